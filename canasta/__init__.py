@@ -1,0 +1,3 @@
+"""Casa Canasta."""
+
+__version__ = "0.1.0"
