@@ -1,0 +1,1 @@
+"""The five rulebooks and their texts."""
