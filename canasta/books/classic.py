@@ -1,0 +1,109 @@
+"""Classic Canasta: the 74 numbered paragraphs and rulings C1 to C14, as clauses.
+
+The paragraphs in our own words are in ``canasta/books/texts/classic.md``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
+from canasta.clauses.deal import CoverUpcard, DealtThreesShown, DrawnThreeShown, Upcard, UpcardStops
+from canasta.clauses.discard import Freezes, Stops
+from canasta.clauses.going_out import (
+    DISCARD_OPTIONAL,
+    Asking,
+    Concealed,
+    FineForNotGoingOut,
+    FirstMeld,
+    GoingOut,
+    OnlyGoingOut,
+)
+from canasta.clauses.meld import BlackThreesPure, NoWildSets, WildLimit
+from canasta.clauses.rulebook import Rulebook, Seats
+from canasta.clauses.score import (
+    CanastaBonus,
+    CardsLaid,
+    CardsLeft,
+    ConcealedBonus,
+    Fines,
+    OutBonus,
+    RedThrees,
+    card_values,
+)
+from canasta.clauses.take import FrozenNeedsPair, LastCardLastDiscard, MustTake, Stopped, UnopenedNeedsPair
+
+_WILD: Final = frozenset({TWO, JOKER})
+_VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=5)  # para. 16
+
+_FREEZES: Final = Freezes("37", _WILD)
+_STOPS: Final = Stops("36", frozenset({BLACK_THREE}))
+
+CLASSIC: Final = Rulebook(
+    slug="classic",
+    version=1,
+    seatings=(  # para. 1, 2, 3, 5
+        Seats(players=2, seats=2, sides=2, hand_size=15),
+        Seats(players=3, seats=3, sides=3, hand_size=13),
+        Seats(players=4, seats=4, sides=2, hand_size=11),
+        Seats(players=5, seats=4, sides=2, hand_size=11),
+        Seats(players=6, seats=4, sides=2, hand_size=11),
+    ),
+    values=_VALUES,
+    target=5000,  # para. 59
+    canasta_size=7,  # para. 22
+    deal=(
+        Upcard("6"),
+        CoverUpcard("7", _WILD | {RED_THREE}),
+        UpcardStops("36", frozenset({BLACK_THREE})),  # ruling C2
+    ),
+    turn_begins=(DealtThreesShown("10"),),
+    drawn={RED_THREE: (DrawnThreeShown("10", last_ends=True),)},  # para. 40
+    take=(
+        Stopped("36"),
+        UnopenedNeedsPair("34"),
+        FrozenNeedsPair("33"),
+        LastCardLastDiscard("39"),
+    ),
+    stock_out=(MustTake("42"),),
+    meld=(
+        NoWildSets("12"),
+        BlackThreesPure("13"),  # ruling C5
+        WildLimit("12", by_size=(1, 2, 3), canasta_unlimited=True),  # para. 29, 73 (c), ruling C4
+    ),
+    first_meld=FirstMeld("15", steps=((0, 50), (1500, 90), (3000, 120)), take="34"),
+    discard=(),
+    discarded={TWO: (_FREEZES,), JOKER: (_FREEZES,), BLACK_THREE: (_STOPS,)},
+    turn_ends=(FineForNotGoingOut("51", points=100),),
+    going_out=GoingOut(
+        "45", canastas={2: 2, 3: 1, 4: 1, 5: 1, 6: 1}, last_discard=DISCARD_OPTIONAL, keep="45"
+    ),  # para. 26
+    only_going_out=OnlyGoingOut("13"),
+    asking=Asking("48", answer="48", before_lay="49", refused="50", obliges="72"),
+    concealed=Concealed("53"),
+    score=(
+        OutBonus("52", 100),
+        ConcealedBonus("55", 100),
+        RedThrees("10", each=100, all_of_them=4, extra=400),
+        CanastaBonus("57", natural=500, mixed=300),
+        Fines("57"),
+        CardsLaid("56", _VALUES),
+        CardsLeft("18", _VALUES),
+    ),
+    cites={
+        "turn": "9",  # draw first, then lay, then discard
+        "stock": "41",  # nothing left to draw
+        "pass": "43",
+        "hold": "9",  # a card that is not in the hand
+        "rank": "11",  # a set is of one rank, three cards at least
+        "one_set": "20",  # the set is there already: add to it
+        "no_set": "21",  # no set of the side's own to add to
+        "top": "38",  # a top card that cannot be taken
+        "match": "35",  # the top card does not go with these cards
+        "empty_pile": "9",
+        "red_three": "10",
+        "last_three": "40",
+        "answer": "48",
+        "over": "52",
+    },
+)

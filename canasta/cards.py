@@ -1,0 +1,120 @@
+"""Kinds of cards, physical cards and packs.
+
+The rules look at *kinds* only: the eleven natural ranks from four to ace, the two kinds of wild
+card, the two kinds of three, and the Caliente card. A *physical card* has a suit as well, for the
+eye and for the draw for seats (ruling G9).
+
+>>> parse_kinds("KK2X")
+[9, 9, 11, 12]
+>>> kinds_text([9, 9, 11, 12])
+'KK2X'
+>>> card_text(11), KIND_OF_CARD[11] == QUEEN
+('QS', True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+FOUR: Final = 0
+FIVE: Final = 1
+SIX: Final = 2
+SEVEN: Final = 3
+EIGHT: Final = 4
+NINE: Final = 5
+TEN: Final = 6
+JACK: Final = 7
+QUEEN: Final = 8
+KING: Final = 9
+ACE: Final = 10
+TWO: Final = 11
+JOKER: Final = 12
+RED_THREE: Final = 13
+BLACK_THREE: Final = 14
+CALIENTE: Final = 15
+#: A card whose kind is not given (a hidden card in a view, or a partial position).
+UNKNOWN: Final = 16
+
+KINDS: Final = 16
+RANKS: Final = 11
+#: One letter a kind, in the order of the kinds: X joker, R red three, B black three, C Caliente.
+LETTERS: Final = "456789TJQKA2XRBC"
+UNKNOWN_LETTER: Final = "?"
+_KIND_OF_LETTER: Final = {letter: kind for kind, letter in enumerate(LETTERS + UNKNOWN_LETTER)}
+
+#: A pack has 54 cards, numbered suit by suit (spades, hearts, diamonds, clubs), each from the ace,
+#: two, three up to the king, then its two jokers. The second pack goes on at 54.
+PACK: Final = 54
+SUITS: Final = "SHDC"
+_FACES: Final = "A23456789TJQK"
+#: From this number on, physical cards are Caliente cards (seven packs are the most any book uses).
+FIRST_CALIENTE: Final = 7 * PACK
+
+
+def _kind(card: int) -> int:
+    if card >= FIRST_CALIENTE:
+        return CALIENTE
+    place = card % PACK
+    if place >= 52:
+        return JOKER
+    face = _FACES[place % 13]
+    if face == "3":
+        return RED_THREE if SUITS[place // 13] in "HD" else BLACK_THREE
+    return _KIND_OF_LETTER[face]
+
+
+#: The kind of every physical card, by its number.
+KIND_OF_CARD: Final = bytes(_kind(card) for card in range(FIRST_CALIENTE + 2))
+
+
+def pack_cards(packs: int, caliente: int = 0) -> list[int]:
+    """All physical cards of so many packs, unshuffled, in the order the fair shuffle starts from.
+
+    >>> len(pack_cards(2))
+    108
+    """
+    return [*range(packs * PACK), *range(FIRST_CALIENTE, FIRST_CALIENTE + caliente)]
+
+
+def kind_letter(kind: int) -> str:
+    """The letter of a kind: ``kind_letter(KING)`` is ``'K'``."""
+    return UNKNOWN_LETTER if kind == UNKNOWN else LETTERS[kind]
+
+
+def kinds_text(kinds: Iterable[int]) -> str:
+    """Kinds as letters, in the order given."""
+    return "".join(map(kind_letter, kinds))
+
+
+def parse_kinds(text: str) -> list[int]:
+    """Letters as kinds; a letter that is none raises ``ValueError`` with its place in the text.
+
+    >>> parse_kinds("K1")
+    Traceback (most recent call last):
+    ...
+    ValueError: '1' at character 2 is no card: use 4-9, T, J, Q, K, A, 2, X (joker), R, B (threes) or C
+    """
+    kinds = []
+    for place, letter in enumerate(text):
+        kind = _KIND_OF_LETTER.get(letter)
+        if kind is None or kind == UNKNOWN:
+            raise ValueError(
+                f"{letter!r} at character {place + 1} is no card: "
+                "use 4-9, T, J, Q, K, A, 2, X (joker), R, B (threes) or C"
+            )
+        kinds.append(kind)
+    return kinds
+
+
+def card_text(card: int) -> str:
+    """A physical card as rank and suit, ``'QS'``; a joker is ``'X'``, a Caliente card ``'C'``."""
+    if card >= FIRST_CALIENTE:
+        return "C"
+    place = card % PACK
+    return "X" if place >= 52 else _FACES[place % 13] + SUITS[place // 13]
+
+
+def is_red(card: int) -> bool:
+    """Whether a physical card is a heart or a diamond."""
+    return card < FIRST_CALIENTE and 13 <= card % PACK < 39

@@ -1,0 +1,76 @@
+"""The three kinds of clause.
+
+A clause that *refuses* narrows an offer and can say why; one that *does* changes the state and tells
+events; one that *counts* returns score lines. Every clause carries the paragraph it comes from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from canasta.table.actions import Offer
+from canasta.table.moves import Events
+from canasta.table.state import State
+
+if TYPE_CHECKING:
+    from canasta.clauses.tally import SideTally
+
+Param = int | str
+NO_PARAMS: Mapping[str, Param] = {}
+
+
+class Reason(NamedTuple):
+    """Why something is refused, or what a score line is for: paragraph, message id, parameters.
+
+    Parameters called ``kind`` are kinds, ``seat`` seats and ``side`` sides, counted from zero; the
+    message catalogue puts words to them.
+    """
+
+    paragraph: str
+    message: str
+    params: Mapping[str, Param] = NO_PARAMS
+
+
+class ScoreLine(NamedTuple):
+    """Points for a side, and what for."""
+
+    side: int
+    points: int
+    reason: Reason
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A sentence of a rulebook."""
+
+    paragraph: str = field(kw_only=False)
+
+
+class Refuses(Clause):
+    """Narrows what is offered."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        """Take out of the offer what this clause forbids."""
+        raise NotImplementedError
+
+    def reason(self, state: State, action: int) -> Reason:
+        """Why an action that this clause took out is refused, and what it would have needed."""
+        raise NotImplementedError
+
+
+class Does(Clause):
+    """Changes the state at its seam."""
+
+    def do(self, state: State, events: Events) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class Counts(Clause):
+    """Scores a side."""
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        """The score lines of one side, none where there is nothing to count."""
+        raise NotImplementedError

@@ -1,0 +1,89 @@
+"""Clauses of going out: what it needs, what may be laid only then, asking the partner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta.clauses.base import Clause, Does
+from canasta.table.events import FINED, Event
+from canasta.table.moves import Events
+from canasta.table.state import SAID_YES, State
+
+# The last discard of a player who goes out.
+DISCARD_OPTIONAL = 1
+DISCARD_REQUIRED = 2
+
+
+@dataclass(frozen=True)
+class GoingOut(Clause):
+    """The canastas a side needs to go out, by number of players, and whether a last discard is needed.
+
+    Who may not go out keeps a card; ``keep`` names the paragraph of that.
+    """
+
+    canastas: dict[int, int]
+    last_discard: int
+    keep: str
+
+
+@dataclass(frozen=True)
+class OnlyGoingOut(Clause):
+    """Black threes are laid only in the turn of going out."""
+
+
+@dataclass(frozen=True)
+class Asking(Clause):
+    """A player with a partner in play may ask for permission to go out.
+
+    ``before_lay``: paragraph that says when; ``obliges``: a yes must be followed if any way exists.
+    """
+
+    answer: str
+    before_lay: str
+    refused: str
+    obliges: str
+
+
+@dataclass(frozen=True)
+class FineForNotGoingOut(Does):
+    """A side that had a yes and did not go out pays."""
+
+    points: int
+
+    def do(self, state: State, events: Events) -> None:
+        if state.flags & SAID_YES and state.out != state.seat:
+            side = state.seat % state.setup.sides
+            fines = list(state.fines)
+            fines[side] += self.points
+            state.fines = tuple(fines)
+            if events is not None:
+                events.append(Event(FINED, state.seat, number=self.points))
+
+
+@dataclass(frozen=True)
+class Concealed(Clause):
+    """Going out with the whole hand laid in one turn, without a discard, and nothing added to the side's sets."""
+
+
+@dataclass(frozen=True)
+class FirstMeld(Clause):
+    """The count a side's first meld needs, by its total at the start of the hand.
+
+    ``steps`` are pairs of a total and the count from that total on, ascending.
+    """
+
+    steps: tuple[tuple[int, int], ...]
+    below: int = 0  #: for totals under the first step
+    take: str = ""  #: paragraph: the rest of the pile does not count
+
+    def need(self, total: int) -> int:
+        """The count needed at a total.
+
+        >>> FirstMeld("15", ((0, 50), (1500, 90), (3000, 120))).need(1495)
+        50
+        """
+        need = self.below
+        for start, count in self.steps:
+            if total >= start:
+                need = count
+        return need

@@ -1,0 +1,136 @@
+"""Clauses of the score: each returns the lines of one side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta.cards import JOKER, RED_THREE, TWO
+from canasta.clauses.base import Counts, Reason, ScoreLine
+from canasta.clauses.tally import SideTally
+
+
+@dataclass(frozen=True)
+class OutBonus(Counts):
+    """Points for going out."""
+
+    points: int
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        if not (tally.out and tally.out_counts):
+            return []
+        return [ScoreLine(tally.side, self.points, Reason(self.paragraph, "score.out"))]
+
+
+@dataclass(frozen=True)
+class ConcealedBonus(Counts):
+    """Further points for going out concealed."""
+
+    points: int
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        if not (tally.out and tally.out_counts and tally.concealed):
+            return []
+        return [ScoreLine(tally.side, self.points, Reason(self.paragraph, "score.concealed"))]
+
+
+@dataclass(frozen=True)
+class RedThrees(Counts):
+    """Points for red threes, and more for all of them; minus for a side without its first meld."""
+
+    each: int
+    all_of_them: int
+    extra: int  #: for all of them together, on top
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        if not tally.red_threes:
+            return []
+        sign = 1 if tally.opened else -1
+        suffix = "" if tally.opened else "_unopened"
+        number = tally.red_threes
+        lines = [
+            ScoreLine(
+                tally.side,
+                sign * self.each * number,
+                Reason(self.paragraph, "score.red_threes" + suffix, {"number": number}),
+            )
+        ]
+        if number >= self.all_of_them:
+            reason = Reason(self.paragraph, "score.all_red_threes" + suffix, {"number": number})
+            lines.append(ScoreLine(tally.side, sign * self.extra, reason))
+        return lines
+
+
+@dataclass(frozen=True)
+class CanastaBonus(Counts):
+    """Points for natural and mixed canastas."""
+
+    natural: int
+    mixed: int
+    size: int = 7
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        canastas = [cards for cards in tally.sets if cards.size >= self.size]
+        natural = sum(1 for cards in canastas if not cards.wild)
+        mixed = len(canastas) - natural
+        lines = []
+        if natural:
+            reason = Reason(self.paragraph, "score.natural_canastas", {"number": natural})
+            lines.append(ScoreLine(tally.side, natural * self.natural, reason))
+        if mixed:
+            reason = Reason(self.paragraph, "score.mixed_canastas", {"number": mixed})
+            lines.append(ScoreLine(tally.side, mixed * self.mixed, reason))
+        return lines
+
+
+@dataclass(frozen=True)
+class Fines(Counts):
+    """Fines of the hand."""
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        if not tally.fines:
+            return []
+        return [ScoreLine(tally.side, -tally.fines, Reason(self.paragraph, "score.fines"))]
+
+
+@dataclass(frozen=True)
+class CardsLaid(Counts):
+    """The value of the cards on the table."""
+
+    values: tuple[int, ...]
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        points = number = 0
+        for cards in tally.sets:
+            points += cards.naturals * self.values[cards.kind]
+            points += cards.twos * self.values[TWO] + cards.jokers * self.values[JOKER]
+            number += cards.size
+        if not number:
+            return []
+        return [ScoreLine(tally.side, points, Reason(self.paragraph, "score.laid", {"number": number}))]
+
+
+@dataclass(frozen=True)
+class CardsLeft(Counts):
+    """The value of the cards left in hand, minus. Red threes there are none of its business."""
+
+    values: tuple[int, ...]
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        points = number = 0
+        for hand in tally.hands:
+            for kind, count in enumerate(hand):
+                if count and kind != RED_THREE:
+                    points += count * self.values[kind]
+                    number += count
+        if not number:
+            return []
+        return [ScoreLine(tally.side, -points, Reason(self.paragraph, "score.left", {"number": number}))]
+
+
+def card_values(joker: int, two: int, ace: int, high: int, low: int, black_three: int) -> tuple[int, ...]:
+    """Values by kind: ``high`` for eight to king, ``low`` for four to seven.
+
+    >>> card_values(50, 20, 20, 10, 5, 5)[BLACK_THREE]
+    5
+    """
+    return (*[low] * 4, *[high] * 6, ace, two, joker, 0, black_three, 0)

@@ -1,0 +1,68 @@
+"""A rulebook made ready for one number of players: the numbers and tables the engine reads."""
+
+from __future__ import annotations
+
+from canasta.cards import JOKER, KIND_OF_CARD, KINDS, TWO, pack_cards
+from canasta.clauses.base import Does, Refuses
+from canasta.clauses.meld import WildLimit
+from canasta.clauses.rulebook import Rulebook
+from canasta.table.words import FIELDS, RANKLESS
+
+
+class Setup:
+    """Book, players and what follows from them. Shared by all states of a game; never changed."""
+
+    __slots__ = (
+        "asks", "book", "canasta_size", "canastas_needed", "deck", "discarded", "draw", "drawn", "hand_size",
+        "has_partners", "joker_value", "last_discard", "meld", "packs", "players", "room", "seats",
+        "sides", "take", "two_value", "values",
+    )  # fmt: skip
+
+    def __init__(self, book: Rulebook, players: int) -> None:
+        seating = book.seating(players)
+        self.book = book
+        self.players = players
+        self.seats = seating.seats
+        self.sides = seating.sides
+        self.packs = seating.packs
+        self.has_partners = seating.seats > seating.sides
+        self.asks = self.has_partners and book.asking is not None
+        self.hand_size = seating.hand_size
+        self.draw = seating.draw
+        self.values = book.values
+        self.two_value = book.values[TWO]
+        self.joker_value = book.values[JOKER]
+        self.canasta_size = book.canasta_size
+        self.canastas_needed = book.going_out.canastas[players]
+        self.last_discard = book.going_out.last_discard
+        self.take: tuple[Refuses, ...] = book.take
+        self.meld: tuple[Refuses, ...] = book.meld
+        self.drawn: list[tuple[Does, ...]] = [book.drawn.get(kind, ()) for kind in range(KINDS + 1)]
+        self.discarded: list[tuple[Does, ...]] = [book.discarded.get(kind, ()) for kind in range(KINDS + 1)]
+        #: All cards, as kinds, unshuffled.
+        self.deck = bytes(KIND_OF_CARD[card] for card in pack_cards(seating.packs))
+        self.room = _room_tables(book)
+
+    def side_of(self, seat: int) -> int:
+        """The side a seat plays for: sides alternate round the table."""
+        return seat % self.sides
+
+    def partner_of(self, seat: int) -> int:
+        """The partner whose turn comes next after a seat's."""
+        return (seat + self.sides) % self.seats
+
+    def __reduce__(self) -> tuple[type[Setup], tuple[Rulebook, int]]:
+        return (Setup, (self.book, self.players))
+
+
+def _room_tables(book: Rulebook) -> list[bytes]:
+    """For every rank: may a set of n naturals and w wild cards (n * 32 + w) take another wild card?"""
+    limits = [clause for clause in book.meld if isinstance(clause, WildLimit)]
+    tables = []
+    none = bytes(32 * 32)
+    table = bytes(
+        all(limit.room(naturals, wild) for limit in limits) for naturals in range(32) for wild in range(32)
+    )
+    for place in range(FIELDS):
+        tables.append(none if place == RANKLESS else table)
+    return tables

@@ -1,0 +1,106 @@
+"""Clauses of taking the pile. The offer holds every way the cards in hand and on the table would allow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta.clauses.base import Reason, Refuses
+from canasta.table.actions import (
+    KIND,
+    OFFER_PAIR,
+    OFFER_PLAIN,
+    OFFER_TAKE_ADD,
+    OFFER_TAKE_JOKER,
+    OFFER_TAKE_TWO,
+    PASS,
+    Offer,
+)
+from canasta.table.state import CANASTAS, SET_JOKERS, SET_NATURALS, SET_TWOS, State
+from canasta.table.words import BIT, FIELD, PLACE, SHIFT, count_fields
+
+
+def refuse_all(offer: Offer) -> None:
+    """No way of taking is left."""
+    offer[OFFER_PAIR] = offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = offer[OFFER_TAKE_ADD] = 0
+
+
+def pair_only(offer: Offer) -> None:
+    """Only the natural pair is left."""
+    offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = offer[OFFER_TAKE_ADD] = 0
+
+
+@dataclass(frozen=True)
+class Stopped(Refuses):
+    """A stopping card on top: the next player may not take the pile."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if state.stopped:
+            refuse_all(offer)
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.stopped", {"kind": state.pile[-1]})
+
+
+@dataclass(frozen=True)
+class UnopenedNeedsPair(Refuses):
+    """Before its first meld a side takes the pile only with a natural pair."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if not state.opened >> state.seat % state.setup.sides & 1:
+            pair_only(offer)
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.unopened_pair", {"kind": state.pile[-1]})
+
+
+@dataclass(frozen=True)
+class FrozenNeedsPair(Refuses):
+    """A frozen pile is taken only with a natural pair."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if state.frozen:
+            pair_only(offer)
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.frozen_pair", {"kind": state.pile[-1]})
+
+
+@dataclass(frozen=True)
+class LastCardLastDiscard(Refuses):
+    """With one card in hand, a pile of one card is not taken.
+
+    Unless the stock is exhausted and the side has its canastas, or makes the missing one with the card.
+    """
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if not offer[OFFER_TAKE_ADD] or len(state.pile) != 1 or state.size(state.seat) != 1:
+            return
+        setup = state.setup
+        side = state.seat % setup.sides
+        place = PLACE[offer[OFFER_TAKE_ADD]]
+        canastas = count_fields(state.laid[CANASTAS + side])
+        if not state.laid[CANASTAS + side] & BIT[place]:
+            size = sum(
+                state.laid[part + side] >> SHIFT[place] & FIELD
+                for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
+            )
+            canastas += size + 1 >= setup.canasta_size
+        if state.place < len(state.stock) or canastas < setup.canastas_needed:
+            offer[OFFER_TAKE_ADD] = 0
+
+    def reason(self, state: State, action: int) -> Reason:
+        if state.place < len(state.stock):
+            return Reason(self.paragraph, "refuse.last_card_stock")
+        return Reason(self.paragraph, "refuse.last_card_canastas", {"number": state.setup.canastas_needed})
+
+
+@dataclass(frozen=True)
+class MustTake(Refuses):
+    """With the stock exhausted the pile must be taken where its top card fits a set of the side."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if offer[OFFER_TAKE_ADD] and offer[OFFER_PLAIN] >> PASS & 1:
+            offer[OFFER_PLAIN] &= ~(1 << PASS)
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.must_take", {"kind": state.pile[-1] & KIND})

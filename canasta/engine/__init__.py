@@ -1,0 +1,43 @@
+"""The turn machine: deal, legal actions, refusals, apply, views and scores.
+
+Everything outside asks through the names here.
+"""
+
+from __future__ import annotations
+
+from canasta.clauses.base import Reason, ScoreLine
+from canasta.clauses.setup import Setup
+from canasta.engine.apply import apply, play_out_step
+from canasta.engine.deal import deal
+from canasta.engine.legal import legal_actions
+from canasta.engine.partial import UnknownCards
+from canasta.engine.refusal import IllegalAction, refusal
+from canasta.engine.scoring import score, tally, totals
+from canasta.engine.view import View, sample, view
+from canasta.table.actions import action_text, parse_action
+from canasta.table.events import Event, redact
+from canasta.table.state import State
+
+__all__ = [
+    "Event",
+    "IllegalAction",
+    "Reason",
+    "ScoreLine",
+    "Setup",
+    "State",
+    "UnknownCards",
+    "View",
+    "action_text",
+    "apply",
+    "deal",
+    "legal_actions",
+    "parse_action",
+    "play_out_step",
+    "redact",
+    "refusal",
+    "sample",
+    "score",
+    "tally",
+    "totals",
+    "view",
+]

@@ -1,0 +1,62 @@
+"""Dealing a hand from a given order of the cards. The engine never shuffles (ruling G12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.clauses.setup import Setup
+from canasta.engine.apply import begin_turn
+from canasta.table.events import DEALT, Event
+from canasta.table.moves import Events
+from canasta.table.state import NATURALS, SPECIALS, State
+from canasta.table.words import NATURAL_ONE, SPECIAL_ONE
+
+
+def deal(
+    setup: Setup,
+    order: bytes,
+    dealer: int = -1,
+    scores: Sequence[int] = (),
+    events: Events = None,
+) -> State:
+    """A new hand, dealt card by card from the dealer's left out of ``order``, kinds with the top first.
+
+    The dealer is the last seat unless given; the totals are zero unless given. The events of the deal
+    are appended to ``events`` if that is a list. The first player is to act.
+
+    >>> from canasta.books import book
+    >>> setup = Setup(book("classic"), 4)
+    >>> state = deal(setup, setup.deck)
+    >>> state.stock_size(), state.size(0), state.seat
+    (63, 11, 0)
+    """
+    seats = setup.seats
+    if sorted(order) != sorted(setup.deck):
+        raise ValueError(f"a deal needs the {len(setup.deck)} cards of the pack, each once")
+    state = State()
+    state.setup = setup
+    state.dealer = dealer % seats
+    state.scores = tuple(scores) if scores else (0,) * setup.sides
+    if len(state.scores) != setup.sides:
+        raise ValueError(f"{setup.sides} sides need {setup.sides} totals, not {len(state.scores)}")
+    state.needs = tuple(setup.book.first_meld.need(total) for total in state.scores)
+    state.fines = (0,) * setup.sides
+    state.stock = order
+    held = state.held
+    dealt = seats * setup.hand_size
+    first = (state.dealer + 1) % seats
+    for turn in range(seats):
+        seat = (first + turn) % seats
+        naturals = specials = 0
+        for kind in order[turn:dealt:seats]:
+            naturals += NATURAL_ONE[kind]
+            specials += SPECIAL_ONE[kind]
+        held[NATURALS + seat] = naturals
+        held[SPECIALS + seat] = specials
+        if events is not None:
+            events.append(Event(DEALT, seat, order[turn:dealt:seats], owner=seat))
+    state.place = dealt
+    for clause in setup.book.deal:
+        clause.do(state, events)
+    begin_turn(state, first, events)
+    return state

@@ -1,0 +1,262 @@
+"""Can the turn still be finished? Exact, from counts alone (ruling G1).
+
+Ranks depend on each other only through what they share: the wild cards, the number of cards that may
+stay in hand, the canastas needed and the count. So both questions here, *is there a way out* and *can
+the first-meld count be reached*, are answered rank by rank with a small table, never by trying orders.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, TWO
+from canasta.clauses.setup import Setup
+from canasta.table.words import (
+    BLACK_SHIFT,
+    CALIENTE_SHIFT,
+    FIELD,
+    JOKER_SHIFT,
+    RANKLESS,
+    SHIFT,
+    SIZE_SHIFT,
+    TWO_SHIFT,
+)
+
+# How many cards may be left for the last discard of a player who goes out.
+LEAVE_NONE = 0
+LEAVE_AT_MOST_ONE = 1
+LEAVE_ONE = 2
+
+
+@cache
+def ways(room: bytes, naturals: int, wild: int, held: int, wilds: int) -> frozenset[tuple[int, int]]:
+    """Every (naturals, wild cards) that can be laid on one rank, one lawful step after another.
+
+    ``naturals`` and ``wild`` lie there already, ``held`` naturals and ``wilds`` wild cards can be used.
+    """
+    seen = {(0, 0)}
+    todo = [(0, 0)]
+    while todo:
+        n, w = todo.pop()
+        if naturals + n == 0:
+            steps = [(3, 0), (2, 1)] if room[2 * 32] else [(3, 0)]
+        else:
+            steps = [(n + 1, w)]
+            if room[(naturals + n) * 32 + wild + w]:
+                steps.append((n, w + 1))
+        for step in steps:
+            if step[0] <= held and step[1] <= wilds and step not in seen:
+                seen.add(step)
+                todo.append(step)
+    return frozenset(seen)
+
+
+@cache
+def ways_with_all(
+    room: bytes, naturals: int, wild: int, held: int, wilds: int, size: int
+) -> tuple[tuple[int, int], ...]:
+    """The ways that use every held natural: (wild cards, canastas gained)."""
+    found = set()
+    before = naturals + wild
+    for n, w in ways(room, naturals, wild, held, wilds):
+        if n == held:
+            found.add((w, int(before < size <= before + n + w)))
+    return tuple(sorted(found))
+
+
+def hand_value(setup: Setup, naturals: int, specials: int) -> int:
+    """The value of all cards in a hand."""
+    values = setup.values
+    total = 0
+    kind = 0
+    while naturals:
+        total += (naturals & FIELD) * values[kind]
+        naturals >>= 5
+        kind += 1
+    return (
+        total
+        + (specials >> TWO_SHIFT & FIELD) * setup.two_value
+        + (specials >> JOKER_SHIFT & FIELD) * setup.joker_value
+        + (specials >> BLACK_SHIFT & FIELD) * values[BLACK_THREE]
+    )
+
+
+def way_out(
+    setup: Setup,
+    naturals: int,
+    specials: int,
+    set_naturals: int,
+    set_wild: int,
+    canastas: int,
+    value: int,
+    leave: int,
+) -> bool:
+    """Whether the whole hand can be laid, but for the last discard.
+
+    ``set_naturals`` and ``set_wild`` are the side's sets, ``canastas`` those still missing, ``value``
+    what is still missing of the first-meld count, ``leave`` how many cards may or must stay.
+    """
+    single = -1
+    for rank in range(RANKS):
+        if naturals >> SHIFT[rank] & FIELD == 1 and not set_naturals >> SHIFT[rank] & FIELD:
+            if single >= 0:
+                return False
+            single = rank
+    blacks = specials >> BLACK_SHIFT & FIELD
+    if blacks and not set_naturals >> SHIFT[RANKLESS] & FIELD and blacks < 3:
+        if single >= 0 or blacks == 2:
+            return False
+        single = BLACK_THREE
+    calientes = specials >> CALIENTE_SHIFT & FIELD
+    if calientes:
+        if single >= 0 or calientes > 1:
+            return False
+        single = CALIENTE
+    total = hand_value(setup, naturals, specials) if value > 0 else 0
+    if total < value:
+        return False
+    if single >= 0:
+        if leave == LEAVE_NONE:
+            return False
+        return _all_but(setup, naturals, specials, set_naturals, set_wild, canastas, value - total, single)
+    if leave != LEAVE_ONE and _all_but(
+        setup, naturals, specials, set_naturals, set_wild, canastas, value - total, -1
+    ):
+        return True
+    if leave == LEAVE_NONE:
+        return False
+    for kind in range(RANKS):
+        if naturals >> SHIFT[kind] & FIELD and _all_but(
+            setup, naturals, specials, set_naturals, set_wild, canastas, value - total, kind
+        ):
+            return True
+    for kind, shift in ((TWO, TWO_SHIFT), (JOKER, JOKER_SHIFT), (BLACK_THREE, BLACK_SHIFT)):
+        if specials >> shift & FIELD and _all_but(
+            setup, naturals, specials, set_naturals, set_wild, canastas, value - total, kind
+        ):
+            return True
+    return False
+
+
+def _all_but(
+    setup: Setup,
+    naturals: int,
+    specials: int,
+    set_naturals: int,
+    set_wild: int,
+    canastas: int,
+    missing: int,
+    left: int,
+) -> bool:
+    """Whether all cards can be laid except one of kind ``left`` (-1: all), ``missing`` being the value
+    lacking when even that one is laid (never positive)."""
+    if left >= 0 and missing + setup.values[left] > 0:
+        return False
+    wilds = (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD)
+    if left in (TWO, JOKER):
+        wilds -= 1
+    blacks = specials >> BLACK_SHIFT & FIELD
+    if left == BLACK_THREE:
+        blacks -= 1
+    if blacks and blacks < 3 and not set_naturals >> SHIFT[RANKLESS] & FIELD:
+        return False
+    size = setup.canasta_size
+    if canastas < 0:
+        canastas = 0
+    # Reachable combinations: canastas gained (at most those missing) * 64 + wild cards used.
+    reached = {0}
+    for rank in range(RANKS):
+        held = naturals >> SHIFT[rank] & FIELD
+        if rank == left:
+            held -= 1
+        lying = set_naturals >> SHIFT[rank] & FIELD
+        if not held and not lying:
+            continue
+        wild = set_wild >> SHIFT[rank] & FIELD
+        options = ways_with_all(setup.room[rank], lying, wild, held, wilds, size)
+        if options == ((0, 0),):
+            continue
+        further = set()
+        for before in reached:
+            for used, gained in options:
+                if (before & 63) + used <= wilds:
+                    now = before + used
+                    if gained and before >> 6 < canastas:
+                        now += 64
+                    further.add(now)
+        if not further:
+            return False
+        reached = further
+    return canastas * 64 + wilds in reached
+
+
+def count_reachable(
+    setup: Setup,
+    naturals: int,
+    specials: int,
+    set_naturals: int,
+    set_wild: int,
+    value: int,
+    keep: int,
+) -> bool:
+    """Whether cards worth ``value`` can be laid from the hand so that ``keep`` cards at least stay."""
+    if value <= 0:
+        return (specials >> SIZE_SHIFT) >= keep
+    values = setup.values
+    jokers = specials >> JOKER_SHIFT & FIELD
+    wilds = jokers + (specials >> TWO_SHIFT & FIELD)
+    # First the plain way: everything that can be laid at all, wild cards spread freely.
+    most = jokers * setup.joker_value + (wilds - jokers) * setup.two_value
+    cards = wilds
+    pairs = fresh = lying = 0
+    for rank in range(RANKS):
+        held = naturals >> SHIFT[rank] & FIELD
+        if set_naturals >> SHIFT[rank] & FIELD:
+            lying += 1
+        elif held >= 3:
+            fresh += setup.room[rank][held * 32]
+            lying += 1
+        elif held == 2 and wilds:
+            pairs += 1
+        else:
+            continue
+        most += held * values[rank]
+        cards += held
+    if most < value or not lying + pairs:
+        return False
+    if pairs <= wilds <= fresh + pairs and (specials >> SIZE_SHIFT) - cards >= keep:
+        return True
+    return _count_exactly(setup, naturals, specials, set_naturals, set_wild, value, keep)
+
+
+def _count_exactly(
+    setup: Setup, naturals: int, specials: int, set_naturals: int, set_wild: int, value: int, keep: int
+) -> bool:
+    jokers = specials >> JOKER_SHIFT & FIELD
+    twos = specials >> TWO_SHIFT & FIELD
+    wilds = jokers + twos
+    most_cards = (specials >> SIZE_SHIFT) - keep
+    # The best value for every number of wild cards used and cards laid (cards * 64 + wild cards).
+    best = {0: 0}
+    for rank in range(RANKS):
+        held = naturals >> SHIFT[rank] & FIELD
+        lying = set_naturals >> SHIFT[rank] & FIELD
+        if not lying and held < 2:
+            continue
+        each = setup.values[rank]
+        steps = ways(setup.room[rank], lying, set_wild >> SHIFT[rank] & FIELD, held, wilds)
+        further = dict(best)
+        for before, points in best.items():
+            for used, wild in steps:
+                now = before + (used + wild) * 64 + wild
+                if (before & 63) + wild <= wilds and now >> 6 <= most_cards:
+                    better = points + used * each
+                    if further.get(now, -1) < better:
+                        further[now] = better
+        best = further
+    for key, points in best.items():
+        wild = key & 63
+        big = min(wild, jokers)
+        if points + big * setup.joker_value + (wild - big) * setup.two_value >= value:
+            return True
+    return False

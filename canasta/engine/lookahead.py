@@ -1,0 +1,312 @@
+"""Ruling G1 on a live state: what is offered only if the turn can be finished after it.
+
+Also the two bonds of asking (rulings G11, C10): after a no nobody goes out in this turn; after a yes
+every act keeps a way out open while there is one.
+"""
+
+from __future__ import annotations
+
+from canasta.cards import JOKER, RANKS, RED_THREE, TWO, UNKNOWN
+from canasta.clauses.setup import Setup
+from canasta.engine.finish import LEAVE_NONE, count_reachable, way_out
+from canasta.engine.partial import UnknownCards
+from canasta.table.actions import (
+    END,
+    OFFER_ADD,
+    OFFER_DISCARD,
+    OFFER_DISCARD_SPECIAL,
+    OFFER_NATURAL,
+    OFFER_PAIR,
+    OFFER_PLAIN,
+    OFFER_TAKE_ADD,
+    OFFER_TAKE_JOKER,
+    OFFER_TAKE_TWO,
+    PASS,
+    Offer,
+)
+from canasta.table.state import (
+    CANASTAS,
+    DID_LAY,
+    LAST_THREE,
+    MUST_GO_OUT,
+    NATURALS,
+    SAID_NO,
+    SAID_YES,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
+    SPECIALS,
+    State,
+)
+from canasta.table.words import (
+    BIT,
+    BLACK_SHIFT,
+    FIELD,
+    JOKER_SHIFT,
+    NATURAL_ONE,
+    PLACE,
+    RANKLESS,
+    SHIFT,
+    SIZE_ONE,
+    SIZE_SHIFT,
+    SPECIAL_ONE,
+    TWO_SHIFT,
+    count_fields,
+)
+
+_BLACK_ONE = SPECIAL_ONE[14]
+_TWO_ONE = SPECIAL_ONE[TWO]
+_JOKER_ONE = SPECIAL_ONE[JOKER]
+
+#: What each laying family puts down: (naturals, twos, jokers), from OFFER_NATURAL to OFFER_ADD_JOKER.
+LAYS: dict[int, tuple[int, int, int]] = {
+    5: (3, 0, 0),
+    6: (2, 1, 0),
+    7: (2, 0, 1),
+    9: (1, 0, 0),
+    10: (0, 1, 0),
+    11: (0, 0, 1),
+}
+
+
+class Prospect:
+    """Hand, sets and duties at some point of a turn: what the question "can it be finished?" needs."""
+
+    __slots__ = (
+        "aside", "canastas", "keep", "leave", "may_out", "missing", "naturals", "set_naturals",
+        "set_wild", "setup", "specials", "unknown",
+    )  # fmt: skip
+
+    def __init__(self, state: State) -> None:
+        setup = state.setup
+        seat = state.seat
+        side = seat % setup.sides
+        laid = state.laid
+        self.setup: Setup = setup
+        self.naturals = state.held[NATURALS + seat]
+        self.specials = state.held[SPECIALS + seat]
+        self.set_naturals = laid[SET_NATURALS + side]
+        self.set_wild = laid[SET_TWOS + side] + laid[SET_JOKERS + side]
+        self.canastas = setup.canastas_needed - count_fields(laid[CANASTAS + side])
+        self.missing = 0 if state.opened >> side & 1 else state.needs[side] - state.count
+        self.aside = state.aside
+        flags = state.flags
+        # Ending a turn without going out: one card to discard and one to keep (classic 45).
+        self.keep = 1 if flags & LAST_THREE else 2
+        self.leave = LEAVE_NONE if flags & LAST_THREE else setup.last_discard
+        self.may_out = not flags & SAID_NO
+        self.unknown = False
+
+    def copy(self) -> Prospect:
+        """An independent copy."""
+        new = Prospect.__new__(Prospect)
+        new.setup = self.setup
+        new.naturals = self.naturals
+        new.specials = self.specials
+        new.set_naturals = self.set_naturals
+        new.set_wild = self.set_wild
+        new.canastas = self.canastas
+        new.missing = self.missing
+        new.aside = self.aside
+        new.keep = self.keep
+        new.leave = self.leave
+        new.may_out = self.may_out
+        new.unknown = self.unknown
+        return new
+
+    def lay(self, place: int, naturals: int, twos: int, jokers: int, from_pile: int = 0) -> Prospect:
+        """How things stand after cards are laid; ``from_pile`` naturals of them are the pile's top card."""
+        new = self.copy()
+        setup = self.setup
+        played = naturals - from_pile
+        if place == RANKLESS:
+            new.specials -= played * _BLACK_ONE
+            value = setup.values[14]
+        else:
+            new.naturals -= played * BIT[place]
+            new.specials -= played * SIZE_ONE
+            value = setup.values[place]
+        new.specials -= twos * _TWO_ONE + jokers * _JOKER_ONE
+        new.set_naturals += naturals * BIT[place]
+        new.set_wild += (twos + jokers) * BIT[place]
+        before = (self.set_naturals >> SHIFT[place] & FIELD) + (self.set_wild >> SHIFT[place] & FIELD)
+        if before < setup.canasta_size <= before + naturals + twos + jokers:
+            new.canastas -= 1
+        if self.missing > 0:
+            new.missing -= naturals * value + twos * setup.two_value + jokers * setup.joker_value
+        return new
+
+    def finishable(self, must_out: bool) -> bool:
+        """Whether the turn can be finished from here; ``must_out``: by going out."""
+        if self.missing <= 0 and self.aside:
+            for kind in self.aside:
+                if kind == UNKNOWN:
+                    self.unknown = True
+                if kind != RED_THREE:
+                    self.naturals += NATURAL_ONE[kind]
+                    self.specials += SPECIAL_ONE[kind]
+            self.aside = b""
+        setup = self.setup
+        if self.missing <= 0:
+            if not must_out and self.specials >> SIZE_SHIFT >= self.keep:
+                return True
+            if self.unknown:
+                raise UnknownCards("unknown.pile")
+            return self.may_out and way_out(
+                setup,
+                self.naturals,
+                self.specials,
+                self.set_naturals,
+                self.set_wild,
+                self.canastas,
+                0,
+                self.leave,
+            )
+        if not must_out:
+            rest = len(self.aside) - self.aside.count(RED_THREE)
+            if count_reachable(
+                setup, self.naturals, self.specials, self.set_naturals, self.set_wild, self.missing,
+                max(0, self.keep - rest),
+            ):  # fmt: skip
+                return True
+        if not self.may_out:
+            return False
+        if not self.aside:
+            return way_out(
+                setup, self.naturals, self.specials, self.set_naturals, self.set_wild, self.canastas,
+                self.missing, self.leave,
+            )  # fmt: skip
+        return self._search(must_out, set())
+
+    def least_missing(self) -> int:
+        """What the count lacks at least, whatever else is laid from the hand (0: it can be reached)."""
+        missing = 0
+        while not count_reachable(
+            self.setup, self.naturals, self.specials, self.set_naturals, self.set_wild,
+            self.missing - missing, 0,
+        ):  # fmt: skip
+            missing += 5
+        return missing
+
+    def _search(self, must_out: bool, seen: set[tuple[int, int, int, int]]) -> bool:
+        """By trying: the pile lies aside and the hand alone must make the count. Rare, so plain."""
+        for place, naturals, twos, jokers in self._lays():
+            after = self.lay(place, naturals, twos, jokers)
+            if after.missing <= 0:
+                if after.finishable(must_out):
+                    return True
+                continue
+            key = (after.naturals, after.specials, after.set_naturals, after.set_wild)
+            if key not in seen:
+                seen.add(key)
+                if after._search(must_out, seen):
+                    return True
+        return False
+
+    def _lays(self) -> list[tuple[int, int, int, int]]:
+        found: list[tuple[int, int, int, int]] = []
+        twos = self.specials >> TWO_SHIFT & FIELD
+        jokers = self.specials >> JOKER_SHIFT & FIELD
+        for place in range(RANKS + 1):
+            held = (
+                self.specials >> BLACK_SHIFT if place == RANKLESS else self.naturals >> SHIFT[place]
+            ) & FIELD
+            lying = self.set_naturals >> SHIFT[place] & FIELD
+            room = self.setup.room[place]
+            if not lying:
+                if held >= 3:
+                    found.append((place, 3, 0, 0))
+                wild_fits = held >= 2 and bool(room[2 * 32])
+                naturals = 2
+            else:
+                if held:
+                    found.append((place, 1, 0, 0))
+                wild_fits = bool(room[lying * 32 + (self.set_wild >> SHIFT[place] & FIELD)])
+                naturals = 0
+            if wild_fits and twos:
+                found.append((place, naturals, 1, 0))
+            if wild_fits and jokers:
+                found.append((place, naturals, 0, 1))
+        return found
+
+
+def must_go_out(state: State) -> bool:
+    """Whether the player in turn is bound to go out: by what was laid, or by a yes while a way exists."""
+    if state.flags & MUST_GO_OUT:
+        return True
+    return bool(state.flags & SAID_YES) and Prospect(state).finishable(True)
+
+
+def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
+    """Take out of the offer every lay after which the turn could not be finished."""
+    which = -1
+    opened = state.opened >> state.seat % state.setup.sides & 1
+    if opened and not must_out and state.size(state.seat) >= 5:
+        # Whatever is laid, two cards stay: only what may be laid when going out alone needs a look.
+        which = (offer[OFFER_NATURAL] | offer[OFFER_ADD]) & BIT[RANKLESS]
+        if not which:
+            return
+    prospect = Prospect(state)
+    none = prospect.missing > 0 and not prospect.copy().finishable(must_out)
+    for family, (naturals, twos, jokers) in LAYS.items():
+        mask = offer[family] & which
+        if none:
+            offer[family] = mask = 0
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            place = PLACE[bit]
+            after = prospect.lay(place, naturals, twos, jokers)
+            if not after.finishable(must_out or place == RANKLESS):
+                offer[family] ^= bit
+
+
+def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
+    """The discard, and ending without one: only with the count reached and by who may go out or keeps a card."""
+    size = state.size(state.seat)
+    side = state.seat % state.setup.sides
+    pending = bool(state.flags & DID_LAY) and not state.opened >> side & 1
+    if pending or (must_out and size > 1) or (size == 1 and not may_go_out(state)):
+        offer[OFFER_DISCARD] = offer[OFFER_DISCARD_SPECIAL] = 0
+    if pending or must_out:
+        offer[OFFER_PLAIN] &= ~(1 << END)
+
+
+def may_go_out(state: State) -> bool:
+    """Whether the player in turn could go out with the last card: canastas there, and no no."""
+    canastas = count_fields(state.laid[CANASTAS + state.seat % state.setup.sides])
+    return canastas >= state.setup.canastas_needed and not state.flags & SAID_NO
+
+
+TAKES = (
+    (OFFER_PAIR, 3, 0, 0),
+    (OFFER_TAKE_TWO, 2, 1, 0),
+    (OFFER_TAKE_JOKER, 2, 0, 1),
+    (OFFER_TAKE_ADD, 1, 0, 0),
+)
+
+
+def narrow_takes(state: State, offer: Offer) -> None:
+    """Take out every way of taking the pile after which the turn could not be finished.
+
+    After a yes, ways of taking that close the way out give place to those that keep it open; and with
+    the stock exhausted, such a way must be taken (ruling C10).
+    """
+    prospect = Prospect(state)
+    prospect.aside = state.pile[:-1]
+    prospect.may_out = not state.flags & SAID_NO
+    said_yes = state.flags & SAID_YES
+    leading_out = [0, 0, 0, 0]
+    for number, (family, naturals, twos, jokers) in enumerate(TAKES):
+        bit = offer[family]
+        if not bit:
+            continue
+        after = prospect.lay(PLACE[bit], naturals, twos, jokers, from_pile=1)
+        if said_yes and after.copy().finishable(True):
+            leading_out[number] = bit
+        elif not after.finishable(False):
+            offer[family] = 0
+    if any(leading_out):
+        for number, (family, _, _, _) in enumerate(TAKES):
+            offer[family] = leading_out[number]
+        offer[OFFER_PLAIN] &= ~(1 << PASS)

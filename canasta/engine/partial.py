@@ -1,0 +1,39 @@
+"""Partial positions: which cards are not given, and a clear error where they matter."""
+
+from __future__ import annotations
+
+from canasta.cards import UNKNOWN
+from canasta.table.state import NATURALS, SPECIALS, State
+from canasta.table.words import SIZE_SHIFT, WIDTH
+
+
+class UnknownCards(Exception):
+    """A question about cards that are not given. ``message`` and ``seat`` are for the catalogue."""
+
+    def __init__(self, message: str, seat: int = -1) -> None:
+        super().__init__(message, seat)
+        self.message = message
+        self.seat = seat
+
+
+def unknown_in_hand(state: State, seat: int) -> int:
+    """How many cards of a hand are not given."""
+    naturals = state.held[NATURALS + seat]
+    specials = state.held[SPECIALS + seat]
+    known = 0
+    while naturals:
+        known += naturals & 31
+        naturals >>= WIDTH
+    fields = specials & (1 << SIZE_SHIFT) - 1
+    while fields:
+        known += fields & 31
+        fields >>= WIDTH
+    return (specials >> SIZE_SHIFT) - known
+
+
+def check_known(state: State) -> None:
+    """Raise ``UnknownCards`` unless the hand of the player in turn and the pile's top card are given."""
+    if unknown_in_hand(state, state.seat):
+        raise UnknownCards("unknown.hand", state.seat)
+    if state.pile and state.pile[-1] == UNKNOWN:
+        raise UnknownCards("unknown.top")

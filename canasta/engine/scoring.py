@@ -1,0 +1,84 @@
+"""The score of a hand: a tally of each side, then the lines of the book's counting clauses."""
+
+from __future__ import annotations
+
+from canasta.cards import BLACK_THREE, RANKS, TWO
+from canasta.clauses.base import ScoreLine
+from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.tally import SetTally, SideTally, Tally
+from canasta.engine.partial import UnknownCards, unknown_in_hand
+from canasta.table.state import (
+    ENDED_OUT,
+    NATURALS,
+    RED_THREES,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
+    SPECIALS,
+    State,
+)
+from canasta.table.words import FIELD, FIELDS, RANKLESS, SHIFT, held_counts
+
+
+def sets_of(state: State, side: int) -> tuple[SetTally, ...]:
+    """A side's sets, by rank."""
+    laid = state.laid
+    sets = []
+    for place in range(FIELDS):
+        shift = SHIFT[place]
+        naturals = laid[SET_NATURALS + side] >> shift & FIELD
+        twos = laid[SET_TWOS + side] >> shift & FIELD
+        jokers = laid[SET_JOKERS + side] >> shift & FIELD
+        if place == RANKLESS:
+            if naturals:
+                sets.append(SetTally(BLACK_THREE, naturals, 0, 0))
+            if twos or jokers:
+                sets.append(SetTally(TWO, 0, twos, jokers))
+        elif naturals and place < RANKS:
+            sets.append(SetTally(place, naturals, twos, jokers))
+    return tuple(sets)
+
+
+def tally(state: State) -> Tally:
+    """What is to be counted, taken from a state (also of a hand still in play)."""
+    setup = state.setup
+    sides = []
+    for side in range(setup.sides):
+        seats = range(side, setup.seats, setup.sides)
+        for seat in seats:
+            if state.partial and unknown_in_hand(state, seat):
+                raise UnknownCards("unknown.hand", seat)
+        sides.append(
+            SideTally(
+                side=side,
+                sets=sets_of(state, side),
+                opened=bool(state.opened >> side & 1),
+                red_threes=state.laid[RED_THREES + side],
+                hands=tuple(
+                    tuple(held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat]))
+                    for seat in seats
+                ),
+                out=state.out >= 0 and setup.side_of(state.out) == side,
+                out_counts=state.ending == ENDED_OUT,
+                concealed=state.concealed,
+                fines=state.fines[side],
+            )
+        )
+    return Tally(tuple(sides))
+
+
+def score(book: Rulebook, tally: Tally) -> list[ScoreLine]:
+    """All score lines of a tally, side by side."""
+    return [line for side in tally.sides for clause in book.score for line in clause.lines(side)]
+
+
+def totals(lines: list[ScoreLine], sides: int) -> list[int]:
+    """The sum of each side's lines.
+
+    >>> totals([], 2)
+    [0, 0]
+    """
+    sums = [0] * sides
+    for line in lines:
+        sums[line.side] += line.points
+    return sums

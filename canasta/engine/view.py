@@ -1,0 +1,266 @@
+"""What a seat may see and know, and dealing the rest again.
+
+A view is a state with the hidden cards taken out: there is nothing secret in it to leak. It follows the
+game by the redacted events alone, with the same turn machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from canasta.cards import RED_THREE, TWO, UNKNOWN
+from canasta.clauses.setup import Setup
+from canasta.clauses.tally import SetTally
+from canasta.engine.apply import play_out_step
+from canasta.engine.legal import legal_actions
+from canasta.engine.partial import unknown_in_hand
+from canasta.engine.scoring import sets_of
+from canasta.table.events import ACTED, DREW, RED_THREE_SHOWN, TOOK, Event
+from canasta.table.moves import red_threes_in_hand
+from canasta.table.state import (
+    KNOWN_NATURALS,
+    KNOWN_SPECIALS,
+    NATURALS,
+    PART_OVER,
+    RED_THREES,
+    SPECIALS,
+    State,
+)
+from canasta.table.words import (
+    NATURAL_ONE,
+    SIZE_SHIFT,
+    SPECIAL_FIELD_ONE,
+    held_counts,
+)
+
+
+class View:
+    """A hand as one seat sees it (seat -1: someone who holds no cards)."""
+
+    __slots__ = ("_state", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        hidden = state.copy()
+        held = hidden.held
+        for other in range(state.setup.seats):
+            if other != seat:
+                size = held[SPECIALS + other] >> SIZE_SHIFT
+                held[NATURALS + other] = held[KNOWN_NATURALS + other]
+                held[SPECIALS + other] = held[KNOWN_SPECIALS + other] + (size << SIZE_SHIFT)
+        hidden.stock = bytes((UNKNOWN,)) * len(state.stock)
+        hidden.partial = True
+        self._state = hidden
+        self.seat = seat
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.seat == other.seat and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def _facts(self) -> tuple[object, ...]:
+        state = self._state
+        return (
+            *state.held, *state.laid, state.pile, state.aside, state.frozen, state.stopped,
+            state.stock_size(), state.part, state.seat, state.actor, state.turn, state.flags, state.count,
+            state.sets_before, state.opened, state.melded, state.dealer, state.scores, state.needs,
+            state.fines, state.out, state.concealed, state.ending, state.penalty,
+        )  # fmt: skip
+
+    @property
+    def setup(self) -> Setup:
+        """Book and players."""
+        return self._state.setup
+
+    @property
+    def position(self) -> State:
+        """The view as a partial state, a copy, to write down or to ask about."""
+        return self._state.copy()
+
+    @property
+    def turn_seat(self) -> int:
+        """Whose turn it is."""
+        return self._state.seat
+
+    @property
+    def actor(self) -> int:
+        """Who acts now."""
+        return self._state.actor
+
+    @property
+    def part(self) -> int:
+        """The part of the turn (``canasta.table.state.PART_DRAW`` …)."""
+        return self._state.part
+
+    @property
+    def flags(self) -> int:
+        """What has happened in this turn (``canasta.table.state.DID_DRAW`` …)."""
+        return self._state.flags
+
+    @property
+    def turn(self) -> int:
+        """How many turns were begun before this one."""
+        return self._state.turn
+
+    @property
+    def dealer(self) -> int:
+        """Who dealt."""
+        return self._state.dealer
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The totals at the start of the hand."""
+        return self._state.scores
+
+    @property
+    def hand(self) -> list[int]:
+        """The seat's own cards, as a count for each kind; nothing for someone without cards."""
+        return self.known(self.seat) if self.seat >= 0 else [0] * 16
+
+    def known(self, seat: int) -> list[int]:
+        """The cards known to be in a hand, as a count for each kind (ruling G13)."""
+        return held_counts(self._state.held[NATURALS + seat], self._state.held[SPECIALS + seat])
+
+    def size(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return self._state.size(seat)
+
+    def sets(self, side: int) -> tuple[SetTally, ...]:
+        """A side's sets."""
+        return sets_of(self._state, side)
+
+    def red_threes(self, side: int) -> int:
+        """How many red threes a side has on the table."""
+        return self._state.laid[RED_THREES + side]
+
+    def opened(self, side: int) -> bool:
+        """Whether a side has made its first meld."""
+        return bool(self._state.opened >> side & 1)
+
+    def need(self, side: int) -> int:
+        """The count a side needs for its first meld."""
+        return self._state.needs[side]
+
+    @property
+    def count(self) -> int:
+        """The value laid in this turn towards the first meld."""
+        return self._state.count
+
+    @property
+    def stock_size(self) -> int:
+        """How many cards are left in the stock."""
+        return self._state.stock_size()
+
+    @property
+    def pile_size(self) -> int:
+        """How many cards lie in the pile."""
+        return len(self._state.pile)
+
+    @property
+    def top(self) -> int:
+        """The top card of the pile, or -1."""
+        return self._state.pile[-1] if self._state.pile else -1
+
+    @property
+    def known_pile(self) -> bytes:
+        """The whole pile as a good memory has it, bottom to top; a screen draws only the top card."""
+        return self._state.pile
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the pile is frozen."""
+        return self._state.frozen
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the player in turn may not take the pile because of its top card."""
+        return self._state.stopped
+
+    def legal_actions(self) -> list[int]:
+        """What the seat may do now; nothing while others act."""
+        return legal_actions(self._state) if self._state.actor == self.seat else []
+
+    def unseen(self) -> list[int]:
+        """How many cards of each kind are hidden, in the stock or in other hands."""
+        state = self._state
+        counts = [state.setup.deck.count(kind) for kind in range(16)]
+        for seat in range(state.setup.seats):
+            for kind, number in enumerate(self.known(seat)):
+                counts[kind] -= number
+        for side in range(state.setup.sides):
+            for cards in self.sets(side):
+                counts[cards.kind] -= cards.naturals
+                counts[TWO] -= cards.twos
+                counts[TWO + 1] -= cards.jokers
+            counts[RED_THREE] -= self.red_threes(side)
+        for kind in state.pile + state.aside:
+            counts[kind] -= 1
+        return counts
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Go on by the redacted events of one action: the turn machine runs on what was seen."""
+        events = list(events)
+        state = self._state
+        drawn = b""
+        for number, event in enumerate(events):
+            if event.what == DREW:
+                shown = events[number + 1 : number + 2]
+                drawn += bytes((RED_THREE,)) if _is_three_of(shown, event.seat) else event.cards
+            elif event.what == RED_THREE_SHOWN and not _came_by(events[number - 1], event.seat):
+                # It was in the hand since the deal, hidden until now.
+                hidden = event.number - red_threes_in_hand(state, event.seat)
+                state.held[SPECIALS + event.seat] += hidden * SPECIAL_FIELD_ONE[RED_THREE]
+        state.stock = state.stock[: state.place] + drawn + state.stock[state.place + len(drawn) :]
+        for event in events:
+            if event.what == ACTED:
+                play_out_step(state, event.number)
+
+
+def _is_three_of(events: list[Event], seat: int) -> bool:
+    return bool(events) and events[0].what == RED_THREE_SHOWN and events[0].seat == seat
+
+
+def _came_by(event: Event, seat: int) -> bool:
+    """Whether a red three shown right after this event was drawn or lay in the pile."""
+    return event.what in (DREW, TOOK) and event.seat == seat
+
+
+def view(state: State, seat: int) -> View:
+    """What a seat may see; -1 for someone who sits out or looks on."""
+    return View(state, seat)
+
+
+def sample(view: View, rng: Random) -> State:
+    """A full state that agrees with all that is known in a view, every such deal being equally likely.
+
+    Red threes are never put into the hand of a player who has had a turn: they would lie on the table.
+    """
+    state = view.position
+    setup = state.setup
+    seats = setup.seats
+    unseen = view.unseen()
+    hidden = [unknown_in_hand(state, seat) for seat in range(seats)]
+    left = state.stock_size()
+    first = (state.dealer + 1) % seats
+    # Places that cards can go to: a seat, or -1 for the stock; red threes only to the places up front.
+    late = [seat for seat in range(seats) if (seat - first) % seats > state.turn and state.part != PART_OVER]
+    free = [-1] * left + [seat for seat in late for _ in range(hidden[seat])]
+    bound = [seat for seat in range(seats) if seat not in late for _ in range(hidden[seat])]
+    rng.shuffle(free)
+    threes = unseen[RED_THREE]
+    cards = [kind for kind in range(16) if kind != RED_THREE for _ in range(unseen[kind])]
+    if min(unseen) < 0 or threes > len(free) or threes + len(cards) != len(free) + len(bound):
+        raise ValueError("the cards of this view do not add up to the pack")
+    rng.shuffle(cards)
+    stock: list[int] = []
+    for place, kind in zip(free + bound, [RED_THREE] * threes + cards, strict=True):
+        if place < 0:
+            stock.append(kind)
+        else:
+            state.held[NATURALS + place] += NATURAL_ONE[kind]
+            state.held[SPECIALS + place] += SPECIAL_FIELD_ONE[kind]
+    rng.shuffle(stock)
+    state.stock = bytes((UNKNOWN,)) * state.place + bytes(stock)
+    state.partial = False
+    return state

@@ -1,0 +1,196 @@
+"""Actions: fixed small integers, the same for every book and any number of packs.
+
+An action is ``family * 16 + kind``. The kind is the rank of the set, of the top card, or of the
+discarded card; for the plain actions it is a running number. Each has a text form that can be read
+aloud and typed:
+
+>>> action_text(DISCARD + 9), parse_action("discard K") == DISCARD + 9
+('discard K', True)
+>>> action_text(LAY_TWO + 9), action_text(TAKE_ADD + 9), action_text(ADD_JOKER + 2)
+('lay KK2', 'take on K', 'add X to 6')
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.cards import BLACK_THREE, JOKER, LETTERS, RANKS, TWO
+from canasta.table.words import PLACE, RANKLESS
+
+# Plain actions.
+DRAW: Final = 0
+PASS: Final = 1
+END: Final = 2
+ASK: Final = 3
+YES: Final = 4
+NO: Final = 5
+
+# Families; the number in front is the family, shifted.
+TAKE_PAIR: Final = 1 << 4
+TAKE_TWO: Final = 2 << 4
+TAKE_JOKER: Final = 3 << 4
+TAKE_ADD: Final = 4 << 4
+LAY_NATURAL: Final = 5 << 4
+LAY_TWO: Final = 6 << 4
+LAY_JOKER: Final = 7 << 4
+LAY_WILD: Final = 8 << 4
+ADD: Final = 9 << 4
+ADD_TWO: Final = 10 << 4
+ADD_JOKER: Final = 11 << 4
+DISCARD: Final = 12 << 4
+
+FAMILY: Final = ~15
+KIND: Final = 15
+ACTIONS: Final = 256
+
+#: An offer has a rank mask for every family, by family number; discards of kinds that are no rank
+#: have a mask of their own, field 0 being the two.
+OFFER_PAIR: Final = 1
+OFFER_TAKE_TWO: Final = 2
+OFFER_TAKE_JOKER: Final = 3
+OFFER_TAKE_ADD: Final = 4
+OFFER_NATURAL: Final = 5
+OFFER_LAY_TWO: Final = 6
+OFFER_LAY_JOKER: Final = 7
+OFFER_WILD: Final = 8
+OFFER_ADD: Final = 9
+OFFER_ADD_TWO: Final = 10
+OFFER_ADD_JOKER: Final = 11
+OFFER_DISCARD: Final = 12
+OFFER_DISCARD_SPECIAL: Final = 13
+#: Plain actions, one bit each.
+OFFER_PLAIN: Final = 0
+OFFERS: Final = 14
+
+Offer = list[int]
+
+_PLAIN: Final = {DRAW: "draw", PASS: "pass", END: "end", ASK: "ask", YES: "yes", NO: "no"}
+_WILD_SETS: Final = ("222", "22X", "2XX", "XXX")
+
+
+def _texts() -> dict[int, str]:
+    texts = dict(_PLAIN)
+    for rank in range(RANKS):
+        letter = LETTERS[rank]
+        texts[TAKE_PAIR + rank] = f"take {letter}{letter}"
+        texts[TAKE_TWO + rank] = f"take {letter}2"
+        texts[TAKE_JOKER + rank] = f"take {letter}X"
+        texts[TAKE_ADD + rank] = f"take on {letter}"
+        texts[LAY_NATURAL + rank] = f"lay {letter * 3}"
+        texts[LAY_TWO + rank] = f"lay {letter * 2}2"
+        texts[LAY_JOKER + rank] = f"lay {letter * 2}X"
+        texts[ADD + rank] = f"add {letter}"
+        texts[ADD_TWO + rank] = f"add 2 to {letter}"
+        texts[ADD_JOKER + rank] = f"add X to {letter}"
+    texts[LAY_NATURAL + RANKLESS] = "lay BBB"
+    texts[ADD + RANKLESS] = "add B"
+    texts[ADD_TWO + RANKLESS] = "add 2 to wild"
+    texts[ADD_JOKER + RANKLESS] = "add X to wild"
+    for jokers, cards in enumerate(_WILD_SETS):
+        texts[LAY_WILD + jokers] = f"lay {cards}"
+    for kind, letter in enumerate(LETTERS):
+        texts[DISCARD + kind] = f"discard {letter}"
+    return texts
+
+
+_TEXT: Final = _texts()
+_ACTION: Final = {text.lower(): action for action, text in _TEXT.items()}
+#: Every action there is, ascending.
+ALL_ACTIONS: Final = tuple(sorted(_TEXT))
+
+
+def action_text(action: int) -> str:
+    """The text of an action; a number that is no action raises ``ValueError``."""
+    text = _TEXT.get(action)
+    if text is None:
+        raise ValueError(f"{action} is no action")
+    return text
+
+
+def parse_action(text: str) -> int:
+    """The action a text stands for; small and capital letters are the same.
+
+    Cards may be written in any order (``lay 2KK``); a taken top card's set is named by its rank.
+    """
+    words = " ".join(text.lower().split())
+    action = _ACTION.get(words)
+    if action is None:
+        verb, _, cards = words.partition(" ")
+        if verb in ("lay", "take") and " " not in cards:
+            order = LETTERS.lower()
+            action = _ACTION.get(verb + " " + "".join(sorted(cards, key=order.find)))
+    if action is None:
+        raise ValueError(
+            f"{text!r} is no action: use draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, "
+            "lay KKX, add K, add 2 to K, add X to K, discard K, ask, yes, no, pass or end"
+        )
+    return action
+
+
+def needs(action: int) -> list[int]:
+    """The cards an action plays from the hand, as kinds.
+
+    >>> needs(parse_action("lay KK2"))
+    [9, 9, 11]
+    """
+    family, kind = action & FAMILY, action & KIND
+    natural = BLACK_THREE if kind == RANKLESS else kind
+    if family == TAKE_PAIR:
+        return [natural, natural]
+    if family == TAKE_TWO:
+        return [natural, TWO]
+    if family == TAKE_JOKER:
+        return [natural, JOKER]
+    if family == LAY_NATURAL:
+        return [natural] * 3
+    if family == LAY_TWO:
+        return [natural, natural, TWO]
+    if family == LAY_JOKER:
+        return [natural, natural, JOKER]
+    if family == LAY_WILD:
+        return [TWO] * (3 - kind) + [JOKER] * kind
+    if family == ADD:
+        return [natural]
+    if family == ADD_TWO:
+        return [TWO]
+    if family == ADD_JOKER:
+        return [JOKER]
+    if family == DISCARD:
+        return [kind]
+    return []
+
+
+_IDS: list[dict[int, list[int]]] = [{} for _ in range(OFFERS)]
+
+
+def offered_actions(offer: int, mask: int) -> list[int]:
+    """The actions of one family in a mask, ascending. The list is shared: copy before changing."""
+    ids = _IDS[offer].get(mask)
+    if ids is None:
+        ids = _ids(offer, mask)
+        _IDS[offer][mask] = ids
+    return ids
+
+
+def _ids(offer: int, mask: int) -> list[int]:
+    ids: list[int] = []
+    if offer == OFFER_PLAIN or offer == OFFER_WILD:
+        base = 0 if offer == OFFER_PLAIN else LAY_WILD
+        ids.extend(base + place for place in range(16) if mask >> place & 1)
+        return ids
+    base = DISCARD + TWO if offer == OFFER_DISCARD_SPECIAL else offer << 4
+    while mask:
+        low = mask & -mask
+        ids.append(base + PLACE[low])
+        mask ^= low
+    return ids
+
+
+def offers(offer: Offer, action: int) -> bool:
+    """Whether an offer holds an action."""
+    family, kind = action >> 4, action & KIND
+    if family == OFFER_PLAIN or family == OFFER_WILD:
+        return bool(offer[family] >> kind & 1)
+    if family == OFFER_DISCARD and kind >= TWO:
+        return bool(offer[OFFER_DISCARD_SPECIAL] >> 5 * (kind - TWO) & 1)
+    return bool(offer[family] >> 5 * kind & 1)

@@ -1,0 +1,46 @@
+"""What happened, as told to the table: each event has a public part and a secret part with its owner.
+
+An event's cards are secret if it has an owner: ``redact`` replaces them for everybody else by unknown
+cards, so that only how many there were is told.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from canasta.cards import UNKNOWN
+
+ACTED: Final = "acted"  #: number: the action
+DEALT: Final = "dealt"  #: cards: the hand; secret
+UPCARD: Final = "upcard"  #: cards: turned up from the stock
+TURN: Final = "turn"  #: a turn begins
+DREW: Final = "drew"  #: cards: from the stock; secret
+RED_THREE_SHOWN: Final = "red three"  #: number: how many
+TOOK: Final = "took"  #: cards: the rest of the pile that came to the hand, red threes not among them
+OPENED: Final = "opened"  #: number: the count of the first meld
+CANASTA: Final = "canasta"  #: number: the rank
+FINED: Final = "fined"  #: number: points
+OUT: Final = "out"  #: number: 1 if concealed
+OVER: Final = "over"  #: number: the ending
+
+
+class Event(NamedTuple):
+    """One thing that happened.
+
+    >>> redact(Event(DREW, 0, bytes([9]), owner=0), 1).cards == bytes([UNKNOWN])
+    True
+    """
+
+    what: str
+    seat: int
+    cards: bytes = b""
+    number: int = 0
+    #: The seat that alone may see the cards; -1 if everybody may.
+    owner: int = -1
+
+
+def redact(event: Event, seat: int) -> Event:
+    """The event as a seat may see it (-1: as someone sees it who has no cards)."""
+    if event.owner in (-1, seat):
+        return event
+    return event._replace(cards=bytes([UNKNOWN]) * len(event.cards))

@@ -1,0 +1,168 @@
+"""Moves of cards between hands, table, pile and stock. Rules are not asked here."""
+
+from __future__ import annotations
+
+from canasta.cards import BLACK_THREE, RANKS, RED_THREE
+from canasta.table.events import CANASTA, DREW, OPENED, OUT, OVER, RED_THREE_SHOWN, TOOK, Event
+from canasta.table.state import (
+    CANASTAS,
+    DID_ADD,
+    DID_LAY,
+    KNOWN_NATURALS,
+    KNOWN_SPECIALS,
+    NATURALS,
+    PART_OVER,
+    RED_THREES,
+    ROOM,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
+    SPECIALS,
+    State,
+)
+from canasta.table.words import (
+    BIT,
+    FIELD,
+    NATURAL_ONE,
+    RANKLESS,
+    RED_SHIFT,
+    SHIFT,
+    SIZE_ONE,
+    SPECIAL_FIELD_ONE,
+    SPECIAL_ONE,
+)
+
+#: Events are wanted (a list) or not (None, in simulations).
+Events = list[Event] | None
+
+
+def give(state: State, seat: int, kind: int) -> None:
+    """Put a card into a hand, unseen by the others."""
+    held = state.held
+    held[NATURALS + seat] += NATURAL_ONE[kind]
+    held[SPECIALS + seat] += SPECIAL_ONE[kind]
+
+
+def give_known(state: State, seat: int, kind: int) -> None:
+    """Put a card into a hand that everybody has seen."""
+    held = state.held
+    held[NATURALS + seat] += NATURAL_ONE[kind]
+    held[SPECIALS + seat] += SPECIAL_ONE[kind]
+    held[KNOWN_NATURALS + seat] += NATURAL_ONE[kind]
+    held[KNOWN_SPECIALS + seat] += SPECIAL_FIELD_ONE[kind]
+
+
+def play_from_hand(state: State, seat: int, kind: int) -> None:
+    """Take a card out of a hand. From a hidden hand it may be one of the unknown cards."""
+    held = state.held
+    if kind < RANKS:
+        shift = SHIFT[kind]
+        one = NATURAL_ONE[kind]
+        if held[NATURALS + seat] >> shift & FIELD:
+            held[NATURALS + seat] -= one
+        if held[KNOWN_NATURALS + seat] >> shift & FIELD:
+            held[KNOWN_NATURALS + seat] -= one
+    else:
+        one = SPECIAL_FIELD_ONE[kind]
+        if held[SPECIALS + seat] & one * FIELD:
+            held[SPECIALS + seat] -= one
+        if held[KNOWN_SPECIALS + seat] & one * FIELD:
+            held[KNOWN_SPECIALS + seat] -= one
+    held[SPECIALS + seat] -= SIZE_ONE
+
+
+def draw_card(state: State, seat: int, events: Events) -> int:
+    """The stock's next card goes to a hand; its kind is returned."""
+    kind = state.stock[state.place]
+    state.place += 1
+    give(state, seat, kind)
+    if events is not None:
+        events.append(Event(DREW, seat, bytes((kind,)), owner=seat))
+    return kind
+
+
+def show_red_threes(state: State, seat: int, number: int, events: Events) -> None:
+    """Red threes go from a hand to the table."""
+    for _ in range(number):
+        play_from_hand(state, seat, RED_THREE)
+    state.laid[RED_THREES + seat % state.setup.sides] += number
+    if events is not None:
+        events.append(Event(RED_THREE_SHOWN, seat, bytes((RED_THREE,)) * number, number))
+
+
+def red_threes_in_hand(state: State, seat: int) -> int:
+    """How many red threes a seat holds (as far as the cards are known)."""
+    return state.held[SPECIALS + seat] >> RED_SHIFT & FIELD
+
+
+def put_down(
+    state: State, side: int, place: int, naturals: int, twos: int, jokers: int, events: Events
+) -> None:
+    """Cards join a side's set (or start it): the set's counts, its room and whether it is a canasta."""
+    laid = state.laid
+    bit = BIT[place]
+    shift = SHIFT[place]
+    laid[SET_NATURALS + side] += naturals * bit
+    if twos:
+        laid[SET_TWOS + side] += twos * bit
+    if jokers:
+        laid[SET_JOKERS + side] += jokers * bit
+    natural = laid[SET_NATURALS + side] >> shift & FIELD
+    wild = (laid[SET_TWOS + side] >> shift & FIELD) + (laid[SET_JOKERS + side] >> shift & FIELD)
+    setup = state.setup
+    if setup.room[place][natural * 32 + wild]:
+        laid[ROOM + side] |= bit
+    else:
+        laid[ROOM + side] &= ~bit
+    if natural + wild >= setup.canasta_size and not laid[CANASTAS + side] & bit:
+        laid[CANASTAS + side] |= bit
+        if events is not None:
+            events.append(Event(CANASTA, state.seat, number=place))
+    state.flags |= DID_LAY
+    if state.sets_before & bit:
+        state.flags |= DID_ADD
+    if not state.opened >> side & 1:
+        values = setup.values
+        kind = BLACK_THREE if place == RANKLESS else place
+        state.count += naturals * values[kind] + twos * setup.two_value + jokers * setup.joker_value
+        if state.count >= state.needs[side]:
+            open_side(state, side, events)
+
+
+def open_side(state: State, side: int, events: Events) -> None:
+    """The first-meld count is reached; a pile set aside comes to the hand."""
+    state.opened |= 1 << side
+    if events is not None:
+        events.append(Event(OPENED, state.seat, number=state.count))
+    if state.aside:
+        rest = state.aside
+        state.aside = b""
+        pick_up(state, state.seat, rest, events)
+
+
+def pick_up(state: State, seat: int, cards: bytes, events: Events) -> None:
+    """Cards of the pile come to a hand; red threes among them are shown, not replaced (classic 10)."""
+    threes = 0
+    for kind in cards:
+        if kind == RED_THREE:
+            threes += 1
+        else:
+            give_known(state, seat, kind)
+    if events is not None:
+        events.append(Event(TOOK, seat, bytes(kind for kind in cards if kind != RED_THREE)))
+    if threes:
+        state.laid[RED_THREES + seat % state.setup.sides] += threes
+        if events is not None:
+            events.append(Event(RED_THREE_SHOWN, seat, bytes((RED_THREE,)) * threes, threes))
+
+
+def end_hand(state: State, ending: int, out: int, concealed: bool, events: Events) -> None:
+    """The hand is over."""
+    state.part = PART_OVER
+    state.ending = ending
+    state.out = out
+    state.concealed = concealed
+    if events is not None:
+        if out >= 0:
+            events.append(Event(OUT, out, number=int(concealed)))
+        events.append(Event(OVER, state.seat, number=ending))

@@ -1,0 +1,162 @@
+"""The state of one hand: plain data, quick to copy.
+
+Two lists hold all counts: ``held`` what the seats have, ``laid`` what the sides have on the table;
+the constants here say where. See ``canasta.table.words`` for the packing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from canasta.table.words import SIZE_SHIFT
+
+if TYPE_CHECKING:
+    from canasta.clauses.setup import Setup
+
+MAX_SEATS: Final = 6
+MAX_SIDES: Final = 3
+
+# Places in ``held``: add the seat.
+NATURALS: Final = 0
+SPECIALS: Final = 6
+KNOWN_NATURALS: Final = 12  #: cards everybody knows to be in that hand (ruling G13)
+KNOWN_SPECIALS: Final = 18
+HELD: Final = 24
+
+# Places in ``laid``: add the side.
+SET_NATURALS: Final = 0
+SET_TWOS: Final = 3
+SET_JOKERS: Final = 6
+CANASTAS: Final = 9  #: rank mask
+ROOM: Final = 12  #: rank mask of the sets that can take another wild card
+RED_THREES: Final = 15  #: a number
+LAID: Final = 18
+
+# Parts of a turn.
+PART_DRAW: Final = 0
+PART_PLAY: Final = 1
+PART_ANSWER: Final = 2
+PART_OVER: Final = 3
+
+# What has happened in this turn.
+DID_DRAW: Final = 1
+DID_TAKE: Final = 2
+DID_ASK: Final = 4
+SAID_YES: Final = 8
+SAID_NO: Final = 16
+LAST_THREE: Final = 32  #: drew the stock's last card, a red three
+DID_ADD: Final = 64  #: added to a set the side had before this turn
+MUST_GO_OUT: Final = 128  #: laid what may be laid only when going out
+DID_LAY: Final = 256
+
+# How a hand ended.
+NOT_ENDED: Final = 0
+ENDED_OUT: Final = 1
+ENDED_EXHAUSTED: Final = 2
+ENDED_LAST_THREE: Final = 3
+
+
+class State:
+    """Everything about one hand in play. Change it only through the engine."""
+
+    __slots__ = (
+        "actor", "aside", "concealed", "count", "dealer", "ending", "fines", "flags", "frozen", "held",
+        "laid", "melded", "needs", "opened", "out", "part", "partial", "penalty", "pile", "place", "scores", "seat",
+        "sets_before", "setup", "stock", "stopped", "turn",
+    )  # fmt: skip
+
+    setup: Setup
+    held: list[int]
+    laid: list[int]
+    pile: bytes  #: bottom to top
+    aside: bytes  #: the rest of the pile while an opening take has not reached its count
+    frozen: bool
+    stopped: bool  #: the player in turn may not take the pile, because of its top card
+    stock: bytes  #: all of it, top first; ``place`` is the next card
+    place: int
+    part: int
+    seat: int  #: whose turn it is
+    actor: int  #: who acts now: the partner, while a question is open
+    turn: int  #: turns begun before this one
+    flags: int
+    count: int  #: value laid in this turn towards the first meld
+    sets_before: int  #: rank mask of the side's sets when the turn began
+    opened: int  #: bit mask of the sides that have made their first meld
+    melded: int  #: bit mask of the seats that have laid something in an earlier turn
+    dealer: int
+    scores: tuple[int, ...]  #: totals at the start of the hand
+    needs: tuple[int, ...]  #: the first-meld count each side needs
+    fines: tuple[int, ...]
+    out: int  #: the seat that went out, or -1
+    concealed: bool
+    ending: int
+    penalty: tuple[bytes, ...]  #: penalty cards lying open, by seat, the earliest first
+    partial: bool  #: some cards are not given (a view, or a position from a real table)
+
+    def __init__(self) -> None:
+        self.held = [0] * HELD
+        self.laid = [0] * LAID
+        self.pile = b""
+        self.aside = b""
+        self.frozen = False
+        self.stopped = False
+        self.stock = b""
+        self.place = 0
+        self.part = PART_DRAW
+        self.seat = 0
+        self.actor = 0
+        self.turn = 0
+        self.flags = 0
+        self.count = 0
+        self.sets_before = 0
+        self.opened = 0
+        self.melded = 0
+        self.dealer = 0
+        self.scores = ()
+        self.needs = ()
+        self.fines = ()
+        self.out = -1
+        self.concealed = False
+        self.ending = NOT_ENDED
+        self.penalty = ()
+        self.partial = False
+
+    def copy(self) -> State:
+        """An independent copy."""
+        new = State.__new__(State)
+        new.setup = self.setup
+        new.held = self.held.copy()
+        new.laid = self.laid.copy()
+        new.pile = self.pile
+        new.aside = self.aside
+        new.frozen = self.frozen
+        new.stopped = self.stopped
+        new.stock = self.stock
+        new.place = self.place
+        new.part = self.part
+        new.seat = self.seat
+        new.actor = self.actor
+        new.turn = self.turn
+        new.flags = self.flags
+        new.count = self.count
+        new.sets_before = self.sets_before
+        new.opened = self.opened
+        new.melded = self.melded
+        new.dealer = self.dealer
+        new.scores = self.scores
+        new.needs = self.needs
+        new.fines = self.fines
+        new.out = self.out
+        new.concealed = self.concealed
+        new.ending = self.ending
+        new.penalty = self.penalty
+        new.partial = self.partial
+        return new
+
+    def size(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return self.held[SPECIALS + seat] >> SIZE_SHIFT
+
+    def stock_size(self) -> int:
+        """How many cards are left in the stock."""
+        return len(self.stock) - self.place

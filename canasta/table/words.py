@@ -1,0 +1,121 @@
+"""Counts of cards by kind, packed in integers.
+
+A count takes five bits, enough for the 28 cards of a kind in seven packs. Sixteen kinds do not fit
+one machine word, so cards in a hand are two words:
+
+* the *natural word* has a field for each rank from four (field 0) to ace (field 10);
+* the *special word* has a field for two, joker, red three, black three and Caliente card, and above
+  them the number of all cards. Where that number is larger than the fields add up to, the rest of
+  the cards are not known (a hidden hand in a view, or a partial position).
+
+A side's sets are natural words too: naturals, twos and jokers by rank. Field 11 is the set without a
+rank: black threes among the naturals, the set of wild cards alone among the others.
+
+A *rank mask* has one bit a field, at the field's lowest bit.
+
+>>> word = natural_word([9, 9, 4])
+>>> field(word, 9), field(word, 4), field(word, 0)
+(2, 1, 0)
+>>> mask_ranks(present(word))
+[4, 9]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from canasta.cards import KINDS, RANKS, TWO, UNKNOWN
+
+WIDTH: Final = 5
+FIELD: Final = 31
+FIELDS: Final = 12
+#: Field of black threes (naturals) and of the set of wild cards alone (twos, jokers).
+RANKLESS: Final = 11
+
+#: Lowest bit of every field, by number; a table, since shifts by a variable do not compile well.
+BIT: Final[list[int]] = [1 << WIDTH * place for place in range(FIELDS)]
+SHIFT: Final = [WIDTH * place for place in range(FIELDS)]
+ONES: Final = sum(BIT)
+NATURAL_ONES: Final = sum(BIT[:RANKS])
+PLACE: Final = {bit: place for place, bit in enumerate(BIT)}
+
+#: Where the number of cards stands in a special word.
+SIZE_SHIFT: Final = 25
+SIZE_ONE: Final = 1 << SIZE_SHIFT
+SPECIAL_FIELDS: Final = SIZE_ONE - 1
+TWO_SHIFT: Final = 0
+JOKER_SHIFT: Final = 5
+RED_SHIFT: Final = 10
+BLACK_SHIFT: Final = 15
+CALIENTE_SHIFT: Final = 20
+
+#: What one card of a kind adds to the natural word, to the special word, and to the special word's
+#: fields alone (index 16 is a card of unknown kind).
+NATURAL_ONE: Final = [BIT[k] if k < RANKS else 0 for k in range(KINDS + 1)]
+SPECIAL_FIELD_ONE: Final[list[int]] = [
+    1 << WIDTH * (k - TWO) if TWO <= k < UNKNOWN else 0 for k in range(KINDS + 1)
+]
+SPECIAL_ONE: Final = [one + SIZE_ONE for one in SPECIAL_FIELD_ONE]
+
+
+def field(word: int, place: int) -> int:
+    """The count in one field."""
+    return word >> SHIFT[place] & FIELD
+
+
+def present(word: int) -> int:
+    """Rank mask of the fields that are not zero."""
+    pairs = word | word >> 1
+    return (pairs | pairs >> 2 | word >> 4) & ONES
+
+
+def mask_ranks(mask: int) -> list[int]:
+    """The field numbers in a rank mask, ascending."""
+    ranks = []
+    while mask:
+        low = mask & -mask
+        ranks.append(PLACE[low])
+        mask ^= low
+    return ranks
+
+
+def count_fields(mask: int) -> int:
+    """How many fields a rank mask has."""
+    return mask.bit_count()
+
+
+def natural_word(kinds: Iterable[int]) -> int:
+    """The natural word of some cards (other kinds are passed over)."""
+    return sum(NATURAL_ONE[kind] for kind in kinds)
+
+
+def special_word(kinds: Iterable[int]) -> int:
+    """The special word of some cards, their number included."""
+    return sum(SPECIAL_ONE[kind] for kind in kinds)
+
+
+def held_count(natural: int, special: int, kind: int) -> int:
+    """How many cards of a kind two hand words hold."""
+    if kind < RANKS:
+        return natural >> SHIFT[kind] & FIELD
+    return special >> (WIDTH * (kind - TWO)) & FIELD
+
+
+def held_counts(natural: int, special: int) -> list[int]:
+    """The count of every kind in two hand words.
+
+    >>> held_counts(natural_word([0, 0]), special_word([0, 0, 12]))[:2]
+    [2, 0]
+    """
+    counts = [natural >> SHIFT[kind] & FIELD for kind in range(RANKS)]
+    counts.extend(special >> (WIDTH * place) & FIELD for place in range(KINDS - RANKS))
+    return counts
+
+
+def held_kinds(natural: int, special: int) -> list[int]:
+    """The known cards in two hand words, kind by kind, ascending."""
+    kinds: list[int] = []
+    for kind, count in enumerate(held_counts(natural, special)):
+        kinds.extend([kind] * count)
+    return kinds
