@@ -17,6 +17,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from canasta.messages import Complaint
+
 FOUR: Final = 0
 FIVE: Final = 1
 SIX: Final = 2
@@ -88,21 +90,12 @@ def kinds_text(kinds: Iterable[int]) -> str:
 
 
 def parse_kinds(text: str) -> list[int]:
-    """Letters as kinds; a letter that is none raises ``ValueError`` with its place in the text.
-
-    >>> parse_kinds("K1")
-    Traceback (most recent call last):
-    ...
-    ValueError: '1' at character 2 is no card: use 4-9, T, J, Q, K, A, 2, X (joker), R, B (threes) or C
-    """
+    """Letters as kinds; a letter that is none raises a ``Complaint`` with its place in the text."""
     kinds = []
     for place, letter in enumerate(text):
         kind = _KIND_OF_LETTER.get(letter)
         if kind is None or kind == UNKNOWN:
-            raise ValueError(
-                f"{letter!r} at character {place + 1} is no card: "
-                "use 4-9, T, J, Q, K, A, 2, X (joker), R, B (threes) or C"
-            )
+            raise Complaint("card.unknown", letter=letter, place=place + 1)
         kinds.append(kind)
     return kinds
 

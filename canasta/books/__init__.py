@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from canasta.books.classic import CLASSIC
 from canasta.clauses.rulebook import Rulebook
+from canasta.messages import Complaint
 
 BOOKS: dict[str, Rulebook] = {book.slug: book for book in (CLASSIC,)}
 
 
 def book(slug: str) -> Rulebook:
-    """The rulebook of a slug; ``ValueError`` names the ones there are.
+    """The rulebook of a slug; a ``Complaint`` names the ones there are.
 
     >>> book("classic").target
     5000
     """
     found = BOOKS.get(slug)
     if found is None:
-        raise ValueError(f"there is no rulebook {slug!r}; there is {', '.join(BOOKS)}")
+        raise Complaint("book.unknown", slug=slug, slugs=", ".join(BOOKS))
     return found

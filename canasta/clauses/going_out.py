@@ -62,7 +62,7 @@ class FineForNotGoingOut(Does):
 
 @dataclass(frozen=True)
 class Concealed(Clause):
-    """Going out with the whole hand laid in one turn, without a discard, and nothing added to the side's sets."""
+    """Going out with the whole hand laid in one turn: no discard, nothing added to the side's sets."""
 
 
 @dataclass(frozen=True)

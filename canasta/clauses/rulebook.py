@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from canasta.clauses.base import Counts, Does, Refuses
 from canasta.clauses.going_out import Asking, Concealed, FirstMeld, GoingOut, OnlyGoingOut
+from canasta.messages import Complaint
 
 
 @dataclass(frozen=True)
@@ -52,9 +53,9 @@ class Rulebook:
     options: tuple[str, ...] = ()
 
     def seating(self, players: int) -> Seats:
-        """How so many players sit; ``ValueError`` if the book does not know that number."""
+        """How so many players sit; a ``Complaint`` if the book does not know that number."""
         for seats in self.seatings:
             if seats.players == players:
                 return seats
         numbers = ", ".join(str(seats.players) for seats in self.seatings)
-        raise ValueError(f"{self.slug} is for {numbers} players, not {players}")
+        raise Complaint("book.players", slug=self.slug, numbers=numbers, players=players)

@@ -130,7 +130,7 @@ class CardsLeft(Counts):
 def card_values(joker: int, two: int, ace: int, high: int, low: int, black_three: int) -> tuple[int, ...]:
     """Values by kind: ``high`` for eight to king, ``low`` for four to seven.
 
-    >>> card_values(50, 20, 20, 10, 5, 5)[BLACK_THREE]
-    5
+    >>> card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=5)
+    (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 20, 50, 0, 5, 0)
     """
     return (*[low] * 4, *[high] * 6, ace, two, joker, 0, black_three, 0)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from canasta.clauses.setup import Setup
 from canasta.engine.apply import begin_turn
+from canasta.messages import Complaint
 from canasta.table.events import DEALT, Event
 from canasta.table.moves import Events
 from canasta.table.state import NATURALS, SPECIALS, State
@@ -27,18 +28,18 @@ def deal(
     >>> from canasta.books import book
     >>> setup = Setup(book("classic"), 4)
     >>> state = deal(setup, setup.deck)
-    >>> state.stock_size(), state.size(0), state.seat
-    (63, 11, 0)
+    >>> state.size(0), state.seat, state.dealer
+    (11, 0, 3)
     """
     seats = setup.seats
     if sorted(order) != sorted(setup.deck):
-        raise ValueError(f"a deal needs the {len(setup.deck)} cards of the pack, each once")
+        raise Complaint("deal.order", number=len(setup.deck))
     state = State()
     state.setup = setup
     state.dealer = dealer % seats
     state.scores = tuple(scores) if scores else (0,) * setup.sides
     if len(state.scores) != setup.sides:
-        raise ValueError(f"{setup.sides} sides need {setup.sides} totals, not {len(state.scores)}")
+        raise Complaint("deal.totals", number=setup.sides, given=len(state.scores))
     state.needs = tuple(setup.book.first_meld.need(total) for total in state.scores)
     state.fines = (0,) * setup.sides
     state.stock = order

@@ -262,7 +262,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
 
 
 def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
-    """The discard, and ending without one: only with the count reached and by who may go out or keeps a card."""
+    """A discard, or ending without one: only with the count reached, by who goes out or keeps a card."""
     size = state.size(state.seat)
     side = state.seat % state.setup.sides
     pending = bool(state.flags & DID_LAY) and not state.opened >> side & 1

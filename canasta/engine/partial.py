@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from canasta.cards import UNKNOWN
+from canasta.messages import Complaint
 from canasta.table.state import NATURALS, SPECIALS, State
 from canasta.table.words import SIZE_SHIFT, WIDTH
 
 
-class UnknownCards(Exception):
-    """A question about cards that are not given. ``message`` and ``seat`` are for the catalogue."""
+class UnknownCards(Complaint):
+    """A question about cards that are not given."""
 
     def __init__(self, message: str, seat: int = -1) -> None:
-        super().__init__(message, seat)
-        self.message = message
-        self.seat = seat
+        super().__init__(message, seat=seat)
 
 
 def unknown_in_hand(state: State, seat: int) -> int:

@@ -7,6 +7,7 @@ from canasta.clauses.base import Reason
 from canasta.engine.legal import Stage, build_offer
 from canasta.engine.lookahead import LAYS, TAKES, Prospect, must_go_out
 from canasta.engine.partial import check_known
+from canasta.messages import say
 from canasta.table.actions import (
     ADD,
     ASK,
@@ -48,7 +49,7 @@ class IllegalAction(ValueError):
     """An action that is not legal now, with the reason."""
 
     def __init__(self, action: int, reason: Reason) -> None:
-        super().__init__(f"{action_text(action)}: {reason.message} (paragraph {reason.paragraph})")
+        super().__init__(f"{action_text(action)}: {say(reason.message, reason.params)} [{reason.paragraph}]")
         self.action = action
         self.reason = reason
 

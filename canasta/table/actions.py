@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.cards import BLACK_THREE, JOKER, LETTERS, RANKS, TWO
+from canasta.messages import Complaint
 from canasta.table.words import PLACE, RANKLESS
 
 # Plain actions.
@@ -100,10 +101,10 @@ ALL_ACTIONS: Final = tuple(sorted(_TEXT))
 
 
 def action_text(action: int) -> str:
-    """The text of an action; a number that is no action raises ``ValueError``."""
+    """The text of an action; a number that is no action raises a ``Complaint``."""
     text = _TEXT.get(action)
     if text is None:
-        raise ValueError(f"{action} is no action")
+        raise Complaint("action.number", number=action)
     return text
 
 
@@ -120,10 +121,7 @@ def parse_action(text: str) -> int:
             order = LETTERS.lower()
             action = _ACTION.get(verb + " " + "".join(sorted(cards, key=order.find)))
     if action is None:
-        raise ValueError(
-            f"{text!r} is no action: use draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, "
-            "lay KKX, add K, add 2 to K, add X to K, discard K, ask, yes, no, pass or end"
-        )
+        raise Complaint("action.unknown", text=text)
     return action
 
 

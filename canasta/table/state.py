@@ -61,8 +61,8 @@ class State:
 
     __slots__ = (
         "actor", "aside", "concealed", "count", "dealer", "ending", "fines", "flags", "frozen", "held",
-        "laid", "melded", "needs", "opened", "out", "part", "partial", "penalty", "pile", "place", "scores", "seat",
-        "sets_before", "setup", "stock", "stopped", "turn",
+        "laid", "melded", "needs", "opened", "out", "part", "partial", "penalty", "pile", "place", "scores",
+        "seat", "sets_before", "setup", "stock", "stopped", "turn",
     )  # fmt: skip
 
     setup: Setup
