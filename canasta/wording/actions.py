@@ -1,0 +1,98 @@
+"""Cards and actions in words.
+
+>>> from canasta.table.actions import parse_action
+>>> action_words(parse_action("take KK"))
+'takes the pile with two kings'
+>>> offer_words(parse_action("add 2 to 8"))
+'add a two to the set of eights'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from canasta.cards import BLACK_THREE, UNKNOWN, kind_letter
+from canasta.messages import text
+from canasta.table.actions import (
+    ADD,
+    ADD_JOKER,
+    ADD_TWO,
+    ASK,
+    DISCARD,
+    DRAW,
+    END,
+    FAMILY,
+    KIND,
+    LAY_NATURAL,
+    NO,
+    PASS,
+    TAKE_ADD,
+    TAKE_PAIR,
+    YES,
+    action_text,
+    needs,
+)
+from canasta.table.words import RANKLESS
+
+_PLAIN = {DRAW: "draw", PASS: "pass", END: "end", ASK: "ask", YES: "yes", NO: "no"}
+
+
+def letters(cards: Iterable[int]) -> str:
+    """Cards as letters with blanks between, in the order given: ``'4 4 K'``."""
+    return " ".join(map(kind_letter, cards))
+
+
+def cards_words(cards: Iterable[int]) -> str:
+    """Cards in words, kind by kind in the order they first come.
+
+    >>> cards_words([9, 9, 12]), cards_words([16] * 11), cards_words([10])
+    ('two kings and a joker', '11 cards', 'an ace')
+    """
+    counts: dict[int, int] = {}
+    for kind in cards:
+        counts[kind] = counts.get(kind, 0) + 1
+    groups = [_group(kind, count) for kind, count in counts.items()]
+    if len(groups) < 2:
+        return "".join(groups)
+    return text("wording.and", first=text("wording.comma").join(groups[:-1]), last=groups[-1])
+
+
+def _group(kind: int, count: int) -> str:
+    if count == 1:
+        return text(f"wording.one.{kind}")
+    number = text(f"wording.number.{count}") if count <= 10 else str(count)
+    if kind == UNKNOWN:
+        return text("wording.many.hidden", count=number)
+    return text("wording.many.cards", count=number, kind=kind)
+
+
+def action_words(action: int) -> str:
+    """What somebody does, to follow a name: ``'discards a king'``."""
+    return _words("does", action)
+
+
+def offer_words(action: int) -> str:
+    """What one may do, for a list of choices or after "you": ``'discard a king'``."""
+    return _words("do", action)
+
+
+def _words(mood: str, action: int) -> str:
+    action_text(action)  # a number that is no action is an error of its own
+    if action < TAKE_PAIR:
+        return text(f"wording.{mood}.{_PLAIN[action]}")
+    family, place = action & FAMILY, action & KIND
+    cards = cards_words(needs(action))
+    if family == TAKE_ADD:
+        return text(f"wording.{mood}.take_on", kind=place)
+    if family < LAY_NATURAL:
+        return text(f"wording.{mood}.take", cards=cards)
+    if family < ADD:
+        return text(f"wording.{mood}.lay", cards=cards)
+    if family in (ADD_TWO, ADD_JOKER):
+        if place == RANKLESS:
+            return text(f"wording.{mood}.add_wild", cards=cards, kinds=text("wording.many.wild"))
+        return text(f"wording.{mood}.add_wild", cards=cards, kind=place)
+    if family == DISCARD:
+        return text(f"wording.{mood}.discard", cards=cards)
+    kind = BLACK_THREE if place == RANKLESS else place
+    return text(f"wording.{mood}.add", cards=cards, kind=kind)

@@ -1,0 +1,110 @@
+"""Events and reasons in words.
+
+>>> from canasta.table.events import DREW, Event
+>>> event_text(Event(DREW, 0, bytes([9]), owner=0), ["Ana", "Bruno"])
+'Ana draws a king.'
+>>> event_text(Event(DREW, 0, bytes([16]), owner=0))
+'Seat 1 draws a card.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.cards import UNKNOWN
+from canasta.clauses.base import Reason
+from canasta.messages import Param, catalogue, say, text
+from canasta.table.actions import DRAW
+from canasta.table.events import (
+    ACTED,
+    CANASTA,
+    DEALT,
+    DREW,
+    FINED,
+    OPENED,
+    OUT,
+    OVER,
+    RED_THREE_SHOWN,
+    TOOK,
+    TURN,
+    UPCARD,
+    Event,
+)
+from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT
+from canasta.table.words import RANKLESS
+from canasta.wording.actions import action_words, cards_words, letters, offer_words
+
+_MESSAGES = {
+    ACTED: "acted",
+    DEALT: "dealt",
+    UPCARD: "upcard",
+    TURN: "turn",
+    DREW: "drew",
+    RED_THREE_SHOWN: "red_three",
+    OPENED: "opened",
+    CANASTA: "canasta",
+    FINED: "fined",
+}
+_ENDINGS = {
+    ENDED_OUT: "over_out",
+    ENDED_EXHAUSTED: "over_exhausted",
+    ENDED_LAST_THREE: "over_last_three",
+}
+
+
+def name_of(seat: int, names: Sequence[str] = ()) -> str:
+    """The player's name, or the seat's number where no name is given."""
+    return names[seat] if 0 <= seat < len(names) else text("wording.seat", number=seat + 1)
+
+
+def event_text(event: Event, names: Sequence[str] = (), you: int | None = None) -> str | None:
+    """One sentence that tells an event, or None where another event of the same action tells it.
+
+    The cards are told as far as the event shows them, so redact it first. ``you`` is the seat that
+    reads: what it did itself is told as "You draw a king", and which cards came out of the pile only
+    if it took them (ruling G13). Without it everything is told, as in a record.
+    """
+    if (event.what == ACTED and event.number == DRAW) or (event.what == TOOK and not event.cards):
+        return None
+    message = _message(event, you)
+    own = event.seat == you and f"wording.you.{message}" in catalogue()
+    params: dict[str, Param] = {"number": event.number}
+    if event.what == ACTED:
+        params["does"], params["do"] = action_words(event.number), offer_words(event.number)
+    elif event.what == CANASTA:
+        if event.number == RANKLESS:
+            params["kinds"] = text("wording.many.wild")
+        else:
+            params["kind"] = event.number
+    elif event.what == TOOK:
+        params["number"], params["letters"] = len(event.cards), letters(event.cards)
+    elif event.what == DEALT and UNKNOWN not in event.cards:
+        params["cards"] = letters(sorted(event.cards))
+    else:
+        params["cards"] = cards_words(event.cards)
+    params["name"] = name_of(event.seat, names)
+    return say(f"wording.{'you' if own else 'event'}.{message}", params)
+
+
+def _message(event: Event, you: int | None) -> str:
+    if event.what == OUT:
+        return "out_concealed" if event.number else "out"
+    if event.what == OVER:
+        return _ENDINGS[event.number]
+    if event.what == TOOK:
+        return "took_cards" if you is None and UNKNOWN not in event.cards else "took"
+    return _MESSAGES[event.what]
+
+
+def reason_text(reason: Reason, book: str = "", names: Sequence[str] = ()) -> str:
+    """A reason as a sentence, with the paragraph behind it (and the book, if given).
+
+    >>> reason_text(Reason("9", "refuse.empty_pile"), "classic")
+    'The pile is empty. (classic 9)'
+    """
+    sentence = say(reason.message, reason.params, names)
+    if not reason.paragraph:
+        return sentence
+    if not book:
+        return text("wording.cited_bare", sentence=sentence, paragraph=reason.paragraph)
+    return text("wording.cited", sentence=sentence, book=book, paragraph=reason.paragraph)

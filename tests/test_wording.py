@@ -1,0 +1,166 @@
+"""Cards, actions, events and reasons in words: every one of them has a sentence."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from canasta.books import book
+from canasta.cards import UNKNOWN, parse_kinds
+from canasta.clauses.base import Reason
+from canasta.engine import Setup, apply, deal, legal_actions, redact
+from canasta.messages import Complaint
+from canasta.table import events as what
+from canasta.table.actions import ALL_ACTIONS, parse_action
+from canasta.table.events import Event
+from canasta.table.words import RANKLESS
+from canasta.wording import action_words, cards_words, event_text, letters, offer_words, reason_text
+
+NAMES = ("Ana", "Bruno", "Carla", "Dora")
+
+
+@pytest.mark.parametrize(
+    ("action", "does", "do"),
+    [
+        ("draw", "draws a card", "draw a card"),
+        ("take KK", "takes the pile with two kings", "take the pile with two kings"),
+        ("take K2", "takes the pile with a king and a two", "take the pile with a king and a two"),
+        ("take AX", "takes the pile with an ace and a joker", "take the pile with an ace and a joker"),
+        ("take on 8", "takes the pile onto the set of eights", "take the pile onto the set of eights"),
+        ("lay 666", "lays three sixes", "lay three sixes"),
+        ("lay 442", "lays two fours and a two", "lay two fours and a two"),
+        ("lay 2XX", "lays a two and two jokers", "lay a two and two jokers"),
+        ("lay BBB", "lays three black threes", "lay three black threes"),
+        ("add B", "adds a black three to the set", "add a black three to the set"),
+        ("add X to Q", "adds a joker to the set of queens", "add a joker to the set of queens"),
+        ("add 2 to wild", "adds a two to the set of wild cards", "add a two to the set of wild cards"),
+        ("discard C", "discards a Caliente card", "discard a Caliente card"),
+        ("ask", "asks whether to go out", "ask whether to go out"),
+        ("no", "answers no", "answer no"),
+        ("pass", "passes", "pass"),
+        ("end", "ends the turn without a discard", "end the turn without a discard"),
+    ],
+)
+def test_actions_in_words(action: str, does: str, do: str) -> None:
+    assert action_words(parse_action(action)) == does
+    assert offer_words(parse_action(action)) == do
+
+
+def test_every_action_has_words_of_its_own() -> None:
+    assert len({action_words(action) for action in ALL_ACTIONS}) == len(ALL_ACTIONS)
+    assert len({offer_words(action) for action in ALL_ACTIONS}) == len(ALL_ACTIONS)
+
+
+def test_a_number_that_is_no_action_is_a_complaint() -> None:
+    with pytest.raises(Complaint):
+        action_words(15)
+
+
+def test_cards() -> None:
+    assert cards_words(parse_kinds("8")) == "an eight"
+    assert cards_words(parse_kinds("KK2XX4")) == "two kings, a two, two jokers and a four"
+    assert cards_words([UNKNOWN]) == "a card"
+    assert cards_words([UNKNOWN] * 2) == "two cards"
+    assert cards_words([]) == ""
+    assert letters(parse_kinds("4TK")) == "4 T K"
+
+
+@pytest.mark.parametrize(
+    ("event", "told", "own"),
+    [
+        (
+            Event(what.ACTED, 1, number=parse_action("lay KKX")),
+            "Bruno lays two kings and a joker.",
+            "You lay two kings and a joker.",
+        ),
+        (
+            Event(what.DEALT, 1, bytes(parse_kinds("K4K")), owner=1),
+            "Bruno is dealt 4 K K.",
+            "You are dealt 4 K K.",
+        ),
+        (
+            Event(what.UPCARD, 1, bytes(parse_kinds("8"))),
+            "The upcard is an eight.",
+            "The upcard is an eight.",
+        ),
+        (Event(what.TURN, 1, number=7), "It is Bruno's turn.", "It is your turn."),
+        (Event(what.DREW, 1, bytes(parse_kinds("A")), owner=1), "Bruno draws an ace.", "You draw an ace."),
+        (
+            Event(what.RED_THREE_SHOWN, 1, bytes(parse_kinds("RR")), 2),
+            "Bruno shows two red threes.",
+            "You show two red threes.",
+        ),
+        (
+            Event(what.TOOK, 1, bytes(parse_kinds("4K"))),
+            "The other 2 cards of the pile go to the hand of Bruno: 4 K.",
+            "The other 2 cards of the pile come to your hand: 4 K.",
+        ),
+        (
+            Event(what.OPENED, 1, number=60),
+            "Bruno makes the side's first meld: it counts 60.",
+            "You make your side's first meld: it counts 60.",
+        ),
+        (
+            Event(what.CANASTA, 1, number=9),
+            "Bruno completes a canasta of kings.",
+            "You complete a canasta of kings.",
+        ),
+        (
+            Event(what.CANASTA, 1, number=RANKLESS),
+            "Bruno completes a canasta of wild cards.",
+            "You complete a canasta of wild cards.",
+        ),
+        (
+            Event(what.FINED, 1, number=100),
+            "Bruno has not gone out after a yes: the side is fined 100.",
+            "You have not gone out after a yes: your side is fined 100.",
+        ),
+        (Event(what.OUT, 1), "Bruno goes out.", "You go out."),
+        (Event(what.OUT, 1, number=1), "Bruno goes out concealed.", "You go out concealed."),
+        (Event(what.OVER, 1, number=1), "The hand is over.", "The hand is over."),
+    ],
+)
+def test_events_in_words(event: Event, told: str, own: str) -> None:
+    assert event_text(event, NAMES) == told
+    assert event_text(event, NAMES, you=1) == own
+
+
+def test_who_reads_learns_only_the_number_of_cards_others_take() -> None:
+    took = Event(what.TOOK, 1, bytes(parse_kinds("4")))
+    assert event_text(took, NAMES, you=0) == "The other card of the pile goes to the hand of Bruno."
+
+
+def test_what_another_event_tells_is_not_told_twice() -> None:
+    assert event_text(Event(what.ACTED, 0, number=0), NAMES) is None
+    assert event_text(Event(what.TOOK, 0), NAMES) is None
+
+
+def test_hidden_cards_are_only_counted() -> None:
+    dealt = redact(Event(what.DEALT, 0, bytes(parse_kinds("KKKKKKKKKKK")), owner=0), 1)
+    assert event_text(dealt) == "Seat 1 is dealt 11 cards."
+
+
+def test_every_event_of_a_hand_has_words() -> None:
+    setup = Setup(book("classic"), 4)
+    for seed in range(20):
+        rng = Random(seed)
+        order = list(setup.deck)
+        rng.shuffle(order)
+        events: list[Event] = []
+        state = deal(setup, bytes(order), events=events)
+        while actions := legal_actions(state):
+            events += apply(state, rng.choice(actions))
+        for event in events:
+            for you in (None, 0):
+                told = event_text(redact(event, 0) if you == 0 else event, NAMES, you)
+                assert told is None or re.fullmatch(r"[A-Z][^{}]*\.", told), told
+
+
+def test_reasons() -> None:
+    reason = Reason("33", "refuse.frozen_pair", {"kind": 9})
+    sentence = "The pile is frozen: it is taken only with two natural kings from your hand."
+    assert reason_text(reason) == f"{sentence} (33)"
+    assert reason_text(reason, "classic") == f"{sentence} (classic 33)"
+    assert reason_text(Reason("", "refuse.over")) == "The hand is over."
