@@ -57,7 +57,7 @@ CLASSIC: Final = Rulebook(
         CoverUpcard("7", _WILD | {RED_THREE}),
         UpcardStops("36", frozenset({BLACK_THREE})),  # ruling C2
     ),
-    turn_begins=(DealtThreesShown("10"),),
+    first_turn=(DealtThreesShown("10"),),
     drawn={RED_THREE: (DrawnThreeShown("10", last_ends=True),)},  # para. 40
     take=(
         Stopped("36"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from canasta.table.actions import Offer
 from canasta.table.moves import Events
@@ -49,7 +49,13 @@ class Clause:
 
 
 class Refuses(Clause):
-    """Narrows what is offered."""
+    """Narrows what is offered.
+
+    ``watches`` has a bit for every family of the offer that the clause may narrow; the engine does not
+    ask a clause that has nothing to narrow.
+    """
+
+    watches: ClassVar[int] = -1
 
     def narrow(self, state: State, offer: Offer) -> None:
         """Take out of the offer what this clause forbids."""

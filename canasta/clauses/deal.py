@@ -46,8 +46,6 @@ class DealtThreesShown(Does):
     """Red threes that were dealt are shown and replaced when the player's first turn begins."""
 
     def do(self, state: State, events: Events) -> None:
-        if state.turn >= state.setup.seats:
-            return
         threes = red_threes_in_hand(state, state.seat)
         if threes:
             show_red_threes(state, state.seat, threes, events)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from canasta.clauses.base import Reason, Refuses
 from canasta.table.actions import (
@@ -10,6 +11,7 @@ from canasta.table.actions import (
     OFFER_ADD_JOKER,
     OFFER_ADD_TWO,
     OFFER_WILD,
+    WATCH_BLACK_THREES,
     Offer,
 )
 from canasta.table.state import ROOM, SET_JOKERS, SET_NATURALS, SET_TWOS, State
@@ -22,6 +24,8 @@ class WildLimit(Refuses):
 
     ``by_size`` starts with a set of three cards; its last number holds for larger sets.
     """
+
+    watches: ClassVar[int] = 1 << OFFER_ADD_TWO | 1 << OFFER_ADD_JOKER
 
     by_size: tuple[int, ...]
     canasta_unlimited: bool
@@ -67,6 +71,8 @@ class WildLimit(Refuses):
 class NoWildSets(Refuses):
     """Wild cards are never laid without natural cards."""
 
+    watches: ClassVar[int] = 1 << OFFER_WILD
+
     def narrow(self, state: State, offer: Offer) -> None:
         offer[OFFER_WILD] = 0
 
@@ -77,6 +83,8 @@ class NoWildSets(Refuses):
 @dataclass(frozen=True)
 class BlackThreesPure(Refuses):
     """No wild card joins black threes."""
+
+    watches: ClassVar[int] = WATCH_BLACK_THREES
 
     def narrow(self, state: State, offer: Offer) -> None:
         offer[OFFER_ADD_TWO] &= ~BIT[RANKLESS]

@@ -34,7 +34,7 @@ class Rulebook:
     canasta_size: int
 
     deal: tuple[Does, ...]  #: after the hands are dealt
-    turn_begins: tuple[Does, ...]
+    first_turn: tuple[Does, ...]  #: when a player's first turn begins
     drawn: Mapping[int, tuple[Does, ...]]  #: by the kind drawn
     take: tuple[Refuses, ...]
     stock_out: tuple[Refuses, ...]  #: declining the pile when the stock is exhausted

@@ -13,8 +13,8 @@ class Setup:
     """Book, players and what follows from them. Shared by all states of a game; never changed."""
 
     __slots__ = (
-        "asks", "book", "canasta_size", "canastas_needed", "deck", "discarded", "draw", "drawn", "hand_size",
-        "has_partners", "joker_value", "last_discard", "meld", "packs", "players", "room", "seats",
+        "asks", "book", "canasta_size", "canastas_needed", "deck", "discard", "discarded", "draw", "drawn",
+        "hand_size", "has_partners", "joker_value", "last_discard", "meld", "packs", "players", "room", "seats",
         "sides", "take", "two_value", "values",
     )  # fmt: skip
 
@@ -37,6 +37,7 @@ class Setup:
         self.last_discard = book.going_out.last_discard
         self.take: tuple[Refuses, ...] = book.take
         self.meld: tuple[Refuses, ...] = book.meld
+        self.discard: tuple[Refuses, ...] = book.discard
         self.drawn: list[tuple[Does, ...]] = [book.drawn.get(kind, ()) for kind in range(KINDS + 1)]
         self.discarded: list[tuple[Does, ...]] = [book.discarded.get(kind, ()) for kind in range(KINDS + 1)]
         #: All cards, as kinds, unshuffled.

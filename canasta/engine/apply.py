@@ -115,10 +115,11 @@ def begin_turn(state: State, seat: int, events: Events) -> None:
     state.sets_before = present(state.laid[SET_NATURALS + seat % setup.sides])
     if events is not None:
         events.append(Event(TURN, seat, number=state.turn))
-    for clause in setup.book.turn_begins:
-        clause.do(state, events)
-    if state.flags & LAST_THREE:
-        state.part = PART_PLAY
+    if state.turn < setup.seats:
+        for clause in setup.book.first_turn:
+            clause.do(state, events)
+        if state.flags & LAST_THREE:
+            state.part = PART_PLAY
 
 
 def _draw(state: State, events: Events) -> None:

@@ -16,10 +16,14 @@ from canasta.table.words import (
     CALIENTE_SHIFT,
     FIELD,
     JOKER_SHIFT,
+    NATURAL_ONES,
+    ONES,
+    PLACE,
     RANKLESS,
     SHIFT,
     SIZE_SHIFT,
     TWO_SHIFT,
+    present,
 )
 
 # How many cards may be left for the last discard of a player who goes out.
@@ -96,12 +100,11 @@ def way_out(
     ``set_naturals`` and ``set_wild`` are the side's sets, ``canastas`` those still missing, ``value``
     what is still missing of the first-meld count, ``leave`` how many cards may or must stay.
     """
-    single = -1
-    for rank in range(RANKS):
-        if naturals >> SHIFT[rank] & FIELD == 1 and not set_naturals >> SHIFT[rank] & FIELD:
-            if single >= 0:
-                return False
-            single = rank
+    more = naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4
+    singles = naturals & ~more & ONES & ~present(set_naturals)
+    if singles & singles - 1:
+        return False
+    single = PLACE[singles] if singles else -1
     blacks = specials >> BLACK_SHIFT & FIELD
     if blacks and not set_naturals >> SHIFT[RANKLESS] & FIELD and blacks < 3:
         if single >= 0 or blacks == 2:
@@ -112,27 +115,28 @@ def way_out(
         if single >= 0 or calientes > 1:
             return False
         single = CALIENTE
-    total = hand_value(setup, naturals, specials) if value > 0 else 0
-    if total < value:
+    # What the count lacks once everything is laid: never more than nothing, or there is no way.
+    missing = value - hand_value(setup, naturals, specials) if value > 0 else -1000
+    if missing > 0:
         return False
     if single >= 0:
         if leave == LEAVE_NONE:
             return False
-        return _all_but(setup, naturals, specials, set_naturals, set_wild, canastas, value - total, single)
+        return _all_but(setup, naturals, specials, set_naturals, set_wild, canastas, missing, single)
     if leave != LEAVE_ONE and _all_but(
-        setup, naturals, specials, set_naturals, set_wild, canastas, value - total, -1
+        setup, naturals, specials, set_naturals, set_wild, canastas, missing, -1
     ):
         return True
     if leave == LEAVE_NONE:
         return False
     for kind in range(RANKS):
         if naturals >> SHIFT[kind] & FIELD and _all_but(
-            setup, naturals, specials, set_naturals, set_wild, canastas, value - total, kind
+            setup, naturals, specials, set_naturals, set_wild, canastas, missing, kind
         ):
             return True
     for kind, shift in ((TWO, TWO_SHIFT), (JOKER, JOKER_SHIFT), (BLACK_THREE, BLACK_SHIFT)):
         if specials >> shift & FIELD and _all_but(
-            setup, naturals, specials, set_naturals, set_wild, canastas, value - total, kind
+            setup, naturals, specials, set_naturals, set_wild, canastas, missing, kind
         ):
             return True
     return False
@@ -209,14 +213,21 @@ def count_reachable(
     most = jokers * setup.joker_value + (wilds - jokers) * setup.two_value
     cards = wilds
     pairs = fresh = lying = 0
-    for rank in range(RANKS):
+    sets = present(set_naturals)
+    ranks = (naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4) & NATURAL_ONES | sets
+    while ranks:
+        bit = ranks & -ranks
+        ranks ^= bit
+        rank = PLACE[bit]
+        if rank == RANKLESS:
+            continue
         held = naturals >> SHIFT[rank] & FIELD
-        if set_naturals >> SHIFT[rank] & FIELD:
+        if sets & bit:
             lying += 1
         elif held >= 3:
             fresh += setup.room[rank][held * 32]
             lying += 1
-        elif held == 2 and wilds:
+        elif wilds:
             pairs += 1
         else:
             continue

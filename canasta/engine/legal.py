@@ -29,11 +29,11 @@ from canasta.table.actions import (
     OFFER_TAKE_JOKER,
     OFFER_TAKE_TWO,
     OFFER_WILD,
-    OFFERS,
     PASS,
+    WATCH_BLACK_THREES,
     YES,
     Offer,
-    offered_actions,
+    listed,
 )
 from canasta.table.state import (
     DID_ASK,
@@ -54,6 +54,7 @@ from canasta.table.state import (
 )
 from canasta.table.words import (
     BIT,
+    BLACK_FIELD,
     BLACK_SHIFT,
     FIELD,
     JOKER_SHIFT,
@@ -63,11 +64,15 @@ from canasta.table.words import (
     SIZE_SHIFT,
     SPECIAL_FIELDS,
     TWO_SHIFT,
+    WILD_FIELDS,
     present,
 )
 
 #: Bits of a special word that are cards which can be discarded: all but red threes.
 _DISCARDABLE = SPECIAL_FIELDS & ~(FIELD << 10)
+
+_NATURAL_LAYS = 1 << OFFER_NATURAL | 1 << OFFER_ADD
+_WILD_LAYS = 1 << OFFER_LAY_TWO | 1 << OFFER_LAY_JOKER | 1 << OFFER_ADD_TWO | 1 << OFFER_ADD_JOKER
 
 #: A stage of narrowing: the clause that narrowed, or the name of a step of the turn machine.
 Stage = tuple[Refuses | str, Offer]
@@ -85,13 +90,7 @@ def legal_actions(state: State) -> list[int]:
         return [YES, NO]
     if state.partial:
         check_known(state)
-    offer = build_offer(state, None)
-    actions = offered_actions(OFFER_PLAIN, offer[OFFER_PLAIN]).copy()
-    for family in range(1, OFFERS):
-        mask = offer[family]
-        if mask:
-            actions += offered_actions(family, mask)
-    return actions
+    return listed(_offer_draw(state, None) if part == PART_DRAW else _offer_play(state, None))
 
 
 def build_offer(state: State, stages: list[Stage] | None) -> Offer:
@@ -101,22 +100,16 @@ def build_offer(state: State, stages: list[Stage] | None) -> Offer:
     return _offer_play(state, stages)
 
 
-def _may_ask(state: State) -> bool:
-    """One question a turn, before the first lay or take (ruling G11)."""
-    return not state.flags & (DID_ASK | DID_LAY | DID_TAKE)
-
-
 def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
-    offer = [0] * OFFERS
     setup = state.setup
     stock_left = state.place < len(state.stock)
     plain = 1 << DRAW if stock_left else 1 << PASS
-    if setup.asks and _may_ask(state):
+    # One question a turn, before the first lay or take (ruling G11).
+    if setup.asks and not state.flags & DID_ASK:
         plain |= 1 << ASK
-    offer[OFFER_PLAIN] = plain
     pile = state.pile
     if not pile or pile[-1] >= RANKS:
-        return offer
+        return [plain]
     top = pile[-1]
     shift = SHIFT[top]
     held = state.held[NATURALS + state.seat] >> shift & FIELD
@@ -124,14 +117,15 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     side = state.seat % setup.sides
     lying = laid[SET_NATURALS + side] >> shift & FIELD
     if not held and not lying:
-        return offer
+        return [plain]
+    offer = [plain, 0, 0, 0, 0]
     bit = BIT[top]
-    specials = state.held[SPECIALS + state.seat]
     if held >= 2:
         offer[OFFER_PAIR] = bit
     if held:
+        specials = state.held[SPECIALS + state.seat]
         wild = (laid[SET_TWOS + side] >> shift & FIELD) + (laid[SET_JOKERS + side] >> shift & FIELD)
-        if setup.room[top][(lying + 2) * 32 + wild]:
+        if specials & WILD_FIELDS and setup.room[top][(lying + 2) * 32 + wild]:
             if specials >> TWO_SHIFT & FIELD:
                 offer[OFFER_TAKE_TWO] = bit
             if specials >> JOKER_SHIFT & FIELD:
@@ -157,69 +151,80 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
 
 
 def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
-    offer = [0] * OFFERS
     setup = state.setup
     seat = state.seat
     side = seat % setup.sides
     naturals = state.held[NATURALS + seat]
     specials = state.held[SPECIALS + seat]
-    sets = present(state.laid[SET_NATURALS + side])
+    sets = state.laid[SET_NATURALS + side]
+    if sets:
+        sets = present(sets)
+    flags = state.flags
 
     # How many of each rank, all ranks at once: one, two, three or more.
     many = naturals >> 2 | naturals >> 3 | naturals >> 4
     second = naturals >> 1
     one = (many | second | naturals) & NATURAL_ONES
-    two = (many | second) & NATURAL_ONES & ~sets
-    three = (many | second & naturals) & NATURAL_ONES & ~sets
-
-    twos = specials >> TWO_SHIFT & FIELD
-    jokers = specials >> JOKER_SHIFT & FIELD
     add = one & sets
-    blacks = specials >> BLACK_SHIFT & FIELD
-    if blacks:
-        if sets & BIT[RANKLESS]:
+    three = (many | second & naturals) & NATURAL_ONES & ~sets
+    live = 0
+    if sets & BIT[RANKLESS]:
+        live = WATCH_BLACK_THREES
+        if specials & BLACK_FIELD:
             add |= BIT[RANKLESS]
-        elif blacks >= 3:
+    elif specials & BLACK_FIELD:
+        if specials >> BLACK_SHIFT & FIELD >= 3:
             three |= BIT[RANKLESS]
-    offer[OFFER_NATURAL] = three
-    offer[OFFER_ADD] = add
-    wilds = twos + jokers
-    if wilds:
-        if twos:
-            offer[OFFER_LAY_TWO] = two
-            offer[OFFER_ADD_TWO] = sets
-        if jokers:
-            offer[OFFER_LAY_JOKER] = two
-            offer[OFFER_ADD_JOKER] = sets
-        if wilds >= 3:
+    offer = [0, 0, 0, 0, 0, three, 0, 0, 0, add, 0, 0, 0, 0]
+    if three or add:
+        live |= _NATURAL_LAYS
+    if specials & WILD_FIELDS:
+        two = (many | second) & NATURAL_ONES & ~sets
+        twos = specials >> TWO_SHIFT & FIELD
+        jokers = specials >> JOKER_SHIFT & FIELD
+        if two or sets:
+            if twos:
+                offer[OFFER_LAY_TWO] = two
+                offer[OFFER_ADD_TWO] = sets
+            if jokers:
+                offer[OFFER_LAY_JOKER] = two
+                offer[OFFER_ADD_JOKER] = sets
+            live |= _WILD_LAYS
+        if twos + jokers >= 3:
             for big in range(4):
                 if jokers >= big and twos >= 3 - big:
                     offer[OFFER_WILD] |= 1 << big
-    plain = 0
-    flags = state.flags
+            live |= 1 << OFFER_WILD
+    size = specials >> SIZE_SHIFT
     if flags & LAST_THREE:
-        plain = 1 << END
+        offer[OFFER_PLAIN] = 1 << END
     else:
         offer[OFFER_DISCARD] = one
-        offer[OFFER_DISCARD_SPECIAL] = present(specials & _DISCARDABLE)
-    if setup.asks and _may_ask(state) and specials >> SIZE_SHIFT >= (1 if flags & LAST_THREE else 2):
-        plain |= 1 << ASK
-    offer[OFFER_PLAIN] = plain
+        if specials & _DISCARDABLE:
+            offer[OFFER_DISCARD_SPECIAL] = present(specials & _DISCARDABLE)
+    if setup.asks and not flags & (DID_ASK | DID_LAY | DID_TAKE) and size >= (1 if flags & LAST_THREE else 2):
+        offer[OFFER_PLAIN] |= 1 << ASK
     if stages is not None:
         stages.append(("cards", offer.copy()))
 
-    if three or add or (wilds and (two or sets or wilds >= 3)):
+    must_out = bool(flags & (MUST_GO_OUT | SAID_YES)) and must_go_out(state)
+    if live:
         for clause in setup.meld:
-            clause.narrow(state, offer)
-            if stages is not None:
-                stages.append((clause, offer.copy()))
-        must_out = bool(flags & (MUST_GO_OUT | SAID_YES)) and must_go_out(state)
-        narrow_lays(state, offer, must_out)
-    else:
-        must_out = bool(flags & (MUST_GO_OUT | SAID_YES)) and must_go_out(state)
-    if specials >> SIZE_SHIFT == 1 or flags & DID_LAY or must_out:
+            if clause.watches & live:
+                clause.narrow(state, offer)
+                if stages is not None:
+                    stages.append((clause, offer.copy()))
+        # Whatever an opened side lays from five cards, two stay: only black threes need a look then.
+        if (
+            size < 5
+            or must_out
+            or not state.opened >> side & 1
+            or (offer[OFFER_NATURAL] | offer[OFFER_ADD]) & BIT[RANKLESS]
+        ):
+            narrow_lays(state, offer, must_out)
+    if size == 1 or flags & DID_LAY or must_out:
         narrow_discards(state, offer, must_out)
-    for clause in setup.book.discard:
+    for clause in setup.discard:
         clause.narrow(state, offer)
         if stages is not None:
             stages.append((clause, offer.copy()))

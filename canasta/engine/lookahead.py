@@ -7,15 +7,14 @@ every act keeps a way out open while there is one.
 from __future__ import annotations
 
 from canasta.cards import JOKER, RANKS, RED_THREE, TWO, UNKNOWN
+from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.clauses.setup import Setup
 from canasta.engine.finish import LEAVE_NONE, count_reachable, way_out
 from canasta.engine.partial import UnknownCards
 from canasta.table.actions import (
     END,
-    OFFER_ADD,
     OFFER_DISCARD,
     OFFER_DISCARD_SPECIAL,
-    OFFER_NATURAL,
     OFFER_PAIR,
     OFFER_PLAIN,
     OFFER_TAKE_ADD,
@@ -239,23 +238,35 @@ def must_go_out(state: State) -> bool:
 
 def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
     """Take out of the offer every lay after which the turn could not be finished."""
-    which = -1
-    opened = state.opened >> state.seat % state.setup.sides & 1
-    if opened and not must_out and state.size(state.seat) >= 5:
-        # Whatever is laid, two cards stay: only what may be laid when going out alone needs a look.
-        which = (offer[OFFER_NATURAL] | offer[OFFER_ADD]) & BIT[RANKLESS]
-        if not which:
+    setup = state.setup
+    flags = state.flags
+    side = state.seat % setup.sides
+    # How many cards can be laid so that enough stay to end the turn in the ordinary way.
+    spare = (state.held[SPECIALS + state.seat] >> SIZE_SHIFT) - (1 if flags & LAST_THREE else 2)
+    prospect: Prospect | None = None
+    if must_out:
+        spare = 0
+    elif not state.opened >> side & 1:
+        spare = 0
+        prospect = Prospect(state)
+        if not prospect.copy().finishable(must_out):
+            for family in LAYS:
+                offer[family] = 0
             return
-    prospect = Prospect(state)
-    none = prospect.missing > 0 and not prospect.copy().finishable(must_out)
+    elif spare >= 0 and not flags & (SAID_NO | LAST_THREE) and setup.last_discard == DISCARD_OPTIONAL:
+        # Who may go out is free to lay down to the last card, and that one too.
+        if count_fields(state.laid[CANASTAS + side]) >= setup.canastas_needed:
+            spare += 2
     for family, (naturals, twos, jokers) in LAYS.items():
-        mask = offer[family] & which
-        if none:
-            offer[family] = mask = 0
+        mask = offer[family]
+        if naturals + twos + jokers <= spare:
+            mask &= BIT[RANKLESS]
         while mask:
             bit = mask & -mask
             mask ^= bit
             place = PLACE[bit]
+            if prospect is None:
+                prospect = Prospect(state)
             after = prospect.lay(place, naturals, twos, jokers)
             if not after.finishable(must_out or place == RANKLESS):
                 offer[family] ^= bit
@@ -292,10 +303,14 @@ def narrow_takes(state: State, offer: Offer) -> None:
     After a yes, ways of taking that close the way out give place to those that keep it open; and with
     the stock exhausted, such a way must be taken (ruling C10).
     """
-    prospect = Prospect(state)
-    prospect.aside = state.pile[:-1]
-    prospect.may_out = not state.flags & SAID_NO
     said_yes = state.flags & SAID_YES
+    rest = state.pile[:-1]
+    size = state.held[SPECIALS + state.seat] >> SIZE_SHIFT
+    if not said_yes and state.opened >> state.seat % state.setup.sides & 1:
+        if size - 2 + len(rest) - rest.count(RED_THREE) >= 2:
+            return
+    prospect = Prospect(state)
+    prospect.aside = rest
     leading_out = [0, 0, 0, 0]
     for number, (family, naturals, twos, jokers) in enumerate(TAKES):
         bit = offer[family]

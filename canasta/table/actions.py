@@ -62,6 +62,8 @@ OFFER_DISCARD_SPECIAL: Final = 13
 #: Plain actions, one bit each.
 OFFER_PLAIN: Final = 0
 OFFERS: Final = 14
+#: Not a family: a clause that watches this is asked only while black threes lie on the side's table.
+WATCH_BLACK_THREES: Final = 1 << OFFERS
 
 Offer = list[int]
 
@@ -158,15 +160,24 @@ def needs(action: int) -> list[int]:
     return []
 
 
-_IDS: list[dict[int, list[int]]] = [{} for _ in range(OFFERS)]
+#: The actions of every family by mask, filled as masks turn up: reading them is the quick part of
+#: listing legal actions. The lists are shared and never changed.
+_IDS: Final[list[dict[int, list[int]]]] = [{} for _ in range(OFFERS)]
 
 
-def offered_actions(offer: int, mask: int) -> list[int]:
-    """The actions of one family in a mask, ascending. The list is shared: copy before changing."""
-    ids = _IDS[offer].get(mask)
-    if ids is None:
-        ids = _ids(offer, mask)
-        _IDS[offer][mask] = ids
+def listed(offer: Offer) -> list[int]:
+    """All actions of an offer, ascending."""
+    actions: list[int] = []
+    family = 0
+    for mask in offer:
+        if mask:
+            actions += _IDS[family].get(mask) or _listed(family, mask)
+        family += 1  # noqa: SIM113 (enumerate is slower, compiled and not)
+    return actions
+
+
+def _listed(offer: int, mask: int) -> list[int]:
+    ids = _IDS[offer][mask] = _ids(offer, mask)
     return ids
 
 
@@ -187,6 +198,8 @@ def _ids(offer: int, mask: int) -> list[int]:
 def offers(offer: Offer, action: int) -> bool:
     """Whether an offer holds an action."""
     family, kind = action >> 4, action & KIND
+    if family >= len(offer):
+        return False
     if family == OFFER_PLAIN or family == OFFER_WILD:
         return bool(offer[family] >> kind & 1)
     if family == OFFER_DISCARD and kind >= TWO:

@@ -49,6 +49,8 @@ JOKER_SHIFT: Final = 5
 RED_SHIFT: Final = 10
 BLACK_SHIFT: Final = 15
 CALIENTE_SHIFT: Final = 20
+WILD_FIELDS: Final = FIELD << TWO_SHIFT | FIELD << JOKER_SHIFT
+BLACK_FIELD: Final = FIELD << BLACK_SHIFT
 
 #: What one card of a kind adds to the natural word, to the special word, and to the special word's
 #: fields alone (index 16 is a card of unknown kind).

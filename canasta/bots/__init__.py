@@ -1,0 +1,41 @@
+"""Players made of code: they see a View, never a State.
+
+>>> from canasta.bots import NAMES, make_bot
+>>> NAMES
+('random', 'simple')
+>>> make_bot("random", seed=1) is not None
+True
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from canasta.bots.random_bot import RandomBot
+from canasta.bots.simple import SimpleBot
+from canasta.engine.view import View
+from canasta.messages import Complaint
+
+__all__ = ["NAMES", "Bot", "RandomBot", "SimpleBot", "make_bot"]
+
+NAMES: Final = ("random", "simple")
+
+
+class Bot(Protocol):
+    """Whoever can choose an action from a view."""
+
+    def choose(self, view: View) -> int:
+        """One of ``view.legal_actions()``. The view's seat is the one that acts."""
+        ...
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name; a ``Complaint`` names the ones there are.
+
+    The same name and seed always play the same, whatever else goes on.
+    """
+    if name == "random":
+        return RandomBot(seed)
+    if name == "simple":
+        return SimpleBot()
+    raise Complaint("bot.unknown", name=name, names=", ".join(NAMES))

@@ -1,0 +1,155 @@
+"""Which physical card lies where: suits for the eye, folded from the events of a hand.
+
+The rules need kinds only. The ledger follows them with the very cards: it is given the order of the deal,
+then every event. Of several equal cards the one that comes first in the pack is used (P5), unless a
+discard named another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, TWO, is_red
+from canasta.clauses.setup import Setup
+from canasta.table.actions import DISCARD, FAMILY, KIND, LAY_NATURAL, TAKE_PAIR, needs
+from canasta.table.events import ACTED, DEALT, DREW, RED_THREE_SHOWN, TOOK, UPCARD, Event
+from canasta.table.words import RANKLESS
+
+
+class SetCards(NamedTuple):
+    """A set as it lies on the table."""
+
+    kind: int  #: its rank, or black three, or two for a set of wild cards alone
+    cards: tuple[int, ...]  #: in the order they were laid
+    canasta: bool
+    natural: bool  #: without wild cards
+    top: int  #: the card on top: of a canasta the one that tells what it is (classic 22)
+
+
+class SeenCards(NamedTuple):
+    """The physical cards one seat may look at (ruling G13); -1 stands where there is no card."""
+
+    seat: int
+    hand: tuple[int, ...]  #: the seat's own, in the order of the pack
+    sets: tuple[tuple[SetCards, ...], ...]  #: by side
+    red_threes: tuple[tuple[int, ...], ...]  #: by side
+    top: int  #: of the pile
+
+
+class Ledger:
+    """Every physical card of a hand in its place.
+
+    Nothing here is hidden: hand out ``seen_by(seat)``, never the ledger itself.
+    """
+
+    __slots__ = ("_dealt", "aside", "hands", "pile", "place", "red_threes", "sets", "setup", "stock")
+
+    def __init__(self, setup: Setup, order: Sequence[int]) -> None:
+        self.setup = setup
+        self.stock = tuple(order)  #: all of it, top first; ``place`` is the next card
+        self.place = 0
+        self.hands: list[list[int]] = [[] for _ in range(setup.seats)]  #: each in the order of the pack
+        self.sets: list[dict[int, list[int]]] = [{} for _ in range(setup.sides)]  #: by kind, as laid
+        self.red_threes: list[list[int]] = [[] for _ in range(setup.sides)]
+        self.pile: list[int] = []  #: bottom to top
+        self.aside: list[int] = []
+        self._dealt = 0
+
+    def copy(self) -> Ledger:
+        """An independent copy."""
+        new = Ledger.__new__(Ledger)
+        new.setup = self.setup
+        new.stock = self.stock
+        new.place = self.place
+        new.hands = [hand.copy() for hand in self.hands]
+        new.sets = [{kind: cards.copy() for kind, cards in side.items()} for side in self.sets]
+        new.red_threes = [cards.copy() for cards in self.red_threes]
+        new.pile = self.pile.copy()
+        new.aside = self.aside.copy()
+        new._dealt = self._dealt
+        return new
+
+    def follow(self, events: Iterable[Event], card: int | None = None) -> None:
+        """Go on by events as the engine tells them (not redacted); ``card`` is the one a discard named."""
+        for event in events:
+            if event.what == DEALT:
+                self._deal(event.seat, len(event.cards))
+            elif event.what == UPCARD:
+                self.pile.append(self._next())
+            elif event.what == DREW:
+                self._receive(event.seat, [self._next()])
+            elif event.what == TOOK:
+                self._receive(event.seat, self.aside)
+                self.aside = []
+            elif event.what == RED_THREE_SHOWN:
+                side = self.setup.side_of(event.seat)
+                for _ in range(event.number):
+                    self.red_threes[side].append(self.play(event.seat, RED_THREE))
+            elif event.what == ACTED:
+                self._act(event.seat, event.number, card)
+
+    def first(self, seat: int, kind: int) -> int:
+        """The card of a kind that goes if nobody names one (P5); -1 if the seat holds none."""
+        return next((card for card in self.hands[seat] if KIND_OF_CARD[card] == kind), -1)
+
+    def play(self, seat: int, kind: int) -> int:
+        """Take a card of a kind out of a hand."""
+        card = self.first(seat, kind)
+        self.hands[seat].remove(card)
+        return card
+
+    def _next(self) -> int:
+        card = self.stock[self.place]
+        self.place += 1
+        return card
+
+    def _deal(self, seat: int, number: int) -> None:
+        """The hands are dealt card by card, and told seat by seat from the dealer's left."""
+        seats = self.setup.seats
+        self._receive(seat, self.stock[self._dealt : seats * number : seats])
+        self._dealt += 1
+        self.place += number
+
+    def _receive(self, seat: int, cards: Iterable[int]) -> None:
+        self.hands[seat].extend(cards)
+        self.hands[seat].sort()
+
+    def _act(self, seat: int, action: int, card: int | None) -> None:
+        if action < TAKE_PAIR:
+            return
+        if action >= DISCARD:
+            if card is None:
+                card = self.play(seat, action & KIND)
+            else:
+                self.hands[seat].remove(card)
+            self.pile.append(card)
+            return
+        place = action & KIND
+        laid = [self.play(seat, kind) for kind in needs(action)]
+        if action < LAY_NATURAL:
+            laid.append(self.pile.pop())
+            self.aside, self.pile = self.pile, []
+        self.sets[self.setup.side_of(seat)].setdefault(_kind_of_set(action, place), []).extend(laid)
+
+    def seen_by(self, seat: int) -> SeenCards:
+        """What a seat may look at; -1 for someone who sits out or looks on, and sees no hand."""
+        return SeenCards(
+            seat=seat,
+            hand=tuple(self.hands[seat]) if seat >= 0 else (),
+            sets=tuple(
+                tuple(self._set(kind, cards) for kind, cards in sorted(side.items())) for side in self.sets
+            ),
+            red_threes=tuple(map(tuple, self.red_threes)),
+            top=self.pile[-1] if self.pile else -1,
+        )
+
+    def _set(self, kind: int, cards: list[int]) -> SetCards:
+        natural = all(KIND_OF_CARD[card] == kind for card in cards)
+        canasta = len(cards) >= self.setup.canasta_size
+        top = cards[-1]
+        if canasta:
+            # A red card on a natural canasta, a black one on a mixed one: a natural card if there is one.
+            colour = [card for card in cards if _is_black_or_red(card) and is_red(card) == natural]
+            top = next((card for card in colour if KIND_OF_CARD[card] == kind), colour[0] if colour else top)
+        return SetCards(kind, tuple(cards), canasta, natural, top)

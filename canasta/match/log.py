@@ -1,0 +1,57 @@
+"""What a game leaves behind: the log of all that was done, and the result of every hand.
+
+The log is only ever added to. An undo is an entry like any other; what it takes back stays in the log.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from canasta.clauses.base import ScoreLine
+
+
+class HandStarted(NamedTuple):
+    """A hand was dealt."""
+
+    number: int
+    dealer: int  #: seat
+    seats: tuple[int, ...]  #: the player at every seat
+    sitting_out: tuple[int, ...]
+    upcards: tuple[int, ...]  #: physical cards turned up to begin the pile, bottom to top
+
+
+class Acted(NamedTuple):
+    """A seat did something."""
+
+    seat: int
+    turn: int  #: turns begun before this one in the hand
+    action: int
+    card: int = -1  #: the physical card of a discard
+    copy: int = 0  #: which of the cards that look like it, from 1; 0 if it is the first one in the hand
+
+
+class Undone(NamedTuple):
+    """The last action that still stood was taken back."""
+
+    seat: int
+
+
+class HandResult(NamedTuple):
+    """A hand that was played to its end."""
+
+    number: int
+    dealer: int
+    seats: tuple[int, ...]
+    lines: tuple[ScoreLine, ...]
+    points: tuple[int, ...]  #: of the hand, by side
+    totals: tuple[int, ...]  #: after the hand, by side
+    ending: int
+    out: int  #: the seat that went out, or -1
+    concealed: bool
+
+
+class Abandoned(NamedTuple):
+    """The game was broken off."""
+
+
+Entry = HandStarted | Acted | Undone | HandResult | Abandoned

@@ -1,0 +1,128 @@
+"""Who sits where: the draw for seats, the sides, and sitting out.
+
+Everybody draws a card from the shuffled pack (hand 0 of the fair shuffle, ruling G12), in the order of
+the players' names. A joker is void, and whoever turns one up draws the next card. Two who hold the same
+card draw again among themselves (C1): that decides between the two of them and changes no other place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from canasta.cards import JOKER, KIND_OF_CARD, PACK
+
+#: A suit has thirteen cards, the ace first; suits go from spades, the highest, to clubs (classic 4).
+_SUIT: Final = 13
+
+
+class Drawn(NamedTuple):
+    """What one player turned up in a round of the draw: physical cards, all but the last being jokers."""
+
+    player: int
+    cards: tuple[int, ...]
+
+    @property
+    def card(self) -> int:
+        """The card that counts."""
+        return self.cards[-1]
+
+
+class SeatDraw(NamedTuple):
+    """The whole draw: round by round who turned up what, and the players from the best card down."""
+
+    rounds: tuple[tuple[Drawn, ...], ...]
+    order: tuple[int, ...]
+
+
+def worth(card: int) -> tuple[int, int]:
+    """What a card counts in the draw: rank first (ace high, two low), then suit; more is better.
+
+    >>> from canasta.cards import pack_cards, card_text
+    >>> cards = sorted((card for card in pack_cards(1) if KIND_OF_CARD[card] != JOKER), key=worth)
+    >>> " ".join(map(card_text, cards[-1:-7:-1])), card_text(cards[0])
+    ('AS AH AD AC KS KH', '2C')
+    """
+    place = card % PACK
+    return ((place % _SUIT - 1) % _SUIT, -(place // _SUIT))
+
+
+def draw_for_seats(players: int, pack: Sequence[int]) -> SeatDraw:
+    """Draw for seats from a shuffled pack, top card first.
+
+    >>> draw_for_seats(3, [13, 52, 0, 67, 5, 20]).order    # AH; joker, then AS; AH of the other pack
+    (1, 2, 0)
+    """
+    cards = iter(pack)
+    best: list[list[tuple[int, int]]] = [[] for _ in range(players)]
+    rounds: list[tuple[Drawn, ...]] = []
+    drawing = list(range(players))
+    while drawing:
+        turned = tuple(Drawn(player, _turn_up(cards)) for player in drawing)
+        rounds.append(turned)
+        for drawn in turned:
+            best[drawn.player].append(worth(drawn.card))
+        # Who drew the same cards so far draws again; the better pair first, in each the order of names.
+        level = [player for player in drawing if best.count(best[player]) > 1]
+        drawing = sorted(level, key=lambda player: [(-rank, -suit) for rank, suit in best[player]])
+    order = sorted(range(players), key=lambda player: best[player], reverse=True)
+    return SeatDraw(tuple(rounds), tuple(order))
+
+
+def _turn_up(cards: Iterator[int]) -> tuple[int, ...]:
+    turned = [next(cards)]
+    while KIND_OF_CARD[turned[-1]] == JOKER:
+        turned.append(next(cards))
+    return tuple(turned)
+
+
+def form_sides(order: Sequence[int], seats: int, sides: int) -> tuple[tuple[int, ...], ...]:
+    """The members of each side in seating order, from the players in the order of their cards.
+
+    Alone everybody sits in that order; partners are the highest cards against the rest, the smaller side
+    having the highest (C1, P4).
+
+    >>> form_sides([4, 1, 0, 2, 3], seats=4, sides=2)
+    ((4, 1), (0, 2, 3))
+    """
+    if seats == sides:
+        return tuple((player,) for player in order)
+    members = []
+    start = 0
+    for side in range(sides):
+        end = start + (len(order) - start) // (sides - side)
+        members.append(tuple(order[start:end]))
+        start = end
+    return tuple(members)
+
+
+def seats_of_side(members: Sequence[int], places: int, hand: int) -> tuple[int, ...]:
+    """Who of a side sits on its seats in a hand (the first hand is 1).
+
+    At first the member seated last sits out, then the first, the second, and so on; whoever comes in
+    takes the seat of the one who leaves (G10).
+
+    >>> [seats_of_side("abc", 2, hand) for hand in (1, 2, 3, 4)]
+    [('a', 'b'), ('c', 'b'), ('c', 'a'), ('b', 'a')]
+    >>> seats_of_side("ab", 2, 7)
+    ('a', 'b')
+    """
+    seated = list(members[:places])
+    waiting = list(members[places:])
+    if waiting:
+        for change in range(hand - 1):
+            leaving = members[change % len(members)]
+            seated[seated.index(leaving)] = waiting.pop(0)
+            waiting.append(leaving)
+    return tuple(seated)
+
+
+def seat_players(members: Sequence[Sequence[int]], seats: int, hand: int) -> tuple[int, ...]:
+    """The player at every seat in a hand: the sides take the seats in turn.
+
+    >>> seat_players([(4, 1), (0, 2, 3)], seats=4, hand=2)
+    (4, 3, 1, 2)
+    """
+    sides = len(members)
+    by_side = [seats_of_side(side, seats // sides, hand) for side in members]
+    return tuple(by_side[seat % sides][seat // sides] for seat in range(seats))

@@ -1,0 +1,42 @@
+"""What is wrong with a text, and where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.messages import Complaint, Param, say
+
+_AT: Final = "notation.at"
+
+
+class NotationError(Complaint):
+    """A text that cannot be read: the reason (a message id with parameters), line and column, from 1.
+
+    >>> error = NotationError("position.key_twice", 1, 9, key="pile")
+    >>> error.reason, error.line, error.column
+    ('position.key_twice', 1, 9)
+    >>> str(error)
+    "line 1, column 9: 'pile' is given twice."
+    """
+
+    def __init__(self, reason: str, line: int, column: int, **params: Param) -> None:
+        super().__init__(reason, **params)
+        self.line = line
+        self.column = column
+
+    @property
+    def reason(self) -> str:
+        """The id of the message that says what is wrong."""
+        return self.message
+
+    def __str__(self) -> str:
+        sentence = say(self.message, self.params)
+        return say(_AT, {"line": self.line, "column": self.column, "sentence": sentence})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # An error may come back from another process; its parts are no plain positional arguments.
+        return (_again, (self.message, self.line, self.column, self.params))
+
+
+def _again(reason: str, line: int, column: int, params: dict[str, Param]) -> NotationError:
+    return NotationError(reason, line, column, **params)
