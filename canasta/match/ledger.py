@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, TWO, is_red
+from canasta.cards import BLACK_THREE, JOKER, KIND_OF_CARD, RED_THREE, TWO, card_text, is_red
 from canasta.clauses.setup import Setup
-from canasta.table.actions import DISCARD, FAMILY, KIND, LAY_NATURAL, TAKE_PAIR, needs
+from canasta.table.actions import ADD, DISCARD, FAMILY, KIND, LAY_NATURAL, LAY_WILD, TAKE_PAIR, needs
 from canasta.table.events import ACTED, DEALT, DREW, RED_THREE_SHOWN, TOOK, UPCARD, Event
 from canasta.table.words import RANKLESS
 
@@ -93,6 +93,17 @@ class Ledger:
         """The card of a kind that goes if nobody names one (P5); -1 if the seat holds none."""
         return next((card for card in self.hands[seat] if KIND_OF_CARD[card] == kind), -1)
 
+    def copy_number(self, seat: int, card: int) -> int:
+        """Which of the look-alikes in the pack a card is, from 1; 0 if it is the first of them in the hand.
+
+        So the number is needed only where rank and suit do not name a card of the hand by themselves.
+        """
+        face = card_text(card)
+        if card == next(held for held in self.hands[seat] if card_text(held) == face):
+            return 0
+        alike = [other for other in sorted(self.stock) if card_text(other) == face]
+        return alike.index(card) + 1
+
     def play(self, seat: int, kind: int) -> int:
         """Take a card of a kind out of a hand."""
         card = self.first(seat, kind)
@@ -125,12 +136,11 @@ class Ledger:
                 self.hands[seat].remove(card)
             self.pile.append(card)
             return
-        place = action & KIND
         laid = [self.play(seat, kind) for kind in needs(action)]
         if action < LAY_NATURAL:
             laid.append(self.pile.pop())
             self.aside, self.pile = self.pile, []
-        self.sets[self.setup.side_of(seat)].setdefault(_kind_of_set(action, place), []).extend(laid)
+        self.sets[self.setup.side_of(seat)].setdefault(_kind_of_set(action), []).extend(laid)
 
     def seen_by(self, seat: int) -> SeenCards:
         """What a seat may look at; -1 for someone who sits out or looks on, and sees no hand."""
@@ -145,11 +155,21 @@ class Ledger:
         )
 
     def _set(self, kind: int, cards: list[int]) -> SetCards:
-        natural = all(KIND_OF_CARD[card] == kind for card in cards)
+        natural = not any(KIND_OF_CARD[card] in (TWO, JOKER) for card in cards)
         canasta = len(cards) >= self.setup.canasta_size
         top = cards[-1]
         if canasta:
-            # A red card on a natural canasta, a black one on a mixed one: a natural card if there is one.
-            colour = [card for card in cards if _is_black_or_red(card) and is_red(card) == natural]
-            top = next((card for card in colour if KIND_OF_CARD[card] == kind), colour[0] if colour else top)
+            # A red card on a natural canasta, a black one on a mixed one; a natural card if there is one.
+            telling = [card for card in cards if KIND_OF_CARD[card] != JOKER and is_red(card) == natural]
+            top = next((card for card in telling if KIND_OF_CARD[card] == kind), (telling or cards)[-1])
         return SetCards(kind, tuple(cards), canasta, natural, top)
+
+
+def _kind_of_set(action: int) -> int:
+    """The kind a set goes by: its rank; black three, or two for wild cards alone, if it has none."""
+    family, place = action & FAMILY, action & KIND
+    if family == LAY_WILD:
+        return TWO
+    if place == RANKLESS:
+        return BLACK_THREE if family in (LAY_NATURAL, ADD) else TWO
+    return place

@@ -27,7 +27,7 @@ class Acted(NamedTuple):
     turn: int  #: turns begun before this one in the hand
     action: int
     card: int = -1  #: the physical card of a discard
-    copy: int = 0  #: which of the cards that look like it, from 1; 0 if it is the first one in the hand
+    copy: int = 0  #: ``Ledger.copy_number`` of that card
 
 
 class Undone(NamedTuple):

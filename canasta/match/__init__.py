@@ -1,0 +1,26 @@
+"""A whole game: deal after deal, totals, sitting out, the winner, and the physical cards.
+
+Everything outside asks through the names here.
+"""
+
+from __future__ import annotations
+
+from canasta.match.game import Match
+from canasta.match.ledger import Ledger, SeenCards, SetCards
+from canasta.match.log import Abandoned, Acted, Entry, HandResult, HandStarted, Undone
+from canasta.match.seating import Drawn, SeatDraw
+
+__all__ = [
+    "Abandoned",
+    "Acted",
+    "Drawn",
+    "Entry",
+    "HandResult",
+    "HandStarted",
+    "Ledger",
+    "Match",
+    "SeatDraw",
+    "SeenCards",
+    "SetCards",
+    "Undone",
+]

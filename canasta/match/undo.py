@@ -1,0 +1,40 @@
+"""How far an action can be taken back, and what stays known after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from canasta.engine import Event, State
+from canasta.table.actions import ASK, NO, YES, needs
+from canasta.table.events import DREW, OVER, RED_THREE_SHOWN, TOOK, TURN
+from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS
+from canasta.table.words import NATURAL_ONE, SPECIAL_FIELD_ONE, held_counts
+
+_NEW = frozenset({DREW, TOOK, RED_THREE_SHOWN, TURN, OVER})
+
+
+def new_was_seen(action: int, events: Iterable[Event]) -> bool:
+    """Whether an action showed somebody something that cannot be unseen, or unsaid.
+
+    A question cannot be taken back either: the partner has heard it, and there is one a turn (G11).
+    """
+    return action in (ASK, YES, NO) or any(event.what in _NEW for event in events)
+
+
+def take_back(now: State, before: State, action: int) -> None:
+    """Make ``before``, the state an action started from, what it is once the action is taken back.
+
+    The cards that were laid are in the hand again, yet everybody has seen them there (ruling G13).
+    """
+    seat = before.seat
+    shown = needs(action)
+    known = _known(now, seat)
+    for kind, count in enumerate(_known(before, seat)):
+        extra = known[kind] + shown.count(kind) - count
+        if extra > 0:
+            before.held[KNOWN_NATURALS + seat] += extra * NATURAL_ONE[kind]
+            before.held[KNOWN_SPECIALS + seat] += extra * SPECIAL_FIELD_ONE[kind]
+
+
+def _known(state: State, seat: int) -> list[int]:
+    return held_counts(state.held[KNOWN_NATURALS + seat], state.held[KNOWN_SPECIALS + seat])
