@@ -39,6 +39,8 @@ NOTHING: Final = "-"
 #: In front of a number of hidden cards; one hidden card is ``?``.
 HIDDEN: Final = "#"
 
+DEFAULT_PLAYERS: Final = 4
+
 PART_WORDS: Final = {PART_DRAW: "draw", PART_PLAY: "play", PART_ANSWER: "answer", PART_OVER: "over"}
 PARTS: Final = {word: part for part, word in PART_WORDS.items()}
 

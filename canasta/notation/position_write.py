@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from canasta.cards import BLACK_THREE, LETTERS, UNKNOWN, UNKNOWN_LETTER, kinds_text
 from canasta.clauses.tally import SetTally
@@ -10,6 +10,7 @@ from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position_keys import (
+    DEFAULT_PLAYERS,
     ENDING_WORDS,
     FLAG_WORDS,
     HIDDEN,
@@ -36,7 +37,10 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import RANKLESS, SPECIAL_FIELDS, held_kinds, mask_ranks
+from canasta.table.words import RANKLESS, held_kinds, mask_ranks
+
+#: A key, its value, and whether that is other than the default.
+Entry = tuple[str, str, bool]
 
 
 def write_position(state: State) -> str:
@@ -45,92 +49,90 @@ def write_position(state: State) -> str:
     >>> from canasta.engine import deal
     >>> from canasta.notation.position_keys import setup_of
     >>> setup = setup_of("classic", 2)
-    >>> write_position(deal(setup, setup.deck[54:] + setup.deck[:54]))[:60]
-    'classic players=2 turns=0 hand1=456789TJQKA22BR hand2=445...'
+    >>> write_position(deal(setup, setup.deck))[:47]
+    'classic players=2 turns=0 hand1=4566789TJQKAA2B'
     """
-    return " ".join((state.setup.book.slug, *(f"{key}={value}" for key, value in entries(state))))
+    given = (f"{key}={value}" for key, value, differs in _entries(state) if differs)
+    return " ".join((state.setup.book.slug, *given))
 
 
-def entries(state: State) -> Iterable[tuple[str, str]]:
-    """The keys and values of a position in canonical order, without those that are as by default."""
+def position_values(state: State) -> dict[str, str]:
+    """Every key of a position with its value, the defaults too, as they would be written.
+
+    >>> from canasta.engine import deal
+    >>> from canasta.notation.position_keys import setup_of
+    >>> setup = setup_of("classic", 4)
+    >>> values = position_values(deal(setup, setup.deck))
+    >>> values["turn"], values["setsA"], values["opened"]
+    ('1:draw', '-', '-')
+    """
+    return {key: value for key, value, _ in _entries(state)}
+
+
+def _entries(state: State) -> Iterator[Entry]:
     yield from _turn_entries(state)
     yield from _hand_entries(state)
     yield from _table_entries(state)
     yield from _end_entries(state)
 
 
-def _turn_entries(state: State) -> Iterable[tuple[str, str]]:
+def _turn_entries(state: State) -> Iterator[Entry]:
     setup = state.setup
-    if setup.players != 4:
-        yield "players", str(setup.players)
-    if any(state.scores):
-        yield "scores", _numbers(state.scores)
-    if state.dealer != setup.seats - 1:
-        yield "dealer", str(state.dealer + 1)
-    over = state.part == PART_OVER
-    turns = state.turn - over  # the state counts the last turn as soon as it is over
-    if state.part != PART_DRAW or (turns == default_turns(setup, state.dealer, state.seat) != setup.seats):
-        yield "turn", f"{state.seat + 1}:{PART_WORDS[state.part]}"
-    if turns != default_turns(setup, state.dealer, state.seat):
-        yield "turns", str(turns)
-    if state.flags != default_flags(state.part):
-        yield "did", ",".join(word for flag, word in FLAG_WORDS.items() if state.flags & flag) or NOTHING
-    if state.count:
-        yield "count", str(state.count)
-    if before_is_needed(state) or state.sets_before != default_before(state):
-        yield "before", ",".join(map(_rank_letter, mask_ranks(state.sets_before))) or NOTHING
-    if state.opened != default_opened(state):
-        yield "opened", ",".join(SIDE_LETTERS[n] for n in _bits(state.opened)) or NOTHING
-    if state.melded:
-        yield "melded", ",".join(str(seat + 1) for seat in _bits(state.melded))
+    yield "players", str(setup.players), setup.players != DEFAULT_PLAYERS
+    yield "scores", _numbers(state.scores), any(state.scores)
+    yield "needs", _numbers(state.needs), state.needs != default_needs(setup, state.scores)
+    yield "dealer", str(state.dealer + 1), state.dealer != setup.seats - 1
+    first = (state.dealer + 1) % setup.seats
+    turn = f"{state.seat + 1}:{PART_WORDS[state.part]}"
+    yield "turn", turn, state.part != PART_DRAW or state.seat != first
+    turns = state.turn - (state.part == PART_OVER)  # the state counts the last turn as soon as it is over
+    yield "turns", str(turns), turns != default_turns(setup, state.dealer, state.seat)
+    did = _list(word for flag, word in FLAG_WORDS.items() if state.flags & flag)
+    yield "did", did, state.flags != default_flags(state.part)
+    yield "count", str(state.count), state.count != 0
+    before = _list(map(_rank_letter, mask_ranks(state.sets_before)))
+    yield "before", before, before_is_needed(state) or state.sets_before != default_before(state)
+    opened = _list(SIDE_LETTERS[side] for side in _bits(state.opened))
+    yield "opened", opened, state.opened != default_opened(state)
+    yield "melded", _list(str(seat + 1) for seat in _bits(state.melded)), state.melded != 0
 
 
-def _hand_entries(state: State) -> Iterable[tuple[str, str]]:
-    setup = state.setup
-    for seat in range(setup.seats):
-        given = held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat] & SPECIAL_FIELDS)
+def _hand_entries(state: State) -> Iterator[Entry]:
+    held = state.held
+    for seat in range(state.setup.seats):
+        name = str(seat + 1)
+        given = held_kinds(held[NATURALS + seat], held[SPECIALS + seat])
         hidden = unknown_in_hand(state, seat)
-        if given or hidden != setup.hand_size:
-            yield f"hand{seat + 1}", cards_text([*given, *[UNKNOWN] * hidden])
-        known = held_kinds(state.held[KNOWN_NATURALS + seat], state.held[KNOWN_SPECIALS + seat])
-        if known:
-            yield f"known{seat + 1}", cards_text(known)
-        if state.penalty and state.penalty[seat]:
-            yield f"penalty{seat + 1}", cards_text(state.penalty[seat])
+        hand = cards_text([*given, *[UNKNOWN] * hidden])
+        yield "hand" + name, hand, bool(given) or hidden != state.setup.hand_size
+        known = held_kinds(held[KNOWN_NATURALS + seat], held[KNOWN_SPECIALS + seat])
+        yield "known" + name, cards_text(known), bool(known)
+        penalty = state.penalty[seat] if state.penalty else b""
+        yield "penalty" + name, cards_text(penalty), bool(penalty)
 
 
-def _table_entries(state: State) -> Iterable[tuple[str, str]]:
-    setup = state.setup
-    for side in range(setup.sides):
+def _table_entries(state: State) -> Iterator[Entry]:
+    for side in range(state.setup.sides):
+        name = SIDE_LETTERS[side]
         sets = sets_of(state, side)
-        if sets:
-            yield f"sets{SIDE_LETTERS[side]}", ",".join(map(_set_text, sets))
-        if state.laid[RED_THREES + side]:
-            yield f"red{SIDE_LETTERS[side]}", str(state.laid[RED_THREES + side])
-    if state.pile:
-        yield "pile", cards_text(state.pile)
-    if state.frozen != default_frozen(state):
-        yield "frozen", _yes_no(state.frozen)
-    if state.stopped != default_stopped(state):
-        yield "stopped", _yes_no(state.stopped)
-    if state.aside:
-        yield "aside", cards_text(state.aside)
+        yield "sets" + name, _list(map(_set_text, sets)), bool(sets)
+        threes = state.laid[RED_THREES + side]
+        yield "red" + name, str(threes), threes != 0
+    yield "pile", cards_text(state.pile), bool(state.pile)
+    yield "frozen", _yes_no(state.frozen), state.frozen != default_frozen(state)
+    yield "stopped", _yes_no(state.stopped), state.stopped != default_stopped(state)
+    yield "aside", cards_text(state.aside), bool(state.aside)
     stock = state.stock[state.place :]
-    if any(kind != UNKNOWN for kind in stock):
-        yield "stock", cards_text(stock)
+    yield "stock", cards_text(stock), any(kind != UNKNOWN for kind in stock)
 
 
-def _end_entries(state: State) -> Iterable[tuple[str, str]]:
-    if state.needs != default_needs(state.setup, state.scores):
-        yield "needs", _numbers(state.needs)
-    if any(state.fines):
-        yield "fines", _numbers(state.fines)
-    if state.ending != NOT_ENDED:
-        yield "ending", ENDING_WORDS[state.ending]
-    if state.out != default_out(state):
-        yield "out", str(state.out + 1)
-    if state.concealed:
-        yield "concealed", _yes_no(True)
+def _end_entries(state: State) -> Iterator[Entry]:
+    yield "fines", _numbers(state.fines), any(state.fines)
+    ending = NOTHING if state.ending == NOT_ENDED else ENDING_WORDS[state.ending]
+    yield "ending", ending, state.ending != NOT_ENDED
+    out = NOTHING if state.out < 0 else str(state.out + 1)
+    yield "out", out, state.out != default_out(state)
+    yield "concealed", _yes_no(state.concealed), state.concealed
 
 
 def cards_text(kinds: Iterable[int]) -> str:
@@ -170,6 +172,10 @@ def _rank_letter(place: int) -> str:
 
 def _bits(mask: int) -> list[int]:
     return [place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def _list(words: Iterable[str]) -> str:
+    return ",".join(words) or NOTHING
 
 
 def _numbers(numbers: Iterable[int]) -> str:

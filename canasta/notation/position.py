@@ -1,0 +1,35 @@
+"""A position: everything about one hand in play, as one line of text. See docs/notation.md.
+
+>>> state = read_position("classic turn=1:play hand1=KKA27 setsA=QQQ2 pile=5K")
+>>> write_position(state)
+'classic turn=1:play hand1=7KKA2 setsA=QQQ2 pile=5K'
+>>> same(state, read_position(write_position(state)))
+True
+>>> read_position("classic hand1=KK7Z")
+Traceback (most recent call last):
+canasta.notation.errors.NotationError: line 1, column 18: 'Z' is no card: ...
+"""
+
+from __future__ import annotations
+
+from canasta.notation.position_read import read_position
+from canasta.notation.position_write import position_values, write_position
+from canasta.table.state import State
+
+__all__ = ["facts", "position_values", "read_position", "same", "write_position"]
+
+
+def facts(state: State) -> tuple[object, ...]:
+    """All there is to a state, for comparing two: cards already drawn from the stock are left out."""
+    return (
+        state.setup.book.slug, state.setup.players, *state.held, *state.laid, state.pile, state.aside,
+        state.frozen, state.stopped, state.stock[state.place :], state.part, state.seat, state.actor,
+        state.turn, state.flags, state.count, state.sets_before, state.opened, state.melded, state.dealer,
+        state.scores, state.needs, state.fines, state.out, state.concealed, state.ending,
+        state.penalty if any(state.penalty) else (),
+    )  # fmt: skip
+
+
+def same(one: State, other: State) -> bool:
+    """Whether two states are the same hand in the same position."""
+    return facts(one) == facts(other)

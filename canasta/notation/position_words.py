@@ -1,0 +1,173 @@
+"""The words of a position and their simplest contents: numbers, seats, sides, lists and cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from canasta.cards import LETTERS, UNKNOWN, UNKNOWN_LETTER
+from canasta.clauses.setup import Setup
+from canasta.messages import SIDE_LETTERS, Param
+from canasta.notation.errors import NotationError
+from canasta.notation.position_keys import HIDDEN, NOTHING
+
+_WORD: Final = re.compile(r"[^ \t]+")
+_NUMBER: Final = re.compile(r"-?[0-9]{1,6}")
+_COUNT: Final = re.compile(r"[0-9]*")
+_KIND: Final = {letter: kind for kind, letter in enumerate(LETTERS)}
+
+
+class Piece(NamedTuple):
+    """A piece of the text and the column where it begins."""
+
+    text: str
+    column: int
+
+
+class Card(NamedTuple):
+    """A card of the text: its kind and the column where it stands."""
+
+    kind: int
+    column: int
+
+
+class Word(NamedTuple):
+    """A key with its value: ``pile=5K``."""
+
+    key: Piece
+    value: Piece
+
+    def error(self, reason: str, at: Piece | Card | None = None, **params: Param) -> NotationError:
+        """An error in the value: at a piece of it, or at its beginning."""
+        return fail(reason, at or self.value, **params)
+
+
+def fail(reason: str, at: Piece | Card, **params: Param) -> NotationError:
+    """An error at a place of the text."""
+    return NotationError("position." + reason, 1, at.column, **params)
+
+
+def split_words(text: str) -> tuple[Piece, list[Word]]:
+    """The book's name and the other words of a position, keys in small letters."""
+    lines = text.rstrip().splitlines()
+    if not lines:
+        raise NotationError("position.empty", 1, 1)
+    if len(lines) > 1:
+        raise NotationError("position.lines", 2, 1)
+    pieces = [Piece(found[0], found.start() + 1) for found in _WORD.finditer(lines[0])]
+    words: dict[str, Word] = {}
+    for piece in pieces[1:]:
+        key, equals, value = piece.text.partition("=")
+        if not equals:
+            raise fail("no_equals", piece, word=piece.text)
+        if key.lower() in words:
+            raise fail("key_twice", piece, key=key)
+        at = Piece(value, piece.column + len(key) + 1)
+        if not value:
+            raise fail("no_value", at, key=key)
+        words[key.lower()] = Word(Piece(key, piece.column), at)
+    return pieces[0], list(words.values())
+
+
+def listed(word: Word) -> list[Piece]:
+    """The pieces of a comma-separated value; none for ``-``."""
+    if word.value.text == NOTHING:
+        return []
+    pieces = []
+    column = word.value.column
+    for text in word.value.text.split(","):
+        pieces.append(Piece(text, column))
+        column += len(text) + 1
+    return pieces
+
+
+def number(word: Word, at: Piece | None = None, least: int = 0) -> int:
+    """A number, in the value or in a piece of it."""
+    piece = at or word.value
+    if not _NUMBER.fullmatch(piece.text) or int(piece.text) < least:
+        raise word.error("number", piece, word=piece.text, key=word.key.text)
+    return int(piece.text)
+
+
+def numbers(word: Word, many: int, least: int = 0) -> tuple[int, ...]:
+    """A number for each side."""
+    found = tuple(number(word, piece, least) for piece in listed(word))
+    if len(found) != many:
+        raise word.error("numbers", key=word.key.text, number=many, given=len(found))
+    return found
+
+
+def seat(word: Word, setup: Setup, at: Piece | None = None) -> int:
+    """A seat, from 0."""
+    piece = at or word.value
+    if piece.text not in map(str, range(1, setup.seats + 1)):
+        raise word.error("seat", piece, word=piece.text, last=setup.seats)
+    return int(piece.text) - 1
+
+
+def side_letters(setup: Setup) -> str:
+    """The letters of the sides, for a message."""
+    return " ".join(SIDE_LETTERS[: setup.sides])
+
+
+def mask(word: Word, names: Mapping[str, int], wrong: str, **params: Param) -> int:
+    """A list of names, each at most once, as the sum of what they stand for."""
+    found = 0
+    for piece in listed(word):
+        one = names.get(piece.text.upper(), names.get(piece.text.lower()))
+        if one is None:
+            raise word.error(wrong, piece, word=piece.text, **params)
+        if found & one:
+            raise word.error("twice", piece, word=piece.text)
+        found |= one
+    return found
+
+
+def one_of(word: Word, names: Mapping[str, int], at: Piece | None = None) -> int:
+    """One of some words."""
+    piece = at or word.value
+    found = names.get(piece.text.lower())
+    if found is None:
+        raise word.error("word", piece, key=word.key.text, word=piece.text, words=_either(names))
+    return found
+
+
+def _either(names: Iterable[str]) -> str:
+    return ", ".join(names)
+
+
+def cards(word: Word, setup: Setup, at: Piece | None = None, hidden: bool = False) -> list[Card]:
+    """Cards by letter; ``hidden`` says whether some may be hidden (``#9`` or ``?``)."""
+    text, column = at or word.value
+    if text == NOTHING:
+        return []
+    found: list[Card] = []
+    place = 0
+    while place < len(text):
+        here = Piece(text[place], column + place)
+        kind = _KIND.get(text[place].upper())
+        many = 1
+        if kind is None:
+            kind = UNKNOWN
+            if text[place] == HIDDEN:
+                many, digits = _hidden(text[place + 1 :], here, len(setup.deck))
+                place += digits
+            elif text[place] != UNKNOWN_LETTER:
+                raise fail("card", here, letter=text[place])
+            if not hidden:
+                raise fail("hidden_here", here, key=word.key.text)
+        found.extend([Card(kind, here.column)] * many)
+        place += 1
+    return found
+
+
+def _hidden(rest: str, at: Piece, most: int) -> tuple[int, int]:
+    """How many cards a number after ``#`` hides, and how many digits it has."""
+    found = _COUNT.match(rest)
+    digits = found[0] if found else ""
+    if not digits:
+        raise fail("hidden_number", at)
+    if len(digits) > 3 or int(digits) > most:
+        raise fail("hidden_most", at, word=digits, most=most)
+    return int(digits), len(digits)
