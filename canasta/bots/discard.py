@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from canasta.bots.facts import Facts, is_rank
-from canasta.cards import BLACK_THREE, JOKER, TWO
+from canasta.bots.facts import Facts
+from canasta.cards import BLACK_THREE, JOKER, RANKS, TWO
 from canasta.table.actions import KIND
 
 
@@ -21,7 +21,7 @@ def _harm(facts: Facts, unseen: list[int], kind: int) -> float:
     if kind == BLACK_THREE:
         # It stops the next player: the better the pile, the better.
         return -10 - 5 * facts.view.pile_size
-    if not is_rank(kind):
+    if kind >= RANKS:
         return 100
     # A heavy card weighs when the hand may end.
     relief = -value if facts.threatened else -value / 10

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from canasta.cards import BLACK_THREE, JOKER, RANKS, TWO
+from canasta.cards import BLACK_THREE, JOKER, TWO
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine.apply import play_out_step
 from canasta.engine.lookahead import Prospect
@@ -74,7 +74,7 @@ class Facts:
     @property
     def burden(self) -> int:
         """The value of the own hand, lost if the hand ended now."""
-        return sum(count * value for count, value in zip(self.hand, self.setup.values, strict=False))
+        return sum(count * value for count, value in zip(self.hand, self.setup.values, strict=True))
 
     def set_of(self, action: int) -> SetTally | None:
         """The set an adding action goes to."""
@@ -101,8 +101,3 @@ class Facts:
 def way_out(state: State) -> bool:
     """Whether the player in turn, having drawn, can go out from here (or just has)."""
     return state.part == PART_OVER or Prospect(state).finishable(must_out=True)
-
-
-def is_rank(kind: int) -> bool:
-    """Whether cards of this kind make ordinary sets."""
-    return kind < RANKS

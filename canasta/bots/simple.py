@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from canasta.bots.discard import choose_discard
 from canasta.bots.facts import Facts, way_out
+from canasta.engine.apply import play_out_step
 from canasta.engine.legal import legal_actions
 from canasta.engine.view import View
 from canasta.table.actions import (
@@ -32,9 +33,8 @@ from canasta.table.actions import (
     YES,
     needs,
 )
-from canasta.table.state import DID_LAY, PART_DRAW, SAID_YES, State
-from canasta.engine.apply import play_out_step
-from canasta.table.words import RANKLESS
+from canasta.table.state import DID_LAY, PART_DRAW, SAID_YES, SPECIALS, State
+from canasta.table.words import FIELD, JOKER_SHIFT, RANKLESS, TWO_SHIFT
 
 #: A hand this small is worth filling up, and not worth emptying without a way out.
 FEW_CARDS = 3
@@ -75,14 +75,14 @@ def _agrees(facts: Facts) -> bool:
 
 
 def _draw_or_take(facts: Facts) -> int:
-    view = facts.view
     worth = {action: _worth_taking(facts, action) for action in facts.takes}
     best = max(worth, key=worth.__getitem__, default=-1)
     if DRAW in facts.legal:
         return best if best >= 0 and worth[best] > 0 else DRAW
-    if best < 0 or (PASS in facts.legal and (facts.ahead or worth[best] <= 0)):
-        return PASS if PASS in facts.legal else view.legal_actions()[0]
-    return best
+    # The stock is exhausted: passing ends the hand, which suits the side that is ahead.
+    if PASS in facts.legal and (best < 0 or facts.ahead or worth[best] <= 0):
+        return PASS
+    return best if best >= 0 else facts.legal[0]
 
 
 def _worth_taking(facts: Facts, action: int) -> float:
@@ -107,10 +107,7 @@ def _play(facts: Facts) -> int:
         found = _step_out(facts)
         if found is not None:
             return found
-    if not facts.opened:
-        lay = _open(facts)
-    else:
-        lay = _build(facts)
+    lay = _build(facts) if facts.opened else _open(facts)
     if lay is not None:
         return lay
     if facts.discards:
@@ -180,8 +177,7 @@ def _opening_lay(state: State, lays: list[int], side: int) -> int:
     missing = state.needs[side] - state.count
 
     def gain(action: int) -> int:
-        cards = needs(action)
-        return sum(state.setup.values[kind] for kind in cards)
+        return sum(state.setup.values[kind] for kind in needs(action))
 
     natural = [action for action in lays if action & FAMILY in (LAY_NATURAL, ADD)]
     if natural:
@@ -203,10 +199,8 @@ def _wilds_to_open(state: State, side: int) -> int:
 
 
 def _wilds_held(state: State) -> int:
-    from canasta.table.state import SPECIALS
-
-    word = state.held[SPECIALS + state.seat]
-    return (word & 31) + (word >> 5 & 31)
+    specials = state.held[SPECIALS + state.seat]
+    return (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD)
 
 
 def _build(facts: Facts) -> int | None:

@@ -13,9 +13,10 @@ class Setup:
     """Book, players and what follows from them. Shared by all states of a game; never changed."""
 
     __slots__ = (
-        "asks", "book", "canasta_size", "canastas_needed", "deck", "discard", "discarded", "draw", "drawn",
-        "hand_size", "has_partners", "joker_value", "last_discard", "meld", "packs", "players", "room", "seats",
-        "sides", "take", "two_value", "values",
+        "asks", "book", "canasta_size", "canasta_takes_all", "canastas_needed", "capacity", "deck",
+        "discard", "discarded", "draw", "drawn", "hand_size", "has_partners", "joker_value",
+        "last_discard", "meld", "packs", "players", "room", "seats", "sides", "sorted_deck", "take",
+        "two_value", "values",
     )  # fmt: skip
 
     def __init__(self, book: Rulebook, players: int) -> None:
@@ -33,6 +34,9 @@ class Setup:
         self.two_value = book.values[TWO]
         self.joker_value = book.values[JOKER]
         self.canasta_size = book.canasta_size
+        limits = [clause for clause in book.meld if isinstance(clause, WildLimit)]
+        #: A side that has its canastas can always lay its wild cards: there is one that takes them all.
+        self.canasta_takes_all = all(limit.canasta_unlimited for limit in limits)
         self.canastas_needed = book.going_out.canastas[players]
         self.last_discard = book.going_out.last_discard
         self.take: tuple[Refuses, ...] = book.take
@@ -42,7 +46,11 @@ class Setup:
         self.discarded: list[tuple[Does, ...]] = [book.discarded.get(kind, ()) for kind in range(KINDS + 1)]
         #: All cards, as kinds, unshuffled.
         self.deck = bytes(KIND_OF_CARD[card] for card in pack_cards(seating.packs))
-        self.room = _room_tables(book)
+        self.sorted_deck = sorted(self.deck)
+        #: By rank: may a set of n natural and w wild cards (n * 32 + w) take another wild card, and how
+        #: many of them one after another?
+        self.room = _room_tables(limits)
+        self.capacity = [_capacity(room) for room in self.room]
 
     def side_of(self, seat: int) -> int:
         """The side a seat plays for: sides alternate round the table."""
@@ -56,9 +64,8 @@ class Setup:
         return (Setup, (self.book, self.players))
 
 
-def _room_tables(book: Rulebook) -> list[bytes]:
-    """For every rank: may a set of n naturals and w wild cards (n * 32 + w) take another wild card?"""
-    limits = [clause for clause in book.meld if isinstance(clause, WildLimit)]
+def _room_tables(limits: list[WildLimit]) -> list[bytes]:
+    """By rank, whether there is room for another wild card."""
     tables = []
     none = bytes(32 * 32)
     table = bytes(
@@ -67,3 +74,14 @@ def _room_tables(book: Rulebook) -> list[bytes]:
     for place in range(FIELDS):
         tables.append(none if place == RANKLESS else table)
     return tables
+
+
+def _capacity(room: bytes) -> bytes:
+    """How many wild cards a set can take one after another, for every entry of a room table."""
+    numbers = bytearray(len(room))
+    for naturals in range(32):
+        for wild in reversed(range(31)):
+            place = naturals * 32 + wild
+            if room[place]:
+                numbers[place] = 1 + numbers[place + 1]
+    return bytes(numbers)

@@ -32,7 +32,7 @@ def deal(
     (11, 0, 3)
     """
     seats = setup.seats
-    if sorted(order) != sorted(setup.deck):
+    if sorted(order) != setup.sorted_deck:
         raise Complaint("deal.order", number=len(setup.deck))
     state = State()
     state.setup = setup

@@ -12,6 +12,8 @@ from functools import cache
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, TWO
 from canasta.clauses.setup import Setup
 from canasta.table.words import (
+    BIT,
+    BLACK_FIELD,
     BLACK_SHIFT,
     CALIENTE_SHIFT,
     FIELD,
@@ -100,21 +102,26 @@ def way_out(
     ``set_naturals`` and ``set_wild`` are the side's sets, ``canastas`` those still missing, ``value``
     what is still missing of the first-meld count, ``leave`` how many cards may or must stay.
     """
-    more = naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4
-    singles = naturals & ~more & ONES & ~present(set_naturals)
+    second = naturals >> 1
+    many = naturals >> 2 | naturals >> 3 | naturals >> 4
+    unset = ONES & ~present(set_naturals)
+    singles = naturals & ~(second | many) & unset
     if singles & singles - 1:
         return False
     single = PLACE[singles] if singles else -1
-    blacks = specials >> BLACK_SHIFT & FIELD
-    if blacks and not set_naturals >> SHIFT[RANKLESS] & FIELD and blacks < 3:
-        if single >= 0 or blacks == 2:
-            return False
-        single = BLACK_THREE
+    if specials & BLACK_FIELD and unset & BIT[RANKLESS]:
+        blacks = specials >> BLACK_SHIFT & FIELD
+        if blacks < 3:
+            if single >= 0 or blacks == 2:
+                return False
+            single = BLACK_THREE
     calientes = specials >> CALIENTE_SHIFT & FIELD
     if calientes:
         if single >= 0 or calientes > 1:
             return False
         single = CALIENTE
+    if value <= 0 and canastas <= 0 and leave == LEAVE_AT_MOST_ONE and setup.canasta_takes_all:
+        return spare_wilds(naturals, specials, set_naturals) > 0
     # What the count lacks once everything is laid: never more than nothing, or there is no way.
     missing = value - hand_value(setup, naturals, specials) if value > 0 else -1000
     if missing > 0:
@@ -140,6 +147,17 @@ def way_out(
         ):
             return True
     return False
+
+
+def spare_wilds(naturals: int, specials: int, set_naturals: int) -> int:
+    """For a side with a canasta that takes any number of wild cards: whether all can be laid.
+
+    Every pair without a set needs a wild card. The answer is one more than the wild cards to spare
+    beyond that, so nothing above 0 means that they do not suffice.
+    """
+    many = naturals >> 2 | naturals >> 3 | naturals >> 4
+    pairs = naturals >> 1 & ~naturals & ~many & NATURAL_ONES & ~present(set_naturals)
+    return (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD) - pairs.bit_count() + 1
 
 
 def _all_but(
@@ -206,38 +224,52 @@ def count_reachable(
     """Whether cards worth ``value`` can be laid from the hand so that ``keep`` cards at least stay."""
     if value <= 0:
         return (specials >> SIZE_SHIFT) >= keep
+    plain = count_plainly(setup, naturals, specials, set_naturals, set_wild, value, keep)
+    return plain > 0 or (
+        plain == 0 and _count_exactly(setup, naturals, specials, set_naturals, set_wild, value, keep)
+    )
+
+
+def count_plainly(
+    setup: Setup, naturals: int, specials: int, set_naturals: int, set_wild: int, value: int, keep: int
+) -> int:
+    """A quick look at the count: everything that can be laid at all, wild cards where there is room.
+
+    The answer is 0 if it takes a closer look and -1 if the count is out of reach. Otherwise everything
+    can be laid at once, and the answer is one more than the wild cards to spare beyond one a pair.
+    """
     values = setup.values
+    capacity = setup.capacity
     jokers = specials >> JOKER_SHIFT & FIELD
     wilds = jokers + (specials >> TWO_SHIFT & FIELD)
-    # First the plain way: everything that can be laid at all, wild cards spread freely.
     most = jokers * setup.joker_value + (wilds - jokers) * setup.two_value
     cards = wilds
-    pairs = fresh = lying = 0
-    sets = present(set_naturals)
+    pairs = room = 0
+    sets = present(set_naturals) & NATURAL_ONES
     ranks = (naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4) & NATURAL_ONES | sets
     while ranks:
         bit = ranks & -ranks
         ranks ^= bit
         rank = PLACE[bit]
-        if rank == RANKLESS:
-            continue
-        held = naturals >> SHIFT[rank] & FIELD
+        shift = SHIFT[rank]
+        held = naturals >> shift & FIELD
         if sets & bit:
-            lying += 1
-        elif held >= 3:
-            fresh += setup.room[rank][held * 32]
-            lying += 1
-        elif wilds:
-            pairs += 1
+            room += capacity[rank][
+                (held + (set_naturals >> shift & FIELD)) * 32 + (set_wild >> shift & FIELD)
+            ]
         else:
-            continue
+            if held == 2:
+                if not wilds:
+                    continue
+                pairs += 1
+            room += capacity[rank][held * 32]
         most += held * values[rank]
         cards += held
-    if most < value or not lying + pairs:
-        return False
-    if pairs <= wilds <= fresh + pairs and (specials >> SIZE_SHIFT) - cards >= keep:
-        return True
-    return _count_exactly(setup, naturals, specials, set_naturals, set_wild, value, keep)
+    if most < value or not sets and cards == wilds:
+        return -1
+    if pairs <= wilds <= room and (specials >> SIZE_SHIFT) - cards >= keep:
+        return wilds - pairs + 1
+    return 0
 
 
 def _count_exactly(

@@ -9,7 +9,14 @@ from __future__ import annotations
 from canasta.cards import JOKER, RANKS, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.clauses.setup import Setup
-from canasta.engine.finish import LEAVE_NONE, count_reachable, way_out
+from canasta.engine.finish import (
+    LEAVE_AT_MOST_ONE,
+    LEAVE_NONE,
+    count_plainly,
+    count_reachable,
+    spare_wilds,
+    way_out,
+)
 from canasta.engine.partial import UnknownCards
 from canasta.table.actions import (
     END,
@@ -244,12 +251,22 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
     # How many cards can be laid so that enough stay to end the turn in the ordinary way.
     spare = (state.held[SPECIALS + state.seat] >> SIZE_SHIFT) - (1 if flags & LAST_THREE else 2)
     prospect: Prospect | None = None
+    wilds = 0  # one more than the wild cards that can be used freely while everything can still be laid
     if must_out:
         spare = 0
+        prospect = Prospect(state)
+        if prospect.missing <= 0 and prospect.canastas <= 0 and prospect.leave == LEAVE_AT_MOST_ONE:
+            if setup.canasta_takes_all:
+                wilds = spare_wilds(prospect.naturals, prospect.specials, prospect.set_naturals)
     elif not state.opened >> side & 1:
         spare = 0
         prospect = Prospect(state)
-        if not prospect.copy().finishable(must_out):
+        if not state.aside and prospect.missing > 0:
+            wilds = count_plainly(
+                setup, prospect.naturals, prospect.specials, prospect.set_naturals, prospect.set_wild,
+                prospect.missing, prospect.keep,
+            )  # fmt: skip
+        if wilds <= 0 and not prospect.copy().finishable(must_out):
             for family in LAYS:
                 offer[family] = 0
             return
@@ -259,7 +276,8 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
             spare += 2
     for family, (naturals, twos, jokers) in LAYS.items():
         mask = offer[family]
-        if naturals + twos + jokers <= spare:
+        if naturals + twos + jokers <= spare or wilds > twos + jokers:
+            # Enough cards stay, or everything can still be laid: only black threes need a look.
             mask &= BIT[RANKLESS]
         while mask:
             bit = mask & -mask

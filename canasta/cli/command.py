@@ -1,0 +1,61 @@
+"""What all commands share: words from the catalogue, an example, exit codes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import click
+
+from canasta.messages import catalogue, text
+
+Decorated = TypeVar("Decorated", bound=Callable[..., object])
+
+FINE: Final = 0
+NO: Final = 1  #: the answer is no: refused, not verified, nothing to do
+BAD_INPUT: Final = 2
+
+
+class Command(click.Command):
+    """A command whose help is in the catalogue under ``cli.<its name>``.
+
+    ``help`` is what it does, ``short`` its line in the list of commands, ``example`` a few lines as they
+    are typed, ``exit_0`` to ``exit_2`` what its exit codes mean where that is special.
+    """
+
+    def __init__(self, name: str, **settings: Any) -> None:
+        settings.setdefault("help", text(f"cli.{name}.help"))
+        settings.setdefault("short_help", text(f"cli.{name}.short"))
+        super().__init__(name, **settings)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """After the options: an example and the exit codes."""
+        with formatter.section(text("cli.help.example")):
+            for line in text(f"cli.{self.name}.example").splitlines():
+                formatter.write(" " * formatter.current_indent + line + "\n")
+        with formatter.section(text("cli.help.exit")):
+            formatter.write_dl([(str(code), self._exit_words(code)) for code in (FINE, NO, BAD_INPUT)])
+
+    def _exit_words(self, code: int) -> str:
+        special = f"cli.{self.name}.exit_{code}"
+        return text(special if special in catalogue() else f"cli.exit.{code}")
+
+
+def command(name: str) -> Callable[[Callable[..., int | None]], Command]:
+    """Make a function the command of this name; it returns its exit code, or None for 0."""
+    return click.command(name, cls=Command)
+
+
+def option(*names: str, say: str, **settings: Any) -> Callable[[Decorated], Decorated]:
+    """An option whose help is the message ``say``."""
+    return click.option(*names, help=text(f"cli.option.{say}"), **settings)
+
+
+def json_option() -> Callable[[Decorated], Decorated]:
+    """``--json``: the answer as JSON, for programs."""
+    return option("--json", "as_json", say="json", is_flag=True)
+
+
+def words_argument(metavar: str, required: bool = True) -> Callable[[Decorated], Decorated]:
+    """All that follows, word by word: a position or actions need no quotes then."""
+    return click.argument("words", nargs=-1, required=required, metavar=metavar)

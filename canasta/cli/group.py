@@ -1,0 +1,136 @@
+"""The command ``canasta``: finds a command's module when it is called, and answers for every error."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final, NoReturn
+
+import click
+
+from canasta.cli import errors
+from canasta.messages import Complaint, text
+
+#: Where each command lives, in the order of the help. A name there is the command's name in its module.
+COMMANDS: Final = {
+    "play": "canasta.cli.play",
+    "rules": "canasta.cli.rules",
+    "deal": "canasta.cli.deal",
+    "legal": "canasta.cli.legal",
+    "why": "canasta.cli.why",
+    "apply": "canasta.cli.apply",
+    "score": "canasta.cli.score",
+    "replay": "canasta.cli.replay",
+    "verify": "canasta.cli.verify",
+    "simulate": "canasta.cli.simulate",
+}
+STOPPED: Final = 130  #: by Ctrl-C
+PIPE_CLOSED: Final = 141  #: nobody reads on; as a program that the system stops for it
+
+
+class Commands(click.Group):
+    """Imports a command only to run it or to tell its help."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All commands, the game first."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of a name, or None."""
+        module = COMMANDS.get(cmd_name)
+        if module is None:
+            return None
+        found = getattr(import_module(module), f"{cmd_name}_command")
+        assert isinstance(found, click.Command)
+        return found
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands, from the catalogue alone."""
+        with formatter.section(text("cli.help.commands")):
+            formatter.write_dl([(name, text(f"cli.{name}.short")) for name in COMMANDS])
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """How positions are given, and what the exit codes mean."""
+        with formatter.section(text("cli.help.positions")):
+            formatter.write_text(text("cli.canasta.positions"))
+        with formatter.section(text("cli.help.exit")):
+            formatter.write_dl([(str(code), text(f"cli.exit.{code}")) for code in range(3)])
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command; a name that is none gets the nearest one for a hint."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from difflib import get_close_matches
+
+            near = get_close_matches(args[0], COMMANDS, 1)
+            if near:
+                raise Complaint("cli.error.command_near", name=args[0], near=near[0])
+            raise Complaint("cli.error.command", name=args[0], names=", ".join(COMMANDS))
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command. Whoever stops reading half-way (``| head``) hears no complaint."""
+        try:
+            result = super().invoke(ctx)
+            sys.stdout.flush()
+            return result
+        except BrokenPipeError:
+            # What is still in the buffer has nowhere to go; without this the interpreter would say so.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return PIPE_CLOSED
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> NoReturn:
+        """Run and end the process: no error of the input becomes a traceback."""
+        for stream in (sys.stdout, sys.stderr):
+            # A terminal that lacks a letter shows another one rather than nothing at all.
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        try:
+            result = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except (click.Abort, KeyboardInterrupt):
+            sys.exit(STOPPED)
+        except click.ClickException as error:
+            errors.tell(errors.usage(error))
+            sys.exit(error.exit_code)
+        except Complaint as error:
+            errors.tell(str(error))
+            sys.exit(2)
+        sys.exit(result if isinstance(result, int) else 0)
+
+
+def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from canasta import __version__
+
+        click.echo(text("cli.version", version=__version__))
+        ctx.exit()
+
+
+@click.group(
+    "canasta",
+    cls=Commands,
+    help=text("cli.canasta.help"),
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
+    options_metavar="[OPTIONS]",
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=_version,
+    help=text("cli.option.version"),
+)
+def CANASTA() -> None:
+    """The whole command line."""

@@ -1,0 +1,73 @@
+"""How answers are put on the screen.
+
+On a terminal headings are bold and tables as wide as it is. Anywhere else (a file, a pipe) it is plain text
+of a fixed width. Colour and weight only ever repeat what the words say.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, Final
+
+import click
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+#: Columns of plain text.
+WIDTH: Final = 80
+
+
+def is_terminal() -> bool:
+    """Whether a person looks at the output."""
+    return sys.stdout.isatty()
+
+
+def bold(words: str) -> str:
+    """A heading or a verdict: bold on a terminal, unless the person wants none of that (NO_COLOR)."""
+    return click.style(words, bold=True) if is_terminal() and not os.environ.get("NO_COLOR") else words
+
+
+def say_json(value: object) -> None:
+    """A value as JSON, readable by people too."""
+    import json
+
+    click.echo(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def width() -> int:
+    """How many columns there are."""
+    if not is_terminal():
+        return WIDTH
+    import shutil
+
+    return max(40, min(shutil.get_terminal_size((WIDTH, 24)).columns, 100))
+
+
+def draw(renderable: RenderableType, indent: int = 0) -> None:
+    """Print something that rich draws, without the blanks it fills lines with."""
+    from rich.console import Console
+
+    console = Console(
+        width=width() - indent,
+        force_terminal=is_terminal(),
+        highlight=False,
+        markup=False,
+        emoji=False,
+        legacy_windows=False,
+    )
+    with console.capture() as capture:
+        console.print(renderable)
+    for line in capture.get().splitlines():
+        click.echo((" " * indent + line).rstrip())
+
+
+def wrapped(words: str, indent: int = 0) -> str:
+    """Words in lines of the width there is, each after some blanks."""
+    import textwrap
+
+    blanks = " " * indent
+    return textwrap.fill(
+        words, width(), initial_indent=blanks, subsequent_indent=blanks, break_on_hyphens=False
+    )

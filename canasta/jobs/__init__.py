@@ -1,0 +1,33 @@
+"""The same work on one core or on all: hands played in numbered chunks, with one result whatever the way.
+
+>>> from canasta.jobs import simulate
+>>> result = simulate("classic", players=2, hands=5, seed=1, processes=1)
+>>> result.statistics.hands, len(result.statistics.faults)
+(5, 0)
+"""
+
+from __future__ import annotations
+
+from canasta.jobs.cores import cores
+from canasta.jobs.playout import Fault, HandResult, play_hand
+from canasta.jobs.report import report_json, report_rows
+from canasta.jobs.simulate import Chunk, Interrupted, Job, SimulationResult, repeat_hand, run_chunk, simulate
+from canasta.jobs.statistics import FoundFault, Statistics
+
+__all__ = [
+    "Chunk",
+    "Fault",
+    "FoundFault",
+    "HandResult",
+    "Interrupted",
+    "Job",
+    "SimulationResult",
+    "Statistics",
+    "cores",
+    "play_hand",
+    "repeat_hand",
+    "report_json",
+    "report_rows",
+    "run_chunk",
+    "simulate",
+]

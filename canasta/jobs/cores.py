@@ -1,0 +1,106 @@
+"""Work in pieces, on one core or on several; the results come in the order of the pieces.
+
+A piece is a plain value and its result depends on nothing else. So it does not matter where a piece is
+worked on, and a piece whose worker was killed is simply worked on again.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from typing import TypeVar
+
+from canasta.messages import Complaint
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+#: How often workers may be lost without any result in between.
+TRIES = 3
+#: Pieces handed out ahead, for each process: enough that none waits, few enough to stop soon.
+AHEAD = 3
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def in_order(
+    work: Callable[[Piece], Result], pieces: Sequence[Piece], processes: int | None = None
+) -> Iterator[Result]:
+    """The result of every piece, in order; ``processes`` is all cores unless given, 1 stays in this process.
+
+    ``work`` is a function at the top of its module, so that another process can find it by name.
+
+    >>> list(in_order(abs, [-2, -1], processes=1))
+    [2, 1]
+    """
+    if processes is None:
+        processes = cores()
+    if processes < 1:
+        raise Complaint("jobs.processes", number=processes)
+    processes = min(processes, len(pieces))
+    if processes <= 1:
+        for piece in pieces:
+            yield work(piece)
+        return
+    done = lost = 0
+    while done < len(pieces):
+        try:
+            for result in _in_pool(work, pieces[done:], processes):
+                done += 1
+                lost = 0
+                yield result
+        except BrokenProcessPool:
+            lost += 1
+            if lost == TRIES:
+                raise Complaint("jobs.worker_lost", number=TRIES) from None
+
+
+def _in_pool(
+    work: Callable[[Piece], Result], pieces: Sequence[Piece], processes: int
+) -> Iterator[Result]:
+    # "spawn" works alike on every system and with threads in the parent.
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), ignore_interrupts)
+    waiting: deque[Future[Result]] = deque()
+    coming = iter(pieces)
+    try:
+        with interrupts_ignored():
+            for piece in islice(coming, processes * AHEAD):
+                waiting.append(pool.submit(work, piece))
+        while waiting:
+            result = waiting.popleft().result()
+            for piece in islice(coming, 1):
+                waiting.append(pool.submit(work, piece))
+            yield result
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; workers leave it to the one that started them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Workers started in here ignore Ctrl-C from their very first moment."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)

@@ -1,0 +1,119 @@
+"""A simulation's result for people, as rows of a table, and for programs, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from canasta.jobs.simulate import SimulationResult
+from canasta.jobs.statistics import FoundFault, SideStatistics, Statistics
+from canasta.messages import text
+from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT
+
+#: The name of every ending; the message ``jobs.ending.`` of that name says it in words.
+ENDING_NAMES = {ENDED_OUT: "out", ENDED_EXHAUSTED: "exhausted", ENDED_LAST_THREE: "last_three"}
+
+
+def report_rows(result: SimulationResult) -> list[tuple[str, str]]:
+    """What is worth telling, as pairs of a title and a text.
+
+    >>> from canasta.jobs.simulate import simulate
+    >>> dict(report_rows(simulate("classic", 4, hands=3, seed=1, processes=1)))["Hands"]
+    '3'
+    """
+    found = result.statistics
+    rows = [(text("jobs.row.hands"), _number(found.hands))]
+    if found.shortest and found.longest:
+        rows += _of_all(found)
+        rows += [
+            (text("jobs.row.side", side=number), _of_side(found, side))
+            for number, side in enumerate(found.sides)
+        ]
+        longest = found.longest.number
+        rows.append((text("jobs.row.longest"), text("jobs.longest", number=longest, seed=result.job.seed)))
+    rows.append((text("jobs.row.checksum"), f"{found.checksum:016x}"))
+    rows.append((text("jobs.row.faults"), _number(found.failed) if found.failed else text("jobs.none")))
+    rows += [
+        (text("jobs.row.fault", number=fault.number), fault_text(fault, result.job.seed))
+        for fault in found.faults
+    ]
+    return rows
+
+
+def fault_text(fault: FoundFault, seed: int | str) -> str:
+    """A fault in words, with where it happened and how it came to it."""
+    what = text("jobs.fault." + fault.name, detail=fault.detail)
+    return text(
+        "jobs.fault_told",
+        what=what,
+        position=fault.position,
+        actions="; ".join(fault.actions),
+        seed=seed,
+        number=fault.number,
+    )
+
+
+def report_json(result: SimulationResult) -> dict[str, object]:
+    """The whole result as values that JSON knows."""
+    found = result.statistics
+    hands = found.hands
+    values = asdict(found)
+    values["endings"] = {name: found.endings[ending] for ending, name in ENDING_NAMES.items()}
+    values["checksum"] = f"{found.checksum:016x}"
+    values["faults"] = [fault._asdict() for fault in found.faults]
+    for extreme in ("shortest", "longest"):
+        pair = getattr(found, extreme)
+        values[extreme] = pair._asdict() if pair else None
+    for side, numbers in zip(found.sides, values["sides"], strict=True):
+        numbers["mean"] = side.mean(hands)
+        numbers["spread"] = side.spread(hands)
+    return {**asdict(result.job), "wanted": result.hands, **values}
+
+
+def _of_all(found: Statistics) -> list[tuple[str, str]]:
+    hands = found.hands
+    assert found.shortest
+    assert found.longest
+    endings = [
+        text("jobs.ending." + name, share=_share(found.endings[ending], hands))
+        for ending, name in ENDING_NAMES.items()
+        if found.endings[ending]
+    ]
+    turns = text(
+        "jobs.turns",
+        mean=f"{found.turns / hands:.1f}",
+        least=found.shortest.turns,
+        most=found.longest.turns,
+    )
+    actions = text("jobs.actions", mean=f"{found.actions / hands:.1f}", sum=_number(found.actions))
+    return [
+        (text("jobs.row.turns"), turns),
+        (text("jobs.row.actions"), actions),
+        (text("jobs.row.endings"), ", ".join(endings)),
+        (text("jobs.row.concealed"), _share(found.concealed, hands)),
+        (text("jobs.row.level"), _share(found.level, hands)),
+    ]
+
+
+def _of_side(found: Statistics, side: SideStatistics) -> str:
+    hands = found.hands
+    return text(
+        "jobs.side",
+        wins=_share(side.wins, hands),
+        out=_share(side.out, hands),
+        opened=_share(side.opened, hands),
+        mean=_number(round(side.mean(hands))),
+        spread=_number(round(side.spread(hands))),
+        lowest=_number(side.lowest or 0),
+        highest=_number(side.highest or 0),
+        canastas=f"{side.canastas / hands:.2f}",
+        natural=f"{side.natural_canastas / hands:.2f}",
+        red_threes=f"{side.red_threes / hands:.2f}",
+    )
+
+
+def _number(number: int) -> str:
+    return f"{number:,}".replace("-", "−")
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f} %"

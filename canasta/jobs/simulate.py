@@ -1,0 +1,163 @@
+"""Many numbered hands of random play, cut into chunks, on all cores.
+
+Hand ``i`` of a seed is the same hand wherever and in whatever company it is played: its generator
+depends on the seed and on ``i`` only. A chunk is a plain value and ``run_chunk`` a function of it alone,
+so a chunk can be played on this core, on another, on another machine, or again where a worker was lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from canasta.books import book
+from canasta.clauses.setup import Setup
+from canasta.engine import action_text, deal
+from canasta.jobs.cores import in_order
+from canasta.jobs.playout import Fault, HandResult, play_hand, shuffled
+from canasta.jobs.statistics import FoundFault, Statistics
+from canasta.jobs.watch import play_hand_watched
+from canasta.messages import Complaint
+from canasta.notation import write_position
+from canasta.table.state import State
+
+#: Hands in a chunk: long enough to be worth sending, short enough to be stopped or repeated.
+CHUNK_HANDS = 100
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Job:
+    """What is played: everything but how many hands, and where."""
+
+    book: str
+    players: int
+    seed: int | str
+    check: bool = False  #: watch every step (``canasta.jobs.watch``)
+    scores: tuple[int, ...] = ()  #: totals at the start of every hand; zero unless given
+
+    def setup(self) -> Setup:
+        """Book and players, or a ``Complaint`` if they do not go together."""
+        return _setup(self.book, self.players)
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some hands of a job: ``hands`` of them, from number ``first`` on."""
+
+    job: Job
+    first: int
+    hands: int
+
+
+@dataclass(frozen=True)
+class SimulationResult:
+    """What a simulation found. Equal for equal jobs and hands, whatever the number of processes."""
+
+    job: Job
+    hands: int  #: asked for; fewer were played if it was interrupted
+    statistics: Statistics
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody stopped the simulation; ``result`` has what was found up to then."""
+
+    def __init__(self, result: SimulationResult) -> None:
+        super().__init__()
+        self.result = result
+
+
+def simulate(
+    book_slug: str = "classic",
+    players: int = 4,
+    hands: int = 1000,
+    seed: int | str = 0,
+    processes: int | None = None,
+    progress: Progress | None = None,
+    check: bool = False,
+    scores: tuple[int, ...] = (),
+) -> SimulationResult:
+    """Play many hands at random and add up what happens.
+
+    All cores are used unless ``processes`` is given. ``progress`` is called with the hands done and the
+    hands wanted. ``check`` looks at every step for lost cards and dead ends. Ctrl-C raises
+    ``Interrupted``, with the result so far.
+    """
+    job = Job(book_slug, players, seed, check, scores)
+    pieces = cut(job, hands)
+    found = Statistics.of(job.setup().sides)
+    done = 0
+    try:
+        for piece, part in zip(pieces, in_order(run_chunk, pieces, processes), strict=True):
+            found = found + part
+            done += piece.hands
+            if progress is not None:
+                progress(done, hands)
+    except KeyboardInterrupt:
+        raise Interrupted(SimulationResult(job, hands, found)) from None
+    return SimulationResult(job, hands, found)
+
+
+def cut(job: Job, hands: int) -> list[Chunk]:
+    """Hands 0, 1, 2 … of a job in chunks; a ``Complaint`` if the job makes no sense.
+
+    >>> [chunk.hands for chunk in cut(Job("classic", 4, seed=1), 250)]
+    [100, 100, 50]
+    """
+    if hands < 1:
+        raise Complaint("jobs.hands", number=hands)
+    setup = job.setup()
+    if job.scores and len(job.scores) != setup.sides:
+        raise Complaint("deal.totals", number=setup.sides, given=len(job.scores))
+    return [Chunk(job, first, min(CHUNK_HANDS, hands - first)) for first in range(0, hands, CHUNK_HANDS)]
+
+
+def run_chunk(chunk: Chunk) -> Statistics:
+    """Play the hands of a chunk, one after another, in this process."""
+    job = chunk.job
+    setup = job.setup()
+    play = play_hand_watched if job.check else play_hand
+    found = Statistics.of(setup.sides)
+    for number in range(chunk.first, chunk.first + chunk.hands):
+        try:
+            hand = play(setup, generator(job.seed, number), job.scores)
+        except Fault as fault:
+            found.add_fault(tell_fault(number, fault))
+        else:
+            found.add(number, hand)
+    return found
+
+
+def generator(seed: int | str, number: int) -> Random:
+    """The random generator of a hand. The seed is a text, which makes it the same everywhere."""
+    return Random(f"{seed}/{number}")
+
+
+def repeat_hand(job: Job, number: int) -> tuple[State, HandResult]:
+    """One hand of a job again: the state after the deal, and what came out of it.
+
+    >>> dealt, hand = repeat_hand(Job("classic", 4, seed=1), 17)
+    >>> dealt.turn, hand.turns > 0
+    (0, True)
+    """
+    setup = job.setup()
+    dealt = deal(setup, shuffled(setup.deck, generator(job.seed, number)), scores=job.scores)
+    return dealt, play_hand(setup, generator(job.seed, number), job.scores)
+
+
+def tell_fault(number: int, fault: Fault) -> FoundFault:
+    """A fault as text, to be sent on and printed."""
+    try:
+        position = write_position(fault.state)
+    except Exception as error:  # a state with a fault may be beyond writing; the actions lead there too
+        position = repr(error)
+    actions = tuple(action_text(action) for action in fault.actions)
+    return FoundFault(number, fault.name, position, actions, fault.detail)
+
+
+@cache
+def _setup(slug: str, players: int) -> Setup:
+    return Setup(book(slug), players)

@@ -1,0 +1,167 @@
+"""What many hands come to. Only whole numbers are added up, so that the order of adding cannot matter."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from math import sqrt
+from typing import NamedTuple, Self
+
+from canasta.jobs.playout import HandResult
+
+#: How many faults are kept; one is enough to be repaired.
+FAULTS_KEPT = 10
+_CHECKSUMS = 1 << 64
+
+
+class FoundFault(NamedTuple):
+    """A hand in which the engine went wrong, with what is needed to see it again."""
+
+    number: int  #: of the hand
+    name: str  #: the message ``jobs.fault.`` of that name says it in words
+    position: str  #: where it went wrong
+    actions: tuple[str, ...]  #: what led there
+    detail: str = ""
+
+
+class Extreme(NamedTuple):
+    """A hand that was shorter or longer than all others."""
+
+    turns: int
+    number: int
+
+
+@dataclass
+class SideStatistics:
+    """What many hands come to for one side."""
+
+    wins: int = 0  #: hands with more points than any other side
+    out: int = 0  #: hands it went out in
+    opened: int = 0  #: hands it made its first meld in
+    canastas: int = 0
+    natural_canastas: int = 0
+    red_threes: int = 0
+    points: int = 0
+    squares: int = 0  #: sum of the squares of the points
+    lowest: int | None = None
+    highest: int | None = None
+
+    def __add__(self, other: SideStatistics) -> SideStatistics:
+        return SideStatistics(
+            self.wins + other.wins,
+            self.out + other.out,
+            self.opened + other.opened,
+            self.canastas + other.canastas,
+            self.natural_canastas + other.natural_canastas,
+            self.red_threes + other.red_threes,
+            self.points + other.points,
+            self.squares + other.squares,
+            min((low for low in (self.lowest, other.lowest) if low is not None), default=None),
+            max((high for high in (self.highest, other.highest) if high is not None), default=None),
+        )
+
+    def mean(self, hands: int) -> float:
+        """Points a hand."""
+        return self.points / hands if hands else 0.0
+
+    def spread(self, hands: int) -> float:
+        """The standard deviation of the points of a hand."""
+        if hands < 2:
+            return 0.0
+        # One division, of whole numbers of any size, so that nothing is lost by rounding.
+        return sqrt((hands * self.squares - self.points**2) / (hands * (hands - 1)))
+
+
+@dataclass
+class Statistics:
+    """What many hands come to. ``a + b`` are the statistics of the hands of both."""
+
+    sides: list[SideStatistics]
+    hands: int = 0  #: played to the end
+    actions: int = 0
+    turns: int = 0
+    shortest: Extreme | None = None
+    longest: Extreme | None = None
+    endings: Counter[int] = field(default_factory=Counter)
+    concealed: int = 0
+    level: int = 0  #: hands without a single winner
+    checksum: int = 0  #: over the number and every action of every hand
+    failed: int = 0  #: hands with a fault; they count nowhere else
+    faults: list[FoundFault] = field(default_factory=list)  #: the first of them
+
+    @classmethod
+    def of(cls, sides: int) -> Self:
+        """The statistics of no hand at all."""
+        return cls([SideStatistics() for _ in range(sides)])
+
+    def add(self, number: int, hand: HandResult) -> None:
+        """Count one more hand."""
+        self.hands += 1
+        self.actions += len(hand.actions)
+        self.turns += hand.turns
+        self.endings[hand.ending] += 1
+        self.concealed += hand.concealed
+        self.checksum = (self.checksum + hand_checksum(number, hand.actions)) % _CHECKSUMS
+        extreme = Extreme(hand.turns, number)
+        self.shortest = _shortest(self.shortest, extreme)
+        self.longest = _longest(self.longest, extreme)
+        best = max(hand.points)
+        winners = hand.points.count(best)
+        if winners > 1:
+            self.level += 1
+        for place, side in enumerate(self.sides):
+            points = hand.points[place]
+            side.points += points
+            side.squares += points * points
+            side.lowest = points if side.lowest is None else min(side.lowest, points)
+            side.highest = points if side.highest is None else max(side.highest, points)
+            side.canastas += hand.canastas[place]
+            side.natural_canastas += hand.natural_canastas[place]
+            side.red_threes += hand.red_threes[place]
+            side.opened += hand.opened >> place & 1
+            side.wins += winners == 1 and points == best
+            side.out += hand.out >= 0 and hand.out % len(self.sides) == place
+
+    def add_fault(self, fault: FoundFault) -> None:
+        """Count a hand that could not be played to its end."""
+        self.failed += 1
+        if len(self.faults) < FAULTS_KEPT:
+            self.faults.append(fault)
+
+    def __add__(self, other: Statistics) -> Statistics:
+        return Statistics(
+            [mine + its for mine, its in zip(self.sides, other.sides, strict=True)],
+            self.hands + other.hands,
+            self.actions + other.actions,
+            self.turns + other.turns,
+            _shortest(self.shortest, other.shortest),
+            _longest(self.longest, other.longest),
+            self.endings + other.endings,
+            self.concealed + other.concealed,
+            self.level + other.level,
+            (self.checksum + other.checksum) % _CHECKSUMS,
+            self.failed + other.failed,
+            sorted(self.faults + other.faults)[:FAULTS_KEPT],
+        )
+
+
+def hand_checksum(number: int, actions: bytes) -> int:
+    """A number of 64 bits that depends on every action of a hand and on the hand's number.
+
+    >>> hand_checksum(0, b"") != hand_checksum(1, b"")
+    True
+    """
+    digest = blake2b(number.to_bytes(8, "big"), digest_size=8)
+    digest.update(actions)
+    return int.from_bytes(digest.digest(), "big")
+
+
+def _shortest(one: Extreme | None, other: Extreme | None) -> Extreme | None:
+    return min((extreme for extreme in (one, other) if extreme), default=None)
+
+
+def _longest(one: Extreme | None, other: Extreme | None) -> Extreme | None:
+    """The one with more turns; of equals the one played first."""
+    found = [extreme for extreme in (one, other) if extreme]
+    return min(found, key=lambda extreme: (-extreme.turns, extreme.number), default=None)

@@ -1,0 +1,159 @@
+"""Random play under watch: after every action the cards add up, and what is offered makes sense.
+
+The choices are those of ``canasta.jobs.playout``, so that a watched hand is the same hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+
+from canasta.cards import BLACK_THREE, RANKS, RED_THREE
+from canasta.clauses.setup import Setup
+from canasta.engine import deal, legal_actions, play_out_step
+from canasta.jobs.playout import (
+    DEAD_END,
+    ENDLESS,
+    ENGINE_ERROR,
+    WENT_ON,
+    Fault,
+    HandResult,
+    hand_result,
+    shuffled,
+)
+from canasta.table.actions import END, PASS
+from canasta.table.state import (
+    LAST_THREE,
+    NATURALS,
+    PART_OVER,
+    RED_THREES,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
+    SPECIALS,
+    State,
+)
+from canasta.table.words import (
+    BIT,
+    NATURAL_ONE,
+    RANKLESS,
+    SHIFT,
+    SIZE_SHIFT,
+    SPECIAL_FIELD_ONE,
+    SPECIAL_FIELDS,
+)
+
+LOST_CARD = "lost_card"
+WRONG_SIZE = "wrong_size"
+DISORDER = "disorder"
+WRONG_END = "wrong_end"
+WRONG_PASS = "wrong_pass"
+
+_RANK_FIELDS = BIT[RANKS] - 1
+
+
+def play_hand_watched(setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1) -> HandResult:
+    """``play_hand`` with every step looked at; whatever is wrong raises ``Fault``."""
+    state = deal(setup, shuffled(setup.deck, rng), dealer, scores)
+    actions = bytearray()
+    try:
+        _play_on(state, rng, actions)
+        return hand_result(state, bytes(actions))
+    except Fault:
+        raise
+    except Exception as error:
+        raise Fault(ENGINE_ERROR, state, bytes(actions), repr(error)) from error
+
+
+def _play_on(state: State, rng: Random, actions: bytearray) -> None:
+    watch = Watch(state)
+    fault = watch.fault(state)
+    while not fault and state.part != PART_OVER:
+        legal = legal_actions(state)
+        fault = offer_fault(state, legal)
+        if not fault:
+            action = legal[int(rng.random() * len(legal))]
+            play_out_step(state, action)
+            actions.append(action)
+            fault = watch.fault(state)
+            if len(actions) >= ENDLESS:
+                fault = WENT_ON
+    if not fault and legal_actions(state):
+        fault = DISORDER
+    if fault:
+        raise Fault(fault, state, bytes(actions))
+
+
+def offer_fault(state: State, legal: list[int]) -> str:
+    """What is wrong with the legal actions of a state whose hand is not over; empty if nothing is."""
+    if not legal:
+        return DEAD_END
+    if any(first >= second for first, second in pairwise(legal)):
+        return DISORDER
+    if END in legal and not state.flags & LAST_THREE:
+        # A turn ends without a discard only where no card can be played (ruling G1).
+        if len(legal) > 1 or state.size(state.seat) > 1:
+            return WRONG_END
+    if PASS in legal and state.place < len(state.stock):
+        return WRONG_PASS
+    return ""
+
+
+class Watch:
+    """Counts all cards of a hand in play. The stock and the pile are only read again when they changed."""
+
+    def __init__(self, state: State) -> None:
+        deck = state.setup.deck
+        self.naturals = sum(NATURAL_ONE[kind] for kind in deck)
+        self.specials = sum(SPECIAL_FIELD_ONE[kind] for kind in deck)
+        self._stock = b""
+        self._place = -1
+        self._in_stock = (0, 0)
+        self._pile = b""
+        self._in_pile = (0, 0)
+
+    def fault(self, state: State) -> str:
+        """``LOST_CARD`` if the cards are not those of the deck, ``WRONG_SIZE`` if a hand is miscounted."""
+        setup = state.setup
+        held = state.held
+        laid = state.laid
+        naturals, specials = self._stock_and_pile(state)
+        for seat in range(setup.seats):
+            ranks = held[NATURALS + seat]
+            others = held[SPECIALS + seat] & SPECIAL_FIELDS
+            naturals += ranks
+            specials += others
+            # The fields of a word are its digits to the base 32, so their sum is the word modulo 31.
+            if (ranks + others - (held[SPECIALS + seat] >> SIZE_SHIFT)) % 31:
+                return WRONG_SIZE
+        for side in range(setup.sides):
+            sets = laid[SET_NATURALS + side]
+            naturals += sets & _RANK_FIELDS
+            specials += (
+                laid[SET_TWOS + side] % 31 * SPECIAL_FIELD_ONE[RANKS]
+                + laid[SET_JOKERS + side] % 31 * SPECIAL_FIELD_ONE[RANKS + 1]
+                + (sets >> SHIFT[RANKLESS]) * SPECIAL_FIELD_ONE[BLACK_THREE]
+                + laid[RED_THREES + side] * SPECIAL_FIELD_ONE[RED_THREE]
+            )
+        return "" if naturals == self.naturals and specials == self.specials else LOST_CARD
+
+    def _stock_and_pile(self, state: State) -> tuple[int, int]:
+        if state.place != self._place or state.stock is not self._stock:
+            self._stock = state.stock
+            self._place = state.place
+            self._in_stock = _words(state.stock[state.place :])
+        pile = state.pile + state.aside
+        if pile != self._pile:
+            self._pile = pile
+            self._in_pile = _words(pile)
+        return self._in_stock[0] + self._in_pile[0], self._in_stock[1] + self._in_pile[1]
+
+
+def _words(kinds: bytes) -> tuple[int, int]:
+    """The natural word and the fields of the special word of some cards."""
+    naturals = specials = 0
+    for kind in kinds:
+        naturals += NATURAL_ONE[kind]
+        specials += SPECIAL_FIELD_ONE[kind]
+    return naturals, specials

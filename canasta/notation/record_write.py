@@ -1,0 +1,190 @@
+"""Writing a record: every line is a key and items, and each kind of item is put into words here only.
+
+Reading compares what a record states with the very items that writing would put there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from canasta.cards import card_text
+from canasta.clauses.base import ScoreLine
+from canasta.match import Abandoned, Acted, Entry, HandResult, HandStarted, Match, Undone
+from canasta.messages import SIDE_LETTERS
+from canasta.notation.position_keys import ENDING_WORDS, NOTHING
+from canasta.shuffle import METHOD
+from canasta.table.actions import DISCARD, NO, YES, action_text
+
+FORMAT: Final = "casa-canasta record"
+VERSION: Final = 1
+TITLE: Final = f"{FORMAT} {VERSION}"
+UNDO: Final = "undo"
+
+
+def write_record(match: Match, *, with_secret: bool = False) -> str:
+    """The record of a game: of one in play nothing that is still secret, unless ``with_secret``.
+
+    With its secret seed an unfinished game can be taken up again later; such a record is for nobody else's
+    eyes. The seed of a game that is over is revealed in any case.
+    """
+    text = "".join(line + "\n" for line in _lines(match, with_secret))
+    return f"{text}digest: {digest(text)}\n"
+
+
+def digest(text: str) -> str:
+    """SHA-256 of all lines before the digest, as 64 lowercase hexadecimal digits."""
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+def line(key: str, items: Iterable[str]) -> str:
+    """A line of a record."""
+    return f"{key}: {', '.join(items)}"
+
+
+def _lines(match: Match, with_secret: bool) -> Iterator[str]:
+    book = match.setup.book
+    yield TITLE
+    yield f"book: {book.slug} {book.version}"
+    if book.options:
+        yield line("options", book.options)
+    yield line("players", match.names)
+    yield f"target: {match.target}"
+    if match.date:
+        yield f"date: {match.date}"
+    yield f"shuffle: {METHOD}"
+    yield f"commitment: {match.commitment}"
+    for name, text in zip(match.names, match.contributions, strict=False):
+        yield f"contribution {name}: {json.dumps(text, ensure_ascii=False)}"
+    yield ""
+    for number in range(len(match.seat_draw.rounds)):
+        yield line(draw_key(number), draw_items(match, number))
+    for side, members in enumerate(match.members):
+        yield line(f"side {SIDE_LETTERS[side]}", name_items(match, members))
+    yield from _hand_lines(match)
+    if match.over:
+        yield ""
+        yield "abandoned" if match.winner is None else f"winner: {SIDE_LETTERS[match.winner]}"
+        yield f"seed: {match.reveal().hex()}"
+    elif with_secret:
+        yield ""
+        yield f"secret seed: {match.secret().hex()}"
+
+
+def _hand_lines(match: Match) -> Iterator[str]:
+    seats: tuple[int, ...] = ()
+    turn: list[str] = []  # the line being written: its head, then its steps
+    for entry in [*match.entries, None]:
+        if turn and not (isinstance(entry, Undone) or (isinstance(entry, Acted) and same_turn(turn, entry))):
+            yield turn[0] + "; ".join(turn[1:])
+            turn = []
+        if isinstance(entry, HandStarted):
+            seats = entry.seats
+            yield ""
+            yield f"hand {entry.number}"
+            yield line("dealer", dealer_items(match, entry))
+            yield line("seats", name_items(match, seats))
+            if entry.sitting_out:
+                yield line("sits out", name_items(match, entry.sitting_out))
+            yield line("upcard", upcard_items(entry))
+        elif isinstance(entry, HandResult):
+            yield from result_lines(match, entry)
+        elif isinstance(entry, Acted | Undone):
+            if isinstance(entry, Acted) and not turn:
+                turn = [f"{entry.turn + 1} {match.names[seats[entry.seat]]}: "]
+            turn.append(step(match, seats, entry))
+
+
+def same_turn(turn: Sequence[str], entry: Acted) -> bool:
+    """Whether an action goes on in the turn whose line is being written."""
+    return turn[0].startswith(f"{entry.turn + 1} ")
+
+
+def draw_key(number: int) -> str:
+    """The key of a round of the draw for seats."""
+    return "draw again" if number else "draw"
+
+
+def draw_items(match: Match, number: int) -> list[str]:
+    """What everybody turned up in a round: ``Ana KS``, or ``Ana X KS`` after a joker."""
+    return [
+        " ".join([match.names[drawn.player], *map(card_text, drawn.cards)])
+        for drawn in match.seat_draw.rounds[number]
+    ]
+
+
+def name_items(match: Match, players: Iterable[int]) -> list[str]:
+    """Players by name."""
+    return [match.names[player] for player in players]
+
+
+def dealer_items(match: Match, entry: HandStarted) -> list[str]:
+    """Who deals."""
+    return [match.names[entry.seats[entry.dealer]]]
+
+
+def upcard_items(entry: HandStarted) -> list[str]:
+    """The cards turned up to begin the pile, bottom to top."""
+    return [card_text(card) for card in entry.upcards]
+
+
+def step(match: Match, seats: Sequence[int], entry: Acted | Undone) -> str:
+    """One step of a turn: an action, the partner's answer with the name, or an undo."""
+    if isinstance(entry, Undone):
+        return UNDO
+    if entry.action >= DISCARD:
+        copy = f"/{entry.copy}" if entry.copy else ""
+        return f"discard {card_text(entry.card)}{copy}"
+    if entry.action in (YES, NO):
+        return f"{match.names[seats[entry.seat]]}: {action_text(entry.action)}"
+    return action_text(entry.action)
+
+
+def result_lines(match: Match, result: HandResult) -> list[str]:
+    """The lines that close a hand, in order."""
+    return [line(key, items) for key, items in result_items(match, result)]
+
+
+def result_items(match: Match, result: HandResult) -> list[tuple[str, list[str]]]:
+    """The keys and items that close a hand: how it ended, score lines by side, points, totals."""
+    ending = [ENDING_WORDS[result.ending]]
+    if result.out >= 0:
+        ending.append(match.names[result.seats[result.out]])
+    if result.concealed:
+        ending.append("concealed")
+    scores = [
+        (f"score {SIDE_LETTERS[side]}", [score_item(line) for line in result.lines if line.side == side])
+        for side in range(match.setup.sides)
+    ]
+    return [
+        ("ending", ending),
+        *((key, items or [NOTHING]) for key, items in scores),
+        ("points", amount_items(result.points)),
+        ("totals", amount_items(result.totals)),
+    ]
+
+
+def score_item(line: ScoreLine) -> str:
+    """A score line: points, what for, how many, paragraph.
+
+    >>> from canasta.clauses.base import Reason
+    >>> score_item(ScoreLine(0, 600, Reason("57", "score.mixed_canastas", {"number": 2})))
+    '600 mixed canastas 2 (57)'
+    """
+    what = line.reason.message.removeprefix("score.").replace("_", " ")
+    params = [
+        str(value) if name == "number" else f"{name}={value}"
+        for name, value in sorted(line.reason.params.items())
+    ]
+    return " ".join([str(line.points), what, *params, f"({line.reason.paragraph})"])
+
+
+def amount_items(amounts: Sequence[int]) -> list[str]:
+    """Points by side.
+
+    >>> amount_items([520, -35])
+    ['A 520', 'B -35']
+    """
+    return [f"{SIDE_LETTERS[side]} {amount}" for side, amount in enumerate(amounts)]
