@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from canasta.cards import LETTERS, UNKNOWN, UNKNOWN_LETTER
@@ -48,8 +48,8 @@ def fail(reason: str, at: Piece | Card, **params: Param) -> NotationError:
     return NotationError("position." + reason, 1, at.column, **params)
 
 
-def split_words(text: str) -> tuple[Piece, list[Word]]:
-    """The book's name and the other words of a position, keys in small letters."""
+def split_words(text: str) -> tuple[Piece, dict[str, Word]]:
+    """The book's name, and the other words of a position by key, the keys in small letters."""
     lines = text.rstrip().splitlines()
     if not lines:
         raise NotationError("position.empty", 1, 1)
@@ -67,7 +67,7 @@ def split_words(text: str) -> tuple[Piece, list[Word]]:
         if not value:
             raise fail("no_value", at, key=key)
         words[key.lower()] = Word(Piece(key, piece.column), at)
-    return pieces[0], list(words.values())
+    return pieces[0], words
 
 
 def listed(word: Word) -> list[Piece]:
@@ -82,23 +82,23 @@ def listed(word: Word) -> list[Piece]:
     return pieces
 
 
-def number(word: Word, at: Piece | None = None, least: int = 0) -> int:
+def number(word: Word, at: Piece | None = None, negative: bool = False) -> int:
     """A number, in the value or in a piece of it."""
     piece = at or word.value
-    if not _NUMBER.fullmatch(piece.text) or int(piece.text) < least:
+    if not _NUMBER.fullmatch(piece.text) or (piece.text.startswith("-") and not negative):
         raise word.error("number", piece, word=piece.text, key=word.key.text)
     return int(piece.text)
 
 
-def numbers(word: Word, many: int, least: int = 0) -> tuple[int, ...]:
+def numbers(word: Word, many: int, negative: bool = False) -> tuple[int, ...]:
     """A number for each side."""
-    found = tuple(number(word, piece, least) for piece in listed(word))
+    found = tuple(number(word, piece, negative) for piece in listed(word))
     if len(found) != many:
         raise word.error("numbers", key=word.key.text, number=many, given=len(found))
     return found
 
 
-def seat(word: Word, setup: Setup, at: Piece | None = None) -> int:
+def seat_number(word: Word, setup: Setup, at: Piece | None = None) -> int:
     """A seat, from 0."""
     piece = at or word.value
     if piece.text not in map(str, range(1, setup.seats + 1)):
@@ -108,20 +108,20 @@ def seat(word: Word, setup: Setup, at: Piece | None = None) -> int:
 
 def side_letters(setup: Setup) -> str:
     """The letters of the sides, for a message."""
-    return " ".join(SIDE_LETTERS[: setup.sides])
+    return ", ".join(SIDE_LETTERS[: setup.sides])
 
 
-def mask(word: Word, names: Mapping[str, int], wrong: str, **params: Param) -> int:
-    """A list of names, each at most once, as the sum of what they stand for."""
-    found = 0
+def chosen(word: Word, names: Mapping[str, int], wrong: str, **params: Param) -> list[tuple[Piece, int]]:
+    """A list of names, each at most once: the pieces and what they stand for."""
+    found: dict[int, Piece] = {}
     for piece in listed(word):
         one = names.get(piece.text.upper(), names.get(piece.text.lower()))
         if one is None:
             raise word.error(wrong, piece, word=piece.text, **params)
-        if found & one:
+        if one in found:
             raise word.error("twice", piece, word=piece.text)
-        found |= one
-    return found
+        found[one] = piece
+    return [(piece, one) for one, piece in found.items()]
 
 
 def one_of(word: Word, names: Mapping[str, int], at: Piece | None = None) -> int:
@@ -129,12 +129,8 @@ def one_of(word: Word, names: Mapping[str, int], at: Piece | None = None) -> int
     piece = at or word.value
     found = names.get(piece.text.lower())
     if found is None:
-        raise word.error("word", piece, key=word.key.text, word=piece.text, words=_either(names))
+        raise word.error("word", piece, key=word.key.text, word=piece.text, words=", ".join(names))
     return found
-
-
-def _either(names: Iterable[str]) -> str:
-    return ", ".join(names)
 
 
 def cards(word: Word, setup: Setup, at: Piece | None = None, hidden: bool = False) -> list[Card]:

@@ -1,0 +1,171 @@
+"""The cards of a position: read, checked against the pack, and put where they belong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from canasta.cards import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, UNKNOWN
+from canasta.clauses.meld import BlackThreesPure, NoWildSets, WildLimit
+from canasta.clauses.setup import Setup
+from canasta.messages import SIDE_LETTERS
+from canasta.notation.position_words import Card, Piece, Word, cards, fail, listed, number
+from canasta.table.moves import put_down
+from canasta.table.state import (
+    KNOWN_NATURALS,
+    KNOWN_SPECIALS,
+    NATURALS,
+    RED_THREES,
+    SPECIALS,
+    State,
+)
+from canasta.table.words import RANKLESS, SPECIAL_FIELDS, natural_word, special_word
+
+#: The words of a position by key, the keys in small letters.
+Words = Mapping[str, Word]
+
+
+def put_cards(state: State, words: Words, book: Piece) -> None:
+    """All cards of a position go to hands, table, pile and stock; they must add up to the pack."""
+    setup = state.setup
+    hands = [_hand(words.get(f"hand{seat + 1}"), setup, book) for seat in range(setup.seats)]
+    sets = [_sets(words.get(f"sets{SIDE_LETTERS[side].lower()}"), setup) for side in range(setup.sides)]
+    threes = [_threes(words.get(f"red{SIDE_LETTERS[side].lower()}"), setup) for side in range(setup.sides)]
+    pile, aside, stock = (_pile(words.get(key), setup) for key in ("pile", "aside", "stock"))
+    seen = [card for cards in (*hands, *threes, pile, aside, stock) for card in cards]
+    seen += [card for side in sets for _, cards in side for card in cards]
+    _check_kinds(seen, setup)
+    _check_number(seen, setup, words.get("stock"), book)
+    for seat, hand in enumerate(hands):
+        _put_hand(state, seat, _kinds(hand), words)
+    for side in range(setup.sides):
+        _put_sets(state, side, sets[side])
+        state.laid[RED_THREES + side] = len(threes[side])
+    state.pile = bytes(_kinds(pile))
+    state.aside = bytes(_kinds(aside))
+    state.stock = bytes(_kinds(stock)) or bytes((UNKNOWN,)) * (len(setup.deck) - len(seen))
+    state.partial = UNKNOWN in state.stock or any(card.kind == UNKNOWN for card in seen)
+
+
+def _kinds(cards: list[Card]) -> list[int]:
+    return [card.kind for card in cards]
+
+
+def _hand(word: Word | None, setup: Setup, book: Piece) -> list[Card]:
+    if word is None:
+        return [Card(UNKNOWN, book.column)] * setup.hand_size
+    return cards(word, setup, hidden=True)
+
+
+def _pile(word: Word | None, setup: Setup) -> list[Card]:
+    return [] if word is None else cards(word, setup, hidden=True)
+
+
+def _sets(word: Word | None, setup: Setup) -> list[tuple[Piece, list[Card]]]:
+    if word is None:
+        return []
+    return [(piece, cards(word, setup, piece)) for piece in listed(word)]
+
+
+def _threes(word: Word | None, setup: Setup) -> list[Card]:
+    if word is None:
+        return []
+    many = number(word)
+    if many > len(setup.deck):
+        raise word.error("number", word=word.value.text, key=word.key.text)
+    return [Card(RED_THREE, word.value.column)] * many
+
+
+def _check_kinds(seen: list[Card], setup: Setup) -> None:
+    """No kind may be there more often than in the packs; the error is at the first card too many."""
+    deck = Counter(setup.deck)
+    found = Counter(card.kind for card in seen if card.kind != UNKNOWN)
+    if found <= deck:
+        return
+    left = deck.copy()
+    for card in sorted(seen, key=lambda card: card.column):
+        left[card.kind] -= 1
+        if left[card.kind] < 0 and card.kind != UNKNOWN:
+            number, most = found[card.kind], deck[card.kind]
+            raise fail("too_many", card, kind=card.kind, number=number, packs=setup.packs, most=most)
+
+
+def _check_number(seen: list[Card], setup: Setup, stock: Word | None, book: Piece) -> None:
+    """All cards together are the pack; what is missing is the stock, unless that is given."""
+    most, given = len(setup.deck), len(seen)
+    at = stock.value if stock else book
+    if given > most:
+        raise fail("cards_extra", at, number=given - most, most=most, given=given)
+    if stock and given < most:
+        raise fail("cards_missing", at, number=most - given, most=most, given=given)
+
+
+def _put_hand(state: State, seat: int, hand: list[int], words: Words) -> None:
+    state.held[NATURALS + seat] = natural_word(hand)
+    state.held[SPECIALS + seat] = special_word(hand)
+    known = _among(words.get(f"known{seat + 1}"), hand, state.setup)
+    state.held[KNOWN_NATURALS + seat] = natural_word(known)
+    state.held[KNOWN_SPECIALS + seat] = special_word(known) & SPECIAL_FIELDS
+    penalty = _among(words.get(f"penalty{seat + 1}"), hand, state.setup)
+    if penalty:
+        before = state.penalty or (b"",) * state.setup.seats
+        state.penalty = (*before[:seat], bytes(penalty), *before[seat + 1 :])
+
+
+def _among(word: Word | None, hand: list[int], setup: Setup) -> list[int]:
+    """Cards that must be among the given cards of a hand."""
+    if word is None:
+        return []
+    kinds: list[int] = []
+    for card in cards(word, setup):
+        kinds.append(card.kind)
+        many, have = kinds.count(card.kind), hand.count(card.kind)
+        if many > have:
+            key = word.key.text
+            raise fail("not_in_hand", card, kind=card.kind, number=many, have=have, key=key)
+    return kinds
+
+
+def _put_sets(state: State, side: int, sets: list[tuple[Piece, list[Card]]]) -> None:
+    """Lay a side's sets as the engine does, and undo what laying says about the turn."""
+    state.opened |= 1 << side  # so that nothing counts towards a first meld here
+    there: set[int] = set()
+    for piece, found in sets:
+        kind = _check_set(piece, found, state.setup)
+        if kind in there:
+            raise fail("set_twice", piece, side=side, kind=kind)
+        there.add(kind)
+        kinds = _kinds(found)
+        twos, jokers = kinds.count(TWO), kinds.count(JOKER)
+        place = kind if kind < RANKS else RANKLESS
+        put_down(state, side, place, len(kinds) - twos - jokers, twos, jokers, None)
+    state.opened = state.flags = 0
+
+
+def _check_set(piece: Piece, found: list[Card], setup: Setup) -> int:
+    """The kind of a set (the two for wild cards alone); what is no set at all in the book is an error.
+
+    How many wild cards a set may have depends on how it grew, so that is not asked.
+    """
+    meld = setup.book.meld
+    naturals = [card for card in found if card.kind not in (TWO, JOKER)]
+    for card in naturals:
+        if card.kind >= RANKS and card.kind != BLACK_THREE:
+            raise fail("set_kind", card, kind=card.kind)
+        if card.kind != naturals[0].kind:
+            raise fail("set_ranks", card, word=piece.text)
+    if len(found) < 3:
+        raise fail("set_size", piece, word=piece.text)
+    if not naturals:
+        if any(isinstance(clause, NoWildSets) for clause in meld):
+            raise fail("set_wild_alone", piece, word=piece.text)
+        return TWO
+    kind = naturals[0].kind
+    if kind == BLACK_THREE:
+        if len(found) > len(naturals) and any(isinstance(clause, BlackThreesPure) for clause in meld):
+            raise fail("set_black_threes", piece, word=piece.text)
+        return kind
+    least = max((clause.naturals_at_least for clause in meld if isinstance(clause, WildLimit)), default=0)
+    if len(naturals) < least:
+        raise fail("set_naturals", piece, word=piece.text, number=least)
+    return kind
