@@ -68,9 +68,7 @@ def in_order(
                 raise Complaint("jobs.worker_lost", number=TRIES) from None
 
 
-def _in_pool(
-    work: Callable[[Piece], Result], pieces: Sequence[Piece], processes: int
-) -> Iterator[Result]:
+def _in_pool(work: Callable[[Piece], Result], pieces: Sequence[Piece], processes: int) -> Iterator[Result]:
     # "spawn" works alike on every system and with threads in the parent.
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), ignore_interrupts)
     waiting: deque[Future[Result]] = deque()

@@ -1,0 +1,343 @@
+"""Random hands on one core or several: one result, and the watch sees what goes wrong."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from canasta.books import BOOKS, book
+from canasta.clauses.setup import Setup
+from canasta.engine import deal, legal_actions, parse_action, play_out_step, score, tally, totals
+from canasta.jobs import (
+    Chunk,
+    Fault,
+    Interrupted,
+    Job,
+    Statistics,
+    play_hand,
+    repeat_hand,
+    report_json,
+    report_rows,
+    run_chunk,
+    simulate,
+)
+from canasta.jobs import watch as watching
+from canasta.jobs.cores import in_order
+from canasta.jobs.playout import DEAD_END, play_on, shuffled
+from canasta.jobs.simulate import CHUNK_HANDS, cut, generator, tell_fault
+from canasta.jobs.statistics import FAULTS_KEPT, FoundFault
+from canasta.jobs.watch import (
+    DISORDER,
+    LOST_CARD,
+    WRONG_END,
+    WRONG_PASS,
+    WRONG_SIZE,
+    Watch,
+    offer_fault,
+    play_hand_watched,
+)
+from canasta.messages import Complaint
+from canasta.table.state import NATURALS, PART_OVER, RED_THREES, SPECIALS, State
+from canasta.table.words import BIT, SIZE_ONE
+
+TABLES = [(slug, seats.players) for slug, rules in BOOKS.items() for seats in rules.seatings]
+HANDS = 300
+
+
+def a_state(actions: int = 40, players: int = 4) -> State:
+    """A hand some way into its play."""
+    rng = Random(5)
+    setup = Setup(book("classic"), players)
+    state = deal(setup, shuffled(setup.deck, rng))
+    for _ in range(actions):
+        play_out_step(state, rng.choice(legal_actions(state)))
+    return state
+
+
+# --- Hands ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+@pytest.mark.parametrize("totals", [-100, 0, 1500, 3000])
+def test_watched_hands_lose_no_card_and_meet_no_dead_end(slug: str, players: int, totals: int) -> None:
+    setup = Setup(book(slug), players)
+    job = Job(slug, players, seed=f"watched {totals}", check=True, scores=(totals,) * setup.sides)
+    found = run_chunk(Chunk(job, 0, HANDS // 4))
+    assert found.faults == []
+    assert found.hands == HANDS // 4
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_a_watched_hand_is_the_same_hand(slug: str, players: int) -> None:
+    setup = Setup(book(slug), players)
+    for number in range(10):
+        plain = play_hand(setup, generator(3, number))
+        assert plain == play_hand_watched(setup, generator(3, number))
+
+
+def test_a_result_tells_the_hand_that_its_actions_make() -> None:
+    job = Job("classic", 4, seed=11, scores=(1500, 0))
+    for number in range(20):
+        state, hand = repeat_hand(job, number)
+        for action in hand.actions:
+            assert action in legal_actions(state)
+            play_out_step(state, action)
+        assert state.part == PART_OVER
+        assert (hand.ending, hand.out, hand.turns) == (state.ending, state.out, state.turn)
+        assert list(hand.points) == totals(score(state.setup.book, tally(state)), 2)
+        assert hand.red_threes == tuple(state.laid[RED_THREES : RED_THREES + 2])
+        assert all(
+            natural <= all_ for natural, all_ in zip(hand.natural_canastas, hand.canastas, strict=True)
+        )
+
+
+def test_shuffling_keeps_the_cards_and_reaches_every_place() -> None:
+    deck = bytes(range(6))
+    rng = Random(1)
+    orders = [shuffled(deck, rng) for _ in range(600)]
+    assert all(sorted(order) == list(deck) for order in orders)
+    for place in range(6):
+        times = [sum(order[place] == card for order in orders) for card in deck]
+        assert min(times) > 60
+
+
+# --- Chunks and cores -----------------------------------------------------------------------------
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    alone = simulate("classic", 3, hands=250, seed="x", processes=1)
+    assert alone == simulate("classic", 3, hands=250, seed="x", processes=2)
+    assert alone != simulate("classic", 3, hands=250, seed="y", processes=1)
+
+
+def test_chunks_of_any_size_add_up_to_the_same() -> None:
+    job = Job("classic", 2, seed=4)
+    parts = [run_chunk(Chunk(job, first, hands)) for first, hands in ((0, 7), (7, 20), (27, 3))]
+    whole = run_chunk(Chunk(job, 0, 30))
+    assert parts[0] + parts[1] + parts[2] == whole
+    assert parts[2] + (parts[1] + parts[0]) == whole
+    assert Statistics.of(2) + whole == whole
+
+
+def test_chunks_cover_the_hands_once_each() -> None:
+    chunks = cut(Job("classic", 4, seed=1), 3 * CHUNK_HANDS + 1)
+    numbers = [number for chunk in chunks for number in range(chunk.first, chunk.first + chunk.hands)]
+    assert numbers == list(range(3 * CHUNK_HANDS + 1))
+
+
+def test_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    simulate("classic", 2, hands=CHUNK_HANDS + 5, processes=1, progress=lambda *done: told.append(done))
+    assert told == [(CHUNK_HANDS, CHUNK_HANDS + 5), (CHUNK_HANDS + 5, CHUNK_HANDS + 5)]
+
+
+def die_once(marker: str) -> str:
+    """A piece of work whose worker is killed the first time."""
+    path = Path(marker)
+    if not path.exists():
+        path.touch()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(60)
+    return path.name
+
+
+def die(_: str) -> str:
+    os._exit(1)
+
+
+def test_the_work_of_a_killed_worker_is_done_again(tmp_path: Path) -> None:
+    markers = [str(tmp_path / name) for name in ("a", "b")]
+    (tmp_path / "b").touch()
+    assert list(in_order(die_once, markers, processes=2)) == ["a", "b"]
+
+
+def test_workers_that_always_die_are_a_complaint_in_the_end() -> None:
+    with pytest.raises(Complaint, match="ended 3 times"):
+        list(in_order(die, ["a", "b"], processes=2))
+
+
+def test_an_interrupt_leaves_the_result_so_far() -> None:
+    def stop(done: int, _hands: int) -> None:
+        if done >= 2 * CHUNK_HANDS:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as caught:
+        simulate("classic", 2, hands=5 * CHUNK_HANDS, seed=9, processes=2, progress=stop)
+    found = caught.value.result
+    assert found.hands == 5 * CHUNK_HANDS
+    assert found.statistics == run_chunk(Chunk(Job("classic", 2, seed=9), 0, 2 * CHUNK_HANDS))
+
+
+def test_ctrl_c_ends_all_processes_without_a_word_of_theirs() -> None:
+    program = (
+        "from canasta.jobs import Interrupted, simulate\n"
+        "if __name__ == '__main__':\n"
+        "    try:\n"
+        "        simulate(hands=10**6, processes=2, progress=lambda *_: print('on', flush=True))\n"
+        "    except Interrupted as stopped:\n"
+        "        print('stopped', stopped.result.statistics.hands)\n"
+    )
+    command = [sys.executable, "-c", program]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "on\n"
+        os.killpg(process.pid, signal.SIGINT)
+        said, complained = process.communicate(timeout=60)
+    assert complained == ""
+    assert process.returncode == 0
+    assert said.splitlines()[-1].startswith("stopped ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"hands": 0}, "jobs.hands"),
+        ({"processes": 0}, "jobs.processes"),
+        ({"players": 7}, "book.players"),
+        ({"book_slug": "whist"}, "book.unknown"),
+        ({"scores": (0, 0, 0)}, "deal.totals"),
+    ],
+)
+def test_a_job_that_makes_no_sense_is_refused(arguments: dict[str, object], message: str) -> None:
+    with pytest.raises(Complaint) as caught:
+        simulate(**arguments)  # type: ignore[arg-type]
+    assert caught.value.message == message
+    assert str(caught.value)
+
+
+# --- The watch ------------------------------------------------------------------------------------
+
+
+def test_the_watch_is_content_with_a_real_state() -> None:
+    state = a_state()
+    assert Watch(state).fault(state) == ""
+
+
+@pytest.mark.parametrize("where", ["hand", "pile", "stock", "sets", "red threes", "swapped"])
+def test_the_watch_misses_no_card(where: str) -> None:
+    state = a_state()
+    while not state.pile:
+        play_out_step(state, legal_actions(state)[-1])
+    watch = Watch(state)
+    assert watch.fault(state) == ""
+    if where == "hand":
+        state.held[NATURALS] += BIT[3]
+        state.held[SPECIALS] += SIZE_ONE
+    elif where == "pile":
+        state.pile = state.pile[:-1]
+    elif where == "stock":
+        state.place += 1
+    elif where == "sets":
+        state.laid[0] += BIT[4]
+    elif where == "red threes":
+        state.laid[RED_THREES] += 1
+    else:
+        state.pile = state.pile[:-1] + bytes(((state.pile[-1] + 1) % 11,))
+    assert watch.fault(state) == LOST_CARD
+
+
+def test_the_watch_counts_hands() -> None:
+    state = a_state()
+    state.held[SPECIALS + 1] += SIZE_ONE
+    assert Watch(state).fault(state) == WRONG_SIZE
+
+
+def test_the_watch_knows_what_may_not_be_offered() -> None:
+    state = a_state(actions=0)
+    assert offer_fault(state, legal_actions(state)) == ""
+    assert offer_fault(state, []) == DEAD_END
+    assert offer_fault(state, [5, 4]) == DISORDER
+    assert offer_fault(state, [parse_action("end")]) == WRONG_END
+    assert offer_fault(state, [parse_action("pass")]) == WRONG_PASS
+
+
+def nothing_from(state: State) -> list[int]:
+    """Legal actions that run dry in the third turn."""
+    return legal_actions(state) if state.turn < 3 else []
+
+
+def test_a_dead_end_is_reported_with_the_way_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watching, "legal_actions", nothing_from)
+    found = run_chunk(Chunk(Job("classic", 4, seed=2, check=True), 0, 12))
+    assert found.failed == 12
+    assert found.hands == 0
+    assert len(found.faults) == FAULTS_KEPT
+    fault = found.faults[0]
+    assert (fault.number, fault.name) == (0, DEAD_END)
+    assert fault.position.startswith("classic")
+    assert [action for action in fault.actions if action.startswith("discard")]
+    assert len((found + found).faults) == FAULTS_KEPT
+
+
+def broken(_: State) -> list[int]:
+    raise ZeroDivisionError("no rank")
+
+
+@pytest.mark.parametrize("check", [False, True])
+def test_an_error_of_the_engine_is_a_fault_of_that_hand(monkeypatch: pytest.MonkeyPatch, check: bool) -> None:
+    monkeypatch.setattr("canasta.jobs.playout.legal_actions", broken)
+    monkeypatch.setattr("canasta.jobs.watch.legal_actions", broken)
+    found = run_chunk(Chunk(Job("classic", 2, seed=2, check=check), 40, 2))
+    assert [(fault.number, fault.name) for fault in found.faults] == [(40, "error"), (41, "error")]
+    assert "no rank" in found.faults[0].detail
+
+
+def test_random_play_stops_where_nothing_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("canasta.jobs.playout.legal_actions", nothing_from)
+    state = a_state(actions=0)
+    actions = bytearray()
+    with pytest.raises(Fault) as caught:
+        play_on(state, Random(1), actions)
+    assert caught.value.name == DEAD_END
+    assert tell_fault(3, caught.value).number == 3
+
+
+# --- Reports --------------------------------------------------------------------------------------
+
+
+def with_faults(names: Sequence[str]) -> Statistics:
+    found = Statistics.of(2)
+    for number, name in enumerate(names):
+        found.add_fault(FoundFault(number, name, "classic", ("draw",), "detail"))
+    return found
+
+
+def test_every_fault_has_its_words() -> None:
+    result = simulate("classic", 4, hands=2, processes=1)
+    names = [DEAD_END, "endless", "error", LOST_CARD, WRONG_SIZE, DISORDER, WRONG_END, WRONG_PASS]
+    result.statistics.faults.extend(with_faults(names).faults)
+    rows = report_rows(result)
+    assert len([title for title, _ in rows if title.startswith("Fault in hand")]) == len(names)
+
+
+def test_a_report_tells_all_and_none() -> None:
+    result = simulate("classic", 3, hands=40, seed=6, processes=1)
+    rows = dict(report_rows(result))
+    assert {"Side A", "Side B", "Side C", "Endings", "Longest hand"} <= rows.keys()
+    values = report_json(result)
+    assert values["hands"] == 40
+    assert values["book"] == "classic"
+    empty = type(result)(result.job, 40, Statistics.of(3))
+    assert dict(report_rows(empty))["Hands"] == "0"
+    assert report_json(empty)["longest"] is None
+
+
+def test_wins_endings_and_spread_add_up() -> None:
+    found = simulate("classic", 4, hands=60, seed=8, processes=1).statistics
+    assert sum(found.endings.values()) == 60
+    assert sum(side.wins for side in found.sides) + found.level == 60
+    job = Job("classic", 4, seed=8)
+    points = [repeat_hand(job, number)[1].points[0] for number in range(60)]
+    mean = sum(points) / 60
+    spread = (sum((point - mean) ** 2 for point in points) / 59) ** 0.5
+    assert found.sides[0].mean(60) == pytest.approx(mean)
+    assert found.sides[0].spread(60) == pytest.approx(spread)
+    assert (found.sides[0].lowest, found.sides[0].highest) == (min(points), max(points))
