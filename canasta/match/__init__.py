@@ -8,6 +8,7 @@ from __future__ import annotations
 from canasta.match.game import Match
 from canasta.match.ledger import Ledger, SeenCards, SetCards
 from canasta.match.log import Abandoned, Acted, Entry, HandResult, HandStarted, Undone
+from canasta.match.replay import replay
 from canasta.match.seating import Drawn, SeatDraw
 
 __all__ = [
@@ -23,4 +24,5 @@ __all__ = [
     "SeenCards",
     "SetCards",
     "Undone",
+    "replay",
 ]

@@ -187,6 +187,10 @@ class Match:
             raise Complaint("match.secret")
         return self._seed
 
+    def secret(self) -> bytes:
+        """The seed, even while it must be kept from everybody: only to save a game on one's own machine."""
+        return self._seed
+
     def _shuffled(self, hand: int) -> list[int]:
         """All physical cards in the order of the fair shuffle, top first (G12)."""
         return shuffled(pack_cards(self.setup.packs), self._seed, self.contributions, hand, 0)
@@ -248,7 +252,7 @@ def _checked_names(names: Sequence[str]) -> tuple[str, ...]:
         if len(name) > LONGEST_NAME:
             raise Complaint("match.name_long", name=name, number=LONGEST_NAME)
         wrong = next((letter for letter in name if letter in _MARKS or not letter.isprintable()), None)
-        if wrong is not None or name != name.strip():
+        if wrong is not None or name != " ".join(name.split()):
             raise Complaint("match.name_letter", name=name, letter=repr(wrong or " "))
         if name.casefold() in seen:
             raise Complaint("match.name_twice", name=name)

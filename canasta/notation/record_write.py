@@ -12,7 +12,7 @@ from typing import Final
 
 from canasta.cards import card_text
 from canasta.clauses.base import ScoreLine
-from canasta.match import Abandoned, Acted, Entry, HandResult, HandStarted, Match, Undone
+from canasta.match import Acted, HandResult, HandStarted, Match, Undone
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position_keys import ENDING_WORDS, NOTHING
 from canasta.shuffle import METHOD
@@ -39,6 +39,16 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
 
+def quoted(text: str) -> str:
+    """A text between quotation marks (a JSON string); only what can be printed stands for itself.
+
+    >>> quoted('seven\\n"señor"')
+    '"seven\\\\n\\\\"señor\\\\""'
+    """
+    marks = json.dumps(text, ensure_ascii=False)
+    return "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in marks)
+
+
 def line(key: str, items: Iterable[str]) -> str:
     """A line of a record."""
     return f"{key}: {', '.join(items)}"
@@ -57,7 +67,7 @@ def _lines(match: Match, with_secret: bool) -> Iterator[str]:
     yield f"shuffle: {METHOD}"
     yield f"commitment: {match.commitment}"
     for name, text in zip(match.names, match.contributions, strict=False):
-        yield f"contribution {name}: {json.dumps(text, ensure_ascii=False)}"
+        yield f"contribution {name}: {quoted(text)}"
     yield ""
     for number in range(len(match.seat_draw.rounds)):
         yield line(draw_key(number), draw_items(match, number))
@@ -75,31 +85,30 @@ def _lines(match: Match, with_secret: bool) -> Iterator[str]:
 
 def _hand_lines(match: Match) -> Iterator[str]:
     seats: tuple[int, ...] = ()
-    turn: list[str] = []  # the line being written: its head, then its steps
-    for entry in [*match.entries, None]:
-        if turn and not (isinstance(entry, Undone) or (isinstance(entry, Acted) and same_turn(turn, entry))):
-            yield turn[0] + "; ".join(turn[1:])
-            turn = []
+    turn = -1
+    head, steps = "", list[str]()  # of the turn whose line is being put together
+    for entry in match.entries:
+        if steps and not (isinstance(entry, Undone) or (isinstance(entry, Acted) and entry.turn == turn)):
+            yield head + "; ".join(steps)
+            steps = []
         if isinstance(entry, HandStarted):
             seats = entry.seats
-            yield ""
-            yield f"hand {entry.number}"
-            yield line("dealer", dealer_items(match, entry))
-            yield line("seats", name_items(match, seats))
-            if entry.sitting_out:
-                yield line("sits out", name_items(match, entry.sitting_out))
-            yield line("upcard", upcard_items(entry))
+            yield from _start_lines(match, entry)
         elif isinstance(entry, HandResult):
-            yield from result_lines(match, entry)
+            yield from (line(key, items) for key, items in result_items(match, entry))
         elif isinstance(entry, Acted | Undone):
-            if isinstance(entry, Acted) and not turn:
-                turn = [f"{entry.turn + 1} {match.names[seats[entry.seat]]}: "]
-            turn.append(step(match, seats, entry))
+            if isinstance(entry, Acted) and not steps:
+                turn = entry.turn
+                head = f"{turn + 1} {match.names[seats[entry.seat]]}: "
+            steps.append(step(match, seats, entry))
+    if steps:
+        yield head + "; ".join(steps)
 
 
-def same_turn(turn: Sequence[str], entry: Acted) -> bool:
-    """Whether an action goes on in the turn whose line is being written."""
-    return turn[0].startswith(f"{entry.turn + 1} ")
+def _start_lines(match: Match, entry: HandStarted) -> Iterator[str]:
+    yield ""
+    yield f"hand {entry.number}"
+    yield from (line(key, items) for key, items in start_items(match, entry))
 
 
 def draw_key(number: int) -> str:
@@ -120,14 +129,18 @@ def name_items(match: Match, players: Iterable[int]) -> list[str]:
     return [match.names[player] for player in players]
 
 
-def dealer_items(match: Match, entry: HandStarted) -> list[str]:
-    """Who deals."""
-    return [match.names[entry.seats[entry.dealer]]]
+def start_items(match: Match, entry: HandStarted) -> list[tuple[str, list[str]]]:
+    """The keys and items that open a hand: who deals, sits where and sits out, and the upcard.
 
-
-def upcard_items(entry: HandStarted) -> list[str]:
-    """The cards turned up to begin the pile, bottom to top."""
-    return [card_text(card) for card in entry.upcards]
+    An upcard that had to be covered comes first, bottom to top.
+    """
+    items = [
+        ("dealer", [match.names[entry.seats[entry.dealer]]]),
+        ("seats", name_items(match, entry.seats)),
+        ("sits out", name_items(match, entry.sitting_out)),
+        ("upcard", [card_text(card) for card in entry.upcards]),
+    ]
+    return [(key, words) for key, words in items if words]
 
 
 def step(match: Match, seats: Sequence[int], entry: Acted | Undone) -> str:
@@ -140,11 +153,6 @@ def step(match: Match, seats: Sequence[int], entry: Acted | Undone) -> str:
     if entry.action in (YES, NO):
         return f"{match.names[seats[entry.seat]]}: {action_text(entry.action)}"
     return action_text(entry.action)
-
-
-def result_lines(match: Match, result: HandResult) -> list[str]:
-    """The lines that close a hand, in order."""
-    return [line(key, items) for key, items in result_items(match, result)]
 
 
 def result_items(match: Match, result: HandResult) -> list[tuple[str, list[str]]]:

@@ -1,0 +1,319 @@
+"""Parsing a record: its structure and every piece with its place, without asking whether it is true."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final, NamedTuple
+
+from canasta.messages import SIDE_LETTERS
+from canasta.notation.errors import NotationError
+from canasta.notation.record_write import FORMAT, TITLE, VERSION, draw_key
+
+_HEX: Final = re.compile("[0-9a-f]{64}")
+_NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
+_TURN: Final = re.compile(r"([0-9]+)\s+(.*)")
+
+
+class Word(str):
+    """A piece of text that knows where it stands: line and column, from 1."""
+
+    __slots__ = ("column", "line")
+    line: int
+    column: int
+
+    @classmethod
+    def at(cls, text: str, line: int, column: int) -> Word:
+        """A piece of text and its place; blanks round it are left out, and several between words are one."""
+        bare = text.lstrip()
+        word = cls(" ".join(bare.split()))
+        word.line = line
+        word.column = column + len(text) - len(bare)
+        return word
+
+    def error(self, reason: str, **params: int | str) -> NotationError:
+        """What is wrong with this piece."""
+        return NotationError(reason, self.line, self.column, **params)
+
+    def split_at(self, raw: str, mark: str) -> tuple[Word, ...]:
+        """The pieces of ``raw``, which begins where this one does, between the marks."""
+        pieces = []
+        column = self.column
+        for piece in raw.split(mark):
+            pieces.append(Word.at(piece, self.line, column))
+            column += len(piece) + len(mark)
+        return tuple(pieces)
+
+
+class RecordLine(NamedTuple):
+    """A key and its items."""
+
+    key: Word
+    items: tuple[Word, ...]
+
+
+class RecordedStep(NamedTuple):
+    """One step of a turn; ``name`` is given where somebody else speaks: the partner who answers."""
+
+    name: Word | None
+    text: Word
+
+
+class RecordedTurn(NamedTuple):
+    """One turn, or as much of it as was played."""
+
+    number: Word
+    name: Word
+    steps: tuple[RecordedStep, ...]
+
+
+class RecordedHand(NamedTuple):
+    """One hand: how it was dealt, the turns, and the result if it was played to its end."""
+
+    number: Word
+    start: tuple[RecordLine, ...]  #: dealer, seats, sits out, upcard
+    turns: tuple[RecordedTurn, ...]
+    result: tuple[RecordLine, ...]  #: ending, score of each side, points, totals; or nothing
+
+
+class Record(NamedTuple):
+    """What a record says. Texts are ``Word``, so that each can be found again."""
+
+    book: Word
+    book_version: Word
+    options: tuple[Word, ...]
+    players: tuple[Word, ...]
+    target: int
+    date: Word | None
+    method: Word
+    commitment: Word
+    contributions: tuple[str, ...]
+    draws: tuple[RecordLine, ...]
+    sides: tuple[RecordLine, ...]
+    hands: tuple[RecordedHand, ...]
+    winner: Word | None
+    abandoned: Word | None
+    seed: Word | None
+    secret: bool  #: the seed is not revealed yet, only kept in this file
+    digest: Word | None
+    end: Word  #: the place after the last line
+
+
+def parse_record(text: str) -> Record:
+    """The structure of a record, also of one that carries no seed; ``NotationError`` if it has none.
+
+    Blank lines, and lines that begin with ``#``, are passed over.
+    """
+    return _Parser(text).record()
+
+
+class _Line(NamedTuple):
+    key: Word  #: all of the line, if it has no colon
+    value: str | None  #: as it is written
+    place: Word  #: where the value begins
+
+
+class _Parser:
+    def __init__(self, text: str) -> None:
+        lines = text.removeprefix("\ufeff").split("\n")
+        self.lines = [
+            _line(number, line)
+            for number, line in enumerate(lines, start=1)
+            if line.strip() and not line.lstrip().startswith("#")
+        ]
+        self.next = 0
+        self.end = Word.at("", len(lines) if lines[-1].strip() else max(len(lines) - 1, 1), 1)
+
+    def record(self) -> Record:
+        self.title()
+        book = self.need("book")
+        slug, version = self.split(book, " ", 2, "record.book")
+        _whole(version)
+        options = self.items(self.take("options"))
+        players = self.items(self.need("players"))
+        target = self.word(self.need("target"))
+        if _whole(target) < 1:
+            raise target.error("match.target", target=int(target))
+        date = self.take("date")
+        method = self.word(self.need("shuffle"))
+        commitment = _hex(self.word(self.need("commitment")))
+        contributions = self.contributions(players)
+        draws = [self.line(self.need(draw_key(0)))]
+        while (again := self.take(draw_key(1))) is not None:
+            draws.append(self.line(again))
+        sides = [self.line(self.need(f"side {SIDE_LETTERS[0]}"))]
+        while len(sides) < len(SIDE_LETTERS):
+            more = self.take(f"side {SIDE_LETTERS[len(sides)]}")
+            if more is None:
+                break
+            sides.append(self.line(more))
+        hands = []
+        while (head := self.peek()) is not None and head.key.startswith("hand "):
+            hands.append(self.hand(len(sides)))
+        winner = self.take("winner")
+        abandoned = None if winner else self.take("abandoned")
+        if abandoned is not None and abandoned.value is not None:
+            raise abandoned.place.error("record.no_value", key="abandoned")
+        seed = self.take("seed")
+        secret = None if seed else self.take("secret seed")
+        digest = self.take("digest")
+        rest = self.peek()
+        if rest is not None:
+            raise rest.key.error("record.unexpected", found=rest.key)
+        return Record(
+            book=slug,
+            book_version=version,
+            options=options,
+            players=players,
+            target=int(target),
+            date=self.word(date) if date else None,
+            method=method,
+            commitment=commitment,
+            contributions=contributions,
+            draws=tuple(draws),
+            sides=tuple(sides),
+            hands=tuple(hands),
+            winner=self.word(winner) if winner else None,
+            abandoned=abandoned.key if abandoned else None,
+            seed=_hex(self.word(line)) if (line := seed or secret) else None,
+            secret=secret is not None,
+            digest=_hex(self.word(digest)) if digest else None,
+            end=self.end,
+        )
+
+    def title(self) -> None:
+        first = self.peek()
+        if first is None:
+            raise self.end.error("record.empty", title=TITLE)
+        if first.key != TITLE or first.value is not None:
+            version = first.key.removeprefix(FORMAT + " ")
+            if version != first.key and _NUMBER.fullmatch(version):
+                raise first.key.error("record.format", given=version, known=VERSION)
+            raise first.key.error("record.title", title=TITLE)
+        self.next += 1
+
+    def contributions(self, players: tuple[Word, ...]) -> tuple[str, ...]:
+        first = self.peek()
+        if first is None or not first.key.startswith("contribution "):
+            return ()
+        texts = []
+        for name in players:
+            line = self.need(f"contribution {name}")
+            raw = (line.value or "").strip()
+            try:
+                texts.append(str(json.loads(raw if raw.startswith('"') else "")))
+            except ValueError as error:
+                raise line.place.error("record.quoted") from error
+        return tuple(texts)
+
+    def hand(self, sides: int) -> RecordedHand:
+        head = self.lines[self.next]
+        self.next += 1
+        number = head.key.split_at(head.key, " ")[1]
+        if head.value is not None or head.key != f"hand {_whole(number)}":
+            raise head.key.error("record.unexpected", found=head.key)
+        start = [self.line(self.need("dealer")), self.line(self.need("seats"))]
+        out = self.take("sits out")
+        if out is not None:
+            start.append(self.line(out))
+        start.append(self.line(self.need("upcard")))
+        turns = []
+        while (turn := self.turn()) is not None:
+            turns.append(turn)
+        result = []
+        ending = self.take("ending")
+        if ending is not None:
+            result.append(self.line(ending))
+            keys = [*(f"score {SIDE_LETTERS[side]}" for side in range(sides)), "points", "totals"]
+            result.extend(self.line(self.need(key)) for key in keys)
+        return RecordedHand(number, tuple(start), tuple(turns), tuple(result))
+
+    def turn(self) -> RecordedTurn | None:
+        line = self.peek()
+        match = _TURN.fullmatch(line.key) if line else None
+        if line is None or match is None:
+            return None
+        if line.value is None:
+            raise line.key.error("record.colon", found=line.key)
+        self.next += 1
+        number = Word.at(match[1], line.key.line, line.key.column)
+        name = Word.at(match[2], line.key.line, line.key.column + match.start(2))
+        steps = []
+        for piece, raw in zip(line.place.split_at(line.value, ";"), line.value.split(";"), strict=True):
+            if not piece:
+                raise piece.error("record.step")
+            who, colon, what = raw.partition(":")
+            if colon:
+                start = piece.column - (len(raw) - len(raw.lstrip()))
+                said = Word.at(what, piece.line, start + len(who) + 1)
+                steps.append(RecordedStep(Word.at(who, piece.line, start), said))
+            else:
+                steps.append(RecordedStep(None, piece))
+        return RecordedTurn(number, name, tuple(steps))
+
+    def peek(self) -> _Line | None:
+        return self.lines[self.next] if self.next < len(self.lines) else None
+
+    def take(self, key: str) -> _Line | None:
+        """The next line, if it has this key."""
+        line = self.peek()
+        if line is None or line.key != key:
+            return None
+        self.next += 1
+        return line
+
+    def need(self, key: str) -> _Line:
+        """The next line, which must have this key and a value."""
+        line = self.take(key)
+        if line is None:
+            found = self.peek()
+            if found is None:
+                raise self.end.error("record.end", expected=key)
+            raise found.key.error("record.expected", expected=key, found=found.key)
+        if line.value is None:
+            raise line.key.error("record.colon", found=line.key)
+        return line
+
+    def word(self, line: _Line) -> Word:
+        word = Word.at(line.value or "", line.place.line, line.place.column)
+        if not word:
+            raise word.error("record.value", key=line.key)
+        return word
+
+    def items(self, line: _Line | None) -> tuple[Word, ...]:
+        if line is None:
+            return ()
+        items = line.place.split_at(line.value or "", ",")
+        for item in items:
+            if not item:
+                raise item.error("record.value", key=line.key)
+        return items
+
+    def line(self, line: _Line) -> RecordLine:
+        return RecordLine(line.key, self.items(line))
+
+    def split(self, line: _Line, mark: str, number: int, reason: str) -> tuple[Word, ...]:
+        word = self.word(line)
+        pieces = word.split_at(word, mark)
+        if len(pieces) != number:
+            raise word.error(reason, found=word)
+        return pieces
+
+
+def _line(number: int, text: str) -> _Line:
+    head, colon, value = text.partition(":")
+    key = Word.at(head, number, 1)
+    place = Word.at("", number, len(head) + 2)
+    return _Line(key, value if colon else None, place)
+
+
+def _whole(word: Word) -> int:
+    if not _NUMBER.fullmatch(word):
+        raise word.error("record.number", found=word)
+    return int(word)
+
+
+def _hex(word: Word) -> Word:
+    if not _HEX.fullmatch(word):
+        raise word.error("record.hex", found=word)
+    return word

@@ -1,0 +1,319 @@
+"""Reading a record: the game is played again, and everything stated is compared with what follows.
+
+A record is proved stage by stage; the first thing that does not hold stops it, with its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from canasta.books import book
+from canasta.cards import KIND_OF_CARD, LETTERS, card_text, pack_cards
+from canasta.clauses.rulebook import Rulebook
+from canasta.engine import IllegalAction
+from canasta.match import HandResult, HandStarted, Match
+from canasta.messages import SIDE_LETTERS, Complaint, say, text
+from canasta.notation.errors import NotationError
+from canasta.notation.record_parse import Record, RecordedStep, RecordedTurn, RecordLine, Word, parse_record
+from canasta.notation.record_write import (
+    UNDO,
+    draw_items,
+    draw_key,
+    name_items,
+    result_items,
+    start_items,
+    write_record,
+)
+from canasta.shuffle import METHOD, commitment
+from canasta.table.actions import DISCARD, NO, YES, parse_action
+from canasta.table.state import PART_ANSWER, PART_OVER
+
+# What is proved, in the order in which it is begun.
+FORM: Final = "form"
+COMMITMENT: Final = "commitment"
+SEATS: Final = "seats"
+DEALS: Final = "deals"
+ACTIONS: Final = "actions"
+SCORES: Final = "scores"
+WHOLE: Final = "whole"
+STAGES: Final = (FORM, COMMITMENT, SEATS, DEALS, ACTIONS, SCORES, WHOLE)
+
+
+def read_record(text: str) -> Match:
+    """The game of a record, replayed: it can be looked at, and played on if it is not over.
+
+    Every action must be legal, and everything stated (draw, seats, upcards, scores, totals, winner) must
+    be what the seed and the actions give; otherwise a ``NotationError`` says where and why.
+    """
+    return _Replay().run(parse_record(text))
+
+
+class Check(NamedTuple):
+    """One thing that a verification proves: True if it holds, False if not, None if it was not reached."""
+
+    what: str  #: one of ``STAGES``
+    holds: bool | None
+
+
+class Verification(NamedTuple):
+    """What was proved about a record, and what failed where."""
+
+    checks: tuple[Check, ...]
+    error: NotationError | None
+    hands: int  #: hands begun as far as it got
+    actions: int  #: actions replayed, undos not counted
+    ended: str  #: ``won``, ``abandoned`` or ``unfinished``; empty if something failed
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything holds."""
+        return self.error is None
+
+    def report(self) -> list[str]:
+        """The outcome in sentences: one for each check, then what failed or what it comes to."""
+        words = {True: "verify.holds", False: "verify.fails", None: "verify.open"}
+        lines = [text(words[check.holds], what=text(f"verify.{check.what}")) for check in self.checks]
+        if self.error is not None:
+            return [*lines, str(self.error)]
+        return [*lines, text(f"verify.{self.ended}", number=self.hands, actions=self.actions)]
+
+
+def verify_record(text: str) -> Verification:
+    """Prove a record: the seed keeps its promise, every deal comes from it, all actions and scores are right.
+
+    Without a seed nothing can be proved. The digest must be there too: it shows a change that is legal.
+    """
+    replay = _Replay()
+    error: NotationError | None = None
+    ended = ""
+    try:
+        record = parse_record(text)
+        match = replay.run(record)
+        if record.digest is None:
+            raise record.end.error("record.no_digest")
+        ended = "won" if match.winner is not None else "abandoned" if match.abandoned else "unfinished"
+    except NotationError as found:
+        error = found
+    return Verification(_checks(replay.stage, error), error, replay.hands, replay.actions, ended)
+
+
+def _checks(stage: str, error: NotationError | None) -> tuple[Check, ...]:
+    """What holds and what does not, if the replay got as far as a stage."""
+    if error is None:
+        return tuple(Check(what, True) for what in STAGES)
+    reached = STAGES.index(stage)
+    # These three go on hand by hand, so none of them is proved until the last hand is.
+    proved = STAGES.index(DEALS) if stage in (DEALS, ACTIONS, SCORES) else reached
+    return tuple(
+        Check(what, True if place < proved else False if place == reached else None)
+        for place, what in enumerate(STAGES)
+    )
+
+
+class _Replay:
+    """Plays a record again; ``stage`` says what is being proved at the moment."""
+
+    def __init__(self) -> None:
+        self.stage = FORM
+        self.hands = 0
+        self.actions = 0
+
+    def run(self, record: Record) -> Match:
+        rules = _book_of(record)
+        self.stage = COMMITMENT
+        seed = _seed_of(record)
+        self.stage = FORM
+        match = _match_of(record, rules, seed)
+        self.stage = SEATS
+        self._seats(record, match)
+        for number, hand in enumerate(record.hands):
+            self.stage = DEALS
+            if match.over or (match.state is not None and match.state.part != PART_OVER):
+                raise hand.number.error("record.hand_early", number=match.hand_number)
+            _same((hand.number,), [str(number + 1)], hand.number)
+            match.start_hand()
+            self.hands += 1
+            started = match.entries[-1]
+            assert isinstance(started, HandStarted)
+            _same_lines(hand.start, start_items(match, started), hand.number)
+            self.stage = ACTIONS
+            for turn in hand.turns:
+                self._turn(match, turn)
+            self.stage = SCORES
+            result = match.entries[-1]
+            if isinstance(result, HandResult):
+                if not hand.result:
+                    raise _after(record, number).error("record.end", expected="ending")
+                _same_lines(hand.result, result_items(match, result), hand.number)
+            elif hand.result:
+                raise hand.result[0].key.error("record.not_over", number=number + 1)
+        self.stage = SCORES
+        self._end(record, match)
+        self.stage = WHOLE
+        canonical = write_record(match, with_secret=record.secret)
+        expected = canonical.rpartition(": ")[2].strip()
+        if record.digest is not None and record.digest != expected:
+            raise record.digest.error("record.digest", expected=expected)
+        return match
+
+    def _seats(self, record: Record, match: Match) -> None:
+        rounds = range(len(match.seat_draw.rounds))
+        _same_lines(record.draws, [(draw_key(n), draw_items(match, n)) for n in rounds], record.draws[0].key)
+        sides = [
+            (f"side {SIDE_LETTERS[side]}", name_items(match, members))
+            for side, members in enumerate(match.members)
+        ]
+        _same_lines(record.sides, sides, record.sides[0].key)
+
+    def _turn(self, match: Match, turn: RecordedTurn) -> None:
+        state = match.state
+        assert state is not None
+        if state.part == PART_OVER:
+            raise turn.number.error("record.after_end", number=match.hand_number)
+        name = match.seat_names()[state.seat]
+        if (turn.number, turn.name) != (str(state.turn + 1), name):
+            raise turn.number.error("record.turn", number=state.turn + 1, name=name)
+        number = state.turn
+        for step in turn.steps:
+            state = match.state
+            assert state is not None
+            if state.part == PART_OVER or state.turn != number:
+                raise step.text.error("record.turn_over", name=name, found=step.text)
+            self._step(match, step)
+
+    def _step(self, match: Match, step: RecordedStep) -> None:
+        state = match.state
+        assert state is not None
+        if step.text.lower() == UNDO and step.name is None:
+            if not match.can_undo():
+                raise step.text.error("match.no_undo")
+            match.undo()
+            return
+        actor = match.seat_names()[state.actor]
+        if (step.name or actor) != actor or (step.name is None and state.part == PART_ANSWER):
+            raise (step.name or step.text).error("record.actor", name=actor)
+        try:
+            action, card = _read_action(match, step.text)
+            if step.name is not None and action not in (YES, NO):
+                raise step.name.error("record.answer", found=step.text)
+            match.act(action, card)
+        except IllegalAction as illegal:
+            raise step.text.error(
+                "record.illegal",
+                name=actor,
+                action=step.text,
+                sentence=say(illegal.reason.message, illegal.reason.params, match.seat_names()),
+                slug=match.setup.book.slug,
+                paragraph=illegal.reason.paragraph,
+            ) from illegal
+        except NotationError:
+            raise
+        except Complaint as complaint:
+            raise step.text.error(complaint.message, **complaint.params) from complaint
+        self.actions += 1
+
+    def _end(self, record: Record, match: Match) -> None:
+        if match.winner is not None:
+            if record.winner is None:
+                raise (record.abandoned or record.end).error("record.expected_winner")
+            _same((record.winner,), [SIDE_LETTERS[match.winner]], record.winner)
+        elif record.winner is not None:
+            raise record.winner.error("record.no_winner")
+        elif record.abandoned is not None:
+            match.abandon()
+        if record.seed is not None and record.secret == match.over:
+            raise record.seed.error("record.seed_secret" if record.secret else "record.seed_early")
+
+
+def _book_of(record: Record) -> Rulebook:
+    try:
+        rules = book(record.book)
+    except Complaint as complaint:
+        raise record.book.error(complaint.message, **complaint.params) from complaint
+    if record.book_version != str(rules.version):
+        raise record.book_version.error(
+            "record.book_version", slug=rules.slug, given=record.book_version, known=rules.version
+        )
+    if tuple(record.options) != rules.options:
+        raise (record.options or (record.book,))[0].error("record.options", slug=rules.slug)
+    if record.method != METHOD:
+        raise record.method.error("record.method", given=record.method, known=METHOD)
+    return rules
+
+
+def _seed_of(record: Record) -> bytes:
+    if record.seed is None:
+        raise record.end.error("record.no_seed")
+    seed = bytes.fromhex(record.seed)
+    if commitment(seed) != record.commitment:
+        raise record.seed.error("record.commitment", expected=record.commitment, found=commitment(seed))
+    return seed
+
+
+def _match_of(record: Record, rules: Rulebook, seed: bytes) -> Match:
+    date = record.date or ""
+    try:
+        return Match(
+            rules,
+            [str(name) for name in record.players],
+            seed,
+            record.contributions,
+            target=record.target,
+            date=str(date),
+        )
+    except Complaint as complaint:
+        place = record.date if complaint.message == "match.date" and record.date else record.players[0]
+        raise place.error(complaint.message, **complaint.params) from complaint
+
+
+def _read_action(match: Match, text: Word) -> tuple[int, int | None]:
+    """An action, and the physical card if it is a discard that names one: ``4S``, ``4S/2`` or only ``4``."""
+    verb, _, what = text.partition(" ")
+    face, slash, copy = what.upper().partition("/")
+    if verb.lower() != "discard" or (not slash and face in LETTERS):
+        return parse_action(text), None
+    alike = [card for card in pack_cards(match.setup.packs) if card_text(card) == face]
+    numbers = [str(number + 1) for number in range(len(alike))]
+    if not alike or (slash and copy not in numbers):
+        raise text.error("record.card", found=what)
+    assert match.state is not None
+    assert match.ledger is not None
+    hand = match.ledger.hands[match.state.actor]
+    if slash:
+        card = alike[numbers.index(copy)]
+    else:
+        card = next((card for card in alike if card in hand), alike[0])
+    return DISCARD + KIND_OF_CARD[card], card
+
+
+def _same_lines(
+    stated: Sequence[RecordLine], expected: Sequence[tuple[str, Sequence[str]]], place: Word
+) -> None:
+    for line, (key, items) in zip(stated, expected, strict=False):
+        if line.key != key:
+            raise line.key.error("record.expected", expected=key, found=line.key)
+        _same(line.items, items, line.key)
+    if len(stated) > len(expected):
+        extra = stated[len(expected)].key
+        raise extra.error("record.unexpected", found=extra)
+    if len(stated) < len(expected):
+        raise place.error("record.missing", key=expected[len(stated)][0])
+
+
+def _same(stated: Sequence[Word], expected: Sequence[str], key: Word) -> None:
+    for word, right in zip(stated, expected, strict=False):
+        if word != right:
+            raise word.error("record.differs", found=word, expected=right)
+    if len(stated) > len(expected):
+        extra = stated[len(expected)]
+        raise extra.error("record.unexpected", found=extra)
+    if len(stated) < len(expected):
+        raise key.error("record.missing", key=expected[len(stated)])
+
+
+def _after(record: Record, number: int) -> Word:
+    """Where the line after a hand stands."""
+    if number + 1 < len(record.hands):
+        return record.hands[number + 1].number
+    return record.winner or record.abandoned or record.seed or record.end
