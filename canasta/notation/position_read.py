@@ -63,11 +63,9 @@ from canasta.table.state import (
 from canasta.table.words import BIT, RANKLESS
 
 _YES_NO: Final = {"yes": 1, "no": 0}
-#: What cannot have happened at a part of the turn. Books may let cards be laid before drawing (G14).
-_NOT_AT: Final = {
-    PART_DRAW: DID_DRAW | DID_TAKE,
-    PART_ANSWER: SAID_YES | SAID_NO | DID_TAKE | DID_LAY | DID_ADD | MUST_GO_OUT,
-}
+_LAID: Final = DID_TAKE | DID_LAY | DID_ADD | MUST_GO_OUT
+#: What cannot have happened at a part of the turn: cards are laid after drawing (G14) and asking (G11).
+_NOT_AT: Final = {PART_DRAW: DID_DRAW | _LAID, PART_ANSWER: SAID_YES | SAID_NO | _LAID}
 #: What each of these says of another.
 _IMPLIES: Final = {
     DID_TAKE: DID_DRAW,
