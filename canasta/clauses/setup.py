@@ -15,8 +15,8 @@ class Setup:
     __slots__ = (
         "asks", "book", "canasta_size", "canasta_takes_all", "canastas_needed", "capacity", "deck",
         "discard", "discarded", "draw", "drawn", "hand_size", "has_partners", "joker_value",
-        "last_discard", "meld", "packs", "players", "room", "seats", "sides", "sorted_deck", "take",
-        "two_value", "values",
+        "last_discard", "meld", "naturals_make_room", "packs", "players", "room",
+        "seats", "sides", "sorted_deck", "take", "two_value", "values",
     )  # fmt: skip
 
     def __init__(self, book: Rulebook, players: int) -> None:
@@ -51,6 +51,10 @@ class Setup:
         #: many of them one after another?
         self.room = _room_tables(limits)
         self.capacity = [_capacity(room) for room in self.room]
+        #: A set with more natural cards never has less room for wild ones.
+        self.naturals_make_room = all(
+            table[place] <= table[place + 32] for table in self.capacity for place in range(64, 31 * 32)
+        )
 
     def side_of(self, seat: int) -> int:
         """The side a seat plays for: sides alternate round the table."""

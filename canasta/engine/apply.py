@@ -26,6 +26,7 @@ from canasta.table.actions import (
 )
 from canasta.table.events import ACTED, TURN, Event
 from canasta.table.moves import (
+    ONE_BYTE,
     Events,
     draw_card,
     end_hand,
@@ -51,11 +52,11 @@ from canasta.table.state import (
     PART_PLAY,
     SAID_NO,
     SAID_YES,
-    SET_NATURALS,
+    SETS,
     SPECIALS,
     State,
 )
-from canasta.table.words import RANKLESS, RED_SHIFT, SIZE_SHIFT, count_fields, present
+from canasta.table.words import RANKLESS, RED_SHIFT, SIZE_SHIFT, count_fields
 
 
 def apply(state: State, action: int) -> list[Event]:
@@ -112,7 +113,7 @@ def begin_turn(state: State, seat: int, events: Events) -> None:
     state.part = PART_DRAW
     state.flags = 0
     state.count = 0
-    state.sets_before = present(state.laid[SET_NATURALS + seat % setup.sides])
+    state.sets_before = state.laid[SETS + seat % setup.sides]
     if events is not None:
         events.append(Event(TURN, seat, number=state.turn))
     if state.turn < setup.seats:
@@ -199,7 +200,7 @@ def _lay(state: State, family: int, place: int, events: Events) -> None:
 def _discard(state: State, kind: int, events: Events) -> None:
     seat = state.seat
     play_from_hand(state, seat, kind)
-    state.pile += bytes((kind,))
+    state.pile += ONE_BYTE[kind]
     state.stopped = False
     setup = state.setup
     for clause in setup.discarded[kind]:

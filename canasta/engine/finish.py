@@ -25,6 +25,7 @@ from canasta.table.words import (
     SHIFT,
     SIZE_SHIFT,
     TWO_SHIFT,
+    any_at_least,
     present,
 )
 
@@ -55,19 +56,6 @@ def ways(room: bytes, naturals: int, wild: int, held: int, wilds: int) -> frozen
                 seen.add(step)
                 todo.append(step)
     return frozenset(seen)
-
-
-@cache
-def ways_with_all(
-    room: bytes, naturals: int, wild: int, held: int, wilds: int, size: int
-) -> tuple[tuple[int, int], ...]:
-    """The ways that use every held natural: (wild cards, canastas gained)."""
-    found = set()
-    before = naturals + wild
-    for n, w in ways(room, naturals, wild, held, wilds):
-        if n == held:
-            found.add((w, int(before < size <= before + n + w)))
-    return tuple(sorted(found))
 
 
 def hand_value(setup: Setup, naturals: int, specials: int) -> int:
@@ -120,7 +108,11 @@ def way_out(
         if single >= 0 or calientes > 1:
             return False
         single = CALIENTE
-    if value <= 0 and canastas <= 0 and leave == LEAVE_AT_MOST_ONE and setup.canasta_takes_all:
+    if canastas > 0:
+        wilds = (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD)
+        if not any_at_least(naturals + set_naturals + set_wild, setup.canasta_size - wilds):
+            return False
+    elif value <= 0 and leave == LEAVE_AT_MOST_ONE and setup.canasta_takes_all:
         return spare_wilds(naturals, specials, set_naturals) > 0
     # What the count lacks once everything is laid: never more than nothing, or there is no way.
     missing = value - hand_value(setup, naturals, specials) if value > 0 else -1000
@@ -182,34 +174,39 @@ def _all_but(
         blacks -= 1
     if blacks and blacks < 3 and not set_naturals >> SHIFT[RANKLESS] & FIELD:
         return False
-    size = setup.canasta_size
-    if canastas < 0:
-        canastas = 0
-    # Reachable combinations: canastas gained (at most those missing) * 64 + wild cards used.
-    reached = {0}
-    for rank in range(RANKS):
-        held = naturals >> SHIFT[rank] & FIELD
-        if rank == left:
-            held -= 1
-        lying = set_naturals >> SHIFT[rank] & FIELD
-        if not held and not lying:
-            continue
-        wild = set_wild >> SHIFT[rank] & FIELD
-        options = ways_with_all(setup.room[rank], lying, wild, held, wilds, size)
-        if options == ((0, 0),):
-            continue
-        further = set()
-        for before in reached:
-            for used, gained in options:
-                if (before & 63) + used <= wilds:
-                    now = before + used
-                    if gained and before >> 6 < canastas:
-                        now += 64
-                    further.add(now)
-        if not further:
-            return False
-        reached = further
-    return canastas * 64 + wilds in reached
+    if 0 <= left < RANKS:
+        naturals -= BIT[left]
+    # Every rank takes from its least number of wild cards up to its capacity, each number between.
+    ranks = present(naturals)
+    if wilds:
+        ranks |= present(set_naturals) & NATURAL_ONES
+    least = most = 0
+    costs: list[int] = []  # wild cards beyond the least that would make a canasta, by rank
+    while ranks:
+        bit = ranks & -ranks
+        ranks ^= bit
+        rank = PLACE[bit]
+        shift = SHIFT[rank]
+        held = naturals >> shift & FIELD
+        lying = set_naturals >> shift & FIELD
+        wild = set_wild >> shift & FIELD
+        capacity = setup.capacity[rank][(held + lying) * 32 + wild]
+        if not lying and held < 3:
+            if held < 2 or not capacity:
+                return False
+            least += 1
+            short = setup.canasta_size - held - 1
+        else:
+            short = setup.canasta_size - held - lying - wild
+        most += capacity
+        if canastas > 0 and lying + wild < setup.canasta_size and short <= capacity:
+            costs.append(max(0, short))
+    if not least <= wilds <= most:
+        return False
+    if canastas <= 0:
+        return True
+    costs.sort()
+    return len(costs) >= canastas and least + sum(costs[:canastas]) <= wilds
 
 
 def count_reachable(
@@ -265,7 +262,7 @@ def count_plainly(
             room += capacity[rank][held * 32]
         most += held * values[rank]
         cards += held
-    if most < value or not sets and cards == wilds:
+    if most < value or (not sets and cards == wilds):
         return -1
     if pairs <= wilds <= room and (specials >> SIZE_SHIFT) - cards >= keep:
         return wilds - pairs + 1

@@ -49,17 +49,18 @@ from canasta.table.state import (
     SET_JOKERS,
     SET_NATURALS,
     SET_TWOS,
+    SETS,
     SPECIALS,
     State,
 )
 from canasta.table.words import (
     BIT,
+    BLACK_BIT,
     BLACK_FIELD,
     BLACK_SHIFT,
     FIELD,
     JOKER_SHIFT,
     NATURAL_ONES,
-    RANKLESS,
     SHIFT,
     SIZE_SHIFT,
     SPECIAL_FIELDS,
@@ -156,25 +157,23 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     side = seat % setup.sides
     naturals = state.held[NATURALS + seat]
     specials = state.held[SPECIALS + seat]
-    sets = state.laid[SET_NATURALS + side]
-    if sets:
-        sets = present(sets)
+    sets = state.laid[SETS + side]
     flags = state.flags
 
-    # How many of each rank, all ranks at once: one, two, three or more.
+    # How many of each rank there are, all ranks at once: one, two, three or more.
     many = naturals >> 2 | naturals >> 3 | naturals >> 4
     second = naturals >> 1
     one = (many | second | naturals) & NATURAL_ONES
     add = one & sets
     three = (many | second & naturals) & NATURAL_ONES & ~sets
     live = 0
-    if sets & BIT[RANKLESS]:
+    if sets & BLACK_BIT:
         live = WATCH_BLACK_THREES
         if specials & BLACK_FIELD:
-            add |= BIT[RANKLESS]
+            add |= BLACK_BIT
     elif specials & BLACK_FIELD:
         if specials >> BLACK_SHIFT & FIELD >= 3:
-            three |= BIT[RANKLESS]
+            three |= BLACK_BIT
     offer = [0, 0, 0, 0, 0, three, 0, 0, 0, add, 0, 0, 0, 0]
     if three or add:
         live |= _NATURAL_LAYS
@@ -219,7 +218,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
             size < 5
             or must_out
             or not state.opened >> side & 1
-            or (offer[OFFER_NATURAL] | offer[OFFER_ADD]) & BIT[RANKLESS]
+            or (offer[OFFER_NATURAL] | offer[OFFER_ADD]) & BLACK_BIT
         ):
             narrow_lays(state, offer, must_out)
     if size == 1 or flags & DID_LAY or must_out:

@@ -46,6 +46,7 @@ from canasta.table.state import (
 )
 from canasta.table.words import (
     BIT,
+    BLACK_BIT,
     BLACK_SHIFT,
     FIELD,
     JOKER_SHIFT,
@@ -57,6 +58,7 @@ from canasta.table.words import (
     SIZE_SHIFT,
     SPECIAL_ONE,
     TWO_SHIFT,
+    any_at_least,
     count_fields,
 )
 
@@ -198,14 +200,15 @@ class Prospect:
         """By trying: the pile lies aside and the hand alone must make the count. Rare, so plain."""
         for place, naturals, twos, jokers in self._lays():
             after = self.lay(place, naturals, twos, jokers)
+            out = must_out or place == RANKLESS
             if after.missing <= 0:
-                if after.finishable(must_out):
+                if after.finishable(out):
                     return True
                 continue
             key = (after.naturals, after.specials, after.set_naturals, after.set_wild)
             if key not in seen:
                 seen.add(key)
-                if after._search(must_out, seen):
+                if after._search(out, seen):
                     return True
         return False
 
@@ -255,8 +258,10 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
     if must_out:
         spare = 0
         prospect = Prospect(state)
-        if prospect.missing <= 0 and prospect.canastas <= 0 and prospect.leave == LEAVE_AT_MOST_ONE:
-            if setup.canasta_takes_all:
+        if prospect.leave == LEAVE_AT_MOST_ONE and setup.naturals_make_room:
+            # A natural card that goes down never closes the way out; wild cards may.
+            wilds = 1
+            if prospect.missing <= 0 and prospect.canastas <= 0 and setup.canasta_takes_all:
                 wilds = spare_wilds(prospect.naturals, prospect.specials, prospect.set_naturals)
     elif not state.opened >> side & 1:
         spare = 0
@@ -274,11 +279,23 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         # Who may go out is free to lay down to the last card, and that one too.
         if count_fields(state.laid[CANASTAS + side]) >= setup.canastas_needed:
             spare += 2
+        elif not any_at_least(
+            state.laid[SET_NATURALS + side] + state.laid[SET_TWOS + side] + state.laid[SET_JOKERS + side],
+            setup.canasta_size - spare - 2,
+        ):
+            # No canasta can come of these few cards, so nobody goes out.
+            for family, cards in LAYS.items():
+                offer[family] = offer[family] & ~BLACK_BIT if sum(cards) <= spare else 0
+            return
     for family, (naturals, twos, jokers) in LAYS.items():
         mask = offer[family]
         if naturals + twos + jokers <= spare or wilds > twos + jokers:
             # Enough cards stay, or everything can still be laid: only black threes need a look.
-            mask &= BIT[RANKLESS]
+            mask &= BLACK_BIT
+        elif wilds and naturals and not must_out:
+            # So it can when the wild card goes to a pair that needs one.
+            held = state.held[NATURALS + state.seat]
+            mask &= held | held >> 2 | held >> 3 | held >> 4
         while mask:
             bit = mask & -mask
             mask ^= bit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta.cards import BLACK_THREE, RANKS, RED_THREE
+from canasta.cards import BLACK_THREE, KINDS, RANKS, RED_THREE
 from canasta.table.events import CANASTA, DREW, OPENED, OUT, OVER, RED_THREE_SHOWN, TOOK, Event
 from canasta.table.state import (
     CANASTAS,
@@ -17,6 +17,7 @@ from canasta.table.state import (
     SET_JOKERS,
     SET_NATURALS,
     SET_TWOS,
+    SETS,
     SPECIALS,
     State,
 )
@@ -31,6 +32,9 @@ from canasta.table.words import (
     SPECIAL_FIELD_ONE,
     SPECIAL_ONE,
 )
+
+#: Every kind as bytes of one card.
+ONE_BYTE: list[bytes] = [bytes((kind,)) for kind in range(KINDS + 1)]
 
 #: Events are wanted (a list) or not (None, in simulations).
 Events = list[Event] | None
@@ -77,7 +81,7 @@ def draw_card(state: State, seat: int, events: Events) -> int:
     state.place += 1
     give(state, seat, kind)
     if events is not None:
-        events.append(Event(DREW, seat, bytes((kind,)), owner=seat))
+        events.append(Event(DREW, seat, ONE_BYTE[kind], owner=seat))
     return kind
 
 
@@ -102,6 +106,7 @@ def put_down(
     laid = state.laid
     bit = BIT[place]
     shift = SHIFT[place]
+    laid[SETS + side] |= bit
     laid[SET_NATURALS + side] += naturals * bit
     if twos:
         laid[SET_TWOS + side] += twos * bit

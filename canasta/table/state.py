@@ -30,7 +30,8 @@ SET_JOKERS: Final = 6
 CANASTAS: Final = 9  #: rank mask
 ROOM: Final = 12  #: rank mask of the sets that can take another wild card
 RED_THREES: Final = 15  #: a number
-LAID: Final = 18
+SETS: Final = 18  #: rank mask
+LAID: Final = 21
 
 # Parts of a turn.
 PART_DRAW: Final = 0

@@ -38,6 +38,7 @@ BIT: Final[list[int]] = [1 << WIDTH * place for place in range(FIELDS)]
 SHIFT: Final = [WIDTH * place for place in range(FIELDS)]
 ONES: Final = sum(BIT)
 NATURAL_ONES: Final = sum(BIT[:RANKS])
+BLACK_BIT: Final = BIT[RANKLESS]
 PLACE: Final = {bit: place for place, bit in enumerate(BIT)}
 
 #: Where the number of cards stands in a special word.
@@ -70,6 +71,25 @@ def present(word: int) -> int:
     """Rank mask of the fields that are not zero."""
     pairs = word | word >> 1
     return (pairs | pairs >> 2 | word >> 4) & ONES
+
+
+_EVEN: Final = sum(BIT[0::2])
+_ODD: Final = sum(BIT[1::2])
+
+
+def any_at_least(word: int, number: int) -> bool:
+    """Whether some field holds so many or more. Every other field at a time, so that sums have room.
+
+    >>> any_at_least(natural_word([9, 9, 4]), 2), any_at_least(natural_word([9, 9, 4]), 3)
+    (True, False)
+    """
+    if number <= 0:
+        return True
+    if number > FIELD:
+        return False
+    even = (word & _EVEN * FIELD) + _EVEN * (32 - number)
+    odd = (word & _ODD * FIELD) + _ODD * (32 - number)
+    return bool(even & _EVEN << WIDTH or odd & _ODD << WIDTH)
 
 
 def mask_ranks(mask: int) -> list[int]:
