@@ -20,13 +20,8 @@ class Command(click.Command):
     """A command whose help is in the catalogue under ``cli.<its name>``.
 
     ``help`` is what it does, ``short`` its line in the list of commands, ``example`` a few lines as they
-    are typed, ``exit_0`` to ``exit_2`` what its exit codes mean where that is special.
+    are typed, ``exit_0`` to ``exit_2`` what its exit codes mean where that is special (nothing: not used).
     """
-
-    def __init__(self, name: str, **settings: Any) -> None:
-        settings.setdefault("help", text(f"cli.{name}.help"))
-        settings.setdefault("short_help", text(f"cli.{name}.short"))
-        super().__init__(name, **settings)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """After the options: an example and the exit codes."""
@@ -34,7 +29,8 @@ class Command(click.Command):
             for line in text(f"cli.{self.name}.example").splitlines():
                 formatter.write(" " * formatter.current_indent + line + "\n")
         with formatter.section(text("cli.help.exit")):
-            formatter.write_dl([(str(code), self._exit_words(code)) for code in (FINE, NO, BAD_INPUT)])
+            codes = [(str(code), self._exit_words(code)) for code in (FINE, NO, BAD_INPUT)]
+            formatter.write_dl([(code, words) for code, words in codes if words])
 
     def _exit_words(self, code: int) -> str:
         special = f"cli.{self.name}.exit_{code}"
@@ -43,7 +39,9 @@ class Command(click.Command):
 
 def command(name: str) -> Callable[[Callable[..., int | None]], Command]:
     """Make a function the command of this name; it returns its exit code, or None for 0."""
-    return click.command(name, cls=Command)
+    return click.command(
+        name, cls=Command, help=text(f"cli.{name}.help"), short_help=text(f"cli.{name}.short")
+    )
 
 
 def option(*names: str, say: str, **settings: Any) -> Callable[[Decorated], Decorated]:

@@ -50,4 +50,4 @@ def usage(error: click.ClickException) -> str:
 
 def tell(message: str) -> None:
     """Say what is wrong, with the program's name in front as a pipe of programs needs it."""
-    click.echo(text("cli.error.line", message=message), file=sys.stderr)
+    click.echo(text("cli.error.line", told=message), file=sys.stderr)

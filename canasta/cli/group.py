@@ -97,7 +97,14 @@ class Commands(click.Group):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         try:
-            result = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+            result: object = super().main(
+                args,
+                prog_name,
+                complete_var,
+                standalone_mode=False,
+                windows_expand_args=windows_expand_args,
+                **extra,
+            )
         except (click.Abort, KeyboardInterrupt):
             sys.exit(STOPPED)
         except click.ClickException as error:
@@ -122,7 +129,7 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     cls=Commands,
     help=text("cli.canasta.help"),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
-    options_metavar="[OPTIONS]",
+    invoke_without_command=True,
 )
 @click.option(
     "--version",
@@ -132,5 +139,8 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     callback=_version,
     help=text("cli.option.version"),
 )
-def CANASTA() -> None:
+@click.pass_context
+def CANASTA(ctx: click.Context) -> None:
     """The whole command line."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

@@ -59,8 +59,11 @@ def draw(renderable: RenderableType, indent: int = 0) -> None:
     )
     with console.capture() as capture:
         console.print(renderable)
-    for line in capture.get().splitlines():
-        click.echo((" " * indent + line).rstrip())
+    lines = "\n".join((" " * indent + line).rstrip() for line in capture.get().splitlines())
+    # Round a table it leaves more empty lines than are needed.
+    while "\n\n\n" in lines:
+        lines = lines.replace("\n\n\n", "\n\n")
+    click.echo(lines.strip("\n"))
 
 
 def wrapped(words: str, indent: int = 0) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from canasta.wording.actions import action_words, cards_words, letters, offer_words
 from canasta.wording.events import event_text, name_of, reason_text
+from canasta.wording.table import set_text, table_lines
 
 __all__ = [
     "action_words",
@@ -17,4 +18,6 @@ __all__ = [
     "name_of",
     "offer_words",
     "reason_text",
+    "set_text",
+    "table_lines",
 ]

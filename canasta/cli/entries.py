@@ -1,0 +1,52 @@
+"""Paragraphs and rulings on the screen."""
+
+from __future__ import annotations
+
+import click
+
+from canasta.books.texts import Entry, home, load
+from canasta.cli.output import bold, draw, wrapped
+from canasta.messages import text
+
+#: The rulings that all books share.
+GENERAL = "general"
+
+
+def find(slug: str, id: str) -> tuple[str, Entry] | None:
+    """Where a paragraph or ruling that a book cites is written: the text's name and the entry."""
+    where, id = home(slug, id)
+    try:
+        return where, load(where).entry(id)
+    except LookupError:
+        return None
+
+
+def heading(slug: str, entry: Entry) -> str:
+    """An entry's heading, such as ``classic 33  Frozen pile``."""
+    cited = text("cli.rules.cited", book=slug, id=entry.id)
+    return text("cli.rules.heading", cited=cited, title=entry.title)
+
+
+def tell_entry(slug: str, entry: Entry) -> None:
+    """Print an entry: its heading and its text."""
+    click.echo(bold(heading(slug, entry)))
+    tell_text(entry.text, indent=2)
+
+
+def tell_text(words: str, indent: int = 0) -> None:
+    """Print a text of the rules. Rich is called only where there is more to it than plain paragraphs."""
+    if any(mark in words for mark in ("\n- ", "|", "**", "`", "\n1. ", "*")) or words.startswith(
+        ("- ", "1. ")
+    ):
+        from rich.markdown import Markdown
+
+        draw(Markdown(words), indent)
+        return
+    paragraphs = [wrapped(" ".join(part.split()), indent) for part in words.split("\n\n")]
+    click.echo("\n\n".join(paragraphs))
+
+
+def related(slug: str, entry: Entry) -> list[tuple[str, Entry]]:
+    """The entries related to one, with the names of their texts."""
+    found = [find(*home(slug, reference)) for reference in entry.related]
+    return [pair for pair in found if pair is not None]

@@ -1,0 +1,65 @@
+"""``canasta legal``: what may be done in a position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+
+from canasta.cli.command import FINE, NO, command, json_option, words_argument
+from canasta.cli.facts import action_fact, reason_fact
+from canasta.cli.output import bold, say_json
+from canasta.cli.reading import one_action, position_of, split_words
+from canasta.engine import State, legal_actions, refusal
+from canasta.messages import text
+from canasta.notation import write_position
+from canasta.table.actions import action_text
+from canasta.wording import name_of, offer_words, reason_text
+
+
+@command("legal")
+@words_argument("POSITION [ACTION]")
+@json_option()
+def legal_command(words: Sequence[str], as_json: bool) -> int:
+    """List the legal actions, or test one."""
+    position, rest = split_words(words)
+    state = position_of(position)
+    if rest:
+        return _test(state, one_action(rest), as_json)
+    actions = legal_actions(state)
+    if as_json:
+        say_json(
+            {
+                "position": write_position(state),
+                "seat": state.actor + 1,
+                "actions": [action_fact(action) for action in actions],
+            }
+        )
+    elif actions:
+        click.echo(bold(text("cli.legal.may", name=name_of(state.actor))))
+        wide = max(len(action_text(action)) for action in actions)
+        for action in actions:
+            click.echo(f"  {action_text(action):{wide}}  {offer_words(action)}")
+    else:
+        click.echo(text("cli.legal.over"))
+    return FINE if actions else NO
+
+
+def _test(state: State, action: int, as_json: bool) -> int:
+    reason = refusal(state, action)
+    slug = state.setup.book.slug
+    if as_json:
+        say_json(
+            {
+                "position": write_position(state),
+                "seat": state.actor + 1,
+                **action_fact(action),
+                "legal": reason is None,
+                "refusal": None if reason is None else reason_fact(slug, reason),
+            }
+        )
+    elif reason is None:
+        click.echo(text("cli.legal.yes"))
+    else:
+        click.echo(text("cli.legal.no", reason=reason_text(reason, slug)))
+    return FINE if reason is None else NO

@@ -1,0 +1,130 @@
+"""Reading what a person gives: positions, actions, seeds, files."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from canasta.cli.errors import InputError
+from canasta.messages import Complaint, say, text
+from canasta.notation import NotationError, read_position
+from canasta.table.actions import parse_action
+from canasta.table.state import State
+
+#: Every action begins with one of these, and none of them occurs later in one.
+_VERBS: Final = frozenset({"draw", "take", "lay", "add", "discard", "ask", "yes", "no", "pass", "end"})
+
+
+def split_words(words: Sequence[str]) -> tuple[str, list[str]]:
+    """The position and what follows it, whether or not the position was quoted.
+
+    >>> split_words(["classic", "hand1=KK", "take", "KK"])
+    ('classic hand1=KK', ['take', 'KK'])
+    >>> split_words(["classic hand1=KK", "take KK"])
+    ('classic hand1=KK', ['take KK'])
+    """
+    rest = list(words[1:])
+    position = [words[0]]
+    while rest and "=" in rest[0]:
+        position.append(rest.pop(0))
+    return " ".join(position), rest
+
+
+def only_position(words: Sequence[str]) -> State:
+    """The position the words write; anything after it is an error."""
+    position, rest = split_words(words)
+    if rest:
+        raise Complaint("cli.error.after_position", text=" ".join(rest))
+    return position_of(position)
+
+
+def position_of(given: str) -> State:
+    """The state of a position: the text itself, ``-`` for standard input or ``@file``."""
+    source, where = _source(given)
+    try:
+        return read_position(source)
+    except NotationError as error:
+        raise located(error, source, where) from error
+
+
+def located(error: NotationError, source: str, where: str) -> InputError:
+    """A notation error with the line it is in and a mark below."""
+    lines = source.splitlines()
+    line = lines[error.line - 1] if 0 < error.line <= len(lines) else ""
+    sentence = say(error.reason, error.params)
+    if len(lines) > 1:
+        where = text("cli.where.line", where=where, line=error.line)
+    return InputError("cli.error.at", line, error.column, where=where, place=error.column, sentence=sentence)
+
+
+def _source(given: str) -> tuple[str, str]:
+    """The text of a position and how to call the place it comes from."""
+    if given == "-":
+        return read_stdin(), text("cli.where.stdin")
+    if given.startswith("@"):
+        return read_text(given[1:]), given[1:]
+    return given, text("cli.where.position")
+
+
+def read_stdin() -> str:
+    """All of standard input."""
+    try:
+        return sys.stdin.read().rstrip()
+    except UnicodeDecodeError as error:
+        raise Complaint("cli.error.not_text", name=text("cli.where.stdin")) from error
+
+
+def read_text(name: str) -> str:
+    """The text of a file; ``-`` is standard input."""
+    if name == "-":
+        return read_stdin()
+    try:
+        return Path(name).read_text(encoding="utf-8").rstrip()
+    except UnicodeDecodeError as error:
+        raise Complaint("cli.error.not_text", name=name) from error
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise Complaint("cli.error.file", name=name, problem=problem) from error
+
+
+def actions_of(words: Sequence[str]) -> list[int]:
+    """The actions some words write: quoted or not, with commas or semicolons between or without.
+
+    >>> from canasta.table.actions import action_text
+    >>> [action_text(action) for action in actions_of(["draw", "lay KK2; add K", "discard", "4"])]
+    ['draw', 'lay KK2', 'add K', 'discard 4']
+    """
+    actions: list[list[str]] = []
+    for part in " ".join(words).replace(",", ";").split(";"):
+        fresh = True
+        for word in part.split():
+            if fresh or word.lower() in _VERBS:
+                actions.append([])
+                fresh = False
+            actions[-1].append(word)
+    return [parse_action(" ".join(action)) for action in actions]
+
+
+def one_action(words: Sequence[str]) -> int:
+    """The one action some words write."""
+    actions = actions_of(words)
+    if len(actions) != 1:
+        raise Complaint("cli.error.one_action", number=len(actions))
+    return actions[0]
+
+
+def seed_of(words: str) -> bytes:
+    """The seed that a text stands for: 64 hexadecimal digits are one, of any other text the hash is.
+
+    >>> seed_of("00" * 32) == bytes(32), seed_of("Ana") == hashlib.sha256(b"Ana").digest()
+    (True, True)
+    """
+    from canasta.shuffle import check_seed
+
+    try:
+        return check_seed(words)
+    except ValueError:
+        return hashlib.sha256(words.encode("utf-8", "surrogateescape")).digest()

@@ -1,0 +1,50 @@
+"""``canasta score``: the score sheet of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+
+from canasta.cli.command import command, json_option, words_argument
+from canasta.cli.facts import line_fact
+from canasta.cli.output import say_json
+from canasta.cli.reading import only_position
+from canasta.cli.sheet import tell_sheet
+from canasta.engine import score, tally, totals
+from canasta.messages import SIDE_LETTERS, text
+from canasta.notation import write_position
+from canasta.table.state import PART_OVER
+
+
+@command("score")
+@words_argument("POSITION")
+@json_option()
+def score_command(words: Sequence[str], as_json: bool) -> None:
+    """Count the hand."""
+    state = only_position(words)
+    setup = state.setup
+    lines = score(setup.book, tally(state))
+    points = totals(lines, setup.sides)
+    over = state.part == PART_OVER
+    if as_json:
+        say_json(
+            {
+                "position": write_position(state),
+                "over": over,
+                "sides": [
+                    {
+                        "side": SIDE_LETTERS[side],
+                        "before": state.scores[side],
+                        "hand": points[side],
+                        "total": state.scores[side] + points[side],
+                        "lines": [line_fact(line) for line in lines if line.side == side],
+                    }
+                    for side in range(setup.sides)
+                ],
+            }
+        )
+        return
+    click.echo(text("cli.score.over" if over else "cli.score.in_play"))
+    click.echo()
+    tell_sheet(setup.book.slug, lines, state.scores, sides=setup.sides)

@@ -1,0 +1,108 @@
+"""A table in plain text: what lies there, side by side and seat by seat.
+
+>>> from canasta.notation import read_position
+>>> state = read_position("classic hand1=44Q72 hand2=K#8 setsA=555,KKKKKK2 redA=1 pile=29 stock=#40")
+>>> print("\\n".join(table_lines(state, ["Ana", "Bruno", "Carla", "Dora"])))
+Side A (Ana, Carla), total 0, first meld made
+  sets: 555, KKKKKK2 (mixed canasta); 1 red three
+Side B (Bruno, Dora), total 0, first meld needs 50
+  no sets
+Ana: 4 4 7 Q 2, to draw
+Bruno: K and 8 hidden cards
+Carla: 11 hidden cards
+Dora: 11 hidden cards
+Pile: 9 on top of 2 cards, frozen
+Stock: 40 cards
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.cards import JOKER, TWO, kind_letter
+from canasta.clauses.tally import SetTally
+from canasta.engine import State
+from canasta.engine.partial import unknown_in_hand
+from canasta.engine.scoring import sets_of
+from canasta.messages import SIDE_LETTERS, Param, say, text
+from canasta.table.state import NATURALS, PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, RED_THREES, SPECIALS
+from canasta.table.words import held_kinds
+from canasta.wording.actions import letters
+from canasta.wording.events import name_of
+
+_PARTS = {PART_DRAW: "draw", PART_PLAY: "play", PART_ANSWER: "answer"}
+
+
+def table_lines(state: State, names: Sequence[str] = ()) -> list[str]:
+    """The whole table, as far as the state gives the cards; for a seat, pass the state of its view."""
+    setup = state.setup
+    lines: list[str] = []
+    for side in range(setup.sides):
+        lines += _side_lines(state, side, names)
+    lines += [_hand_line(state, seat, names) for seat in range(setup.seats)]
+    lines.append(_pile_line(state))
+    if state.aside:
+        lines.append(_said("aside", number=len(state.aside)))
+    lines.append(_said("stock", number=state.stock_size()))
+    return lines
+
+
+def set_text(cards: SetTally) -> str:
+    """A set as letters, the natural cards first: ``'KKK2'``."""
+    natural = kind_letter(cards.kind) * cards.naturals
+    return natural + kind_letter(TWO) * cards.twos + kind_letter(JOKER) * cards.jokers
+
+
+def _said(message: str, **params: Param) -> str:
+    return say(f"wording.table.{message}", params)
+
+
+def _side_lines(state: State, side: int, names: Sequence[str]) -> list[str]:
+    setup = state.setup
+    players = [name_of(seat, names) for seat in range(side, setup.seats, setup.sides)]
+    if state.opened >> side & 1:
+        first = _said("opened")
+    else:
+        first = _said("needs", need=state.needs[side]) if state.needs[side] else _said("needs_none")
+    head = _said(
+        "side",
+        letter=SIDE_LETTERS[side],
+        players=text("wording.comma").join(players),
+        total=state.scores[side],
+        first=first,
+    )
+    sets = [_set_words(state, cards) for cards in sets_of(state, side)]
+    body = _said("sets", sets=text("wording.comma").join(sets)) if sets else _said("no_sets")
+    threes = state.laid[RED_THREES + side]
+    if threes:
+        body = _said("red_threes", sets=body, threes=text("score.red_threes", number=threes))
+    return [head, "  " + body]
+
+
+def _set_words(state: State, cards: SetTally) -> str:
+    if cards.size < state.setup.canasta_size:
+        return set_text(cards)
+    kind = "natural" if not cards.wild else "mixed" if cards.naturals else "wild"
+    return _said(f"canasta_{kind}", cards=set_text(cards))
+
+
+def _hand_line(state: State, seat: int, names: Sequence[str]) -> str:
+    known = letters(held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat]))
+    hidden = unknown_in_hand(state, seat)
+    if known and hidden:
+        cards = text("wording.and", first=known, last=_said("hidden", number=hidden))
+    else:
+        cards = known or (_said("hidden", number=hidden) if hidden else _said("no_cards"))
+    line = _said("hand", name=name_of(seat, names), cards=cards)
+    if seat == state.actor and state.part != PART_OVER:
+        return _said(f"to_{_PARTS[state.part]}", hand=line)
+    return line
+
+
+def _pile_line(state: State) -> str:
+    if not state.pile:
+        return _said("pile_empty")
+    line = _said("pile", number=len(state.pile), top=kind_letter(state.pile[-1]))
+    if state.frozen:
+        line = _said("frozen", pile=line)
+    return _said("stopped", pile=line) if state.stopped else line
