@@ -51,6 +51,10 @@ def apply_command(words: Sequence[str], quiet: bool, as_json: bool) -> int:
                     )
                 )
             return NO
+        except UnknownCards as error:
+            raise Complaint(
+                "cli.apply.unknown", place=number + 1, action=action_text(action), sentence=str(error)
+            ) from error
         if as_json:
             facts += [event_fact(event) for event in events]
         elif not quiet:

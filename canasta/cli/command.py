@@ -14,6 +14,8 @@ Decorated = TypeVar("Decorated", bound=Callable[..., object])
 FINE: Final = 0
 NO: Final = 1  #: the answer is no: refused, not verified, nothing to do
 BAD_INPUT: Final = 2
+STOPPED: Final = 130  #: by Ctrl-C
+PIPE_CLOSED: Final = 141  #: nobody reads on; as a program that the system stops for it
 
 
 class Command(click.Command):

@@ -22,7 +22,8 @@ class InputError(Complaint):
         self.column = column
 
     def __str__(self) -> str:
-        return super().__str__() + "\n" + marked(self.source, self.column)
+        told = super().__str__()
+        return told + "\n" + marked(self.source, self.column) if self.source.strip() else told
 
 
 def marked(line: str, column: int) -> str:

@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn
 import click
 
 from canasta.cli import errors
+from canasta.cli.command import BAD_INPUT, FINE, PIPE_CLOSED, STOPPED
 from canasta.messages import Complaint, text
 
 #: Where each command lives, in the order of the help. A name there is the command's name in its module.
@@ -26,8 +27,6 @@ COMMANDS: Final = {
     "verify": "canasta.cli.verify",
     "simulate": "canasta.cli.simulate",
 }
-STOPPED: Final = 130  #: by Ctrl-C
-PIPE_CLOSED: Final = 141  #: nobody reads on; as a program that the system stops for it
 
 
 class Commands(click.Group):
@@ -75,7 +74,8 @@ class Commands(click.Group):
         """Run the command. Whoever stops reading half-way (``| head``) hears no complaint."""
         try:
             result = super().invoke(ctx)
-            sys.stdout.flush()
+            if sys.stdout is not None:
+                sys.stdout.flush()
             return result
         except BrokenPipeError:
             # What is still in the buffer has nowhere to go; without this the interpreter would say so.
@@ -112,8 +112,11 @@ class Commands(click.Group):
             sys.exit(error.exit_code)
         except Complaint as error:
             errors.tell(str(error))
-            sys.exit(2)
-        sys.exit(result if isinstance(result, int) else 0)
+            sys.exit(BAD_INPUT)
+        except OSError as error:  # a full disk, a terminal that has gone
+            errors.tell(text("cli.error.system", problem=error.strerror or str(error)))
+            sys.exit(BAD_INPUT)
+        sys.exit(result if isinstance(result, int) else FINE)
 
 
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:

@@ -21,7 +21,7 @@ WIDTH: Final = 80
 
 def is_terminal() -> bool:
     """Whether a person looks at the output."""
-    return sys.stdout.isatty()
+    return sys.stdout is not None and sys.stdout.isatty()
 
 
 def bold(words: str) -> str:

@@ -72,7 +72,7 @@ def _source(given: str) -> tuple[str, str]:
 def read_stdin() -> str:
     """All of standard input."""
     try:
-        return sys.stdin.read().rstrip()
+        return sys.stdin.buffer.read().decode("utf-8").rstrip()
     except UnicodeDecodeError as error:
         raise Complaint("cli.error.not_text", name=text("cli.where.stdin")) from error
 

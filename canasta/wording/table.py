@@ -1,7 +1,7 @@
 """A table in plain text: what lies there, side by side and seat by seat.
 
 >>> from canasta.notation import read_position
->>> state = read_position("classic hand1=44Q72 hand2=K#8 setsA=555,KKKKKK2 redA=1 pile=29 stock=#40")
+>>> state = read_position("classic hand1=44Q72 hand2=K#8 setsA=555,KKKKKK2 redA=1 pile=29")
 >>> print("\\n".join(table_lines(state, ["Ana", "Bruno", "Carla", "Dora"])))
 Side A (Ana, Carla), total 0, first meld made
   sets: 555, KKKKKK2 (mixed canasta); 1 red three
@@ -12,7 +12,7 @@ Bruno: K and 8 hidden cards
 Carla: 11 hidden cards
 Dora: 11 hidden cards
 Pile: 9 on top of 2 cards, frozen
-Stock: 40 cards
+Stock: 59 cards
 """
 
 from __future__ import annotations

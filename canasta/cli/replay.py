@@ -1,0 +1,153 @@
+"""``canasta replay``: a recorded game again, turn by turn."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from canasta.cli.command import command, json_option, option
+from canasta.cli.facts import Fact, line_fact
+from canasta.cli.output import bold, say_json, wrapped
+from canasta.cli.reading import located, read_text
+from canasta.cli.retold import Hand, Turn, retell
+from canasta.cli.sheet import tell_sheet
+from canasta.match import HandResult, Match
+from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.notation import NotationError, write_position
+from canasta.notation.record import parse_record, read_record
+from canasta.wording import table_lines
+
+
+@command("replay")
+@click.argument("record", metavar="RECORD")
+@option("--hand", "only", say="hand", type=int, metavar="NUMBER")
+@option("--step", say="step", is_flag=True)
+@option("--tables", say="tables", is_flag=True)
+@option("--final", say="final", is_flag=True)
+@json_option()
+def replay_command(
+    record: str, only: int | None, step: bool, tables: bool, final: bool, as_json: bool
+) -> None:
+    """Play a record again."""
+    if final and (step or tables):
+        raise Complaint("cli.error.final")
+    source = read_text(record)
+    try:
+        game = read_record(source)
+        seed = bytes.fromhex(parse_record(source).seed or "")
+    except NotationError as error:
+        raise located(error, source, record) from error
+    if only is not None and not 1 <= only <= game.hand_number:
+        raise Complaint("cli.error.hand", hand=only, number=game.hand_number)
+    hands = [hand for hand in retell(game, seed) if only in (None, hand.number)]
+    if as_json:
+        say_json(_game_fact(game, hands, final))
+        return
+    _tell_head(game)
+    for hand in hands:
+        click.echo()
+        _tell_hand(game, hand, step, tables, final)
+    click.echo()
+    click.echo(bold(_end_words(game)))
+
+
+def _tell_head(game: Match) -> None:
+    book = game.setup.book
+    click.echo(bold(text("cli.replay.head", book=book.slug, version=book.version, target=game.target)))
+    for side, members in enumerate(game.members):
+        names = ", ".join(game.names[player] for player in members)
+        click.echo(text("cli.replay.side", side=side, names=names))
+
+
+def _tell_hand(game: Match, hand: Hand, step: bool, tables: bool, final: bool) -> None:
+    names = hand.names
+    click.echo(bold(text("cli.replay.hand", hand=hand.number, dealer=names[hand.dealer])))
+    if hand.sitting_out:
+        click.echo(text("cli.replay.sits_out", names=", ".join(hand.sitting_out)))
+    if not final:
+        for line in hand.dealt:
+            click.echo(line)
+        for turn in hand.turns:
+            _tell_turn(hand, turn, step, tables)
+    click.echo()
+    if hand.result is None:
+        click.echo(text("cli.replay.unfinished"))
+        click.echo("\n".join(table_lines(hand.turns[-1].state, names)))
+        return
+    if final:
+        click.echo("\n".join(table_lines(hand.turns[-1].state, names)))
+        click.echo()
+    before = [total - points for total, points in zip(hand.result.totals, hand.result.points, strict=True)]
+    tell_sheet(game.setup.book.slug, hand.result.lines, before, sides=game.setup.sides)
+
+
+def _tell_turn(hand: Hand, turn: Turn, step: bool, tables: bool) -> None:
+    click.echo()
+    click.echo(bold(text("cli.replay.turn", turn=turn.number, name=hand.names[turn.seat])))
+    for line in turn.told:
+        click.echo(wrapped(line, 2))
+    if step or tables:
+        click.echo()
+        for line in table_lines(turn.state, hand.names):
+            click.echo("  | " + line)
+    if step and sys.stdin.isatty() and sys.stdout.isatty():
+        click.prompt(text("cli.replay.go_on"), default="", show_default=False, prompt_suffix="")
+
+
+def _end_words(game: Match) -> str:
+    totals = ", ".join(
+        text("cli.replay.total", side=side, total=total) for side, total in enumerate(game.totals)
+    )
+    if game.winner is not None:
+        return text("cli.replay.won", side=game.winner, totals=totals)
+    return text("cli.replay.abandoned" if game.abandoned else "cli.replay.open", totals=totals)
+
+
+def _game_fact(game: Match, hands: list[Hand], final: bool) -> Fact:
+    return {
+        "book": game.setup.book.slug,
+        "players": list(game.names),
+        "target": game.target,
+        "sides": {
+            SIDE_LETTERS[side]: [game.names[player] for player in members]
+            for side, members in enumerate(game.members)
+        },
+        "hands": [_hand_fact(hand, final) for hand in hands],
+        "totals": list(game.totals),
+        "winner": None if game.winner is None else SIDE_LETTERS[game.winner],
+        "abandoned": game.abandoned,
+    }
+
+
+def _hand_fact(hand: Hand, final: bool) -> Fact:
+    fact: Fact = {
+        "number": hand.number,
+        "dealer": hand.dealer + 1,
+        "seats": list(hand.names),
+        "sitting_out": list(hand.sitting_out),
+        "result": None if hand.result is None else _result_fact(hand.result),
+        "position": write_position(hand.turns[-1].state),
+    }
+    if not final:
+        fact["turns"] = [
+            {
+                "turn": turn.number,
+                "seat": turn.seat + 1,
+                "actions": list(turn.actions),
+                "told": list(turn.told),
+                "position": write_position(turn.state),
+            }
+            for turn in hand.turns
+        ]
+    return fact
+
+
+def _result_fact(result: HandResult) -> Fact:
+    return {
+        "out": None if result.out < 0 else result.out + 1,
+        "concealed": result.concealed,
+        "points": list(result.points),
+        "totals": list(result.totals),
+        "lines": [line_fact(line) for line in result.lines],
+    }

@@ -1,0 +1,92 @@
+"""A game told again from its log: hand by hand, turn by turn, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from canasta.engine import Event, State
+from canasta.match import Abandoned, Acted, HandResult, HandStarted, Match, Undone
+from canasta.messages import text
+from canasta.table.actions import action_text
+from canasta.table.events import TURN
+from canasta.wording import event_text
+
+
+@dataclass
+class Turn:
+    """What a seat did in a turn, and the table as it was then."""
+
+    number: int  #: from 1
+    seat: int
+    state: State
+    actions: list[str] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Hand:
+    """One hand of the game; the last one may be unfinished."""
+
+    number: int
+    dealer: int
+    names: list[str]  #: by seat
+    sitting_out: list[str]
+    dealt: list[str] = field(default_factory=list)
+    turns: list[Turn] = field(default_factory=list)
+    result: HandResult | None = None
+
+
+def retell(game: Match, seed: bytes) -> Iterator[Hand]:
+    """Play a game again from its seed and its log."""
+    again = Match(game.setup.book, game.names, seed, game.contributions, target=game.target)
+    hand: Hand | None = None
+    for entry in game.entries:
+        if isinstance(entry, HandStarted):
+            if hand is not None:
+                yield hand
+            events = again.start_hand()
+            names = again.seat_names()
+            out = [again.names[player] for player in again.sitting_out]
+            hand = Hand(again.hand_number, again.dealer, names, out)
+            _tell(again, hand, events)
+        elif isinstance(entry, HandResult):
+            assert hand is not None
+            hand.result = entry
+        elif isinstance(entry, Acted):
+            assert hand is not None
+            hand.turns[-1].actions.append(action_text(entry.action))
+            _tell(again, hand, again.act(entry.action, None if entry.card < 0 else entry.card))
+        elif isinstance(entry, Undone):
+            assert hand is not None
+            again.undo()
+            hand.turns[-1].actions.append("undo")
+            hand.turns[-1].told.append(text("cli.replay.undone", name=hand.names[entry.seat]))
+            _look(again, hand)
+        elif isinstance(entry, Abandoned):
+            break
+    if hand is not None:
+        yield hand
+
+
+def _tell(game: Match, hand: Hand, events: Iterable[Event]) -> None:
+    """Add sentences to the turn they belong to; a turn begins with its own event."""
+    told = hand.turns[-1].told if hand.turns else hand.dealt
+    for event in events:
+        if event.what == TURN:
+            _look(game, hand)
+            assert game.state is not None
+            hand.turns.append(Turn(event.number + 1, event.seat, game.state))
+            told = hand.turns[-1].told
+        else:
+            sentence = event_text(event, hand.names)
+            if sentence is not None:
+                told.append(sentence)
+    _look(game, hand)
+
+
+def _look(game: Match, hand: Hand) -> None:
+    """Keep the table as it is now with the turn in play."""
+    if hand.turns:
+        assert game.state is not None
+        hand.turns[-1].state = game.state.copy()

@@ -1,0 +1,66 @@
+"""``canasta simulate``: many hands, and what comes out."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+import click
+
+from canasta.cli import errors
+from canasta.cli.command import FINE, NO, STOPPED, command, json_option, option
+from canasta.cli.output import draw, say_json
+from canasta.jobs import Interrupted, SimulationResult, report_json, report_rows, simulate
+from canasta.messages import text
+
+
+@command("simulate")
+@option("--book", say="book", default="classic", show_default=True, metavar="BOOK")
+@option("--players", say="players", type=int, default=4, show_default=True, metavar="NUMBER")
+@option("--hands", say="hands", type=int, default=1000, show_default=True, metavar="NUMBER")
+@option("--seed", say="simulate_seed", default="0", show_default=True, metavar="TEXT")
+@option("--processes", say="processes", type=int, metavar="NUMBER")
+@option("--check", say="check", is_flag=True)
+@json_option()
+def simulate_command(
+    book: str, players: int, hands: int, seed: str, processes: int | None, check: bool, as_json: bool
+) -> int:
+    """Play many hands."""
+    code = FINE
+    try:
+        result = simulate(book, players, hands, seed, processes, _progress(), check)
+    except Interrupted as stopped:
+        result = stopped.result
+        code = STOPPED
+        errors.tell(text("cli.simulate.stopped", done=result.statistics.hands, wanted=hands))
+    if as_json:
+        say_json(report_json(result))
+    else:
+        _tell(result)
+    return NO if code == FINE and result.statistics.failed else code
+
+
+def _progress() -> Callable[[int, int], None] | None:
+    """A line on stderr that counts, if a person looks."""
+    if not sys.stderr.isatty():
+        return None
+
+    def show(done: int, wanted: int) -> None:
+        line = text("cli.simulate.progress", done=done, wanted=wanted)
+        click.echo("\r" + (line if done < wanted else " " * len(line) + "\r"), nl=False, err=True)
+
+    return show
+
+
+def _tell(result: SimulationResult) -> None:
+    from rich.table import Table
+
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for title, value in report_rows(result):
+        table.add_row(title, value)
+    job = result.job
+    click.echo(text("cli.simulate.head", book=job.book, players=job.players, seed=job.seed))
+    click.echo()
+    draw(table)

@@ -1,0 +1,45 @@
+"""``canasta verify``: prove a record."""
+
+from __future__ import annotations
+
+import click
+
+from canasta.cli import errors
+from canasta.cli.command import FINE, NO, command, json_option
+from canasta.cli.output import bold, say_json
+from canasta.cli.reading import located, read_text
+from canasta.messages import say, text
+from canasta.notation.record import verify_record
+
+
+@command("verify")
+@click.argument("record", metavar="RECORD")
+@json_option()
+def verify_command(record: str, as_json: bool) -> int:
+    """Check a record."""
+    source = read_text(record)
+    found = verify_record(source)
+    error = found.error
+    if as_json:
+        say_json(
+            {
+                "ok": found.ok,
+                "checks": [{"what": check.what, "holds": check.holds} for check in found.checks],
+                "error": error
+                and {"line": error.line, "column": error.column, "sentence": say(error.reason, error.params)},
+                "hands": found.hands,
+                "actions": found.actions,
+                "ended": found.ended or None,
+            }
+        )
+        return FINE if found.ok else NO
+    told = found.report()
+    click.echo("\n".join(told[:-1]))
+    click.echo()
+    if error is None:
+        click.echo(told[-1])
+        click.echo(bold(text("cli.verify.ok")))
+        return FINE
+    click.echo(bold(text("cli.verify.failed")))
+    errors.tell(str(located(error, source, record)))
+    return NO
