@@ -25,6 +25,7 @@ from canasta.table.words import (
     SHIFT,
     SIZE_SHIFT,
     TWO_SHIFT,
+    WILD_FIELDS,
     any_at_least,
     present,
 )
@@ -33,6 +34,8 @@ from canasta.table.words import (
 LEAVE_NONE = 0
 LEAVE_AT_MOST_ONE = 1
 LEAVE_ONE = 2
+
+NOT_ALL = 1000
 
 
 @cache
@@ -128,17 +131,21 @@ def way_out(
         return True
     if leave == LEAVE_NONE:
         return False
+    if specials & WILD_FIELDS and _all_but(
+        setup, naturals, specials, set_naturals, set_wild, canastas, missing,
+        TWO if specials >> TWO_SHIFT & FIELD else JOKER,
+    ):  # fmt: skip
+        return True
+    if leave == LEAVE_AT_MOST_ONE and setup.naturals_make_room:
+        return False  # what could not be laid in full is not helped by keeping a natural card
     for kind in range(RANKS):
         if naturals >> SHIFT[kind] & FIELD and _all_but(
             setup, naturals, specials, set_naturals, set_wild, canastas, missing, kind
         ):
             return True
-    for kind, shift in ((TWO, TWO_SHIFT), (JOKER, JOKER_SHIFT), (BLACK_THREE, BLACK_SHIFT)):
-        if specials >> shift & FIELD and _all_but(
-            setup, naturals, specials, set_naturals, set_wild, canastas, missing, kind
-        ):
-            return True
-    return False
+    return bool(specials & BLACK_FIELD) and _all_but(
+        setup, naturals, specials, set_naturals, set_wild, canastas, missing, BLACK_THREE
+    )
 
 
 def spare_wilds(naturals: int, specials: int, set_naturals: int) -> int:
@@ -200,7 +207,7 @@ def _all_but(
             short = setup.canasta_size - held - lying - wild
         most += capacity
         if canastas > 0 and lying + wild < setup.canasta_size and short <= capacity:
-            costs.append(max(0, short))
+            costs.append(short if short > 0 else 0)
     if not least <= wilds <= most:
         return False
     if canastas <= 0:
@@ -233,7 +240,8 @@ def count_plainly(
     """A quick look at the count: everything that can be laid at all, wild cards where there is room.
 
     The answer is 0 if it takes a closer look and -1 if the count is out of reach. Otherwise everything
-    can be laid at once, and the answer is one more than the wild cards to spare beyond one a pair.
+    can be laid at once, and the answer is one more than the wild cards to spare beyond one a pair; or it
+    is ``NOT_ALL``: there are more pairs than wild cards, and the best of them make the count.
     """
     values = setup.values
     capacity = setup.capacity
@@ -242,6 +250,7 @@ def count_plainly(
     most = jokers * setup.joker_value + (wilds - jokers) * setup.two_value
     cards = wilds
     pairs = room = 0
+    pair_values: list[int] = []
     sets = present(set_naturals) & NATURAL_ONES
     ranks = (naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4) & NATURAL_ONES | sets
     while ranks:
@@ -259,12 +268,21 @@ def count_plainly(
                 if not wilds:
                     continue
                 pairs += 1
+                pair_values.append(values[rank])
             room += capacity[rank][held * 32]
         most += held * values[rank]
         cards += held
     if most < value or (not sets and cards == wilds):
         return -1
-    if pairs <= wilds <= room and (specials >> SIZE_SHIFT) - cards >= keep:
+    if pairs > wilds:
+        pair_values.sort()
+        for each in pair_values[: pairs - wilds]:
+            most -= 2 * each
+            cards -= 2
+        if most < value:
+            return -1
+        return NOT_ALL if (specials >> SIZE_SHIFT) - cards >= keep else 0
+    if wilds <= room and (specials >> SIZE_SHIFT) - cards >= keep:
         return wilds - pairs + 1
     return 0
 

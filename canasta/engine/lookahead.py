@@ -12,6 +12,7 @@ from canasta.clauses.setup import Setup
 from canasta.engine.finish import (
     LEAVE_AT_MOST_ONE,
     LEAVE_NONE,
+    NOT_ALL,
     count_plainly,
     count_reachable,
     spare_wilds,
@@ -275,6 +276,8 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
             for family in LAYS:
                 offer[family] = 0
             return
+        if wilds == NOT_ALL:
+            wilds = 0
     elif spare >= 0 and not flags & (SAID_NO | LAST_THREE) and setup.last_discard == DISCARD_OPTIONAL:
         # Who may go out is free to lay down to the last card, and that one too.
         if count_fields(state.laid[CANASTAS + side]) >= setup.canastas_needed:
