@@ -66,11 +66,12 @@ CLASSIC: Final = Rulebook(
         LastCardLastDiscard("39"),
     ),
     stock_out=(MustTake("42"),),
-    meld=(
+    limits=(
         NoWildSets("12"),
         BlackThreesPure("13"),  # ruling C5
         WildLimit("12", by_size=(1, 2, 3), canasta_unlimited=True),  # para. 29, 73 (c), ruling C4
     ),
+    meld=(),
     first_meld=FirstMeld("15", steps=((0, 50), (1500, 90), (3000, 120)), take="34"),
     discard=(),
     discarded={TWO: (_FREEZES,), JOKER: (_FREEZES,), BLACK_THREE: (_STOPS,)},

@@ -1,14 +1,15 @@
 """The three kinds of clause.
 
-A clause that *refuses* narrows an offer and can say why; one that *does* changes the state and tells
-events; one that *counts* returns score lines. Every clause carries the paragraph it comes from.
+A clause that *refuses* narrows an offer and can say why (a *limit* does so by the look of one set); one
+that *does* changes the state and tells events; one that *counts* returns score lines. Every clause carries
+the paragraph it comes from.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from canasta.table.actions import Offer
 from canasta.table.moves import Events
@@ -48,14 +49,23 @@ class Clause:
     paragraph: str = field(kw_only=False)
 
 
+class Limit(Clause):
+    """Refuses by the look of one set alone: may another wild card join it?"""
+
+    def room(self, place: int, naturals: int, wild: int) -> bool:
+        """Whether a set of that rank, so many natural and so many wild cards can take one more wild card.
+
+        Place 11 is the set without a rank: black threes, or with no naturals the wild cards alone.
+        """
+        raise NotImplementedError
+
+    def reason(self, state: State, action: int) -> Reason:
+        """Why the wild card of this action is refused."""
+        raise NotImplementedError
+
+
 class Refuses(Clause):
-    """Narrows what is offered.
-
-    ``watches`` has a bit for every family of the offer that the clause may narrow; the engine does not
-    ask a clause that has nothing to narrow.
-    """
-
-    watches: ClassVar[int] = -1
+    """Narrows what is offered."""
 
     def narrow(self, state: State, offer: Offer) -> None:
         """Take out of the offer what this clause forbids."""

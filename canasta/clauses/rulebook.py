@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from canasta.clauses.base import Counts, Does, Refuses
+from canasta.clauses.base import Counts, Does, Limit, Refuses
 from canasta.clauses.going_out import Asking, Concealed, FirstMeld, GoingOut, OnlyGoingOut
 from canasta.messages import Complaint
 
@@ -38,7 +38,8 @@ class Rulebook:
     drawn: Mapping[int, tuple[Does, ...]]  #: by the kind drawn
     take: tuple[Refuses, ...]
     stock_out: tuple[Refuses, ...]  #: declining the pile when the stock is exhausted
-    meld: tuple[Refuses, ...]
+    limits: tuple[Limit, ...]  #: wild cards in one set
+    meld: tuple[Refuses, ...]  #: what else forbids a lay
     first_meld: FirstMeld
     discard: tuple[Refuses, ...]
     discarded: Mapping[int, tuple[Does, ...]]  #: by the kind discarded

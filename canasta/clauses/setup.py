@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from canasta.cards import JOKER, KIND_OF_CARD, KINDS, TWO, pack_cards
-from canasta.clauses.base import Does, Refuses
-from canasta.clauses.meld import WildLimit
+from canasta.cards import JOKER, KIND_OF_CARD, KINDS, RANKS, TWO, pack_cards
+from canasta.clauses.base import Does, Limit, Refuses
 from canasta.clauses.rulebook import Rulebook
-from canasta.table.words import FIELDS, RANKLESS
+from canasta.table.words import BIT, FIELDS, RANKLESS
 
 
 class Setup:
@@ -15,8 +14,8 @@ class Setup:
     __slots__ = (
         "asks", "book", "canasta_size", "canasta_takes_all", "canastas_needed", "capacity", "deck",
         "discard", "discarded", "draw", "drawn", "hand_size", "has_partners", "joker_value",
-        "last_discard", "meld", "naturals_make_room", "packs", "players", "room",
-        "seats", "sides", "sorted_deck", "take", "two_value", "values",
+        "last_discard", "meld", "mixable", "naturals_make_room", "packs", "players", "room", "seats",
+        "sides", "sorted_deck", "take", "two_value", "values", "wild_sets",
     )  # fmt: skip
 
     def __init__(self, book: Rulebook, players: int) -> None:
@@ -34,9 +33,6 @@ class Setup:
         self.two_value = book.values[TWO]
         self.joker_value = book.values[JOKER]
         self.canasta_size = book.canasta_size
-        limits = [clause for clause in book.meld if isinstance(clause, WildLimit)]
-        #: A side that has its canastas can always lay its wild cards: there is one that takes them all.
-        self.canasta_takes_all = all(limit.canasta_unlimited for limit in limits)
         self.canastas_needed = book.going_out.canastas[players]
         self.last_discard = book.going_out.last_discard
         self.take: tuple[Refuses, ...] = book.take
@@ -49,11 +45,24 @@ class Setup:
         self.sorted_deck = sorted(self.deck)
         #: By rank: may a set of n natural and w wild cards (n * 32 + w) take another wild card, and how
         #: many of them one after another?
-        self.room = _room_tables(limits)
+        self.room = [_room(book.limits, place) for place in range(FIELDS)]
         self.capacity = [_capacity(room) for room in self.room]
+        #: Ranks in which a pair and a wild card make a set, and whether wild cards alone make one.
+        self.mixable = sum(BIT[rank] for rank in range(RANKS) if self.room[rank][2 * 32])
+        self.wild_sets = bool(self.room[RANKLESS][0])
         #: A set with more natural cards never has less room for wild ones.
         self.naturals_make_room = all(
-            table[place] <= table[place + 32] for table in self.capacity for place in range(64, 31 * 32)
+            table[place] <= table[place + 32]
+            for table in self.capacity[:RANKS]
+            for place in range(64, 31 * 32)
+        )
+        #: A side that has its canastas can always lay its wild cards: there is one that takes them all.
+        self.canasta_takes_all = all(
+            self.room[rank][naturals * 32 + wild]
+            for rank in range(RANKS)
+            for naturals in range(4, 32)
+            for wild in range(max(0, self.canasta_size - naturals), 32)
+            if naturals + wild >= self.canasta_size
         )
 
     def side_of(self, seat: int) -> int:
@@ -68,16 +77,13 @@ class Setup:
         return (Setup, (self.book, self.players))
 
 
-def _room_tables(limits: list[WildLimit]) -> list[bytes]:
-    """By rank, whether there is room for another wild card."""
-    tables = []
-    none = bytes(32 * 32)
-    table = bytes(
-        all(limit.room(naturals, wild) for limit in limits) for naturals in range(32) for wild in range(32)
+def _room(limits: tuple[Limit, ...], place: int) -> bytes:
+    """Whether a set of n natural and w wild cards has room for another wild card, at n * 32 + w."""
+    return bytes(
+        all(limit.room(place, naturals, wild) for limit in limits)
+        for naturals in range(32)
+        for wild in range(32)
     )
-    for place in range(FIELDS):
-        tables.append(none if place == RANKLESS else table)
-    return tables
 
 
 def _capacity(room: bytes) -> bytes:

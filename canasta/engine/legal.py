@@ -15,14 +15,12 @@ from canasta.table.actions import (
     DRAW,
     END,
     NO,
-    OFFER_ADD,
     OFFER_ADD_JOKER,
     OFFER_ADD_TWO,
     OFFER_DISCARD,
     OFFER_DISCARD_SPECIAL,
     OFFER_LAY_JOKER,
     OFFER_LAY_TWO,
-    OFFER_NATURAL,
     OFFER_PAIR,
     OFFER_PLAIN,
     OFFER_TAKE_ADD,
@@ -30,7 +28,6 @@ from canasta.table.actions import (
     OFFER_TAKE_TWO,
     OFFER_WILD,
     PASS,
-    WATCH_BLACK_THREES,
     YES,
     Offer,
     listed,
@@ -45,6 +42,7 @@ from canasta.table.state import (
     PART_ANSWER,
     PART_DRAW,
     PART_OVER,
+    ROOM,
     SAID_YES,
     SET_JOKERS,
     SET_NATURALS,
@@ -59,11 +57,13 @@ from canasta.table.words import (
     BLACK_FIELD,
     BLACK_SHIFT,
     FIELD,
+    JOKER_FIELD,
     JOKER_SHIFT,
     NATURAL_ONES,
     SHIFT,
     SIZE_SHIFT,
     SPECIAL_FIELDS,
+    TWO_FIELD,
     TWO_SHIFT,
     WILD_FIELDS,
     present,
@@ -71,9 +71,6 @@ from canasta.table.words import (
 
 #: Bits of a special word that are cards which can be discarded: all but red threes.
 _DISCARDABLE = SPECIAL_FIELDS & ~(FIELD << 10)
-
-_NATURAL_LAYS = 1 << OFFER_NATURAL | 1 << OFFER_ADD
-_WILD_LAYS = 1 << OFFER_LAY_TWO | 1 << OFFER_LAY_JOKER | 1 << OFFER_ADD_TWO | 1 << OFFER_ADD_JOKER
 
 #: A stage of narrowing: the clause that narrowed, or the name of a step of the turn machine.
 Stage = tuple[Refuses | str, Offer]
@@ -155,9 +152,11 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     setup = state.setup
     seat = state.seat
     side = seat % setup.sides
-    naturals = state.held[NATURALS + seat]
-    specials = state.held[SPECIALS + seat]
-    sets = state.laid[SETS + side]
+    held = state.held
+    laid = state.laid
+    naturals = held[NATURALS + seat]
+    specials = held[SPECIALS + seat]
+    sets = laid[SETS + side]
     flags = state.flags
 
     # How many of each rank there are, all ranks at once: one, two, three or more.
@@ -166,34 +165,27 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     one = (many | second | naturals) & NATURAL_ONES
     add = one & sets
     three = (many | second & naturals) & NATURAL_ONES & ~sets
-    live = 0
-    if sets & BLACK_BIT:
-        live = WATCH_BLACK_THREES
-        if specials & BLACK_FIELD:
+    if specials & BLACK_FIELD:
+        if sets & BLACK_BIT:
             add |= BLACK_BIT
-    elif specials & BLACK_FIELD:
-        if specials >> BLACK_SHIFT & FIELD >= 3:
+        elif specials >> BLACK_SHIFT & FIELD >= 3:
             three |= BLACK_BIT
     offer = [0, 0, 0, 0, 0, three, 0, 0, 0, add, 0, 0, 0, 0]
-    if three or add:
-        live |= _NATURAL_LAYS
+    live = three | add
     if specials & WILD_FIELDS:
-        two = (many | second) & NATURAL_ONES & ~sets
-        twos = specials >> TWO_SHIFT & FIELD
-        jokers = specials >> JOKER_SHIFT & FIELD
-        if two or sets:
-            if twos:
+        two = (many | second) & setup.mixable & ~sets
+        room = sets & laid[ROOM + side]
+        if two | room:
+            live = 1
+            if specials & TWO_FIELD:
                 offer[OFFER_LAY_TWO] = two
-                offer[OFFER_ADD_TWO] = sets
-            if jokers:
+                offer[OFFER_ADD_TWO] = room
+            if specials & JOKER_FIELD:
                 offer[OFFER_LAY_JOKER] = two
-                offer[OFFER_ADD_JOKER] = sets
-            live |= _WILD_LAYS
-        if twos + jokers >= 3:
-            for big in range(4):
-                if jokers >= big and twos >= 3 - big:
-                    offer[OFFER_WILD] |= 1 << big
-            live |= 1 << OFFER_WILD
+                offer[OFFER_ADD_JOKER] = room
+        if setup.wild_sets:
+            offer[OFFER_WILD] = _wild_sets(specials)
+            live |= offer[OFFER_WILD]
     size = specials >> SIZE_SHIFT
     if flags & LAST_THREE:
         offer[OFFER_PLAIN] = 1 << END
@@ -209,17 +201,11 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     must_out = bool(flags & (MUST_GO_OUT | SAID_YES)) and must_go_out(state)
     if live:
         for clause in setup.meld:
-            if clause.watches & live:
-                clause.narrow(state, offer)
-                if stages is not None:
-                    stages.append((clause, offer.copy()))
+            clause.narrow(state, offer)
+            if stages is not None:
+                stages.append((clause, offer.copy()))
         # Whatever an opened side lays from five cards, two stay: only black threes need a look then.
-        if (
-            size < 5
-            or must_out
-            or not state.opened >> side & 1
-            or (offer[OFFER_NATURAL] | offer[OFFER_ADD]) & BLACK_BIT
-        ):
+        if size < 5 or must_out or not state.opened >> side & 1 or (three | add) & BLACK_BIT:
             narrow_lays(state, offer, must_out)
     if size == 1 or flags & DID_LAY or must_out:
         narrow_discards(state, offer, must_out)
@@ -229,7 +215,14 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
             stages.append((clause, offer.copy()))
     if stages is not None:
         stages.append(("finish", offer.copy()))
-    if not any(offer):
+    if not offer[OFFER_DISCARD] and not any(offer):
         # One card that may not be played, or none: the turn ends without a discard (ruling G1).
         offer[OFFER_PLAIN] = 1 << END
     return offer
+
+
+def _wild_sets(specials: int) -> int:
+    """Sets of wild cards alone that a hand can start, by their number of jokers."""
+    twos = specials >> TWO_SHIFT & FIELD
+    jokers = specials >> JOKER_SHIFT & FIELD
+    return sum(1 << big for big in range(4) if jokers >= big and twos >= 3 - big)

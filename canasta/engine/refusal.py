@@ -10,18 +10,24 @@ from canasta.engine.partial import check_known
 from canasta.messages import say
 from canasta.table.actions import (
     ADD,
+    ADD_JOKER,
+    ADD_TWO,
     ASK,
     DISCARD,
     DRAW,
     END,
     FAMILY,
     KIND,
+    LAY_JOKER,
     LAY_NATURAL,
+    LAY_TWO,
     LAY_WILD,
     NO,
     PASS,
     TAKE_ADD,
+    TAKE_JOKER,
     TAKE_PAIR,
+    TAKE_TWO,
     YES,
     action_text,
     needs,
@@ -38,7 +44,9 @@ from canasta.table.state import (
     PART_DRAW,
     PART_OVER,
     SAID_NO,
+    SET_JOKERS,
     SET_NATURALS,
+    SET_TWOS,
     SPECIALS,
     State,
 )
@@ -141,14 +149,30 @@ def _why_not_cards(state: State, action: int) -> Reason | None:
         if have < wanted.count(kind):
             key = "match" if family < LAY_NATURAL else "hold"
             return _cite(state, key, "refuse.hold", kind=kind, have=have, number=wanted.count(kind))
-    if action >= DISCARD or family == LAY_WILD:
+    if action >= DISCARD:
         return None
-    lying = state.laid[SET_NATURALS + state.seat % state.setup.sides] >> SHIFT[place] & FIELD
+    side = state.seat % state.setup.sides
+    if family == LAY_WILD:
+        return _why_no_room(state, action, RANKLESS, 0, 0)
+    lying = state.laid[SET_NATURALS + side] >> SHIFT[place] & FIELD
     kind = BLACK_THREE if place == RANKLESS else place
     if LAY_NATURAL <= family < LAY_WILD and lying:
         return _cite(state, "one_set", "refuse.one_set", kind=kind)
     if (family >= ADD or family == TAKE_ADD) and not lying:
         return _cite(state, "no_set", "refuse.no_set", kind=kind)
+    wild = sum(state.laid[part + side] >> SHIFT[place] & FIELD for part in (SET_TWOS, SET_JOKERS))
+    if family in (TAKE_TWO, TAKE_JOKER, LAY_TWO, LAY_JOKER):
+        return _why_no_room(state, action, place, lying + 2, wild)
+    if family in (ADD_TWO, ADD_JOKER):
+        return _why_no_room(state, action, place, lying, wild)
+    return None
+
+
+def _why_no_room(state: State, action: int, place: int, naturals: int, wild: int) -> Reason | None:
+    """The first limit that keeps a wild card off a set."""
+    for limit in state.setup.book.limits:
+        if not limit.room(place, naturals, wild):
+            return limit.reason(state, action)
     return None
 
 
@@ -162,10 +186,6 @@ def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
                 break
             return _why_not_finished(state, action)
         return stage.reason(state, action)
-    # The cards allow it in number but not in kind: the limit of wild cards on a set that is there.
-    for clause in state.setup.meld:
-        if hasattr(clause, "by_size"):
-            return clause.reason(state, action)
     return _cite(state, "match", "refuse.match")
 
 

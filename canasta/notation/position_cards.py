@@ -9,7 +9,7 @@ from canasta.cards import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.meld import BlackThreesPure, NoWildSets, WildLimit
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS
-from canasta.notation.position_words import Card, Piece, Word, cards, fail, listed, number
+from canasta.notation.position_words import REST, Card, Piece, Word, cards, fail, listed, number
 from canasta.table.moves import put_down
 from canasta.table.state import (
     KNOWN_NATURALS,
@@ -32,8 +32,9 @@ def put_cards(state: State, words: Words, book: Piece) -> None:
     sets = [_sets(words.get(f"sets{SIDE_LETTERS[side].lower()}"), setup) for side in range(setup.sides)]
     threes = [_threes(words.get(f"red{SIDE_LETTERS[side].lower()}"), setup) for side in range(setup.sides)]
     pile, aside, stock = (_pile(words.get(key), setup) for key in ("pile", "aside", "stock"))
-    seen = [card for cards in (*hands, *threes, pile, aside, stock) for card in cards]
-    seen += [card for side in sets for _, cards in side for card in cards]
+    table = [*threes, *(cards for side in sets for _, cards in side)]
+    _fill_rest([*hands, pile, aside, stock], table, setup, words.get("stock"))
+    seen = [card for cards in (*hands, *table, pile, aside, stock) for card in cards]
     _check_kinds(seen, setup)
     _check_number(seen, setup, words.get("stock"), book)
     for seat, hand in enumerate(hands):
@@ -74,6 +75,19 @@ def _threes(word: Word | None, setup: Setup) -> list[Card]:
     if many > len(setup.deck):
         raise word.error("number", word=word.value.text, key=word.key.text)
     return [Card(RED_THREE, word.value.column)] * many
+
+
+def _fill_rest(groups: list[list[Card]], table: list[list[Card]], setup: Setup, stock: Word | None) -> None:
+    """Where the rest of the pack is hidden (``#`` without a number), put as many cards as are missing."""
+    rests = [(group, card) for group in groups for card in group if card.kind == REST]
+    for _, card in rests[1:]:
+        raise fail("rest_twice", card)
+    for group, card in rests:
+        if stock is None:
+            raise fail("rest_stock", card)
+        missing = len(setup.deck) + 1 - sum(map(len, (*groups, *table)))
+        place = group.index(card)
+        group[place : place + 1] = [Card(UNKNOWN, card.column)] * missing
 
 
 def _check_kinds(seen: list[Card], setup: Setup) -> None:
@@ -147,7 +161,7 @@ def _check_set(piece: Piece, found: list[Card], setup: Setup) -> int:
 
     How many wild cards a set may have depends on how it grew, so that is not asked.
     """
-    meld = setup.book.meld
+    meld = setup.book.limits
     naturals = [card for card in found if card.kind not in (TWO, JOKER)]
     for card in naturals:
         if card.kind >= RANKS and card.kind != BLACK_THREE:

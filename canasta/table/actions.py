@@ -62,8 +62,6 @@ OFFER_DISCARD_SPECIAL: Final = 13
 #: Plain actions, one bit each.
 OFFER_PLAIN: Final = 0
 OFFERS: Final = 14
-#: Not a family: a clause that watches this is asked only while black threes lie on the side's table.
-WATCH_BLACK_THREES: Final = 1 << OFFERS
 
 Offer = list[int]
 
@@ -167,12 +165,12 @@ _IDS: Final[list[dict[int, list[int]]]] = [{} for _ in range(OFFERS)]
 
 def listed(offer: Offer) -> list[int]:
     """All actions of an offer, ascending."""
-    actions: list[int] = []
-    family = 0
-    for mask in offer:
+    plain = offer[0]
+    actions = (_IDS[0].get(plain) or _listed(0, plain)).copy() if plain else []
+    for family in range(1, len(offer)):
+        mask = offer[family]
         if mask:
             actions += _IDS[family].get(mask) or _listed(family, mask)
-        family += 1  # noqa: SIM113 (enumerate is slower, compiled and not)
     return actions
 
 

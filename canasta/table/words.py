@@ -51,6 +51,8 @@ RED_SHIFT: Final = 10
 BLACK_SHIFT: Final = 15
 CALIENTE_SHIFT: Final = 20
 WILD_FIELDS: Final = FIELD << TWO_SHIFT | FIELD << JOKER_SHIFT
+TWO_FIELD: Final = FIELD << TWO_SHIFT
+JOKER_FIELD: Final = FIELD << JOKER_SHIFT
 BLACK_FIELD: Final = FIELD << BLACK_SHIFT
 
 #: What one card of a kind adds to the natural word, to the special word, and to the special word's
