@@ -1,0 +1,62 @@
+"""``python -m bench`` and ``./play bench``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from bench.measure import as_json, measure
+from bench.peers import peers_installed
+from bench.plot import draw
+from bench.tables import print_figures
+from canasta.books import BOOKS, book
+from canasta.messages import Complaint, text
+
+_FILE = click.Path(dir_okay=False, path_type=Path)
+
+
+@click.command(help=text("bench.help.command"))
+@click.option("--book", "slug", default=next(iter(BOOKS)), show_default=True, help=text("bench.help.book"))
+@click.option("--players", multiple=True, type=int, help=text("bench.help.players"))
+@click.option("--seed", default=1, show_default=True, help=text("bench.help.seed"))
+@click.option(
+    "--rounds", default=5, show_default=True, type=click.IntRange(1), help=text("bench.help.rounds")
+)
+@click.option("--peers/--no-peers", default=None, help=text("bench.help.peers"))
+@click.option("--json", "json_file", type=_FILE, help=text("bench.help.json"))
+@click.option("--plot", "plot_file", type=_FILE, help=text("bench.help.plot"))
+def main(
+    slug: str,
+    players: tuple[int, ...],
+    seed: int,
+    rounds: int,
+    peers: bool | None,
+    json_file: Path | None,
+    plot_file: Path | None,
+) -> None:
+    if peers and not peers_installed():
+        raise click.ClickException(text("bench.no_peers"))
+    beside = peers_installed() if peers is None else peers
+    console = Console()
+    waiting = Console(stderr=True)
+    try:
+        numbers = list(players) or [seats.players for seats in book(slug).seatings]
+        with waiting.status("") as status:
+            figures = measure(
+                slug, numbers, seed, rounds, beside,
+                lambda number: status.update(text("bench.round", number=number, rounds=rounds)),
+            )  # fmt: skip
+    except Complaint as complaint:
+        raise click.ClickException(str(complaint)) from None
+    print_figures(console, figures)
+    if json_file:
+        json_file.write_text(json.dumps(as_json(figures), indent=1) + "\n", encoding="utf-8")
+    if plot_file:
+        plot_file.write_text(draw(figures), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""The figures as a drawing: bars in plain SVG."""
+
+from __future__ import annotations
+
+from statistics import median
+from typing import NamedTuple
+from xml.sax.saxutils import escape
+
+from bench.measure import Figures
+from bench.tables import step_title
+from canasta.messages import text
+
+#: What is drawn of the single steps.
+DRAWN = ("copy", "legal", "step", "apply", "view", "sample")
+WIDTH = 720
+LEFT = 190
+BAR = 16
+GAP = 5
+FONT = 12
+COLOURS = ("#1f6f8b", "#d1495b", "#edae49", "#66a182", "#8d6a9f")
+GREY = "#888888"
+
+
+class Bar(NamedTuple):
+    """One bar: its title, its length as a number, how that number is written, its colour."""
+
+    title: str
+    value: float
+    label: str
+    colour: str
+
+
+def draw(figures: Figures) -> str:
+    """An SVG with the speed of random play and the costs of single steps, both as ratios where possible."""
+    numbers = list(figures.speed)
+    colours = dict(zip(numbers, COLOURS, strict=False))
+    speed: list[Bar] = []
+    for players in numbers:
+        title = text("bench.ours", number=players)
+        if figures.peers:
+            ratio = figures.ratio(players, next(iter(figures.peers)))
+            speed.append(Bar(title, ratio, f"{ratio:.1f} ×", colours[players]))
+        else:
+            rate = median(figures.speed[players])
+            speed.append(Bar(title, rate, f"{rate:,.0f}", colours[players]))
+    speed += [Bar(peer, 1.0, "1 ×", GREY) for peer in figures.peers]
+    costs: list[Bar] = []
+    for step in DRAWN:
+        for place, players in enumerate(numbers):
+            ratio = figures.in_copies(step, players)
+            title = step_title(step) if place == 0 else ""
+            label = f"{ratio:.1f}  ({text('bench.with_players', number=players)})"
+            costs.append(Bar(title, ratio, label, colours[players]))
+    parts: list[str] = []
+    height = _panel(parts, 20, text("bench.speed"), speed)
+    height = _panel(parts, height + 30, text("bench.plot_costs"), costs)
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
+        f'font-family="sans-serif" font-size="{FONT}">'
+    )
+    return "\n".join([head, f'<rect width="{WIDTH}" height="{height}" fill="white"/>', *parts, "</svg>", ""])
+
+
+def _panel(parts: list[str], top: int, title: str, bars: list[Bar]) -> int:
+    """Add a titled list of bars; returns where it ends."""
+    parts.append(f'<text x="10" y="{top + FONT}" font-weight="bold">{escape(title)}</text>')
+    y = top + 2 * FONT
+    longest = max(bar.value for bar in bars)
+    for bar in bars:
+        if bar.title:
+            y += GAP
+        length = max(1.0, bar.value / longest * (WIDTH - LEFT - 130))
+        middle = y + BAR - 4
+        parts.append(f'<text x="{LEFT - 8}" y="{middle}" text-anchor="end">{escape(bar.title)}</text>')
+        parts.append(
+            f'<rect x="{LEFT}" y="{y}" width="{length:.1f}" height="{BAR - 2}" fill="{bar.colour}"/>'
+        )
+        parts.append(f'<text x="{LEFT + length + 6:.1f}" y="{middle}">{escape(bar.label)}</text>')
+        y += BAR
+    return y + 10

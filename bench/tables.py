@@ -1,0 +1,79 @@
+"""The figures as tables for people."""
+
+from __future__ import annotations
+
+from statistics import median
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
+
+from bench.measure import SIZES, STEPS, WANTED, Figures, compiled
+from bench.workload import HAND_SIZES
+from canasta.messages import text
+
+
+def print_figures(console: Console, figures: Figures) -> None:
+    """Speed first, then what single steps cost."""
+    core = text("bench.compiled" if compiled() else "bench.interpreted")
+    console.print(text("bench.intro", book=figures.book, rounds=figures.rounds, core=core), soft_wrap=True)
+    console.print(speed_table(figures))
+    if not figures.peers:
+        console.print(text("bench.no_peers"), soft_wrap=True)
+    console.print(cost_table(figures, text("bench.costs"), STEPS))
+    console.print(cost_table(figures, text("bench.sizes"), SIZES))
+    console.print(text("bench.costs_note"), soft_wrap=True)
+
+
+def speed_table(figures: Figures) -> Table:
+    """Random play, ours and others', with the ratio between them."""
+    table = Table(title=text("bench.speed"), box=SIMPLE)
+    table.add_column(text("bench.what"))
+    table.add_column(text("bench.rate"), justify="right")
+    for peer in figures.peers:
+        table.add_column(text("bench.ratio", peer=peer), justify="right")
+    for players, rates in figures.speed.items():
+        ratios = [f"{figures.ratio(players, peer):.1f} ×" for peer in figures.peers]
+        table.add_row(text("bench.ours", number=players), f"{median(rates):,.0f}", *ratios)
+    for peer, rates in figures.peers.items():
+        ones = ["1 ×" if other == peer else "" for other in figures.peers]
+        table.add_row(peer, f"{median(rates):,.0f}", *ones)
+    if figures.peers:
+        table.caption = text("bench.wanted", ratio=WANTED)
+    return table
+
+
+def cost_table(figures: Figures, title: str, steps: tuple[str, ...]) -> Table:
+    """Single steps: microseconds by number of players, how that grows, and the same in copies of a state."""
+    numbers = list(figures.costs["copy"])
+    table = Table(title=title, box=SIMPLE)
+    table.add_column(text("bench.step_title"), no_wrap=True)
+    for players in numbers:
+        table.add_column(str(players), justify="right", no_wrap=True)
+    table.add_column(text("bench.growth", least=numbers[0], most=numbers[-1]), justify="right")
+    table.add_column(text("bench.in_copies"), justify="right")
+    for step in steps:
+        costs = [figures.cost(step, players) for players in numbers]
+        if not any(costs):
+            continue
+        cells = [_short(cost * 1e6) if cost else "–" for cost in costs]
+        cells.append(f"{costs[-1] / costs[0]:.2f}" if costs[0] else "–")
+        cells.append(_short(figures.in_copies(step, numbers[-1])))
+        table.add_row(step_title(step), *cells)
+    return table
+
+
+def step_title(step: str) -> str:
+    """What a step is called."""
+    if not step.startswith("size."):
+        return text("bench.step." + step.replace(".", "_"))
+    least = int(step.partition(".")[2])
+    above = [size for size in HAND_SIZES if size > least]
+    if not above:
+        return text("bench.step.size_from", least=least)
+    return text("bench.step.size", least=least, most=above[0] - 1)
+
+
+def _short(number: float) -> str:
+    """Three figures or so."""
+    return f"{number:.0f}" if number >= 100 else f"{number:.1f}" if number >= 10 else f"{number:.2f}"

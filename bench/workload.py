@@ -1,0 +1,149 @@
+"""The work that is measured, always the same for the same seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from time import process_time
+from typing import NamedTuple
+
+from canasta.clauses.setup import Setup
+from canasta.engine import apply, deal, legal_actions, play_out_step, sample, score, tally, view
+from canasta.jobs.playout import play_hand, shuffled
+from canasta.jobs.simulate import generator
+from canasta.table.state import PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, State
+
+#: Names of the parts of a turn, for titles.
+PARTS = {PART_DRAW: "draw", PART_PLAY: "play", PART_ANSWER: "answer"}
+#: Hands with so many cards or more, up to the next number, are measured together.
+HAND_SIZES = (1, 5, 10, 15, 20)
+
+
+class Moment(NamedTuple):
+    """A state of random play, and what is done there."""
+
+    state: State
+    action: int
+
+
+@dataclass
+class Workload:
+    """Moments of random play with one number of players."""
+
+    setup: Setup
+    moments: list[Moment]
+    ended: list[State]
+    orders: list[bytes]
+
+    @classmethod
+    def play(cls, setup: Setup, seed: str, hands: int) -> Workload:
+        """Play some hands and keep every moment of them."""
+        load = cls(setup, [], [], [])
+        for number in range(hands):
+            rng = generator(seed, number)
+            order = shuffled(setup.deck, rng)
+            load.orders.append(order)
+            state = deal(setup, order)
+            while state.part != PART_OVER:
+                legal = legal_actions(state)
+                action = legal[int(rng.random() * len(legal))]
+                load.moments.append(Moment(state.copy(), action))
+                play_out_step(state, action)
+            load.ended.append(state)
+        return load
+
+    def in_part(self, part: int) -> list[State]:
+        """The states in one part of a turn."""
+        return [moment.state for moment in self.moments if moment.state.part == part]
+
+    def by_hand_size(self) -> dict[int, list[State]]:
+        """States in which cards may be laid, by the number of cards in hand (the lower ends of ranges)."""
+        groups: dict[int, list[State]] = {least: [] for least in HAND_SIZES}
+        for state in self.in_part(PART_PLAY):
+            size = state.size(state.seat)
+            if size:
+                groups[max(least for least in HAND_SIZES if least <= size)].append(state)
+        return groups
+
+
+class Timing(NamedTuple):
+    """How long so many of something took, in seconds of CPU time."""
+
+    seconds: float
+    number: int
+
+    @property
+    def each(self) -> float:
+        """Seconds for one; zero where there was none."""
+        return self.seconds / self.number if self.number else 0.0
+
+
+def time_play(setup: Setup, seed: str, hands: int) -> Timing:
+    """Whole hands of random play: shuffle, deal, legal actions, actions, score. The number is of actions."""
+    actions = 0
+    start = process_time()
+    for number in range(hands):
+        actions += len(play_hand(setup, generator(seed, number)).actions)
+    return Timing(process_time() - start, actions)
+
+
+def time_copy(load: Workload) -> Timing:
+    states = [moment.state for moment in load.moments]
+    start = process_time()
+    for state in states:
+        state.copy()
+    return Timing(process_time() - start, len(states))
+
+
+def time_legal(states: list[State]) -> Timing:
+    start = process_time()
+    for state in states:
+        legal_actions(state)
+    return Timing(process_time() - start, len(states))
+
+
+def time_step(load: Workload) -> Timing:
+    fresh = [(moment.state.copy(), moment.action) for moment in load.moments]
+    start = process_time()
+    for state, action in fresh:
+        play_out_step(state, action)
+    return Timing(process_time() - start, len(fresh))
+
+
+def time_apply(load: Workload) -> Timing:
+    fresh = [(moment.state.copy(), moment.action) for moment in load.moments]
+    start = process_time()
+    for state, action in fresh:
+        apply(state, action)
+    return Timing(process_time() - start, len(fresh))
+
+
+def time_view(load: Workload) -> Timing:
+    states = [moment.state for moment in load.moments]
+    start = process_time()
+    for state in states:
+        view(state, state.actor)
+    return Timing(process_time() - start, len(states))
+
+
+def time_sample(load: Workload) -> Timing:
+    rng = Random(1)
+    views = [view(moment.state, moment.state.actor) for moment in load.moments[::5]]
+    start = process_time()
+    for seen in views:
+        sample(seen, rng)
+    return Timing(process_time() - start, len(views))
+
+
+def time_deal(load: Workload) -> Timing:
+    start = process_time()
+    for order in load.orders:
+        deal(load.setup, order)
+    return Timing(process_time() - start, len(load.orders))
+
+
+def time_score(load: Workload) -> Timing:
+    start = process_time()
+    for state in load.ended:
+        score(load.setup.book, tally(state))
+    return Timing(process_time() - start, len(load.ended))
