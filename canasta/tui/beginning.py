@@ -1,0 +1,201 @@
+"""Before the first card: who plays, the promise of a fair shuffle, and the draw for seats."""
+
+from __future__ import annotations
+
+import getpass
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+from canasta.books import book as book_of
+from canasta.cards import KIND_OF_CARD
+from canasta.clauses.rulebook import Rulebook
+from canasta.match import Match
+from canasta.messages import LANGUAGES, SIDE_LETTERS, Complaint, text
+from canasta.shuffle import check_seed, commitment, new_seed
+from canasta.tui.faces import card_face
+from canasta.tui.saving import load, records_folder, unfinished
+from canasta.tui.screen import Screen
+from canasta.tui.table import side_name
+from canasta.wording import cards_words
+
+#: The person at the terminal is the first player of a record; the others are bots.
+HUMAN = 0
+USUAL_PLAYERS = 4
+
+
+@dataclass
+class Wishes:
+    """What was asked for at the start; what was not is asked of the player, or has a sensible value."""
+
+    players: int | None = None
+    book: str = "classic"
+    names: Sequence[str] = field(default_factory=tuple)
+    seed: str | None = None
+    record: Path | None = None
+    target: int | None = None
+    language: str = "en"
+
+    def check(self) -> Rulebook:
+        """Complain at once about what cannot be played, before any question."""
+        if self.language not in LANGUAGES:
+            raise Complaint("play.error.language", language=self.language, languages=", ".join(LANGUAGES))
+        rules = book_of(self.book)
+        if self.players is None and len(self.names) > 1:
+            self.players = len(self.names)
+        if self.players is not None:
+            rules.seating(self.players)
+            if len(self.names) > self.players:
+                raise Complaint("play.error.names", number=self.players, given=len(self.names))
+            everybody = _everybody(list(self.names) or [text("play.begin.somebody")], self.players)
+            Match(rules, everybody, bytes(32), target=self.target)
+        return rules
+
+
+def seed_of(words: str) -> bytes:
+    """The seed that a text stands for: 64 hexadecimal digits are one, of any other text the hash is.
+
+    >>> seed_of("00" * 32) == bytes(32), seed_of("Ana") == hashlib.sha256(b"Ana").digest()
+    (True, True)
+    """
+    try:
+        return check_seed(words)
+    except ValueError:
+        return hashlib.sha256(words.encode("utf-8", "surrogatepass")).digest()
+
+
+def begin(screen: Screen, wishes: Wishes) -> tuple[Match, Path | None]:
+    """The game to play: one that was left, with its record's path, or a new one that has none yet."""
+    rules = wishes.check()
+    screen.rule(text("play.begin.title"))
+    left = _game_left(screen, wishes)
+    if left is not None:
+        return left
+    screen.say("play.begin.welcome", book=rules.slug)
+    names = list(wishes.names) or [_ask_name(screen, rules)]
+    players = wishes.players or _ask_players(screen, rules)
+    names = _everybody(names, players)
+    seed = new_seed() if wishes.seed is None else seed_of(wishes.seed)
+    contribution = _ask_contribution(screen, seed, given=wishes.seed is not None)
+    contributions = [contribution, *[""] * (players - 1)] if contribution else []
+    match = Match(rules, names, seed, contributions, target=wishes.target, date=f"{datetime.now():%Y-%m-%d}")
+    tell_seats(screen, match)
+    return match, None
+
+
+def _game_left(screen: Screen, wishes: Wishes) -> tuple[Match, Path] | None:
+    """Go on with a record that was named, or offer the one that was left last."""
+    if wishes.record is not None:
+        if not wishes.record.exists():
+            return None
+        match = load(wishes.record)
+        if match.over:
+            raise Complaint("play.error.finished", path=str(wishes.record))
+        screen.say("play.begin.going_on", path=str(wishes.record))
+        return match, wishes.record
+    if wishes.names or wishes.seed is not None or wishes.players is not None:
+        return None  # somebody who says so much wants a new game
+    path = unfinished(records_folder())
+    if path is None:
+        return None
+    try:
+        match = load(path)
+    except Complaint as problem:
+        screen.complain(text("play.begin.left_broken", path=str(path), reason=str(problem)))
+        return None
+    names = text("wording.comma").join(match.names)
+    totals = text("play.begin.totals_join").join(map(str, match.totals))
+    screen.say("play.begin.left", names=names, number=max(match.hand_number, 1), totals=totals)
+    while True:
+        answer = screen.ask(text("play.begin.left_question")).lower()
+        if answer in ("", "y", "yes"):
+            return match, path
+        if answer in ("n", "no", "new"):
+            return None
+        screen.complain(text("play.begin.left_again"))
+
+
+def _ask_name(screen: Screen, rules: Rulebook) -> str:
+    usual = _usual_name(rules)
+    while True:
+        name = screen.ask(text("play.begin.name", name=usual)) or usual
+        try:
+            Match(rules, _everybody([name], rules.seatings[0].players), bytes(32))
+        except Complaint as problem:
+            screen.complain(str(problem))
+        else:
+            return name
+
+
+def _usual_name(rules: Rulebook) -> str:
+    """The name of the account, if it looks like a person's."""
+    try:
+        name = getpass.getuser().capitalize()
+        Match(rules, _everybody([name], rules.seatings[0].players), bytes(32))
+    except (OSError, KeyError, ImportError, Complaint):
+        return text("play.begin.somebody")
+    return text("play.begin.somebody") if name == "Root" else name
+
+
+def _ask_players(screen: Screen, rules: Rulebook) -> int:
+    numbers = [seating.players for seating in rules.seatings]
+    usual = USUAL_PLAYERS if USUAL_PLAYERS in numbers else numbers[0]
+    prompt = text("play.begin.players", least=numbers[0], most=numbers[-1], usual=usual)
+    while True:
+        typed = screen.ask(prompt) or str(usual)
+        if typed.isdecimal() and int(typed) in numbers:
+            return int(typed)
+        screen.complain(text("play.begin.players_again", numbers=", ".join(map(str, numbers))))
+
+
+def _everybody(names: Sequence[str], players: int) -> list[str]:
+    """The names given, filled up with bots' names that nobody has."""
+    everybody = list(names)
+    taken = {name.casefold() for name in names}
+    for name in text("play.begin.bots").split():
+        if len(everybody) < players and name.casefold() not in taken:
+            everybody.append(name)
+    return everybody
+
+
+def _ask_contribution(screen: Screen, seed: bytes, given: bool) -> str:
+    """Show the promise first, then let the player mix in something: so nobody can choose the order alone."""
+    screen.say("play.begin.commitment", commitment=commitment(seed))
+    if given:
+        screen.say("play.begin.seed_given")
+    return screen.ask(text("play.begin.contribution"))
+
+
+def tell_seats(screen: Screen, match: Match) -> None:
+    """Who drew what for the seats, and who plays with whom."""
+    drawn = [
+        text(
+            "play.begin.drew_you" if turned.player == HUMAN else "play.begin.drew",
+            name=match.names[turned.player],
+            card=_card(screen, turned.card),
+        )
+        for turned in match.seat_draw.rounds[0]
+    ]
+    screen.say("play.begin.draw", cards=text("wording.comma").join(drawn))
+    if match.setup.has_partners:
+        for side in range(match.setup.sides):
+            members = match.members[side]
+            names = [text("play.you") if player == HUMAN else match.names[player] for player in members]
+            screen.say("play.begin.side", letter=SIDE_LETTERS[side], names=text("wording.comma").join(names))
+    screen.say("play.begin.leads", names=side_or_name(match))
+    screen.say("play.begin.target", number=match.target)
+
+
+def side_or_name(match: Match) -> str:
+    """The player who leads the first hand."""
+    player = match.seats[0]
+    return text("play.you") if player == HUMAN else match.names[player]
+
+
+def _card(screen: Screen, card: int) -> str:
+    return cards_words([KIND_OF_CARD[card]]) if screen.plain else card_face(card)
+
+
+__all__ = ["HUMAN", "Wishes", "begin", "seed_of", "side_name", "tell_seats"]

@@ -1,0 +1,95 @@
+"""Looking things up at the table: a paragraph of the rules, and why something is allowed or not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.books.texts import RulesText, home, load
+from canasta.clauses.base import Reason
+from canasta.engine import apply, refusal
+from canasta.messages import text
+from canasta.tui.screen import Screen
+from canasta.tui.table import Look
+from canasta.wording import offer_words, reason_text
+
+
+def first_refusal(look: Look, actions: Sequence[int]) -> tuple[int, Reason] | None:
+    """The first of some actions, done one after the other, that would be refused, and why.
+
+    The player's own cards and the table are enough to tell: it is tried on the view.
+    """
+    position = look.view.position
+    for number, action in enumerate(actions):
+        reason = refusal(position, action)
+        if reason is not None:
+            return action, reason
+        if number + 1 < len(actions):
+            apply(position, action)
+    return None
+
+
+def explain(screen: Screen, look: Look, actions: Sequence[int]) -> None:
+    """Say whether actions are legal now, and if not, why not and where it is written."""
+    slug = look.setup.book.slug
+    refused = first_refusal(look, actions)
+    if refused is None:
+        screen.say("play.why.legal", action=text("wording.comma").join(map(offer_words, actions)))
+        return
+    action, reason = refused
+    screen.say("play.why.refused", action=offer_words(action), reason=reason_text(reason, slug, look.names))
+    if reason.paragraph and _entry_exists(slug, reason.paragraph):
+        screen.say("play.why.more", paragraph=reason.paragraph)
+
+
+def _entry_exists(slug: str, id: str) -> bool:
+    book, id = home(slug, id)
+    try:
+        load(book).entry(id)
+    except LookupError:
+        return False
+    return True
+
+
+def show_rules(screen: Screen, slug: str, id: str) -> None:
+    """A paragraph or ruling; without an id, what there is to read."""
+    if not id:
+        _show_contents(screen, load(slug), slug)
+        return
+    id = id.upper()
+    book, id = home(slug, id)
+    try:
+        entry = load(book).entry(id)
+    except LookupError:
+        screen.complain(text("play.rules.unknown", id=id, book=slug))
+        return
+    screen.say("play.rules.entry", style="bold", book=book, id=entry.id, title=entry.title)
+    _show_text(screen, entry.text)
+    if entry.related:
+        screen.say("play.rules.related", ids=", ".join(entry.related))
+
+
+def _show_text(screen: Screen, words: str) -> None:
+    """Markdown, drawn; in plain manner line by line without its marks."""
+    if not screen.plain:
+        from rich.markdown import Markdown  # slow to import, and seldom needed
+
+        screen.draw(Markdown(screen.fit(words)))
+        return
+    for line in words.splitlines():
+        line = line.replace("**", "").replace("`", "").strip()
+        if line.startswith("|"):
+            if set(line) <= set("|- "):
+                continue
+            line = text("wording.comma").join(cell.strip() for cell in line.strip("|").split("|"))
+        if line:
+            screen.write(line)
+
+
+def _show_contents(screen: Screen, rules: RulesText, slug: str) -> None:
+    screen.say("play.rules.title", style="bold", title=rules.title)
+    sections: dict[str, list[str]] = {}
+    for entry in rules.entries:
+        sections.setdefault(entry.section, []).append(entry.id)
+    for section, ids in sections.items():
+        screen.say("play.rules.section", title=section, first=ids[0], last=ids[-1])
+    screen.say("play.rules.how", book=slug)

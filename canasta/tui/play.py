@@ -1,0 +1,125 @@
+"""``canasta play``: sit down, play, leave, and never lose a game."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from canasta.bots import make_bot
+from canasta.messages import Complaint, text
+from canasta.tui.beginning import Wishes, begin
+from canasta.tui.saving import Keeper, new_path, records_folder
+from canasta.tui.screen import Leave, Screen
+from canasta.tui.session import Session
+
+FINE: Final = 0
+FAILED: Final = 1
+BAD_INPUT: Final = 2
+#: Seconds to read what a bot did before the next one acts.
+USUAL_PAUSE: Final = 0.6
+
+
+def run(
+    players: int | None = None,
+    book: str = "classic",
+    names: Sequence[str] = (),
+    seed: str | None = None,
+    record: str | Path | None = None,
+    speed: float = USUAL_PAUSE,
+    target: int | None = None,
+    language: str = "en",
+    *,
+    plain: bool = False,
+    bot: str = "simple",
+    console: Console | None = None,
+    read: Callable[[str], str] = input,
+) -> int:
+    """Play a game at the terminal and return the exit code.
+
+    ``players``, ``names``: asked for where not given; the first name is the person's, the others the
+    bots'. ``seed``: a text that fixes every deal; without it a secret one is made. ``record``: the file of
+    the record; one that is there and unfinished is gone on with. ``speed``: seconds of pause after a
+    bot's turn. ``plain``: words only, one fact a line. What cannot be used is a sentence, not a traceback.
+    """
+    screen = Screen(console or _console(plain), read, plain=plain)
+    wishes = Wishes(players, book, tuple(names), seed, Path(record) if record else None, target, language)
+    keeper: Keeper | None = None
+    try:
+        bots = {player: make_bot(bot, seed=player) for player in range(1, 7)}
+        match, path = begin(screen, wishes)
+        if path is None:
+            path = wishes.record or new_path(records_folder(), match.setup.book.slug, datetime.now())
+        keeper = Keeper(path.absolute())
+        Session(screen, match, keeper, bots, _pause(screen, speed)).play()
+    except (Leave, KeyboardInterrupt):
+        return _goodbye(screen, keeper)
+    except Complaint as problem:
+        screen.complain(str(problem))
+        return BAD_INPUT
+    except BrokenPipeError:
+        return FAILED
+    except Exception as problem:
+        return _broken(screen, keeper, problem)
+    return FINE
+
+
+def _console(plain: bool) -> Console:
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    _edit_lines()
+    if plain:
+        return Console(highlight=False, markup=False, emoji=False, color_system=None, no_color=True)
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def _edit_lines() -> None:
+    """Arrow keys edit what is typed, where Python can do that."""
+    if sys.stdin is not None and sys.stdin.isatty():
+        try:
+            import readline
+
+            readline.set_auto_history(True)
+        except (ImportError, AttributeError):
+            pass
+
+
+def _pause(screen: Screen, seconds: float) -> Callable[[], None]:
+    """Time to read, if anybody is watching."""
+    if not screen.console.is_terminal or seconds <= 0:
+        return lambda: None
+    return lambda: time.sleep(seconds)
+
+
+def _goodbye(screen: Screen, keeper: Keeper | None) -> int:
+    if keeper is None:
+        screen.say("play.leave.nothing")
+    elif keeper.problem:
+        screen.complain(text("play.leave.unsaved", path=str(keeper.path), reason=keeper.problem))
+        return FAILED
+    else:
+        screen.say("play.leave.saved", path=str(keeper.path))
+    return FINE
+
+
+def _broken(screen: Screen, keeper: Keeper | None, problem: Exception) -> int:
+    """Something is wrong in the program itself: say so, and put the details where they can be sent from."""
+    folder = keeper.path.parent if keeper is not None else records_folder()
+    details = folder / "problem.log"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        details.write_text("".join(traceback.format_exception(problem)), encoding="utf-8")
+    except OSError:
+        details = Path(os.devnull)
+    screen.complain(text("play.error.broken", kind=type(problem).__name__, path=str(details)))
+    if keeper is not None and not keeper.problem:
+        screen.say("play.leave.saved", path=str(keeper.path))
+    return FAILED

@@ -1,0 +1,121 @@
+"""Where a person reads and types: one console, one way to ask, one way to leave.
+
+Two manners: drawn (colour, columns, rules across the screen) and *plain* (one fact a line, nothing but
+words), which suits screen readers, logs and very simple terminals. Colour only ever repeats what the words
+say. A terminal that cannot show suits and dashes gets letters and hyphens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from canasta.messages import Param, say
+
+#: Lines longer than this are tiring to read, however wide the terminal.
+WIDEST: Final = 110
+NARROWEST: Final = 40
+#: Columns of the labels in front of lines, and of the gap after them.
+LABEL: Final = 9
+_GAP: Final = 2
+_SIMPLE: Final = str.maketrans({
+    "♠": "S", "♥": "H", "♦": "D", "♣": "C", "·": "|", "–": "-", "—": "-", "×": "x", "’": "'", "…": "...",
+})  # fmt: skip
+
+Words = str | Text
+
+
+class Leave(Exception):
+    """The player leaves: with quit, the end of the input, or Ctrl-C."""
+
+
+class Screen:
+    """A console to write on and a function to read a line with."""
+
+    def __init__(self, console: Console, read: Callable[[str], str] = input, *, plain: bool = False) -> None:
+        self.console = console
+        self.plain = plain
+        self._read = read
+        self._utf8 = "utf" in (console.encoding or "").lower()
+
+    @property
+    def width(self) -> int:
+        """How many columns to use now; the window may change its size at any time."""
+        return max(NARROWEST, min(self.console.width, WIDEST))
+
+    @property
+    def room(self) -> int:
+        """How many columns are left beside a label."""
+        return self.width - LABEL - _GAP
+
+    def fit(self, words: str) -> str:
+        """Words in letters that the terminal has."""
+        return words if self._utf8 else words.translate(_SIMPLE)
+
+    def text(self, words: Words, style: str = "") -> Text:
+        """Words ready to be drawn."""
+        if isinstance(words, Text):
+            return words
+        return Text(self.fit(words), style="" if self.plain else style)
+
+    def write(self, words: Words = "", style: str = "") -> None:
+        """Words as a paragraph of their own."""
+        self.draw(self.text(words, style))
+
+    def say(self, message: str, style: str = "", **params: Param) -> None:
+        """A message of the catalogue as a paragraph of its own."""
+        self.write(say(message, params), style)
+
+    def say_named(self, message: str, names: Sequence[str], **params: Param) -> None:
+        """A message in which seats go by their players' names."""
+        self.write(say(message, params, names))
+
+    def complain(self, words: str) -> None:
+        """Tell what cannot be done."""
+        self.write(words, "yellow")
+
+    def draw(self, renderable: RenderableType) -> None:
+        """Put something on the screen."""
+        self.console.print(renderable, width=self.width)
+
+    def rule(self, title: str) -> None:
+        """A new part begins."""
+        if self.plain:
+            self.write(title)
+        else:
+            self.draw(Rule(self.text(title, "bold"), align="left", style="dim"))
+
+    def rows(self, rows: Iterable[tuple[str, Sequence[Text]]]) -> None:
+        """Lines with a label in front of each group of them."""
+        grid = Table.grid(padding=(0, _GAP, 0, 0))
+        grid.add_column(no_wrap=True, style="cyan", min_width=LABEL)
+        grid.add_column(overflow="fold")
+        for label, lines in rows:
+            for number, line in enumerate(lines):
+                grid.add_row(self.text("" if number else label), line)
+        self.draw(grid)
+
+    def flow(self, items: Iterable[Words], room: int, gap: str = "   ") -> list[Text]:
+        """Items one after the other in lines of so many columns; an item is broken only if it must be."""
+        lines: list[Text] = []
+        for item in items:
+            piece = self.text(item)
+            if lines and lines[-1].cell_len + len(gap) + piece.cell_len <= room:
+                lines[-1] = Text.assemble(lines[-1], self.fit(gap), piece)
+            else:
+                lines.append(piece)
+        return lines
+
+    def ask(self, prompt: str) -> str:
+        """What the player types, without blanks around it; the end of the input is leaving."""
+        try:
+            typed = self._read(self.fit(prompt) + " ")
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Leave from None
+        return "".join(letter for letter in typed if letter.isprintable()).strip()

@@ -1,0 +1,288 @@
+"""The game itself: bots act, the player acts, hands are scored, and every action is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from canasta.bots import Bot
+from canasta.engine import IllegalAction
+from canasta.match import HandResult, Match
+from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.notation.record import verify_record, write_record
+from canasta.table.state import PART_ANSWER, PART_OVER
+from canasta.tui.beginning import HUMAN
+from canasta.tui.consult import explain, first_refusal, show_rules
+from canasta.tui.menu import draw_menu, numbered
+from canasta.tui.saving import Keeper
+from canasta.tui.screen import Leave, Screen
+from canasta.tui.sheet import show_game, show_hand
+from canasta.tui.table import Look, draw_table, side_name, tell_hand
+from canasta.tui.told import Teller
+from canasta.tui.typed import Play, read_play
+from canasta.wording import reason_text
+
+_HELP = ("help", "h", "?")
+_QUIT = ("quit", "q", "exit", "bye")
+_SCORE = ("score", "s", "scores")
+_TABLE = ("table", "look")
+_LOG = ("log",)
+_UNDO = ("undo", "u")
+
+
+class Session:
+    """One sitting at the table, from wherever the game stands."""
+
+    def __init__(
+        self, screen: Screen, match: Match, keeper: Keeper, bots: dict[int, Bot], pause: Callable[[], None]
+    ) -> None:
+        self.screen = screen
+        self.match = match
+        self.keeper = keeper
+        self.bots = bots  #: by player
+        self.pause = pause
+        self.skipping = False  #: a hand the player sits out and does not watch
+        self._waiting: list[str] = []  #: typed in one line, separated by semicolons
+        self._told_of_problem = False
+        self._table_told = (-1, -1)  #: hand and turn whose table was told (plain manner)
+        self.teller = self._new_teller()
+
+    def play(self) -> None:
+        """Play to the end of the game; ``Leave`` comes out of it when the player goes."""
+        self._save()
+        while not self.match.over:
+            state = self.match.state
+            if state is None or state.part == PART_OVER:
+                self._deal()
+            self._play_hand()
+            self._end_of_hand()
+        self._end_of_game()
+
+    # --- A hand -----------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """The player's seat in this hand; -1 when sitting out."""
+        return self.match.seats.index(HUMAN) if HUMAN in self.match.seats else -1
+
+    def _new_teller(self) -> Teller:
+        return Teller(self.match.seat_names(), self.seat, plain=self.screen.plain)
+
+    def _deal(self) -> None:
+        match = self.match
+        events = match.start_hand()
+        self._save()
+        self.teller = self._new_teller()
+        self.skipping = False
+        self.screen.write()
+        self.screen.rule(text("play.hand.begins", number=match.hand_number))
+        dealer = match.seats[match.dealer]
+        if dealer == HUMAN:
+            self.screen.say("play.hand.you_deal")
+        else:
+            self.screen.say("play.hand.deals", name=match.names[dealer])
+        for player in match.sitting_out:
+            if player != HUMAN:
+                self.screen.say("play.hand.sits_out", name=match.names[player])
+        if self.seat < 0:
+            answer = self._ask_until(text("play.hand.you_sit_out"), ("", "w", "watch", "s", "skip"))
+            self.skipping = answer in ("s", "skip")
+        self.teller.hear(events)
+        self._tell()
+
+    def _play_hand(self) -> None:
+        while self.match.state is not None and self.match.state.part != PART_OVER:
+            seat = self.match.state.actor
+            player = self.match.seats[seat]
+            if player == HUMAN:
+                self._tell()
+                self._player_acts()
+            else:
+                self._bot_acts(seat, self.bots[player])
+        self._tell()
+
+    def _bot_acts(self, seat: int, bot: Bot) -> None:
+        state = self.match.state
+        assert state is not None
+        turn = state.turn
+        self.teller.hear(self.match.act(bot.choose(self.match.view(seat))))
+        self._save()
+        if self.match.state is not None and self.match.state.turn != turn and not self.skipping:
+            self._tell()
+            self.pause()
+
+    def _tell(self) -> None:
+        lines = self.teller.told()
+        if not self.skipping:
+            for line in lines:
+                self.screen.write(line, "" if self.screen.plain else "italic")
+
+    # --- The player's actions ---------------------------------------------------------------------
+
+    def _player_acts(self) -> None:
+        """Show what the player needs, and read lines until one of them is done."""
+        look = Look(self.match, self.seat)
+        legal = look.view.legal_actions()
+        if not self._waiting:
+            self._show(look, legal)
+        while True:
+            typed = self._next_line()
+            if self._looked_up(typed, look, legal):
+                continue
+            try:
+                if typed in _UNDO:
+                    self.match.undo()
+                    self._save()
+                    self.screen.say("play.done.undone")
+                    return
+                if self._do(self._read(typed, look, legal), look):
+                    return
+            except Complaint as problem:
+                self._complain(str(problem))
+
+    def _show(self, look: Look, legal: list[int]) -> None:
+        screen = self.screen
+        if screen.plain:
+            screen.write(look.title())
+            moment = (self.match.hand_number, look.view.turn)
+            if self._table_told == moment:
+                tell_hand(screen, look)
+            else:
+                draw_table(screen, look)
+            self._table_told = moment
+        else:
+            screen.rule(look.title())
+            draw_table(screen, look)
+        if look.view.part == PART_ANSWER:
+            screen.say("play.done.asked", style="bold", name=look.names[look.view.turn_seat])
+        draw_menu(screen, legal)
+
+    def _next_line(self) -> str:
+        while not self._waiting:
+            typed = self.screen.ask(text("play.prompt"))
+            self._waiting = [part.strip() for part in typed.split(";") if part.strip()]
+        return self._waiting.pop(0)
+
+    def _complain(self, words: str) -> None:
+        self._waiting = []  # what was to follow was meant for another table
+        self.screen.complain(words)
+
+    def _read(self, typed: str, look: Look, legal: list[int]) -> Play:
+        if typed.isdecimal():
+            number = int(typed)
+            if not 1 <= number <= len(legal):
+                raise Complaint("play.error.number", number=number, last=len(legal))
+            return Play((numbered(legal)[number - 1],))
+        return read_play(typed, look, legal)
+
+    def _do(self, play: Play, look: Look) -> bool:
+        """Do all of it or nothing."""
+        refused = first_refusal(look, play.actions)
+        if refused is not None:
+            self._complain(reason_text(refused[1], look.setup.book.slug, look.names))
+            return False
+        for action in play.actions:
+            card = play.card if action == play.actions[-1] else None
+            try:
+                self.teller.hear(self.match.act(action, card))
+            except IllegalAction as illegal:
+                # What the view allows and the table does not cannot be; say so rather than fall over.
+                self._complain(reason_text(illegal.reason, look.setup.book.slug, look.names))
+                return False
+            self._save()
+        self._tell()
+        return True
+
+    def _looked_up(self, typed: str, look: Look | None, legal: list[int]) -> bool:
+        """Do what a line asks for if it is no action: help, rules, score and so on."""
+        word, _, rest = typed.strip().partition(" ")
+        word, rest = word.lower(), rest.strip()
+        screen, match = self.screen, self.match
+        if word in _QUIT and not rest:
+            raise Leave
+        if word in _HELP:
+            screen.say("play.help")
+        elif word in _SCORE and not rest:
+            show_game(screen, match)
+        elif word in ("rules", "rule", "r"):
+            show_rules(screen, match.setup.book.slug, rest)
+        elif word in _LOG and not rest:
+            for line in self.teller.history:
+                screen.write(line)
+        elif word in ("record", "where") and not rest:
+            screen.say("play.done.record", path=str(self.keeper.path), commitment=match.commitment)
+        elif look is None:
+            return False
+        elif word == "why":
+            self._why(rest, look, legal)
+        elif word in _TABLE and not rest:
+            self._table_told = (-1, -1)
+            self._show(look, legal)
+        else:
+            return False
+        return True
+
+    def _why(self, rest: str, look: Look, legal: list[int]) -> None:
+        rest = rest.removeprefix("not ").rstrip("?").strip()
+        if not rest:
+            self.screen.complain(text("play.error.why_what"))
+            return
+        try:
+            explain(self.screen, look, self._read(rest, look, legal).actions)
+        except Complaint as problem:
+            self.screen.complain(str(problem))
+
+    def _ask_until(self, prompt: str, answers: tuple[str, ...]) -> str:
+        """Ask outside of a turn: looking things up is always possible."""
+        while True:
+            typed = self.screen.ask(prompt)
+            if typed.lower() in answers:
+                return typed.lower()
+            if not self._looked_up(typed, None, []):
+                self.screen.complain(text("play.error.not_now", text=typed))
+
+    # --- Ends -------------------------------------------------------------------------------------
+
+    def _end_of_hand(self) -> None:
+        match, screen = self.match, self.screen
+        result: HandResult = match.history[-1]
+        self._waiting = []
+        screen.rule(text("play.hand.ends", number=result.number))
+        show_hand(screen, match, result, HUMAN)
+        if not match.over:
+            if max(match.totals) >= match.target:
+                screen.say("play.hand.level")
+            self._ask_until(text("play.hand.next"), ("",))
+
+    def _end_of_game(self) -> None:
+        match, screen = self.match, self.screen
+        winner = match.winner
+        assert winner is not None
+        screen.rule(text("play.over.title"))
+        won = HUMAN in match.members[winner]
+        names = side_name(match, winner, HUMAN)
+        if match.setup.has_partners:
+            names = text("play.score.side", letter=SIDE_LETTERS[winner], names=names)
+        totals = text("play.over.totals_join").join(
+            text("play.over.total", letter=SIDE_LETTERS[side], number=match.totals[side])
+            for side in range(match.setup.sides)
+        )
+        screen.say("play.over.won" if won else "play.over.lost", style="bold", names=names, totals=totals)
+        show_game(screen, match)
+        screen.say("play.over.seed", seed=match.reveal().hex())
+        proved = verify_record(write_record(match))
+        if proved.ok:
+            screen.say("play.over.verified")
+        else:
+            screen.complain(text("play.over.not_verified", reason=str(proved.error)))
+        self._save()
+        if not self.keeper.problem:
+            screen.say("play.over.record", path=str(self.keeper.path))
+
+    def _save(self) -> None:
+        if self.keeper.save(self.match):
+            self._told_of_problem = False
+        elif not self._told_of_problem:
+            self._told_of_problem = True
+            self.screen.complain(
+                text("play.error.unsaved", path=str(self.keeper.path), reason=self.keeper.problem)
+            )

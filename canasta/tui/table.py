@@ -1,0 +1,184 @@
+"""The table as the player sees it: everything that ruling G13 shows to a seat, and nothing else.
+
+``Look`` puts the facts into words once; the drawn and the plain manner arrange the same words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from canasta.cards import KIND_OF_CARD
+from canasta.clauses.tally import SetTally
+from canasta.engine.view import View
+from canasta.match import Match, SeenCards
+from canasta.messages import SIDE_LETTERS, text
+from canasta.table.state import PART_ANSWER, PART_DRAW
+from canasta.tui.faces import card_drawn, hand_drawn
+from canasta.tui.screen import Screen
+from canasta.wording import cards_words
+
+_PARTS: Final = {PART_DRAW: "draw", PART_ANSWER: "answer"}
+
+
+class Look:
+    """One look at the table by the player at ``seat`` (-1: one who sits out)."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        assert match.ledger is not None
+        self.match = match
+        self.seat = seat
+        self.view: View = match.view(seat)
+        self.seen: SeenCards = match.ledger.seen_by(seat)
+        self.setup = self.view.setup
+        self.names = match.seat_names()
+
+    @property
+    def sides(self) -> list[int]:
+        """The sides, the player's own first."""
+        own = self.setup.side_of(self.seat) if self.seat >= 0 else 0
+        return [(own + number) % self.setup.sides for number in range(self.setup.sides)]
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats, clockwise from the player's left."""
+        return [
+            seat
+            for number in range(1, self.setup.seats + 1)
+            if (seat := (self.seat + number) % self.setup.seats) != self.seat
+        ]
+
+    def title(self) -> str:
+        """Which hand it is, and what the player is to do."""
+        view = self.view
+        if self.seat < 0 or view.actor != self.seat:
+            doing = text("play.title.waiting", name=self.names[view.actor])
+        elif view.part == PART_ANSWER:
+            doing = text("play.title.answer", name=self.names[view.turn_seat])
+        else:
+            doing = text(f"play.title.{_PARTS.get(view.part, 'play')}")
+        return text("play.title.hand", number=self.match.hand_number, doing=doing)
+
+    def side_name(self, side: int) -> str:
+        """Who is on a side, the player as "you"."""
+        return side_name(self.match, side, self.match.seats[self.seat] if self.seat >= 0 else -1)
+
+    def stock(self) -> str:
+        """The stock's size."""
+        return text("play.table.stock", number=self.view.stock_size)
+
+    def pile(self) -> str:
+        """Size and state of the pile; ``{top}`` is left for the top card, which each manner shows its way."""
+        view = self.view
+        if not view.pile_size:
+            return text("play.table.pile_empty")
+        words = text("play.table.pile", number=view.pile_size, top="{top}")
+        if view.frozen:
+            words += text("play.table.frozen")
+        if view.stopped:
+            you = view.turn_seat == self.seat
+            words += text("play.table.stopped_you" if you else "play.table.stopped", seat=view.turn_seat)
+        return words
+
+    def standing(self, side: int) -> list[str]:
+        """A side's total, its first meld and its red threes."""
+        view = self.view
+        facts = [text("play.table.total", number=view.scores[side])]
+        if view.opened(side):
+            facts.append(text("play.table.opened"))
+        elif view.count and self.setup.side_of(view.turn_seat) == side:
+            facts.append(text("play.table.opening", number=view.need(side), count=view.count))
+        elif view.need(side):
+            facts.append(text("play.table.need", number=view.need(side)))
+        else:
+            facts.append(text("play.table.need_any"))
+        if view.red_threes(side):
+            facts.append(text("play.table.red_threes", number=view.red_threes(side)))
+        return facts
+
+    def is_canasta(self, cards: SetTally) -> bool:
+        """Whether a set is a canasta."""
+        return cards.size >= self.setup.canasta_size
+
+    def set_words(self, cards: SetTally) -> str:
+        """A set: its rank, its size, its wild cards; a canasta says so."""
+        sort = "set"
+        if self.is_canasta(cards):
+            sort = "natural" if not cards.wild else "wild" if not cards.naturals else "mixed"
+        elif cards.wild:
+            sort = "with_wild"
+        return text(f"play.set.{sort}", kind=cards.kind, size=cards.size, wild=cards.wild)
+
+    def player(self, seat: int) -> str:
+        """A player's name and number of cards; who deals."""
+        sort = "dealer" if seat == self.view.dealer else "player"
+        return text(f"play.table.{sort}", name=self.names[seat], number=self.view.size(seat))
+
+
+def side_name(match: Match, side: int, human: int) -> str:
+    """The players of a side who are in this hand, ``human`` first and as "you"."""
+    players = [match.seats[seat] for seat in range(side, match.setup.seats, match.setup.sides)]
+    players.sort(key=lambda player: player != human)
+    names = [text("play.you") if player == human else match.names[player] for player in players]
+    return names[0] if len(names) == 1 else text("wording.and", first=names[0], last=names[1])
+
+
+def draw_table(screen: Screen, look: Look) -> None:
+    """The whole table: stock, pile, sides, players."""
+    if screen.plain:
+        _tell_table(screen, look)
+        return
+    room = screen.room
+    rows: list[tuple[str, Sequence[Text]]] = [
+        (text("play.label.stock"), [screen.text(look.stock())]),
+        (text("play.label.pile"), _pile_drawn(screen, look)),
+    ]
+    dot = " · "
+    for side in look.sides:
+        own = look.seat >= 0 and side == look.sides[0]
+        heading = screen.text(look.side_name(side), "bold" if own else "")
+        lines = screen.flow([heading, *look.standing(side)], room, dot)
+        sets = [
+            screen.text(look.set_words(cards), "bold" if look.is_canasta(cards) else "")
+            for cards in look.view.sets(side)
+        ]
+        label = text("play.label.side", letter=SIDE_LETTERS[side])
+        rows.append((label, [*lines, *screen.flow(sets, room, dot)]))
+    rows.append((text("play.label.players"), screen.flow(map(look.player, look.others), room, dot)))
+    if look.seat >= 0:
+        rows.append((text("play.label.hand"), hand_drawn(screen, look.seen.hand, room)))
+    screen.rows(rows)
+
+
+def _pile_drawn(screen: Screen, look: Look) -> list[Text]:
+    before, mark, after = look.pile().partition("{top}")
+    if not mark:
+        return [screen.text(before)]
+    line = Text.assemble(screen.text(before), card_drawn(screen, look.seen.top), screen.text(after))
+    return [line]
+
+
+def _tell_table(screen: Screen, look: Look) -> None:
+    """One fact a line."""
+    top = cards_words([look.view.top]) if look.view.pile_size else ""
+    screen.say("play.tell.stock", fact=look.stock())
+    screen.say("play.tell.pile", fact=look.pile().replace("{top}", top))
+    for side in look.sides:
+        letter = SIDE_LETTERS[side]
+        screen.say("play.tell.side", letter=letter, names=look.side_name(side))
+        for fact in look.standing(side):
+            screen.say("play.tell.fact", letter=letter, fact=fact)
+        for cards in look.view.sets(side):
+            screen.say("play.tell.fact", letter=letter, fact=look.set_words(cards))
+    for seat in look.others:
+        screen.say("play.tell.player", fact=look.player(seat))
+    tell_hand(screen, look)
+
+
+def tell_hand(screen: Screen, look: Look) -> None:
+    """The own hand in words."""
+    if look.seat >= 0:
+        kinds = sorted(KIND_OF_CARD[card] for card in look.seen.hand)
+        screen.say("play.tell.hand", number=len(kinds), cards=cards_words(kinds) or text("play.tell.none"))

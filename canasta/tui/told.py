@@ -1,0 +1,112 @@
+"""What the others do, told as it happens: one sentence a turn, or in plain manner one sentence a fact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from canasta.messages import Param, say, text
+from canasta.table.actions import DRAW
+from canasta.table.events import (
+    ACTED,
+    CANASTA,
+    DEALT,
+    DREW,
+    FINED,
+    OPENED,
+    OUT,
+    OVER,
+    RED_THREE_SHOWN,
+    TOOK,
+    TURN,
+    UPCARD,
+    Event,
+    redact,
+)
+from canasta.table.words import RANKLESS
+from canasta.wording import action_words, cards_words, event_text
+
+_SHORT: Final = {
+    DREW: "drew",
+    RED_THREE_SHOWN: "red_three",
+    TOOK: "took",
+    OPENED: "opened",
+    CANASTA: "canasta",
+    FINED: "fined",
+}
+
+
+class Teller:
+    """Collects events and gives them out as sentences; ``you`` is the reader's seat, -1 without one."""
+
+    def __init__(self, names: Sequence[str], you: int, *, plain: bool) -> None:
+        self.names = names
+        self.you = you
+        self.plain = plain
+        self.history: list[str] = []  #: every sentence of the hand
+        self._lines: list[str] = []
+        self._seat = -1
+        self._doings: list[str] = []
+        self._replaces = False
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Note events; of others' hidden cards only the number is told."""
+        for event in events:
+            self._hear(redact(event, self.you))
+
+    def told(self) -> list[str]:
+        """The sentences since the last time."""
+        self._close()
+        lines, self._lines = self._lines, []
+        return lines
+
+    def _hear(self, event: Event) -> None:
+        if event.what == DEALT:
+            return  # the hand shows it
+        if event.what == TURN or event.seat != self._seat:
+            self._close()
+            self._seat = event.seat
+        if self.plain or event.what in (UPCARD, OVER) or event.seat == self.you:
+            self._close()
+            sentence = event_text(event, self.names, self.you)
+            if sentence is not None and event.what != TURN:  # whose turn it is the table shows
+                self._note(sentence)
+            return
+        doing = self._doing(event)
+        if doing:
+            self._doings.append(doing)
+        self._replaces = event.what == RED_THREE_SHOWN
+
+    def _doing(self, event: Event) -> str:
+        if event.what == ACTED:
+            return "" if event.number == DRAW else action_words(event.number)
+        if event.what == OUT:
+            return text("play.did.out_concealed" if event.number else "play.did.out")
+        if event.what not in _SHORT or (event.what == TOOK and not event.cards):
+            return ""
+        if event.what == DREW and self._replaces:
+            return text("play.did.replaced")
+        params: dict[str, Param] = {"number": event.number, "cards": cards_words(event.cards)}
+        if event.what == TOOK:
+            params["number"] = len(event.cards)
+        if event.what == CANASTA:
+            if event.number == RANKLESS:
+                params["kinds"] = text("wording.many.wild")
+            else:
+                params["kind"] = event.number
+        return say(f"play.did.{_SHORT[event.what]}", params)
+
+    def _close(self) -> None:
+        """The turn of somebody else, so far, is one sentence."""
+        if self._doings:
+            doings = self._doings
+            joined = doings[0]
+            if len(doings) > 1:
+                first = text("wording.comma").join(doings[:-1])
+                joined = text("wording.and", first=first, last=doings[-1])
+            self._doings = []
+            self._note(text("play.did.sentence", name=self.names[self._seat], doings=joined))
+
+    def _note(self, sentence: str) -> None:
+        self._lines.append(sentence)
+        self.history.append(sentence)

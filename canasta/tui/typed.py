@@ -1,0 +1,269 @@
+"""What a player types, made into actions: short forms, words for cards, several cards at once.
+
+Nothing here decides what is legal. Where words leave a choice (``take`` with two ways of taking), the legal
+actions decide if only one of them fits.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from canasta.cards import (
+    BLACK_THREE,
+    JOKER,
+    KIND_OF_CARD,
+    LETTERS,
+    RANKS,
+    RED_THREE,
+    SUITS,
+    TWO,
+    card_text,
+    kind_letter,
+)
+from canasta.messages import Complaint, catalogue
+from canasta.table.actions import (
+    ADD,
+    ADD_JOKER,
+    ADD_TWO,
+    ASK,
+    DISCARD,
+    DRAW,
+    END,
+    KIND,
+    LAY_JOKER,
+    LAY_NATURAL,
+    LAY_TWO,
+    LAY_WILD,
+    NO,
+    PASS,
+    TAKE_ADD,
+    TAKE_JOKER,
+    TAKE_PAIR,
+    TAKE_TWO,
+    YES,
+    action_text,
+)
+from canasta.table.words import RANKLESS
+from canasta.tui.table import Look
+
+_PLAIN: Final = {
+    "draw": DRAW, "dr": DRAW, "ask": ASK, "yes": YES, "y": YES, "no": NO, "n": NO, "pass": PASS, "p": PASS,
+    "end": END, "e": END,
+}  # fmt: skip
+_VERBS: Final = {
+    "take": "take", "t": "take", "lay": "lay", "l": "lay", "meld": "lay", "add": "add", "a": "add",
+    "discard": "discard", "d": "discard", "dis": "discard",
+}  # fmt: skip
+#: Words that say nothing more between a verb and its cards.
+_FILLING: Final = re.compile(r"\b(?:the|a|an|pile|with|my|set|of)\b")
+_TARGET: Final = re.compile(r"\b(?:to|on|onto)\b")
+_SIGNS: Final = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", ",": " ", "+": " "})
+
+
+class Card(NamedTuple):
+    """A card that was named: its kind, and its suit if that was said too."""
+
+    kind: int
+    suit: str = ""
+
+
+class Play(NamedTuple):
+    """Actions to do one after the other; ``card`` is the physical card of a discard that named it."""
+
+    actions: tuple[int, ...]
+    card: int | None = None
+
+
+def read_play(typed: str, look: Look, legal: Sequence[int]) -> Play:
+    """The actions that were typed; a ``Complaint`` says what is missing or not understood."""
+    words = " ".join(typed.lower().translate(_SIGNS).split())
+    verb, _, rest = words.partition(" ")
+    if words in ("d", "take", "t"):
+        return _bare(words, look, legal)
+    if not rest and words in _PLAIN:
+        return Play((_PLAIN[words],))
+    if words.split()[:1] == ["draw"]:
+        return Play((DRAW,))
+    if verb not in _VERBS:
+        raise Complaint("play.error.unknown", text=typed)
+    rest = " ".join(_FILLING.sub(" ", rest).split())
+    if not rest:
+        raise Complaint(f"play.error.{_VERBS[verb]}_what")
+    if _VERBS[verb] == "take":
+        return Play((_take(rest, look),))
+    if _VERBS[verb] == "lay":
+        return Play(tuple(_lay(read_cards(rest), look)))
+    if _VERBS[verb] == "add":
+        return Play(tuple(_add(rest, legal)))
+    return _discard(read_cards(rest), look)
+
+
+def read_cards(words: str) -> list[Card]:
+    """Cards by letter or by name, in any mixture, with or without blanks and suits.
+
+    >>> read_cards("kk joker")
+    [Card(kind=9, suit=''), Card(kind=9, suit=''), Card(kind=12, suit='')]
+    >>> read_cards("10h"), read_cards("black three"), read_cards("3d")
+    ([Card(kind=6, suit='H')], [Card(kind=14, suit='')], [Card(kind=13, suit='D')])
+    """
+    cards: list[Card] = []
+    for name, letter in _names():
+        words = re.sub(rf"\b{name}\b", letter, words)
+    for word in words.replace("10", "t").split():
+        place = 0
+        while place < len(word):
+            letter = word[place].upper()
+            following = word[place + 1 : place + 2].upper()
+            # C after a rank is clubs; alone it is the Caliente card.
+            suit = following if following and following in SUITS else ""
+            if letter == "3":
+                kind = RED_THREE if suit and suit in "HD" else BLACK_THREE
+            elif letter in LETTERS:
+                kind = LETTERS.index(letter)
+                suit = suit if kind <= TWO else ""
+            else:
+                raise Complaint("play.error.card", text=word)
+            cards.append(Card(kind, suit))
+            place += 1 + len(suit)
+    return cards
+
+
+@cache
+def _names() -> list[tuple[str, str]]:
+    """The names of the kinds and their letters, the longest first, so that "black three" is no three."""
+    names = {"black 3": "b", "black 3s": "b", "red 3": "r", "red 3s": "r"}
+    for kind, letter in enumerate(LETTERS):
+        entry = catalogue()[f"kind.{kind}"]
+        for name in [entry] if isinstance(entry, str) else entry.values():
+            names[name.lower()] = letter.lower()
+    return sorted(names.items(), key=lambda name: -len(name[0]))
+
+
+def _bare(words: str, look: Look, legal: Sequence[int]) -> Play:
+    """``d`` is drawing if that is possible; ``take`` is the one way of taking there is."""
+    if words == "d":
+        if DRAW in legal:
+            return Play((DRAW,))
+        raise Complaint("play.error.discard_what")
+    takes = [action for action in legal if TAKE_PAIR <= action < LAY_NATURAL]
+    if len(takes) > 1:
+        raise Complaint("play.error.choose", choices=_choices(takes))
+    if takes:
+        return Play((takes[0],))
+    top = look.view.top
+    return Play((TAKE_PAIR + (top if 0 <= top < RANKS else 0),))
+
+
+def _choices(actions: Sequence[int]) -> str:
+    return ", ".join(map(action_text, actions))
+
+
+def _take(rest: str, look: Look) -> int:
+    if _TARGET.search(rest):
+        target = read_cards(_TARGET.sub(" ", rest))
+        if len(target) == 1 and target[0].kind < RANKS:
+            return TAKE_ADD + target[0].kind
+        raise Complaint("play.error.take_what")
+    kinds = sorted(card.kind for card in read_cards(rest))
+    if len(kinds) == 1 and kinds[0] < RANKS:
+        # One card named: onto the set if there is one, else the pair.
+        sets = {cards.kind for cards in look.view.sets(look.setup.side_of(look.seat))}
+        return (TAKE_ADD if kinds[0] in sets else TAKE_PAIR) + kinds[0]
+    if len(kinds) == 2 and kinds[0] < RANKS:
+        if kinds[0] == kinds[1]:
+            return TAKE_PAIR + kinds[0]
+        if kinds[1] in (TWO, JOKER):
+            return (TAKE_TWO if kinds[1] == TWO else TAKE_JOKER) + kinds[0]
+    raise Complaint("play.error.take_what")
+
+
+def _place(kind: int) -> int:
+    return RANKLESS if kind == BLACK_THREE else kind
+
+
+def _lay(cards: list[Card], look: Look) -> list[int]:
+    """A new set and what goes on it at once; cards of a set that is there are added to it."""
+    kinds = [card.kind for card in cards]
+    naturals = [kind for kind in kinds if kind not in (TWO, JOKER)]
+    twos, jokers = kinds.count(TWO), kinds.count(JOKER)
+    if not naturals:
+        return _lay_wild(twos, jokers)
+    kind = naturals[0]
+    if any(other != kind for other in naturals):
+        raise Complaint("play.error.one_rank")
+    if kind >= RANKS and kind != BLACK_THREE:
+        raise Complaint("play.error.lay_what")
+    place = _place(kind)
+    if any(kind == cards.kind for cards in look.view.sets(look.setup.side_of(look.seat))):
+        return [ADD + place] * len(naturals) + [ADD_TWO + place] * twos + [ADD_JOKER + place] * jokers
+    if len(naturals) >= 3 or not twos + jokers:
+        first = [LAY_NATURAL + place] + [ADD + place] * (len(naturals) - 3)
+    elif twos:
+        first, twos = [LAY_TWO + place], twos - 1
+    else:
+        first, jokers = [LAY_JOKER + place], jokers - 1
+    if first[0] >= LAY_TWO and place == RANKLESS:
+        raise Complaint("refuse.black_threes_pure")
+    return first + [ADD_TWO + place] * twos + [ADD_JOKER + place] * jokers
+
+
+def _lay_wild(twos: int, jokers: int) -> list[int]:
+    if twos + jokers < 3:
+        raise Complaint("play.error.lay_what")
+    small = min(twos, 3)
+    first = LAY_WILD + 3 - small
+    return [first, *[ADD_TWO + RANKLESS] * (twos - small), *[ADD_JOKER + RANKLESS] * (jokers - 3 + small)]
+
+
+def _add(rest: str, legal: Sequence[int]) -> list[int]:
+    """Cards for sets that are there; wild cards say to which set, unless only one can take them."""
+    left, target, right = rest, "", ""
+    found = _TARGET.search(rest)
+    if found:
+        left, target, right = rest[: found.start()], "to", rest[found.end() :]
+    cards = read_cards(left)
+    if not cards:
+        raise Complaint("play.error.add_what")
+    place = -1
+    if target:
+        if right.strip() == "wild":
+            place = RANKLESS
+        else:
+            sets = read_cards(right)
+            if len(sets) != 1 or (sets[0].kind >= RANKS and sets[0].kind != BLACK_THREE):
+                raise Complaint("play.error.add_what")
+            place = _place(sets[0].kind)
+    return [_add_one(card.kind, place, legal) for card in cards]
+
+
+def _add_one(kind: int, place: int, legal: Sequence[int]) -> int:
+    if kind in (TWO, JOKER):
+        family = ADD_TWO if kind == TWO else ADD_JOKER
+        if place < 0:
+            fitting = [action for action in legal if family <= action < family + 16]
+            if len(fitting) != 1:
+                raise Complaint("play.error.add_where", kind=kind, letter=kind_letter(kind))
+            place = fitting[0] & KIND
+        return family + place
+    if kind >= RANKS and kind != BLACK_THREE:
+        raise Complaint("play.error.add_what")
+    if place >= 0 and place != _place(kind):
+        raise Complaint("play.error.one_rank")
+    return ADD + _place(kind)
+
+
+def _discard(cards: list[Card], look: Look) -> Play:
+    if len(cards) != 1:
+        raise Complaint("play.error.discard_one")
+    kind, suit = cards[0]
+    if not suit:
+        return Play((DISCARD + kind,))
+    for card in look.seen.hand:
+        if KIND_OF_CARD[card] == kind and card_text(card)[1:] == suit:
+            return Play((DISCARD + kind,), card)
+    if any(KIND_OF_CARD[card] == kind for card in look.seen.hand):
+        raise Complaint("play.error.not_held", kind=kind)
+    return Play((DISCARD + kind,))
