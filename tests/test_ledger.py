@@ -1,0 +1,183 @@
+"""Every physical card of a hand in its place, and nobody sees one that is hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from canasta.books import book
+from canasta.cards import JOKER, KIND_OF_CARD, KINDS, QUEEN, RED_THREE, TWO, card_text, is_red, pack_cards
+from canasta.engine import legal_actions, view
+from canasta.match import Acted, Ledger, Match
+from canasta.messages import Complaint
+from canasta.table.actions import DISCARD, LAY_NATURAL, TAKE_ADD
+from canasta.table.state import NATURALS, RED_THREES, SPECIALS
+from canasta.table.words import held_counts
+from tests.records.player import NAMES, Choices, cards, facts, match_with, new_match, play
+
+CLASSIC = book("classic")
+
+
+# --- Named cards ----------------------------------------------------------------------------------
+
+
+def discards_of_several(match: Match) -> list[int]:
+    """Kinds that may be discarded now and of which the player holds several different cards."""
+    assert match.state is not None
+    assert match.ledger is not None
+    held = Counter(KIND_OF_CARD[card] for card in match.ledger.hands[match.state.actor])
+    legal = [action - DISCARD for action in legal_actions(match.state) if action >= DISCARD]
+    return [kind for kind in legal if held[kind] > 1]
+
+
+def test_a_discard_is_the_named_card_or_the_first_in_the_pack() -> None:
+    for named in (True, False):
+        match = match_with(lambda match: bool(discards_of_several(match)), "several")
+        assert match.state is not None
+        assert match.ledger is not None
+        seat, kind = match.state.actor, discards_of_several(match)[0]
+        held = [card for card in match.ledger.hands[seat] if KIND_OF_CARD[card] == kind]
+        card = max(held) if named else min(held)
+        match.act(DISCARD + kind, card if named else None)
+        assert match.ledger.pile[-1] == card
+        assert card not in match.ledger.hands[seat]
+        acted = match.entries[-1]
+        assert isinstance(acted, Acted)
+        assert acted.card == card
+
+
+def test_a_card_that_is_not_there_is_refused() -> None:
+    match = match_with(lambda match: bool(discards_of_several(match)), "several")
+    assert match.state is not None
+    assert match.ledger is not None
+    before = facts(match.state.copy())
+    hand = match.ledger.hands[match.state.actor]
+    kind = discards_of_several(match)[0]
+    foreign = next(card for card in pack_cards(2) if KIND_OF_CARD[card] == kind and card not in hand)
+    other = next(card for card in hand if KIND_OF_CARD[card] != kind)
+    for card, message in (
+        (foreign, "match.card_held"),
+        (other, "match.card_kind"),
+        (9999, "match.card_held"),
+    ):
+        with pytest.raises(Complaint) as found:
+            match.act(DISCARD + kind, card)
+        assert found.value.message == message
+        assert str(found.value)
+    assert facts(match.state) == before
+
+
+# --- The ledger -----------------------------------------------------------------------------------
+
+
+def check_ledger(match: Match) -> None:
+    """Every physical card is in one place, and the kinds are those of the state."""
+    state, ledger = match.state, match.ledger
+    assert state is not None
+    assert ledger is not None
+    sides = range(match.setup.sides)
+    laid = [card for side in sides for a_set in ledger.sets[side].values() for card in a_set]
+    held = [card for hand in ledger.hands for card in hand]
+    threes = [card for side in sides for card in ledger.red_threes[side]]
+    stock = list(ledger.stock[ledger.place :])
+    assert sorted(laid + held + threes + stock + ledger.pile + ledger.aside) == pack_cards(2)
+    assert kinds(stock) == list(state.stock[state.place :])
+    assert kinds(ledger.pile) == list(state.pile)
+    assert kinds(ledger.aside) == list(state.aside)
+    for seat, hand in enumerate(ledger.hands):
+        counts = Counter(kinds(hand))
+        expected = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
+        assert [counts[kind] for kind in range(KINDS)] == expected
+        assert hand == sorted(hand)
+    everything = view(state, -1)
+    for side in sides:
+        assert kinds(ledger.red_threes[side]) == [RED_THREE] * state.laid[RED_THREES + side]
+        for a_set in everything.sets(side):
+            counts = Counter(kinds(ledger.sets[side][a_set.kind]))
+            assert counts == Counter({a_set.kind: a_set.naturals, TWO: a_set.twos, JOKER: a_set.jokers})
+        assert len(ledger.sets[side]) == len(everything.sets(side))
+
+
+def kinds(some: list[int]) -> list[int]:
+    return [KIND_OF_CARD[card] for card in some]
+
+
+def check_seen(match: Match) -> None:
+    """A seat sees its own hand and what lies open, and no other card."""
+    state, ledger = match.state, match.ledger
+    assert state is not None
+    assert ledger is not None
+    for seat in range(-1, match.setup.seats):
+        seen = ledger.seen_by(seat)
+        assert list(seen.hand) == (ledger.hands[seat] if seat >= 0 else [])
+        assert seen.top == (ledger.pile[-1] if ledger.pile else -1)
+        hidden = {*ledger.stock[ledger.place :], *ledger.pile[:-1], *ledger.aside}
+        hidden.update(card for other, hand in enumerate(ledger.hands) if other != seat for card in hand)
+        shown = {card for side in seen.sets for a_set in side for card in a_set.cards}
+        shown.update(card for side in seen.red_threes for card in side)
+        assert not hidden & {*seen.hand, *shown, seen.top}
+        for side in seen.sets:
+            for a_set in side:
+                wild = any(kind in (TWO, JOKER) for kind in kinds(list(a_set.cards)))
+                assert a_set.natural == (not wild)
+                assert a_set.canasta == (len(a_set.cards) >= 7)
+                assert a_set.top in a_set.cards
+                black = [card for card in a_set.cards if KIND_OF_CARD[card] != JOKER and not is_red(card)]
+                if a_set.canasta and (a_set.natural or black):
+                    assert KIND_OF_CARD[a_set.top] != JOKER
+                    assert is_red(a_set.top) == a_set.natural
+
+
+@given(players=st.integers(2, 6), number=st.integers(0, 10**6))
+def test_no_physical_card_is_lost_or_in_two_places(players: int, number: int) -> None:
+    match = new_match(players, f"ledger {number}", target=1)
+
+    def watch(match: Match) -> None:
+        check_ledger(match)
+        check_seen(match)
+        if match.hand_number > 1:
+            match.abandon()
+
+    play(match, Choices(f"ledger {number}"), watch)
+
+
+def test_a_canasta_shows_a_red_card_if_natural_and_a_black_one_if_mixed() -> None:
+    ledger = Ledger(Match(CLASSIC, NAMES[:2], bytes(32)).setup, pack_cards(2))
+    ledger.sets[0][QUEEN] = cards("QS QS' QC QC' QH QD QH'")
+    ledger.sets[1][QUEEN] = cards("QH QH' QD QD' 2H X 2C")
+    natural, mixed = (side[0] for side in ledger.seen_by(-1).sets)
+    assert (card_text(natural.top), natural.natural, natural.canasta) == ("QH", True, True)
+    assert (card_text(mixed.top), mixed.natural, mixed.canasta) == ("2C", False, True)
+    ledger.sets[1][QUEEN] = cards("QH QH' QD QD' QC 2H X")
+    assert card_text(ledger.seen_by(-1).sets[1][0].top) == "QC"
+    ledger.sets[1][QUEEN] = cards("QH QH' QD QD' 2H X X'")  # nothing black at all
+    assert ledger.seen_by(-1).sets[1][0].top in ledger.sets[1][QUEEN]
+    ledger.sets[1][QUEEN] = cards("QH QC QD")
+    assert card_text(ledger.seen_by(-1).sets[1][0].top) == "QD"
+
+
+def test_look_alikes_are_told_apart_only_where_needed() -> None:
+    ledger = Ledger(Match(CLASSIC, NAMES[:2], bytes(32)).setup, pack_cards(2))
+    first, second = cards("4S 4S'")
+    jokers = [card for card in pack_cards(2) if KIND_OF_CARD[card] == JOKER]
+    ledger.hands[0] = sorted([first, second, jokers[1], jokers[3]])
+    ledger.hands[1] = [second]
+    assert [ledger.copy_number(0, card) for card in (first, second, jokers[1], jokers[3])] == [0, 2, 0, 4]
+    assert ledger.copy_number(1, second) == 0
+
+
+def takes_on(match: Match) -> list[int]:
+    assert match.state is not None
+    return [action for action in legal_actions(match.state) if TAKE_ADD <= action < LAY_NATURAL]
+
+
+def test_a_top_card_taken_on_a_set_lies_there() -> None:
+    match = match_with(lambda match: bool(takes_on(match)), "top")
+    assert match.state is not None
+    assert match.ledger is not None
+    top, side = match.ledger.pile[-1], match.setup.side_of(match.state.seat)
+    match.act(takes_on(match)[0])
+    assert match.ledger.sets[side][KIND_OF_CARD[top]][-1] == top

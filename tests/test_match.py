@@ -1,0 +1,334 @@
+"""A whole game: seats, sides, sitting out, totals and winner, replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from canasta.books import book
+from canasta.cards import card_text, pack_cards
+from canasta.clauses.base import Reason, ScoreLine
+from canasta.engine import IllegalAction, legal_actions, parse_action, redact, view
+from canasta.match import Abandoned, HandResult, HandStarted, Match, game, replay
+from canasta.match.seating import draw_for_seats, form_sides
+from canasta.messages import Complaint
+from canasta.shuffle import commitment, permutation
+from canasta.table.actions import DRAW
+from tests.records.player import NAMES, Choices, cards, facts, in_play, new_match, play, seed_of
+
+CLASSIC = book("classic")
+
+
+# --- The draw for seats ---------------------------------------------------------------------------
+
+
+def test_rank_decides_and_suit_only_between_equal_ranks() -> None:
+    draw = draw_for_seats(6, cards("2S KD 3H KH AC KC"))
+    assert draw.order == (4, 3, 1, 5, 2, 0)
+    assert [[drawn.card for drawn in turned] for turned in draw.rounds] == [cards("2S KD 3H KH AC KC")]
+
+
+def test_a_joker_is_drawn_again_at_once() -> None:
+    draw = draw_for_seats(2, cards("X X' 5S 4S"))
+    assert [drawn.cards for drawn in draw.rounds[0]] == [tuple(cards("X X' 5S")), tuple(cards("4S"))]
+    assert draw.order == (0, 1)
+
+
+def test_identical_cards_draw_again_among_themselves_only() -> None:
+    # Players 1 and 3 both have the king of hearts. Their second cards, low as they are, decide between the
+    # two of them and do not bring them behind player 0, nor does an ace bring one before player 2.
+    draw = draw_for_seats(4, cards("QS KH AD KH' 4C AS"))
+    assert draw.order == (2, 3, 1, 0)
+    assert [drawn.player for drawn in draw.rounds[1]] == [1, 3]
+
+
+def test_two_pairs_of_identical_cards_draw_until_nobody_is_level() -> None:
+    draw = draw_for_seats(4, cards("5S 9D 5S' 9D' 7C 7C' 2S 2H X 8C 3H"))
+    # The nines, players 1 and 3, draw first and are level again; the fives, 0 and 2, are settled.
+    assert [[drawn.player for drawn in turned] for turned in draw.rounds] == [
+        [0, 1, 2, 3],
+        [1, 3, 0, 2],
+        [1, 3],
+    ]
+    assert [card_text(card) for card in draw.rounds[2][0].cards] == ["X", "8C"]
+    assert draw.order == (1, 3, 0, 2)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_draw_is_hand_0_of_the_fair_shuffle(players: int) -> None:
+    seed = seed_of("draw")
+    texts = [f"text {number}" for number in range(players)]
+    match = Match(CLASSIC, NAMES[:players], seed, texts)
+    pack = pack_cards(2)
+    order = [pack[place] for place in permutation(seed, texts, hand=0, shuffle=0, n=108)]
+    drawn = [card for turned in match.seat_draw.rounds for draw in turned for card in draw.cards]
+    assert drawn == order[: len(drawn)]
+
+
+def test_sides_and_seats_by_number_of_players() -> None:
+    order = [3, 1, 4, 0, 5, 2]
+    assert form_sides(order[:2], 2, 2) == ((3,), (1,))
+    assert form_sides(order[:3], 3, 3) == ((3,), (1,), (4,))
+    assert form_sides(order[:4], 4, 2) == ((3, 1), (4, 0))
+    assert form_sides(order[:5], 4, 2) == ((3, 1), (4, 0, 5))  # the two highest make the pair (C1)
+    assert form_sides(order, 4, 2) == ((3, 1, 4), (0, 5, 2))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_highest_card_leads_and_the_last_seat_deals_first(players: int) -> None:
+    match = new_match(players, "lead")
+    assert match.seats[0] == match.seat_draw.order[0]
+    assert match.hand_number == 0
+    assert match.state is None
+    match.start_hand()
+    assert match.state is not None
+    assert (match.state.actor, match.dealer) == (0, match.setup.seats - 1)
+    sides = [match.setup.side_of(seat) for seat in range(match.setup.seats)]
+    assert all(match.seats[seat] in match.members[side] for seat, side in enumerate(sides))
+
+
+# --- Hand after hand ------------------------------------------------------------------------------
+
+
+def finish_hand(match: Match) -> None:
+    """Play a hand to its end, quickly."""
+    match.start_hand()
+    while in_play(match):
+        assert match.state is not None
+        match.act(legal_actions(match.state)[-1])
+
+
+def seats_through(players: int, hands: int) -> list[tuple[tuple[int, ...], tuple[int, ...], int]]:
+    """Places in the order of the draw at every seat, who sits out, and the dealer, hand by hand."""
+    match = Match(CLASSIC, NAMES[:players], seed_of("sitting out"), target=10**6)
+    place = {player: number for number, player in enumerate(match.seat_draw.order)}
+    found = []
+    for _ in range(hands):
+        finish_hand(match)
+        seats = tuple(place[player] for player in match.seats)
+        found.append((seats, tuple(sorted(place[player] for player in match.sitting_out)), match.dealer))
+    return found
+
+
+def test_five_players_through_five_hands() -> None:
+    # The pair is 0 and 1, the trio 2, 3, 4. Out: first 4, who is seated last, then 2, then 3, then 4 again.
+    # 4 comes in for 2, then 2 for 3, then 3 for 4, then 4 for 2.
+    assert seats_through(5, 5) == [
+        ((0, 2, 1, 3), (4,), 3),
+        ((0, 4, 1, 3), (2,), 0),
+        ((0, 4, 1, 2), (3,), 1),
+        ((0, 3, 1, 2), (4,), 2),
+        ((0, 3, 1, 4), (2,), 3),
+    ]
+
+
+def test_six_players_through_four_hands() -> None:
+    # Sides 0, 1, 2 and 3, 4, 5; both change alike.
+    assert seats_through(6, 4) == [
+        ((0, 3, 1, 4), (2, 5), 3),
+        ((2, 5, 1, 4), (0, 3), 0),
+        ((2, 5, 0, 3), (1, 4), 1),
+        ((1, 4, 0, 3), (2, 5), 2),
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_without_more_players_than_seats_everybody_keeps_the_seat(players: int) -> None:
+    hands = seats_through(players, 4)
+    assert len({seats for seats, _, _ in hands}) == 1
+    assert [dealer for _, _, dealer in hands] == [(players - 1 + hand) % players for hand in range(4)]
+    assert not any(out for _, out, _ in hands)
+
+
+def test_totals_grow_by_the_points_and_set_the_next_first_meld() -> None:
+    match = Match(CLASSIC, NAMES[:4], seed_of("totals"), target=10**6)
+    totals = [0, 0]
+    for number in range(1, 6):
+        finish_hand(match)
+        result = match.history[-1]
+        assert result.number == number
+        assert list(result.points) == [
+            sum(line.points for line in result.lines if line.side == side) for side in range(2)
+        ]
+        totals = [total + points for total, points in zip(totals, result.points, strict=True)]
+        assert list(result.totals) == list(match.totals) == totals
+        assert match.winner is None
+    match.start_hand()
+    assert match.state is not None
+    assert match.state.scores == match.totals
+
+
+def score_hands(monkeypatch: pytest.MonkeyPatch, points: list[tuple[int, ...]]) -> None:
+    """Let the hands of a game have given scores, one after the other."""
+    hands = iter(points)
+
+    def lines(*_: object) -> list[ScoreLine]:
+        return [ScoreLine(side, gain, Reason("0", "score.out")) for side, gain in enumerate(next(hands))]
+
+    monkeypatch.setattr(game, "score", lines)
+
+
+@pytest.mark.parametrize(
+    ("players", "points", "winner"),
+    [
+        (4, [(4995, 0), (5, -5)], 0),  # the target is reached exactly
+        (4, [(5000, 5100)], 1),  # both reach it: the highest total wins (classic 60)
+        (4, [(5200, 5200), (0, 5)], 1),  # level leaders play on (G4)
+        (3, [(6000, 5500, 6000), (-400, 0, -600)], 0),  # three sides, two of them level
+        (3, [(5100, 5100, 0), (-200, -200, 5200)], 2),
+        (2, [(5100, 5100), (-200, -200), (0, 50), (200, 0)], 0),  # level, then both under the target again
+    ],
+)
+def test_the_winner(
+    monkeypatch: pytest.MonkeyPatch, players: int, points: list[tuple[int, ...]], winner: int
+) -> None:
+    score_hands(monkeypatch, points)
+    match = Match(CLASSIC, NAMES[:players], seed_of("winner"))
+    for _ in points:
+        assert match.winner is None
+        assert not match.over
+        finish_hand(match)
+    assert match.winner == winner
+    assert match.over
+    with pytest.raises(Complaint, match="The game is over"):
+        match.start_hand()
+
+
+# --- What is refused ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("names", "message"),
+    [
+        (["Ana"], "book.players"),
+        (["Ana"] * 7, "book.players"),
+        (["Ana", ""], "match.name_empty"),
+        (["Ana", "x" * 41], "match.name_long"),
+        (["Ana", "ana"], "match.name_twice"),
+        *(
+            (["Ana", name], "match.name_letter")
+            for name in ("a:b", "a,b", "a;b", "#a", 'a"', "a\nb", " a", "a  b")
+        ),
+    ],
+)
+def test_names_are_refused(names: list[str], message: str) -> None:
+    with pytest.raises(Complaint) as found:
+        Match(CLASSIC, names, bytes(32))
+    assert found.value.message == message
+    assert str(found.value)
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: Match(CLASSIC, ["a", "b"], bytes(32), ["only one"]), "match.contributions"),
+        (lambda: Match(CLASSIC, ["a", "b"], bytes(32), ["\ud800", ""]), "match.contribution_text"),
+        (lambda: Match(CLASSIC, ["a", "b"], bytes(32), target=0), "match.target"),
+        (lambda: Match(CLASSIC, ["a", "b"], bytes(32), date="1.3.2025"), "match.date"),
+        (lambda: Match(CLASSIC, ["a", "b"], bytes(32), date="20250301"), "match.date"),
+    ],
+)
+def test_a_game_is_refused(make: Callable[[], Match], message: str) -> None:
+    with pytest.raises(Complaint) as found:
+        make()
+    assert found.value.message == message
+    assert str(found.value)
+
+
+def test_nothing_can_be_done_at_the_wrong_time() -> None:
+    match = Match(CLASSIC, NAMES[:4], bytes(32))
+    with pytest.raises(Complaint, match="No hand"):
+        match.act(DRAW)
+    with pytest.raises(Complaint, match="No hand"):
+        match.view(0)
+    with pytest.raises(Complaint, match="taken back"):
+        match.undo()
+    match.start_hand()
+    with pytest.raises(Complaint, match="Hand 1 is still"):
+        match.start_hand()
+    while in_play(match):
+        assert match.state is not None
+        match.act(legal_actions(match.state)[-1])
+    with pytest.raises(Complaint, match="Hand 1 is over"):
+        match.act(DRAW)
+    assert not match.can_undo()
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    match = new_match(4, "illegal")
+    match.start_hand()
+    assert match.state is not None
+    before, log = facts(match.state.copy()), list(match.entries)
+    with pytest.raises(IllegalAction):
+        match.act(parse_action("discard K"))
+    with pytest.raises(Complaint):
+        match.act(1000)
+    with pytest.raises(Complaint, match="Only for a discard"):
+        match.act(DRAW, 5)
+    assert facts(match.state) == before
+    assert match.entries == log
+
+
+def test_the_seed_is_revealed_at_the_end_and_no_sooner() -> None:
+    match = new_match(2, "reveal")
+    assert match.commitment == commitment(seed_of("reveal"))
+    with pytest.raises(Complaint, match="secret"):
+        match.reveal()
+    play(match, Choices("reveal"))
+    assert match.reveal() == seed_of("reveal")
+    with pytest.raises(Complaint, match="over"):
+        match.abandon()
+
+
+def test_a_game_can_be_abandoned() -> None:
+    match = new_match(4, "abandon")
+    match.start_hand()
+    match.act(DRAW)
+    match.abandon()
+    assert match.over
+    assert match.winner is None
+    assert match.entries[-1] == Abandoned()
+    assert match.reveal() == seed_of("abandon")
+    for attempt in (match.start_hand, match.abandon, lambda: match.act(DRAW)):
+        with pytest.raises(Complaint, match="broken off"):
+            attempt()
+
+
+# --- Replay ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_a_game_is_the_same_when_replayed(players: int) -> None:
+    match = new_match(players, "replay", target=1500)
+    states: list[object] = []
+
+    def watch(match: Match) -> None:
+        assert match.state is not None
+        states.append((view(match.state, match.state.actor), match.totals, match.seats))
+
+    play(match, Choices("replay"), watch)
+    again = []
+    log = []
+    for entry, _, seen in replay(match):
+        log.append(entry)
+        if not isinstance(entry, HandResult):
+            assert seen.state is not None
+            again.append((view(seen.state, seen.state.actor), seen.totals, seen.seats))
+    assert log == match.entries
+    assert again == states
+    assert sum(isinstance(entry, HandStarted) for entry in log) == len(match.history)
+
+
+def test_views_follow_the_redacted_events() -> None:
+    match = new_match(4, "follow", target=1)
+    match.start_hand()
+    choices = Choices("follow")
+    while in_play(match):
+        assert match.state is not None
+        seen = [match.view(seat) for seat in range(-1, 4)]
+        legal = legal_actions(match.state)
+        events = match.act(legal[choices.below(len(legal))])
+        for seat, before in enumerate(seen, start=-1):
+            before.follow([redact(event, seat) for event in events])
+            assert before == match.view(seat)
