@@ -15,8 +15,7 @@ from canasta.table.actions import (
     PASS,
     Offer,
 )
-from canasta.table.state import CANASTAS, SET_JOKERS, SET_NATURALS, SET_TWOS, State
-from canasta.table.words import BIT, FIELD, PLACE, SHIFT, count_fields
+from canasta.table.state import State
 
 
 def refuse_all(offer: Offer) -> None:
@@ -67,31 +66,18 @@ class FrozenNeedsPair(Refuses):
 
 @dataclass(frozen=True)
 class LastCardLastDiscard(Refuses):
-    """With one card in hand, a pile of one card is not taken.
+    """With one card in hand, a pile of one card is not taken while the stock lasts.
 
-    Unless the stock is exhausted and the side has its canastas, or makes the missing one with the card.
+    When it is exhausted, taking is right if the side has its canastas or can make the missing one: that is
+    what going out needs anyway.
     """
 
     def narrow(self, state: State, offer: Offer) -> None:
-        if not offer[OFFER_TAKE_ADD] or len(state.pile) != 1 or state.size(state.seat) != 1:
-            return
-        setup = state.setup
-        side = state.seat % setup.sides
-        place = PLACE[offer[OFFER_TAKE_ADD]]
-        canastas = count_fields(state.laid[CANASTAS + side])
-        if not state.laid[CANASTAS + side] & BIT[place]:
-            size = sum(
-                state.laid[part + side] >> SHIFT[place] & FIELD
-                for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
-            )
-            canastas += size + 1 >= setup.canasta_size
-        if state.place < len(state.stock) or canastas < setup.canastas_needed:
+        if len(state.pile) == 1 and state.place < len(state.stock) and state.size(state.seat) == 1:
             offer[OFFER_TAKE_ADD] = 0
 
     def reason(self, state: State, action: int) -> Reason:
-        if state.place < len(state.stock):
-            return Reason(self.paragraph, "refuse.last_card_stock")
-        return Reason(self.paragraph, "refuse.last_card_canastas", {"number": state.setup.canastas_needed})
+        return Reason(self.paragraph, "refuse.last_card_stock")
 
 
 @dataclass(frozen=True)

@@ -120,6 +120,7 @@ def begin_turn(state: State, seat: int, events: Events) -> None:
         for clause in setup.book.first_turn:
             clause.do(state, events)
         if state.flags & LAST_THREE:
+            state.flags |= DID_DRAW
             state.part = PART_PLAY
 
 

@@ -198,7 +198,11 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     if stages is not None:
         stages.append(("cards", offer.copy()))
 
-    must_out = bool(flags & (MUST_GO_OUT | SAID_YES)) and must_go_out(state)
+    must_out = False
+    if flags & (MUST_GO_OUT | SAID_YES):
+        # Two ranks with one card each and no set: there is no way out, without looking further.
+        alone = naturals & ~(many | second) & NATURAL_ONES & ~sets
+        must_out = not alone & alone - 1 and must_go_out(state)
     if live:
         for clause in setup.meld:
             clause.narrow(state, offer)

@@ -39,6 +39,7 @@ from canasta.table.state import (
     DID_LAY,
     DID_TAKE,
     LAST_THREE,
+    MUST_GO_OUT,
     NATURALS,
     PART_ANSWER,
     PART_DRAW,
@@ -206,6 +207,8 @@ def _why_not_finished(state: State, action: int) -> Reason:
         after = prospect.lay(place, naturals, twos, jokers, from_pile=1)
     if place == RANKLESS:
         return Reason(book.only_going_out.paragraph, "refuse.only_going_out", {"kind": BLACK_THREE})
+    if state.flags & MUST_GO_OUT:
+        return Reason(book.only_going_out.paragraph, "refuse.must_go_out")
     if book.asking and after.copy().finishable(False):
         return Reason(book.asking.obliges, "refuse.way_out")
     if after.missing > 0:
@@ -235,5 +238,7 @@ def _why_not_discard(state: State) -> Reason:
             book.first_meld.paragraph, "refuse.count_open", {"need": state.needs[side], "have": state.count}
         )
     if must_go_out(state) and state.held[SPECIALS + state.seat] >> SIZE_SHIFT > 1:
-        return Reason(book.asking.obliges if book.asking else "", "refuse.must_go_out")
+        if state.flags & MUST_GO_OUT or book.asking is None:
+            return Reason(book.only_going_out.paragraph, "refuse.must_go_out")
+        return Reason(book.asking.obliges, "refuse.must_go_out")
     return _why_not_out(state)
