@@ -5,7 +5,8 @@ from __future__ import annotations
 import click
 
 from canasta.books.texts import Entry, home, load
-from canasta.cli.output import bold, draw, wrapped
+from canasta.cli.output import bold, width
+from canasta.cli.page import page_lines
 from canasta.messages import text
 
 #: The rulings that all books share.
@@ -34,16 +35,9 @@ def tell_entry(slug: str, entry: Entry) -> None:
 
 
 def tell_text(words: str, indent: int = 0) -> None:
-    """Print a text of the rules. Rich is called only where there is more to it than plain paragraphs."""
-    if any(mark in words for mark in ("\n- ", "|", "**", "`", "\n1. ", "*")) or words.startswith(
-        ("- ", "1. ")
-    ):
-        from rich.markdown import Markdown
-
-        draw(Markdown(words), indent)
-        return
-    paragraphs = [wrapped(" ".join(part.split()), indent) for part in words.split("\n\n")]
-    click.echo("\n\n".join(paragraphs))
+    """Print a text of the rules."""
+    for line in page_lines(words, width() - indent, bold):
+        click.echo((" " * indent + line).rstrip())
 
 
 def related(slug: str, entry: Entry) -> list[tuple[str, Entry]]:

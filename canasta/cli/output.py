@@ -45,12 +45,12 @@ def width() -> int:
     return max(40, min(shutil.get_terminal_size((WIDTH, 24)).columns, 100))
 
 
-def draw(renderable: RenderableType, indent: int = 0) -> None:
+def draw(renderable: RenderableType) -> None:
     """Print something that rich draws, without the blanks it fills lines with."""
     from rich.console import Console
 
     console = Console(
-        width=width() - indent,
+        width=width(),
         force_terminal=is_terminal(),
         highlight=False,
         markup=False,
@@ -59,11 +59,7 @@ def draw(renderable: RenderableType, indent: int = 0) -> None:
     )
     with console.capture() as capture:
         console.print(renderable)
-    lines = "\n".join((" " * indent + line).rstrip() for line in capture.get().splitlines())
-    # Round a table it leaves more empty lines than are needed.
-    while "\n\n\n" in lines:
-        lines = lines.replace("\n\n\n", "\n\n")
-    click.echo(lines.strip("\n"))
+    click.echo("\n".join(line.rstrip() for line in capture.get().splitlines()))
 
 
 def wrapped(words: str, indent: int = 0) -> str:

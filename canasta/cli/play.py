@@ -1,0 +1,44 @@
+"""``canasta play``: the terminal table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.cli.command import command, option
+
+
+@command("play")
+@option("--players", say="play_players", type=int, metavar="NUMBER")
+@option("--book", say="book", default="classic", show_default=True, metavar="BOOK")
+@option("--name", "names", say="name", multiple=True, metavar="NAME")
+@option("--target", say="target", type=int, metavar="POINTS")
+@option("--record", say="record", metavar="FILE")
+@option("--bot", say="bot", default="simple", show_default=True, metavar="NAME")
+@option("--speed", say="speed", type=float, metavar="SECONDS")
+@option("--plain", say="plain", is_flag=True)
+@option("--seed", say="play_seed", metavar="TEXT")
+def play_command(
+    players: int | None,
+    book: str,
+    names: Sequence[str],
+    target: int | None,
+    record: str | None,
+    bot: str,
+    speed: float | None,
+    plain: bool,
+    seed: str | None,
+) -> int:
+    """Play at the terminal."""
+    from canasta.tui.play import USUAL_PAUSE, run
+
+    return run(
+        players=players,
+        book=book,
+        names=names,
+        seed=seed,
+        record=record,
+        speed=USUAL_PAUSE if speed is None else speed,
+        target=target,
+        plain=plain,
+        bot=bot,
+    )
