@@ -1,0 +1,296 @@
+"""Records: one file a game, read back to the same game, and proved against every change."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from canasta.books import BOOKS
+from canasta.cards import card_text
+from canasta.match import Match, replay
+from canasta.notation import NotationError, parse_record, read_record, verify_record, write_record
+from canasta.notation.record import STAGES, Verification
+from tests.records.player import GOLDEN, NAMES, Choices, golden_path, in_play, new_match, play, step
+from tests.records.proof import failure, golden, signed
+
+PLAYERS = sorted(GOLDEN)
+
+
+# --- Golden records -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", sorted(BOOKS))
+def test_there_is_a_golden_record_for_every_number_of_players(slug: str) -> None:
+    numbers = [seating.players for seating in BOOKS[slug].seatings]
+    names = [path.name for path in golden_path(2).parent.glob(f"{slug}-*.txt")]
+    assert sorted(names) == [f"{slug}-{number}.txt" for number in sorted(numbers)]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_golden_record_is_read_and_written_exactly(players: int) -> None:
+    match = read_record(golden(players))
+    assert write_record(match) == golden(players)
+    assert match.winner is not None
+    assert match.target == GOLDEN[players][1]
+    assert len(match.names) == players
+    assert match.hand_number == len(match.history)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_golden_record_is_proved(players: int) -> None:
+    found = verify_record(golden(players))
+    assert found.ok
+    assert found.error is None
+    assert [check.what for check in found.checks] == list(STAGES)
+    assert all(check.holds for check in found.checks)
+    assert found.ended == "won"
+    assert found.hands == golden(players).count("\nhand ")
+    assert found.report()[-1].startswith("The game was played to its end")
+
+
+def test_the_golden_records_have_everything_in_them() -> None:
+    together = "".join(golden(players) for players in PLAYERS)
+    for piece in (
+        "draw again: ", "sits out: ", "; undo", "; ask; ", ": yes", ": no", "; take on ", ": take ", "lay ",
+        " to ", "ending: out", "ending: last-three", "fines", "canastas",
+    ):  # fmt: skip
+        assert piece in together, piece
+    assert re.search(r"discard \w+/[2-4]", together)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_record_can_be_parsed_for_reading_alone(players: int) -> None:
+    record = parse_record(golden(players))
+    assert record.players == NAMES[:players]
+    assert (record.book, record.book_version, record.target) == ("classic", "1", GOLDEN[players][1])
+    assert len(record.hands) == golden(players).count("\nhand ")
+    first = record.hands[0].turns[0]
+    assert (first.number, first.name) == ("1", record.hands[0].start[1].items[0])
+    lines = golden(players).split("\n")
+    for hand in record.hands:
+        for turn in hand.turns:
+            for said in turn.steps:
+                at = lines[said.text.line - 1][said.text.column - 1 :]
+                assert at.startswith(said.text)
+
+
+# --- What is tolerated ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_blank_lines_comments_blanks_and_line_ends_do_not_matter(players: int) -> None:
+    text = golden(players)
+    lines = [line for line in text.split("\n") if line]
+    airy = "\ufeff# a comment\r\n\r\n" + "\r\n\r\n  # between\r\n".join(f"  {line} " for line in lines)
+    assert write_record(read_record(airy)) == text
+    bare = "\n".join(lines).replace("; ", " ;").replace(", ", ",")
+    assert write_record(read_record(bare)) == text
+    assert verify_record(airy).ok
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_discard_may_be_given_by_kind_or_in_small_letters(players: int) -> None:
+    text = golden(players)
+    assert (
+        write_record(read_record(text.replace("discard 3S", "discard b").replace(" lay ", " LAY "))) == text
+    )
+    # By kind alone it is the first card of the pack (P5), which may not be the one that was discarded.
+    body = text[: text.rindex("digest: ")]
+    by_kind = re.sub(
+        r"discard (\w)[SHDC]?(?:/\d)?\b", lambda found: f"discard {found[1]}".replace("3", "B"), body
+    )
+    match = read_record(by_kind)
+    assert match.totals == read_record(text).totals
+    assert verify_record(write_record(match)).ok
+
+
+def test_without_its_digest_a_record_is_read_but_not_proved() -> None:
+    text = golden(2)
+    body = text[: text.rindex("digest: ")]
+    assert write_record(read_record(body)) == text
+    assert failure(body)[0] == "whole"
+    assert failure(body)[1].reason == "record.no_digest"
+
+
+# --- Unfinished and abandoned games ---------------------------------------------------------------
+
+
+def unfinished(players: int, steps: int) -> tuple[Match, Choices]:
+    match = new_match(players, f"unfinished {players}", target=2000)
+    choices = Choices(f"unfinished {players}")
+    for _ in range(steps):
+        if not in_play(match):
+            if match.over:
+                break
+            match.start_hand()
+        else:
+            step(match, choices)
+    return match, choices
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_game_is_saved_and_taken_up_again_at_any_moment(players: int) -> None:
+    whole, _ = unfinished(players, 10**6)
+    for steps in (0, 1, 2, 3, 17, 50, 111, 200):
+        match, choices = unfinished(players, steps)
+        if match.over:
+            break
+        text = write_record(match, with_secret=True)
+        again = read_record(text)
+        assert write_record(again, with_secret=True) == text
+        assert again.can_undo() == match.can_undo()
+        found = verify_record(text)
+        assert found.ok
+        assert found.ended == "unfinished"
+        while in_play(again):
+            step(again, choices)
+        play(again, choices)
+        assert write_record(again) == write_record(whole)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_without_its_seed_a_game_cannot_be_replayed(players: int) -> None:
+    match, _ = unfinished(players, 60)
+    text = write_record(match)
+    assert match.secret().hex() not in text
+    assert parse_record(text).seed is None
+    assert len(parse_record(text).hands) == match.hand_number
+    with pytest.raises(NotationError, match="carries no seed"):
+        read_record(text)
+    assert failure(text)[0] == "commitment"
+
+
+def test_a_record_tells_nothing_that_is_hidden() -> None:
+    """The open record of a game in play names no card that has not been seen."""
+    match = new_match(4, "hidden")
+    match.start_hand()
+    text = write_record(match)
+    assert match.ledger is not None
+    shown = re.findall(r"\b(?:[2-9TJQKA][SHDC]|X)\b", text)
+    drawn = [card_text(card) for turned in match.seat_draw.rounds for draw in turned for card in draw.cards]
+    assert shown == drawn + [card_text(card) for card in match.ledger.pile]
+
+
+def test_an_abandoned_game_is_revealed() -> None:
+    match, _ = unfinished(5, 40)
+    match.abandon()
+    text = write_record(match)
+    assert "\nabandoned\nseed: " in text
+    again = read_record(text)
+    assert again.abandoned
+    assert write_record(again) == text
+    assert verify_record(text).ended == "abandoned"
+    assert verify_record(text).report()[-1].startswith("The game was broken off")
+
+
+def test_a_seed_is_marked_as_what_it_is() -> None:
+    match, _ = unfinished(4, 40)
+    early = signed(write_record(match, with_secret=True).replace("secret seed: ", "seed: "))
+    assert failure(early)[1].reason == "record.seed_early"
+    late = signed(golden(4).replace("\nseed: ", "\nsecret seed: "))
+    assert failure(late)[1].reason == "record.seed_secret"
+
+
+# --- Clear words ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason", "words"),
+    [
+        ("casa-canasta record 1", "casa-canasta record 2", "record.format", "reads format 1"),
+        ("casa-canasta record 1", "a letter", "record.title", "no record"),
+        ("book: classic 1", "book: classic 2", "record.book_version", "this is version 1"),
+        ("book: classic 1", "book: calssic 1", "book.unknown", "no rulebook 'calssic'"),
+        ("book: classic 1", "book: classic", "record.book", "slug and its version"),
+        ("book: classic 1", "book: classic one", "record.number", "'one' is no whole number"),
+        ("book: classic 1", "book classic 1", "record.expected", "'book' belongs here"),
+        ("book: classic 1", "book: classic 1\noptions: always_frozen", "record.options", "options"),
+        ("players: Ana, Bruno", "players: Ana, ", "record.value", "nothing to read for 'players'"),
+        ("players: Ana, Bruno", "players: Ana, ana", "record.expected", "contribution ana"),
+        ("target: 500", "target: 0", "match.target", "above zero"),
+        ("target: 500", "target: five", "record.number", "'five'"),
+        ("date: 2025-03-01", "date: 1 March", "match.date", "year-month-day"),
+        ("casa-canasta shuffle 1", "casa-canasta shuffle 2", "record.method", "'casa-canasta shuffle 2'"),
+        ("commitment: ", "commitment: 0", "record.hex", "64 of the digits"),
+        ('of Ana"', "of Ana", "record.quoted", "quotation marks"),
+        ("hand 1", "hand 01", "record.number", "no whole number"),
+        ("hand 1", "hand 7", "record.differs", "that is '1'"),
+        ("1 Bruno: draw", "1 Ana: draw", "record.turn", "turn 1 belongs to Bruno"),
+        ("1 Bruno: draw", "2 Bruno: draw", "record.turn", "turn 1 belongs to Bruno"),
+        ("1 Bruno: draw", "1 Bruno draw", "record.colon", "colon"),
+        ("1 Bruno: draw;", "1 Bruno: draw;;", "record.step", "no action"),
+        ("1 Bruno: draw;", "1 Bruno: undo;", "match.no_undo", "taken back"),
+        ("1 Bruno: draw;", "1 Bruno: drew;", "action.unknown", "'drew' is no action"),
+        ("1 Bruno: draw;", "1 Bruno: Ana: draw;", "record.actor", "Bruno who acts"),
+        ("1 Bruno: draw;", "1 Bruno: Bruno: draw;", "record.answer", "no answer"),
+        ("discard 6S", "discard 6S/3", "record.card", "'6S/3' is no card"),
+        ("discard 6S", "discard 6Z", "record.card", "'6Z' is no card"),
+        ("discard 6S", "discard 6S; draw", "record.turn_over", "turn of Bruno is over"),
+        ("ending: last-three", "ending: out", "record.differs", "that is 'last-three'"),
+        ("winner: A", "winner: B", "record.differs", "that is 'A'"),
+        ("winner: A", "abandoned", "record.expected_winner", "'winner' belongs here"),
+        ("winner: A", "# nobody", "record.expected_winner", "'winner' belongs here"),
+        ("digest: ", "hello\ndigest: ", "record.unexpected", "'hello'"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_said_in_words(old: str, new: str, reason: str, words: str) -> None:
+    text = golden(2).replace(old, new, 1)
+    assert text != golden(2)
+    _, error = failure(text)
+    assert error.reason == reason
+    assert words in str(error)
+    with pytest.raises(NotationError) as found:
+        read_record(text)
+    assert str(found.value) == str(error)
+
+
+def test_a_card_that_is_not_in_the_hand_is_said() -> None:
+    match = new_match(2, "held")
+    match.start_hand()
+    assert match.state is not None
+    match.act(0)
+    assert match.ledger is not None
+    hand = {card_text(card) for card in match.ledger.hands[match.state.actor]}
+    held = next(face for face in sorted(hand) if face[-1] in "SHDC" and face[0] in "456789TJQKA")
+    other = next(held[0] + suit for suit in "SHDC" if held[0] + suit not in hand)
+    text = write_record(match, with_secret=True).replace(": draw\n", f": draw; discard {other}\n")
+    _, error = failure(text)
+    assert error.reason == "match.card_held"
+    assert other in str(error)
+
+
+def test_nothing_is_no_record() -> None:
+    for text in ("", "\n\n", "# only a comment\n"):
+        assert failure(text)[1].reason == "record.empty"
+
+
+def test_a_hand_that_is_over_needs_its_result() -> None:
+    text = golden(2)
+    start = text.index("ending: ")
+    cut = re.sub(r"(?s)^ending: .*?\n\n", "", text[start:], count=1)
+    _, error = failure(text[:start] + cut)
+    assert (error.reason, error.params["expected"]) == ("record.end", "ending")
+
+
+def test_a_result_before_the_end_is_refused() -> None:
+    text = golden(2)
+    lines = text.split("\n")
+    last = next(number for number, line in enumerate(lines) if line.startswith("ending: ")) - 1
+    _, error = failure("\n".join(lines[:last] + lines[last + 1 :]))
+    assert error.reason == "record.not_over"
+
+
+def test_contributions_of_any_letters_come_back() -> None:
+    texts = ['line\nend "quoted" \\ #, ; :', "\u2028\x00\x7f 🂡 é"]
+    match = Match(BOOKS["classic"], NAMES[:2], bytes(32), texts)
+    text = write_record(match, with_secret=True)
+    assert all(line.isprintable() for line in text.split("\n"))
+    assert read_record(text).contributions == tuple(texts)
+
+
+def test_a_verification_is_a_plain_value() -> None:
+    found = verify_record(golden(3))
+    assert found == Verification(*found)
+    match = read_record(golden(3))
+    assert sum(1 for _ in replay(match)) == len(match.entries)

@@ -1,0 +1,163 @@
+"""Records that were changed: the proof fails, and says where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from canasta.engine import action_text, legal_actions
+from canasta.match import Acted, Undone, replay
+from canasta.notation import parse_record, read_record, verify_record, write_record
+from tests.records.player import GOLDEN, in_play
+from tests.records.proof import changed, failure, golden, signed
+
+PLAYERS = sorted(GOLDEN)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_digit_of_the_seed_and_of_the_commitment_matters(players: int) -> None:
+    text = golden(players)
+    for key in ("\nseed: ", "\ncommitment: "):
+        start = text.index(key) + len(key)
+        for place in range(start, start + 64):
+            digit = "0123456789abcdef"[(int(text[place], 16) + 1) % 16]
+            check, error = failure(signed(text[:place] + digit + text[place + 1 :]))
+            assert (check, error.reason) == ("commitment", "record.commitment")
+            assert error.line == text[: text.index("\nseed: ") + 1].count("\n") + 1
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_contributions_cannot_be_changed(players: int) -> None:
+    text = golden(players)
+    for line in re.findall(r"contribution .*", text):
+        assert failure(signed(text.replace(line, line[:-1] + '!"')))[0] in ("seats", "deals")
+    without = re.sub(r"contribution .*\n", "", text)
+    assert failure(signed(without))[0] in ("seats", "deals")
+
+
+def numbers_of(text: str, keys: tuple[str, ...]) -> Iterator[tuple[int, int, str]]:
+    """Line, column and a changed line for every number in the lines with these keys."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.startswith(keys):
+            for found in re.finditer(r"\d+", line):
+                other = str(int(found[0]) + 5)
+                yield number, found.start() + 1, line[: found.start()] + other + line[found.end() :]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_number_of_every_score_matters(players: int) -> None:
+    text = golden(players)
+    places = list(numbers_of(text, ("score ", "points: ", "totals: ")))
+    assert len(places) > 10
+    for number, _, line in places:
+        check, error = failure(signed(changed(text, number, line)))
+        assert (check, error.reason, error.line) == ("scores", "record.differs", number)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_draw_seats_deals_and_result_cannot_be_changed(players: int) -> None:
+    text = golden(players)
+    for number, line in enumerate(text.split("\n"), start=1):
+        key, _, value = line.partition(": ")
+        if key in ("draw", "draw again") or key.startswith("side "):
+            expected = "seats"
+        elif key in ("dealer", "seats", "sits out", "upcard"):
+            expected = "deals"
+        elif key in ("ending", "winner"):
+            expected = "scores"
+        else:
+            continue
+        for other in (value.replace("Ana", "Eve"), value[1:] + value[0], value + ", Ana"):
+            if other != value and other.strip(", "):
+                check, error = failure(signed(changed(text, number, f"{key}: {other}")))
+                assert check in (expected, "form")
+                assert error.line == number
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_an_action_that_is_not_legal_names_line_action_and_paragraph(players: int) -> None:
+    text = golden(players)
+    turn = parse_record(text).hands[0].turns[2]
+    line = text.split("\n")[turn.number.line - 1]
+    head = line.partition(":")[0]
+    check, error = failure(signed(changed(text, turn.number.line, f"{head}: draw; pass")))
+    assert (check, error.reason, error.line) == ("actions", "record.illegal", turn.number.line)
+    assert error.column == len(head) + 9
+    assert error.params["action"] == "pass"
+    assert error.params["paragraph"] == "9"
+    assert "'pass' is not allowed to" in str(error)
+    assert str(error).endswith("(classic 9)")
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_any_other_legal_action_in_its_place_is_noticed(players: int) -> None:
+    """Also where the game could have gone on just the same: the digest shows it."""
+    text = golden(players)
+    turns = [turn for hand in parse_record(text).hands for turn in hand.turns]
+    steps = [said.text for turn in turns for said in turn.steps]
+    done = 0
+    legal: list[int] = []
+    for entry, _, match in replay(read_record(text)):
+        if isinstance(entry, Acted | Undone):
+            said = steps[done]
+            if done % (len(steps) // 10) == 0:
+                line = text.split("\n")[said.line - 1]
+                mine = entry.action if isinstance(entry, Acted) else -1
+                for action in [other for other in legal if other != mine][:: max(len(legal) // 2, 1)]:
+                    end = said.column - 1 + len(said)
+                    mutant = line[: said.column - 1] + action_text(action) + line[end:]
+                    failure(changed(text, said.line, mutant))
+            done += 1
+        legal = legal_actions(match.state) if match.state is not None and in_play(match) else []
+    assert done == len(steps)
+
+
+def test_another_card_of_the_same_kind_is_noticed_by_the_digest() -> None:
+    text = golden(4)
+    found = set()
+    for line in re.findall(r"^\d.*discard [2-9TJQKA][SHDC]$", text, re.MULTILINE)[::2]:
+        for suit in "SHDC":
+            mutant = text.replace(line, line[:-1] + suit)
+            if mutant != text:
+                found.add(failure(mutant)[0])
+    assert found == {"actions", "whole"}
+
+
+def test_no_line_can_be_left_out_doubled_or_moved() -> None:
+    text = golden(3)
+    lines = text.split("\n")
+    for place, line in enumerate(lines):
+        if line:
+            failure("\n".join(lines[:place] + lines[place + 1 :]))
+            failure("\n".join([*lines[: place + 1], *lines[place:]]))
+            if place + 1 < len(lines) and lines[place + 1]:
+                failure("\n".join([*lines[:place], lines[place + 1], line, *lines[place + 2 :]]))
+
+
+PIECES = ["", "draw", "\n", ":", ";", " ", "9", "K", "é", "\x00"]
+
+
+@given(
+    players=st.sampled_from(PLAYERS),
+    edits=st.lists(
+        st.tuples(st.integers(0, 10**6), st.sampled_from(PIECES)),
+        min_size=1,
+        max_size=3,
+    ),
+)
+def test_a_changed_text_is_the_same_game_or_no_proof(players: int, edits: list[tuple[int, str]]) -> None:
+    text = golden(players)
+    for place, piece in edits:
+        place %= len(text)
+        text = text[:place] + piece + text[place + 1 :]
+    found = verify_record(text)
+    if found.ok:
+        assert write_record(read_record(text)) == golden(players)
+    else:
+        assert found.error is not None
+        assert 1 <= found.error.line <= text.count("\n") + 1
+        assert found.report()[-1]
