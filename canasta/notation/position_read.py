@@ -52,6 +52,7 @@ from canasta.table.state import (
     ENDED_OUT,
     LAST_THREE,
     MUST_GO_OUT,
+    NOT_ENDED,
     PART_ANSWER,
     PART_DRAW,
     PART_OVER,
@@ -225,26 +226,29 @@ def _read_sides(state: State, words: Words) -> None:
 def _read_end(state: State, words: Words) -> None:
     ending, out, concealed = words.get("ending"), words.get("out"), words.get("concealed")
     player = state.seat + 1
-    if state.part != PART_OVER:
-        for word in (ending, out, concealed):
-            if word:
-                raise fail("ending_part", word.key, key=word.key.text, player=player)
-        return
-    if ending is None:
-        raise words["turn"].error("ending_missing")
-    state.ending = one_of(ending, ENDINGS)
+    if ending and ending.value.text != NOTHING:
+        state.ending = one_of(ending, ENDINGS)
     state.out = default_out(state)
     if out:
         state.out = -1 if out.value.text == NOTHING else seat_number(out, state.setup)
-        if state.out >= 0 and state.ending == ENDED_EXHAUSTED:
-            raise out.error("out_exhausted")
-        if state.out < 0 and state.ending == ENDED_OUT:
-            raise out.error("out_nobody")
-        if state.out not in (-1, state.seat):
-            raise out.error("out_turn", player=player)
-    if state.out >= 0 and state.size(state.out):
-        raise (out or ending).error("out_hand", player=player, number=state.size(state.out))
     if concealed:
         state.concealed = bool(one_of(concealed, _YES_NO))
-        if state.concealed and state.out < 0:
-            raise concealed.error("concealed_out")
+    if state.part != PART_OVER:
+        said = ((ending, state.ending != NOT_ENDED), (out, state.out >= 0), (concealed, state.concealed))
+        for word, says in said:
+            if word and says:
+                raise fail("ending_part", word.key, key=word.key.text, player=player)
+        return
+    if state.ending == NOT_ENDED:
+        raise (ending or words["turn"]).error("ending_missing")
+    if out and state.out >= 0 and state.ending == ENDED_EXHAUSTED:
+        raise out.error("out_exhausted")
+    if out and state.out < 0 and state.ending == ENDED_OUT:
+        raise out.error("out_nobody")
+    if out and state.out not in (-1, state.seat):
+        raise out.error("out_turn", player=player)
+    at = out or ending
+    if at and state.out >= 0 and state.size(state.out):
+        raise at.error("out_hand", player=player, number=state.size(state.out))
+    if concealed and state.concealed and state.out < 0:
+        raise concealed.error("concealed_out")

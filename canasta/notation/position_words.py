@@ -17,6 +17,9 @@ _NUMBER: Final = re.compile(r"-?[0-9]{1,6}")
 _COUNT: Final = re.compile(r"[0-9]*")
 _KIND: Final = {letter: kind for kind, letter in enumerate(LETTERS)}
 
+#: In place of a kind: all cards of the pack that are nowhere else.
+REST: Final = -1
+
 
 class Piece(NamedTuple):
     """A piece of the text and the column where it begins."""
@@ -134,7 +137,7 @@ def one_of(word: Word, names: Mapping[str, int], at: Piece | None = None) -> int
 
 
 def cards(word: Word, setup: Setup, at: Piece | None = None, hidden: bool = False) -> list[Card]:
-    """Cards by letter; ``hidden`` says whether some may be hidden (``#9`` or ``?``)."""
+    """Cards by letter; ``hidden`` says whether some may be hidden (``#9``, ``?``, or ``#`` for the rest)."""
     text, column = at or word.value
     if text == NOTHING:
         return []
@@ -147,8 +150,9 @@ def cards(word: Word, setup: Setup, at: Piece | None = None, hidden: bool = Fals
         if kind is None:
             kind = UNKNOWN
             if text[place] == HIDDEN:
-                many, digits = _hidden(text[place + 1 :], here, len(setup.deck))
-                place += digits
+                digits = _digits(text[place + 1 :])
+                kind, many = _hidden(digits, here, len(setup.deck))
+                place += len(digits)
             elif text[place] != UNKNOWN_LETTER:
                 raise fail("card", here, letter=text[place])
             if not hidden:
@@ -158,12 +162,15 @@ def cards(word: Word, setup: Setup, at: Piece | None = None, hidden: bool = Fals
     return found
 
 
-def _hidden(rest: str, at: Piece, most: int) -> tuple[int, int]:
-    """How many cards a number after ``#`` hides, and how many digits it has."""
-    found = _COUNT.match(rest)
-    digits = found[0] if found else ""
+def _digits(text: str) -> str:
+    found = _COUNT.match(text)
+    return found[0] if found else ""
+
+
+def _hidden(digits: str, at: Piece, most: int) -> tuple[int, int]:
+    """What ``#`` and its number stand for: hidden cards and how many, or the rest of the pack."""
     if not digits:
-        raise fail("hidden_number", at)
+        return REST, 1
     if len(digits) > 3 or int(digits) > most:
         raise fail("hidden_most", at, word=digits, most=most)
-    return int(digits), len(digits)
+    return UNKNOWN, int(digits)
