@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from canasta.books.caliente import CALIENTE_BOOK
 from canasta.books.classic import CLASSIC
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint
 
-BOOKS: dict[str, Rulebook] = {book.slug: book for book in (CLASSIC,)}
+BOOKS: dict[str, Rulebook] = {book.slug: book for book in (CLASSIC, CALIENTE_BOOK)}
 
 
 def book(slug: str) -> Rulebook:

@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
-from canasta.clauses.deal import CoverUpcard, DealtThreesShown, DrawnThreeShown, Upcard, UpcardStops
+from canasta.clauses.deal import (
+    LAST_THREE_LAST_TURN,
+    CoverUpcard,
+    DealtThreesShown,
+    DrawnThreeShown,
+    Upcard,
+    UpcardStops,
+)
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.going_out import (
     DISCARD_OPTIONAL,
@@ -54,11 +61,11 @@ CLASSIC: Final = Rulebook(
     canasta_size=7,  # para. 22
     deal=(
         Upcard("6"),
-        CoverUpcard("7", _WILD | {RED_THREE}),
+        CoverUpcard("7", _WILD | {RED_THREE}, until=_WILD | {RED_THREE}),
         UpcardStops("36", frozenset({BLACK_THREE})),  # ruling C2
     ),
     first_turn=(DealtThreesShown("10"),),
-    drawn={RED_THREE: (DrawnThreeShown("10", last_ends=True),)},  # para. 40
+    drawn={RED_THREE: (DrawnThreeShown("10", last=LAST_THREE_LAST_TURN),)},  # para. 40
     take=(
         Stopped("36"),
         UnopenedNeedsPair("34"),

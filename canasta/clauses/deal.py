@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.cards import RED_THREE
 from canasta.clauses.base import Does
 from canasta.table.events import UPCARD, Event
-from canasta.table.moves import Events, draw_card, red_threes_in_hand, show_red_threes
-from canasta.table.state import LAST_THREE, State
+from canasta.table.moves import (
+    Events,
+    draw_card,
+    end_hand,
+    red_threes_in_hand,
+    show_all_threes,
+    show_red_threes,
+)
+from canasta.table.restock import stock_ready
+from canasta.table.state import ENDED_LAST_THREE, LAST_THREE, PART_OVER, State
 
 
 @dataclass(frozen=True)
@@ -21,14 +28,16 @@ class Upcard(Does):
 
 @dataclass(frozen=True)
 class CoverUpcard(Does):
-    """An upcard of certain kinds is covered until another kind lies on top, and the pile is frozen."""
+    """An upcard of certain kinds freezes the pile and is covered until a kind not in ``until`` is on top."""
 
     kinds: frozenset[int]
+    until: frozenset[int]
 
     def do(self, state: State, events: Events) -> None:
-        while state.pile and state.pile[-1] in self.kinds and state.place < len(state.stock):
+        if state.pile and state.pile[-1] in self.kinds:
             state.frozen = True
-            turn_up(state, events)
+            while state.pile[-1] in self.until and state.place < len(state.stock):
+                turn_up(state, events)
 
 
 @dataclass(frozen=True)
@@ -50,26 +59,44 @@ class DealtThreesShown(Does):
         if threes:
             show_red_threes(state, state.seat, threes, events)
             for _ in range(threes):
-                if state.place < len(state.stock):
+                draw_replaced(state, events)
+
+
+@dataclass(frozen=True)
+class ThreesShownAtDeal(Does):
+    """Red threes that were dealt are shown and replaced at once, from the dealer's left."""
+
+    def do(self, state: State, events: Events) -> None:
+        seats = state.setup.seats
+        for turn in range(1, seats + 1):
+            state.seat = (state.dealer + turn) % seats
+            threes = red_threes_in_hand(state, state.seat)
+            if threes:
+                show_red_threes(state, state.seat, threes, events)
+                for _ in range(threes):
                     draw_replaced(state, events)
+
+
+# What a red three that is the stock's last card does.
+LAST_THREE_NOTHING = 0  #: it is shown, and the turn goes on
+LAST_THREE_LAST_TURN = 1  #: the hand ends with this turn, without a discard
+LAST_THREE_ENDS = 2  #: the hand is over at once
 
 
 @dataclass(frozen=True)
 class DrawnThreeShown(Does):
-    """A red three from the stock is shown at once and replaced.
+    """A red three from the stock is shown at once and replaced; ``last`` says what if nothing is left."""
 
-    Where it was the stock's last card there is nothing to replace it: ``last_ends`` says that the hand
-    then ends with this turn, without a discard.
-    """
-
-    last_ends: bool
+    last: int
 
     def do(self, state: State, events: Events) -> None:
         show_red_threes(state, state.seat, 1, events)
-        if state.place < len(state.stock):
-            draw_replaced(state, events)
-        elif self.last_ends:
-            state.flags |= LAST_THREE
+        if not draw_replaced(state, events) and state.part != PART_OVER:
+            if self.last == LAST_THREE_LAST_TURN:
+                state.flags |= LAST_THREE
+            elif self.last == LAST_THREE_ENDS:
+                show_all_threes(state, events)
+                end_hand(state, ENDED_LAST_THREE, -1, False, events)
 
 
 def turn_up(state: State, events: Events) -> None:
@@ -82,9 +109,11 @@ def turn_up(state: State, events: Events) -> None:
             events.append(Event(UPCARD, state.dealer, bytes((kind,))))
 
 
-def draw_replaced(state: State, events: Events) -> None:
-    """Draw one card; a clause of the draw seam may act on its kind."""
+def draw_replaced(state: State, events: Events) -> bool:
+    """Draw one card if there is one; a clause of the draw seam may act on its kind."""
+    if not stock_ready(state, events):
+        return False
     kind = draw_card(state, state.seat, events)
-    if kind == RED_THREE:
-        for clause in state.setup.drawn[kind]:
-            clause.do(state, events)
+    for clause in state.setup.drawn[kind]:
+        clause.do(state, events)
+    return True

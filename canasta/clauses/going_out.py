@@ -24,24 +24,35 @@ class GoingOut(Clause):
     canastas: dict[int, int]
     last_discard: int
     keep: str
+    #: Whether a card must be left after the discard; if not, a last card that may not be played stays.
+    keeps_after_discard: bool = True
 
 
 @dataclass(frozen=True)
 class OnlyGoingOut(Clause):
-    """Black threes are laid only in the turn of going out."""
+    """Black threes are laid only in the turn of going out, three of them or more."""
+
+
+@dataclass(frozen=True)
+class FourBlackThrees(Clause):
+    """The four black threes may be laid when they are the whole hand of a player who may go out."""
 
 
 @dataclass(frozen=True)
 class Asking(Clause):
     """A player with a partner in play may ask for permission to go out.
 
-    ``before_lay``: paragraph that says when; ``obliges``: a yes must be followed if any way exists.
+    The texts are paragraphs: of the answer, of when to ask, of what a no means, and of the duty after a
+    yes (empty: a yes only permits). ``before_draw``: the question may come before drawing;
+    ``needs_way``: only a player who could go out asks.
     """
 
     answer: str
     before_lay: str
     refused: str
     obliges: str
+    before_draw: bool = True
+    needs_way: bool = False
 
 
 @dataclass(frozen=True)
@@ -63,6 +74,8 @@ class FineForNotGoingOut(Does):
 @dataclass(frozen=True)
 class Concealed(Clause):
     """Going out with the whole hand laid in one turn: no discard, nothing added to the side's sets."""
+
+    canasta: bool = False  #: one of the sets laid is a canasta
 
 
 @dataclass(frozen=True)

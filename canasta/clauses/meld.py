@@ -60,6 +60,39 @@ class WildLimit(Limit):
 
 
 @dataclass(frozen=True)
+class FewerWild(Limit):
+    """A set has always more natural than wild cards, and perhaps a greatest number of wild ones."""
+
+    most: int = 31
+
+    def room(self, place: int, naturals: int, wild: int) -> bool:
+        """Whether one more wild card can join.
+
+        >>> limit = FewerWild("7", most=3)
+        >>> [limit.room(9, 3, wild) for wild in range(3)], limit.room(9, 8, 3)
+        ([True, True, False], False)
+        """
+        return place == RANKLESS or wild + 1 <= min(naturals - 1, self.most)
+
+    def reason(self, state: State, action: int) -> Reason:
+        side = state.seat % state.setup.sides
+        shift = SHIFT[action & KIND]
+        naturals, twos, jokers = (
+            state.laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
+        )
+        return Reason(
+            self.paragraph,
+            "refuse.fewer_wild",
+            {
+                "kind": action & KIND,
+                "wild": twos + jokers,
+                "naturals": naturals,
+                "limit": min(self.most, max(1, naturals - 1)),
+            },
+        )
+
+
+@dataclass(frozen=True)
 class NoWildSets(Limit):
     """Wild cards are never laid without natural cards."""
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 
 from canasta.clauses.base import Counts, Does, Limit, Refuses
-from canasta.clauses.going_out import Asking, Concealed, FirstMeld, GoingOut, OnlyGoingOut
+from canasta.clauses.going_out import (
+    Asking,
+    Concealed,
+    FirstMeld,
+    FourBlackThrees,
+    GoingOut,
+    OnlyGoingOut,
+)
+from canasta.clauses.stock import QuietTurns, Rebuild, Refill
 from canasta.messages import Complaint
 
 
@@ -20,6 +28,16 @@ class Seats:
     hand_size: int
     draw: int = 1
     packs: int = 2
+    calientes: int = 0  #: Caliente cards in the pack
+
+
+@dataclass(frozen=True)
+class Option:
+    """A way to play that a book leaves to the players: what it changes."""
+
+    name: str
+    paragraph: str
+    change: Callable[[Rulebook], Rulebook]
 
 
 @dataclass(frozen=True)
@@ -45,13 +63,31 @@ class Rulebook:
     discarded: Mapping[int, tuple[Does, ...]]  #: by the kind discarded
     turn_ends: tuple[Does, ...]
     going_out: GoingOut
-    only_going_out: OnlyGoingOut
+    only_going_out: OnlyGoingOut | None  #: how black threes are laid, if at all
     asking: Asking | None
     concealed: Concealed | None
     score: tuple[Counts, ...]
     #: Paragraphs of what the turn machine itself insists on (see ``canasta.engine.refusal``).
     cites: Mapping[str, str]
-    options: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    chosen: tuple[str, ...] = ()  #: names of the options in force
+    four_black_threes: FourBlackThrees | None = None
+    refill: Refill | None = None
+    rebuild: Rebuild | None = None
+    quiet: QuietTurns | None = None
+
+    def with_options(self, names: Iterable[str]) -> Rulebook:
+        """This book with some of its options in force; a ``Complaint`` names one it does not have."""
+        wanted = list(names)
+        known = {option.name: option for option in self.options}
+        for name in wanted:
+            if name not in known:
+                raise Complaint("book.option", slug=self.slug, name=name, names=", ".join(known) or "-")
+        book = self
+        for option in self.options:
+            if option.name in wanted:
+                book = option.change(book)
+        return replace(book, chosen=tuple(option.name for option in self.options if option.name in wanted))
 
     def seating(self, players: int) -> Seats:
         """How so many players sit; a ``Complaint`` if the book does not know that number."""

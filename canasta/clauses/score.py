@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.cards import JOKER, RED_THREE, TWO
+from canasta.cards import CALIENTE, JOKER, RED_THREE, TWO
 from canasta.clauses.base import Counts, Reason, ScoreLine
 from canasta.clauses.tally import SideTally
 
@@ -111,20 +111,47 @@ class CardsLaid(Counts):
 
 @dataclass(frozen=True)
 class CardsLeft(Counts):
-    """The value of the cards left in hand, minus. Red threes there are none of its business."""
+    """The value of the cards left in hand, minus. Red threes there are none of its business.
+
+    A player's Caliente cards make it double, two of them triple; ``caliente`` is the paragraph of that.
+    """
 
     values: tuple[int, ...]
+    caliente: str = ""
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
-        points = number = 0
+        points = number = extra = calientes = 0
         for hand in tally.hands:
+            left = 0
             for kind, count in enumerate(hand):
                 if count and kind != RED_THREE:
-                    points += count * self.values[kind]
+                    left += count * self.values[kind]
                     number += count
-        if not number:
+            points += left
+            extra += left * hand[CALIENTE]
+            calientes += hand[CALIENTE]
+        lines = []
+        if number:
+            lines.append(
+                ScoreLine(tally.side, -points, Reason(self.paragraph, "score.left", {"number": number}))
+            )
+        if extra:
+            reason = Reason(self.caliente, "score.caliente_held", {"number": calientes})
+            lines.append(ScoreLine(tally.side, -extra, reason))
+        return lines
+
+
+@dataclass(frozen=True)
+class CalientesPlayed(Counts):
+    """What Caliente cards that were played cost."""
+
+    each: int
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        if not tally.calientes:
             return []
-        return [ScoreLine(tally.side, -points, Reason(self.paragraph, "score.left", {"number": number}))]
+        reason = Reason(self.paragraph, "score.caliente_played", {"number": tally.calientes})
+        return [ScoreLine(tally.side, tally.calientes * self.each, reason)]
 
 
 def card_values(joker: int, two: int, ace: int, high: int, low: int, black_three: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from canasta.cards import JOKER, KIND_OF_CARD, KINDS, RANKS, TWO, pack_cards
 from canasta.clauses.base import Does, Limit, Refuses
 from canasta.clauses.rulebook import Rulebook
+from canasta.table.state import SAID_YES
 from canasta.table.words import BIT, FIELDS, RANKLESS
 
 
@@ -12,10 +13,11 @@ class Setup:
     """Book, players and what follows from them. Shared by all states of a game; never changed."""
 
     __slots__ = (
-        "asks", "book", "canasta_size", "canasta_takes_all", "canastas_needed", "capacity", "deck",
-        "discard", "discarded", "draw", "drawn", "hand_size", "has_partners", "joker_value",
-        "last_discard", "meld", "mixable", "naturals_make_room", "packs", "players", "room", "seats",
-        "sides", "sorted_deck", "take", "two_value", "values", "wild_sets",
+        "ask_before_draw", "ask_needs_way", "asks", "binding_yes", "blacks_laid", "book", "canasta_size",
+        "canasta_takes_all", "canastas_needed", "capacity", "deck", "discard", "discarded", "draw", "drawn",
+        "four_blacks", "hand_size", "has_partners", "joker_value", "keep", "last_discard", "meld", "mixable",
+        "naturals_make_room", "packs", "players", "quiet", "rebuilds", "room", "seats", "sides",
+        "sorted_deck", "take", "two_value", "values", "wild_sets",
     )  # fmt: skip
 
     def __init__(self, book: Rulebook, players: int) -> None:
@@ -27,6 +29,17 @@ class Setup:
         self.packs = seating.packs
         self.has_partners = seating.seats > seating.sides
         self.asks = self.has_partners and book.asking is not None
+        #: The flag of a yes that binds, or none.
+        self.binding_yes = SAID_YES if book.asking is not None and book.asking.obliges else 0
+        self.ask_before_draw = self.asks and book.asking is not None and book.asking.before_draw
+        self.ask_needs_way = book.asking is not None and book.asking.needs_way
+        self.blacks_laid = book.only_going_out is not None
+        self.four_blacks = book.four_black_threes is not None
+        self.rebuilds = book.rebuild is not None
+        #: Cards that must be there to end a turn without going out: one to discard, one to keep.
+        self.keep = 2 if book.going_out.keeps_after_discard else 1
+        #: Turns of the hand in which nothing may be laid or taken.
+        self.quiet = book.quiet.turns * self.seats if book.quiet else 0
         self.hand_size = seating.hand_size
         self.draw = seating.draw
         self.values = book.values
@@ -41,7 +54,7 @@ class Setup:
         self.drawn: list[tuple[Does, ...]] = [book.drawn.get(kind, ()) for kind in range(KINDS + 1)]
         self.discarded: list[tuple[Does, ...]] = [book.discarded.get(kind, ()) for kind in range(KINDS + 1)]
         #: All cards, as kinds, unshuffled.
-        self.deck = bytes(KIND_OF_CARD[card] for card in pack_cards(seating.packs))
+        self.deck = bytes(KIND_OF_CARD[card] for card in pack_cards(seating.packs, seating.calientes))
         self.sorted_deck = sorted(self.deck)
         #: By rank: may a set of n natural and w wild cards (n * 32 + w) take another wild card, and how
         #: many of them one after another?

@@ -15,7 +15,7 @@ from canasta.table.actions import (
     PASS,
     Offer,
 )
-from canasta.table.state import State
+from canasta.table.state import CANASTAS, State
 
 
 def refuse_all(offer: Offer) -> None:
@@ -62,6 +62,18 @@ class FrozenNeedsPair(Refuses):
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.frozen_pair", {"kind": state.pile[-1]})
+
+
+@dataclass(frozen=True)
+class AlwaysFrozen(Refuses):
+    """The pile is always frozen: a natural pair takes it, or a set on the table that is no canasta yet."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = 0
+        offer[OFFER_TAKE_ADD] &= ~state.laid[CANASTAS + state.seat % state.setup.sides]
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.always_frozen", {"kind": state.pile[-1]})
 
 
 @dataclass(frozen=True)

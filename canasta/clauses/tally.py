@@ -41,6 +41,9 @@ class SideTally:
     out_counts: bool = True  #: going out has its bonus (not where the stock ended the hand)
     concealed: bool = False
     fines: int = 0
+    calientes: int = 0  #: Caliente cards played
+    wild_canasta: int = 0  #: a value of ``canasta.table.state.WILD_CANASTA``
+    four_blacks: bool = False  #: went out with the four black threes
 
 
 @dataclass(frozen=True)

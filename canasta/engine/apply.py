@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from canasta.cards import BLACK_THREE, JOKER, TWO
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, TWO
+from canasta.clauses.deal import draw_replaced
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.table.actions import (
     ADD,
@@ -13,42 +14,51 @@ from canasta.table.actions import (
     DRAW,
     END,
     FAMILY,
+    FOUR_BLACK,
     KIND,
     LAY_JOKER,
     LAY_NATURAL,
     LAY_TWO,
+    LAY_WILD,
     NO,
     PASS,
+    REFILL,
     TAKE_ADD,
     TAKE_PAIR,
     TAKE_TWO,
     YES,
+    needs,
 )
-from canasta.table.events import ACTED, TURN, Event
+from canasta.table.events import ACTED, REFILLED, TURN, Event
 from canasta.table.moves import (
     ONE_BYTE,
     Events,
-    draw_card,
     end_hand,
     pick_up,
     play_from_hand,
     put_down,
-    show_red_threes,
+    show_all_threes,
 )
 from canasta.table.state import (
+    CALIENTES,
     CANASTAS,
     DID_ADD,
     DID_ASK,
     DID_DRAW,
     DID_LAY,
+    DID_REFILL,
     DID_TAKE,
+    DREW_NOTHING,
     ENDED_EXHAUSTED,
     ENDED_LAST_THREE,
     ENDED_OUT,
+    ENDED_STUCK,
+    FOUR_BLACKS,
     LAST_THREE,
     MUST_GO_OUT,
     PART_ANSWER,
     PART_DRAW,
+    PART_OVER,
     PART_PLAY,
     SAID_NO,
     SAID_YES,
@@ -56,7 +66,7 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import RANKLESS, RED_SHIFT, SIZE_SHIFT, count_fields
+from canasta.table.words import RANKLESS, SIZE_SHIFT, count_fields
 
 
 def apply(state: State, action: int) -> list[Event]:
@@ -95,15 +105,57 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
         state.part = PART_PLAY if state.flags & DID_DRAW else PART_DRAW
         state.actor = state.seat
     elif action == PASS:
-        _end_of_turn(state, events)
-        _finish(state, ENDED_EXHAUSTED, -1, False, events)
+        _pass(state, events)
     elif action == END:
         _end_of_turn(state, events)
         if state.flags & LAST_THREE:
             _finish(state, ENDED_LAST_THREE, -1, False, events)
         else:
             state.stopped = False
-            begin_turn(state, (state.seat + 1) % state.setup.seats, events)
+            _next_turn(state, events, idle=not state.flags & DID_LAY and bool(state.flags & DREW_NOTHING))
+    elif action == REFILL:
+        _refill(state, events)
+    elif action == FOUR_BLACK:
+        for _ in range(4):
+            play_from_hand(state, state.seat, BLACK_THREE)
+        state.flags |= FOUR_BLACKS
+        _go_out(state, events, discarded=True)
+
+
+def _next_turn(state: State, events: Events, idle: bool = False) -> None:
+    """The turn passes to the left, unless nobody moves a card any more (ruling B8)."""
+    seats = state.setup.seats
+    state.idle = state.idle + 1 if idle else 0
+    if state.idle >= seats:
+        _finish(state, ENDED_STUCK, -1, False, events)
+    else:
+        begin_turn(state, (state.seat + 1) % seats, events)
+
+
+def _pass(state: State, events: Events) -> None:
+    """Declining the pile ends the hand, unless there is neither stock nor pile: then the turn goes on."""
+    if state.setup.rebuilds and not state.pile:
+        state.flags |= DID_DRAW | DREW_NOTHING
+        state.part = PART_PLAY
+        return
+    _end_of_turn(state, events)
+    _finish(state, ENDED_STUCK if state.setup.rebuilds else ENDED_EXHAUSTED, -1, False, events)
+
+
+def _refill(state: State, events: Events) -> None:
+    """A Caliente card is played and the hand filled up (ruling K12)."""
+    refill = state.setup.book.refill
+    assert refill is not None
+    seat = state.seat
+    play_from_hand(state, seat, CALIENTE)
+    state.laid[CALIENTES + seat % state.setup.sides] += 1
+    state.flags |= DID_DRAW | DID_REFILL
+    state.part = PART_PLAY
+    if events is not None:
+        events.append(Event(REFILLED, seat, number=max(0, refill.up_to - state.size(seat))))
+    while state.size(seat) < refill.up_to and state.part != PART_OVER:
+        if not draw_replaced(state, events):
+            break
 
 
 def begin_turn(state: State, seat: int, events: Events) -> None:
@@ -125,14 +177,11 @@ def begin_turn(state: State, seat: int, events: Events) -> None:
 
 
 def _draw(state: State, events: Events) -> None:
-    setup = state.setup
-    for _ in range(setup.draw):
-        if state.place < len(state.stock):
-            kind = draw_card(state, state.seat, events)
-            for clause in setup.drawn[kind]:
-                clause.do(state, events)
     state.flags |= DID_DRAW
     state.part = PART_PLAY
+    for _ in range(state.setup.draw):
+        if state.part == PART_OVER or not draw_replaced(state, events):
+            break
 
 
 def _take(state: State, family: int, rank: int, events: Events) -> None:
@@ -172,7 +221,12 @@ def _lay(state: State, family: int, place: int, events: Events) -> None:
     seat = state.seat
     side = seat % state.setup.sides
     natural = place
-    if place == RANKLESS:
+    if family == LAY_WILD:
+        for kind in needs(family + place):
+            play_from_hand(state, seat, kind)
+        put_down(state, side, RANKLESS, 0, 3 - place, place, events)
+        return
+    if place == RANKLESS and family in (LAY_NATURAL, ADD):
         natural = BLACK_THREE
         state.flags |= MUST_GO_OUT
     if family == ADD:
@@ -210,7 +264,7 @@ def _discard(state: State, kind: int, events: Events) -> None:
         _go_out(state, events, discarded=True)
         return
     _end_of_turn(state, events)
-    begin_turn(state, (seat + 1) % setup.seats, events)
+    _next_turn(state, events)
 
 
 def _end_of_turn(state: State, events: Events) -> None:
@@ -223,21 +277,23 @@ def _end_of_turn(state: State, events: Events) -> None:
 
 
 def _go_out(state: State, events: Events, discarded: bool) -> None:
-    # Concealed (ruling C11): everything laid in this turn, nothing before, nothing added to the side's sets.
-    concealed = not (discarded or state.melded >> state.seat & 1 or state.flags & DID_ADD)
+    rule = state.setup.book.concealed
+    # Concealed (rulings C11, K10): all laid in this turn, nothing before, nothing added to the side's sets.
+    concealed = rule is not None and not (
+        discarded or state.melded >> state.seat & 1 or state.flags & DID_ADD
+    )
+    if concealed and rule is not None and rule.canasta:
+        side = state.seat % state.setup.sides
+        concealed = bool(state.laid[CANASTAS + side] & ~state.sets_before)
     ending = ENDED_LAST_THREE if state.flags & LAST_THREE else ENDED_OUT
     if state.flags & DID_LAY:
         state.melded |= 1 << state.seat
     state.turn += 1
-    _finish(state, ending, state.seat, concealed and state.setup.book.concealed is not None, events)
+    _finish(state, ending, state.seat, concealed, events)
 
 
 def _finish(state: State, ending: int, out: int, concealed: bool, events: Events) -> None:
-    """The hand is over; red threes of players who never had a turn are shown now (ruling C13)."""
-    for seat in range(state.setup.seats):
-        threes = state.held[SPECIALS + seat] >> RED_SHIFT & 31
-        if threes:
-            show_red_threes(state, seat, threes, events)
+    show_all_threes(state, events)
     end_hand(state, ending, out, concealed, events)
 
 

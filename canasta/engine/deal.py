@@ -9,7 +9,7 @@ from canasta.engine.apply import begin_turn
 from canasta.messages import Complaint
 from canasta.table.events import DEALT, Event
 from canasta.table.moves import Events
-from canasta.table.state import NATURALS, SPECIALS, State
+from canasta.table.state import NATURALS, SPECIALS, Shuffler, State
 from canasta.table.words import NATURAL_ONE, SPECIAL_ONE
 
 
@@ -19,11 +19,13 @@ def deal(
     dealer: int = -1,
     scores: Sequence[int] = (),
     events: Events = None,
+    shuffler: Shuffler | None = None,
 ) -> State:
     """A new hand, dealt card by card from the dealer's left out of ``order``, kinds with the top first.
 
     The dealer is the last seat unless given; the totals are zero unless given. The events of the deal
-    are appended to ``events`` if that is a list. The first player is to act.
+    are appended to ``events`` if that is a list. ``shuffler`` serves a book that shuffles again within a
+    hand. The first player is to act.
 
     >>> from canasta.books import book
     >>> setup = Setup(book("classic"), 4)
@@ -43,6 +45,7 @@ def deal(
     state.needs = tuple(setup.book.first_meld.need(total) for total in state.scores)
     state.fines = (0,) * setup.sides
     state.stock = order
+    state.shuffler = shuffler
     held = state.held
     dealt = seats * setup.hand_size
     first = (state.dealer + 1) % seats

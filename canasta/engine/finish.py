@@ -7,12 +7,14 @@ the first-meld count be reached*, are answered rank by rank with a small table, 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, TWO
 from canasta.clauses.setup import Setup
 from canasta.table.words import (
     BIT,
+    BLACK_BIT,
     BLACK_FIELD,
     BLACK_SHIFT,
     CALIENTE_SHIFT,
@@ -24,6 +26,7 @@ from canasta.table.words import (
     RANKLESS,
     SHIFT,
     SIZE_SHIFT,
+    SPECIAL_ONE,
     TWO_SHIFT,
     WILD_FIELDS,
     any_at_least,
@@ -100,12 +103,19 @@ def way_out(
     if singles & singles - 1:
         return False
     single = PLACE[singles] if singles else -1
-    if specials & BLACK_FIELD and unset & BIT[RANKLESS]:
-        blacks = specials >> BLACK_SHIFT & FIELD
-        if blacks < 3:
-            if single >= 0 or blacks == 2:
-                return False
-            single = BLACK_THREE
+    blacks = specials >> BLACK_SHIFT & FIELD
+    if blacks and not setup.blacks_laid:
+        if blacks == 4 and setup.four_blacks and leave != LEAVE_ONE:
+            # They may be the whole hand in the end, and go down together.
+            rest = specials - blacks * SPECIAL_ONE[BLACK_THREE]
+            return way_out(setup, naturals, rest, set_naturals, set_wild, canastas, value, LEAVE_NONE)
+        if single >= 0 or blacks > 1:
+            return False
+        single = BLACK_THREE
+    elif blacks and blacks < 3 and unset & BLACK_BIT:
+        if single >= 0 or blacks == 2:
+            return False
+        single = BLACK_THREE
     calientes = specials >> CALIENTE_SHIFT & FIELD
     if calientes:
         if single >= 0 or calientes > 1:
@@ -179,7 +189,7 @@ def _all_but(
     blacks = specials >> BLACK_SHIFT & FIELD
     if left == BLACK_THREE:
         blacks -= 1
-    if blacks and blacks < 3 and not set_naturals >> SHIFT[RANKLESS] & FIELD:
+    if blacks and (not setup.blacks_laid or (blacks < 3 and not set_naturals >> SHIFT[RANKLESS] & FIELD)):
         return False
     if 0 <= left < RANKS:
         naturals -= BIT[left]
@@ -208,6 +218,22 @@ def _all_but(
         most += capacity
         if canastas > 0 and lying + wild < setup.canasta_size and short <= capacity:
             costs.append(short if short > 0 else 0)
+    if setup.wild_sets:
+        lying = set_wild >> SHIFT[RANKLESS] & FIELD
+        room = setup.capacity[RANKLESS][lying]
+        if lying:
+            most += room
+            if canastas > 0 and lying < setup.canasta_size <= lying + room:
+                costs.append(setup.canasta_size - lying)
+        elif wilds >= 3 and _suffices(
+            wilds, least + 3, most + room, canastas, [*costs, setup.canasta_size - 3]
+        ):
+            return True
+    return _suffices(wilds, least, most, canastas, costs)
+
+
+def _suffices(wilds: int, least: int, most: int, canastas: int, costs: list[int]) -> bool:
+    """Whether the wild cards are neither too few nor too many, and make the canastas that are missing."""
     if not least <= wilds <= most:
         return False
     if canastas <= 0:
@@ -272,7 +298,9 @@ def count_plainly(
             room += capacity[rank][held * 32]
         most += held * values[rank]
         cards += held
-    if most < value or (not sets and cards == wilds):
+    wild_lying = setup.wild_sets and bool(set_wild >> SHIFT[RANKLESS] & FIELD)
+    alone = wild_lying or (setup.wild_sets and wilds >= 3)  # wild cards need no natural ones
+    if most < value or (not sets and cards == wilds and not alone):
         return -1
     if pairs > wilds:
         pair_values.sort()
@@ -281,6 +309,9 @@ def count_plainly(
             cards -= 2
         if most < value:
             return -1
+        return NOT_ALL if (specials >> SIZE_SHIFT) - cards >= keep else 0
+    if wilds > room and (wild_lying or (setup.wild_sets and wilds - pairs >= 3)):
+        # The rest of the wild cards make a set of their own.
         return NOT_ALL if (specials >> SIZE_SHIFT) - cards >= keep else 0
     if wilds <= room and (specials >> SIZE_SHIFT) - cards >= keep:
         return wilds - pairs + 1
@@ -296,13 +327,20 @@ def _count_exactly(
     most_cards = (specials >> SIZE_SHIFT) - keep
     # The best value for every number of wild cards used and cards laid (cards * 64 + wild cards).
     best = {0: 0}
-    for rank in range(RANKS):
+    for rank in range(RANKS + 1):
         held = naturals >> SHIFT[rank] & FIELD
         lying = set_naturals >> SHIFT[rank] & FIELD
-        if not lying and held < 2:
-            continue
         each = setup.values[rank]
-        steps = ways(setup.room[rank], lying, set_wild >> SHIFT[rank] & FIELD, held, wilds)
+        steps: Iterable[tuple[int, int]]
+        if rank == RANKLESS:
+            if not setup.wild_sets:
+                continue
+            first = 1 if set_wild >> SHIFT[rank] & FIELD else 3
+            steps = [(0, 0), *((0, wild) for wild in range(first, wilds + 1))]
+        elif not lying and held < 2:
+            continue
+        else:
+            steps = ways(setup.room[rank], lying, set_wild >> SHIFT[rank] & FIELD, held, wilds)
         further = dict(best)
         for before, points in best.items():
             for used, wild in steps:

@@ -8,12 +8,20 @@ from __future__ import annotations
 
 from canasta.cards import RANKS
 from canasta.clauses.base import Refuses
-from canasta.engine.lookahead import must_go_out, narrow_discards, narrow_lays, narrow_takes
+from canasta.engine.lookahead import (
+    Prospect,
+    may_go_out,
+    must_go_out,
+    narrow_discards,
+    narrow_lays,
+    narrow_takes,
+)
 from canasta.engine.partial import check_known
 from canasta.table.actions import (
     ASK,
     DRAW,
     END,
+    FOUR_BLACK,
     NO,
     OFFER_ADD_JOKER,
     OFFER_ADD_TWO,
@@ -28,10 +36,12 @@ from canasta.table.actions import (
     OFFER_TAKE_TWO,
     OFFER_WILD,
     PASS,
+    REFILL,
     YES,
     Offer,
     listed,
 )
+from canasta.table.restock import may_rebuild
 from canasta.table.state import (
     DID_ASK,
     DID_LAY,
@@ -43,7 +53,6 @@ from canasta.table.state import (
     PART_DRAW,
     PART_OVER,
     ROOM,
-    SAID_YES,
     SET_JOKERS,
     SET_NATURALS,
     SET_TWOS,
@@ -56,6 +65,7 @@ from canasta.table.words import (
     BLACK_BIT,
     BLACK_FIELD,
     BLACK_SHIFT,
+    CALIENTE_SHIFT,
     FIELD,
     JOKER_FIELD,
     JOKER_SHIFT,
@@ -66,6 +76,7 @@ from canasta.table.words import (
     TWO_FIELD,
     TWO_SHIFT,
     WILD_FIELDS,
+    count_fields,
     present,
 )
 
@@ -100,12 +111,16 @@ def build_offer(state: State, stages: list[Stage] | None) -> Offer:
 
 def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     setup = state.setup
-    stock_left = state.place < len(state.stock)
-    plain = 1 << DRAW if stock_left else 1 << PASS
-    # One question a turn, before the first lay or take (ruling G11).
-    if setup.asks and not state.flags & DID_ASK:
-        plain |= 1 << ASK
     pile = state.pile
+    stock_left = state.place < len(state.stock)
+    plain = 1 << DRAW if stock_left or (setup.rebuilds and pile and may_rebuild(state)) else 1 << PASS
+    if state.turn < setup.quiet:
+        return [plain]
+    # One question a turn, before the first lay or take (ruling G11).
+    if setup.ask_before_draw and not state.flags & DID_ASK:
+        plain |= 1 << ASK
+    if setup.book.refill is not None and may_refill(state):
+        plain |= 1 << REFILL
     if not pile or pile[-1] >= RANKS:
         return [plain]
     top = pile[-1]
@@ -165,11 +180,13 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     one = (many | second | naturals) & NATURAL_ONES
     add = one & sets
     three = (many | second & naturals) & NATURAL_ONES & ~sets
-    if specials & BLACK_FIELD:
+    if specials & BLACK_FIELD and setup.blacks_laid:
         if sets & BLACK_BIT:
             add |= BLACK_BIT
         elif specials >> BLACK_SHIFT & FIELD >= 3:
             three |= BLACK_BIT
+    if state.turn < setup.quiet:
+        return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, one, present(specials & _DISCARDABLE)]
     offer = [0, 0, 0, 0, 0, three, 0, 0, 0, add, 0, 0, 0, 0]
     live = three | add
     if specials & WILD_FIELDS:
@@ -183,7 +200,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
             if specials & JOKER_FIELD:
                 offer[OFFER_LAY_JOKER] = two
                 offer[OFFER_ADD_JOKER] = room
-        if setup.wild_sets:
+        if setup.wild_sets and not sets & BLACK_BIT:
             offer[OFFER_WILD] = _wild_sets(specials)
             live |= offer[OFFER_WILD]
     size = specials >> SIZE_SHIFT
@@ -193,13 +210,19 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         offer[OFFER_DISCARD] = one
         if specials & _DISCARDABLE:
             offer[OFFER_DISCARD_SPECIAL] = present(specials & _DISCARDABLE)
-    if setup.asks and not flags & (DID_ASK | DID_LAY | DID_TAKE) and size >= (1 if flags & LAST_THREE else 2):
-        offer[OFFER_PLAIN] |= 1 << ASK
+    if setup.asks and not flags & (DID_ASK | DID_LAY | DID_TAKE):
+        if size >= (1 if flags & LAST_THREE else setup.keep) and (
+            not setup.ask_needs_way or Prospect(state).finishable(True)
+        ):
+            offer[OFFER_PLAIN] |= 1 << ASK
+    if size == 4 and setup.book.four_black_threes is not None and specials >> BLACK_SHIFT & FIELD == 4:
+        if may_go_out(state):
+            offer[OFFER_PLAIN] |= 1 << FOUR_BLACK
     if stages is not None:
         stages.append(("cards", offer.copy()))
 
     must_out = False
-    if flags & (MUST_GO_OUT | SAID_YES):
+    if flags & (MUST_GO_OUT | setup.binding_yes):
         # Two ranks with one card each and no set: there is no way out, without looking further.
         alone = naturals & ~(many | second) & NATURAL_ONES & ~sets
         must_out = not alone & alone - 1 and must_go_out(state)
@@ -212,6 +235,8 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         if size < 5 or must_out or not state.opened >> side & 1 or (three | add) & BLACK_BIT:
             narrow_lays(state, offer, must_out)
     if size == 1 or flags & DID_LAY or must_out:
+        if size == 1 and setup.keep == 1 and not may_go_out(state):
+            offer[OFFER_PLAIN] |= 1 << END
         narrow_discards(state, offer, must_out)
     for clause in setup.discard:
         clause.narrow(state, offer)
@@ -230,3 +255,12 @@ def _wild_sets(specials: int) -> int:
     twos = specials >> TWO_SHIFT & FIELD
     jokers = specials >> JOKER_SHIFT & FIELD
     return sum(1 << big for big in range(4) if jokers >= big and twos >= 3 - big)
+
+
+def may_refill(state: State) -> bool:
+    """Whether a Caliente card may be played now: one in hand, a stock, no more sets than any other side."""
+    if not state.held[SPECIALS + state.seat] >> CALIENTE_SHIFT & FIELD or state.place >= len(state.stock):
+        return False
+    setup = state.setup
+    own = count_fields(state.laid[SETS + state.seat % setup.sides])
+    return all(own <= count_fields(state.laid[SETS + side]) for side in range(setup.sides))

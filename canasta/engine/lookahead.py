@@ -28,6 +28,7 @@ from canasta.table.actions import (
     OFFER_TAKE_ADD,
     OFFER_TAKE_JOKER,
     OFFER_TAKE_TWO,
+    OFFER_WILD,
     PASS,
     Offer,
 )
@@ -38,7 +39,6 @@ from canasta.table.state import (
     MUST_GO_OUT,
     NATURALS,
     SAID_NO,
-    SAID_YES,
     SET_JOKERS,
     SET_NATURALS,
     SET_TWOS,
@@ -101,7 +101,7 @@ class Prospect:
         self.aside = state.aside
         flags = state.flags
         # Ending a turn without going out: one card to discard and one to keep (classic 45).
-        self.keep = 1 if flags & LAST_THREE else 2
+        self.keep = 1 if flags & LAST_THREE else setup.keep
         self.leave = LEAVE_NONE if flags & LAST_THREE else setup.last_discard
         self.may_out = not flags & SAID_NO
         self.unknown = False
@@ -201,7 +201,7 @@ class Prospect:
         """By trying: the pile lies aside and the hand alone must make the count. Rare, so plain."""
         for place, naturals, twos, jokers in self._lays():
             after = self.lay(place, naturals, twos, jokers)
-            out = must_out or place == RANKLESS
+            out = must_out or (place == RANKLESS and naturals > 0)
             if after.missing <= 0:
                 if after.finishable(out):
                     return True
@@ -244,7 +244,7 @@ def must_go_out(state: State) -> bool:
     """Whether the player in turn is bound to go out: by what was laid, or by a yes while a way exists."""
     if state.flags & MUST_GO_OUT:
         return True
-    return bool(state.flags & SAID_YES) and Prospect(state).finishable(True)
+    return bool(state.flags & state.setup.binding_yes) and Prospect(state).finishable(True)
 
 
 def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
@@ -253,7 +253,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
     flags = state.flags
     side = state.seat % setup.sides
     # How many cards can be laid so that enough stay to end the turn in the ordinary way.
-    spare = (state.held[SPECIALS + state.seat] >> SIZE_SHIFT) - (1 if flags & LAST_THREE else 2)
+    spare = (state.held[SPECIALS + state.seat] >> SIZE_SHIFT) - (1 if flags & LAST_THREE else setup.keep)
     prospect: Prospect | None = None
     wilds = 0  # one more than the wild cards that can be used freely while everything can still be laid
     if must_out:
@@ -275,6 +275,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         if wilds <= 0 and not prospect.copy().finishable(must_out):
             for family in LAYS:
                 offer[family] = 0
+            offer[OFFER_WILD] = 0
             return
         if wilds == NOT_ALL:
             wilds = 0
@@ -288,7 +289,12 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         ):
             # No canasta can come of these few cards, so nobody goes out.
             for family, cards in LAYS.items():
-                offer[family] = offer[family] & ~BLACK_BIT if sum(cards) <= spare else 0
+                if sum(cards) > spare:
+                    offer[family] = 0
+                elif cards[0]:
+                    offer[family] &= ~BLACK_BIT
+            if spare < 3:
+                offer[OFFER_WILD] = 0
             return
     for family, (naturals, twos, jokers) in LAYS.items():
         mask = offer[family]
@@ -306,8 +312,13 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
             if prospect is None:
                 prospect = Prospect(state)
             after = prospect.lay(place, naturals, twos, jokers)
-            if not after.finishable(must_out or place == RANKLESS):
+            if not after.finishable(must_out or (place == RANKLESS and naturals > 0)):
                 offer[family] ^= bit
+    for jokers in range(4) if offer[OFFER_WILD] else ():
+        if offer[OFFER_WILD] >> jokers & 1 and spare < 3:
+            prospect = prospect or Prospect(state)
+            if not prospect.lay(RANKLESS, 0, 3 - jokers, jokers).finishable(must_out):
+                offer[OFFER_WILD] ^= 1 << jokers
 
 
 def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
@@ -341,11 +352,11 @@ def narrow_takes(state: State, offer: Offer) -> None:
     After a yes, ways of taking that close the way out give place to those that keep it open; and with
     the stock exhausted, such a way must be taken (ruling C10).
     """
-    said_yes = state.flags & SAID_YES
+    said_yes = state.flags & state.setup.binding_yes
     rest = state.pile[:-1]
     size = state.held[SPECIALS + state.seat] >> SIZE_SHIFT
     if not said_yes and state.opened >> state.seat % state.setup.sides & 1:
-        if size - 2 + len(rest) - rest.count(RED_THREE) >= 2:
+        if size - 2 + len(rest) - rest.count(RED_THREE) >= state.setup.keep:
             return
     prospect = Prospect(state)
     prospect.aside = rest

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
+from canasta.clauses.rulebook import Rulebook
 from canasta.engine.legal import Stage, build_offer
 from canasta.engine.lookahead import LAYS, TAKES, Prospect, must_go_out
 from canasta.engine.partial import check_known
@@ -17,13 +18,17 @@ from canasta.table.actions import (
     DRAW,
     END,
     FAMILY,
+    FOUR_BLACK,
     KIND,
     LAY_JOKER,
     LAY_NATURAL,
     LAY_TWO,
     LAY_WILD,
     NO,
+    OFFER_ADD,
+    OFFER_NATURAL,
     PASS,
+    REFILL,
     TAKE_ADD,
     TAKE_JOKER,
     TAKE_PAIR,
@@ -48,6 +53,7 @@ from canasta.table.state import (
     SET_JOKERS,
     SET_NATURALS,
     SET_TWOS,
+    SETS,
     SPECIALS,
     State,
 )
@@ -101,9 +107,36 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
         return _why_narrowed(state, action, stages)
     if action == ASK:
         return _why_not_ask(state)
+    if action == REFILL:
+        return _why_not_refill(state)
+    if action == FOUR_BLACK:
+        return _why_not_four_blacks(state)
     if action == END:
         return _why_not_discard(state) if state.flags & LAST_THREE else _cite(state, "turn", "refuse.end")
     return _cite(state, "answer", "refuse.no_question")
+
+
+def _why_not_refill(state: State) -> Reason:
+    book = state.setup.book
+    if book.refill is None:
+        return _cite(state, "turn", "refuse.refill_none")
+    if state.part != PART_DRAW:
+        return Reason(book.refill.paragraph, "refuse.refill_now")
+    missing = _not_held(state, REFILL)
+    if missing is not None:
+        return missing
+    if state.place >= len(state.stock):
+        return Reason(book.refill.paragraph, "refuse.refill_stock")
+    return Reason(book.refill.sets, "refuse.refill_ahead")
+
+
+def _why_not_four_blacks(state: State) -> Reason:
+    book = state.setup.book
+    if book.four_black_threes is None:
+        return Reason(_black_threes(book), "refuse.only_going_out", {"kind": BLACK_THREE})
+    if state.part == PART_DRAW:
+        return _cite(state, "turn", "refuse.draw_first")
+    return _not_held(state, FOUR_BLACK) or Reason(book.four_black_threes.paragraph, "refuse.four_blacks")
 
 
 def _why_not_ask(state: State) -> Reason:
@@ -114,6 +147,13 @@ def _why_not_ask(state: State) -> Reason:
         return Reason(asking.before_lay, "refuse.asked_already")
     if state.flags & (DID_LAY | DID_TAKE):
         return Reason(asking.before_lay, "refuse.ask_too_late")
+    quiet = _why_quiet(state)
+    if quiet is not None:
+        return quiet
+    if state.part == PART_DRAW and not asking.before_draw:
+        return Reason(asking.paragraph, "refuse.ask_after_draw")
+    if asking.needs_way:
+        return Reason(asking.paragraph, "refuse.way_first")
     return Reason(asking.refused, "refuse.ask_one_card")
 
 
@@ -139,17 +179,37 @@ def _why_not_now(state: State, action: int) -> Reason | None:
     return None
 
 
-def _why_not_cards(state: State, action: int) -> Reason | None:
-    """The cards are not there."""
+def _why_quiet(state: State) -> Reason | None:
+    """Turns in which nothing is laid or taken."""
+    quiet = state.setup.book.quiet
+    if quiet is None or state.turn >= state.setup.quiet:
+        return None
+    return Reason(quiet.paragraph, "refuse.quiet", {"number": quiet.turns})
+
+
+def _not_held(state: State, action: int) -> Reason | None:
+    """A card the action needs is not in the hand."""
     naturals = state.held[NATURALS + state.seat]
     specials = state.held[SPECIALS + state.seat]
     wanted = needs(action)
-    family, place = action & FAMILY, action & KIND
     for kind in wanted:
         have = held_count(naturals, specials, kind)
         if have < wanted.count(kind):
-            key = "match" if family < LAY_NATURAL else "hold"
+            key = "match" if TAKE_PAIR <= action < LAY_NATURAL else "hold"
             return _cite(state, key, "refuse.hold", kind=kind, have=have, number=wanted.count(kind))
+    return None
+
+
+def _why_not_cards(state: State, action: int) -> Reason | None:
+    """The cards are not there."""
+    family, place = action & FAMILY, action & KIND
+    missing = _not_held(state, action)
+    if missing is not None:
+        return missing
+    if action < DISCARD:
+        quiet = _why_quiet(state)
+        if quiet is not None:
+            return quiet
     if action >= DISCARD:
         return None
     side = state.seat % state.setup.sides
@@ -160,7 +220,13 @@ def _why_not_cards(state: State, action: int) -> Reason | None:
     if LAY_NATURAL <= family < LAY_WILD and lying:
         return _cite(state, "one_set", "refuse.one_set", kind=kind)
     if (family >= ADD or family == TAKE_ADD) and not lying:
+        if place == RANKLESS and family != ADD:
+            if state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
+                return _why_no_room(state, action, RANKLESS, 0, 1)
+            return _cite(state, "no_set", "refuse.no_wild_set")
         return _cite(state, "no_set", "refuse.no_set", kind=kind)
+    if family == LAY_NATURAL and place == RANKLESS and not state.setup.blacks_laid:
+        return _cite(state, "black_three", "refuse.black_three")
     wild = sum(state.laid[part + side] >> SHIFT[place] & FIELD for part in (SET_TWOS, SET_JOKERS))
     if family in (TAKE_TWO, TAKE_JOKER, LAY_TWO, LAY_JOKER):
         return _why_no_room(state, action, place, lying + 2, wild)
@@ -205,10 +271,10 @@ def _why_not_finished(state: State, action: int) -> Reason:
         prospect.aside = state.pile[:-1]
         naturals, twos, jokers = next((n, t, j) for offer, n, t, j in TAKES if offer == family)
         after = prospect.lay(place, naturals, twos, jokers, from_pile=1)
-    if place == RANKLESS:
-        return Reason(book.only_going_out.paragraph, "refuse.only_going_out", {"kind": BLACK_THREE})
+    if place == RANKLESS and family in (OFFER_NATURAL, OFFER_ADD):
+        return Reason(_black_threes(book), "refuse.only_going_out", {"kind": BLACK_THREE})
     if state.flags & MUST_GO_OUT:
-        return Reason(book.only_going_out.paragraph, "refuse.must_go_out")
+        return Reason(_black_threes(book), "refuse.must_go_out")
     if book.asking and after.copy().finishable(False):
         return Reason(book.asking.obliges, "refuse.way_out")
     if after.missing > 0:
@@ -217,6 +283,11 @@ def _why_not_finished(state: State, action: int) -> Reason:
         if most < need:
             return Reason(book.first_meld.paragraph, "refuse.count", {"need": need, "most": most})
     return _why_not_out(state)
+
+
+def _black_threes(book: Rulebook) -> str:
+    """The paragraph that binds who lays black threes."""
+    return book.only_going_out.paragraph if book.only_going_out else ""
 
 
 def _why_not_out(state: State) -> Reason:
@@ -239,6 +310,6 @@ def _why_not_discard(state: State) -> Reason:
         )
     if must_go_out(state) and state.held[SPECIALS + state.seat] >> SIZE_SHIFT > 1:
         if state.flags & MUST_GO_OUT or book.asking is None:
-            return Reason(book.only_going_out.paragraph, "refuse.must_go_out")
+            return Reason(_black_threes(book), "refuse.must_go_out")
         return Reason(book.asking.obliges, "refuse.must_go_out")
     return _why_not_out(state)

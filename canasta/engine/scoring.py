@@ -8,13 +8,16 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine.partial import UnknownCards, unknown_in_hand
 from canasta.table.state import (
+    CALIENTES,
     ENDED_OUT,
+    FOUR_BLACKS,
     NATURALS,
     RED_THREES,
     SET_JOKERS,
     SET_NATURALS,
     SET_TWOS,
     SPECIALS,
+    WILD_CANASTA,
     State,
 )
 from canasta.table.words import FIELD, FIELDS, RANKLESS, SHIFT, held_counts
@@ -62,6 +65,9 @@ def tally(state: State) -> Tally:
                 out_counts=state.ending == ENDED_OUT,
                 concealed=state.concealed,
                 fines=state.fines[side],
+                calientes=state.laid[CALIENTES + side],
+                wild_canasta=state.laid[WILD_CANASTA + side],
+                four_blacks=bool(state.flags & FOUR_BLACKS),
             )
         )
     return Tally(tuple(sides))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from canasta.cards import RED_THREE, TWO, UNKNOWN
+from canasta.cards import BLACK_THREE, CALIENTE, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine.apply import play_out_step
@@ -19,6 +19,8 @@ from canasta.engine.scoring import sets_of
 from canasta.table.events import ACTED, DREW, RED_THREE_SHOWN, TOOK, Event
 from canasta.table.moves import red_threes_in_hand
 from canasta.table.state import (
+    CALIENTES,
+    FOUR_BLACKS,
     KNOWN_NATURALS,
     KNOWN_SPECIALS,
     NATURALS,
@@ -194,6 +196,9 @@ class View:
                 counts[TWO] -= cards.twos
                 counts[TWO + 1] -= cards.jokers
             counts[RED_THREE] -= self.red_threes(side)
+            counts[CALIENTE] -= state.laid[CALIENTES + side]
+        if state.flags & FOUR_BLACKS:
+            counts[BLACK_THREE] -= 4
         for kind in state.pile + state.aside:
             counts[kind] -= 1
         return counts

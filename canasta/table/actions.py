@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta.cards import BLACK_THREE, JOKER, LETTERS, RANKS, TWO
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, TWO
 from canasta.messages import Complaint
 from canasta.table.words import PLACE, RANKLESS
 
@@ -25,6 +25,8 @@ END: Final = 2
 ASK: Final = 3
 YES: Final = 4
 NO: Final = 5
+REFILL: Final = 6  #: play a Caliente card and fill the hand up
+FOUR_BLACK: Final = 7  #: lay the four black threes as the whole hand
 
 # Families; the number in front is the family, shifted.
 TAKE_PAIR: Final = 1 << 4
@@ -65,7 +67,16 @@ OFFERS: Final = 14
 
 Offer = list[int]
 
-_PLAIN: Final = {DRAW: "draw", PASS: "pass", END: "end", ASK: "ask", YES: "yes", NO: "no"}
+_PLAIN: Final = {
+    DRAW: "draw",
+    PASS: "pass",
+    END: "end",
+    ASK: "ask",
+    YES: "yes",
+    NO: "no",
+    REFILL: "play C",
+    FOUR_BLACK: "lay BBBB",
+}
 _WILD_SETS: Final = ("222", "22X", "2XX", "XXX")
 
 
@@ -155,6 +166,10 @@ def needs(action: int) -> list[int]:
         return [JOKER]
     if family == DISCARD:
         return [kind]
+    if action == REFILL:
+        return [CALIENTE]
+    if action == FOUR_BLACK:
+        return [BLACK_THREE] * 4
     return []
 
 

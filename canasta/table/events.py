@@ -20,6 +20,8 @@ TOOK: Final = "took"  #: cards: the rest of the pile that came to the hand, red 
 OPENED: Final = "opened"  #: number: the count of the first meld
 CANASTA: Final = "canasta"  #: number: the rank
 FINED: Final = "fined"  #: number: points
+REBUILT: Final = "rebuilt"  #: number: cards of the pile that became the stock
+REFILLED: Final = "refilled"  #: a Caliente card was played; number: cards drawn
 OUT: Final = "out"  #: number: 1 if concealed
 OVER: Final = "over"  #: number: the ending
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from canasta.cards import BLACK_THREE, KINDS, RANKS, RED_THREE
 from canasta.table.events import CANASTA, DREW, OPENED, OUT, OVER, RED_THREE_SHOWN, TOOK, Event
 from canasta.table.state import (
+    BIG_WILD_CANASTA,
     CANASTAS,
     DID_ADD,
     DID_LAY,
@@ -18,7 +19,9 @@ from canasta.table.state import (
     SET_NATURALS,
     SET_TWOS,
     SETS,
+    SMALL_WILD_CANASTA,
     SPECIALS,
+    WILD_CANASTA,
     State,
 )
 from canasta.table.words import (
@@ -121,9 +124,13 @@ def put_down(
         laid[ROOM + side] &= ~bit
     if natural + wild >= setup.canasta_size and not laid[CANASTAS + side] & bit:
         laid[CANASTAS + side] |= bit
+        if not natural:
+            twos_there = laid[SET_TWOS + side] >> shift & FIELD
+            laid[WILD_CANASTA + side] = BIG_WILD_CANASTA if wild > 2 * twos_there else SMALL_WILD_CANASTA
         if events is not None:
             events.append(Event(CANASTA, state.seat, number=place))
     state.flags |= DID_LAY
+    state.laid_since = True
     if state.sets_before & bit:
         state.flags |= DID_ADD
     if not state.opened >> side & 1:
@@ -159,6 +166,14 @@ def pick_up(state: State, seat: int, cards: bytes, events: Events) -> None:
         state.laid[RED_THREES + seat % state.setup.sides] += threes
         if events is not None:
             events.append(Event(RED_THREE_SHOWN, seat, bytes((RED_THREE,)) * threes, threes))
+
+
+def show_all_threes(state: State, events: Events) -> None:
+    """The hand is over: red threes of players who never had a turn are shown now (ruling C13)."""
+    for seat in range(state.setup.seats):
+        threes = red_threes_in_hand(state, seat)
+        if threes:
+            show_red_threes(state, seat, threes, events)
 
 
 def end_hand(state: State, ending: int, out: int, concealed: bool, events: Events) -> None:

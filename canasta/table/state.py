@@ -6,7 +6,7 @@ the constants here say where. See ``canasta.table.words`` for the packing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from canasta.table.words import SIZE_SHIFT
 
@@ -31,7 +31,14 @@ CANASTAS: Final = 9  #: rank mask
 ROOM: Final = 12  #: rank mask of the sets that can take another wild card
 RED_THREES: Final = 15  #: a number
 SETS: Final = 18  #: rank mask
-LAID: Final = 21
+CALIENTES: Final = 21  #: a number: Caliente cards played
+WILD_CANASTA: Final = 24  #: what the set of wild cards was when it became a canasta
+LAID: Final = 27
+
+# Values at WILD_CANASTA.
+NO_WILD_CANASTA: Final = 0
+SMALL_WILD_CANASTA: Final = 1
+BIG_WILD_CANASTA: Final = 2
 
 # Parts of a turn.
 PART_DRAW: Final = 0
@@ -49,12 +56,24 @@ LAST_THREE: Final = 32  #: drew the stock's last card, a red three
 DID_ADD: Final = 64  #: added to a set the side had before this turn
 MUST_GO_OUT: Final = 128  #: laid what may be laid only when going out
 DID_LAY: Final = 256
+DREW_NOTHING: Final = 512  #: neither stock nor pile had a card
+DID_REFILL: Final = 1024  #: played a Caliente card in place of drawing
+FOUR_BLACKS: Final = 2048  #: laid the four black threes
 
 # How a hand ended.
 NOT_ENDED: Final = 0
 ENDED_OUT: Final = 1
 ENDED_EXHAUSTED: Final = 2
 ENDED_LAST_THREE: Final = 3
+ENDED_STUCK: Final = 4  #: nothing happens any more
+
+
+class Shuffler(Protocol):
+    """Where the order of a reshuffled pile comes from. The engine itself never shuffles (ruling G12)."""
+
+    def order(self, number: int, cards: int) -> list[int]:
+        """The order for the hand's so-many-th further shuffle: positions from the bottom, top card first."""
+        ...
 
 
 class State:
@@ -62,8 +81,9 @@ class State:
 
     __slots__ = (
         "actor", "aside", "concealed", "count", "dealer", "ending", "fines", "flags", "frozen", "held",
-        "laid", "melded", "needs", "opened", "out", "part", "partial", "penalty", "pile", "place", "scores",
-        "seat", "sets_before", "setup", "stock", "stopped", "turn",
+        "idle", "laid", "laid_since", "melded", "needs", "next_stock", "opened", "out", "part", "partial",
+        "penalty", "pile", "place", "scores", "seat", "sets_before", "setup", "shuffler", "shuffles",
+        "stock", "stopped", "turn",
     )  # fmt: skip
 
     setup: Setup
@@ -92,6 +112,11 @@ class State:
     concealed: bool
     ending: int
     penalty: tuple[bytes, ...]  #: penalty cards lying open, by seat, the earliest first
+    shuffler: Shuffler | None  #: gives the order when the pile becomes the stock again
+    shuffles: int  #: how often that has happened in this hand
+    laid_since: bool  #: something was laid since it last happened
+    idle: int  #: turns in a row in which no card moved
+    next_stock: bytes  #: in a view: what is known of the stock that the next shuffle makes
     partial: bool  #: some cards are not given (a view, or a position from a real table)
 
     def __init__(self) -> None:
@@ -120,6 +145,11 @@ class State:
         self.concealed = False
         self.ending = NOT_ENDED
         self.penalty = ()
+        self.shuffler = None
+        self.shuffles = 0
+        self.laid_since = False
+        self.idle = 0
+        self.next_stock = b""
         self.partial = False
 
     def copy(self) -> State:
@@ -151,6 +181,11 @@ class State:
         new.concealed = self.concealed
         new.ending = self.ending
         new.penalty = self.penalty
+        new.shuffler = self.shuffler
+        new.shuffles = self.shuffles
+        new.laid_since = self.laid_since
+        new.idle = self.idle
+        new.next_stock = self.next_stock
         new.partial = self.partial
         return new
 

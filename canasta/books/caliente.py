@@ -1,0 +1,177 @@
+"""Canasta Caliente: the numbered rules of ``canasta/books/texts/caliente.md`` and rulings K1 to K16."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RED_THREE, TWO
+from canasta.clauses.deal import (
+    LAST_THREE_ENDS,
+    CoverUpcard,
+    DrawnThreeShown,
+    ThreesShownAtDeal,
+    Upcard,
+    UpcardStops,
+)
+from canasta.clauses.discard import Freezes, Stops
+from canasta.clauses.going_out import (
+    DISCARD_OPTIONAL,
+    Asking,
+    Concealed,
+    FirstMeld,
+    GoingOut,
+    OnlyGoingOut,
+)
+from canasta.clauses.meld import BlackThreesPure, FewerWild, NoWildSets
+from canasta.clauses.rulebook import Option, Rulebook, Seats
+from canasta.clauses.score import (
+    CalientesPlayed,
+    CanastaBonus,
+    CardsLaid,
+    CardsLeft,
+    ConcealedBonus,
+    OutBonus,
+    RedThrees,
+    card_values,
+)
+from canasta.clauses.stock import Refill
+from canasta.clauses.take import (
+    AlwaysFrozen,
+    FrozenNeedsPair,
+    LastCardLastDiscard,
+    MustTake,
+    Stopped,
+    UnopenedNeedsPair,
+)
+
+_WILD: Final = frozenset({TWO, JOKER})
+_STOP: Final = frozenset({BLACK_THREE, CALIENTE})
+_VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=5)  # 18, ruling K2
+
+_FREEZES: Final = Freezes("40", _WILD)
+
+
+def _caliente_cards(book: Rulebook) -> Rulebook:
+    """Two Caliente cards join the pack (69–76, ruling K12)."""
+    return replace(
+        book,
+        seatings=tuple(replace(seats, calientes=2) for seats in book.seatings),
+        refill=Refill("70", up_to=11, sets="71"),
+        discarded={**book.discarded, CALIENTE: (Stops("76", frozenset({CALIENTE})),)},
+        score=(*book.score, CalientesPlayed("74", -100)),
+    )
+
+
+def _always_frozen(book: Rulebook) -> Rulebook:
+    """The pile is taken only with a natural pair or by adding to a set of up to six (77, 78, ruling K13)."""
+    return replace(
+        book,
+        take=(Stopped("39"), UnopenedNeedsPair("33"), AlwaysFrozen("77"), LastCardLastDiscard("50")),
+        stock_out=(),  # ruling K9: nobody is forced
+        discarded={kind: clauses for kind, clauses in book.discarded.items() if kind not in _WILD},
+    )
+
+
+def _extra_deck(book: Rulebook, sides: int) -> Rulebook:
+    """Six players and three packs (89–95, ruling K14)."""
+    calientes = book.seatings[0].calientes
+    return replace(
+        book,
+        seatings=(Seats(players=6, seats=6, sides=sides, hand_size=13, packs=3, calientes=calientes),),
+        target=10_000,
+        first_meld=FirstMeld("93", steps=((0, 50), (1500, 90), (3000, 120), (7500, 150)), take="34"),
+        going_out=replace(book.going_out, canastas={6: 2}),
+        score=tuple(
+            replace(clause, paragraph="94", all_of_them=5, extra=600)
+            if isinstance(clause, RedThrees)
+            else clause
+            for clause in book.score
+        ),
+    )
+
+
+def _extra_deck_two_sides(book: Rulebook) -> Rulebook:
+    return _extra_deck(book, 2)
+
+
+def _extra_deck_three_sides(book: Rulebook) -> Rulebook:
+    return _extra_deck(book, 3)
+
+
+CALIENTE_BOOK: Final = Rulebook(
+    slug="caliente",
+    version=1,
+    seatings=(  # 1, 24, 79–88, ruling K15
+        Seats(players=2, seats=2, sides=2, hand_size=15, draw=2),
+        Seats(players=3, seats=3, sides=3, hand_size=13),
+        Seats(players=4, seats=4, sides=2, hand_size=11),
+        Seats(players=5, seats=4, sides=2, hand_size=11),
+        Seats(players=6, seats=4, sides=2, hand_size=11),
+    ),
+    values=_VALUES,
+    target=5000,  # 68
+    canasta_size=7,  # 13
+    deal=(
+        ThreesShownAtDeal("25"),  # ruling K3
+        Upcard("26"),
+        CoverUpcard("27", _WILD | {RED_THREE}, until=_WILD | _STOP | {RED_THREE}),  # ruling K4
+        UpcardStops("27", _STOP),
+    ),
+    first_turn=(),
+    drawn={RED_THREE: (DrawnThreeShown("41", last=LAST_THREE_ENDS),)},  # 58, ruling K8
+    take=(
+        Stopped("39"),
+        UnopenedNeedsPair("33"),
+        FrozenNeedsPair("37"),
+        LastCardLastDiscard("50"),  # ruling K16
+    ),
+    stock_out=(MustTake("56"),),
+    limits=(
+        NoWildSets("9"),
+        BlackThreesPure("47"),
+        FewerWild("7", most=3),  # 15, ruling K1
+    ),
+    meld=(),
+    first_meld=FirstMeld("20", steps=((0, 50), (1500, 90), (3000, 120)), take="34"),
+    discard=(),
+    discarded={TWO: (_FREEZES,), JOKER: (_FREEZES,), BLACK_THREE: (Stops("39", _STOP),)},
+    turn_ends=(),
+    going_out=GoingOut(
+        "48", canastas={2: 2, 3: 1, 4: 1, 5: 1, 6: 1}, last_discard=DISCARD_OPTIONAL, keep="50"
+    ),
+    only_going_out=OnlyGoingOut("46"),
+    asking=Asking("51", answer="51", before_lay="51", refused="51", obliges=""),  # ruling K7
+    concealed=Concealed("61", canasta=True),  # ruling K10
+    score=(
+        OutBonus("60", 100),
+        ConcealedBonus("61", 100),
+        RedThrees("64", each=100, all_of_them=4, extra=400),
+        CanastaBonus("62", natural=500, mixed=300),
+        CardsLaid("59", _VALUES),
+        CardsLeft("59", _VALUES, caliente="75"),
+    ),
+    cites={
+        "turn": "29",
+        "stock": "54",
+        "pass": "55",
+        "hold": "29",
+        "rank": "11",
+        "one_set": "16",
+        "no_set": "36",
+        "top": "31",
+        "match": "35",
+        "empty_pile": "31",
+        "red_three": "44",
+        "last_three": "58",
+        "answer": "51",
+        "over": "53",
+        "refill": "70",
+    },
+    options=(
+        Option("caliente_cards", "69", _caliente_cards),
+        Option("always_frozen", "77", _always_frozen),
+        Option("extra_deck", "89", _extra_deck_two_sides),
+        Option("extra_deck_three_sides", "89", _extra_deck_three_sides),
+    ),
+)

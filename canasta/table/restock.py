@@ -1,0 +1,68 @@
+"""Where a draw finds its card: the stock, or a new stock made of the pile."""
+
+from __future__ import annotations
+
+from random import Random
+
+from canasta.cards import UNKNOWN
+from canasta.messages import Complaint
+from canasta.table.events import REBUILT, Event
+from canasta.table.moves import Events, end_hand, show_all_threes
+from canasta.table.state import ENDED_STUCK, State
+
+
+class RandomShuffler:
+    """Orders for simulations: quick, and the same for the same seed."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def order(self, number: int, cards: int) -> list[int]:
+        """A random order of so many cards."""
+        order = list(range(cards))
+        Random(self.seed * 1_000_003 + number).shuffle(order)
+        return order
+
+
+def rebuild_stock(state: State, events: Events) -> None:
+    """The whole pile is shuffled and becomes the stock; a new pile begins, not frozen."""
+    cards = state.pile
+    state.shuffles += 1
+    if state.partial:
+        known = state.next_stock
+        state.stock = known + bytes((UNKNOWN,)) * (len(cards) - len(known))
+        state.next_stock = b""
+    elif state.shuffler is None:
+        raise Complaint("unknown.shuffle")
+    else:
+        state.stock = bytes(cards[place] for place in state.shuffler.order(state.shuffles, len(cards)))
+    state.place = 0
+    state.pile = b""
+    state.frozen = state.stopped = False
+    state.laid_since = False
+    if events is not None:
+        events.append(Event(REBUILT, state.seat, number=len(cards)))
+
+
+def stock_ready(state: State, events: Events) -> bool:
+    """Whether there is a card to draw, after the pile became the stock where the book says so.
+
+    In place of a second rebuilding with nothing laid since the one before, the hand is over (ruling B8).
+    """
+    if state.place < len(state.stock):
+        return True
+    if not state.setup.rebuilds or not state.pile:
+        return False
+    if may_rebuild(state):
+        rebuild_stock(state, events)
+        return True
+    show_all_threes(state, events)
+    end_hand(state, ENDED_STUCK, -1, False, events)
+    return False
+
+
+def may_rebuild(state: State) -> bool:
+    """The first rebuilding always happens, a further one if something was laid since."""
+    return state.shuffles == 0 or state.laid_since
