@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from canasta.messages import Param, say, text
-from canasta.table.actions import DRAW
+from canasta.table.actions import ADD, DISCARD, DRAW, KIND, LAY_NATURAL, needs
 from canasta.table.events import (
     ACTED,
     CANASTA,
@@ -48,15 +48,19 @@ class Teller:
         self._seat = -1
         self._doings: list[str] = []
         self._replaces = False
+        self._cards: list[int] = []  #: being laid, or going to the set of rank ``_target``
+        self._target = -1
+        self._canastas: list[str] = []
 
     def hear(self, events: Iterable[Event]) -> None:
         """Note events; of others' hidden cards only the number is told."""
         for event in events:
             self._hear(redact(event, self.you))
 
-    def told(self) -> list[str]:
-        """The sentences since the last time."""
-        self._close()
+    def told(self, *, so_far: bool = True) -> list[str]:
+        """The sentences since the last time; ``so_far``: also of a turn that still goes on."""
+        if so_far:
+            self._close()
         lines, self._lines = self._lines, []
         return lines
 
@@ -72,10 +76,38 @@ class Teller:
             if sentence is not None and event.what != TURN:  # whose turn it is the table shows
                 self._note(sentence)
             return
-        doing = self._doing(event)
-        if doing:
-            self._doings.append(doing)
+        if event.what == ACTED and LAY_NATURAL <= event.number < DISCARD:
+            self._gather(event.number)
+        elif event.what == CANASTA and self._cards:
+            self._canastas.append(self._doing(event))
+        else:
+            doing = self._doing(event)
+            if doing:
+                self._settle()
+                self._doings.append(doing)
         self._replaces = event.what == RED_THREE_SHOWN
+
+    def _gather(self, action: int) -> None:
+        """Lays in a row are told together, and so are cards that go to the same set."""
+        place = action & KIND
+        target = -1 if action < ADD else place
+        if self._cards and target != self._target:
+            self._settle()
+        self._target = target
+        self._cards.extend(needs(action))
+
+    def _settle(self) -> None:
+        """What was gathered becomes a doing."""
+        if self._cards:
+            cards = cards_words(self._cards)
+            if self._target < 0:
+                self._doings.append(text("wording.does.lay", cards=cards))
+            elif self._target != RANKLESS:
+                self._doings.append(text("play.did.add", cards=cards, kind=self._target))
+            else:
+                self._doings.append(text("play.did.add_plain", cards=cards))
+        self._doings.extend(self._canastas)
+        self._cards, self._canastas = [], []
 
     def _doing(self, event: Event) -> str:
         if event.what == ACTED:
@@ -98,6 +130,7 @@ class Teller:
 
     def _close(self) -> None:
         """The turn of somebody else, so far, is one sentence."""
+        self._settle()
         if self._doings:
             doings = self._doings
             joined = doings[0]

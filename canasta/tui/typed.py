@@ -23,7 +23,7 @@ from canasta.cards import (
     card_text,
     kind_letter,
 )
-from canasta.messages import Complaint, catalogue
+from canasta.messages import Complaint, catalogue, text
 from canasta.table.actions import (
     ADD,
     ADD_JOKER,
@@ -71,10 +71,14 @@ class Card(NamedTuple):
 
 
 class Play(NamedTuple):
-    """Actions to do one after the other; ``card`` is the physical card of a discard that named it."""
+    """Actions to do one after the other; ``card`` is the physical card of a discard that named it.
+
+    ``words`` says what was meant, if that is less than the actions say.
+    """
 
     actions: tuple[int, ...]
     card: int | None = None
+    words: str = ""
 
 
 def read_play(typed: str, look: Look, legal: Sequence[int]) -> Play:
@@ -95,7 +99,7 @@ def read_play(typed: str, look: Look, legal: Sequence[int]) -> Play:
     if _VERBS[verb] == "take":
         return Play((_take(rest, look),))
     if _VERBS[verb] == "lay":
-        return Play(tuple(_lay(read_cards(rest), look)))
+        return Play(tuple(_lay(read_cards(rest), look, legal)))
     if _VERBS[verb] == "add":
         return Play(tuple(_add(rest, legal)))
     return _discard(read_cards(rest), look)
@@ -154,7 +158,7 @@ def _bare(words: str, look: Look, legal: Sequence[int]) -> Play:
     if takes:
         return Play((takes[0],))
     top = look.view.top
-    return Play((TAKE_PAIR + (top if 0 <= top < RANKS else 0),))
+    return Play((TAKE_PAIR + (top if 0 <= top < RANKS else 0),), words=text("play.menu.take_any"))
 
 
 def _choices(actions: Sequence[int]) -> str:
@@ -184,7 +188,7 @@ def _place(kind: int) -> int:
     return RANKLESS if kind == BLACK_THREE else kind
 
 
-def _lay(cards: list[Card], look: Look) -> list[int]:
+def _lay(cards: list[Card], look: Look, legal: Sequence[int]) -> list[int]:
     """A new set and what goes on it at once; cards of a set that is there are added to it."""
     kinds = [card.kind for card in cards]
     naturals = [kind for kind in kinds if kind not in (TWO, JOKER)]
@@ -199,6 +203,8 @@ def _lay(cards: list[Card], look: Look) -> list[int]:
     place = _place(kind)
     if any(kind == cards.kind for cards in look.view.sets(look.setup.side_of(look.seat))):
         return [ADD + place] * len(naturals) + [ADD_TWO + place] * twos + [ADD_JOKER + place] * jokers
+    if len(kinds) == 1:
+        return [_lay_rank(place, legal)]
     if len(naturals) >= 3 or not twos + jokers:
         first = [LAY_NATURAL + place] + [ADD + place] * (len(naturals) - 3)
     elif twos:
@@ -208,6 +214,14 @@ def _lay(cards: list[Card], look: Look) -> list[int]:
     if first[0] >= LAY_TWO and place == RANKLESS:
         raise Complaint("refuse.black_threes_pure")
     return first + [ADD_TWO + place] * twos + [ADD_JOKER + place] * jokers
+
+
+def _lay_rank(place: int, legal: Sequence[int]) -> int:
+    """Only the rank was said: the natural set if there is one, else the one way there is."""
+    ways = [family + place for family in (LAY_NATURAL, LAY_TWO, LAY_JOKER) if family + place in legal]
+    if len(ways) > 1 and ways[0] >= LAY_TWO:
+        raise Complaint("play.error.choose", choices=_choices(ways))
+    return ways[0] if ways else LAY_NATURAL + place
 
 
 def _lay_wild(twos: int, jokers: int) -> list[int]:
