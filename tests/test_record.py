@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -73,6 +74,13 @@ def test_a_record_can_be_parsed_for_reading_alone(players: int) -> None:
             for said in turn.steps:
                 at = lines[said.text.line - 1][said.text.column - 1 :]
                 assert at.startswith(said.text)
+
+
+def test_the_record_in_the_documentation_is_true() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
+    (text,) = re.findall(r"(?ms)^```record\n(.*?)^```$", page)
+    assert write_record(read_record(text)) == text
+    assert verify_record(text).ok
 
 
 # --- What is tolerated ----------------------------------------------------------------------------
