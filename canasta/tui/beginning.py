@@ -43,12 +43,17 @@ class Wishes:
         rules = book_of(self.book)
         if self.players is None and len(self.names) > 1:
             self.players = len(self.names)
-        if self.players is not None:
-            rules.seating(self.players)
-            if len(self.names) > self.players:
-                raise Complaint("play.error.names", number=self.players, given=len(self.names))
-            everybody = _everybody(list(self.names) or [text("play.begin.somebody")], self.players)
-            Match(rules, everybody, bytes(32), target=self.target)
+        players = rules.seatings[0].players if self.players is None else self.players
+        rules.seating(players)
+        if len(self.names) > players:
+            raise Complaint("play.error.names", number=players, given=len(self.names))
+        # A trial: the game itself knows best which names and targets it can use.
+        Match(
+            rules,
+            _everybody(self.names or [text("play.begin.somebody")], players),
+            bytes(32),
+            target=self.target,
+        )
         return rules
 
 
@@ -100,7 +105,7 @@ def _game_left(screen: Screen, wishes: Wishes) -> tuple[Match, Path] | None:
         return None
     try:
         match = load(path)
-    except Complaint as problem:
+    except Exception as problem:  # whatever is wrong with an old file, a new game is possible
         screen.complain(text("play.begin.left_broken", path=str(path), reason=str(problem)))
         return None
     names = text("wording.comma").join(match.names)

@@ -18,7 +18,7 @@ from canasta.tui.screen import Leave, Screen
 from canasta.tui.sheet import show_game, show_hand, show_left
 from canasta.tui.table import Look, draw_table, listed, seat_of, tell_hand
 from canasta.tui.told import Teller
-from canasta.tui.typed import Play, read_play
+from canasta.tui.typed import Known, Play, read_play
 from canasta.wording import reason_text
 
 #: Lines of a terminal that has room for blank ones.
@@ -189,7 +189,8 @@ class Session:
             if not 1 <= number <= len(legal):
                 raise Complaint("play.error.number", number=number, last=len(legal))
             return Play((numbered(legal)[number - 1],))
-        return read_play(typed, look, legal)
+        sets = frozenset(cards.kind for cards in look.view.sets(look.sides[0]))
+        return read_play(typed, Known(look.seen.hand, sets, look.view.top, tuple(legal)))
 
     def _do(self, play: Play, look: Look) -> bool:
         """Do all of it or nothing."""
