@@ -101,7 +101,7 @@ class Table:
         if word == "match":
             self.game = game_from(rest)
             return
-        self.state = deal_from(rest, self.events) if word == "deal" else position_from(text)
+        self.state = deal_from(rest, self.events) if word == "deal" else read_position(text)
         check_answers(self.state)
 
     def act(self, text: str) -> None:
@@ -114,7 +114,7 @@ class Table:
             self.events = deal_hand(game, rest)
         elif word == "hand":
             self.events = deal_hand(game, "")
-            game.state = position_from(position_words(game) + rest)
+            game.state = read_position(position_words(game) + rest)
         elif word == "reveal":
             game.reveal()
         else:
@@ -135,25 +135,6 @@ class Table:
             raise Mismatch(f"'then {verb}' is for a scenario that begins with 'given match'")
         else:
             GAME_CHECKS[verb](self.game, rest)
-
-
-def position_from(text: str) -> State:
-    """A position in which ``#...`` stands, once, for as many hidden cards as are missing from the pack.
-
-    >>> position_from("classic stock=K#...").stock_size(), position_from("classic hand2=#... stock=-").size(1)
-    (64, 75)
-    """
-    if "#..." not in text:
-        return read_position(text)
-    words = re.sub(r"=#\.\.\.(?=\s|$)", "=-", text).replace("#...", "").split()
-    stock = [word for word in words if word.startswith("stock=")]
-    others = [word for word in words if word not in stock]
-    missing = read_position(" ".join(others)).stock_size() - sum(
-        len(word) - 6 for word in stock if word[6:] != "-"
-    )
-    before, _, after = text.partition("#...")
-    hidden = f"#{missing - 1}?" if after[:1].isdigit() else f"#{missing}"
-    return read_position(before + hidden + after)
 
 
 def check_answers(state: State) -> None:
