@@ -48,6 +48,7 @@ Paragraphs: 1, classic 3
 BOOK_TEXTS = {
     "classic": ("Classic Canasta", 74, "C", 14),
     "caliente": ("Canasta Caliente", 96, "K", 16),
+    "boat": ("Boat Canasta", 72, "B", 12),
 }
 ALL_TEXTS = (*BOOK_TEXTS, "general")
 
