@@ -57,7 +57,7 @@ _VERBS: Final = {
     "discard": "discard", "d": "discard", "dis": "discard",
 }  # fmt: skip
 #: Words that say nothing more between a verb and its cards.
-_FILLING: Final = re.compile(r"\b(?:the|a|an|pile|with|my|set|of)\b")
+_FILLING: Final = re.compile(r"\b(?:the|an|pile|with|my|set|of)\b")
 _TARGET: Final = re.compile(r"\b(?:to|on|onto)\b")
 _SIGNS: Final = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", ",": " ", "+": " "})
 
@@ -108,7 +108,7 @@ def read_play(typed: str, known: Known) -> Play:
         return Play((DRAW,))
     if verb not in _VERBS:
         raise Complaint("play.error.unknown", text=typed)
-    rest = " ".join(_FILLING.sub(" ", rest).split())
+    rest = " ".join(_article().sub(" ", _FILLING.sub(" ", rest)).split())
     if not rest:
         raise Complaint(f"play.error.{_VERBS[verb]}_what")
     if _VERBS[verb] == "take":
@@ -159,6 +159,13 @@ def _names() -> list[tuple[str, str]]:
         for name in [entry] if isinstance(entry, str) else entry.values():
             names[name.lower()] = letter.lower()
     return sorted(names.items(), key=lambda name: -len(name[0]))
+
+
+@cache
+def _article() -> re.Pattern[str]:
+    """``a`` before the name of a card; anywhere else it is the ace."""
+    names = "|".join(name for name, _ in _names())
+    return re.compile(rf"\ba (?=(?:{names})\b)")
 
 
 def _bare(words: str, known: Known) -> Play:
