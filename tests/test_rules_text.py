@@ -49,6 +49,7 @@ BOOK_TEXTS = {
     "classic": ("Classic Canasta", 74, "C", 14),
     "caliente": ("Canasta Caliente", 96, "K", 16),
     "boat": ("Boat Canasta", 72, "B", 12),
+    "american": ("American Canasta", 85, "A", 19),
 }
 ALL_TEXTS = (*BOOK_TEXTS, "general")
 
