@@ -50,6 +50,7 @@ BOOK_TEXTS = {
     "caliente": ("Canasta Caliente", 96, "K", 16),
     "boat": ("Boat Canasta", 72, "B", 12),
     "american": ("American Canasta", 85, "A", 19),
+    "knee": ("Hand, Knee and Foot", 50, "H", 12),
 }
 ALL_TEXTS = (*BOOK_TEXTS, "general")
 
