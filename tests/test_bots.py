@@ -164,9 +164,11 @@ def choice(position: str) -> str:
         # With a way out in sight the partner, who holds many cards, is asked.
         ("classic turn=1:play hand1=K74 setsA=KKKKKKK,777", "ask"),
         ("classic turn=1:play hand1=K74 hand3=#2 setsA=KKKKKKK,777", "add 7"),
-        # The answer: yes with a light hand, no with a canasta in it.
+        # The answer: yes with a light hand, no with a canasta in it, or if the side has none in sight.
         ("classic turn=1:answer hand3=45 setsA=KKKKKKK", "yes"),
         ("classic turn=1:answer hand3=AAAAXX2 setsA=KKKKKKK,AAA", "no"),
+        ("classic turn=1:answer hand3=45 setsA=KKK,QQQ", "no"),
+        ("classic turn=1:answer hand3=45 setsA=KKKKKK,QQQ", "yes"),
         ("classic turn=1:answer hand2=4 hand3=AAAAXX2 setsA=KKKKKKK,AAA", "yes"),
     ],
 )

@@ -209,7 +209,7 @@ def asked(script: Sequence[str], **wishes: str) -> str:
         ("help", "Type the number of an action"),
         ("score", "No hand is finished yet."),
         ("log", "The upcard is"),
-        ("record", "The hash of its seed is"),
+        ("record", "The hash of its seed:"),
         ("table", "Your hand"),
         ("xyzzy", "'xyzzy' is not understood"),
         ("99", "There is no number 99 in the list"),
@@ -284,7 +284,7 @@ def test_the_end_of_input_saves_and_the_next_start_goes_on(folder: Path) -> None
     person.leave = lambda _shown: not person.script
     assert sit_down(person, seed="q") == 0
     path = only_record(folder)
-    assert f"The game is saved in {path}" in person.shown
+    assert f"The game is saved:\n{path}" in person.shown
     left = path.read_text(encoding="utf-8")
     again = Person(["log", "quit"])
     assert run(console=again.console, read=again, speed=0) == 0
@@ -301,7 +301,7 @@ def test_ctrl_c_leaves_cleanly_wherever_it_comes(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(SimpleBot, "choose", stop)
     assert sit_down(person) == 0
-    assert "The game is saved in" in person.shown
+    assert "The game is saved:" in person.shown
     assert not read_record(only_record(folder).read_text(encoding="utf-8")).over
 
 
@@ -458,7 +458,7 @@ def test_a_killed_game_is_gone_on_with(start: Callable[[], Terminal], folder: Pa
     again.type("", "lay and discard")
     again.shown = ""
     os.kill(again.pid, signal.SIGINT)
-    again.until("The game is saved in")
+    again.until("The game is saved:")
     _, status = os.waitpid(again.pid, 0)
     assert os.waitstatus_to_exitcode(status) == 0
     os.close(again.fd)
@@ -479,5 +479,5 @@ def test_input_from_a_pipe_is_echoed_and_its_end_saves(folder: Path) -> None:
     assert done.stderr == ""
     assert "Your name [" in done.stdout
     assert "]: Ana\n" in done.stdout
-    assert "The game is saved in" in done.stdout
+    assert "The game is saved:" in done.stdout
     assert isinstance(read_record(only_record(folder).read_text(encoding="utf-8")), Match)

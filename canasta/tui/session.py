@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from canasta.bots import Bot
 from canasta.engine import IllegalAction
@@ -109,12 +110,22 @@ class Session:
         state = self.match.state
         assert state is not None
         turn = state.turn
-        self.teller.hear(self.match.act(bot.choose(self.match.view(seat))))
-        self._save()
+        self._act(bot.choose(self.match.view(seat)))
         if self.match.state is not None and self.match.state.turn != turn and not self.skipping:
             self._tell(so_far=False)
             self.pause()
             self._show_round()
+
+    def _act(self, action: int, card: int | None = None) -> None:
+        """Carry an action out, save the game, and note what is to be told of it."""
+        before = self._own_cards()
+        events = self.match.act(action, card)
+        self._save()
+        self.teller.hear(events, sorted(self._own_cards() - before))
+
+    def _own_cards(self) -> set[int]:
+        ledger = self.match.ledger
+        return set() if ledger is None else set(ledger.seen_by(self.seat).hand)
 
     def _show_round(self) -> None:
         """Who looks on sees the table once a round."""
@@ -201,12 +212,11 @@ class Session:
         for action in play.actions:
             card = play.card if action == play.actions[-1] else None
             try:
-                self.teller.hear(self.match.act(action, card))
+                self._act(action, card)
             except IllegalAction as illegal:
                 # What the view allows and the table does not cannot be; say so rather than fall over.
                 self._complain(reason_text(illegal.reason, look.setup.book.slug, look.names))
                 return False
-            self._save()
         self._tell(so_far=False)
         return True
 
@@ -268,7 +278,10 @@ class Session:
         screen.rule(text("play.hand.ends", number=result.number))
         show_left(screen, match)
         show_hand(screen, match, result, HUMAN)
-        if not match.over:
+        if match.over:
+            with suppress(Leave):  # there is nothing left to leave
+                self._ask_until(text("play.hand.last"), ("",))
+        else:
             if max(match.totals) >= match.target:
                 screen.say("play.hand.level")
             self._ask_until(text("play.hand.next"), ("",))

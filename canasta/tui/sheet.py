@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich import box
 from rich.table import Table
 
@@ -13,6 +15,9 @@ from canasta.tui.faces import hand_drawn
 from canasta.tui.screen import Screen
 from canasta.tui.table import side_name
 from canasta.wording import cards_words
+
+#: From so many columns on the names of the sides fit over their columns.
+ROOM_FOR_NAMES: Final = 78
 
 
 def points(number: int) -> str:
@@ -50,11 +55,12 @@ def show_hand(screen: Screen, match: Match, result: HandResult, human: int) -> N
             )
         return
     table = Table(box=box.SIMPLE, pad_edge=False, show_footer=True)
-    table.add_column(screen.text(text("play.score.for")), screen.text(text("play.score.hand")))
+    table.add_column(screen.text(text("play.score.for")), screen.text(text("play.score.hand")), min_width=26)
     table.add_column(screen.text(slug), justify="right", style="dim")
     for side in sides:
-        names = side_name(match, side, human)
-        head = text("play.score.side", letter=SIDE_LETTERS[side], names=names)
+        head = SIDE_LETTERS[side]
+        if screen.width >= ROOM_FOR_NAMES:
+            head = text("play.score.side", letter=head, names=side_name(match, side, human))
         table.add_column(screen.text(head), screen.text(points(result.points[side])), justify="right")
     for reason, row in _rows(result):
         cells = [screen.text(points(row[side]) if side in row else "") for side in sides]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from canasta.cards import KIND_OF_CARD
 from canasta.messages import Param, say, text
 from canasta.table.actions import ADD, DISCARD, DRAW, KIND, LAY_NATURAL, needs
 from canasta.table.events import (
@@ -24,6 +25,7 @@ from canasta.table.events import (
     redact,
 )
 from canasta.table.words import RANKLESS
+from canasta.tui.faces import card_face
 from canasta.wording import action_words, cards_words, event_text
 
 _SHORT: Final = {
@@ -51,9 +53,14 @@ class Teller:
         self._cards: list[int] = []  #: being laid, or going to the set of rank ``_target``
         self._target = -1
         self._canastas: list[str] = []
+        self._drawn: list[int] = []
 
-    def hear(self, events: Iterable[Event]) -> None:
-        """Note events; of others' hidden cards only the number is told."""
+    def hear(self, events: Iterable[Event], drawn: Sequence[int] = ()) -> None:
+        """Note events; of others' hidden cards only the number is told.
+
+        ``drawn`` are the physical cards that came to the reader's hand, to be told with their suits.
+        """
+        self._drawn = list(drawn)
         for event in events:
             self._hear(redact(event, self.you))
 
@@ -72,7 +79,7 @@ class Teller:
             self._seat = event.seat
         if self.plain or event.what in (UPCARD, OVER) or event.seat == self.you:
             self._close()
-            sentence = event_text(event, self.names, self.you)
+            sentence = self._drew(event) or event_text(event, self.names, self.you)
             if sentence is not None and event.what != TURN:  # whose turn it is the table shows
                 self._note(sentence)
             return
@@ -86,6 +93,15 @@ class Teller:
                 self._settle()
                 self._doings.append(doing)
         self._replaces = event.what == RED_THREE_SHOWN
+
+    def _drew(self, event: Event) -> str:
+        """What the reader drew, as the very card; nothing where the kind is all there is to tell."""
+        if not self.plain and event.what == DREW and event.seat == self.you:
+            for card in self._drawn:
+                if KIND_OF_CARD[card] == event.cards[0]:
+                    self._drawn.remove(card)
+                    return text("play.did.you_drew", card=card_face(card))
+        return ""
 
     def _gather(self, action: int) -> None:
         """Lays in a row are told together, and so are cards that go to the same set."""
