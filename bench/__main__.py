@@ -11,7 +11,7 @@ from rich.console import Console
 from bench.measure import as_json, measure
 from bench.peers import peers_installed
 from bench.plot import draw
-from bench.tables import print_figures
+from bench.tables import markdown, print_figures
 from canasta.books import BOOKS, book
 from canasta.messages import Complaint, text
 
@@ -27,6 +27,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 )
 @click.option("--peers/--no-peers", default=None, help=text("bench.help.peers"))
 @click.option("--json", "json_file", type=_FILE, help=text("bench.help.json"))
+@click.option("--markdown", "markdown_file", type=_FILE, help=text("bench.help.markdown"))
 @click.option("--plot", "plot_file", type=_FILE, help=text("bench.help.plot"))
 def main(
     slug: str,
@@ -35,6 +36,7 @@ def main(
     rounds: int,
     peers: bool | None,
     json_file: Path | None,
+    markdown_file: Path | None,
     plot_file: Path | None,
 ) -> None:
     if peers and not peers_installed():
@@ -54,6 +56,8 @@ def main(
     print_figures(console, figures)
     if json_file:
         json_file.write_text(json.dumps(as_json(figures), indent=1) + "\n", encoding="utf-8")
+    if markdown_file:
+        markdown_file.write_text(markdown(figures), encoding="utf-8")
     if plot_file:
         plot_file.write_text(draw(figures), encoding="utf-8")
 

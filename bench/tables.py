@@ -63,6 +63,27 @@ def cost_table(figures: Figures, title: str, steps: tuple[str, ...]) -> Table:
     return table
 
 
+def markdown(figures: Figures) -> str:
+    """The figures as tables of ratios, which mean something on other machines too; for a page of the docs."""
+    numbers = list(figures.costs["copy"])
+    lines = []
+    for peer in figures.peers:
+        lines += [f"| {text('bench.speed')} | {text('bench.ratio', peer=peer)} |", "|---|---:|"]
+        lines += [
+            f"| {text('bench.ours', number=players)} | {figures.ratio(players, peer):.1f} × |"
+            for players in figures.speed
+        ]
+        lines += [f"| {peer} | 1 × |", ""]
+    heads = [text("bench.with_players", number=players) for players in numbers]
+    lines += [f"| {' | '.join([text('bench.plot_costs'), *heads])} |", f"|---{'|---:' * len(numbers)}|"]
+    for step in (*STEPS, *SIZES):
+        ratios = [figures.in_copies(step, players) for players in numbers]
+        if any(ratios):
+            cells = [_short(ratio) if ratio else "–" for ratio in ratios]
+            lines.append(f"| {' | '.join([step_title(step).strip(), *cells])} |")
+    return "\n".join([*lines, ""])
+
+
 def step_title(step: str) -> str:
     """What a step is called."""
     if not step.startswith("size."):

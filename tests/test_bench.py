@@ -12,6 +12,7 @@ from bench.__main__ import main
 from bench.measure import SIZES, STEPS, Figures, as_json, distinct, measure
 from bench.peers import GIN_RUMMY
 from bench.plot import draw
+from bench.tables import markdown
 from bench.workload import Workload, time_play
 from canasta.books import book
 from canasta.clauses.setup import Setup
@@ -57,6 +58,14 @@ def test_a_drawing_has_a_bar_for_every_figure() -> None:
     beside = ElementTree.fromstring(draw(with_a_peer(figures)))
     name = "{http://www.w3.org/2000/svg}rect"
     assert len(beside.findall(name)) == len(alone.findall(name)) + 1
+
+
+def test_the_page_tells_ratios_only() -> None:
+    figures = with_a_peer(measure("classic", [2, 4], seed=1, rounds=1, peers=False, told=lambda _: None))
+    page = markdown(figures).splitlines()
+    assert "| copy a state | 1.00 | 1.00 |" in page
+    assert f"| {GIN_RUMMY} | 1 × |" in page
+    assert all(line == "" or line.startswith("|") for line in page)
 
 
 def test_the_command_prints_tables_and_writes_files(tmp_path: Path) -> None:

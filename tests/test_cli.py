@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from canasta import __version__
 from canasta.books import book
 from canasta.books.texts import load
 from canasta.cli.entries import find
@@ -60,7 +61,7 @@ def test_every_command_has_help_with_an_example_and_exit_codes(name: str) -> Non
 
 def test_version() -> None:
     result = run("--version")
-    assert (result.exit_code, result.stdout) == (0, "Casa Canasta 0.1.0\n")
+    assert (result.exit_code, result.stdout) == (0, f"Casa Canasta {__version__}\n")
 
 
 # --- rules ----------------------------------------------------------------------------------------
@@ -120,6 +121,15 @@ def test_rules_as_json() -> None:
 def test_rules_that_are_not_there(words: list[str], told: str) -> None:
     result = run("rules", *words)
     assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"canasta: {told}\n")
+
+
+def test_a_number_in_several_books_needs_its_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("canasta.cli.rules._slugs", lambda: ["classic", "classic"])
+    result = run("rules", "33")
+    assert (result.exit_code, result.stderr) == (
+        2,
+        "canasta: 33 of which book? It is in: classic, classic.\n",
+    )
 
 
 # --- deal -----------------------------------------------------------------------------------------

@@ -155,6 +155,7 @@ CANONICAL = [
         "classic turn=1:play did=drew,took,laid count=30 before=- setsA=KKK aside=5",
     ),
     ("classic turn=1:play did=no", "classic turn=1:play did=drew,asked,no"),
+    ("classic turn=1:play did=last-three", "classic turn=1:play did=drew,last-three"),
     ("classic turn=1:answer did=drew", "classic turn=1:answer did=drew,asked"),
     ("classic scores=-5,1500 needs=0,90", "classic scores=-5,1500"),
     ("classic stock=#64", "classic"),

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from canasta.books import BOOKS
 from canasta.cards import card_text
@@ -73,6 +76,13 @@ def test_a_record_can_be_parsed_for_reading_alone(players: int) -> None:
             for said in turn.steps:
                 at = lines[said.text.line - 1][said.text.column - 1 :]
                 assert at.startswith(said.text)
+
+
+def test_the_record_in_the_documentation_is_true() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
+    (text,) = re.findall(r"(?ms)^```record\n(.*?)^```$", page)
+    assert write_record(read_record(text)) == text
+    assert verify_record(text).ok
 
 
 # --- What is tolerated ----------------------------------------------------------------------------
@@ -147,6 +157,25 @@ def test_a_game_is_saved_and_taken_up_again_at_any_moment(players: int) -> None:
             step(again, choices)
         play(again, choices)
         assert write_record(again) == write_record(whole)
+
+
+@given(players=st.sampled_from(PLAYERS), number=st.integers(0, 10**6), steps=st.integers(0, 400))
+def test_any_game_at_any_moment_comes_back_to_the_letter(players: int, number: int, steps: int) -> None:
+    match = new_match(players, f"moment {number}", target=500)
+    choices = Choices(f"moment {number}")
+    for _ in range(steps):
+        if in_play(match):
+            step(match, choices)
+        elif not match.over:
+            match.start_hand()
+    text = write_record(match, with_secret=True)
+    again = read_record(text)
+    assert write_record(again, with_secret=True) == text
+    assert again.entries == match.entries
+    if match.state is not None:
+        assert again.state is not None
+        assert all(again.view(seat) == match.view(seat) for seat in range(-1, match.setup.seats))
+    assert verify_record(text).ok
 
 
 @pytest.mark.parametrize("players", PLAYERS)

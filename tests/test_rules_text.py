@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+from canasta.books import BOOKS
 from canasta.books.texts import Entry, RulesText, home, load, parse
 
 GOOD = """\
@@ -40,13 +44,33 @@ Paragraphs: 1, classic 3
 """
 
 
-def test_classic_is_complete() -> None:
-    paragraphs = [str(number) for number in range(1, 75)]
-    rulings = [f"C{number}" for number in range(1, 15)]
-    text = load("classic")
-    assert text.title == "Classic Canasta"
+#: Each book's text: its title, how many paragraphs it has, and the letter and number of its rulings.
+BOOK_TEXTS = {
+    "classic": ("Classic Canasta", 74, "C", 14),
+    "caliente": ("Canasta Caliente", 96, "K", 16),
+    "boat": ("Boat Canasta", 72, "B", 12),
+    "american": ("American Canasta", 85, "A", 19),
+    "knee": ("Hand, Knee and Foot", 50, "H", 12),
+}
+ALL_TEXTS = (*BOOK_TEXTS, "general")
+
+
+def test_every_book_and_every_file_is_listed_here() -> None:
+    assert set(BOOKS) <= set(BOOK_TEXTS)
+    names = (resource.name for resource in files("canasta.books.texts").iterdir())
+    assert {name.removesuffix(".md") for name in names if name.endswith(".md")} == set(ALL_TEXTS)
+
+
+@pytest.mark.parametrize("slug", BOOK_TEXTS)
+def test_a_book_is_complete(slug: str) -> None:
+    title, last, letter, last_ruling = BOOK_TEXTS[slug]
+    paragraphs = [str(number) for number in range(1, last + 1)]
+    rulings = [f"{letter}{number}" for number in range(1, last_ruling + 1)]
+    text = load(slug)
+    assert text.title == title
+    assert f"`{slug}`" in text.intro
     assert [entry.id for entry in text.entries] == paragraphs + rulings
-    assert {entry.section for entry in text.entries if entry.id.startswith("C")} == {"Rulings"}
+    assert {entry.section for entry in text.entries if not entry.id.isdigit()} == {"Rulings"}
     assert all(entry.section not in ("", "Rulings") for entry in text.entries if entry.id.isdigit())
 
 
@@ -54,7 +78,7 @@ def test_general_is_complete() -> None:
     assert [entry.id for entry in load("general").entries] == [f"G{number}" for number in range(1, 18)]
 
 
-@pytest.mark.parametrize("slug", ["classic", "general"])
+@pytest.mark.parametrize("slug", ALL_TEXTS)
 def test_every_related_id_exists(slug: str) -> None:
     for entry in load(slug).entries:
         for reference in entry.related:
@@ -62,27 +86,48 @@ def test_every_related_id_exists(slug: str) -> None:
             assert load(book).entry(id).id == id
 
 
-def test_paragraphs_and_rulings_name_each_other() -> None:
+@pytest.mark.parametrize("book", BOOK_TEXTS)
+def test_paragraphs_and_rulings_name_each_other(book: str) -> None:
     cited = {
-        (home("classic", ruling), entry.id)
-        for entry in load("classic").entries
+        (home(book, ruling), entry.id)
+        for entry in load(book).entries
         if entry.id.isdigit()
         for ruling in entry.related
     }
     settled = {
         ((slug, entry.id), id)
-        for slug in ("classic", "general")
+        for slug in (book, "general")
         for entry in load(slug).entries
         if not entry.id.isdigit()
-        for book, id in (home(slug, ref) for ref in entry.related)
-        if book == "classic"
+        for where, id in (home(slug, ref) for ref in entry.related)
+        if where == book
     }
     assert cited == settled
 
 
-@pytest.mark.parametrize("slug", ["classic", "general"])
+@pytest.mark.parametrize("slug", ALL_TEXTS)
 def test_every_ruling_names_a_paragraph(slug: str) -> None:
     assert [entry.id for entry in load(slug).entries if not entry.id.isdigit() and not entry.related] == []
+
+
+@pytest.mark.parametrize("slug", BOOK_TEXTS)
+def test_every_paragraph_named_in_a_sentence_exists(slug: str) -> None:
+    text = load(slug)
+    ids = {entry.id for entry in text.entries} | {entry.id for entry in load("general").entries}
+    for entry in text.entries:
+        for numbers in re.findall(r"\bparagraphs? (\d+(?:(?:, | and | to )\d+)*)", entry.text):
+            assert set(re.findall(r"\d+", numbers)) <= ids, entry.id
+        for ruling in re.findall(r"\bruling ([A-Z]\d+)", entry.text):
+            assert ruling in ids, entry.id
+
+
+@pytest.mark.parametrize("slug", ALL_TEXTS)
+def test_the_documentation_shows_the_same_file(slug: str) -> None:
+    docs = Path(__file__).parent.parent / "docs" / "rules"
+    link = docs / f"{slug}.md"
+    target = os.readlink(link) if link.is_symlink() else link.read_text(encoding="utf-8").strip()
+    assert target == f"../../canasta/books/texts/{slug}.md"
+    assert f"[{slug}.md]({slug}.md)" in (docs / "README.md").read_text(encoding="utf-8")
 
 
 def test_parsing() -> None:

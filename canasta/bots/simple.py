@@ -65,9 +65,12 @@ class SimpleBot:
 def _agrees(facts: Facts) -> bool:
     """The answer to the partner's question, from the own hand and the table."""
     view = facts.view
+    size = facts.setup.canasta_size
+    missing = facts.setup.canastas_needed - facts.canastas
+    if missing > sum(size - 2 <= cards.size < size for cards in facts.sets.values()):
+        return False  # the partner could hardly go out, and a yes that comes to nothing is fined
     if facts.threatened or facts.burden < HEAVY_HAND // 2:
         return True
-    size = facts.setup.canasta_size
     for kind, cards in facts.sets.items():
         if cards.size < size <= cards.size + facts.hand[kind] + min(facts.wilds, 2):
             return False  # the next turn makes a canasta

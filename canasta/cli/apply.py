@@ -9,7 +9,8 @@ import click
 from canasta.cards import UNKNOWN
 from canasta.cli import errors
 from canasta.cli.command import FINE, NO, command, json_option, option, words_argument
-from canasta.cli.facts import Fact, action_fact, event_fact, reason_fact
+from canasta.cli.entries import Fact
+from canasta.cli.facts import action_fact, event_fact, reason_fact
 from canasta.cli.output import bold, say_json
 from canasta.cli.reading import actions_of, position_of, split_words
 from canasta.engine import Event, IllegalAction, State, UnknownCards, apply

@@ -9,7 +9,8 @@ import click
 from canasta.books import book as book_of
 from canasta.cards import KIND_OF_CARD, pack_cards
 from canasta.cli.command import command, json_option, option
-from canasta.cli.facts import Fact, event_fact
+from canasta.cli.entries import Fact
+from canasta.cli.facts import event_fact
 from canasta.cli.output import say_json
 from canasta.cli.reading import seed_of
 from canasta.engine import Event, Setup, deal

@@ -4,34 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.books.texts import Entry, home
 from canasta.cards import kinds_text
 from canasta.clauses.base import Reason, ScoreLine
-from canasta.cli.entries import find
+from canasta.cli.entries import Fact, entry_fact, find
 from canasta.messages import SIDE_LETTERS, say
 from canasta.table.actions import action_text
 from canasta.table.events import ACTED, Event
 from canasta.wording import event_text, offer_words
 
-Fact = dict[str, object]
-
 
 def action_fact(action: int) -> Fact:
     """An action and its words."""
     return {"action": action_text(action), "words": offer_words(action)}
-
-
-def entry_fact(slug: str, entry: Entry) -> Fact:
-    """A paragraph or ruling."""
-    related = [" ".join(home(slug, reference)) for reference in entry.related]
-    return {
-        "book": slug,
-        "id": entry.id,
-        "title": entry.title,
-        "section": entry.section,
-        "text": entry.text,
-        "related": related,
-    }
 
 
 def reason_fact(slug: str, reason: Reason) -> Fact:

@@ -24,9 +24,14 @@ def is_terminal() -> bool:
     return sys.stdout is not None and sys.stdout.isatty()
 
 
+def is_styled() -> bool:
+    """Whether words may be bold: on a terminal, unless the person wants none of that (NO_COLOR)."""
+    return is_terminal() and not os.environ.get("NO_COLOR")
+
+
 def bold(words: str) -> str:
-    """A heading or a verdict: bold on a terminal, unless the person wants none of that (NO_COLOR)."""
-    return click.style(words, bold=True) if is_terminal() and not os.environ.get("NO_COLOR") else words
+    """A heading or a verdict."""
+    return click.style(words, bold=True) if is_styled() else words
 
 
 def say_json(value: object) -> None:
@@ -51,7 +56,7 @@ def draw(renderable: RenderableType) -> None:
 
     console = Console(
         width=width(),
-        force_terminal=is_terminal(),
+        force_terminal=is_styled(),
         highlight=False,
         markup=False,
         emoji=False,

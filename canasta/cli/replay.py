@@ -7,7 +7,8 @@ import sys
 import click
 
 from canasta.cli.command import command, json_option, option
-from canasta.cli.facts import Fact, line_fact
+from canasta.cli.entries import Fact
+from canasta.cli.facts import line_fact
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import located, read_text
 from canasta.cli.retold import Hand, Turn, retell

@@ -9,8 +9,7 @@ import click
 from canasta.books import BOOKS
 from canasta.books.texts import Entry, RulesText, load
 from canasta.cli.command import command, json_option
-from canasta.cli.entries import GENERAL, related, tell_entry, tell_text
-from canasta.cli.facts import Fact, entry_fact
+from canasta.cli.entries import GENERAL, Fact, entry_fact, related, tell_entry, tell_text
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.messages import Complaint, text
 

@@ -8,8 +8,8 @@ import click
 
 from canasta.clauses.take import FrozenNeedsPair, UnopenedNeedsPair
 from canasta.cli.command import command, json_option, words_argument
-from canasta.cli.entries import find, tell_entry
-from canasta.cli.facts import action_fact, entry_fact, reason_fact
+from canasta.cli.entries import entry_fact, find, tell_entry
+from canasta.cli.facts import action_fact, reason_fact
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import one_action, position_of, split_words
 from canasta.engine import State, refusal

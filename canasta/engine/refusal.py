@@ -5,6 +5,7 @@ from __future__ import annotations
 from canasta.cards import BLACK_THREE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.take import Stopped
 from canasta.engine.legal import Stage, build_offer
 from canasta.engine.lookahead import LAYS, TAKES, Prospect, must_go_out
 from canasta.engine.partial import check_known
@@ -67,6 +68,9 @@ class IllegalAction(ValueError):
         super().__init__(f"{action_text(action)}: {say(reason.message, reason.params)} [{reason.paragraph}]")
         self.action = action
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (IllegalAction, (self.action, self.reason))
 
 
 def refusal(state: State, action: int) -> Reason | None:
@@ -166,6 +170,9 @@ def _why_not_now(state: State, action: int) -> Reason | None:
             return _cite(state, "empty_pile", "refuse.empty_pile")
         top = state.pile[-1]
         if top >= RANKS:
+            for clause in state.setup.take:
+                if state.stopped and isinstance(clause, Stopped):
+                    return clause.reason(state, action)
             return _cite(state, "top", "refuse.top_never", kind=top)
         if top != action & KIND:
             return _cite(state, "match", "refuse.other_top", kind=top)

@@ -6,7 +6,6 @@ The choices are those of ``canasta.jobs.playout``, so that a watched hand is the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from random import Random
 
 from canasta.cards import BLACK_THREE, RANKS, RED_THREE
@@ -89,7 +88,7 @@ def offer_fault(state: State, legal: list[int]) -> str:
     """What is wrong with the legal actions of a state whose hand is not over; empty if nothing is."""
     if not legal:
         return DEAD_END
-    if any(first >= second for first, second in pairwise(legal)):
+    if sorted(set(legal)) != legal:
         return DISORDER
     if END in legal and not state.flags & LAST_THREE:
         # A turn ends without a discard only where no card can be played (ruling G1).

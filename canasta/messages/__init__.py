@@ -1,9 +1,10 @@
 """Every sentence a person can see: an id with parameters, in one catalogue a language.
 
 This is the lowest layer, so that every error can speak. A catalogue is a folder of TOML files; a
-message is found by its dotted id. In a text ``{kind}`` is the name of a kind of card and ``{kinds}``
-its plural, ``{seat}`` a player, ``{side}`` a side, everything else as it is. A message with the forms
-``one`` and ``other`` chooses by its parameter ``number``.
+message is found by its dotted id. In a text ``{kind}`` is the name of a kind of card, ``{a_kind}`` the
+name with its article and ``{kinds}`` its plural (``{Kinds}`` at the start of a sentence), ``{seat}`` is a
+player, ``{side}`` a side, everything else stands as it is. A message with the forms ``one`` and ``other``
+chooses by its parameter ``number``.
 
 >>> text("refuse.no_set", kind=9)
 'Your side has no set of kings to add to.'
@@ -39,6 +40,16 @@ class Complaint(ValueError):
 
     def __str__(self) -> str:
         return say(self.message, self.params)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Errors come back from worker processes.
+        return (_complaint, (type(self), self.message, self.params))
+
+
+def _complaint(kind: type[Complaint], message: str, params: Mapping[str, Param]) -> Complaint:
+    error = kind.__new__(kind)
+    Complaint.__init__(error, message, **params)
+    return error
 
 
 @cache
@@ -82,6 +93,8 @@ def say(
     if isinstance(kind, int):
         words["kind"] = _form(messages, f"kind.{kind}", "one")
         words["kinds"] = _form(messages, f"kind.{kind}", "other")
+        words["Kinds"] = str(words["kinds"])[:1].upper() + str(words["kinds"])[1:]
+        words["a_kind"] = _form(messages, f"a_kind.{kind}", "one")
     seat = params.get("seat")
     if isinstance(seat, int):
         words["seat"] = names[seat] if 0 <= seat < len(names) else say("seat", {"number": seat + 1})

@@ -66,10 +66,11 @@ from canasta.table.words import BIT, RANKLESS
 _YES_NO: Final = {"yes": 1, "no": 0}
 _LAID: Final = DID_TAKE | DID_LAY | DID_ADD | MUST_GO_OUT
 #: What cannot have happened at a part of the turn: cards are laid after drawing (G14) and asking (G11).
-_NOT_AT: Final = {PART_DRAW: DID_DRAW | _LAID, PART_ANSWER: SAID_YES | SAID_NO | _LAID}
+_NOT_AT: Final = {PART_DRAW: DID_DRAW | LAST_THREE | _LAID, PART_ANSWER: SAID_YES | SAID_NO | _LAID}
 #: What each of these says of another.
 _IMPLIES: Final = {
     DID_TAKE: DID_DRAW,
+    LAST_THREE: DID_DRAW,
     SAID_YES: DID_ASK,
     SAID_NO: DID_ASK,
     DID_ADD: DID_LAY,
@@ -199,7 +200,7 @@ def _flags(word: Word, state: State) -> int:
         flags |= DID_ASK
     elif flags & DID_ASK and not flags & (SAID_YES | SAID_NO):
         raise word.error("no_answer")
-    if part == PART_PLAY and not flags & LAST_THREE:
+    if part == PART_PLAY:
         flags |= DID_DRAW
     return flags
 

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from canasta.books import book as book_of
-from canasta.cards import KIND_OF_CARD
+from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.messages import LANGUAGES, SIDE_LETTERS, Complaint, text
@@ -18,8 +18,6 @@ from canasta.shuffle import check_seed, commitment, new_seed
 from canasta.tui.faces import card_face
 from canasta.tui.saving import load, records_folder, unfinished
 from canasta.tui.screen import Screen
-from canasta.tui.table import side_name
-from canasta.wording import cards_words
 
 #: The person at the terminal is the first player of a record; the others are bots.
 HUMAN = 0
@@ -45,12 +43,17 @@ class Wishes:
         rules = book_of(self.book)
         if self.players is None and len(self.names) > 1:
             self.players = len(self.names)
-        if self.players is not None:
-            rules.seating(self.players)
-            if len(self.names) > self.players:
-                raise Complaint("play.error.names", number=self.players, given=len(self.names))
-            everybody = _everybody(list(self.names) or [text("play.begin.somebody")], self.players)
-            Match(rules, everybody, bytes(32), target=self.target)
+        players = rules.seatings[0].players if self.players is None else self.players
+        rules.seating(players)
+        if len(self.names) > players:
+            raise Complaint("play.error.names", number=players, given=len(self.names))
+        # A trial: the game itself knows best which names and targets it can use.
+        Match(
+            rules,
+            _everybody(self.names or [text("play.begin.somebody")], players),
+            bytes(32),
+            target=self.target,
+        )
         return rules
 
 
@@ -93,7 +96,7 @@ def _game_left(screen: Screen, wishes: Wishes) -> tuple[Match, Path] | None:
         match = load(wishes.record)
         if match.over:
             raise Complaint("play.error.finished", path=str(wishes.record))
-        screen.say("play.begin.going_on", path=str(wishes.record))
+        screen.say_whole("play.begin.going_on", path=str(wishes.record))
         return match, wishes.record
     if wishes.names or wishes.seed is not None or wishes.players is not None:
         return None  # somebody who says so much wants a new game
@@ -102,12 +105,13 @@ def _game_left(screen: Screen, wishes: Wishes) -> tuple[Match, Path] | None:
         return None
     try:
         match = load(path)
-    except Complaint as problem:
+    except Exception as problem:  # whatever is wrong with an old file, a new game is possible
         screen.complain(text("play.begin.left_broken", path=str(path), reason=str(problem)))
         return None
     names = text("wording.comma").join(match.names)
     totals = text("play.begin.totals_join").join(map(str, match.totals))
     screen.say("play.begin.left", names=names, number=max(match.hand_number, 1), totals=totals)
+    screen.say("play.begin.left_choice")
     while True:
         answer = screen.ask(text("play.begin.left_question")).lower()
         if answer in ("", "y", "yes"):
@@ -162,7 +166,8 @@ def _everybody(names: Sequence[str], players: int) -> list[str]:
 
 def _ask_contribution(screen: Screen, seed: bytes, given: bool) -> str:
     """Show the promise first, then let the player mix in something: so nobody can choose the order alone."""
-    screen.say("play.begin.commitment", commitment=commitment(seed))
+    screen.say("play.begin.promise")
+    screen.say_whole("play.begin.commitment", commitment=commitment(seed))
     if given:
         screen.say("play.begin.seed_given")
     return screen.ask(text("play.begin.contribution"))
@@ -170,32 +175,35 @@ def _ask_contribution(screen: Screen, seed: bytes, given: bool) -> str:
 
 def tell_seats(screen: Screen, match: Match) -> None:
     """Who drew what for the seats, and who plays with whom."""
-    drawn = [
-        text(
-            "play.begin.drew_you" if turned.player == HUMAN else "play.begin.drew",
-            name=match.names[turned.player],
-            card=_card(screen, turned.card),
-        )
-        for turned in match.seat_draw.rounds[0]
-    ]
-    screen.say("play.begin.draw", cards=text("wording.comma").join(drawn))
+    for number, turned_up in enumerate(match.seat_draw.rounds):
+        drawn = [
+            text(
+                "play.begin.drew_you" if turned.player == HUMAN else "play.begin.drew",
+                name=match.names[turned.player],
+                card=_card(screen, turned.card),
+            )
+            for turned in turned_up
+        ]
+        message = "play.begin.again" if number else "play.begin.draw"
+        screen.say(message, cards=text("wording.comma").join(drawn))
     if match.setup.has_partners:
         for side in range(match.setup.sides):
             members = match.members[side]
             names = [text("play.you") if player == HUMAN else match.names[player] for player in members]
             screen.say("play.begin.side", letter=SIDE_LETTERS[side], names=text("wording.comma").join(names))
-    screen.say("play.begin.leads", names=side_or_name(match))
+    leader = match.seats[0]
+    screen.say("play.begin.leads", name=text("play.you") if leader == HUMAN else match.names[leader])
     screen.say("play.begin.target", number=match.target)
 
 
-def side_or_name(match: Match) -> str:
-    """The player who leads the first hand."""
-    player = match.seats[0]
-    return text("play.you") if player == HUMAN else match.names[player]
-
-
 def _card(screen: Screen, card: int) -> str:
-    return cards_words([KIND_OF_CARD[card]]) if screen.plain else card_face(card)
+    """A card of the draw, in which suits count."""
+    if screen.plain:
+        return text(f"play.suit.{card_text(card)[1]}", kind=_rank_in_draw(card))
+    return card_face(card)
 
 
-__all__ = ["HUMAN", "Wishes", "begin", "seed_of", "side_name", "tell_seats"]
+def _rank_in_draw(card: int) -> int | str:
+    """In the draw a three is a three, whatever its colour."""
+    kind = KIND_OF_CARD[card]
+    return text("play.begin.three") if kind in (RED_THREE, BLACK_THREE) else kind

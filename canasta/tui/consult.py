@@ -28,7 +28,7 @@ def first_refusal(look: Look, actions: Sequence[int]) -> tuple[int, Reason] | No
     return None
 
 
-def explain(screen: Screen, look: Look, actions: Sequence[int]) -> None:
+def explain(screen: Screen, look: Look, actions: Sequence[int], meant: str = "") -> None:
     """Say whether actions are legal now, and if not, why not and where it is written."""
     slug = look.setup.book.slug
     refused = first_refusal(look, actions)
@@ -36,7 +36,8 @@ def explain(screen: Screen, look: Look, actions: Sequence[int]) -> None:
         screen.say("play.why.legal", action=text("wording.comma").join(map(offer_words, actions)))
         return
     action, reason = refused
-    screen.say("play.why.refused", action=offer_words(action), reason=reason_text(reason, slug, look.names))
+    words = meant or offer_words(action)
+    screen.say("play.why.refused", action=words, reason=reason_text(reason, slug, look.names))
     if reason.paragraph and _entry_exists(slug, reason.paragraph):
         screen.say("play.why.more", paragraph=reason.paragraph)
 
@@ -91,5 +92,6 @@ def _show_contents(screen: Screen, rules: RulesText, slug: str) -> None:
     for entry in rules.entries:
         sections.setdefault(entry.section, []).append(entry.id)
     for section, ids in sections.items():
-        screen.say("play.rules.section", title=section, first=ids[0], last=ids[-1])
+        message = "play.rules.section" if len(ids) > 1 else "play.rules.section_one"
+        screen.say(message, title=section, first=ids[0], last=ids[-1])
     screen.say("play.rules.how", book=slug)

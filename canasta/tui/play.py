@@ -83,7 +83,7 @@ def _console(plain: bool) -> Console:
 
 def _edit_lines() -> None:
     """Arrow keys edit what is typed, where Python can do that."""
-    if sys.stdin is not None and sys.stdin.isatty():
+    if sys.stdin is not None and sys.stdin.isatty() and os.environ.get("TERM") != "dumb":
         try:
             import readline
 
@@ -106,7 +106,7 @@ def _goodbye(screen: Screen, keeper: Keeper | None) -> int:
         screen.complain(text("play.leave.unsaved", path=str(keeper.path), reason=keeper.problem))
         return FAILED
     else:
-        screen.say("play.leave.saved", path=str(keeper.path))
+        screen.say_whole("play.leave.saved", path=str(keeper.path))
     return FINE
 
 
@@ -121,5 +121,5 @@ def _broken(screen: Screen, keeper: Keeper | None, problem: Exception) -> int:
         details = Path(os.devnull)
     screen.complain(text("play.error.broken", kind=type(problem).__name__, path=str(details)))
     if keeper is not None and not keeper.problem:
-        screen.say("play.leave.saved", path=str(keeper.path))
+        screen.say_whole("play.leave.saved", path=str(keeper.path))
     return FAILED

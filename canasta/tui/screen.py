@@ -7,6 +7,8 @@ say. A terminal that cannot show suits and dashes gets letters and hyphens.
 
 from __future__ import annotations
 
+import shutil
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
@@ -46,7 +48,10 @@ class Screen:
     @property
     def width(self) -> int:
         """How many columns to use now; the window may change its size at any time."""
-        return max(NARROWEST, min(self.console.width, WIDEST))
+        columns = self.console.width
+        if self.console.is_dumb_terminal:  # of which rich believes that all have 80
+            columns = min(columns, shutil.get_terminal_size((columns, 24)).columns)
+        return max(NARROWEST, min(columns, WIDEST))
 
     @property
     def room(self) -> int:
@@ -71,9 +76,9 @@ class Screen:
         """A message of the catalogue as a paragraph of its own."""
         self.write(say(message, params), style)
 
-    def say_named(self, message: str, names: Sequence[str], **params: Param) -> None:
-        """A message in which seats go by their players' names."""
-        self.write(say(message, params, names))
+    def say_whole(self, message: str, **params: Param) -> None:
+        """A message with a path or a hash in it, to be copied: no line break is put into it."""
+        self.console.print(self.text(say(message, params)), soft_wrap=True)
 
     def complain(self, words: str) -> None:
         """Tell what cannot be done."""
@@ -115,6 +120,8 @@ class Screen:
         """What the player types, without blanks around it; the end of the input is leaving."""
         try:
             typed = self._read(self.fit(prompt) + " ")
+            if self._read is input and not sys.stdin.isatty():
+                self.console.print(typed)  # as a terminal would have shown it
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Leave from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from canasta.bots import Bot
 from canasta.engine import IllegalAction
@@ -15,12 +16,14 @@ from canasta.tui.consult import explain, first_refusal, show_rules
 from canasta.tui.menu import draw_menu, numbered
 from canasta.tui.saving import Keeper
 from canasta.tui.screen import Leave, Screen
-from canasta.tui.sheet import show_game, show_hand
-from canasta.tui.table import Look, draw_table, side_name, tell_hand
+from canasta.tui.sheet import show_game, show_hand, show_left
+from canasta.tui.table import Look, draw_table, listed, seat_of, tell_hand
 from canasta.tui.told import Teller
-from canasta.tui.typed import Play, read_play
+from canasta.tui.typed import Known, Play, read_play
 from canasta.wording import reason_text
 
+#: Lines of a terminal that has room for blank ones.
+ROOMY = 30
 _HELP = ("help", "h", "?")
 _QUIT = ("quit", "q", "exit", "bye")
 _SCORE = ("score", "s", "scores")
@@ -53,6 +56,8 @@ class Session:
             state = self.match.state
             if state is None or state.part == PART_OVER:
                 self._deal()
+            else:
+                self.screen.say("play.hand.goes_on", number=self.match.hand_number)
             self._play_hand()
             self._end_of_hand()
         self._end_of_game()
@@ -62,7 +67,7 @@ class Session:
     @property
     def seat(self) -> int:
         """The player's seat in this hand; -1 when sitting out."""
-        return self.match.seats.index(HUMAN) if HUMAN in self.match.seats else -1
+        return seat_of(self.match, HUMAN)
 
     def _new_teller(self) -> Teller:
         return Teller(self.match.seat_names(), self.seat, plain=self.screen.plain)
@@ -84,10 +89,11 @@ class Session:
             if player != HUMAN:
                 self.screen.say("play.hand.sits_out", name=match.names[player])
         if self.seat < 0:
-            answer = self._ask_until(text("play.hand.you_sit_out"), ("", "w", "watch", "s", "skip"))
+            self.screen.say("play.hand.you_sit_out")
+            answer = self._ask_until(text("play.hand.watch"), ("", "y", "yes", "s", "skip"))
             self.skipping = answer in ("s", "skip")
         self.teller.hear(events)
-        self._tell()
+        self._tell(so_far=False)
 
     def _play_hand(self) -> None:
         while self.match.state is not None and self.match.state.part != PART_OVER:
@@ -104,14 +110,34 @@ class Session:
         state = self.match.state
         assert state is not None
         turn = state.turn
-        self.teller.hear(self.match.act(bot.choose(self.match.view(seat))))
-        self._save()
+        self._act(bot.choose(self.match.view(seat)))
         if self.match.state is not None and self.match.state.turn != turn and not self.skipping:
-            self._tell()
+            self._tell(so_far=False)
             self.pause()
+            self._show_round()
 
-    def _tell(self) -> None:
-        lines = self.teller.told()
+    def _act(self, action: int, card: int | None = None) -> None:
+        """Carry an action out, save the game, and note what is to be told of it."""
+        before = self._own_cards()
+        events = self.match.act(action, card)
+        self._save()
+        self.teller.hear(events, sorted(self._own_cards() - before))
+
+    def _own_cards(self) -> set[int]:
+        ledger = self.match.ledger
+        return set() if ledger is None else set(ledger.seen_by(self.seat).hand)
+
+    def _show_round(self) -> None:
+        """Who looks on sees the table once a round."""
+        state = self.match.state
+        if self.seat < 0 and state is not None and state.part != PART_OVER:
+            if state.turn % self.match.setup.seats == 0:
+                look = Look(self.match, HUMAN)
+                self.screen.rule(look.title())
+                draw_table(self.screen, look)
+
+    def _tell(self, *, so_far: bool = True) -> None:
+        lines = self.teller.told(so_far=so_far)
         if not self.skipping:
             for line in lines:
                 self.screen.write(line, "" if self.screen.plain else "italic")
@@ -120,7 +146,7 @@ class Session:
 
     def _player_acts(self) -> None:
         """Show what the player needs, and read lines until one of them is done."""
-        look = Look(self.match, self.seat)
+        look = Look(self.match, HUMAN)
         legal = look.view.legal_actions()
         if not self._waiting:
             self._show(look, legal)
@@ -150,6 +176,8 @@ class Session:
                 draw_table(screen, look)
             self._table_told = moment
         else:
+            if screen.console.height >= ROOMY:
+                screen.write()
             screen.rule(look.title())
             draw_table(screen, look)
         if look.view.part == PART_ANSWER:
@@ -172,7 +200,8 @@ class Session:
             if not 1 <= number <= len(legal):
                 raise Complaint("play.error.number", number=number, last=len(legal))
             return Play((numbered(legal)[number - 1],))
-        return read_play(typed, look, legal)
+        sets = frozenset(cards.kind for cards in look.view.sets(look.sides[0]))
+        return read_play(typed, Known(look.seen.hand, sets, look.view.top, tuple(legal)))
 
     def _do(self, play: Play, look: Look) -> bool:
         """Do all of it or nothing."""
@@ -183,13 +212,12 @@ class Session:
         for action in play.actions:
             card = play.card if action == play.actions[-1] else None
             try:
-                self.teller.hear(self.match.act(action, card))
+                self._act(action, card)
             except IllegalAction as illegal:
                 # What the view allows and the table does not cannot be; say so rather than fall over.
                 self._complain(reason_text(illegal.reason, look.setup.book.slug, look.names))
                 return False
-            self._save()
-        self._tell()
+        self._tell(so_far=False)
         return True
 
     def _looked_up(self, typed: str, look: Look | None, legal: list[int]) -> bool:
@@ -209,7 +237,7 @@ class Session:
             for line in self.teller.history:
                 screen.write(line)
         elif word in ("record", "where") and not rest:
-            screen.say("play.done.record", path=str(self.keeper.path), commitment=match.commitment)
+            screen.say_whole("play.done.record", path=str(self.keeper.path), commitment=match.commitment)
         elif look is None:
             return False
         elif word == "why":
@@ -227,7 +255,8 @@ class Session:
             self.screen.complain(text("play.error.why_what"))
             return
         try:
-            explain(self.screen, look, self._read(rest, look, legal).actions)
+            play = self._read(rest, look, legal)
+            explain(self.screen, look, play.actions, play.words)
         except Complaint as problem:
             self.screen.complain(str(problem))
 
@@ -247,8 +276,12 @@ class Session:
         result: HandResult = match.history[-1]
         self._waiting = []
         screen.rule(text("play.hand.ends", number=result.number))
+        show_left(screen, match)
         show_hand(screen, match, result, HUMAN)
-        if not match.over:
+        if match.over:
+            with suppress(Leave):  # there is nothing left to leave
+                self._ask_until(text("play.hand.last"), ("",))
+        else:
             if max(match.totals) >= match.target:
                 screen.say("play.hand.level")
             self._ask_until(text("play.hand.next"), ("",))
@@ -258,17 +291,18 @@ class Session:
         winner = match.winner
         assert winner is not None
         screen.rule(text("play.over.title"))
-        won = HUMAN in match.members[winner]
-        names = side_name(match, winner, HUMAN)
+        message = "play.over.won" if HUMAN in match.members[winner] else "play.over.lost"
         if match.setup.has_partners:
-            names = text("play.score.side", letter=SIDE_LETTERS[winner], names=names)
+            message += "_side"
+        members = sorted(match.members[winner], key=lambda player: player != HUMAN)
+        names = [text("play.you_first") if player == HUMAN else match.names[player] for player in members]
         totals = text("play.over.totals_join").join(
             text("play.over.total", letter=SIDE_LETTERS[side], number=match.totals[side])
             for side in range(match.setup.sides)
         )
-        screen.say("play.over.won" if won else "play.over.lost", style="bold", names=names, totals=totals)
+        screen.say(message, style="bold", names=listed(names), totals=totals)
         show_game(screen, match)
-        screen.say("play.over.seed", seed=match.reveal().hex())
+        screen.say_whole("play.over.seed", seed=match.reveal().hex())
         proved = verify_record(write_record(match))
         if proved.ok:
             screen.say("play.over.verified")
@@ -276,7 +310,7 @@ class Session:
             screen.complain(text("play.over.not_verified", reason=str(proved.error)))
         self._save()
         if not self.keeper.problem:
-            screen.say("play.over.record", path=str(self.keeper.path))
+            screen.say_whole("play.over.record", path=str(self.keeper.path))
 
     def _save(self) -> None:
         if self.keeper.save(self.match):

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich import box
 from rich.table import Table
 
+from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason
 from canasta.match import HandResult, Match
 from canasta.messages import SIDE_LETTERS, say, text
+from canasta.tui.faces import hand_drawn
 from canasta.tui.screen import Screen
 from canasta.tui.table import side_name
+from canasta.wording import cards_words
+
+#: From so many columns on the names of the sides fit over their columns.
+ROOM_FOR_NAMES: Final = 78
 
 
 def points(number: int) -> str:
@@ -47,11 +55,12 @@ def show_hand(screen: Screen, match: Match, result: HandResult, human: int) -> N
             )
         return
     table = Table(box=box.SIMPLE, pad_edge=False, show_footer=True)
-    table.add_column(screen.text(text("play.score.for")), screen.text(text("play.score.hand")))
+    table.add_column(screen.text(text("play.score.for")), screen.text(text("play.score.hand")), min_width=26)
     table.add_column(screen.text(slug), justify="right", style="dim")
     for side in sides:
-        names = side_name(match, side, human)
-        head = text("play.score.side", letter=SIDE_LETTERS[side], names=names)
+        head = SIDE_LETTERS[side]
+        if screen.width >= ROOM_FOR_NAMES:
+            head = text("play.score.side", letter=head, names=side_name(match, side, human))
         table.add_column(screen.text(head), screen.text(points(result.points[side])), justify="right")
     for reason, row in _rows(result):
         cells = [screen.text(points(row[side]) if side in row else "") for side in sides]
@@ -68,20 +77,41 @@ def show_hand(screen: Screen, match: Match, result: HandResult, human: int) -> N
         )
 
 
+def show_left(screen: Screen, match: Match) -> None:
+    """What everybody has left in hand when a hand is over: it is counted on the open table."""
+    assert match.ledger is not None
+    rows = []
+    for seat, cards in enumerate(match.ledger.hands):
+        if cards and screen.plain:
+            kinds = sorted(KIND_OF_CARD[card] for card in cards)
+            screen.say("play.hand.left_plain", name=match.seat_names()[seat], cards=cards_words(kinds))
+        elif cards:
+            rows.append((match.seat_names()[seat], hand_drawn(screen, cards, screen.room)))
+    if rows:
+        screen.say("play.hand.left")
+        screen.rows(rows)
+
+
 def _rows(result: HandResult) -> list[tuple[Reason, dict[int, int]]]:
-    """Lines that say the same of different sides are one row."""
+    """The lines as rows, in the order of the book; lines that say the same of different sides are one."""
     rows: list[tuple[Reason, dict[int, int]]] = []
+    side = place = -1
     for line in result.lines:
-        for reason, row in rows:
-            if line.side not in row and _what(reason) == _what(line.reason):
-                row[line.side] = line.points
-                break
+        if line.side != side:
+            side, place = line.side, -1
+        alike = [number for number, row in enumerate(rows) if _subject(row[0]) == _subject(line.reason)]
+        same = [number for number in alike if _what(rows[number][0]) == _what(line.reason)]
+        if same:
+            place = same[0]
+            rows[place][1][side] = line.points
         else:
-            rows.append((line.reason, {line.side: line.points}))
-    # Lines on the same subject stand together, whichever side they are about.
-    order = {reason.message.removesuffix("_unopened"): 0 for reason, _ in rows}
-    places = {message: place for place, message in enumerate(order)}
-    return sorted(rows, key=lambda row: places[row[0].message.removesuffix("_unopened")])
+            place = max(alike, default=place) + 1
+            rows.insert(place, (line.reason, {side: line.points}))
+    return rows
+
+
+def _subject(reason: Reason) -> str:
+    return reason.message.removesuffix("_unopened")
 
 
 def _what(reason: Reason) -> str:

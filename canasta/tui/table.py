@@ -24,21 +24,22 @@ _PARTS: Final = {PART_DRAW: "draw", PART_ANSWER: "answer"}
 
 
 class Look:
-    """One look at the table by the player at ``seat`` (-1: one who sits out)."""
+    """One look at the table by a player; ``seat`` is -1 for one who sits out."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, player: int) -> None:
         assert match.ledger is not None
         self.match = match
-        self.seat = seat
-        self.view: View = match.view(seat)
-        self.seen: SeenCards = match.ledger.seen_by(seat)
+        self.player = player
+        self.seat = seat_of(match, player)
+        self.view: View = match.view(self.seat)
+        self.seen: SeenCards = match.ledger.seen_by(self.seat)
         self.setup = self.view.setup
         self.names = match.seat_names()
 
     @property
     def sides(self) -> list[int]:
         """The sides, the player's own first."""
-        own = self.setup.side_of(self.seat) if self.seat >= 0 else 0
+        own = next(side for side, members in enumerate(self.match.members) if self.player in members)
         return [(own + number) % self.setup.sides for number in range(self.setup.sides)]
 
     @property
@@ -63,7 +64,7 @@ class Look:
 
     def side_name(self, side: int) -> str:
         """Who is on a side, the player as "you"."""
-        return side_name(self.match, side, self.match.seats[self.seat] if self.seat >= 0 else -1)
+        return side_name(self.match, side, self.player)
 
     def stock(self) -> str:
         """The stock's size."""
@@ -77,7 +78,7 @@ class Look:
         words = text("play.table.pile", number=view.pile_size, top="{top}")
         if view.frozen:
             words += text("play.table.frozen")
-        if view.stopped:
+        if view.stopped and view.part == PART_DRAW:
             you = view.turn_seat == self.seat
             words += text("play.table.stopped_you" if you else "play.table.stopped", seat=view.turn_seat)
         return words
@@ -102,27 +103,46 @@ class Look:
         """Whether a set is a canasta."""
         return cards.size >= self.setup.canasta_size
 
-    def set_words(self, cards: SetTally) -> str:
+    def set_words(self, cards: SetTally, manner: str = "play.table") -> str:
         """A set: its rank, its size, its wild cards; a canasta says so."""
         sort = "set"
         if self.is_canasta(cards):
             sort = "natural" if not cards.wild else "wild" if not cards.naturals else "mixed"
         elif cards.wild:
             sort = "with_wild"
-        return text(f"play.set.{sort}", kind=cards.kind, size=cards.size, wild=cards.wild)
+        return text(f"{manner}.set.{sort}", kind=cards.kind, size=cards.size, wild=cards.wild)
 
-    def player(self, seat: int) -> str:
+    def holding(self, seat: int, manner: str = "play.table") -> str:
         """A player's name and number of cards; who deals."""
         sort = "dealer" if seat == self.view.dealer else "player"
-        return text(f"play.table.{sort}", name=self.names[seat], number=self.view.size(seat))
+        return text(f"{manner}.{sort}", name=self.names[seat], number=self.view.size(seat))
 
 
 def side_name(match: Match, side: int, human: int) -> str:
     """The players of a side who are in this hand, ``human`` first and as "you"."""
     players = [match.seats[seat] for seat in range(side, match.setup.seats, match.setup.sides)]
     players.sort(key=lambda player: player != human)
-    names = [text("play.you") if player == human else match.names[player] for player in players]
-    return names[0] if len(names) == 1 else text("wording.and", first=names[0], last=names[1])
+    names = [text("play.you_first") if player == human else match.names[player] for player in players]
+    together = listed(names)
+    if human not in players and human in match.members[side]:
+        return text("play.your_side", names=together)
+    return together
+
+
+def seat_of(match: Match, player: int) -> int:
+    """The seat of a player in this hand; -1 for one who sits out."""
+    return match.seats.index(player) if player in match.seats else -1
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row.
+
+    >>> listed(["Ana"]), listed(["Ana", "Bruno", "Carla"])
+    ('Ana', 'Ana, Bruno and Carla')
+    """
+    if len(names) < 2:
+        return "".join(names)
+    return text("wording.and", first=text("wording.comma").join(names[:-1]), last=names[-1])
 
 
 def draw_table(screen: Screen, look: Look) -> None:
@@ -137,8 +157,7 @@ def draw_table(screen: Screen, look: Look) -> None:
     ]
     dot = " · "
     for side in look.sides:
-        own = look.seat >= 0 and side == look.sides[0]
-        heading = screen.text(look.side_name(side), "bold" if own else "")
+        heading = screen.text(look.side_name(side), "bold" if side == look.sides[0] else "")
         lines = screen.flow([heading, *look.standing(side)], room, dot)
         sets = [
             screen.text(look.set_words(cards), "bold" if look.is_canasta(cards) else "")
@@ -146,7 +165,7 @@ def draw_table(screen: Screen, look: Look) -> None:
         ]
         label = text("play.label.side", letter=SIDE_LETTERS[side])
         rows.append((label, [*lines, *screen.flow(sets, room, dot)]))
-    rows.append((text("play.label.players"), screen.flow(map(look.player, look.others), room, dot)))
+    rows.append((text("play.label.players"), screen.flow(map(look.holding, look.others), room, dot)))
     if look.seat >= 0:
         rows.append((text("play.label.hand"), hand_drawn(screen, look.seen.hand, room)))
     screen.rows(rows)
@@ -171,9 +190,9 @@ def _tell_table(screen: Screen, look: Look) -> None:
         for fact in look.standing(side):
             screen.say("play.tell.fact", letter=letter, fact=fact)
         for cards in look.view.sets(side):
-            screen.say("play.tell.fact", letter=letter, fact=look.set_words(cards))
+            screen.say("play.tell.fact", letter=letter, fact=look.set_words(cards, "play.tell"))
     for seat in look.others:
-        screen.say("play.tell.player", fact=look.player(seat))
+        screen.write(look.holding(seat, "play.tell"))
     tell_hand(screen, look)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from canasta.cards import KIND_OF_CARD
 from canasta.messages import Param, say, text
-from canasta.table.actions import DRAW
+from canasta.table.actions import ADD, DISCARD, DRAW, KIND, LAY_NATURAL, needs
 from canasta.table.events import (
     ACTED,
     CANASTA,
@@ -24,6 +25,7 @@ from canasta.table.events import (
     redact,
 )
 from canasta.table.words import RANKLESS
+from canasta.tui.faces import card_face
 from canasta.wording import action_words, cards_words, event_text
 
 _SHORT: Final = {
@@ -48,15 +50,24 @@ class Teller:
         self._seat = -1
         self._doings: list[str] = []
         self._replaces = False
+        self._cards: list[int] = []  #: being laid, or going to the set of rank ``_target``
+        self._target = -1
+        self._canastas: list[str] = []
+        self._drawn: list[int] = []
 
-    def hear(self, events: Iterable[Event]) -> None:
-        """Note events; of others' hidden cards only the number is told."""
+    def hear(self, events: Iterable[Event], drawn: Sequence[int] = ()) -> None:
+        """Note events; of others' hidden cards only the number is told.
+
+        ``drawn`` are the physical cards that came to the reader's hand, to be told with their suits.
+        """
+        self._drawn = list(drawn)
         for event in events:
             self._hear(redact(event, self.you))
 
-    def told(self) -> list[str]:
-        """The sentences since the last time."""
-        self._close()
+    def told(self, *, so_far: bool = True) -> list[str]:
+        """The sentences since the last time; ``so_far``: also of a turn that still goes on."""
+        if so_far:
+            self._close()
         lines, self._lines = self._lines, []
         return lines
 
@@ -68,14 +79,51 @@ class Teller:
             self._seat = event.seat
         if self.plain or event.what in (UPCARD, OVER) or event.seat == self.you:
             self._close()
-            sentence = event_text(event, self.names, self.you)
+            sentence = self._drew(event) or event_text(event, self.names, self.you)
             if sentence is not None and event.what != TURN:  # whose turn it is the table shows
                 self._note(sentence)
             return
-        doing = self._doing(event)
-        if doing:
-            self._doings.append(doing)
+        if event.what == ACTED and LAY_NATURAL <= event.number < DISCARD:
+            self._gather(event.number)
+        elif event.what == CANASTA and self._cards:
+            self._canastas.append(self._doing(event))
+        else:
+            doing = self._doing(event)
+            if doing:
+                self._settle()
+                self._doings.append(doing)
         self._replaces = event.what == RED_THREE_SHOWN
+
+    def _drew(self, event: Event) -> str:
+        """What the reader drew, as the very card; nothing where the kind is all there is to tell."""
+        if not self.plain and event.what == DREW and event.seat == self.you:
+            for card in self._drawn:
+                if KIND_OF_CARD[card] == event.cards[0]:
+                    self._drawn.remove(card)
+                    return text("play.did.you_drew", card=card_face(card))
+        return ""
+
+    def _gather(self, action: int) -> None:
+        """Lays in a row are told together, and so are cards that go to the same set."""
+        place = action & KIND
+        target = -1 if action < ADD else place
+        if self._cards and target != self._target:
+            self._settle()
+        self._target = target
+        self._cards.extend(needs(action))
+
+    def _settle(self) -> None:
+        """What was gathered becomes a doing."""
+        if self._cards:
+            cards = cards_words(self._cards)
+            if self._target < 0:
+                self._doings.append(text("wording.does.lay", cards=cards))
+            elif self._target != RANKLESS:
+                self._doings.append(text("play.did.add", cards=cards, kind=self._target))
+            else:
+                self._doings.append(text("play.did.add_plain", cards=cards))
+        self._doings.extend(self._canastas)
+        self._cards, self._canastas = [], []
 
     def _doing(self, event: Event) -> str:
         if event.what == ACTED:
@@ -98,6 +146,7 @@ class Teller:
 
     def _close(self) -> None:
         """The turn of somebody else, so far, is one sentence."""
+        self._settle()
         if self._doings:
             doings = self._doings
             joined = doings[0]

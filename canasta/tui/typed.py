@@ -23,7 +23,7 @@ from canasta.cards import (
     card_text,
     kind_letter,
 )
-from canasta.messages import Complaint, catalogue
+from canasta.messages import Complaint, catalogue, text
 from canasta.table.actions import (
     ADD,
     ADD_JOKER,
@@ -47,7 +47,6 @@ from canasta.table.actions import (
     action_text,
 )
 from canasta.table.words import RANKLESS
-from canasta.tui.table import Look
 
 _PLAIN: Final = {
     "draw": DRAW, "dr": DRAW, "ask": ASK, "yes": YES, "y": YES, "no": NO, "n": NO, "pass": PASS, "p": PASS,
@@ -58,7 +57,7 @@ _VERBS: Final = {
     "discard": "discard", "d": "discard", "dis": "discard",
 }  # fmt: skip
 #: Words that say nothing more between a verb and its cards.
-_FILLING: Final = re.compile(r"\b(?:the|a|an|pile|with|my|set|of)\b")
+_FILLING: Final = re.compile(r"\b(?:the|an|pile|with|my|set|of)\b")
 _TARGET: Final = re.compile(r"\b(?:to|on|onto)\b")
 _SIGNS: Final = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", ",": " ", "+": " "})
 
@@ -70,35 +69,55 @@ class Card(NamedTuple):
     suit: str = ""
 
 
+class Known(NamedTuple):
+    """What words are understood by: the player's cards, the own sets, the top card, what is legal."""
+
+    hand: tuple[int, ...]  #: physical cards
+    sets: frozenset[int]  #: kinds the side has a set of
+    top: int  #: kind of the pile's top card, or -1
+    legal: tuple[int, ...]
+
+
 class Play(NamedTuple):
-    """Actions to do one after the other; ``card`` is the physical card of a discard that named it."""
+    """Actions to do one after the other; ``card`` is the physical card of a discard that named it.
+
+    ``words`` says what was meant, if that is less than the actions say.
+    """
 
     actions: tuple[int, ...]
     card: int | None = None
+    words: str = ""
 
 
-def read_play(typed: str, look: Look, legal: Sequence[int]) -> Play:
-    """The actions that were typed; a ``Complaint`` says what is missing or not understood."""
+def read_play(typed: str, known: Known) -> Play:
+    """The actions that were typed; a ``Complaint`` says what is missing or not understood.
+
+    >>> table = Known(hand=(), sets=frozenset({9}), top=-1, legal=())
+    >>> [action_text(action) for action in read_play("lay qqq2", table).actions]
+    ['lay QQQ', 'add 2 to Q']
+    >>> [action_text(action) for action in read_play("lay kings", table).actions]
+    ['add K']
+    """
     words = " ".join(typed.lower().translate(_SIGNS).split())
     verb, _, rest = words.partition(" ")
     if words in ("d", "take", "t"):
-        return _bare(words, look, legal)
+        return _bare(words, known)
     if not rest and words in _PLAIN:
         return Play((_PLAIN[words],))
     if words.split()[:1] == ["draw"]:
         return Play((DRAW,))
     if verb not in _VERBS:
         raise Complaint("play.error.unknown", text=typed)
-    rest = " ".join(_FILLING.sub(" ", rest).split())
+    rest = " ".join(_article().sub(" ", _FILLING.sub(" ", rest)).split())
     if not rest:
         raise Complaint(f"play.error.{_VERBS[verb]}_what")
     if _VERBS[verb] == "take":
-        return Play((_take(rest, look),))
+        return Play((_take(rest, known),))
     if _VERBS[verb] == "lay":
-        return Play(tuple(_lay(read_cards(rest), look)))
+        return Play(tuple(_lay(read_cards(rest), known)))
     if _VERBS[verb] == "add":
-        return Play(tuple(_add(rest, legal)))
-    return _discard(read_cards(rest), look)
+        return Play(tuple(_add(rest, known.legal)))
+    return _discard(read_cards(rest), known)
 
 
 def read_cards(words: str) -> list[Card]:
@@ -142,26 +161,33 @@ def _names() -> list[tuple[str, str]]:
     return sorted(names.items(), key=lambda name: -len(name[0]))
 
 
-def _bare(words: str, look: Look, legal: Sequence[int]) -> Play:
+@cache
+def _article() -> re.Pattern[str]:
+    """``a`` before the name of a card; anywhere else it is the ace."""
+    names = "|".join(name for name, _ in _names())
+    return re.compile(rf"\ba (?=(?:{names})\b)")
+
+
+def _bare(words: str, known: Known) -> Play:
     """``d`` is drawing if that is possible; ``take`` is the one way of taking there is."""
     if words == "d":
-        if DRAW in legal:
+        if DRAW in known.legal:
             return Play((DRAW,))
         raise Complaint("play.error.discard_what")
-    takes = [action for action in legal if TAKE_PAIR <= action < LAY_NATURAL]
+    takes = [action for action in known.legal if TAKE_PAIR <= action < LAY_NATURAL]
     if len(takes) > 1:
         raise Complaint("play.error.choose", choices=_choices(takes))
     if takes:
         return Play((takes[0],))
-    top = look.view.top
-    return Play((TAKE_PAIR + (top if 0 <= top < RANKS else 0),))
+    rank = known.top if 0 <= known.top < RANKS else 0
+    return Play((TAKE_PAIR + rank,), words=text("play.menu.take_any"))
 
 
 def _choices(actions: Sequence[int]) -> str:
     return ", ".join(map(action_text, actions))
 
 
-def _take(rest: str, look: Look) -> int:
+def _take(rest: str, known: Known) -> int:
     if _TARGET.search(rest):
         target = read_cards(_TARGET.sub(" ", rest))
         if len(target) == 1 and target[0].kind < RANKS:
@@ -170,8 +196,7 @@ def _take(rest: str, look: Look) -> int:
     kinds = sorted(card.kind for card in read_cards(rest))
     if len(kinds) == 1 and kinds[0] < RANKS:
         # One card named: onto the set if there is one, else the pair.
-        sets = {cards.kind for cards in look.view.sets(look.setup.side_of(look.seat))}
-        return (TAKE_ADD if kinds[0] in sets else TAKE_PAIR) + kinds[0]
+        return (TAKE_ADD if kinds[0] in known.sets else TAKE_PAIR) + kinds[0]
     if len(kinds) == 2 and kinds[0] < RANKS:
         if kinds[0] == kinds[1]:
             return TAKE_PAIR + kinds[0]
@@ -184,7 +209,7 @@ def _place(kind: int) -> int:
     return RANKLESS if kind == BLACK_THREE else kind
 
 
-def _lay(cards: list[Card], look: Look) -> list[int]:
+def _lay(cards: list[Card], known: Known) -> list[int]:
     """A new set and what goes on it at once; cards of a set that is there are added to it."""
     kinds = [card.kind for card in cards]
     naturals = [kind for kind in kinds if kind not in (TWO, JOKER)]
@@ -197,8 +222,10 @@ def _lay(cards: list[Card], look: Look) -> list[int]:
     if kind >= RANKS and kind != BLACK_THREE:
         raise Complaint("play.error.lay_what")
     place = _place(kind)
-    if any(kind == cards.kind for cards in look.view.sets(look.setup.side_of(look.seat))):
+    if kind in known.sets:
         return [ADD + place] * len(naturals) + [ADD_TWO + place] * twos + [ADD_JOKER + place] * jokers
+    if len(kinds) == 1:
+        return [_lay_rank(place, known.legal)]
     if len(naturals) >= 3 or not twos + jokers:
         first = [LAY_NATURAL + place] + [ADD + place] * (len(naturals) - 3)
     elif twos:
@@ -208,6 +235,14 @@ def _lay(cards: list[Card], look: Look) -> list[int]:
     if first[0] >= LAY_TWO and place == RANKLESS:
         raise Complaint("refuse.black_threes_pure")
     return first + [ADD_TWO + place] * twos + [ADD_JOKER + place] * jokers
+
+
+def _lay_rank(place: int, legal: Sequence[int]) -> int:
+    """Only the rank was said: the natural set if there is one, else the one way there is."""
+    ways = [family + place for family in (LAY_NATURAL, LAY_TWO, LAY_JOKER) if family + place in legal]
+    if len(ways) > 1 and ways[0] >= LAY_TWO:
+        raise Complaint("play.error.choose", choices=_choices(ways))
+    return ways[0] if ways else LAY_NATURAL + place
 
 
 def _lay_wild(twos: int, jokers: int) -> list[int]:
@@ -255,15 +290,15 @@ def _add_one(kind: int, place: int, legal: Sequence[int]) -> int:
     return ADD + _place(kind)
 
 
-def _discard(cards: list[Card], look: Look) -> Play:
+def _discard(cards: list[Card], known: Known) -> Play:
     if len(cards) != 1:
         raise Complaint("play.error.discard_one")
     kind, suit = cards[0]
     if not suit:
         return Play((DISCARD + kind,))
-    for card in look.seen.hand:
+    for card in known.hand:
         if KIND_OF_CARD[card] == kind and card_text(card)[1:] == suit:
             return Play((DISCARD + kind,), card)
-    if any(KIND_OF_CARD[card] == kind for card in look.seen.hand):
+    if any(KIND_OF_CARD[card] == kind for card in known.hand):
         raise Complaint("play.error.not_held", kind=kind)
     return Play((DISCARD + kind,))

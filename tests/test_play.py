@@ -1,0 +1,483 @@
+"""The terminal game, driven as a person would: whole games, questions, mistakes, leaving and going on."""
+
+import io
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from canasta.bots import SimpleBot
+from canasta.match import Match
+from canasta.notation.record import read_record, verify_record
+from canasta.tui.play import run
+from canasta.tui.saving import VARIABLE
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test touches the records of whoever runs it."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "records"))
+    return tmp_path / "records"
+
+
+class Person:
+    """Types what a script says, and after it whatever number the list on the screen has."""
+
+    def __init__(
+        self,
+        script: Sequence[str] = (),
+        *,
+        number: int = 1,
+        width: int = 80,
+        height: int = 24,
+        encoding: str = "utf-8",
+        waiting: str = "",
+    ) -> None:
+        self.bytes = io.BytesIO()
+        self.file = io.TextIOWrapper(self.bytes, encoding=encoding, write_through=True)
+        self.console = Console(
+            file=self.file, width=width, height=height, highlight=False, markup=False, emoji=False
+        )
+        self.script = list(script)
+        self.encoding = encoding
+        self.waiting = waiting  #: the answer to all other questions
+        self.rng = Random(number)
+        self.read_to = 0
+        self.leave: Callable[[str], bool] = lambda _shown: False
+        self.most = 5000
+
+    @property
+    def shown(self) -> str:
+        return self.bytes.getvalue().decode(self.encoding)
+
+    def __call__(self, prompt: str) -> str:
+        new = self.shown[self.read_to :]
+        self.read_to = len(self.shown)
+        typed = self._type(prompt, new)
+        self.file.write(f"{prompt}{typed}\n")
+        return typed
+
+    def _type(self, prompt: str, new: str) -> str:
+        self.most -= 1
+        if self.most < 0 or self.leave(self.shown):
+            raise EOFError
+        if not prompt.startswith("Your play"):
+            return self.waiting
+        if self.script:
+            return self.script.pop(0)
+        numbers: list[str] = re.findall(r"\[(\d+)\]", new) or re.findall(r"^(\d+): ", new, re.MULTILINE)
+        asking = re.findall(r"\[(\d+)\] ask", new) or re.findall(r"^(\d+): ask", new, re.MULTILINE)
+        choices = [number for number in numbers if number not in asking] or ["1"]
+        # What can be laid stands first in the list: lay often, so that hands come to an end.
+        return choices[0] if self.rng.random() < 0.5 else self.rng.choice(choices)
+
+
+def sit_down(
+    person: Person,
+    *,
+    players: int = 4,
+    names: Sequence[str] = ("Ana",),
+    seed: str | None = "a seed",
+    target: int = 400,
+    plain: bool = False,
+    record: Path | None = None,
+) -> int:
+    return run(
+        players=players,
+        names=names,
+        seed=seed,
+        target=target,
+        plain=plain,
+        record=record,
+        speed=0,
+        console=person.console,
+        read=person,
+    )
+
+
+def only_record(folder: Path) -> Path:
+    (path,) = folder.glob("*.txt")
+    return path
+
+
+# --- Whole games ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+def test_a_whole_game_can_be_played(players: int, plain: bool, folder: Path) -> None:
+    person = Person(number=players)
+    assert sit_down(person, players=players, plain=plain, seed=f"game {players}") == 0
+    shown = person.shown
+    assert "win" in shown
+    assert "Checked:" in shown
+    assert "not understood" not in shown
+    path = only_record(folder)
+    assert str(path) in shown
+    proved = verify_record(path.read_text(encoding="utf-8"))
+    assert proved.ok
+    assert proved.ended == "won"
+    commitment = re.search(r"^[0-9a-f]{64}$", shown, re.MULTILINE)
+    assert commitment is not None
+    assert f"commitment: {commitment.group()}" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 200])
+def test_no_line_is_wider_than_the_terminal(width: int, folder: Path) -> None:
+    person = Person(["help", "rules 57", "rules", "score"], width=width)
+    sit_down(person)
+    whole = re.compile(r"[0-9a-f]{64}|" + re.escape(str(folder)))
+    wide = [
+        line
+        for line in person.shown.splitlines()
+        if cell_len(line.rstrip()) > width and not whole.search(line)
+    ]
+    assert wide == []
+
+
+def test_a_terminal_without_suits_and_dashes_gets_letters() -> None:
+    person = Person(["help", "rules 7"], encoding="ascii")
+    assert sit_down(person) == 0
+    assert re.search(r"Your hand +\S*[SHDC] ", person.shown)
+    assert "?" not in person.shown.replace("go out?", "")
+
+
+def test_without_colour_no_escape_is_written() -> None:
+    person = Person()
+    person.console = Console(
+        file=person.file, width=80, force_terminal=True, color_system=None, highlight=False, markup=False
+    )
+    sit_down(person, plain=True)
+    assert "\x1b" not in person.shown
+
+
+def test_only_the_top_card_of_the_pile_is_shown() -> None:
+    person = Person()
+    sit_down(person, target=1000)
+    piles = re.findall(r"^Pile +(.*)$", person.shown, re.MULTILINE)
+    assert len(piles) > 10
+    assert all(len(re.findall("[♠♥♦♣]|joker", pile)) <= 1 for pile in piles)
+
+
+@pytest.mark.parametrize("answer", ["", "s"], ids=["watch", "skip"])
+def test_who_sits_out_sees_no_hand(answer: str) -> None:
+    person = Person(waiting=answer)
+    person.leave = lambda shown: "The end of hand 1" in shown
+    sit_down(person, players=5, seed="abd")
+    assert "You sit out this hand" in person.shown
+    assert "Your hand" not in person.shown
+    assert "(your side)" in person.shown
+    assert ("The upcard is" in person.shown) == (answer == "")
+
+
+# --- Looking things up, mistakes, undo ------------------------------------------------------------
+
+
+def asked(script: Sequence[str], **wishes: str) -> str:
+    """What the screen shows from the first question on."""
+    person = Person(script)
+    person.leave = lambda _shown: not person.script
+    sit_down(person, seed=wishes.get("seed", "q"))
+    return person.shown.partition("Your play")[2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("why discard 7", "Not allowed now: discard a seven. First draw from the stock"),
+        ("why not take KK?", "(classic 3"),
+        ("why draw", "Allowed now: draw a card."),
+        ("why", "Say what you want to know about"),
+        ("why xyzzy", "'xyzzy' is not understood"),
+        ("rules 33", "classic 33: Frozen pile"),
+        ("rules g7", "general G7:"),
+        ("rules 999", "has no paragraph or ruling '999'"),
+        ("rules", "C1 to C14"),
+        ("help", "Type the number of an action"),
+        ("score", "No hand is finished yet."),
+        ("log", "The upcard is"),
+        ("record", "The hash of its seed:"),
+        ("table", "Your hand"),
+        ("xyzzy", "'xyzzy' is not understood"),
+        ("99", "There is no number 99 in the list"),
+        ("0", "There is no number 0 in the list"),
+        ("discard 7", "First draw from the stock"),
+        ("discard", "Say what you discard"),
+        ("discard z", "'z' is no card"),
+        ("lay 77 99", "A set has cards of one rank"),
+        ("undo", "Nothing can be taken back"),
+        ("yes", "Nobody has asked you anything. (classic 48)"),
+        ("pass", "(classic 43)"),
+        ("[bold]", "'[bold]' is not understood"),
+        ("²", "'²' is not understood"),
+        ("{seat}", "'{seat}' is not understood"),
+        ("; ;", ""),
+        ("\x1b[A\x00", "is not understood"),
+    ],
+)
+def test_a_line_is_answered(typed: str, answer: str) -> None:
+    assert answer in " ".join(asked([typed]).split())
+
+
+def test_what_was_laid_can_be_taken_back() -> None:
+    shown = asked(["draw", "lay JJJ", "undo", "why undo", "draw"])
+    assert "You lay three jacks." in shown
+    assert "first meld needs 50, 30 laid" in shown
+    assert "Taken back." in shown
+    assert "Nothing was drawn" not in shown
+    assert "You have drawn or taken already" in " ".join(shown.split())
+
+
+def test_several_cards_and_several_actions_in_one_line() -> None:
+    shown = asked(["draw; lay JJJ2; d 5d"])
+    assert "You lay three jacks." in shown
+    assert "You add a two to the set of jacks." in shown
+    assert "You discard a five." in shown
+
+
+def test_of_several_cards_all_or_none_are_laid() -> None:
+    shown = asked(["draw", "lay JJJJJ", "table"])
+    assert "You lay" not in shown
+    assert "hold" in shown
+
+
+def test_a_partner_asks_and_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot opposite asks as soon as it may; the bots ask as well when the person does."""
+    original = SimpleBot.choose
+
+    def eager(self: SimpleBot, view: object) -> int:
+        legal = view.legal_actions()  # type: ignore[attr-defined]
+        return 3 if 3 in legal and 0 not in legal else original(self, view)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(SimpleBot, "choose", eager)
+    person = Person(["draw"])
+    person.leave = lambda shown: "asks you: shall I go out?" in shown
+    sit_down(person)
+    assert "asks you: shall I go out?" in person.shown
+    assert "[1] yes  [2] no" in person.shown
+
+
+def test_the_person_asks_and_the_bot_answers() -> None:
+    shown = asked(["draw", "ask", "table"])
+    assert "You ask whether to go out." in shown
+    assert re.search(r"\w+ answers (yes|no)\.", shown)
+
+
+# --- Leaving and going on -------------------------------------------------------------------------
+
+
+def test_the_end_of_input_saves_and_the_next_start_goes_on(folder: Path) -> None:
+    person = Person(["draw", "d 5"])
+    person.leave = lambda _shown: not person.script
+    assert sit_down(person, seed="q") == 0
+    path = only_record(folder)
+    assert f"The game is saved:\n{path}" in person.shown
+    left = path.read_text(encoding="utf-8")
+    again = Person(["log", "quit"])
+    assert run(console=again.console, read=again, speed=0) == 0
+    assert "A game was left: Ana, Bruno, Carla, Dora; hand 1" in again.shown
+    assert "Hand 1 goes on." in again.shown
+    assert path.read_text(encoding="utf-8") == left
+
+
+def test_ctrl_c_leaves_cleanly_wherever_it_comes(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    person = Person()
+
+    def stop(*_ignored: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(SimpleBot, "choose", stop)
+    assert sit_down(person) == 0
+    assert "The game is saved:" in person.shown
+    assert not read_record(only_record(folder).read_text(encoding="utf-8")).over
+
+
+def test_leaving_before_the_first_question_is_answered() -> None:
+    def gone(_prompt: str) -> str:
+        raise EOFError
+
+    person = Person()
+    assert run(console=person.console, read=gone) == 0
+    assert "Goodbye." in person.shown
+
+
+def test_a_new_game_keeps_the_one_that_was_left(folder: Path) -> None:
+    first = Person()
+    first.leave = lambda shown: "Your hand" in shown
+    sit_down(first)
+    answers = iter(["maybe", "n", "", "12", "2", ""])
+
+    def read(_prompt: str) -> str:
+        return next(answers, "quit")
+
+    second = Person()
+    assert run(console=second.console, read=read, speed=0) == 0
+    assert "Please type y or n." in second.shown
+    assert "Please type one of these numbers" in second.shown
+    assert len(list(folder.glob("*.txt"))) == 2
+
+
+def test_a_broken_record_does_not_keep_anybody_from_playing(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "old.txt").write_text("casa-canasta record 1\nsecret seed: 12\n", encoding="utf-8")
+    person = Person()
+    person.leave = lambda shown: "Your hand" in shown
+    assert run(console=person.console, read=person, speed=0) == 0
+    assert "cannot be read" in person.shown
+    assert "Your hand" in person.shown
+
+
+def test_a_named_record_is_gone_on_with_until_it_is_over(tmp_path: Path) -> None:
+    path = tmp_path / "ours.txt"
+    person = Person()
+    person.leave = lambda shown: "Your hand" in shown
+    sit_down(person, record=path)
+    again = Person()
+    assert run(record=path, console=again.console, read=again, speed=0) == 0
+    assert "Going on with the game in" in again.shown
+    assert "Checked:" in again.shown
+    third = Person()
+    assert run(record=path, console=third.console, read=third, speed=0) == 2
+    assert "is over" in third.shown
+
+
+def test_a_disk_that_refuses_is_told_of_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    person = Person()
+    person.leave = lambda shown: shown.count("Your hand") > 3
+    assert sit_down(person, record=tmp_path / "file" / "game.txt") == 1
+    assert "The game cannot be saved in" in person.shown
+    assert person.shown.count("cannot be saved") == 1
+
+
+@pytest.mark.parametrize(
+    ("wishes", "answer"),
+    [
+        ({"players": 9}, "classic is played by 2, 3, 4, 5, 6 players, not by 9."),
+        ({"book": "poker"}, "There is no rulebook 'poker'"),
+        ({"names": ["Ana", "Ana"]}, "Two players are called 'Ana'"),
+        ({"names": ["A", "B", "C"], "players": 2}, "There are 2 players and 3 names."),
+        ({"target": 0}, "The target must be"),
+        ({"bot": "champion"}, "There is no bot 'champion'"),
+        ({"language": "xx"}, "There is no catalogue for the language 'xx'"),
+        ({"record": "."}, "cannot be read"),
+    ],
+)
+def test_what_cannot_be_played_is_said_at_once(wishes: dict[str, object], answer: str) -> None:
+    person = Person()
+    assert run(console=person.console, read=person, **wishes) == 2  # type: ignore[arg-type]
+    assert answer in " ".join(person.shown.split())
+
+
+def test_an_error_in_the_program_is_a_sentence(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    def broken(*_ignored: object) -> int:
+        raise ZeroDivisionError("secret details")
+
+    monkeypatch.setattr(SimpleBot, "choose", broken)
+    person = Person()
+    assert sit_down(person) == 1
+    assert "Something is wrong in the program itself (ZeroDivisionError)" in person.shown
+    assert "Traceback" not in person.shown
+    assert "secret details" in (folder / "problem.log").read_text(encoding="utf-8")
+    assert only_record(folder).exists()
+
+
+# --- A real terminal ------------------------------------------------------------------------------
+
+STARTER = "import sys; from canasta.tui.play import run; sys.exit(run(speed=0))"
+
+
+class Terminal:
+    """A process on a terminal of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.pid, self.fd = pty.fork()
+        if self.pid == 0:
+            os.chdir(ROOT)
+            environment = {
+                **os.environ,
+                VARIABLE: str(folder),
+                "TERM": "xterm",
+                "COLUMNS": "80",
+                "LINES": "24",
+            }
+            os.execve(sys.executable, [sys.executable, "-c", STARTER], environment)
+        self.shown = ""
+
+    def until(self, words: str) -> None:
+        end = time.monotonic() + 20
+        while words not in self.shown:
+            ready, _, _ = select.select([self.fd], [], [], end - time.monotonic())
+            assert ready, self.shown
+            self.shown += os.read(self.fd, 65536).decode("utf-8", "replace")
+
+    def type(self, line: str, until: str) -> None:
+        self.shown = ""
+        os.write(self.fd, line.encode() + b"\r")
+        self.until(until)
+
+    def end(self, number: int) -> int:
+        os.kill(self.pid, number)
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.fd)
+        return status
+
+
+@pytest.fixture
+def start(folder: Path) -> Callable[[], Terminal]:
+    return lambda: Terminal(folder)
+
+
+def test_a_killed_game_is_gone_on_with(start: Callable[[], Terminal], folder: Path) -> None:
+    terminal = start()
+    terminal.until("Your name")
+    terminal.type("Ana", "How many players")
+    terminal.type("2", "shuffle")
+    terminal.type("my own words", "Your play")
+    terminal.type("draw", "lay and discard")
+    terminal.end(signal.SIGKILL)
+    left = read_record(only_record(folder).read_text(encoding="utf-8"))
+    assert left.contributions == ("my own words", "")
+    assert left.state is not None
+    assert left.state.size(left.seats.index(0)) == 16
+    again = start()
+    again.until("Go on")
+    again.type("", "lay and discard")
+    again.shown = ""
+    os.kill(again.pid, signal.SIGINT)
+    again.until("The game is saved:")
+    _, status = os.waitpid(again.pid, 0)
+    assert os.waitstatus_to_exitcode(status) == 0
+    os.close(again.fd)
+
+
+def test_input_from_a_pipe_is_echoed_and_its_end_saves(folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", STARTER],
+        cwd=ROOT,
+        input="Ana\n4\n\nhelp\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, VARIABLE: str(folder), "PYTHONIOENCODING": "utf-8"},
+        timeout=60,
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Your name [" in done.stdout
+    assert "]: Ana\n" in done.stdout
+    assert "The game is saved:" in done.stdout
+    assert isinstance(read_record(only_record(folder).read_text(encoding="utf-8")), Match)

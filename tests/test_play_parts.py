@@ -1,0 +1,276 @@
+"""Parts of the terminal game: what is typed, what is told, the messages, where records go."""
+
+import re
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from canasta.books import book
+from canasta.cards import KIND_OF_CARD, card_text, pack_cards, parse_kinds
+from canasta.match import Match
+from canasta.messages import Complaint, catalogue
+from canasta.notation.record import write_record
+from canasta.table.actions import ALL_ACTIONS, action_text, parse_action
+from canasta.table.events import ACTED, CANASTA, DEALT, DREW, OPENED, RED_THREE_SHOWN, TOOK, TURN, Event
+from canasta.tui.menu import numbered, short
+from canasta.tui.saving import Keeper, load, new_path, records_folder, unfinished
+from canasta.tui.told import Teller
+from canasta.tui.typed import Known, read_play
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def hand(cards: str) -> tuple[int, ...]:
+    """Physical cards by their faces, such as ``7H``."""
+    pack = pack_cards(1)
+    return tuple(next(card for card in pack if card_text(card) == face) for face in cards.split())
+
+
+def understood(typed: str, *, sets: str = "", top: str = "", legal: str = "") -> list[str]:
+    known = Known(
+        hand=hand("7H 7S KD 3S"),
+        sets=frozenset(parse_kinds(sets)),
+        top=parse_kinds(top)[0] if top else -1,
+        legal=tuple(parse_action(words.strip()) for words in legal.split(";") if words.strip()),
+    )
+    return [action_text(action) for action in read_play(typed, known).actions]
+
+
+@pytest.mark.parametrize("action", ALL_ACTIONS)
+def test_the_text_of_every_action_is_understood(action: int) -> None:
+    typed = action_text(action)
+    assert understood(typed) == [typed]
+    assert understood(typed.upper()) == [typed]
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("lay kings", ["lay KKK"]),
+        ("l kkkk2", ["lay KKK", "add K", "add 2 to K"]),
+        ("lay k k joker", ["lay KKX"]),
+        ("lay 10 10 10", ["lay TTT"]),
+        ("lay 1010102", ["lay TTT", "add 2 to T"]),
+        ("lay black threes", ["lay BBB"]),
+        ("lay 222x", ["lay 222", "add X to wild"]),
+        ("lay 2xxx", ["lay 2XX", "add X to wild"]),
+        ("lay qq2", ["add Q", "add Q", "add 2 to Q"]),
+        ("add qq", ["add Q", "add Q"]),
+        ("a q", ["add Q"]),
+        ("add 2 2 to the set of queens", ["add 2 to Q", "add 2 to Q"]),
+        ("add joker on q", ["add X to Q"]),
+        ("add 2 to wild", ["add 2 to wild"]),
+        ("d 7", ["discard 7"]),
+        ("discard the seven", ["discard 7"]),
+        ("discard a seven", ["discard 7"]),
+        ("discard a", ["discard A"]),
+        ("discard an ace", ["discard A"]),
+        ("lay a a a", ["lay AAA"]),
+        ("lay aces", ["lay AAA"]),
+        ("d 3", ["discard B"]),
+        ("d 3s", ["discard B"]),
+        ("d 3h", ["discard R"]),
+        ("d 10", ["discard T"]),
+        ("d c", ["discard C"]),
+        ("take the pile with kk", ["take KK"]),
+        ("t k2", ["take K2"]),
+        ("take 2k", ["take K2"]),
+        ("take onto queens", ["take on Q"]),
+        ("take q", ["take on Q"]),
+        ("take k", ["take KK"]),
+        ("y", ["yes"]),
+        ("dr", ["draw"]),
+        ("draw a card", ["draw"]),
+    ],
+)
+def test_short_forms_and_words(typed: str, expected: list[str]) -> None:
+    assert understood(typed, sets="Q") == expected
+
+
+@pytest.mark.parametrize(
+    ("typed", "legal", "expected"),
+    [
+        ("d", "draw; ask", ["draw"]),
+        ("take", "draw; take KK", ["take KK"]),
+        ("add 2", "add 2 to K; discard 2", ["add 2 to K"]),
+        ("lay k", "lay KK2; discard 2", ["lay KK2"]),
+        ("lay k", "lay KKK; lay KK2", ["lay KKK"]),
+    ],
+)
+def test_where_words_leave_a_choice_the_legal_actions_decide(
+    typed: str, legal: str, expected: list[str]
+) -> None:
+    assert understood(typed, legal=legal) == expected
+
+
+@pytest.mark.parametrize(
+    ("typed", "legal", "complaint"),
+    [
+        ("take", "draw; take KK; take K2", "more than one way: take KK, take K2"),
+        ("lay k", "lay KK2; lay KKX", "more than one way"),
+        ("add 2", "add 2 to K; add 2 to Q", "Say to which set"),
+        ("d", "discard 7", "Say what you discard"),
+        ("d 7 7", "", "Just one card"),
+        ("d 7d", "", "no seven of that suit"),
+        ("lay kq", "", "one rank"),
+        ("lay rrr", "", "Say what you lay"),
+        ("lay 22", "", "Say what you lay"),
+        ("lay bb2", "", "No wild card goes with black threes"),
+        ("add k to q", "", "one rank"),
+        ("add 2 to x", "", "Say what you add"),
+        ("add to k", "", "Say what you add"),
+        ("take on", "", "Say with what"),
+        ("take kq", "", "Say with what"),
+        ("take kkk", "", "Say with what"),
+        ("fold", "", "not understood"),
+        ("d w", "", "is no card"),
+    ],
+)
+def test_what_is_missing_is_said(typed: str, legal: str, complaint: str) -> None:
+    with pytest.raises(Complaint, match=re.escape(complaint)):
+        understood(typed, legal=legal)
+
+
+def test_a_named_suit_is_that_card() -> None:
+    known = Known(hand("7H 7S"), frozenset(), -1, ())
+    card = read_play("d 7♠", known).card
+    assert card is not None
+    assert card_text(card) == "7S"
+
+
+def test_every_action_has_words_for_the_list_and_one_number() -> None:
+    assert all(short(action) for action in ALL_ACTIONS)
+    assert sorted(numbered(ALL_ACTIONS)) == list(ALL_ACTIONS)
+
+
+# --- Telling --------------------------------------------------------------------------------------
+
+
+def act(seat: int, words: str) -> Event:
+    return Event(ACTED, seat, number=parse_action(words))
+
+
+def cards(words: str) -> bytes:
+    return bytes(parse_kinds(words))
+
+
+TURNS = [
+    Event(DEALT, 1, cards("KKKK"), owner=1),
+    Event(TURN, 1),
+    Event(RED_THREE_SHOWN, 1, cards("R"), 1),
+    Event(DREW, 1, cards("K"), owner=1),
+    act(1, "draw"),
+    Event(DREW, 1, cards("Q"), owner=1),
+    act(1, "lay KKK"),
+    act(1, "lay 777"),
+    Event(OPENED, 1, number=75),
+    act(1, "add 7"),
+    act(1, "add 7"),
+    act(1, "add 2 to 7"),
+    act(1, "add 2 to 7"),
+    Event(CANASTA, 1, number=3),
+    act(1, "discard 9"),
+    Event(TURN, 0),
+    act(0, "take 99"),
+    Event(TOOK, 0, cards("45")),
+]
+
+
+def test_a_turn_of_somebody_else_is_one_sentence() -> None:
+    teller = Teller(["Ana", "Bruno"], 0, plain=False)
+    teller.hear(TURNS)
+    assert teller.told() == [
+        "Bruno shows a red three, replaces it, draws, lays three kings and three sevens, opens with 75, "
+        "adds two sevens and two twos to the sevens, completes a canasta of sevens and discards a nine.",
+        "You take the pile with two nines.",
+        "The other 2 cards of the pile come to your hand: 4 5.",
+    ]
+    assert teller.told() == []
+
+
+def test_a_turn_that_goes_on_can_wait() -> None:
+    teller = Teller(["Ana", "Bruno"], 0, plain=False)
+    teller.hear(TURNS[:4])
+    assert teller.told(so_far=False) == []
+    assert teller.told() == ["Bruno shows a red three and replaces it."]
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_hidden_cards_are_not_told(plain: bool) -> None:
+    teller = Teller(["Ana", "Bruno"], 0, plain=plain)
+    teller.hear(TURNS[:6])
+    assert not re.search("king|queen", " ".join(teller.told()))
+
+
+def test_in_plain_manner_every_fact_is_a_sentence() -> None:
+    teller = Teller(["Ana", "Bruno"], 0, plain=True)
+    teller.hear(TURNS)
+    told = teller.told()
+    assert "Bruno draws a card." in told
+    assert "Bruno lays three kings." in told
+    assert len(told) == 14
+
+
+# --- Messages -------------------------------------------------------------------------------------
+
+
+def test_every_message_the_table_asks_for_exists_and_is_asked_for() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "canasta/tui").glob("*.py"))
+    asked = set(re.findall(r"\"((?:play|wording|refuse)\.[a-z_.]+)\"", source))
+    known = set(catalogue())
+    manners = {"play.table", "play.tell"}
+    assert asked - known - manners == set()
+    parts = set(re.findall(r"f\"play\.([a-z_]+)\.\{", source)) | {"table", "tell", "suit", "error"}
+    unused = {
+        name
+        for name in known
+        if name.startswith("play.") and name not in asked and name.split(".")[1] not in parts
+    }
+    unused -= {name for name in unused if name.removesuffix("_side") in asked}
+    assert unused == set()
+
+
+# --- Files ----------------------------------------------------------------------------------------
+
+
+def test_records_go_where_programs_keep_their_data() -> None:
+    assert records_folder({"HOME": "/ana"}, "linux").as_posix() == "/ana/.local/share/canasta/records"
+    assert records_folder({"HOME": "/ana", "XDG_DATA_HOME": "relative"}, "linux").as_posix() == (
+        "/ana/.local/share/canasta/records"
+    )
+    assert "Application Support" in str(records_folder({"HOME": "/ana"}, "darwin"))
+    assert records_folder({"LOCALAPPDATA": "local"}, "win32").as_posix() == "local/canasta/records"
+    assert records_folder({}, "linux").as_posix() == ".local/share/canasta/records"
+
+
+def test_a_new_record_takes_no_name_that_is_there(tmp_path: Path) -> None:
+    now = datetime(2025, 3, 1, 14, 22, 5)
+    first = new_path(tmp_path, "classic", now)
+    assert first.name == "2025-03-01-142205-classic.txt"
+    first.touch()
+    assert new_path(tmp_path, "classic", now).name == "2025-03-01-142205-classic-2.txt"
+
+
+def test_a_record_is_whole_private_and_found_again(tmp_path: Path) -> None:
+    match = Match(book("classic"), ["Ana", "Bruno"], bytes(32))
+    keeper = Keeper(tmp_path / "deep" / "game.txt")
+    assert unfinished(tmp_path / "deep") is None
+    match.start_hand()
+    assert keeper.save(match)
+    assert [path.name for path in keeper.path.parent.iterdir()] == ["game.txt"]
+    assert keeper.path.stat().st_mode & 0o077 == 0
+    assert unfinished(keeper.path.parent) == keeper.path
+    assert write_record(load(keeper.path), with_secret=True) == keeper.path.read_text(encoding="utf-8")
+    match.abandon()
+    assert keeper.save(match)
+    assert unfinished(keeper.path.parent) is None
+
+
+def test_the_faces_of_all_cards_differ_by_suit() -> None:
+    from canasta.tui.faces import card_face, grouped
+
+    pack = pack_cards(1)
+    assert len({card_face(card) for card in pack}) == 53
+    assert sum(len(group) for group in grouped(pack)) == 54
+    assert all(len({KIND_OF_CARD[card] for card in group}) == 1 for group in grouped(pack))
