@@ -7,17 +7,23 @@ from dataclasses import dataclass
 from canasta.cards import CALIENTE, JOKER, RED_THREE, TWO
 from canasta.clauses.base import Counts, Reason, ScoreLine
 from canasta.clauses.tally import SideTally
+from canasta.table.state import BIG_WILD_CANASTA, SMALL_WILD_CANASTA
 
 
 @dataclass(frozen=True)
 class OutBonus(Counts):
-    """Points for going out."""
+    """Points for going out; others for going out with the four black threes."""
 
     points: int
+    four_blacks: int = 0
+    four_blacks_paragraph: str = ""
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         if not (tally.out and tally.out_counts):
             return []
+        if tally.four_blacks:
+            reason = Reason(self.four_blacks_paragraph, "score.four_blacks")
+            return [ScoreLine(tally.side, self.four_blacks, reason)]
         return [ScoreLine(tally.side, self.points, Reason(self.paragraph, "score.out"))]
 
 
@@ -69,7 +75,7 @@ class CanastaBonus(Counts):
     size: int = 7
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
-        canastas = [cards for cards in tally.sets if cards.size >= self.size]
+        canastas = [cards for cards in tally.sets if cards.size >= self.size and cards.naturals]
         natural = sum(1 for cards in canastas if not cards.wild)
         mixed = len(canastas) - natural
         lines = []
@@ -80,6 +86,60 @@ class CanastaBonus(Counts):
             reason = Reason(self.paragraph, "score.mixed_canastas", {"number": mixed})
             lines.append(ScoreLine(tally.side, mixed * self.mixed, reason))
         return lines
+
+
+@dataclass(frozen=True)
+class WildCanastaBonus(Counts):
+    """Points for a canasta of wild cards, by what it mostly was when it became one."""
+
+    small: int
+    big: int
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        if tally.wild_canasta == SMALL_WILD_CANASTA:
+            return [ScoreLine(tally.side, self.small, Reason(self.paragraph, "score.small_wild_canasta"))]
+        if tally.wild_canasta == BIG_WILD_CANASTA:
+            return [ScoreLine(tally.side, self.big, Reason(self.paragraph, "score.big_wild_canasta"))]
+        return []
+
+
+@dataclass(frozen=True)
+class RedThreesByCanasta(Counts):
+    """Points for red threes, more each for all of them; minus for a side without a canasta."""
+
+    each: int
+    all_of_them: int
+    each_of_all: int
+    size: int = 7
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        number = tally.red_threes
+        if not number:
+            return []
+        canasta = any(cards.size >= self.size for cards in tally.sets)
+        points = number * (self.each_of_all if number >= self.all_of_them else self.each)
+        message = "score.red_threes" if canasta else "score.red_threes_no_canasta"
+        reason = Reason(self.paragraph, message, {"number": number})
+        return [ScoreLine(tally.side, points if canasta else -points, reason)]
+
+
+@dataclass(frozen=True)
+class CardsOnTable(Counts):
+    """The value of the cards on the table: plus with a canasta, minus without one."""
+
+    values: tuple[int, ...]
+    without: str
+    size: int = 7
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        if any(cards.size >= self.size for cards in tally.sets):
+            return CardsLaid(self.paragraph, self.values).lines(tally)
+        return [
+            ScoreLine(
+                line.side, -line.points, Reason(self.without, "score.laid_no_canasta", line.reason.params)
+            )
+            for line in CardsLaid(self.without, self.values).lines(tally)
+        ]
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from canasta.table.actions import (
     NO,
     OFFER_ADD,
     OFFER_NATURAL,
+    OFFER_WILD,
     PASS,
     REFILL,
     TAKE_ADD,
@@ -221,6 +222,8 @@ def _why_not_cards(state: State, action: int) -> Reason | None:
         return None
     side = state.seat % state.setup.sides
     if family == LAY_WILD:
+        if state.setup.wild_sets and state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
+            return _cite(state, "one_set", "refuse.one_wild_set")
         return _why_no_room(state, action, RANKLESS, 0, 0)
     lying = state.laid[SET_NATURALS + side] >> SHIFT[place] & FIELD
     kind = BLACK_THREE if place == RANKLESS else place
@@ -272,7 +275,9 @@ def _why_not_finished(state: State, action: int) -> Reason:
     if action >= DISCARD:
         return _why_not_discard(state)
     prospect = Prospect(state)
-    if family in LAYS:
+    if family == OFFER_WILD:
+        after = prospect.lay(RANKLESS, 0, 3 - place, place)
+    elif family in LAYS:
         after = prospect.lay(place, *LAYS[family])
     else:
         prospect.aside = state.pile[:-1]

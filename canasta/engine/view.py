@@ -16,8 +16,9 @@ from canasta.engine.apply import play_out_step
 from canasta.engine.legal import legal_actions
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
-from canasta.table.events import ACTED, DREW, RED_THREE_SHOWN, TOOK, Event
+from canasta.table.events import ACTED, DREW, REBUILT, RED_THREE_SHOWN, TOOK, Event
 from canasta.table.moves import red_threes_in_hand
+from canasta.table.restock import RandomShuffler
 from canasta.table.state import (
     CALIENTES,
     FOUR_BLACKS,
@@ -67,7 +68,8 @@ class View:
             *state.held, *state.laid, state.pile, state.aside, state.frozen, state.stopped,
             state.stock_size(), state.part, state.seat, state.actor, state.turn, state.flags, state.count,
             state.sets_before, state.opened, state.melded, state.dealer, state.scores, state.needs,
-            state.fines, state.out, state.concealed, state.ending, state.penalty,
+            state.fines, state.out, state.concealed, state.ending, state.penalty, state.shuffles,
+            state.laid_since, state.idle,
         )  # fmt: skip
 
     @property
@@ -208,14 +210,20 @@ class View:
         events = list(events)
         state = self._state
         drawn = b""
+        before: bytes | None = None  # what came from the old stock, once a new one was made
         for number, event in enumerate(events):
             if event.what == DREW:
                 shown = events[number + 1 : number + 2]
                 drawn += bytes((RED_THREE,)) if _is_three_of(shown, event.seat) else event.cards
+            elif event.what == REBUILT:
+                before, drawn = drawn, b""
             elif event.what == RED_THREE_SHOWN and not _came_by(events[number - 1], event.seat):
                 # It was in the hand since the deal, hidden until now.
                 hidden = event.number - red_threes_in_hand(state, event.seat)
                 state.held[SPECIALS + event.seat] += hidden * SPECIAL_FIELD_ONE[RED_THREE]
+        if before is not None:
+            state.next_stock = drawn
+            drawn = before
         state.stock = state.stock[: state.place] + drawn + state.stock[state.place + len(drawn) :]
         for event in events:
             if event.what == ACTED:
@@ -268,4 +276,5 @@ def sample(view: View, rng: Random) -> State:
     rng.shuffle(stock)
     state.stock = bytes((UNKNOWN,)) * state.place + bytes(stock)
     state.partial = False
+    state.shuffler = RandomShuffler(rng.getrandbits(32))
     return state

@@ -1,0 +1,91 @@
+"""Boat Canasta: the numbered rules of ``canasta/books/texts/boat.md`` and rulings B1 to B12."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
+from canasta.clauses.deal import LAST_THREE_NOTHING, DrawnThreeShown, ThreesShownAtDeal
+from canasta.clauses.discard import Freezes, Stops
+from canasta.clauses.going_out import DISCARD_OPTIONAL, Asking, FirstMeld, FourBlackThrees, GoingOut
+from canasta.clauses.meld import FewerWild
+from canasta.clauses.rulebook import Rulebook, Seats
+from canasta.clauses.score import (
+    CanastaBonus,
+    CardsLeft,
+    CardsOnTable,
+    OutBonus,
+    RedThreesByCanasta,
+    WildCanastaBonus,
+    card_values,
+)
+from canasta.clauses.stock import QuietTurns, Rebuild
+from canasta.clauses.take import FrozenNeedsPair, Stopped
+
+_BLOCKS: Final = frozenset({BLACK_THREE, TWO, JOKER})
+_VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=0)  # 8, 9, 13
+_IN_HAND: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=100)  # 11
+
+_BLOCKED: Final = (Freezes("56", _BLOCKS), Stops("55", _BLOCKS))
+
+BOAT: Final = Rulebook(
+    slug="boat",
+    version=1,
+    seatings=(  # 5, 7, 16, ruling B1
+        Seats(players=2, seats=2, sides=2, hand_size=14),
+        Seats(players=3, seats=3, sides=3, hand_size=14),
+        Seats(players=4, seats=4, sides=2, hand_size=14),
+    ),
+    values=_VALUES,
+    target=10_000,  # 3
+    canasta_size=7,  # 37
+    deal=(ThreesShownAtDeal("17"),),
+    first_turn=(),
+    drawn={RED_THREE: (DrawnThreeShown("18", last=LAST_THREE_NOTHING),)},
+    take=(Stopped("55"), FrozenNeedsPair("56")),  # ruling B5
+    stock_out=(),
+    limits=(FewerWild("35"),),  # 36, ruling B3
+    meld=(),
+    first_meld=FirstMeld(
+        "31", steps=((0, 50), (2501, 90), (5001, 120), (7501, 150)), below=15, take="29"
+    ),  # ruling B11
+    discard=(),
+    discarded=dict.fromkeys(_BLOCKS, _BLOCKED),
+    turn_ends=(),
+    going_out=GoingOut(
+        "64", canastas={2: 1, 3: 1, 4: 1}, last_discard=DISCARD_OPTIONAL, keep="66", keeps_after_discard=False
+    ),  # ruling B7
+    only_going_out=None,
+    asking=Asking(
+        "65", answer="65", before_lay="65", refused="65", obliges="65", before_draw=False, needs_way=True
+    ),  # ruling B9
+    concealed=None,
+    score=(
+        OutBonus("62", 200, four_blacks=1000, four_blacks_paragraph="67"),
+        CanastaBonus("40", natural=600, mixed=300),
+        WildCanastaBonus("41", small=1000, big=2000),
+        RedThreesByCanasta("68", each=100, all_of_them=4, each_of_all=200),
+        CardsOnTable("71", _VALUES, without="72"),
+        CardsLeft("70", _IN_HAND),
+    ),
+    cites={
+        "turn": "22",
+        "stock": "26",
+        "pass": "26",
+        "hold": "22",
+        "rank": "27",
+        "one_set": "32",
+        "no_set": "32",
+        "top": "50",
+        "match": "51",
+        "empty_pile": "48",
+        "red_three": "10",
+        "black_three": "12",
+        "last_three": "18",
+        "answer": "65",
+        "over": "61",
+    },
+    four_black_threes=FourBlackThrees("67"),
+    rebuild=Rebuild("26"),
+    quiet=QuietTurns("25", turns=3),
+)
