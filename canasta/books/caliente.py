@@ -57,7 +57,7 @@ def _caliente_cards(book: Rulebook) -> Rulebook:
     return replace(
         book,
         seatings=tuple(replace(seats, calientes=2) for seats in book.seatings),
-        refill=Refill("70", up_to=11, sets="71"),
+        refill=Refill("70", up_to=11, sets="71", once="73"),
         discarded={**book.discarded, CALIENTE: (Stops("76", frozenset({CALIENTE})),)},
         score=(*book.score, CalientesPlayed("74", -100)),
     )
@@ -67,7 +67,12 @@ def _always_frozen(book: Rulebook) -> Rulebook:
     """The pile is taken only with a natural pair or by adding to a set of up to six (77, 78, ruling K13)."""
     return replace(
         book,
-        take=(Stopped("39"), UnopenedNeedsPair("33"), AlwaysFrozen("77"), LastCardLastDiscard("50")),
+        take=(
+            Stopped("39", {CALIENTE: "76"}),
+            UnopenedNeedsPair("33"),
+            AlwaysFrozen("77", canasta="78"),
+            LastCardLastDiscard("50"),
+        ),
         stock_out=(),  # ruling K9: nobody is forced
         discarded={kind: clauses for kind, clauses in book.discarded.items() if kind not in _WILD},
     )
@@ -83,7 +88,7 @@ def _extra_deck(book: Rulebook, sides: int) -> Rulebook:
         first_meld=FirstMeld("93", steps=((0, 50), (1500, 90), (3000, 120), (7500, 150)), take="34"),
         going_out=replace(book.going_out, canastas={6: 2}),
         score=tuple(
-            replace(clause, paragraph="94", all_of_them=5, extra=600)
+            replace(clause, extra_paragraph="94", all_of_them=5, extra=600)
             if isinstance(clause, RedThrees)
             else clause
             for clause in book.score
@@ -121,7 +126,7 @@ CALIENTE_BOOK: Final = Rulebook(
     first_turn=(),
     drawn={RED_THREE: (DrawnThreeShown("41", last=LAST_THREE_ENDS),)},  # 58, ruling K8
     take=(
-        Stopped("39"),
+        Stopped("39", {CALIENTE: "76"}),
         UnopenedNeedsPair("33"),
         FrozenNeedsPair("37"),
         LastCardLastDiscard("50"),  # ruling K16
@@ -130,7 +135,7 @@ CALIENTE_BOOK: Final = Rulebook(
     limits=(
         NoWildSets("9"),
         BlackThreesPure("47"),
-        FewerWild("7", most=3),  # 15, ruling K1
+        FewerWild("7", most=3, most_paragraph="15"),  # 15, ruling K1
     ),
     meld=(),
     first_meld=FirstMeld("20", steps=((0, 50), (1500, 90), (3000, 120)), take="34"),
@@ -146,8 +151,8 @@ CALIENTE_BOOK: Final = Rulebook(
     score=(
         OutBonus("60", 100),
         ConcealedBonus("61", 100),
-        RedThrees("64", each=100, all_of_them=4, extra=400),
-        CanastaBonus("62", natural=500, mixed=300),
+        RedThrees("64", each=100, all_of_them=4, extra=400, extra_paragraph="65", unopened_paragraph="66"),
+        CanastaBonus("62", natural=500, mixed=300, mixed_paragraph="63"),
         CardsLaid("59", _VALUES),
         CardsLeft("59", _VALUES, caliente="75"),
     ),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from canasta.table.actions import Offer
 from canasta.table.moves import Events
@@ -61,6 +61,25 @@ class Limit(Clause):
 
     def reason(self, state: State, action: int) -> Reason:
         """Why the wild card of this action is refused."""
+        raise NotImplementedError
+
+
+class Bar(Clause):
+    """Bars ranks for the player in turn: no natural card, or no wild card, goes there."""
+
+    #: The bar comes and goes with what is laid in the turn, so looking ahead has its own eye on it.
+    within_turn: ClassVar[bool] = False
+
+    def naturals(self, state: State, side: int) -> int:
+        """Rank mask of the sets no natural card may join or start."""
+        return 0
+
+    def wild(self, state: State, side: int) -> int:
+        """Rank mask of the sets no wild card may join or start."""
+        return 0
+
+    def reason(self, state: State, action: int) -> Reason:
+        """Why an action on a barred rank is refused."""
         raise NotImplementedError
 
 

@@ -55,6 +55,7 @@ class DealtThreesShown(Does):
     """Red threes that were dealt are shown and replaced when the player's first turn begins."""
 
     def do(self, state: State, events: Events) -> None:
+        state.cleared |= 1 << state.seat
         threes = red_threes_in_hand(state, state.seat)
         if threes:
             show_red_threes(state, state.seat, threes, events)
@@ -68,6 +69,7 @@ class ThreesShownAtDeal(Does):
 
     def do(self, state: State, events: Events) -> None:
         seats = state.setup.seats
+        state.cleared = (1 << seats) - 1
         for turn in range(1, seats + 1):
             state.seat = (state.dealer + turn) % seats
             threes = red_threes_in_hand(state, state.seat)
@@ -95,6 +97,7 @@ class DrawnThreeShown(Does):
             if self.last == LAST_THREE_LAST_TURN:
                 state.flags |= LAST_THREE
             elif self.last == LAST_THREE_ENDS:
+                state.turn += 1
                 show_all_threes(state, events)
                 end_hand(state, ENDED_LAST_THREE, -1, False, events)
 

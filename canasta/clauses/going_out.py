@@ -53,6 +53,7 @@ class Asking(Clause):
     obliges: str
     before_draw: bool = True
     needs_way: bool = False
+    compulsory: str = ""  #: paragraph: who has never asked may not go out without a yes
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,11 @@ class Concealed(Clause):
 
 
 @dataclass(frozen=True)
+class Closes(Clause):
+    """A set of canasta size is closed: nothing is added to it any more."""
+
+
+@dataclass(frozen=True)
 class FirstMeld(Clause):
     """The count a side's first meld needs, by its total at the start of the hand.
 
@@ -88,6 +94,9 @@ class FirstMeld(Clause):
     steps: tuple[tuple[int, int], ...]
     below: int = 0  #: for totals under the first step
     take: str = ""  #: paragraph: the rest of the pile does not count
+    three_naturals: str = ""  #: paragraph: one set in it has three natural cards
+    seven: str = ""  #: paragraph: seven natural cards of a rank need no count
+    before_take: str = ""  #: paragraph: it may be laid from the hand and the pile taken in the same turn
 
     def need(self, total: int) -> int:
         """The count needed at a total.

@@ -64,6 +64,7 @@ class FewerWild(Limit):
     """A set has always more natural than wild cards, and perhaps a greatest number of wild ones."""
 
     most: int = 31
+    most_paragraph: str = ""
 
     def room(self, place: int, naturals: int, wild: int) -> bool:
         """Whether one more wild card can join.
@@ -81,7 +82,7 @@ class FewerWild(Limit):
             state.laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
         )
         return Reason(
-            self.paragraph,
+            self.most_paragraph if twos + jokers >= self.most else self.paragraph,
             "refuse.fewer_wild",
             {
                 "kind": action & KIND,

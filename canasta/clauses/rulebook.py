@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from canasta.clauses.base import Counts, Does, Limit, Refuses
+from canasta.clauses.base import Bar, Counts, Does, Limit, Refuses
 from canasta.clauses.going_out import (
     Asking,
+    Closes,
     Concealed,
     FirstMeld,
     FourBlackThrees,
     GoingOut,
     OnlyGoingOut,
 )
+from canasta.clauses.hands import KeptThrees, SpecialHand, Talon
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
 from canasta.messages import Complaint
 
@@ -75,6 +77,13 @@ class Rulebook:
     refill: Refill | None = None
     rebuild: Rebuild | None = None
     quiet: QuietTurns | None = None
+    closes: Closes | None = None
+    bars: tuple[Bar, ...] = ()
+    threes: KeptThrees | None = None
+    talon: Talon | None = None
+    special_hands: tuple[SpecialHand, ...] = ()
+    look_back: int = 1  #: cards of the pile that everybody may look at
+    announce: int = 0  #: who has so few cards or fewer says so
 
     def with_options(self, names: Iterable[str]) -> Rulebook:
         """This book with some of its options in force; a ``Complaint`` names one it does not have."""

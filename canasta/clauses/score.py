@@ -46,6 +46,8 @@ class RedThrees(Counts):
     each: int
     all_of_them: int
     extra: int  #: for all of them together, on top
+    extra_paragraph: str = ""
+    unopened_paragraph: str = ""
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         if not tally.red_threes:
@@ -57,13 +59,17 @@ class RedThrees(Counts):
             ScoreLine(
                 tally.side,
                 sign * self.each * number,
-                Reason(self.paragraph, "score.red_threes" + suffix, {"number": number}),
+                Reason(self._cite(tally, self.paragraph), "score.red_threes" + suffix, {"number": number}),
             )
         ]
         if number >= self.all_of_them:
-            reason = Reason(self.paragraph, "score.all_red_threes" + suffix, {"number": number})
+            paragraph = self._cite(tally, self.extra_paragraph or self.paragraph)
+            reason = Reason(paragraph, "score.all_red_threes" + suffix, {"number": number})
             lines.append(ScoreLine(tally.side, sign * self.extra, reason))
         return lines
+
+    def _cite(self, tally: SideTally, paragraph: str) -> str:
+        return paragraph if tally.opened else self.unopened_paragraph or paragraph
 
 
 @dataclass(frozen=True)
@@ -73,6 +79,7 @@ class CanastaBonus(Counts):
     natural: int
     mixed: int
     size: int = 7
+    mixed_paragraph: str = ""
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         canastas = [cards for cards in tally.sets if cards.size >= self.size and cards.naturals]
@@ -83,7 +90,7 @@ class CanastaBonus(Counts):
             reason = Reason(self.paragraph, "score.natural_canastas", {"number": natural})
             lines.append(ScoreLine(tally.side, natural * self.natural, reason))
         if mixed:
-            reason = Reason(self.paragraph, "score.mixed_canastas", {"number": mixed})
+            reason = Reason(self.mixed_paragraph or self.paragraph, "score.mixed_canastas", {"number": mixed})
             lines.append(ScoreLine(tally.side, mixed * self.mixed, reason))
         return lines
 
@@ -94,12 +101,19 @@ class WildCanastaBonus(Counts):
 
     small: int
     big: int
+    big_paragraph: str = ""
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         if tally.wild_canasta == SMALL_WILD_CANASTA:
             return [ScoreLine(tally.side, self.small, Reason(self.paragraph, "score.small_wild_canasta"))]
         if tally.wild_canasta == BIG_WILD_CANASTA:
-            return [ScoreLine(tally.side, self.big, Reason(self.paragraph, "score.big_wild_canasta"))]
+            return [
+                ScoreLine(
+                    tally.side,
+                    self.big,
+                    Reason(self.big_paragraph or self.paragraph, "score.big_wild_canasta"),
+                )
+            ]
         return []
 
 

@@ -2,22 +2,43 @@
 
 from __future__ import annotations
 
-from canasta.cards import JOKER, KIND_OF_CARD, KINDS, RANKS, TWO, pack_cards
+from canasta.cards import (
+    BLACK_THREE,
+    JOKER,
+    KIND_OF_CARD,
+    KINDS,
+    RANKS,
+    RED_THREE,
+    TWO,
+    pack_cards,
+)
+from canasta.clauses.bars import WildSetFirst
 from canasta.clauses.base import Does, Limit, Refuses
 from canasta.clauses.rulebook import Rulebook
-from canasta.table.state import SAID_YES
-from canasta.table.words import BIT, FIELDS, RANKLESS
+from canasta.table.state import SAID_YES, SET_JOKERS, SET_TWOS, State
+from canasta.table.words import (
+    BIT,
+    FIELD,
+    FIELDS,
+    NATURAL_ONES,
+    RANKLESS,
+    RED_SHIFT,
+    SHIFT,
+    SPECIAL_FIELDS,
+)
 
 
 class Setup:
     """Book, players and what follows from them. Shared by all states of a game; never changed."""
 
     __slots__ = (
-        "ask_before_draw", "ask_needs_way", "asks", "binding_yes", "blacks_laid", "book", "canasta_size",
-        "canasta_takes_all", "canastas_needed", "capacity", "deck", "discard", "discarded", "draw", "drawn",
-        "four_blacks", "hand_size", "has_partners", "joker_value", "keep", "last_discard", "meld", "mixable",
-        "naturals_make_room", "packs", "players", "quiet", "rebuilds", "room", "seats", "sides",
-        "sorted_deck", "take", "two_value", "values", "wild_sets",
+        "ask_before_draw", "ask_needs_way", "ask_once", "asks", "bars", "before_take", "binding_yes",
+        "blacks_laid", "book", "canasta_size", "canasta_takes_all", "canastas_needed", "capacity",
+        "closes", "deck", "discard", "discardable", "discarded", "draw", "drawn", "four_blacks",
+        "hand_size", "has_bars", "has_partners", "joker_value", "keep", "keeps_threes", "last_discard",
+        "meld", "mixable", "natural_mask", "naturals_make_room", "packs", "pile_at_least", "players",
+        "quiet", "rebuilds", "room", "seats", "seven_free", "shown_from_pile", "sides", "sorted_deck",
+        "take", "three_naturals", "two_value", "values", "wild_set_first", "wild_sets",
     )  # fmt: skip
 
     def __init__(self, book: Rulebook, players: int) -> None:
@@ -33,6 +54,22 @@ class Setup:
         self.binding_yes = SAID_YES if book.asking is not None and book.asking.obliges else 0
         self.ask_before_draw = self.asks and book.asking is not None and book.asking.before_draw
         self.ask_needs_way = book.asking is not None and book.asking.needs_way
+        self.ask_once = book.asking is not None and bool(book.asking.compulsory)
+        self.bars = book.bars
+        self.closes = book.closes is not None
+        self.keeps_threes = book.threes is not None
+        self.three_naturals = bool(book.first_meld.three_naturals)
+        self.seven_free = bool(book.first_meld.seven)
+        self.before_take = bool(book.first_meld.before_take)
+        #: While the set of wild cards is open, wild cards go nowhere else.
+        self.wild_set_first = any(isinstance(bar, WildSetFirst) for bar in book.bars)
+        self.natural_mask = NATURAL_ONES
+        self.pile_at_least = 1  #: cards a pile must have to be taken
+        #: Kinds in a special word that may be discarded at all.
+        self.discardable = SPECIAL_FIELDS if book.threes else SPECIAL_FIELDS & ~(FIELD << RED_SHIFT)
+        self.has_bars = bool(book.bars) or self.closes
+        #: Kinds that are shown at once when they come to the hand with the pile.
+        self.shown_from_pile = frozenset({RED_THREE, BLACK_THREE} if book.threes else {RED_THREE})
         self.blacks_laid = book.only_going_out is not None
         self.four_blacks = book.four_black_threes is not None
         self.rebuilds = book.rebuild is not None
@@ -77,6 +114,16 @@ class Setup:
             for wild in range(max(0, self.canasta_size - naturals), 32)
             if naturals + wild >= self.canasta_size
         )
+
+    def wild_set_open(self, state: State, side: int) -> bool:
+        """Whether a side has a set of wild cards that is no canasta yet."""
+        laid = state.laid
+        lying = (laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> SHIFT[RANKLESS] & FIELD
+        return 0 < lying < self.canasta_size
+
+    def cards_taken(self, pile: bytes) -> bytes:
+        """The cards that come to the hand with the top card."""
+        return pile[:-1]
 
     def side_of(self, seat: int) -> int:
         """The side a seat plays for: sides alternate round the table."""

@@ -16,6 +16,7 @@ class Refill(Clause):
 
     up_to: int
     sets: str  #: paragraph of the condition
+    once: str  #: paragraph: one a turn
 
 
 @dataclass(frozen=True)

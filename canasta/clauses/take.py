@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from canasta.clauses.base import Reason, Refuses
 from canasta.table.actions import (
+    FAMILY,
     KIND,
     OFFER_PAIR,
     OFFER_PLAIN,
@@ -13,6 +15,7 @@ from canasta.table.actions import (
     OFFER_TAKE_JOKER,
     OFFER_TAKE_TWO,
     PASS,
+    TAKE_ADD,
     Offer,
 )
 from canasta.table.state import CANASTAS, State
@@ -32,12 +35,15 @@ def pair_only(offer: Offer) -> None:
 class Stopped(Refuses):
     """A stopping card on top: the next player may not take the pile."""
 
+    others: Mapping[int, str] = field(default_factory=dict)  #: paragraphs of further stopping kinds
+
     def narrow(self, state: State, offer: Offer) -> None:
         if state.stopped:
             refuse_all(offer)
 
     def reason(self, state: State, action: int) -> Reason:
-        return Reason(self.paragraph, "refuse.stopped", {"kind": state.pile[-1]})
+        paragraph = self.others.get(state.pile[-1], self.paragraph)
+        return Reason(paragraph, "refuse.stopped", {"kind": state.pile[-1]})
 
 
 @dataclass(frozen=True)
@@ -68,12 +74,15 @@ class FrozenNeedsPair(Refuses):
 class AlwaysFrozen(Refuses):
     """The pile is always frozen: a natural pair takes it, or a set on the table that is no canasta yet."""
 
+    canasta: str
+
     def narrow(self, state: State, offer: Offer) -> None:
         offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = 0
         offer[OFFER_TAKE_ADD] &= ~state.laid[CANASTAS + state.seat % state.setup.sides]
 
     def reason(self, state: State, action: int) -> Reason:
-        return Reason(self.paragraph, "refuse.always_frozen", {"kind": state.pile[-1]})
+        paragraph = self.canasta if action & FAMILY == TAKE_ADD else self.paragraph
+        return Reason(paragraph, "refuse.always_frozen", {"kind": state.pile[-1]})
 
 
 @dataclass(frozen=True)

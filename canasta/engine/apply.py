@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from canasta.cards import BLACK_THREE, CALIENTE, JOKER, TWO
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RED_THREE, TWO
 from canasta.clauses.deal import draw_replaced
+from canasta.clauses.hands import Talon
+from canasta.engine import threes
+from canasta.engine.legal import special_hand
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.table.actions import (
     ADD,
@@ -18,26 +21,32 @@ from canasta.table.actions import (
     KIND,
     LAY_JOKER,
     LAY_NATURAL,
+    LAY_SEVEN,
     LAY_TWO,
     LAY_WILD,
     NO,
     PASS,
     REFILL,
+    SHOW_BLACK,
+    SHOW_HAND,
+    SHOW_RED,
     TAKE_ADD,
     TAKE_PAIR,
     TAKE_TWO,
     YES,
     needs,
 )
-from canasta.table.events import ACTED, REFILLED, TURN, Event
+from canasta.table.events import ACTED, ANNOUNCED, REFILLED, SPECIAL_HAND, TALON, TURN, Event
 from canasta.table.moves import (
     ONE_BYTE,
     Events,
+    draw_card,
     end_hand,
     pick_up,
     play_from_hand,
     put_down,
     show_all_threes,
+    show_threes,
 )
 from canasta.table.state import (
     CALIENTES,
@@ -54,8 +63,11 @@ from canasta.table.state import (
     ENDED_OUT,
     ENDED_STUCK,
     FOUR_BLACKS,
+    HOLDS_THREE,
     LAST_THREE,
     MUST_GO_OUT,
+    NATURALS,
+    OPENED_NOW,
     PART_ANSWER,
     PART_DRAW,
     PART_OVER,
@@ -66,7 +78,7 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import RANKLESS, SIZE_SHIFT, count_fields
+from canasta.table.words import RANKLESS, SIZE_SHIFT, count_fields, held_kinds
 
 
 def apply(state: State, action: int) -> list[Event]:
@@ -90,6 +102,10 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
         _discard(state, action & KIND, events)
     elif action >= LAY_NATURAL:
         _lay(state, action & FAMILY, action & KIND, events)
+        if state.drawn_three and not state.flags & HOLDS_THREE:
+            state.drawn_three = 0
+        if state.setup.keeps_threes and state.flags & OPENED_NOW and not state.flags & HOLDS_THREE:
+            threes.show_all(state, state.seat, events)
         if not state.held[SPECIALS + state.seat] >> SIZE_SHIFT:
             _go_out(state, events, discarded=False)
     elif action >= TAKE_PAIR:
@@ -98,12 +114,17 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
         _draw(state, events)
     elif action == ASK:
         state.flags |= DID_ASK
+        state.asked |= 1 << state.seat
         state.part = PART_ANSWER
         state.actor = state.setup.partner_of(state.seat)
     elif action == YES or action == NO:
         state.flags |= SAID_YES if action == YES else SAID_NO
         state.part = PART_PLAY if state.flags & DID_DRAW else PART_DRAW
         state.actor = state.seat
+        if action == NO and state.flags & HOLDS_THREE:
+            state.flags &= ~HOLDS_THREE
+            state.drawn_three = 0
+            threes.show_all(state, state.seat, events)
     elif action == PASS:
         _pass(state, events)
     elif action == END:
@@ -115,6 +136,16 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
             _next_turn(state, events, idle=not state.flags & DID_LAY and bool(state.flags & DREW_NOTHING))
     elif action == REFILL:
         _refill(state, events)
+    elif action == SHOW_RED or action == SHOW_BLACK:
+        kind = RED_THREE if action == SHOW_RED else BLACK_THREE
+        if state.part == PART_DRAW:
+            show_threes(state, state.seat, kind, 1, events)
+            if state.place < len(state.stock):
+                draw_card(state, state.seat, events)
+        else:
+            threes.show_one(state, kind, events)
+    elif action == SHOW_HAND:
+        _show_hand(state, events)
     elif action == FOUR_BLACK:
         for _ in range(4):
             play_from_hand(state, state.seat, BLACK_THREE)
@@ -168,6 +199,8 @@ def begin_turn(state: State, seat: int, events: Events) -> None:
     state.sets_before = state.laid[SETS + seat % setup.sides]
     if events is not None:
         events.append(Event(TURN, seat, number=state.turn))
+    if setup.keeps_threes and state.opened >> seat % setup.sides & 1:
+        threes.show_all(state, seat, events)
     if state.turn < setup.seats:
         for clause in setup.book.first_turn:
             clause.do(state, events)
@@ -182,6 +215,10 @@ def _draw(state: State, events: Events) -> None:
     for _ in range(state.setup.draw):
         if state.part == PART_OVER or not draw_replaced(state, events):
             break
+        if state.setup.keeps_threes:
+            kind = state.stock[state.place - 1]
+            if kind in threes.THREES:
+                threes.drawn(state, kind, events)
 
 
 def _take(state: State, family: int, rank: int, events: Events) -> None:
@@ -213,6 +250,7 @@ def _take(state: State, family: int, rank: int, events: Events) -> None:
             put_down(state, side, rank, 2, 0, 1, events)
     if opened and rest:
         pick_up(state, seat, rest, events)
+    state.drawn_three = 0
     if not state.held[SPECIALS + seat] >> SIZE_SHIFT and not state.aside:
         _go_out(state, events, discarded=False)
 
@@ -250,6 +288,12 @@ def _lay(state: State, family: int, place: int, events: Events) -> None:
         elif family == LAY_JOKER:
             play_from_hand(state, seat, JOKER)
             put_down(state, side, place, 2, 0, 1, events)
+        elif family == LAY_SEVEN:
+            for _ in range(5):
+                play_from_hand(state, seat, natural)
+            # A natural canasta at once needs no count.
+            state.count = max(state.count, state.needs[side])
+            put_down(state, side, place, 7, 0, 0, events)
 
 
 def _discard(state: State, kind: int, events: Events) -> None:
@@ -260,11 +304,41 @@ def _discard(state: State, kind: int, events: Events) -> None:
     setup = state.setup
     for clause in setup.discarded[kind]:
         clause.do(state, events)
+    state.drawn_three = 0
     if not state.held[SPECIALS + seat] >> SIZE_SHIFT:
         _go_out(state, events, discarded=True)
         return
+    if setup.book.talon is not None and state.flags & OPENED_NOW and not state.flags & DID_TAKE:
+        _talon(state, setup.book.talon, events)
+    if events is not None and state.size(seat) <= setup.book.announce:
+        events.append(Event(ANNOUNCED, seat, number=state.size(seat)))
     _end_of_turn(state, events)
     _next_turn(state, events)
+
+
+def _talon(state: State, talon: Talon, events: Events) -> None:
+    """The first meld of a side brings its player cards from the stock (ruling A9)."""
+    left = state.stock_size()
+    number = talon.second if state.opened.bit_count() > 1 else talon.first
+    if left <= talon.late_from:
+        number = min(1, left)
+    if events is not None:
+        events.append(Event(TALON, state.seat, number=number))
+    for _ in range(number):
+        draw_card(state, state.seat, events)
+    threes.show_all(state, state.seat, events)
+
+
+def _show_hand(state: State, events: Events) -> None:
+    """A special hand is shown: the best one that it is."""
+    seat = state.seat
+    held = state.held
+    state.special = special_hand(state)
+    if events is not None:
+        cards = bytes(held_kinds(held[NATURALS + seat], held[SPECIALS + seat]))
+        events.append(Event(SPECIAL_HAND, seat, cards, state.special))
+    state.turn += 1
+    _finish(state, ENDED_OUT, seat, False, events)
 
 
 def _end_of_turn(state: State, events: Events) -> None:

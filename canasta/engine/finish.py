@@ -7,10 +7,9 @@ the first-meld count be reached*, are answered rank by rank with a small table, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
-from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, TWO
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.setup import Setup
 from canasta.table.words import (
     BIT,
@@ -24,6 +23,7 @@ from canasta.table.words import (
     ONES,
     PLACE,
     RANKLESS,
+    RED_SHIFT,
     SHIFT,
     SIZE_SHIFT,
     SPECIAL_ONE,
@@ -42,10 +42,13 @@ NOT_ALL = 1000
 
 
 @cache
-def ways(room: bytes, naturals: int, wild: int, held: int, wilds: int) -> frozenset[tuple[int, int]]:
+def ways(
+    room: bytes, naturals: int, wild: int, held: int, wilds: int, most: int
+) -> frozenset[tuple[int, int]]:
     """Every (naturals, wild cards) that can be laid on one rank, one lawful step after another.
 
-    ``naturals`` and ``wild`` lie there already, ``held`` naturals and ``wilds`` wild cards can be used.
+    ``naturals`` and ``wild`` lie there already, ``held`` naturals and ``wilds`` wild cards can be used; a
+    set has ``most`` cards at most.
     """
     seen = {(0, 0)}
     todo = [(0, 0)]
@@ -54,7 +57,7 @@ def ways(room: bytes, naturals: int, wild: int, held: int, wilds: int) -> frozen
         if naturals + n == 0:
             steps = [(3, 0), (2, 1)] if room[2 * 32] else [(3, 0)]
         else:
-            steps = [(n + 1, w)]
+            steps = [(n + 1, w)] if naturals + n + wild + w < most else []
             if room[(naturals + n) * 32 + wild + w]:
                 steps.append((n, w + 1))
         for step in steps:
@@ -90,11 +93,14 @@ def way_out(
     canastas: int,
     value: int,
     leave: int,
+    dead: int = 0,
+    unmixed: int = 0,
 ) -> bool:
     """Whether the whole hand can be laid, but for the last discard.
 
     ``set_naturals`` and ``set_wild`` are the side's sets, ``canastas`` those still missing, ``value``
-    what is still missing of the first-meld count, ``leave`` how many cards may or must stay.
+    what is still missing of the first-meld count, ``leave`` how many cards may or must stay. No natural
+    card goes to ranks in ``dead``, no wild card to those in ``unmixed``.
     """
     second = naturals >> 1
     many = naturals >> 2 | naturals >> 3 | naturals >> 4
@@ -108,7 +114,9 @@ def way_out(
         if blacks == 4 and setup.four_blacks and leave != LEAVE_ONE:
             # They may be the whole hand in the end, and go down together.
             rest = specials - blacks * SPECIAL_ONE[BLACK_THREE]
-            return way_out(setup, naturals, rest, set_naturals, set_wild, canastas, value, LEAVE_NONE)
+            return way_out(
+                setup, naturals, rest, set_naturals, set_wild, canastas, value, LEAVE_NONE, dead, unmixed
+            )
         if single >= 0 or blacks > 1:
             return False
         single = BLACK_THREE
@@ -116,6 +124,11 @@ def way_out(
         if single >= 0 or blacks == 2:
             return False
         single = BLACK_THREE
+    reds = specials >> RED_SHIFT & FIELD
+    if reds:
+        if single >= 0 or reds > 1:
+            return False
+        single = RED_THREE
     calientes = specials >> CALIENTE_SHIFT & FIELD
     if calientes:
         if single >= 0 or calientes > 1:
@@ -134,27 +147,29 @@ def way_out(
     if single >= 0:
         if leave == LEAVE_NONE:
             return False
-        return _all_but(setup, naturals, specials, set_naturals, set_wild, canastas, missing, single)
+        return _all_but(
+            setup, naturals, specials, set_naturals, set_wild, canastas, missing, single, dead, unmixed
+        )
     if leave != LEAVE_ONE and _all_but(
-        setup, naturals, specials, set_naturals, set_wild, canastas, missing, -1
+        setup, naturals, specials, set_naturals, set_wild, canastas, missing, -1, dead, unmixed
     ):
         return True
     if leave == LEAVE_NONE:
         return False
     if specials & WILD_FIELDS and _all_but(
         setup, naturals, specials, set_naturals, set_wild, canastas, missing,
-        TWO if specials >> TWO_SHIFT & FIELD else JOKER,
+        TWO if specials >> TWO_SHIFT & FIELD else JOKER, dead, unmixed,
     ):  # fmt: skip
         return True
     if leave == LEAVE_AT_MOST_ONE and setup.naturals_make_room:
         return False  # what could not be laid in full is not helped by keeping a natural card
     for kind in range(RANKS):
         if naturals >> SHIFT[kind] & FIELD and _all_but(
-            setup, naturals, specials, set_naturals, set_wild, canastas, missing, kind
+            setup, naturals, specials, set_naturals, set_wild, canastas, missing, kind, dead, unmixed
         ):
             return True
     return bool(specials & BLACK_FIELD) and _all_but(
-        setup, naturals, specials, set_naturals, set_wild, canastas, missing, BLACK_THREE
+        setup, naturals, specials, set_naturals, set_wild, canastas, missing, BLACK_THREE, dead, unmixed
     )
 
 
@@ -178,6 +193,8 @@ def _all_but(
     canastas: int,
     missing: int,
     left: int,
+    dead: int,
+    unmixed: int,
 ) -> bool:
     """Whether all cards can be laid except one of kind ``left`` (-1: all), ``missing`` being the value
     lacking when even that one is laid (never positive)."""
@@ -198,6 +215,7 @@ def _all_but(
     if wilds:
         ranks |= present(set_naturals) & NATURAL_ONES
     least = most = 0
+    three = not setup.three_naturals or missing < -500
     costs: list[int] = []  # wild cards beyond the least that would make a canasta, by rank
     while ranks:
         bit = ranks & -ranks
@@ -207,7 +225,11 @@ def _all_but(
         held = naturals >> shift & FIELD
         lying = set_naturals >> shift & FIELD
         wild = set_wild >> shift & FIELD
-        capacity = setup.capacity[rank][(held + lying) * 32 + wild]
+        if held and (dead & bit or (setup.closes and held + lying + wild > setup.canasta_size)):
+            return False
+        if held + lying >= 3:
+            three = True
+        capacity = 0 if unmixed & bit else setup.capacity[rank][(held + lying) * 32 + wild]
         if not lying and held < 3:
             if held < 2 or not capacity:
                 return False
@@ -218,18 +240,28 @@ def _all_but(
         most += capacity
         if canastas > 0 and lying + wild < setup.canasta_size and short <= capacity:
             costs.append(short if short > 0 else 0)
-    if setup.wild_sets:
-        lying = set_wild >> SHIFT[RANKLESS] & FIELD
-        room = setup.capacity[RANKLESS][lying]
-        if lying:
-            most += room
-            if canastas > 0 and lying < setup.canasta_size <= lying + room:
-                costs.append(setup.canasta_size - lying)
-        elif wilds >= 3 and _suffices(
-            wilds, least + 3, most + room, canastas, [*costs, setup.canasta_size - 3]
-        ):
+    if not three:
+        return False
+    if not setup.wild_sets:
+        return _suffices(wilds, least, most, canastas, costs)
+    lying = set_wild >> SHIFT[RANKLESS] & FIELD
+    room = setup.capacity[RANKLESS][lying]
+    if setup.wild_set_first and 0 < lying < setup.canasta_size:
+        # Wild cards go to their own set until it is closed, then elsewhere.
+        short = setup.canasta_size - lying
+        if wilds <= short and not least and _suffices(0, 0, 0, canastas - (wilds == short), costs):
             return True
-    return _suffices(wilds, least, most, canastas, costs)
+        return wilds > short and _suffices(wilds - short, least, most, canastas - 1, costs)
+    if lying:
+        if canastas > 0 and lying < setup.canasta_size <= lying + room:
+            costs.append(setup.canasta_size - lying)
+        return _suffices(wilds, least, most + room, canastas, costs)
+    if _suffices(wilds, least, most, canastas, costs):
+        return True
+    for own in range(3, min(wilds, room) + 1):
+        if _suffices(wilds - own, least, most, canastas - (own >= setup.canasta_size), costs):
+            return True
+    return False
 
 
 def _suffices(wilds: int, least: int, most: int, canastas: int, costs: list[int]) -> bool:
@@ -250,14 +282,25 @@ def count_reachable(
     set_wild: int,
     value: int,
     keep: int,
+    dead: int = 0,
+    unmixed: int = 0,
+    capped: int = -1,
 ) -> bool:
-    """Whether cards worth ``value`` can be laid from the hand so that ``keep`` cards at least stay."""
+    """Whether cards worth ``value`` can be laid from the hand so that ``keep`` cards at least stay.
+
+    The set of rank ``capped`` must have room for three cards more afterwards.
+    """
     if value <= 0:
         return (specials >> SIZE_SHIFT) >= keep
+    if dead:
+        naturals &= ~(dead * FIELD)
+    if setup.seven_free and capped < 0 and (specials >> SIZE_SHIFT) - 7 >= keep:
+        if any_at_least(naturals & ~(present(set_naturals) * FIELD), 7):
+            return True
     plain = count_plainly(setup, naturals, specials, set_naturals, set_wild, value, keep)
-    return plain > 0 or (
-        plain == 0 and _count_exactly(setup, naturals, specials, set_naturals, set_wild, value, keep)
-    )
+    if plain:
+        return plain > 0
+    return _count_exactly(setup, naturals, specials, set_naturals, set_wild, value, keep, unmixed, capped)
 
 
 def count_plainly(
@@ -302,6 +345,10 @@ def count_plainly(
     alone = wild_lying or (setup.wild_sets and wilds >= 3)  # wild cards need no natural ones
     if most < value or (not sets and cards == wilds and not alone):
         return -1
+    if setup.closes or setup.three_naturals:
+        if setup.three_naturals and not any_at_least((naturals + set_naturals) & NATURAL_ONES * FIELD, 3):
+            return -1
+        return 0
     if pairs > wilds:
         pair_values.sort()
         for each in pair_values[: pairs - wilds]:
@@ -319,40 +366,91 @@ def count_plainly(
 
 
 def _count_exactly(
-    setup: Setup, naturals: int, specials: int, set_naturals: int, set_wild: int, value: int, keep: int
+    setup: Setup,
+    naturals: int,
+    specials: int,
+    set_naturals: int,
+    set_wild: int,
+    value: int,
+    keep: int,
+    unmixed: int = 0,
+    capped: int = -1,
 ) -> bool:
     jokers = specials >> JOKER_SHIFT & FIELD
     twos = specials >> TWO_SHIFT & FIELD
     wilds = jokers + twos
     most_cards = (specials >> SIZE_SHIFT) - keep
-    # The best value for every number of wild cards used and cards laid (cards * 64 + wild cards).
-    best = {0: 0}
-    for rank in range(RANKS + 1):
+    size = setup.canasta_size if setup.closes else FIELD
+    lying = set_wild >> SHIFT[RANKLESS] & FIELD
+    if setup.wild_set_first and 0 < lying < setup.canasta_size:
+        # Wild cards elsewhere only once their own set is closed.
+        short = setup.canasta_size - lying
+        cases = [(range(min(wilds, short) + 1), 0)]
+        if wilds > short:
+            cases.append((range(short, short + 1), wilds - short))
+    elif setup.wild_sets:
+        room = setup.capacity[RANKLESS][lying]
+        first = 1 if lying else 3
+        cases = [(range(1), wilds), (range(first, min(wilds, room) + 1), wilds)]
+    else:
+        cases = [(range(1), wilds)]
+    for own, others in cases:
+        best = _best_count(
+            setup, naturals, set_naturals, set_wild, (jokers, twos), own, others, most_cards, size, unmixed,
+            capped,
+        )  # fmt: skip
+        if best >= value:
+            return True
+    return False
+
+
+def _best_count(
+    setup: Setup,
+    naturals: int,
+    set_naturals: int,
+    set_wild: int,
+    wild_cards: tuple[int, int],
+    own: range,
+    others: int,
+    most_cards: int,
+    size: int,
+    unmixed: int,
+    capped: int,
+) -> int:
+    """The most that can be laid with so many wild cards in a set of their own and so many elsewhere."""
+    jokers, twos = wild_cards
+    wilds = jokers + twos
+    # The best value for every number of wild cards used, cards laid and whether a set has three naturals:
+    # (cards * 64 + wild cards) * 2 + three.
+    best = {(wild * 64 + wild) * 2: 0 for wild in own if wild <= min(wilds, most_cards)}
+    if not setup.three_naturals:
+        best = {key + 1: points for key, points in best.items()}
+    for rank in range(RANKS):
         held = naturals >> SHIFT[rank] & FIELD
         lying = set_naturals >> SHIFT[rank] & FIELD
-        each = setup.values[rank]
-        steps: Iterable[tuple[int, int]]
-        if rank == RANKLESS:
-            if not setup.wild_sets:
-                continue
-            first = 1 if set_wild >> SHIFT[rank] & FIELD else 3
-            steps = [(0, 0), *((0, wild) for wild in range(first, wilds + 1))]
-        elif not lying and held < 2:
+        if not lying and held < 2:
             continue
-        else:
-            steps = ways(setup.room[rank], lying, set_wild >> SHIFT[rank] & FIELD, held, wilds)
+        each = setup.values[rank]
+        usable = 0 if unmixed & BIT[rank] else others
+        wild = set_wild >> SHIFT[rank] & FIELD
+        steps = ways(setup.room[rank], lying, wild, held, usable, size)
+        if rank == capped:
+            steps = frozenset(step for step in steps if lying + wild + sum(step) <= size - 3)
         further = dict(best)
         for before, points in best.items():
-            for used, wild in steps:
-                now = before + (used + wild) * 64 + wild
-                if (before & 63) + wild <= wilds and now >> 6 <= most_cards:
+            for used, more in steps:
+                now = before + ((used + more) * 64 + more) * 2
+                if (now >> 1 & 63) <= wilds and now >> 7 <= most_cards:
+                    if lying + used >= 3:
+                        now |= 1
                     better = points + used * each
                     if further.get(now, -1) < better:
                         further[now] = better
         best = further
+    most = -1
     for key, points in best.items():
-        wild = key & 63
-        big = min(wild, jokers)
-        if points + big * setup.joker_value + (wild - big) * setup.two_value >= value:
-            return True
-    return False
+        if key & 1:
+            wild = key >> 1 & 63
+            big = min(wild, jokers)
+            most = max(most, points + big * setup.joker_value + (wild - big) * setup.two_value)
+    return most

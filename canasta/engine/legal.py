@@ -6,10 +6,13 @@
 
 from __future__ import annotations
 
-from canasta.cards import RANKS
-from canasta.clauses.base import Refuses
+from canasta.cards import RANKS, RED_THREE
+from canasta.clauses.base import Bar, Refuses
+from canasta.clauses.hands import SPECIAL_SIZE
+from canasta.engine.before_take import offer_before_take
 from canasta.engine.lookahead import (
     Prospect,
+    may_ever_go_out,
     may_go_out,
     must_go_out,
     narrow_discards,
@@ -31,21 +34,29 @@ from canasta.table.actions import (
     OFFER_LAY_TWO,
     OFFER_PAIR,
     OFFER_PLAIN,
+    OFFER_SEVEN,
     OFFER_TAKE_ADD,
     OFFER_TAKE_JOKER,
     OFFER_TAKE_TWO,
     OFFER_WILD,
+    OFFERS,
     PASS,
     REFILL,
+    SHOW_BLACK,
+    SHOW_HAND,
+    SHOW_RED,
     YES,
     Offer,
     listed,
 )
 from canasta.table.restock import may_rebuild
 from canasta.table.state import (
+    CANASTAS,
     DID_ASK,
+    DID_DRAW,
     DID_LAY,
     DID_TAKE,
+    HOLDS_THREE,
     LAST_THREE,
     MUST_GO_OUT,
     NATURALS,
@@ -70,21 +81,19 @@ from canasta.table.words import (
     JOKER_FIELD,
     JOKER_SHIFT,
     NATURAL_ONES,
+    RED_SHIFT,
     SHIFT,
     SIZE_SHIFT,
-    SPECIAL_FIELDS,
     TWO_FIELD,
     TWO_SHIFT,
     WILD_FIELDS,
     count_fields,
+    held_counts,
     present,
 )
 
-#: Bits of a special word that are cards which can be discarded: all but red threes.
-_DISCARDABLE = SPECIAL_FIELDS & ~(FIELD << 10)
-
 #: A stage of narrowing: the clause that narrowed, or the name of a step of the turn machine.
-Stage = tuple[Refuses | str, Offer]
+Stage = tuple[Refuses | Bar | str, Offer]
 
 
 def legal_actions(state: State) -> list[int]:
@@ -119,6 +128,10 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     # One question a turn, before the first lay or take (ruling G11).
     if setup.ask_before_draw and not state.flags & DID_ASK:
         plain |= 1 << ASK
+    if setup.before_take:
+        early = _offer_early(state, plain, stages)
+        if early is not None:
+            return early
     if setup.book.refill is not None and may_refill(state):
         plain |= 1 << REFILL
     if not pile or pile[-1] >= RANKS:
@@ -129,7 +142,7 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     laid = state.laid
     side = state.seat % setup.sides
     lying = laid[SET_NATURALS + side] >> shift & FIELD
-    if not held and not lying:
+    if len(pile) < setup.pile_at_least or (not held and not lying):
         return [plain]
     offer = [plain, 0, 0, 0, 0]
     bit = BIT[top]
@@ -151,6 +164,11 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
         clause.narrow(state, offer)
         if stages is not None:
             stages.append((clause, offer.copy()))
+    for bar in setup.bars:
+        if bar.naturals(state, side) & bit:
+            offer[OFFER_PAIR] = offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = offer[OFFER_TAKE_ADD] = 0
+        if stages is not None:
+            stages.append((bar, offer.copy()))
     if offer[OFFER_PAIR] | offer[OFFER_TAKE_TWO] | offer[OFFER_TAKE_JOKER] | offer[OFFER_TAKE_ADD]:
         narrow_takes(state, offer)
         if stages is not None:
@@ -185,13 +203,17 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
             add |= BLACK_BIT
         elif specials >> BLACK_SHIFT & FIELD >= 3:
             three |= BLACK_BIT
+    if setup.has_bars:
+        three, add = _unbarred(state, three, add)
     if state.turn < setup.quiet:
-        return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, one, present(specials & _DISCARDABLE)]
-    offer = [0, 0, 0, 0, 0, three, 0, 0, 0, add, 0, 0, 0, 0]
+        return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, one, present(specials & setup.discardable)]
+    offer = [0, 0, 0, 0, 0, three, 0, 0, 0, add, 0, 0, 0, 0, 0, 0, 0]
     live = three | add
     if specials & WILD_FIELDS:
         two = (many | second) & setup.mixable & ~sets
         room = sets & laid[ROOM + side]
+        if setup.has_bars:
+            two, room = _unbarred_wild(state, two, room)
         if two | room:
             live = 1
             if specials & TWO_FIELD:
@@ -208,11 +230,20 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         offer[OFFER_PLAIN] = 1 << END
     else:
         offer[OFFER_DISCARD] = one
-        if specials & _DISCARDABLE:
-            offer[OFFER_DISCARD_SPECIAL] = present(specials & _DISCARDABLE)
-    if setup.asks and not flags & (DID_ASK | DID_LAY | DID_TAKE):
+        if specials & setup.discardable:
+            offer[OFFER_DISCARD_SPECIAL] = present(specials & setup.discardable)
+    if setup.keeps_threes:
+        _offer_threes_and_hands(state, offer)
+    if setup.seven_free and not state.opened >> side & 1 and size - 7 >= setup.keep:
+        seven = sum(BIT[rank] for rank in range(RANKS) if naturals >> SHIFT[rank] & FIELD >= 7) & three
+        offer[OFFER_SEVEN] = seven
+    if (
+        setup.asks
+        and not flags & (DID_ASK | DID_LAY | DID_TAKE)
+        and not (setup.ask_once and state.asked >> seat & 1)
+    ):
         if size >= (1 if flags & LAST_THREE else setup.keep) and (
-            not setup.ask_needs_way or Prospect(state).finishable(True)
+            not setup.ask_needs_way or Prospect(state).way_out()
         ):
             offer[OFFER_PLAIN] |= 1 << ASK
     if size == 4 and setup.book.four_black_threes is not None and specials >> BLACK_SHIFT & FIELD == 4:
@@ -222,10 +253,15 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         stages.append(("cards", offer.copy()))
 
     must_out = False
-    if flags & (MUST_GO_OUT | setup.binding_yes):
-        # Two ranks with one card each and no set: there is no way out, without looking further.
+    if flags & HOLDS_THREE:
+        must_out = True
+        if not may_ever_go_out(state):
+            return _only_plain(offer, stages)
+    elif flags & (MUST_GO_OUT | setup.binding_yes):
+        # Two ranks with one card each, no set and nothing to come: no way out, without looking further.
         alone = naturals & ~(many | second) & NATURAL_ONES & ~sets
-        must_out = not alone & alone - 1 and must_go_out(state)
+        unclear = flags & MUST_GO_OUT or state.aside or not alone & alone - 1
+        must_out = bool(unclear) and must_go_out(state)
     if live:
         for clause in setup.meld:
             clause.narrow(state, offer)
@@ -235,15 +271,15 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         if size < 5 or must_out or not state.opened >> side & 1 or (three | add) & BLACK_BIT:
             narrow_lays(state, offer, must_out)
     if size == 1 or flags & DID_LAY or must_out:
-        if size == 1 and setup.keep == 1 and not may_go_out(state):
+        if size == 1 and setup.keep == 1 and not (may_ever_go_out(state) and Prospect(state).way_out()):
             offer[OFFER_PLAIN] |= 1 << END
         narrow_discards(state, offer, must_out)
+    if stages is not None:
+        stages.append(("finish", offer.copy()))
     for clause in setup.discard:
         clause.narrow(state, offer)
         if stages is not None:
             stages.append((clause, offer.copy()))
-    if stages is not None:
-        stages.append(("finish", offer.copy()))
     if not offer[OFFER_DISCARD] and not any(offer):
         # One card that may not be played, or none: the turn ends without a discard (ruling G1).
         offer[OFFER_PLAIN] = 1 << END
@@ -264,3 +300,85 @@ def may_refill(state: State) -> bool:
     setup = state.setup
     own = count_fields(state.laid[SETS + state.seat % setup.sides])
     return all(own <= count_fields(state.laid[SETS + side]) for side in range(setup.sides))
+
+
+def _only_plain(offer: Offer, stages: list[Stage] | None) -> Offer:
+    """Before a yes, who holds a three as the last discard can only ask or show it."""
+    rest = [offer[OFFER_PLAIN]]
+    if stages is not None:
+        stages.append(("hold", rest))
+    return rest
+
+
+def _unbarred(state: State, three: int, add: int) -> tuple[int, int]:
+    """Natural lays without the ranks that are barred or closed."""
+    setup = state.setup
+    side = state.seat % setup.sides
+    barred = 0
+    for bar in setup.bars:
+        barred |= bar.naturals(state, side)
+    if setup.closes:
+        add &= ~state.laid[CANASTAS + side]
+    return three & ~barred, add & ~barred
+
+
+def _unbarred_wild(state: State, two: int, room: int) -> tuple[int, int]:
+    """Lays with a wild card without the ranks that are barred."""
+    setup = state.setup
+    side = state.seat % setup.sides
+    naturals = wild = 0
+    for bar in setup.bars:
+        naturals |= bar.naturals(state, side)
+        wild |= bar.wild(state, side)
+    return two & ~(naturals | wild), room & ~wild
+
+
+def _offer_early(state: State, plain: int, stages: list[Stage] | None) -> Offer | None:
+    """What comes before the draw: threes to show, and a first meld for who then takes the pile."""
+    setup = state.setup
+    side = state.seat % setup.sides
+    if state.opened >> side & 1:
+        if not state.flags & DID_LAY:
+            return None
+        offer = [0] * OFFERS
+        offer[OFFER_PAIR] = BIT[state.pile[-1]]
+        return offer
+    offer = offer_before_take(state)
+    if not state.flags & DID_LAY:
+        if setup.keeps_threes:
+            specials = state.held[SPECIALS + state.seat]
+            if specials >> RED_SHIFT & FIELD:
+                plain |= 1 << SHOW_RED
+            if specials & BLACK_FIELD:
+                plain |= 1 << SHOW_BLACK
+        offer[OFFER_PLAIN] = plain
+    if stages is not None:
+        stages.append(("early", offer.copy()))
+    return offer
+
+
+def _offer_threes_and_hands(state: State, offer: Offer) -> None:
+    """A three just drawn may still be shown; a special hand is shown before anything else."""
+    if state.drawn_three:
+        offer[OFFER_PLAIN] |= 1 << (SHOW_RED if state.drawn_three == RED_THREE else SHOW_BLACK)
+    if special_hand(state) >= 0:
+        offer[OFFER_PLAIN] |= 1 << SHOW_HAND
+
+
+def special_hand(state: State) -> int:
+    """The best special hand the player in turn could show now, or -1 (ruling A14)."""
+    hands = state.setup.book.special_hands
+    seat = state.seat
+    specials = state.held[SPECIALS + seat]
+    if not hands or specials >> SIZE_SHIFT != SPECIAL_SIZE:
+        return -1
+    if state.flags & (DID_LAY | DID_TAKE) or not state.flags & DID_DRAW:
+        return -1
+    if state.opened >> seat % state.setup.sides & 1:
+        return -1
+    counts = held_counts(state.held[NATURALS + seat], specials)
+    best = -1
+    for number, hand in enumerate(hands):
+        if hand.matches(counts) and (best < 0 or hand.points > hands[best].points):
+            best = number
+    return best

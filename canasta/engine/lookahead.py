@@ -34,11 +34,14 @@ from canasta.table.actions import (
 )
 from canasta.table.state import (
     CANASTAS,
+    DID_ASK,
     DID_LAY,
+    HOLDS_THREE,
     LAST_THREE,
     MUST_GO_OUT,
     NATURALS,
     SAID_NO,
+    SAID_YES,
     SET_JOKERS,
     SET_NATURALS,
     SET_TWOS,
@@ -82,8 +85,8 @@ class Prospect:
     """Hand, sets and duties at some point of a turn: what the question "can it be finished?" needs."""
 
     __slots__ = (
-        "aside", "canastas", "keep", "leave", "may_out", "missing", "naturals", "set_naturals",
-        "set_wild", "setup", "specials", "unknown",
+        "aside", "canastas", "dead", "keep", "leave", "may_out", "missing", "naturals", "set_naturals",
+        "set_wild", "setup", "specials", "unknown", "unmixed",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
@@ -97,14 +100,23 @@ class Prospect:
         self.set_naturals = laid[SET_NATURALS + side]
         self.set_wild = laid[SET_TWOS + side] + laid[SET_JOKERS + side]
         self.canastas = setup.canastas_needed - count_fields(laid[CANASTAS + side])
-        self.missing = 0 if state.opened >> side & 1 else state.needs[side] - state.count
+        self.missing = 0
+        if not state.opened >> side & 1:
+            self.missing = state.needs[side] - state.count
+            if self.missing <= 0 and state.flags & DID_LAY:
+                self.missing = 1  # the count is there, a set of three natural cards is not
         self.aside = state.aside
         flags = state.flags
         # Ending a turn without going out: one card to discard and one to keep (classic 45).
         self.keep = 1 if flags & LAST_THREE else setup.keep
         self.leave = LEAVE_NONE if flags & LAST_THREE else setup.last_discard
-        self.may_out = not flags & SAID_NO
+        self.may_out = may_ever_go_out(state)
         self.unknown = False
+        self.dead = self.unmixed = 0
+        for bar in setup.bars:
+            self.dead |= bar.naturals(state, side)
+            if not bar.within_turn:
+                self.unmixed |= bar.wild(state, side)
 
     def copy(self) -> Prospect:
         """An independent copy."""
@@ -121,6 +133,8 @@ class Prospect:
         new.leave = self.leave
         new.may_out = self.may_out
         new.unknown = self.unknown
+        new.dead = self.dead
+        new.unmixed = self.unmixed
         return new
 
     def lay(self, place: int, naturals: int, twos: int, jokers: int, from_pile: int = 0) -> Prospect:
@@ -143,6 +157,8 @@ class Prospect:
             new.canastas -= 1
         if self.missing > 0:
             new.missing -= naturals * value + twos * setup.two_value + jokers * setup.joker_value
+            if setup.three_naturals and new.missing <= 0 and not any_at_least(new.set_naturals, 3):
+                new.missing = 1
         return new
 
     def finishable(self, must_out: bool) -> bool:
@@ -161,38 +177,33 @@ class Prospect:
                 return True
             if self.unknown:
                 raise UnknownCards("unknown.pile")
-            return self.may_out and way_out(
-                setup,
-                self.naturals,
-                self.specials,
-                self.set_naturals,
-                self.set_wild,
-                self.canastas,
-                0,
-                self.leave,
-            )
+            return self.may_out and self.way_out()
         if not must_out:
             rest = len(self.aside) - self.aside.count(RED_THREE)
             if count_reachable(
                 setup, self.naturals, self.specials, self.set_naturals, self.set_wild, self.missing,
-                max(0, self.keep - rest),
+                max(0, self.keep - rest), self.dead, self.unmixed,
             ):  # fmt: skip
                 return True
         if not self.may_out:
             return False
         if not self.aside:
-            return way_out(
-                setup, self.naturals, self.specials, self.set_naturals, self.set_wild, self.canastas,
-                self.missing, self.leave,
-            )  # fmt: skip
+            return self.way_out()
         return self._search(must_out, set())
+
+    def way_out(self) -> bool:
+        """Whether everything can be laid but for the last discard, canastas and count included."""
+        return way_out(
+            self.setup, self.naturals, self.specials, self.set_naturals, self.set_wild, self.canastas,
+            max(0, self.missing), self.leave, self.dead, self.unmixed,
+        )  # fmt: skip
 
     def least_missing(self) -> int:
         """What the count lacks at least, whatever else is laid from the hand (0: it can be reached)."""
         missing = 0
         while not count_reachable(
             self.setup, self.naturals, self.specials, self.set_naturals, self.set_wild,
-            self.missing - missing, 0,
+            self.missing - missing, 0, self.dead, self.unmixed,
         ):  # fmt: skip
             missing += 5
         return missing
@@ -217,7 +228,14 @@ class Prospect:
         found: list[tuple[int, int, int, int]] = []
         twos = self.specials >> TWO_SHIFT & FIELD
         jokers = self.specials >> JOKER_SHIFT & FIELD
-        for place in range(RANKS + 1):
+        if self.setup.wild_sets:
+            if self.set_wild >> SHIFT[RANKLESS] & FIELD:
+                found += [(RANKLESS, 0, 1, 0)] * (twos > 0) + [(RANKLESS, 0, 0, 1)] * (jokers > 0)
+            else:
+                found += [
+                    (RANKLESS, 0, 3 - big, big) for big in range(4) if jokers >= big and twos >= 3 - big
+                ]
+        for place in range(RANKS + self.setup.blacks_laid):
             held = (
                 self.specials >> BLACK_SHIFT if place == RANKLESS else self.naturals >> SHIFT[place]
             ) & FIELD
@@ -242,7 +260,7 @@ class Prospect:
 
 def must_go_out(state: State) -> bool:
     """Whether the player in turn is bound to go out: by what was laid, or by a yes while a way exists."""
-    if state.flags & MUST_GO_OUT:
+    if state.flags & (MUST_GO_OUT | HOLDS_THREE):
         return True
     return bool(state.flags & state.setup.binding_yes) and Prospect(state).finishable(True)
 
@@ -335,7 +353,20 @@ def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
 def may_go_out(state: State) -> bool:
     """Whether the player in turn could go out with the last card: canastas there, and no no."""
     canastas = count_fields(state.laid[CANASTAS + state.seat % state.setup.sides])
-    return canastas >= state.setup.canastas_needed and not state.flags & SAID_NO
+    return canastas >= state.setup.canastas_needed and may_ever_go_out(state)
+
+
+def may_ever_go_out(state: State) -> bool:
+    """Whether the partner's word, or its absence, leaves going out open in this turn (ruling G11).
+
+    Where asking is compulsory it takes a yes in this turn, or a question in an earlier one (ruling A11).
+    """
+    flags = state.flags
+    if flags & SAID_NO:
+        return False
+    if not state.setup.ask_once or flags & SAID_YES:
+        return True
+    return bool(state.asked >> state.seat & 1) and not flags & DID_ASK
 
 
 TAKES = (
@@ -353,13 +384,13 @@ def narrow_takes(state: State, offer: Offer) -> None:
     the stock exhausted, such a way must be taken (ruling C10).
     """
     said_yes = state.flags & state.setup.binding_yes
-    rest = state.pile[:-1]
+    rest = state.setup.cards_taken(state.pile)
     size = state.held[SPECIALS + state.seat] >> SIZE_SHIFT
     if not said_yes and state.opened >> state.seat % state.setup.sides & 1:
         if size - 2 + len(rest) - rest.count(RED_THREE) >= state.setup.keep:
             return
     prospect = Prospect(state)
-    prospect.aside = rest
+    prospect.aside = state.setup.cards_taken(state.pile)
     leading_out = [0, 0, 0, 0]
     for number, (family, naturals, twos, jokers) in enumerate(TAKES):
         bit = offer[family]

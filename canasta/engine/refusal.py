@@ -44,6 +44,7 @@ from canasta.table.state import (
     CANASTAS,
     DID_ASK,
     DID_LAY,
+    DID_REFILL,
     DID_TAKE,
     LAST_THREE,
     MUST_GO_OUT,
@@ -125,6 +126,8 @@ def _why_not_refill(state: State) -> Reason:
     book = state.setup.book
     if book.refill is None:
         return _cite(state, "turn", "refuse.refill_none")
+    if state.flags & DID_REFILL:
+        return Reason(book.refill.once, "refuse.refill_once")
     if state.part != PART_DRAW:
         return Reason(book.refill.paragraph, "refuse.refill_now")
     missing = _not_held(state, REFILL)

@@ -22,6 +22,7 @@ from canasta.table.restock import RandomShuffler
 from canasta.table.state import (
     CALIENTES,
     FOUR_BLACKS,
+    HOLDS_THREE,
     KNOWN_NATURALS,
     KNOWN_SPECIALS,
     NATURALS,
@@ -52,6 +53,9 @@ class View:
                 held[NATURALS + other] = held[KNOWN_NATURALS + other]
                 held[SPECIALS + other] = held[KNOWN_SPECIALS + other] + (size << SIZE_SHIFT)
         hidden.stock = bytes((UNKNOWN,)) * len(state.stock)
+        if seat != state.seat:
+            hidden.drawn_three = 0
+            hidden.flags &= ~HOLDS_THREE
         hidden.partial = True
         self._state = hidden
         self.seat = seat
@@ -69,7 +73,7 @@ class View:
             state.stock_size(), state.part, state.seat, state.actor, state.turn, state.flags, state.count,
             state.sets_before, state.opened, state.melded, state.dealer, state.scores, state.needs,
             state.fines, state.out, state.concealed, state.ending, state.penalty, state.shuffles,
-            state.laid_since, state.idle,
+            state.laid_since, state.idle, state.asked, state.drawn_three, state.special, state.cleared,
         )  # fmt: skip
 
     @property
@@ -247,7 +251,7 @@ def view(state: State, seat: int) -> View:
 def sample(view: View, rng: Random) -> State:
     """A full state that agrees with all that is known in a view, every such deal being equally likely.
 
-    Red threes are never put into the hand of a player who has had a turn: they would lie on the table.
+    Red threes are never put into a hand from which they have come to light: they would lie on the table.
     """
     state = view.position
     setup = state.setup
@@ -255,9 +259,8 @@ def sample(view: View, rng: Random) -> State:
     unseen = view.unseen()
     hidden = [unknown_in_hand(state, seat) for seat in range(seats)]
     left = state.stock_size()
-    first = (state.dealer + 1) % seats
     # Places that cards can go to: a seat, or -1 for the stock; red threes only to the places up front.
-    late = [seat for seat in range(seats) if (seat - first) % seats > state.turn and state.part != PART_OVER]
+    late = [seat for seat in range(seats) if not state.cleared >> seat & 1 and state.part != PART_OVER]
     free = [-1] * left + [seat for seat in late for _ in range(hidden[seat])]
     bound = [seat for seat in range(seats) if seat not in late for _ in range(hidden[seat])]
     rng.shuffle(free)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, TWO
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO
 from canasta.messages import Complaint
 from canasta.table.words import PLACE, RANKLESS
 
@@ -27,6 +27,9 @@ YES: Final = 4
 NO: Final = 5
 REFILL: Final = 6  #: play a Caliente card and fill the hand up
 FOUR_BLACK: Final = 7  #: lay the four black threes as the whole hand
+SHOW_RED: Final = 8  #: lay a kept red three and replace it
+SHOW_BLACK: Final = 9
+SHOW_HAND: Final = 10  #: show a special hand
 
 # Families; the number in front is the family, shifted.
 TAKE_PAIR: Final = 1 << 4
@@ -40,7 +43,8 @@ LAY_WILD: Final = 8 << 4
 ADD: Final = 9 << 4
 ADD_TWO: Final = 10 << 4
 ADD_JOKER: Final = 11 << 4
-DISCARD: Final = 12 << 4
+LAY_SEVEN: Final = 13 << 4  #: seven natural cards of a rank at once
+DISCARD: Final = 15 << 4
 
 FAMILY: Final = ~15
 KIND: Final = 15
@@ -59,11 +63,12 @@ OFFER_WILD: Final = 8
 OFFER_ADD: Final = 9
 OFFER_ADD_TWO: Final = 10
 OFFER_ADD_JOKER: Final = 11
-OFFER_DISCARD: Final = 12
-OFFER_DISCARD_SPECIAL: Final = 13
+OFFER_SEVEN: Final = 13
+OFFER_DISCARD: Final = 15
+OFFER_DISCARD_SPECIAL: Final = 16
 #: Plain actions, one bit each.
 OFFER_PLAIN: Final = 0
-OFFERS: Final = 14
+OFFERS: Final = 17
 
 Offer = list[int]
 
@@ -76,6 +81,9 @@ _PLAIN: Final = {
     NO: "no",
     REFILL: "play C",
     FOUR_BLACK: "lay BBBB",
+    SHOW_RED: "show R",
+    SHOW_BLACK: "show B",
+    SHOW_HAND: "show hand",
 }
 _WILD_SETS: Final = ("222", "22X", "2XX", "XXX")
 
@@ -91,6 +99,7 @@ def _texts() -> dict[int, str]:
         texts[LAY_NATURAL + rank] = f"lay {letter * 3}"
         texts[LAY_TWO + rank] = f"lay {letter * 2}2"
         texts[LAY_JOKER + rank] = f"lay {letter * 2}X"
+        texts[LAY_SEVEN + rank] = f"lay {letter * 7}"
         texts[ADD + rank] = f"add {letter}"
         texts[ADD_TWO + rank] = f"add 2 to {letter}"
         texts[ADD_JOKER + rank] = f"add X to {letter}"
@@ -170,6 +179,12 @@ def needs(action: int) -> list[int]:
         return [CALIENTE]
     if action == FOUR_BLACK:
         return [BLACK_THREE] * 4
+    if action == SHOW_RED:
+        return [RED_THREE]
+    if action == SHOW_BLACK:
+        return [BLACK_THREE]
+    if family == LAY_SEVEN:
+        return [natural] * 7
     return []
 
 

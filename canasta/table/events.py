@@ -16,12 +16,16 @@ UPCARD: Final = "upcard"  #: cards: turned up from the stock
 TURN: Final = "turn"  #: a turn begins
 DREW: Final = "drew"  #: cards: from the stock; secret
 RED_THREE_SHOWN: Final = "red three"  #: number: how many
+BLACK_THREE_SHOWN: Final = "black three"  #: number: how many
+TALON: Final = "talon"  #: number: cards that come to the hand after the first meld
+ANNOUNCED: Final = "announced"  #: number: cards left in a hand that is nearly empty
 TOOK: Final = "took"  #: cards: the rest of the pile that came to the hand, red threes not among them
 OPENED: Final = "opened"  #: number: the count of the first meld
 CANASTA: Final = "canasta"  #: number: the rank
 FINED: Final = "fined"  #: number: points
 REBUILT: Final = "rebuilt"  #: number: cards of the pile that became the stock
 REFILLED: Final = "refilled"  #: a Caliente card was played; number: cards drawn
+SPECIAL_HAND: Final = "special"  #: cards: the whole hand; number: which special hand
 OUT: Final = "out"  #: number: 1 if concealed
 OVER: Final = "over"  #: number: the ending
 

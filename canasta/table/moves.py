@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, KINDS, RANKS, RED_THREE
-from canasta.table.events import CANASTA, DREW, OPENED, OUT, OVER, RED_THREE_SHOWN, TOOK, Event
+from canasta.table.events import (
+    BLACK_THREE_SHOWN,
+    CANASTA,
+    DREW,
+    OPENED,
+    OUT,
+    OVER,
+    RED_THREE_SHOWN,
+    TOOK,
+    Event,
+)
 from canasta.table.state import (
     BIG_WILD_CANASTA,
+    BLACK_THREES,
     CANASTAS,
     DID_ADD,
     DID_LAY,
     KNOWN_NATURALS,
     KNOWN_SPECIALS,
     NATURALS,
+    OPENED_NOW,
     PART_OVER,
     RED_THREES,
     ROOM,
@@ -34,6 +46,7 @@ from canasta.table.words import (
     SIZE_ONE,
     SPECIAL_FIELD_ONE,
     SPECIAL_ONE,
+    any_at_least,
 )
 
 #: Every kind as bytes of one card.
@@ -97,6 +110,18 @@ def show_red_threes(state: State, seat: int, number: int, events: Events) -> Non
         events.append(Event(RED_THREE_SHOWN, seat, bytes((RED_THREE,)) * number, number))
 
 
+def show_threes(state: State, seat: int, kind: int, number: int, events: Events) -> None:
+    """Threes of either colour go from a hand to the table."""
+    if kind == RED_THREE:
+        show_red_threes(state, seat, number, events)
+        return
+    for _ in range(number):
+        play_from_hand(state, seat, kind)
+    state.laid[BLACK_THREES + seat % state.setup.sides] += number
+    if events is not None:
+        events.append(Event(BLACK_THREE_SHOWN, seat, bytes((kind,)) * number, number))
+
+
 def red_threes_in_hand(state: State, seat: int) -> int:
     """How many red threes a seat holds (as far as the cards are known)."""
     return state.held[SPECIALS + seat] >> RED_SHIFT & FIELD
@@ -137,13 +162,16 @@ def put_down(
         values = setup.values
         kind = BLACK_THREE if place == RANKLESS else place
         state.count += naturals * values[kind] + twos * setup.two_value + jokers * setup.joker_value
-        if state.count >= state.needs[side]:
+        if state.count >= state.needs[side] and (
+            not setup.three_naturals or any_at_least(laid[SET_NATURALS + side], 3)
+        ):
             open_side(state, side, events)
 
 
 def open_side(state: State, side: int, events: Events) -> None:
     """The first-meld count is reached; a pile set aside comes to the hand."""
     state.opened |= 1 << side
+    state.flags |= OPENED_NOW
     if events is not None:
         events.append(Event(OPENED, state.seat, number=state.count))
     if state.aside:
@@ -154,14 +182,21 @@ def open_side(state: State, side: int, events: Events) -> None:
 
 def pick_up(state: State, seat: int, cards: bytes, events: Events) -> None:
     """Cards of the pile come to a hand; red threes among them are shown, not replaced (classic 10)."""
-    threes = 0
+    shown = state.setup.shown_from_pile
+    threes = blacks = 0
     for kind in cards:
         if kind == RED_THREE:
             threes += 1
+        elif kind in shown:
+            blacks += 1
         else:
             give_known(state, seat, kind)
     if events is not None:
-        events.append(Event(TOOK, seat, bytes(kind for kind in cards if kind != RED_THREE)))
+        events.append(Event(TOOK, seat, bytes(kind for kind in cards if kind not in shown)))
+    if blacks:
+        state.laid[BLACK_THREES + seat % state.setup.sides] += blacks
+        if events is not None:
+            events.append(Event(BLACK_THREE_SHOWN, seat, bytes((BLACK_THREE,)) * blacks, blacks))
     if threes:
         state.laid[RED_THREES + seat % state.setup.sides] += threes
         if events is not None:

@@ -58,6 +58,7 @@ def stock_ready(state: State, events: Events) -> bool:
     if may_rebuild(state):
         rebuild_stock(state, events)
         return True
+    state.turn += 1
     show_all_threes(state, events)
     end_hand(state, ENDED_STUCK, -1, False, events)
     return False

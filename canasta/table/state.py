@@ -33,7 +33,8 @@ RED_THREES: Final = 15  #: a number
 SETS: Final = 18  #: rank mask
 CALIENTES: Final = 21  #: a number: Caliente cards played
 WILD_CANASTA: Final = 24  #: what the set of wild cards was when it became a canasta
-LAID: Final = 27
+BLACK_THREES: Final = 27  #: a number: black threes shown, where they are shown like red ones
+LAID: Final = 30
 
 # Values at WILD_CANASTA.
 NO_WILD_CANASTA: Final = 0
@@ -59,6 +60,8 @@ DID_LAY: Final = 256
 DREW_NOTHING: Final = 512  #: neither stock nor pile had a card
 DID_REFILL: Final = 1024  #: played a Caliente card in place of drawing
 FOUR_BLACKS: Final = 2048  #: laid the four black threes
+OPENED_NOW: Final = 4096  #: the side made its first meld in this turn
+HOLDS_THREE: Final = 8192  #: a drawn three is held as the last discard
 
 # How a hand ended.
 NOT_ENDED: Final = 0
@@ -80,10 +83,10 @@ class State:
     """Everything about one hand in play. Change it only through the engine."""
 
     __slots__ = (
-        "actor", "aside", "concealed", "count", "dealer", "ending", "fines", "flags", "frozen", "held",
-        "idle", "laid", "laid_since", "melded", "needs", "next_stock", "opened", "out", "part", "partial",
-        "penalty", "pile", "place", "scores", "seat", "sets_before", "setup", "shuffler", "shuffles",
-        "stock", "stopped", "turn",
+        "actor", "aside", "asked", "cleared", "concealed", "count", "dealer", "drawn_three", "ending",
+        "fines", "flags", "frozen", "held", "idle", "laid", "laid_since", "melded", "needs",
+        "next_stock", "opened", "out", "part", "partial", "penalty", "pile", "place", "scores", "seat",
+        "sets_before", "setup", "shuffler", "shuffles", "special", "stock", "stopped", "turn",
     )  # fmt: skip
 
     setup: Setup
@@ -116,6 +119,10 @@ class State:
     shuffles: int  #: how often that has happened in this hand
     laid_since: bool  #: something was laid since it last happened
     idle: int  #: turns in a row in which no card moved
+    asked: int  #: bit mask of the seats that have asked to go out in this hand
+    drawn_three: int  #: a three just drawn that may still be shown or kept, or 0
+    cleared: int  #: bit mask of the seats whose hidden threes have come to light
+    special: int  #: the special hand that was shown, or -1
     next_stock: bytes  #: in a view: what is known of the stock that the next shuffle makes
     partial: bool  #: some cards are not given (a view, or a position from a real table)
 
@@ -150,6 +157,10 @@ class State:
         self.laid_since = False
         self.idle = 0
         self.next_stock = b""
+        self.asked = 0
+        self.drawn_three = 0
+        self.special = -1
+        self.cleared = 0
         self.partial = False
 
     def copy(self) -> State:
@@ -186,6 +197,10 @@ class State:
         new.laid_since = self.laid_since
         new.idle = self.idle
         new.next_stock = self.next_stock
+        new.asked = self.asked
+        new.drawn_three = self.drawn_three
+        new.special = self.special
+        new.cleared = self.cleared
         new.partial = self.partial
         return new
 

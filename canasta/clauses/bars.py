@@ -1,0 +1,57 @@
+"""Clauses that bar ranks for a turn: no natural card, or no wild card, may be laid there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from canasta.clauses.base import Bar, Reason
+from canasta.table.actions import KIND
+from canasta.table.state import CANASTAS, OPENED_NOW, State
+from canasta.table.words import BIT
+
+
+@dataclass(frozen=True)
+class DeadRanks(Bar):
+    """A rank in which one side has closed a canasta is dead to the others: they lay no natural card of it."""
+
+    def naturals(self, state: State, side: int) -> int:
+        dead = 0
+        for other in range(state.setup.sides):
+            if other != side:
+                dead |= state.laid[CANASTAS + other]
+        return dead & state.setup.natural_mask
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.dead_rank", {"kind": action & KIND})
+
+
+@dataclass(frozen=True)
+class MixOnlyFirst(Bar):
+    """Some ranks take wild cards only in the turn of the side's first meld."""
+
+    ranks: tuple[int, ...]
+
+    def wild(self, state: State, side: int) -> int:
+        if not state.opened >> side & 1 or state.flags & OPENED_NOW:
+            return 0
+        return sum(BIT[rank] for rank in self.ranks)
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.mix_only_first", {"kind": action & KIND})
+
+
+@dataclass(frozen=True)
+class WildSetFirst(Bar):
+    """While a side's set of wild cards is open no wild card goes to any other set."""
+
+    within_turn: ClassVar[bool] = True
+
+    def wild(self, state: State, side: int) -> int:
+        setup = state.setup
+        if setup.wild_set_open(state, side):
+            return setup.natural_mask
+        return 0
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.wild_set_first")

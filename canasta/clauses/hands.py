@@ -1,0 +1,94 @@
+"""Special hands: fourteen cards that are shown instead of played, and the threes that are kept for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from canasta.cards import ACE, BLACK_THREE, JOKER, RANKS, RED_THREE, SEVEN, TWO
+from canasta.clauses.base import Clause
+
+#: How many cards a special hand has.
+SPECIAL_SIZE = 14
+
+
+@dataclass(frozen=True)
+class KeptThrees(Clause):
+    """Threes of both colours are shown and replaced; before the side's first meld they may be kept.
+
+    ``hold`` is the paragraph of holding a drawn three as the last discard.
+    """
+
+    hold: str
+
+
+@dataclass(frozen=True)
+class Talon(Clause):
+    """After the discard of the turn of a side's first meld its player draws cards from the stock.
+
+    So many for the first side, so many for the second, and one when few are left.
+    """
+
+    first: int
+    second: int
+    late: str
+    late_from: int
+
+
+@dataclass(frozen=True)
+class SpecialHand(Clause):
+    """A hand that goes out as it is."""
+
+    name: str
+    points: int
+
+    def matches(self, counts: Sequence[int]) -> bool:
+        """Whether a hand, as a count for each kind, is this special hand."""
+        raise NotImplementedError
+
+
+def _threes(counts: Sequence[int]) -> int:
+    return counts[RED_THREE] + counts[BLACK_THREE]
+
+
+@dataclass(frozen=True)
+class PairsNatural(SpecialHand):
+    """Seven pairs without wild cards and threes; a rank may make two pairs."""
+
+    def matches(self, counts: Sequence[int]) -> bool:
+        if _threes(counts) or counts[TWO] or counts[JOKER] or sum(counts) != SPECIAL_SIZE:
+            return False
+        return all(count in (0, 2, 4) for count in counts[:RANKS])
+
+
+@dataclass(frozen=True)
+class PairsWithTwos(SpecialHand):
+    """Seven pairs with a pair of twos, of sevens and of aces among them; no printed joker, no threes."""
+
+    def matches(self, counts: Sequence[int]) -> bool:
+        if _threes(counts) or counts[JOKER] or sum(counts) != SPECIAL_SIZE:
+            return False
+        if not (counts[TWO] and counts[SEVEN] and counts[ACE]):
+            return False
+        return all(count in (0, 2, 4) for count in counts[: TWO + 1])
+
+
+@dataclass(frozen=True)
+class Straight(SpecialHand):
+    """One card of every rank, one three and one printed joker."""
+
+    def matches(self, counts: Sequence[int]) -> bool:
+        return all(count == 1 for count in counts[: JOKER + 1]) and _threes(counts) == 1 == 15 - sum(counts)
+
+
+@dataclass(frozen=True)
+class Groups(SpecialHand):
+    """Groups of equal naturals of different ranks, and so many wild cards; no threes."""
+
+    groups: tuple[int, ...]
+    wild: int
+
+    def matches(self, counts: Sequence[int]) -> bool:
+        if _threes(counts) or counts[TWO] + counts[JOKER] != self.wild:
+            return False
+        return sorted(count for count in counts[:RANKS] if count) == sorted(self.groups)
