@@ -14,6 +14,7 @@ from canasta.clauses.going_out import (
     GoingOut,
     OnlyGoingOut,
 )
+from canasta.clauses.seating import DrawForSeats
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
 from canasta.messages import Complaint
 
@@ -47,6 +48,7 @@ class Rulebook:
     slug: str
     version: int
     seatings: tuple[Seats, ...]
+    seat_draw: DrawForSeats
     values: tuple[int, ...]
     target: int
     canasta_size: int
