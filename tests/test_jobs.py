@@ -13,28 +13,42 @@ import pytest
 
 from canasta.books import BOOKS, book
 from canasta.clauses.setup import Setup
-from canasta.engine import deal, legal_actions, parse_action, play_out_step, score, tally, totals
+from canasta.engine import (
+    deal,
+    legal_actions,
+    parse_action,
+    play_out_step,
+    sample,
+    score,
+    tally,
+    totals,
+    view,
+)
 from canasta.jobs import (
     Chunk,
     Fault,
     Interrupted,
     Job,
     Statistics,
+    Way,
+    option_sets,
     play_hand,
     repeat_hand,
     report_json,
     report_rows,
     run_chunk,
     simulate,
+    ways_to_play,
 )
 from canasta.jobs import watch as watching
 from canasta.jobs.cores import in_order
-from canasta.jobs.playout import DEAD_END, play_on, shuffled
+from canasta.jobs.playout import DEAD_END, FollowingShuffler, deal_hand, play_on, shuffled
 from canasta.jobs.simulate import CHUNK_HANDS, cut, generator, tell_fault
 from canasta.jobs.statistics import FAULTS_KEPT, FoundFault
 from canasta.jobs.watch import (
     DISORDER,
     LOST_CARD,
+    WRONG_DRAW,
     WRONG_END,
     WRONG_PASS,
     WRONG_SIZE,
@@ -43,11 +57,23 @@ from canasta.jobs.watch import (
     play_hand_watched,
 )
 from canasta.messages import Complaint
-from canasta.table.state import NATURALS, PART_OVER, RED_THREES, SPECIALS, State
+from canasta.notation import read_position
+from canasta.table.state import (
+    CALIENTES,
+    ENDED_STUCK,
+    FOUR_BLACKS,
+    NATURALS,
+    PART_OVER,
+    RED_THREES,
+    SPECIALS,
+    State,
+)
 from canasta.table.words import BIT, SIZE_ONE
 
-TABLES = [(slug, seats.players) for slug, rules in BOOKS.items() for seats in rules.seatings]
-HANDS = 300
+#: Every way to play once; where some sit out the hands are those of four.
+WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]
+#: Hands of each way to play and each count of the first meld.
+HANDS = 8
 
 
 def a_state(actions: int = 40, players: int = 4) -> State:
@@ -63,22 +89,87 @@ def a_state(actions: int = 40, players: int = 4) -> State:
 # --- Hands ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("slug", "players"), TABLES)
-@pytest.mark.parametrize("totals", [-100, 0, 1500, 3000])
-def test_watched_hands_lose_no_card_and_meet_no_dead_end(slug: str, players: int, totals: int) -> None:
-    setup = Setup(book(slug), players)
-    job = Job(slug, players, seed=f"watched {totals}", check=True, scores=(totals,) * setup.sides)
-    found = run_chunk(Chunk(job, 0, HANDS // 4))
-    assert found.faults == []
-    assert found.hands == HANDS // 4
+@pytest.mark.parametrize("way", WAYS)
+def test_watched_hands_lose_no_card_and_meet_no_dead_end(way: Way) -> None:
+    setup = Job(way.book, way.players, 0, options=way.options).setup()
+    for total in (-100, *(start for start, _ in setup.book.first_meld.steps)):
+        job = Job(way.book, way.players, f"watched {total}", True, (total,) * setup.sides, way.options)
+        found = run_chunk(Chunk(job, 0, HANDS))
+        assert found.faults == []
+        assert found.hands == HANDS
 
 
-@pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_a_watched_hand_is_the_same_hand(slug: str, players: int) -> None:
-    setup = Setup(book(slug), players)
-    for number in range(10):
+@pytest.mark.parametrize("way", WAYS)
+def test_a_watched_hand_is_the_same_hand(way: Way) -> None:
+    setup = Job(way.book, way.players, 0, options=way.options).setup()
+    for number in range(4):
         plain = play_hand(setup, generator(3, number))
         assert plain == play_hand_watched(setup, generator(3, number))
+
+
+# --- Ways to play ---------------------------------------------------------------------------------
+
+
+def test_every_book_and_number_of_players_is_a_way_to_play() -> None:
+    ways = set(ways_to_play())
+    assert {(slug, seats.players) for slug, rules in BOOKS.items() for seats in rules.seatings} == {
+        (way.book, way.players) for way in ways if not way.options
+    }
+    assert set(ways_to_play(alike=False)) <= ways
+    assert Way("classic", 5) in ways
+    assert Way("classic", 5) not in set(ways_to_play(alike=False))
+
+
+def test_options_go_together_where_each_changes_something() -> None:
+    assert option_sets(book("boat")) == [()]
+    sets = option_sets(book("caliente"))
+    assert sets[0] == ()
+    assert {name for chosen in sets for name in chosen} == {
+        option.name for option in book("caliente").options
+    }
+    assert ("caliente_cards", "always_frozen") in sets
+    assert not any({"extra_deck", "extra_deck_three_sides"} <= set(chosen) for chosen in sets)
+    assert all(
+        way.players == 6
+        for way in ways_to_play()
+        if {"extra_deck", "extra_deck_three_sides"} & set(way.options)
+    )
+
+
+def test_a_simulation_plays_with_options_in_any_order() -> None:
+    names = ["always_frozen", "caliente_cards"]
+    one = simulate("caliente", 3, hands=20, seed=5, processes=1, options=names)
+    assert one.job.options == ("caliente_cards", "always_frozen")
+    assert one == simulate("caliente", 3, hands=20, seed=5, processes=1, options=reversed(names))
+    assert one.statistics != simulate("caliente", 3, hands=20, seed=5, processes=1).statistics
+
+
+def test_options_go_along_to_other_processes() -> None:
+    wanted = {"hands": CHUNK_HANDS + 1, "seed": 2, "options": ("extra_deck_three_sides",)}
+    two = simulate("caliente", 6, processes=2, **wanted)  # type: ignore[arg-type]
+    assert len(two.statistics.sides) == 3
+    assert two == simulate("caliente", 6, processes=1, **wanted)  # type: ignore[arg-type]
+
+
+def test_a_new_stock_comes_in_the_same_order_again() -> None:
+    shuffler = FollowingShuffler(b"a deal")
+    assert sorted(shuffler.order(1, 60)) == list(range(60))
+    assert shuffler.order(1, 60) == FollowingShuffler(b"a deal").order(1, 60)
+    assert shuffler.order(1, 60) != shuffler.order(2, 60)
+    assert shuffler.order(1, 60) != FollowingShuffler(b"another").order(1, 60)
+    setup = Setup(book("boat"), 3)
+    assert with_a_new_stock(setup).stock == with_a_new_stock(setup).stock
+
+
+def with_a_new_stock(setup: Setup) -> State:
+    """Random play up to where the pile becomes the stock."""
+    rng = Random(1)
+    state = deal_hand(setup, rng)
+    while not state.shuffles:
+        if state.part == PART_OVER:
+            state = deal_hand(setup, rng)
+        play_out_step(state, rng.choice(legal_actions(state)))
+    return state
 
 
 def test_a_result_tells_the_hand_that_its_actions_make() -> None:
@@ -204,6 +295,8 @@ def test_ctrl_c_ends_all_processes_without_a_word_of_theirs() -> None:
         ({"players": 7}, "book.players"),
         ({"book_slug": "whist"}, "book.unknown"),
         ({"scores": (0, 0, 0)}, "deal.totals"),
+        ({"options": ["hot"]}, "book.option"),
+        ({"book_slug": "caliente", "options": ["extra_deck"]}, "book.players"),
     ],
 )
 def test_a_job_that_makes_no_sense_is_refused(arguments: dict[str, object], message: str) -> None:
@@ -244,6 +337,32 @@ def test_the_watch_misses_no_card(where: str) -> None:
     assert watch.fault(state) == LOST_CARD
 
 
+def test_the_watch_counts_what_new_books_put_down() -> None:
+    setup = Setup(book("caliente").with_options(["caliente_cards"]), 2)
+    rng = Random(3)
+    state = deal_hand(setup, rng)
+    watch = Watch(state)
+    while not any(state.laid[CALIENTES : CALIENTES + 2]):
+        if state.part == PART_OVER:
+            state = deal_hand(setup, rng)
+        legal = legal_actions(state)
+        refill = parse_action("play C")
+        play_out_step(state, refill if refill in legal else rng.choice(legal))
+    assert watch.fault(state) == ""
+    state.laid[CALIENTES] += 1
+    assert watch.fault(state) == LOST_CARD
+
+
+def test_the_watch_counts_four_black_threes() -> None:
+    position = read_position("boat turn=1:play hand1=BBBB setsA=KKKKKKK")
+    state = sample(view(position, 0), Random(1))
+    watch = Watch(state)
+    assert watch.fault(state) == ""
+    play_out_step(state, parse_action("lay BBBB"))
+    assert state.flags & FOUR_BLACKS
+    assert watch.fault(state) == ""
+
+
 def test_the_watch_counts_hands() -> None:
     state = a_state()
     state.held[SPECIALS + 1] += SIZE_ONE
@@ -257,6 +376,20 @@ def test_the_watch_knows_what_may_not_be_offered() -> None:
     assert offer_fault(state, [5, 4]) == DISORDER
     assert offer_fault(state, [parse_action("end")]) == WRONG_END
     assert offer_fault(state, [parse_action("pass")]) == WRONG_PASS
+    state.place = len(state.stock)
+    assert offer_fault(state, [parse_action("pass")]) == ""
+    assert offer_fault(state, [parse_action("draw")]) == WRONG_DRAW
+
+
+def test_the_watch_knows_that_a_pile_can_become_the_stock() -> None:
+    state = with_a_new_stock(Setup(book("boat"), 3))
+    state.place, state.pile = len(state.stock), state.stock
+    state.laid_since = True
+    assert offer_fault(state, [parse_action("draw")]) == ""
+    assert offer_fault(state, [parse_action("pass")]) == WRONG_PASS
+    state.laid_since = False
+    assert offer_fault(state, [parse_action("draw")]) == WRONG_DRAW
+    assert offer_fault(state, [parse_action("pass")]) == ""
 
 
 def nothing_from(state: State) -> list[int]:
@@ -312,7 +445,7 @@ def with_faults(names: Sequence[str]) -> Statistics:
 
 def test_every_fault_has_its_words() -> None:
     result = simulate("classic", 4, hands=2, processes=1)
-    names = [DEAD_END, "endless", "error", LOST_CARD, WRONG_SIZE, DISORDER, WRONG_END, WRONG_PASS]
+    names = [DEAD_END, "endless", "error", LOST_CARD, WRONG_SIZE, DISORDER, WRONG_END, WRONG_PASS, WRONG_DRAW]
     result.statistics.faults.extend(with_faults(names).faults)
     rows = report_rows(result)
     assert len([title for title, _ in rows if title.startswith("Fault in hand")]) == len(names)
@@ -328,6 +461,16 @@ def test_a_report_tells_all_and_none() -> None:
     empty = type(result)(result.job, 40, Statistics.of(3))
     assert dict(report_rows(empty))["Hands"] == "0"
     assert report_json(empty)["longest"] is None
+
+
+def test_a_report_tells_of_hands_in_which_nothing_happened_any_more() -> None:
+    result = simulate("boat", 4, hands=40, seed=1, processes=1)
+    assert result.statistics.endings[ENDED_STUCK] > 0
+    assert "nothing happened any more" in dict(report_rows(result))["Endings"]
+    values = report_json(result)
+    assert isinstance(values["endings"], dict)
+    assert values["endings"]["stuck"] == result.statistics.endings[ENDED_STUCK]
+    assert values["options"] == ()
 
 
 def test_wins_endings_and_spread_add_up() -> None:

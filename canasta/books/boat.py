@@ -19,6 +19,7 @@ from canasta.clauses.score import (
     WildCanastaBonus,
     card_values,
 )
+from canasta.clauses.seating import BEST_CARD, DrawForSeats
 from canasta.clauses.stock import QuietTurns, Rebuild
 from canasta.clauses.take import FrozenNeedsPair, Stopped
 
@@ -36,6 +37,7 @@ BOAT: Final = Rulebook(
         Seats(players=3, seats=3, sides=3, hand_size=14),
         Seats(players=4, seats=4, sides=2, hand_size=14),
     ),
+    seat_draw=DrawForSeats("14", first_dealer=BEST_CARD, suits=False),  # 15, ruling B1
     values=_VALUES,
     target=10_000,  # 3
     canasta_size=7,  # 37

@@ -35,6 +35,7 @@ from canasta.clauses.score import (
     RedThrees,
     card_values,
 )
+from canasta.clauses.seating import RIGHT_OF_BEST_CARD, DrawForSeats
 from canasta.clauses.stock import Refill
 from canasta.clauses.take import (
     AlwaysFrozen,
@@ -114,6 +115,7 @@ CALIENTE_BOOK: Final = Rulebook(
         Seats(players=5, seats=4, sides=2, hand_size=11),
         Seats(players=6, seats=4, sides=2, hand_size=11),
     ),
+    seat_draw=DrawForSeats("22", first_dealer=RIGHT_OF_BEST_CARD),
     values=_VALUES,
     target=5000,  # 68
     canasta_size=7,  # 13

@@ -38,6 +38,7 @@ from canasta.clauses.score import (
     RedThrees,
     card_values,
 )
+from canasta.clauses.seating import RIGHT_OF_BEST_CARD, DrawForSeats
 from canasta.clauses.take import FrozenNeedsPair, LastCardLastDiscard, MustTake, Stopped, UnopenedNeedsPair
 
 _WILD: Final = frozenset({TWO, JOKER})
@@ -56,6 +57,7 @@ CLASSIC: Final = Rulebook(
         Seats(players=5, seats=4, sides=2, hand_size=11),
         Seats(players=6, seats=4, sides=2, hand_size=11),
     ),
+    seat_draw=DrawForSeats("4", first_dealer=RIGHT_OF_BEST_CARD),  # ruling C1
     values=_VALUES,
     target=5000,  # para. 59
     canasta_size=7,  # para. 22

@@ -16,6 +16,7 @@ from canasta.clauses.going_out import (
     OnlyGoingOut,
 )
 from canasta.clauses.hands import KeptThrees, SpecialHand, Talon
+from canasta.clauses.seating import DrawForSeats
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
 from canasta.messages import Complaint
 
@@ -49,6 +50,7 @@ class Rulebook:
     slug: str
     version: int
     seatings: tuple[Seats, ...]
+    seat_draw: DrawForSeats
     values: tuple[int, ...]
     target: int
     canasta_size: int

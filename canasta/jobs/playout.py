@@ -8,7 +8,14 @@ from typing import NamedTuple
 
 from canasta.clauses.setup import Setup
 from canasta.engine import deal, legal_actions, play_out_step, score, tally, totals
-from canasta.table.state import CANASTAS, PART_OVER, RED_THREES, SET_JOKERS, SET_TWOS, State
+from canasta.table.state import (
+    CANASTAS,
+    PART_OVER,
+    RED_THREES,
+    SET_JOKERS,
+    SET_TWOS,
+    State,
+)
 from canasta.table.words import count_fields, present
 
 #: No hand comes near so many actions; one that does would go on for ever.
@@ -62,6 +69,30 @@ def shuffled(deck: bytes, rng: Random) -> bytes:
     return bytes(order)
 
 
+class FollowingShuffler:
+    """The orders of further shuffles in a hand: they follow from the order it was dealt from."""
+
+    __slots__ = ("dealt",)
+
+    def __init__(self, dealt: bytes) -> None:
+        self.dealt = dealt
+
+    def order(self, number: int, cards: int) -> list[int]:
+        """A random order of so many cards, the same for the same deal and number."""
+        random = Random(self.dealt + number.to_bytes(4, "big")).random
+        order = list(range(cards))
+        for last in range(cards - 1, 0, -1):
+            place = int(random() * (last + 1))
+            order[last], order[place] = order[place], order[last]
+        return order
+
+
+def deal_hand(setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1) -> State:
+    """Shuffle and deal; where the book shuffles again in the hand, that is settled too."""
+    order = shuffled(setup.deck, rng)
+    return deal(setup, order, dealer, scores, shuffler=FollowingShuffler(order))
+
+
 def play_hand(setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1) -> HandResult:
     """Shuffle, deal, and play a hand to its end, all legal actions being equally likely at every step.
 
@@ -70,7 +101,7 @@ def play_hand(setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int
     >>> hand == play_hand(Setup(book("classic"), 4), Random(1)), len(hand.points)
     (True, 2)
     """
-    state = deal(setup, shuffled(setup.deck, rng), dealer, scores)
+    state = deal_hand(setup, rng, scores, dealer)
     actions = bytearray()
     play_on(state, rng, actions)
     return hand_result(state, bytes(actions))

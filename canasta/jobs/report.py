@@ -7,10 +7,15 @@ from dataclasses import asdict
 from canasta.jobs.simulate import SimulationResult
 from canasta.jobs.statistics import FoundFault, SideStatistics, Statistics
 from canasta.messages import text
-from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT
+from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT, ENDED_STUCK
 
 #: The name of every ending; the message ``jobs.ending.`` of that name says it in words.
-ENDING_NAMES = {ENDED_OUT: "out", ENDED_EXHAUSTED: "exhausted", ENDED_LAST_THREE: "last_three"}
+ENDING_NAMES = {
+    ENDED_OUT: "out",
+    ENDED_EXHAUSTED: "exhausted",
+    ENDED_LAST_THREE: "last_three",
+    ENDED_STUCK: "stuck",
+}
 
 
 def report_rows(result: SimulationResult) -> list[tuple[str, str]]:

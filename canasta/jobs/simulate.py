@@ -7,16 +7,16 @@ so a chunk can be played on this core, on another, on another machine, or again 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 
 from canasta.books import book
 from canasta.clauses.setup import Setup
-from canasta.engine import action_text, deal
+from canasta.engine import action_text
 from canasta.jobs.cores import in_order
-from canasta.jobs.playout import Fault, HandResult, play_hand, shuffled
+from canasta.jobs.playout import Fault, HandResult, deal_hand, play_hand
 from canasta.jobs.statistics import FoundFault, Statistics
 from canasta.jobs.watch import play_hand_watched
 from canasta.messages import Complaint
@@ -38,10 +38,11 @@ class Job:
     seed: int | str
     check: bool = False  #: watch every step (``canasta.jobs.watch``)
     scores: tuple[int, ...] = ()  #: totals at the start of every hand; zero unless given
+    options: tuple[str, ...] = ()  #: of the book
 
     def setup(self) -> Setup:
-        """Book and players, or a ``Complaint`` if they do not go together."""
-        return _setup(self.book, self.players)
+        """Book, options and players, or a ``Complaint`` if they do not go together."""
+        return _setup(self.book, self.options, self.players)
 
 
 @dataclass(frozen=True)
@@ -79,14 +80,16 @@ def simulate(
     progress: Progress | None = None,
     check: bool = False,
     scores: tuple[int, ...] = (),
+    options: Iterable[str] = (),
 ) -> SimulationResult:
     """Play many hands at random and add up what happens.
 
     All cores are used unless ``processes`` is given. ``progress`` is called with the hands done and the
-    hands wanted. ``check`` looks at every step for lost cards and dead ends. Ctrl-C raises
-    ``Interrupted``, with the result so far.
+    hands wanted. ``check`` looks at every step for lost cards and dead ends. ``scores`` are the totals at
+    the start of every hand, ``options`` those of the book. Ctrl-C raises ``Interrupted``, with the result
+    so far.
     """
-    job = Job(book_slug, players, seed, check, scores)
+    job = Job(book_slug, players, seed, check, scores, book(book_slug).with_options(options).chosen)
     pieces = cut(job, hands)
     found = Statistics.of(job.setup().sides)
     done = 0
@@ -144,7 +147,7 @@ def repeat_hand(job: Job, number: int) -> tuple[State, HandResult]:
     (0, True)
     """
     setup = job.setup()
-    dealt = deal(setup, shuffled(setup.deck, generator(job.seed, number)), scores=job.scores)
+    dealt = deal_hand(setup, generator(job.seed, number), job.scores)
     return dealt, play_hand(setup, generator(job.seed, number), job.scores)
 
 
@@ -159,5 +162,5 @@ def tell_fault(number: int, fault: Fault) -> FoundFault:
 
 
 @cache
-def _setup(slug: str, players: int) -> Setup:
-    return Setup(book(slug), players)
+def _setup(slug: str, options: tuple[str, ...], players: int) -> Setup:
+    return Setup(book(slug).with_options(options), players)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from canasta.cards import BLACK_THREE, RANKS, RED_THREE
+from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
 from canasta.clauses.setup import Setup
-from canasta.engine import deal, legal_actions, play_out_step
+from canasta.engine import legal_actions, play_out_step
 from canasta.jobs.playout import (
     DEAD_END,
     ENDLESS,
@@ -18,11 +18,14 @@ from canasta.jobs.playout import (
     WENT_ON,
     Fault,
     HandResult,
+    deal_hand,
     hand_result,
-    shuffled,
 )
-from canasta.table.actions import END, PASS
+from canasta.table.actions import DRAW, END, PASS
+from canasta.table.restock import may_rebuild
 from canasta.table.state import (
+    CALIENTES,
+    FOUR_BLACKS,
     LAST_THREE,
     NATURALS,
     PART_OVER,
@@ -48,13 +51,14 @@ WRONG_SIZE = "wrong_size"
 DISORDER = "disorder"
 WRONG_END = "wrong_end"
 WRONG_PASS = "wrong_pass"
+WRONG_DRAW = "wrong_draw"
 
 _RANK_FIELDS = BIT[RANKS] - 1
 
 
 def play_hand_watched(setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1) -> HandResult:
     """``play_hand`` with every step looked at; whatever is wrong raises ``Fault``."""
-    state = deal(setup, shuffled(setup.deck, rng), dealer, scores)
+    state = deal_hand(setup, rng, scores, dealer)
     actions = bytearray()
     try:
         _play_on(state, rng, actions)
@@ -90,12 +94,17 @@ def offer_fault(state: State, legal: list[int]) -> str:
         return DEAD_END
     if sorted(set(legal)) != legal:
         return DISORDER
+    setup = state.setup
     if END in legal and not state.flags & LAST_THREE:
-        # A turn ends without a discard only where no card can be played (ruling G1).
-        if len(legal) > 1 or state.size(state.seat) > 1:
+        # A turn ends without a discard only where no card can be played (ruling G1). Where one need not be
+        # kept after the discard, the last one stays in the hand of who may not go out (boat 66).
+        if state.size(state.seat) > 1 or (len(legal) > 1 and setup.book.going_out.keeps_after_discard):
             return WRONG_END
-    if PASS in legal and state.place < len(state.stock):
+    stock = state.place < len(state.stock) or (setup.rebuilds and bool(state.pile) and may_rebuild(state))
+    if PASS in legal and stock:
         return WRONG_PASS
+    if DRAW in legal and not stock:
+        return WRONG_DRAW
     return ""
 
 
@@ -134,7 +143,10 @@ class Watch:
                 + laid[SET_JOKERS + side] % 31 * SPECIAL_FIELD_ONE[RANKS + 1]
                 + (sets >> SHIFT[RANKLESS]) * SPECIAL_FIELD_ONE[BLACK_THREE]
                 + laid[RED_THREES + side] * SPECIAL_FIELD_ONE[RED_THREE]
+                + laid[CALIENTES + side] * SPECIAL_FIELD_ONE[CALIENTE]
             )
+        if state.flags & FOUR_BLACKS:
+            specials += 4 * SPECIAL_FIELD_ONE[BLACK_THREE]
         return "" if naturals == self.naturals and specials == self.specials else LOST_CARD
 
     def _stock_and_pile(self, state: State) -> tuple[int, int]:

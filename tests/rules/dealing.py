@@ -7,20 +7,39 @@ from collections.abc import Callable, Mapping
 
 from canasta.books import book
 from canasta.cards import kind_letter
+from canasta.clauses.rulebook import Rulebook
 from canasta.engine import Event, Setup, State, deal
 from tests.rules.scenarios import Mismatch
 
 _PLACES = r"order|stock|hand[1-6]"
-_KEYS = r"players|dealer|scores"
+_KEYS = r"options|players|dealer|scores"
 
 #: A pack to deal from: the name each card goes by in the scenario, and the card.
 Pack = list[tuple[str, int]]
 
 
+class TurnedOver:
+    """In a scenario nothing is shuffled: a pile that becomes the stock is turned over, bottom card on top."""
+
+    def order(self, number: int, cards: int) -> list[int]:
+        """The places of the pile from its bottom."""
+        return list(range(cards))
+
+
+def book_with(slug: str, options: str = "") -> Rulebook:
+    """A book with the options of a comma-separated list.
+
+    >>> book_with("caliente", "always_frozen").chosen
+    ('always_frozen',)
+    """
+    return book(slug).with_options(option for option in options.split(",") if option)
+
+
 def deal_from(text: str, events: list[Event] | None = None) -> State:
     """Deal from a stacked pack: the book, then ``key=value``.
 
-    ``players``, ``dealer`` (a seat) and ``scores`` are as in a position; the rest is told at ``stacked``.
+    ``options``, ``players``, ``dealer`` (a seat) and ``scores`` are as in a position; the rest is
+    told at ``stacked``.
 
     >>> state = deal_from("classic players=2 hand1=KKK stock=2R5")
     >>> state.pile.hex(), state.frozen
@@ -28,12 +47,12 @@ def deal_from(text: str, events: list[Event] | None = None) -> State:
     """
     slug, *words = text.split() or [""]
     keys = read_keys(words, rf"{_KEYS}|{_PLACES}")
-    setup = Setup(book(slug), whole_number(keys.get("players", "4")))
+    setup = Setup(book_with(slug, keys.get("options", "")), whole_number(keys.get("players", "4")))
     dealer = whole_number(keys.get("dealer", str(setup.seats))) - 1
     scores = [whole_number(total) for total in keys.get("scores", "").split(",") if total]
     pack = [(kind_letter(kind), kind) for kind in sorted(setup.deck)]
     order = stacked(keys, setup, dealer, pack, lambda cards: list(cards.replace(",", "")))
-    return deal(setup, bytes(order), dealer, scores, events)
+    return deal(setup, bytes(order), dealer, scores, events, TurnedOver())
 
 
 def stacked(

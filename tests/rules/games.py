@@ -8,18 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text, kind_letter, pack_cards
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import Event, parse_action
 from canasta.match import Ledger, Match
 from canasta.messages import SIDE_LETTERS
 from canasta.shuffle import check_seed
-from tests.rules.dealing import Pack, read_keys, stacked, whole_number
+from tests.rules.dealing import Pack, book_with, read_keys, stacked, whole_number
 from tests.rules.scenarios import Mismatch
 
 NO_SEED: Final = bytes(32)
-_KEYS: Final = "players|draw|seed|contributions|target|totals"
+_KEYS: Final = "options|players|draw|seed|contributions|target|totals"
 
 
 class StackedMatch(Match):
@@ -36,8 +35,7 @@ class StackedMatch(Match):
     ) -> None:
         self.next_order: list[int] | None = None
         if draw:
-            packs = rules.seating(players).packs
-            left = named_pack(packs)
+            left = named_pack(rules, players)
             cards = [_pick(left, name) for name in draw]
             self.next_order = [*cards, *(card for _, card in left)]
         names = [str(player + 1) for player in range(players)]
@@ -48,9 +46,10 @@ class StackedMatch(Match):
         return super()._shuffled(hand) if order is None else order
 
 
-def named_pack(packs: int) -> Pack:
-    """Physical cards by name, ``KH`` or ``X``, fours first."""
-    cards = sorted(pack_cards(packs), key=lambda card: (KIND_OF_CARD[card], card))
+def named_pack(rules: Rulebook, players: int) -> Pack:
+    """Physical cards by name, ``KH``, ``X`` or ``C``, fours first."""
+    seats = rules.seating(players)
+    cards = sorted(pack_cards(seats.packs, seats.calientes), key=lambda card: (KIND_OF_CARD[card], card))
     return [(card_text(card), card) for card in cards]
 
 
@@ -78,7 +77,8 @@ def game_from(text: str) -> StackedMatch:
     texts = keys["contributions"].replace("_", " ").split(",") if "contributions" in keys else []
     target = whole_number(keys["target"]) if "target" in keys else None
     draw = keys["draw"].split(",") if "draw" in keys else []
-    game = StackedMatch(book(slug), whole_number(keys.get("players", "4")), seed, texts, target, draw)
+    rules = book_with(slug, keys.get("options", ""))
+    game = StackedMatch(rules, whole_number(keys.get("players", "4")), seed, texts, target, draw)
     if "totals" in keys:
         totals = tuple(whole_number(total) for total in keys["totals"].split(","))
         if len(totals) != game.setup.sides:
@@ -92,7 +92,7 @@ def deal_hand(game: StackedMatch, text: str) -> list[Event]:
     keys = read_keys(text.split(), r"stock|hand[1-6]")
     if keys:
         dealer = (game.setup.seats - 1 + game.hand_number) % game.setup.seats
-        pack = named_pack(game.setup.packs)
+        pack = named_pack(game.setup.book, game.setup.players)
         game.next_order = stacked(
             keys, game.setup, dealer, pack, lambda cards: [c for c in cards.split(",") if c]
         )
@@ -112,10 +112,11 @@ def act_in_game(game: StackedMatch, text: str) -> list[Event]:
 
 
 def position_words(game: StackedMatch) -> str:
-    """The beginning of a position of the hand in play: book, players, totals and dealer."""
+    """The beginning of a position of the hand in play: book, options, players, totals and dealer."""
     totals = ",".join(map(str, game.totals))
-    slug = game.setup.book.slug
-    return f"{slug} players={game.setup.players} scores={totals} dealer={game.dealer + 1} "
+    rules = game.setup.book
+    options = f" options={','.join(rules.chosen)}" if rules.chosen else ""
+    return f"{rules.slug}{options} players={game.setup.players} scores={totals} dealer={game.dealer + 1} "
 
 
 def _ledger(game: StackedMatch) -> Ledger:

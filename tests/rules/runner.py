@@ -32,8 +32,15 @@ from canasta.messages import SIDE_LETTERS, Complaint, catalogue, say
 from canasta.notation import read_position, write_position
 from canasta.table import events as happened
 from canasta.table.actions import ALL_ACTIONS
-from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT, NOT_ENDED, PART_OVER
-from tests.rules.dealing import deal_from, whole_number
+from canasta.table.state import (
+    ENDED_EXHAUSTED,
+    ENDED_LAST_THREE,
+    ENDED_OUT,
+    ENDED_STUCK,
+    NOT_ENDED,
+    PART_OVER,
+)
+from tests.rules.dealing import TurnedOver, deal_from, whole_number
 from tests.rules.games import (
     GAME_CHECKS,
     StackedMatch,
@@ -49,6 +56,7 @@ ENDINGS: Final = {
     ENDED_OUT: "out",
     ENDED_EXHAUSTED: "exhausted",
     ENDED_LAST_THREE: "last-three",
+    ENDED_STUCK: "stuck",
 }
 
 
@@ -101,7 +109,7 @@ class Table:
         if word == "match":
             self.game = game_from(rest)
             return
-        self.state = deal_from(rest, self.events) if word == "deal" else read_position(text)
+        self.state = deal_from(rest, self.events) if word == "deal" else position_from(text)
         check_answers(self.state)
 
     def act(self, text: str) -> None:
@@ -114,7 +122,7 @@ class Table:
             self.events = deal_hand(game, rest)
         elif word == "hand":
             self.events = deal_hand(game, "")
-            game.state = read_position(position_words(game) + rest)
+            game.state = position_from(position_words(game) + rest)
         elif word == "reveal":
             game.reveal()
         else:
@@ -135,6 +143,13 @@ class Table:
             raise Mismatch(f"'then {verb}' is for a scenario that begins with 'given match'")
         else:
             GAME_CHECKS[verb](self.game, rest)
+
+
+def position_from(text: str) -> State:
+    """A position; where the book shuffles again within the hand, the pile is merely turned over."""
+    state = read_position(text)
+    state.shuffler = TurnedOver()
+    return state
 
 
 def check_answers(state: State) -> None:
@@ -326,7 +341,7 @@ def event_text(event: Event) -> str:
         return f"turn {seat}"
     if what == happened.CANASTA:
         return f"canasta {seat} {kind_letter(number)}"
-    if what in (happened.OPENED, happened.FINED):
+    if what in (happened.OPENED, happened.FINED, happened.REFILLED, happened.REBUILT):
         return f"{what} {seat} {number}"
     if what == happened.OUT:
         return f"out {seat} concealed" if number else f"out {seat}"

@@ -1,0 +1,30 @@
+"""The draw for seats: what the cards count, who deals first, and who may have to sit out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from canasta.clauses.base import Clause
+
+# Seats that can deal the first hand; the best card sits on the first one.
+BEST_CARD: Final = 0
+LEFT_OF_BEST_CARD: Final = 1
+RIGHT_OF_BEST_CARD: Final = -1  #: so that the best card leads
+
+
+@dataclass(frozen=True)
+class DrawForSeats(Clause):
+    """Before the first hand everybody draws a card, and the cards put the players in order.
+
+    Rank decides, two being low and ace high, and cards without a rank (jokers, Caliente cards) are drawn
+    again. In the order of their cards players form the sides, the best cards together and in the smaller
+    side; the sides take the seats in turn, so that everyone sits between two opponents.
+    """
+
+    first_dealer: int  #: a seat, from 0; counted back from the last one if negative
+    suits: bool = True  #: between equal ranks the suit decides; if not, equal ranks draw again
+    #: Numbers of players who draw not from the pack but as many numbered cards as they are: one comes first.
+    numbered: frozenset[int] = frozenset()
+    #: Where a side has more members than seats, so many of them, the best cards, play in every hand.
+    always_play: int = 0
