@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canasta.cards import LETTERS, UNKNOWN
-from canasta.engine import State, View, apply, legal_actions, redact, sample, view
-from canasta.table.events import DEALT, DREW
+from canasta.cards import LETTERS, UNKNOWN, kinds_text
+from canasta.engine import State, View, action_text, apply, legal_actions, redact, sample, view
+from canasta.table.events import ACTED, DEALT, DREW, TOOK
 from canasta.table.state import NATURALS, SPECIALS
 from tests.slow.against import setup_for
 from tests.slow.build import random_table
@@ -71,6 +71,33 @@ def test_views_follow_tables_made_to_order() -> None:
             if offer:
                 steps.append((apply(state, rng.choice(offer)), state.copy()))
         check_following(steps)
+
+
+def played(text: str) -> str:
+    """The cards an action takes out of the hand."""
+    verb, _, cards = text.partition(" ")
+    if verb not in ("take", "lay", "add", "discard") or cards.startswith("on "):
+        return ""
+    return cards.split(" to ")[0]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_everybody_knows_of_a_hand(players: int) -> None:
+    """Cards that came with the pile, less those of their kind that were played since (G13)."""
+    ever = 0
+    for seed in range(4):
+        known: list[Cards] = [Counter() for _ in range(4)]
+        for events, state in play_hand(players, seed, 0.8):
+            for event in events:
+                if event.what == ACTED:
+                    known[event.seat] -= Counter(played(action_text(event.number)))
+                elif event.what == TOOK:
+                    known[event.seat] += Counter(kinds_text(event.cards))
+            onlooker = view(state, -1)
+            for seat in range(state.setup.seats):
+                assert onlooker.known(seat) == [known[seat][letter] for letter in LETTERS]
+                ever += known[seat].total()
+    assert ever
 
 
 # Nothing hidden.
