@@ -1,4 +1,7 @@
-"""Very many random hands under watch: no dead end, no lost card, whatever the players and the totals."""
+"""Very many random hands under watch: no dead end, no lost card, whatever the players and the totals.
+
+About a quarter of an hour on two cores that have nothing else to do.
+"""
 
 import sys
 import time
