@@ -200,9 +200,10 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
 
     must_out = False
     if flags & (MUST_GO_OUT | SAID_YES):
-        # Two ranks with one card each and no set: there is no way out, without looking further.
+        # Two ranks with one card each, no set and nothing to come: no way out, without looking further.
         alone = naturals & ~(many | second) & NATURAL_ONES & ~sets
-        must_out = not alone & alone - 1 and must_go_out(state)
+        unclear = flags & MUST_GO_OUT or state.aside or not alone & alone - 1
+        must_out = bool(unclear) and must_go_out(state)
     if live:
         for clause in setup.meld:
             clause.narrow(state, offer)
