@@ -188,7 +188,10 @@ def test_a_position_is_read_from_a_pipe() -> None:
         (["--help"], r"rich|canasta\.(engine|tui|jobs|bots|notation|books)|asyncio|multiprocessing"),
         (["legal", "classic", "hand1=KK"], r"rich|canasta\.(tui|jobs|bots)|asyncio|multiprocessing"),
         (["why", "classic", "hand1=KK", "draw"], r"rich|canasta\.(tui|jobs|bots)|asyncio|multiprocessing"),
-        (["rules", "classic", "33"], r"rich|canasta\.(tui|jobs|bots|notation|engine)|asyncio|multiprocessing"),
+        (
+            ["rules", "classic", "33"],
+            r"rich|canasta\.(tui|jobs|bots|notation|engine)|asyncio|multiprocessing",
+        ),
         (["deal"], r"rich|canasta\.(tui|jobs|bots)|asyncio|multiprocessing"),
         (["play", "--help"], r"rich|canasta\.(tui|engine|jobs|bots)|asyncio|multiprocessing"),
     ],

@@ -29,7 +29,7 @@ from canasta.engine import (
     view,
 )
 from canasta.messages import SIDE_LETTERS, Complaint, catalogue, say
-from canasta.notation import read_position, write_position
+from canasta.notation import read_position, same, write_position
 from canasta.table import events as happened
 from canasta.table.actions import ALL_ACTIONS
 from canasta.table.state import (
@@ -227,6 +227,18 @@ def then_refused(table: Table, rest: str) -> None:
         if (reason.paragraph, reason.message) != (match[2], message):
             said = say(reason.message, reason.params)
             raise Mismatch(f"{action_text(action)} is refused by {reason.paragraph} {reason.message}: {said}")
+        _check_not_carried_out(table.state, action)
+
+
+def _check_not_carried_out(state: State, action: int) -> None:
+    """What is refused is not carried out either, and nothing has changed (ruling G3)."""
+    tried = state.copy()
+    try:
+        apply(tried, action)
+    except IllegalAction:
+        if same(tried, state):
+            return
+    raise Mismatch(f"{action_text(action)} is refused, and carried out all the same")
 
 
 def then_position(table: Table, rest: str) -> None:
@@ -255,10 +267,10 @@ def _compare(state: State, expected: str) -> None:
             raise Mismatch(f"'{word}' is not key=value")
         changed = [old for old in words if not old.startswith(key + "=")]
         try:
-            same = write_position(read_position(" ".join([*changed, word]))) == written
+            again = write_position(read_position(" ".join([*changed, word])))
         except Complaint as complaint:
             raise Mismatch(f"{word} cannot be: {complaint}\n  in {written}") from complaint
-        if not same:
+        if again != written:
             raise Mismatch(f"{word} is not so\n  in {written}")
 
 

@@ -136,6 +136,7 @@ def corners(table: Table, lawful: set[str]) -> dict[str, bool]:
         "count open": playing and unopened and "laid" in table.did,
         "pile aside": bool(table.aside),
         "one card aside": len(table.aside) == 1,
+        "bound with pile aside": bool(table.aside) and bool(table.did & {"yes", "black"}),
         "last three": "last three" in table.did and playing,
         "must end": lawful == {"end"},
         "black threes offered": "lay BBB" in lawful,

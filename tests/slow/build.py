@@ -140,6 +140,30 @@ def last_card_table(rng: Random) -> Table:
     return table
 
 
+def opening_out_table(rng: Random) -> Table:
+    """A side that could open with the pile and go out with what comes with it."""
+    table = _empty(rng, rng.choice((3, 4, 4, 4)))
+    bag = Bag()
+    top, *ranks = rng.sample(NATURALS, rng.randint(3, 5))
+    hand = top * 2 + rng.choice(("", "", "BBB"))
+    pile = top * rng.randint(3, 5)
+    for rank in ranks:
+        in_hand, in_pile = rng.choice(((1, 2), (1, 1), (1, 2), (2, 0), (2, 1), (3, 0), (0, 3), (1, 0)))
+        hand += rank * in_hand
+        pile += rank * in_pile
+    hand += "".join(rng.choice("22X") for _ in range(rng.choice((1, 1, 2, 3))))
+    table.hand.update(bag.pick(hand))
+    below = list(bag.pick(pile + rng.choice(("", "", "", "2", "R"))))
+    rng.shuffle(below)
+    table.pile = "".join(below) + bag.pick(top)
+    table.frozen = any(card in WILD + "R" for card in table.pile)
+    _fill_others(table, bag, rng)
+    _fill_stock(table, bag, rng)
+    if table.seats == 4 and rng.random() < 0.6:
+        table.did = {"asked", rng.choice(("yes", "yes", "no"))}
+    return table
+
+
 def _empty(rng: Random, players: int) -> Table:
     table = Table(players, [], [], [], [], "", "", 0, 0, 0)
     table.scores = [rng.choice(SCORES) for _ in range(table.sides)]
