@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from canasta.books.american import AMERICAN
 from canasta.books.boat import BOAT
 from canasta.books.caliente import CALIENTE_BOOK
 from canasta.books.classic import CLASSIC
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint
 
-BOOKS: dict[str, Rulebook] = {book.slug: book for book in (CLASSIC, CALIENTE_BOOK, BOAT)}
+BOOKS: dict[str, Rulebook] = {book.slug: book for book in (CLASSIC, CALIENTE_BOOK, BOAT, AMERICAN)}
 
 
 def book(slug: str) -> Rulebook:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.clauses.base import Does
+from canasta.clauses.base import Does, Reason, Refuses
+from canasta.table.actions import KIND, OFFER_DISCARD, OFFER_DISCARD_SPECIAL, Offer
 from canasta.table.moves import Events
-from canasta.table.state import State
+from canasta.table.state import CANASTAS, DID_TAKE, State
+from canasta.table.words import BIT
+
+#: The wild cards among the discards of kinds that are no rank: two and joker.
+_WILD_BITS = BIT[0] | BIT[1]
 
 
 @dataclass(frozen=True)
@@ -27,3 +32,41 @@ class Stops(Does):
 
     def do(self, state: State, events: Events) -> None:
         state.stopped = True
+
+
+@dataclass(frozen=True)
+class FirstAfterTake(Refuses):
+    """The first discard after the pile was taken is none of certain ranks and no rank with a canasta.
+
+    Unless there is no other natural card; and a discard that goes out is free.
+    """
+
+    ranks: tuple[int, ...]
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if state.flags & DID_TAKE and not state.pile and state.size(state.seat) > 1:
+            left = offer[OFFER_DISCARD] & ~self.barred(state)
+            if left:
+                offer[OFFER_DISCARD] = left
+
+    def barred(self, state: State) -> int:
+        """Rank mask of what is not discarded then."""
+        mask = sum(BIT[rank] for rank in self.ranks)
+        for side in range(state.setup.sides):
+            mask |= state.laid[CANASTAS + side]
+        return mask
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.first_after_take", {"kind": action & KIND})
+
+
+@dataclass(frozen=True)
+class WildLast(Refuses):
+    """A wild card is discarded only by a player who has nothing else to discard."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if offer[OFFER_DISCARD] or offer[OFFER_DISCARD_SPECIAL] & ~_WILD_BITS:
+            offer[OFFER_DISCARD_SPECIAL] &= ~_WILD_BITS
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.wild_last")

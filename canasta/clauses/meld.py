@@ -113,3 +113,40 @@ class BlackThreesPure(Limit):
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.black_threes_pure")
+
+
+@dataclass(frozen=True)
+class ClosedMix(Limit):
+    """Sets that close at canasta size: two naturals at least, few wild cards, some ranks never mixed.
+
+    Wild cards alone make a set too, and it closes likewise.
+    """
+
+    most: int
+    never: tuple[int, ...]
+    never_paragraph: str
+    closed_paragraph: str
+    size: int = 7
+
+    def room(self, place: int, naturals: int, wild: int) -> bool:
+        """Whether one more wild card can join.
+
+        >>> limit = ClosedMix("32", most=2, never=(3,), never_paragraph="31", closed_paragraph="11")
+        >>> limit.room(9, 5, 1), limit.room(9, 5, 2), limit.room(9, 6, 1), limit.room(3, 3, 0)
+        (True, False, False, False)
+        """
+        if naturals + wild >= self.size:
+            return False
+        if place == RANKLESS:
+            return naturals == 0
+        return place not in self.never and naturals >= 2 and wild < self.most
+
+    def reason(self, state: State, action: int) -> Reason:
+        place = action & KIND
+        if place in self.never and place != RANKLESS:
+            return Reason(self.never_paragraph, "refuse.never_mixed", {"kind": place})
+        side = state.seat % state.setup.sides
+        wild = sum(state.laid[part + side] >> SHIFT[place] & FIELD for part in (SET_TWOS, SET_JOKERS))
+        if place != RANKLESS and wild >= self.most:
+            return Reason(self.paragraph, "refuse.most_wild", {"kind": place, "limit": self.most})
+        return Reason(self.closed_paragraph, "refuse.closed_set")

@@ -18,7 +18,8 @@ from canasta.table.actions import (
     TAKE_ADD,
     Offer,
 )
-from canasta.table.state import CANASTAS, State
+from canasta.table.state import CANASTAS, SET_JOKERS, SET_NATURALS, SET_TWOS, State
+from canasta.table.words import FIELD, SHIFT
 
 
 def refuse_all(offer: Offer) -> None:
@@ -99,6 +100,47 @@ class LastCardLastDiscard(Refuses):
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.last_card_stock")
+
+
+@dataclass(frozen=True)
+class OnlyOpened(Refuses):
+    """Only a side that has made its first meld takes the pile."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if not state.opened >> state.seat % state.setup.sides & 1:
+            refuse_all(offer)
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.only_opened")
+
+
+@dataclass(frozen=True)
+class PairOnly(Refuses):
+    """The pile is taken only with a natural pair from the hand."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        pair_only(offer)
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.pair_only", {"kind": state.pile[-1]})
+
+
+@dataclass(frozen=True)
+class WithinCanasta(Refuses):
+    """The three cards must fit the set of their rank: it never has more cards than a canasta."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if offer[OFFER_PAIR]:
+            side = state.seat % state.setup.sides
+            shift = SHIFT[state.pile[-1]]
+            lying = sum(
+                state.laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
+            )
+            if lying + 3 > state.setup.canasta_size:
+                offer[OFFER_PAIR] = 0
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.within_canasta", {"kind": state.pile[-1]})
 
 
 @dataclass(frozen=True)

@@ -43,6 +43,8 @@ class SideTally:
     fines: int = 0
     calientes: int = 0  #: Caliente cards played
     wild_canasta: int = 0  #: a value of ``canasta.table.state.WILD_CANASTA``
+    black_threes: int = 0  #: shown like red ones
+    special: int = -1  #: the special hand shown, by its number in the book
     four_blacks: bool = False  #: went out with the four black threes
 
 

@@ -345,9 +345,11 @@ def count_plainly(
     alone = wild_lying or (setup.wild_sets and wilds >= 3)  # wild cards need no natural ones
     if most < value or (not sets and cards == wilds and not alone):
         return -1
-    if setup.closes or setup.three_naturals:
-        if setup.three_naturals and not any_at_least((naturals + set_naturals) & NATURAL_ONES * FIELD, 3):
-            return -1
+    if setup.three_naturals and not any_at_least((naturals + set_naturals) & NATURAL_ONES * FIELD, 3):
+        return -1
+    if setup.closes and (
+        wild_lying or any_at_least(naturals + set_naturals + set_wild, setup.canasta_size + 1)
+    ):
         return 0
     if pairs > wilds:
         pair_values.sort()
@@ -361,7 +363,7 @@ def count_plainly(
         # The rest of the wild cards make a set of their own.
         return NOT_ALL if (specials >> SIZE_SHIFT) - cards >= keep else 0
     if wilds <= room and (specials >> SIZE_SHIFT) - cards >= keep:
-        return wilds - pairs + 1
+        return NOT_ALL if setup.closes else wilds - pairs + 1
     return 0
 
 

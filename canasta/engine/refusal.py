@@ -7,7 +7,7 @@ from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.take import Stopped
 from canasta.engine.legal import Stage, build_offer
-from canasta.engine.lookahead import LAYS, TAKES, Prospect, must_go_out
+from canasta.engine.lookahead import LAYS, TAKES, Prospect, may_ever_go_out, must_go_out
 from canasta.engine.partial import check_known
 from canasta.messages import say
 from canasta.table.actions import (
@@ -23,14 +23,20 @@ from canasta.table.actions import (
     KIND,
     LAY_JOKER,
     LAY_NATURAL,
+    LAY_SEVEN,
     LAY_TWO,
     LAY_WILD,
     NO,
     OFFER_ADD,
     OFFER_NATURAL,
+    OFFER_SEVEN,
     OFFER_WILD,
+    OFFERS,
     PASS,
     REFILL,
+    SHOW_BLACK,
+    SHOW_HAND,
+    SHOW_RED,
     TAKE_ADD,
     TAKE_JOKER,
     TAKE_PAIR,
@@ -46,6 +52,7 @@ from canasta.table.state import (
     DID_LAY,
     DID_REFILL,
     DID_TAKE,
+    HOLDS_THREE,
     LAST_THREE,
     MUST_GO_OUT,
     NATURALS,
@@ -60,7 +67,7 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import FIELD, RANKLESS, SHIFT, SIZE_SHIFT, count_fields, held_count
+from canasta.table.words import BIT, FIELD, RANKLESS, SHIFT, SIZE_SHIFT, count_fields, held_count
 
 
 class IllegalAction(ValueError):
@@ -101,6 +108,8 @@ def _cite(state: State, key: str, message: str, **params: int | str) -> Reason:
 
 def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
     stock_left = state.place < len(state.stock)
+    if state.part == PART_DRAW and state.flags & DID_LAY:
+        return Reason(state.setup.book.first_meld.before_take, "refuse.take_now")
     if action == DRAW:
         if state.part == PART_DRAW:
             return _cite(state, "stock", "refuse.stock_exhausted")
@@ -115,6 +124,11 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
         return _why_not_ask(state)
     if action == REFILL:
         return _why_not_refill(state)
+    if action in (SHOW_RED, SHOW_BLACK):
+        missing = _not_held(state, action) if state.setup.keeps_threes else None
+        return missing or _cite(state, "show", "refuse.show_three")
+    if action == SHOW_HAND:
+        return _cite(state, "show_hand", "refuse.show_hand")
     if action == FOUR_BLACK:
         return _why_not_four_blacks(state)
     if action == END:
@@ -140,6 +154,8 @@ def _why_not_refill(state: State) -> Reason:
 
 def _why_not_four_blacks(state: State) -> Reason:
     book = state.setup.book
+    if book.four_black_threes is None and book.only_going_out is None:
+        return _cite(state, "black_three", "refuse.black_three")
     if book.four_black_threes is None:
         return Reason(_black_threes(book), "refuse.only_going_out", {"kind": BLACK_THREE})
     if state.part == PART_DRAW:
@@ -151,7 +167,7 @@ def _why_not_ask(state: State) -> Reason:
     asking = state.setup.book.asking
     if asking is None or not state.setup.has_partners:
         return _cite(state, "answer", "refuse.no_partner")
-    if state.flags & DID_ASK:
+    if state.flags & DID_ASK or (state.setup.ask_once and state.asked >> state.seat & 1):
         return Reason(asking.before_lay, "refuse.asked_already")
     if state.flags & (DID_LAY | DID_TAKE):
         return Reason(asking.before_lay, "refuse.ask_too_late")
@@ -182,8 +198,12 @@ def _why_not_now(state: State, action: int) -> Reason | None:
             return _cite(state, "match", "refuse.other_top", kind=top)
         return None
     if state.part == PART_DRAW:
+        if state.flags & DID_LAY:
+            return Reason(state.setup.book.first_meld.before_take, "refuse.take_now")
         return _cite(state, "turn", "refuse.draw_first")
-    if action >= DISCARD and action & KIND == RED_THREE:
+    if state.flags & HOLDS_THREE and not may_ever_go_out(state) and state.setup.book.asking:
+        return Reason(state.setup.book.asking.paragraph, "refuse.ask_now")
+    if action >= DISCARD and action & KIND == RED_THREE and not state.setup.keeps_threes:
         return _cite(state, "red_three", "refuse.red_three")
     if action >= DISCARD and state.flags & LAST_THREE:
         return _cite(state, "last_three", "refuse.last_three")
@@ -230,9 +250,9 @@ def _why_not_cards(state: State, action: int) -> Reason | None:
         return _why_no_room(state, action, RANKLESS, 0, 0)
     lying = state.laid[SET_NATURALS + side] >> SHIFT[place] & FIELD
     kind = BLACK_THREE if place == RANKLESS else place
-    if LAY_NATURAL <= family < LAY_WILD and lying:
+    if (LAY_NATURAL <= family < LAY_WILD or family == LAY_SEVEN) and lying:
         return _cite(state, "one_set", "refuse.one_set", kind=kind)
-    if (family >= ADD or family == TAKE_ADD) and not lying:
+    if (ADD <= family <= ADD_JOKER or family == TAKE_ADD) and not lying:
         if place == RANKLESS and family != ADD:
             if state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
                 return _why_no_room(state, action, RANKLESS, 0, 1)
@@ -240,11 +260,31 @@ def _why_not_cards(state: State, action: int) -> Reason | None:
         return _cite(state, "no_set", "refuse.no_set", kind=kind)
     if family == LAY_NATURAL and place == RANKLESS and not state.setup.blacks_laid:
         return _cite(state, "black_three", "refuse.black_three")
+    barred = _why_barred(state, action, side)
+    if barred is not None:
+        return barred
+    if family == LAY_SEVEN and state.opened >> side & 1:
+        return Reason(state.setup.book.first_meld.seven, "refuse.seven_first")
     wild = sum(state.laid[part + side] >> SHIFT[place] & FIELD for part in (SET_TWOS, SET_JOKERS))
     if family in (TAKE_TWO, TAKE_JOKER, LAY_TWO, LAY_JOKER):
         return _why_no_room(state, action, place, lying + 2, wild)
     if family in (ADD_TWO, ADD_JOKER):
         return _why_no_room(state, action, place, lying, wild)
+    return None
+
+
+def _why_barred(state: State, action: int, side: int) -> Reason | None:
+    """The rank is barred in this turn, or its set is closed."""
+    setup = state.setup
+    family, place = action & FAMILY, action & KIND
+    bit = BIT[place]
+    if setup.closes and family == ADD and state.laid[CANASTAS + side] & bit and setup.book.closes:
+        return Reason(setup.book.closes.paragraph, "refuse.closed_set")
+    for bar in setup.bars:
+        if family not in (ADD_TWO, ADD_JOKER) and bar.naturals(state, side) & bit:
+            return bar.reason(state, action)
+        if family in (LAY_TWO, LAY_JOKER, ADD_TWO, ADD_JOKER) and bar.wild(state, side) & bit:
+            return bar.reason(state, action)
     return None
 
 
@@ -264,8 +304,21 @@ def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
         if isinstance(stage, str):
             if stage == "cards" and number == 0:
                 break
+            if stage == "early" and TAKE_PAIR <= action < LAY_NATURAL:
+                return _why_not_take(state, action)
             return _why_not_finished(state, action)
         return stage.reason(state, action)
+    return _cite(state, "match", "refuse.match")
+
+
+def _why_not_take(state: State, action: int) -> Reason:
+    """The first clause of taking that forbids this way."""
+    for clause in state.setup.take:
+        offer = [0] * OFFERS
+        offer[action >> 4] = BIT[action & KIND]
+        clause.narrow(state, offer)
+        if not offers(offer, action):
+            return clause.reason(state, action)
     return _cite(state, "match", "refuse.match")
 
 
@@ -284,6 +337,8 @@ def _why_not_finished(state: State, action: int) -> Reason:
         after = prospect.lay(place, *LAYS[family])
     else:
         prospect.aside = state.pile[:-1]
+        if family == OFFER_SEVEN:
+            return _why_not_out(state)
         naturals, twos, jokers = next((n, t, j) for offer, n, t, j in TAKES if offer == family)
         after = prospect.lay(place, naturals, twos, jokers, from_pile=1)
     if place == RANKLESS and family in (OFFER_NATURAL, OFFER_ADD):
@@ -311,6 +366,8 @@ def _why_not_out(state: State) -> Reason:
     book = setup.book
     if state.flags & SAID_NO and book.asking:
         return Reason(book.asking.answer, "refuse.said_no")
+    if book.asking and book.asking.compulsory and not may_ever_go_out(state):
+        return Reason(book.asking.compulsory, "refuse.compulsory")
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])
     return Reason(book.going_out.keep, "refuse.keep_card", {"have": have, "number": setup.canastas_needed})
 

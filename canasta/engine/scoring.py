@@ -8,6 +8,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine.partial import UnknownCards, unknown_in_hand
 from canasta.table.state import (
+    BLACK_THREES,
     CALIENTES,
     ENDED_OUT,
     FOUR_BLACKS,
@@ -57,20 +58,26 @@ def tally(state: State) -> Tally:
                 sets=sets_of(state, side),
                 opened=bool(state.opened >> side & 1),
                 red_threes=state.laid[RED_THREES + side],
-                hands=tuple(
-                    tuple(held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat]))
-                    for seat in seats
-                ),
+                hands=tuple(_left(state, seat) for seat in seats),
                 out=state.out >= 0 and setup.side_of(state.out) == side,
                 out_counts=state.ending == ENDED_OUT,
                 concealed=state.concealed,
                 fines=state.fines[side],
                 calientes=state.laid[CALIENTES + side],
+                black_threes=state.laid[BLACK_THREES + side],
+                special=state.special if state.out >= 0 and setup.side_of(state.out) == side else -1,
                 wild_canasta=state.laid[WILD_CANASTA + side],
                 four_blacks=bool(state.flags & FOUR_BLACKS),
             )
         )
     return Tally(tuple(sides))
+
+
+def _left(state: State, seat: int) -> tuple[int, ...]:
+    """The cards left in a hand; a special hand lies on the table."""
+    if state.special >= 0 and seat == state.out:
+        return (0,) * 16
+    return tuple(held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat]))
 
 
 def score(book: Rulebook, tally: Tally) -> list[ScoreLine]:

@@ -22,17 +22,12 @@ def show_all(state: State, seat: int, events: Events) -> None:
     """Every three in a hand is shown and replaced, those among the replacements too."""
     state.cleared |= 1 << seat
     while True:
-        shown = 0
-        for kind in THREES:
-            number = threes_held(state, seat, kind)
-            if number:
-                show_threes(state, seat, kind, number, events)
-                shown += number
-        if not shown:
+        kind = RED_THREE if threes_held(state, seat, RED_THREE) else BLACK_THREE
+        if not threes_held(state, seat, kind):
             return
-        for _ in range(shown):
-            if state.place < len(state.stock):
-                draw_card(state, seat, events)
+        show_threes(state, seat, kind, 1, events)
+        if state.place < len(state.stock):
+            draw_card(state, seat, events)
 
 
 def drawn(state: State, kind: int, events: Events) -> None:

@@ -16,10 +16,11 @@ from canasta.engine.apply import play_out_step
 from canasta.engine.legal import legal_actions
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
-from canasta.table.events import ACTED, DREW, REBUILT, RED_THREE_SHOWN, TOOK, Event
-from canasta.table.moves import red_threes_in_hand
+from canasta.table.actions import NO
+from canasta.table.events import ACTED, BLACK_THREE_SHOWN, DREW, REBUILT, RED_THREE_SHOWN, TOOK, Event
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import (
+    BLACK_THREES,
     CALIENTES,
     FOUR_BLACKS,
     HOLDS_THREE,
@@ -35,6 +36,7 @@ from canasta.table.words import (
     NATURAL_ONE,
     SIZE_SHIFT,
     SPECIAL_FIELD_ONE,
+    held_count,
     held_counts,
 )
 
@@ -171,6 +173,15 @@ class View:
         return self._state.pile[-1] if self._state.pile else -1
 
     @property
+    def shown_pile(self) -> bytes:
+        """The cards of the pile a screen draws, the top card last: as many as the book lets be seen."""
+        return self._state.pile[-self._state.setup.book.look_back :]
+
+    def black_threes(self, side: int) -> int:
+        """How many black threes a side has shown, where they are shown like red ones."""
+        return self._state.laid[BLACK_THREES + side]
+
+    @property
     def known_pile(self) -> bytes:
         """The whole pile as a good memory has it, bottom to top; a screen draws only the top card."""
         return self._state.pile
@@ -203,6 +214,7 @@ class View:
                 counts[TWO + 1] -= cards.jokers
             counts[RED_THREE] -= self.red_threes(side)
             counts[CALIENTE] -= state.laid[CALIENTES + side]
+            counts[BLACK_THREE] -= state.laid[BLACK_THREES + side]
         if state.flags & FOUR_BLACKS:
             counts[BLACK_THREE] -= 4
         for kind in state.pile + state.aside:
@@ -217,14 +229,16 @@ class View:
         before: bytes | None = None  # what came from the old stock, once a new one was made
         for number, event in enumerate(events):
             if event.what == DREW:
-                shown = events[number + 1 : number + 2]
-                drawn += bytes((RED_THREE,)) if _is_three_of(shown, event.seat) else event.cards
+                drawn += _seen_by(event, events[number + 1 : number + 2])
             elif event.what == REBUILT:
                 before, drawn = drawn, b""
-            elif event.what == RED_THREE_SHOWN and not _came_by(events[number - 1], event.seat):
-                # It was in the hand since the deal, hidden until now.
-                hidden = event.number - red_threes_in_hand(state, event.seat)
-                state.held[SPECIALS + event.seat] += hidden * SPECIAL_FIELD_ONE[RED_THREE]
+            elif event.what in _SHOWN and not _came_by(events[number - 1], event.seat):
+                # It was in the hand, hidden until now.
+                kind = _SHOWN[event.what]
+                known = held_count(0, state.held[SPECIALS + event.seat], kind)
+                state.held[SPECIALS + event.seat] += max(0, event.number - known) * SPECIAL_FIELD_ONE[kind]
+                if events[0].number == NO:
+                    state.flags |= HOLDS_THREE
         if before is not None:
             state.next_stock = drawn
             drawn = before
@@ -234,8 +248,15 @@ class View:
                 play_out_step(state, event.number)
 
 
-def _is_three_of(events: list[Event], seat: int) -> bool:
-    return bool(events) and events[0].what == RED_THREE_SHOWN and events[0].seat == seat
+_SHOWN = {RED_THREE_SHOWN: RED_THREE, BLACK_THREE_SHOWN: BLACK_THREE}
+
+
+def _seen_by(drew: Event, following: list[Event]) -> bytes:
+    """A drawn card as it was seen: a three that is shown right after tells what it was."""
+    if drew.cards[0] == UNKNOWN and following and following[0].seat == drew.seat:
+        kind = _SHOWN.get(following[0].what, UNKNOWN)
+        return bytes((kind,))
+    return drew.cards
 
 
 def _came_by(event: Event, seat: int) -> bool:

@@ -1,0 +1,127 @@
+"""American Canasta: the numbered rules of ``canasta/books/texts/american.md`` and rulings A1 to A19."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.cards import ACE, SEVEN
+from canasta.clauses.bars import DeadRanks, MixOnlyFirst, WildSetFirst
+from canasta.clauses.discard import FirstAfterTake, WildLast
+from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, Closes, FirstMeld, GoingOut
+from canasta.clauses.hands import Groups, KeptThrees, PairsNatural, PairsWithTwos, Straight, Talon
+from canasta.clauses.meld import ClosedMix
+from canasta.clauses.rulebook import Rulebook, Seats
+from canasta.clauses.score import CardsLeft, CardsOnTable, OutBonus, card_values
+from canasta.clauses.score_american import (
+    CoveredThrees,
+    HeldTooMany,
+    OpenSetsCost,
+    RankedCanastas,
+    SpecialHandPoints,
+)
+from canasta.clauses.seating import LEFT_OF_BEST_CARD, DrawForSeats
+from canasta.clauses.take import OnlyOpened, PairOnly, WithinCanasta
+
+_VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=0)  # 16
+
+_SPECIAL_HANDS: Final = (  # 73–84, ruling A14
+    PairsNatural("77", "pairs", 3500),
+    PairsWithTwos("78", "pairs_with_twos", 3000),
+    Straight("79", "straight", 3000),
+    Groups("81", "garbage", 3500, groups=(4, 4, 3, 3), wild=0),
+    Groups("82", "dream", 8500, groups=(5, 5), wild=4),
+    Groups("83", "threes", 3500, groups=(3, 3, 3, 3), wild=2),
+    Groups("84", "fours", 3500, groups=(4, 4, 4), wild=2),
+)
+
+AMERICAN: Final = Rulebook(
+    slug="american",
+    version=1,
+    seatings=(  # 2, 5, 9, 10
+        Seats(players=4, seats=4, sides=2, hand_size=13),
+        Seats(players=5, seats=4, sides=2, hand_size=13),
+    ),
+    # 3: the scorekeeper holds the best card; 9, 10, ruling A16 for five players
+    seat_draw=DrawForSeats("3", first_dealer=LEFT_OF_BEST_CARD, numbered=frozenset({5}), always_play=1),
+    values=_VALUES,
+    target=8500,  # 21
+    canasta_size=7,  # 11
+    deal=(),
+    first_turn=(),
+    drawn={},
+    take=(OnlyOpened("22"), PairOnly("23"), WithinCanasta("41")),
+    stock_out=(),  # 46: the next player may take
+    limits=(ClosedMix("32", most=2, never=(SEVEN,), never_paragraph="31", closed_paragraph="11"),),
+    meld=(),
+    first_meld=FirstMeld(
+        "20",
+        steps=((3000, 155), (5000, 180)),
+        below=125,  # 69
+        take="25",
+        three_naturals="18",
+        seven="43",
+        before_take="25",
+    ),
+    discard=(FirstAfterTake("29", ranks=(ACE, SEVEN)), WildLast("37")),  # rulings A10, A19
+    discarded={},
+    turn_ends=(),
+    going_out=GoingOut("60", canastas={4: 2, 5: 2}, last_discard=DISCARD_REQUIRED, keep="60"),
+    only_going_out=None,
+    asking=Asking(
+        "45",
+        answer="45",
+        before_lay="45",
+        refused="45",
+        obliges="45",
+        before_draw=False,
+        needs_way=True,
+        compulsory="45",
+    ),  # ruling A11
+    concealed=None,
+    score=(
+        OutBonus("62", 100),
+        SpecialHandPoints("73", _SPECIAL_HANDS),
+        RankedCanastas(
+            "50",
+            natural=500,
+            mixed=300,
+            aces=2500,
+            sevens=2500,
+            wild=2500,
+            twos=3000,
+            paragraphs=("50", "49", "51", "52", "53", "54"),
+        ),
+        OpenSetsCost("55", aces=2500, sevens=2500, wild=2000, sevens_paragraph="56", wild_paragraph="57"),
+        CoveredThrees("58", by_number=(100, 300, 500, 1000), cover="59"),
+        CardsOnTable("66", _VALUES, without="64"),
+        CardsLeft("67", _VALUES),
+        HeldTooMany("33", rank=SEVEN, number=3, points=1500),
+        HeldTooMany("34", rank=ACE, number=3, points=1500),
+    ),
+    cites={
+        "turn": "8",
+        "stock": "46",
+        "pass": "46",
+        "hold": "8",
+        "rank": "11",
+        "one_set": "19",
+        "no_set": "19",
+        "top": "23",
+        "match": "23",
+        "empty_pile": "22",
+        "red_three": "14",
+        "black_three": "14",
+        "last_three": "14",
+        "answer": "45",
+        "over": "63",
+        "show": "15",
+        "show_hand": "73",
+    },
+    closes=Closes("11"),
+    bars=(DeadRanks("48"), MixOnlyFirst("30", (ACE,)), WildSetFirst("47")),  # rulings A4 to A6
+    threes=KeptThrees("14", hold="38"),
+    talon=Talon("26", first=4, second=3, late="39", late_from=8),  # ruling A9
+    special_hands=_SPECIAL_HANDS,
+    look_back=3,  # 40
+    announce=3,  # 44
+)
