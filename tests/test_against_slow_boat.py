@@ -1,0 +1,151 @@
+"""The engine's offers in ``boat`` against a slow, obvious second generator (tests/slow/boat_*.py)."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.slow import boat_build as build
+from tests.slow.boat_against import Comparison, setup_for
+from tests.slow.boat_convert import packed, plain
+from tests.slow.boat_legal import legal
+from tests.slow.boat_table import PACK, Table
+from tests.slow.boat_tiny import tiny_tables
+from tests.slow.boat_turn import Turn
+
+SLOW = Path(__file__).parent / "slow"
+BUILDERS = {
+    "random": build.random_table,
+    "way out": build.way_out_table,
+    "four blacks": build.four_blacks_table,
+    "opening": build.opening_table,
+    "opening out": build.opening_out_table,
+    "last card": build.last_card_table,
+    "wild": build.wild_table,
+    "dry": build.dry_table,
+}
+
+
+def walks(kind: str, seeds: range) -> Comparison:
+    """Walk on from tables of one kind, a seed each."""
+    builder: Callable[[Random], Table] = BUILDERS[kind]
+    found = Comparison()
+    for seed in seeds:
+        rng = Random(f"boat {kind} {seed}")
+        table = builder(rng)
+        found.walk(table, rng, f"{kind} table {seed}")
+    return found
+
+
+@pytest.mark.parametrize("chunk", range(2))
+@pytest.mark.parametrize("kind", BUILDERS)
+def test_tables_made_to_order(kind: str, chunk: int) -> None:
+    found = walks(kind, range(chunk * 400, chunk * 400 + 400))
+    assert found.states >= 1200
+    assert found.given_up <= 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("chunk", range(4))
+@pytest.mark.parametrize("kind", BUILDERS)
+def test_many_tables_made_to_order(kind: str, chunk: int) -> None:
+    found = walks(kind, range(100_000 + chunk * 5_000, 105_000 + chunk * 5_000))
+    assert found.states >= 15_000
+    assert found.given_up <= 100
+
+
+def test_corners_are_met() -> None:
+    """The tables above are worth comparing only if they stand in the corners they were made for."""
+    met: Counter[str] = Counter()
+    for kind in BUILDERS:
+        met.update(walks(kind, range(500)).met)
+    assert not {corner: number for corner, number in met.items() if number < 8}
+
+
+def tiny(step: int, first: int) -> int:
+    found = Comparison()
+    for number, table in enumerate(tiny_tables(step, first)):
+        found.compare(
+            packed(table, setup_for(table.players)), table, f"tiny table {number} of {step}, {first}"
+        )
+    assert not found.given_up
+    return found.states
+
+
+@pytest.mark.parametrize("first", range(2))
+def test_tiny_tables(first: int) -> None:
+    assert tiny(46, 23 * first) >= 2500
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(4))
+def test_all_tiny_tables(first: int) -> None:
+    assert tiny(4, first) >= 25_000
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_hands_in_full(players: int) -> None:
+    """From the deal to the score; then the same tables with hands, piles and stocks cut short."""
+    found = Comparison()
+    tables: list[Table] = []
+    for seed in range(12):
+        found.hand(
+            Random(f"boat {players} {seed}"), players, f"hand {seed} of {players}", every=2, keep=tables
+        )
+    rng = Random(players)
+    for number, table in enumerate(tables):
+        found.walk(build.mutated(table, rng), rng, f"mutated table {number} of {players}")
+    assert found.states >= 1000
+    assert found.given_up <= 20
+    assert found.met["rebuilt"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_many_hands_in_full(players: int) -> None:
+    found = Comparison()
+    tables: list[Table] = []
+    for seed in range(100, 180):
+        found.hand(Random(f"boat {players} {seed}"), players, f"hand {seed} of {players}", keep=tables)
+    rng = Random(players)
+    for number, table in enumerate(tables):
+        found.walk(build.mutated(table, rng), rng, f"mutated table {number} of {players}")
+    assert found.states >= 10_000
+    assert found.given_up <= found.states // 100
+
+
+# The slow side itself.
+
+
+def test_the_slow_rules_know_nothing_of_the_engine() -> None:
+    for name in ("table", "turn", "legal", "play", "score", "build", "tiny"):
+        tree = ast.parse((SLOW / f"boat_{name}.py").read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            assert not [each for each in names if each.startswith("canasta")], name
+
+
+@pytest.mark.parametrize("kind", BUILDERS)
+def test_bounds_of_the_search_cut_off_nothing(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [BUILDERS[kind](Random(f"bounds {kind} {seed}")) for seed in range(400)]
+    tables = [table for table in tables if table.hand.total() + len(table.pile) <= 10]
+    with_bounds = [legal(table) for table in tables]
+    monkeypatch.setattr(Turn, "bounds", False)
+    monkeypatch.setattr(Turn, "patience", 10**6)
+    assert len(tables) > 100
+    assert [legal(table) for table in tables] == with_bounds
+
+
+@pytest.mark.parametrize("kind", BUILDERS)
+def test_tables_hold_the_whole_pack(kind: str) -> None:
+    for seed in range(100):
+        table = BUILDERS[kind](Random(f"pack {kind} {seed}"))
+        assert table.all_cards() == Counter(PACK)
+        assert plain(packed(table, setup_for(table.players))) == table
