@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from canasta import __version__
-from canasta.books import book
+from canasta.books import BOOKS, book
 from canasta.books.texts import load
 from canasta.cli.entries import find
 from canasta.cli.group import CANASTA, COMMANDS
@@ -21,6 +21,7 @@ from canasta.match import Match
 from canasta.notation import read_position, write_position
 from canasta.table.actions import parse_action
 
+TEXTS = ", ".join([*BOOKS, "general"])
 FROZEN = "classic hand1=KQQ27 setsA=555 pile=2K"
 TAKES = "classic hand1=KKQ72 setsA=555 pile=5K"
 WENT_OUT = (
@@ -107,15 +108,15 @@ def test_rules_as_json() -> None:
     assert (entry["book"], entry["id"], entry["title"]) == ("classic", "33", "Frozen pile")
     assert [other["id"] for other in entry["related"]] == ["G7", "G8"]
     assert len(answer("rules", "classic")["entries"]) == 88
-    assert [book["book"] for book in answer("rules")] == ["classic", "general"]
+    assert [book["book"] for book in answer("rules")] == [*BOOKS, "general"]
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["whist"], "There is no text 'whist' to read; there is: classic, general."),
+        (["whist"], f"There is no text 'whist' to read; there is: {TEXTS}."),
         (["classic", "75"], "classic has no paragraph or ruling '75': they go from 1 to C14."),
-        (["Z9"], "There is no ruling 'Z9' in: classic, general."),
+        (["Z9"], f"There is no ruling 'Z9' in: {TEXTS}."),
     ],
 )
 def test_rules_that_are_not_there(words: list[str], told: str) -> None:
@@ -177,7 +178,8 @@ def test_deal_as_json() -> None:
     ("words", "told"),
     [
         (["--players", "7"], "classic is played by 2, 3, 4, 5, 6 players, not by 7."),
-        (["--book", "whist"], "There is no rulebook 'whist'; there is: classic."),
+        (["--book", "whist"], f"There is no rulebook 'whist'; there is: {', '.join(BOOKS)}."),
+        (["--book", "boat", "--players", "6"], "boat is played by 2, 3, 4 players, not by 6."),
         (["--dealer", "5"], "Seat 5 cannot deal: the seats are 1 to 4."),
         (["--dealer", "0"], "Seat 0 cannot deal: the seats are 1 to 4."),
     ],

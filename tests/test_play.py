@@ -89,6 +89,8 @@ def sit_down(
     person: Person,
     *,
     players: int = 4,
+    book: str | None = None,
+    options: Sequence[str] = (),
     names: Sequence[str] = ("Ana",),
     seed: str | None = "a seed",
     target: int = 400,
@@ -97,6 +99,8 @@ def sit_down(
 ) -> int:
     return run(
         players=players,
+        book=book,
+        options=options,
         names=names,
         seed=seed,
         target=target,
@@ -288,7 +292,7 @@ def test_the_end_of_input_saves_and_the_next_start_goes_on(folder: Path) -> None
     left = path.read_text(encoding="utf-8")
     again = Person(["log", "quit"])
     assert run(console=again.console, read=again, speed=0) == 0
-    assert "A game was left: Ana, Bruno, Carla, Dora; hand 1" in again.shown
+    assert "A game was left: classic, Ana, Bruno, Carla, Dora; hand 1" in " ".join(again.shown.split())
     assert "Hand 1 goes on." in again.shown
     assert path.read_text(encoding="utf-8") == left
 
@@ -318,7 +322,7 @@ def test_a_new_game_keeps_the_one_that_was_left(folder: Path) -> None:
     first = Person()
     first.leave = lambda shown: "Your hand" in shown
     sit_down(first)
-    answers = iter(["maybe", "n", "", "12", "2", ""])
+    answers = iter(["maybe", "n", "", "whist", "classic", "12", "2", ""])
 
     def read(_prompt: str) -> str:
         return next(answers, "quit")
@@ -326,6 +330,7 @@ def test_a_new_game_keeps_the_one_that_was_left(folder: Path) -> None:
     second = Person()
     assert run(console=second.console, read=read, speed=0) == 0
     assert "Please type y or n." in second.shown
+    assert "There is no rulebook 'whist'" in second.shown
     assert "Please type one of these numbers" in second.shown
     assert len(list(folder.glob("*.txt"))) == 2
 
@@ -368,6 +373,9 @@ def test_a_disk_that_refuses_is_told_of_and_the_game_goes_on(tmp_path: Path) -> 
     [
         ({"players": 9}, "classic is played by 2, 3, 4, 5, 6 players, not by 9."),
         ({"book": "poker"}, "There is no rulebook 'poker'"),
+        ({"book": "boat", "players": 5}, "boat is played by 2, 3, 4 players, not by 5."),
+        ({"book": "caliente", "options": ["hot"]}, "caliente has no option 'hot'"),
+        ({"book": "caliente", "options": ["extra_deck"], "players": 4}, "played by 6 players, not by 4."),
         ({"names": ["Ana", "Ana"]}, "Two players are called 'Ana'"),
         ({"names": ["A", "B", "C"], "players": 2}, "There are 2 players and 3 names."),
         ({"target": 0}, "The target must be"),
@@ -444,7 +452,8 @@ def start(folder: Path) -> Callable[[], Terminal]:
 def test_a_killed_game_is_gone_on_with(start: Callable[[], Terminal], folder: Path) -> None:
     terminal = start()
     terminal.until("Your name")
-    terminal.type("Ana", "How many players")
+    terminal.type("Ana", "Which game")
+    terminal.type("classic", "How many players")
     terminal.type("2", "shuffle")
     terminal.type("my own words", "Your play")
     terminal.type("draw", "lay and discard")
@@ -468,7 +477,7 @@ def test_input_from_a_pipe_is_echoed_and_its_end_saves(folder: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", STARTER],
         cwd=ROOT,
-        input="Ana\n4\n\nhelp\n",
+        input="Ana\nclassic 4\n\nhelp\n",
         capture_output=True,
         text=True,
         encoding="utf-8",

@@ -11,12 +11,24 @@ from canasta.books import book
 from canasta.cards import UNKNOWN, parse_kinds
 from canasta.clauses.base import Reason
 from canasta.engine import Setup, apply, deal, legal_actions, redact
+from canasta.jobs import Way, ways_to_play
 from canasta.messages import Complaint
+from canasta.notation import read_position
 from canasta.table import events as what
 from canasta.table.actions import ALL_ACTIONS, parse_action
 from canasta.table.events import Event
+from canasta.table.restock import RandomShuffler
+from canasta.table.state import ENDED_STUCK
 from canasta.table.words import RANKLESS
-from canasta.wording import action_words, cards_words, event_text, letters, offer_words, reason_text
+from canasta.wording import (
+    action_words,
+    cards_words,
+    event_text,
+    letters,
+    offer_words,
+    reason_text,
+    table_lines,
+)
 
 NAMES = ("Ana", "Bruno", "Carla", "Dora")
 
@@ -41,6 +53,8 @@ NAMES = ("Ana", "Bruno", "Carla", "Dora")
         ("no", "answers no", "answer no"),
         ("pass", "passes", "pass"),
         ("end", "ends the turn without a discard", "end the turn without a discard"),
+        ("play C", "plays a Caliente card", "play a Caliente card"),
+        ("lay BBBB", "lays the four black threes", "lay the four black threes"),
     ],
 )
 def test_actions_in_words(action: str, does: str, do: str) -> None:
@@ -51,6 +65,20 @@ def test_actions_in_words(action: str, does: str, do: str) -> None:
 def test_every_action_has_words_of_its_own() -> None:
     assert len({action_words(action) for action in ALL_ACTIONS}) == len(ALL_ACTIONS)
     assert len({offer_words(action) for action in ALL_ACTIONS}) == len(ALL_ACTIONS)
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "words"),
+    [
+        ("caliente players=2", "draw", "draw two cards"),
+        ("caliente players=3", "draw", "draw a card"),
+        ("boat hand1=K pile=- stock=- hand2=#40 hand3=#40 hand4=#27", "pass", "go on without drawing"),
+        ("boat hand1=K pile=K stock=- hand2=#40 hand3=#40 hand4=#26", "pass", "pass"),
+        ("classic hand1=K pile=K stock=- hand2=#40 hand3=#40 hand4=#26", "pass", "pass"),
+    ],
+)
+def test_an_offer_is_told_as_the_book_has_it(position: str, action: str, words: str) -> None:
+    assert offer_words(parse_action(action), read_position(position)).startswith(words)
 
 
 def test_a_number_that_is_no_action_is_a_complaint() -> None:
@@ -120,6 +148,21 @@ def test_cards() -> None:
         (Event(what.OUT, 1), "Bruno goes out.", "You go out."),
         (Event(what.OUT, 1, number=1), "Bruno goes out concealed.", "You go out concealed."),
         (Event(what.OVER, 1, number=1), "The hand is over.", "The hand is over."),
+        (
+            Event(what.OVER, 1, number=ENDED_STUCK),
+            "Nothing happens any more: the hand is over.",
+            "Nothing happens any more: the hand is over.",
+        ),
+        (
+            Event(what.REBUILT, 1, number=31),
+            "The pile is shuffled and becomes the stock: 31 cards.",
+            "The pile is shuffled and becomes the stock: 31 cards.",
+        ),
+        (
+            Event(what.REFILLED, 1, number=0),
+            "Bruno has enough cards and draws none.",
+            "You have enough cards and draw none.",
+        ),
     ],
 )
 def test_events_in_words(event: Event, told: str, own: str) -> None:
@@ -135,6 +178,7 @@ def test_who_reads_learns_only_the_number_of_cards_others_take() -> None:
 def test_what_another_event_tells_is_not_told_twice() -> None:
     assert event_text(Event(what.ACTED, 0, number=0), NAMES) is None
     assert event_text(Event(what.TOOK, 0), NAMES) is None
+    assert event_text(Event(what.REFILLED, 0, number=4), NAMES) is None
 
 
 def test_hidden_cards_are_only_counted() -> None:
@@ -142,20 +186,60 @@ def test_hidden_cards_are_only_counted() -> None:
     assert event_text(dealt) == "Seat 1 is dealt 11 cards."
 
 
-def test_every_event_of_a_hand_has_words() -> None:
-    setup = Setup(book("classic"), 4)
-    for seed in range(20):
+@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)])
+def test_every_event_of_a_hand_has_words_and_every_table(way: Way) -> None:
+    setup = Setup(book(way.book).with_options(way.options), way.players)
+    names = [*NAMES, "Emil", "Fina"]
+    for seed in range(3):
         rng = Random(seed)
         order = list(setup.deck)
         rng.shuffle(order)
         events: list[Event] = []
-        state = deal(setup, bytes(order), events=events)
+        state = deal(setup, bytes(order), events=events, shuffler=RandomShuffler(seed))
         while actions := legal_actions(state):
+            for action in actions:
+                assert re.fullmatch(r"[a-z][^{}]*", offer_words(action, state))
             events += apply(state, rng.choice(actions))
+            if rng.random() < 0.1:
+                lines = table_lines(state, names)
+                assert len(lines) >= 2 * setup.sides + setup.seats + 2
+                assert not re.search("[{}]", "".join(lines))
         for event in events:
             for you in (None, 0):
-                told = event_text(redact(event, 0) if you == 0 else event, NAMES, you)
+                told = event_text(redact(event, 0) if you == 0 else event, names, you)
                 assert told is None or re.fullmatch(r"[A-Z][^{}]*\.", told), told
+
+
+@pytest.mark.parametrize(
+    ("position", "line"),
+    [
+        ("boat setsA=22X", "  sets: 22X"),
+        ("boat setsA=222222X", "  sets: 222222X (small wild canasta)"),
+        ("boat setsA=222XXXX", "  sets: 222XXXX (big wild canasta)"),
+        ("boat setsA=KKKKKK2,7777777", "  sets: 7777777 (natural canasta), KKKKKK2 (mixed canasta)"),
+        ("boat pile=2K", "Pile: K on top of 2 cards, frozen"),
+        ("boat pile=KX", "Pile: X on top of 2 cards, frozen, stopped for the next player"),
+        ("boat turns=4", "Nobody lays or takes before everybody has had three turns: this is turn 2"),
+        ("caliente options=always_frozen pile=2K", "Pile: K on top of 2 cards, always frozen"),
+        ("caliente options=caliente_cards playedA=1", "  no sets; 1 Caliente card played"),
+        ("caliente options=caliente_cards pile=C", "Pile: C, the only card, stopped for the next player"),
+        (
+            "caliente players=6 options=extra_deck_three_sides",
+            "Side C (Seat 3, Seat 6), total 0, first meld needs 50",
+        ),
+        (
+            "caliente players=6 options=extra_deck",
+            "Side B (Seat 2, Seat 4, Seat 6), total 0, first meld needs 50",
+        ),
+    ],
+)
+def test_a_table_tells_what_is_special_about_it(position: str, line: str) -> None:
+    assert line in table_lines(read_position(position))
+
+
+def test_a_table_beyond_the_quiet_turns_does_not_speak_of_them() -> None:
+    assert not [line for line in table_lines(read_position("boat turns=12")) if "Nobody" in line]
+    assert not [line for line in table_lines(read_position("classic turns=0 dealer=4")) if "Nobody" in line]
 
 
 def test_reasons() -> None:

@@ -40,7 +40,8 @@ def apply_command(words: Sequence[str], quiet: bool, as_json: bool) -> int:
         except IllegalAction as error:
             slug = before.setup.book.slug
             if as_json:
-                refused = {"number": number + 1, **action_fact(action), **reason_fact(slug, error.reason)}
+                what = action_fact(action, before)
+                refused = {"number": number + 1, **what, **reason_fact(slug, error.reason)}
                 say_json({"position": write_position(before), "events": facts, "refused": refused})
             else:
                 errors.tell(

@@ -56,6 +56,11 @@ def json_option() -> Callable[[Decorated], Decorated]:
     return option("--json", "as_json", say="json", is_flag=True)
 
 
+def options_option() -> Callable[[Decorated], Decorated]:
+    """``--option``, again and again: what the book leaves to the players."""
+    return option("--option", "options", say="option", multiple=True, metavar="NAME")
+
+
 def words_argument(metavar: str, required: bool = True) -> Callable[[Decorated], Decorated]:
     """All that follows, word by word: a position or actions need no quotes then."""
     return click.argument("words", nargs=-1, required=required, metavar=metavar)

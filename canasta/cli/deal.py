@@ -3,36 +3,46 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 import click
 
-from canasta.books import book as book_of
-from canasta.cards import KIND_OF_CARD, pack_cards
-from canasta.cli.command import command, json_option, option
+from canasta.cards import KIND_OF_CARD
+from canasta.cli.command import command, json_option, option, options_option
 from canasta.cli.entries import Fact
 from canasta.cli.facts import event_fact
 from canasta.cli.output import say_json
 from canasta.cli.reading import seed_of
-from canasta.engine import Event, Setup, deal
+from canasta.engine import Event, deal
+from canasta.match.ledger import pack_of
 from canasta.messages import Complaint, text
 from canasta.notation import write_position
+from canasta.notation.position_keys import setup_of
 from canasta.shuffle import shuffled
 
 
 @command("deal")
 @option("--book", say="book", default="classic", show_default=True, metavar="BOOK")
-@option("--players", say="players", type=int, default=4, show_default=True, metavar="NUMBER")
+@options_option()
+@option("--players", say="players", type=int, metavar="NUMBER")
 @option("--seed", say="seed", metavar="TEXT")
 @option("--dealer", say="dealer", type=int, metavar="SEAT")
 @json_option()
-def deal_command(book: str, players: int, seed: str | None, dealer: int | None, as_json: bool) -> None:
+def deal_command(
+    book: str,
+    options: Sequence[str],
+    players: int | None,
+    seed: str | None,
+    dealer: int | None,
+    as_json: bool,
+) -> None:
     """Deal a hand."""
-    setup = Setup(book_of(book), players)
+    setup = setup_of(book, players or 0, tuple(options))
     if dealer is not None and not 1 <= dealer <= setup.seats:
         raise Complaint("cli.error.dealer", dealer=dealer, seats=setup.seats)
     told = seed if seed is not None else secrets.token_hex(6)
     # As the first hand of a game with this seed, so that the two can be compared (ruling G12).
-    order = shuffled(pack_cards(setup.packs), seed_of(told), [], hand=1, shuffle=0)
+    order = shuffled(pack_of(setup), seed_of(told), [], hand=1, shuffle=0)
     events: list[Event] = []
     kinds = bytes(KIND_OF_CARD[card] for card in order)
     state = deal(setup, kinds, -1 if dealer is None else dealer - 1, events=events)

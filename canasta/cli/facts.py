@@ -10,12 +10,13 @@ from canasta.cli.entries import Fact, entry_fact, find
 from canasta.messages import SIDE_LETTERS, say
 from canasta.table.actions import action_text
 from canasta.table.events import ACTED, Event
+from canasta.table.state import State
 from canasta.wording import event_text, offer_words
 
 
-def action_fact(action: int) -> Fact:
-    """An action and its words."""
-    return {"action": action_text(action), "words": offer_words(action)}
+def action_fact(action: int, state: State) -> Fact:
+    """An action and its words, as they are said in a state."""
+    return {"action": action_text(action), "words": offer_words(action, state)}
 
 
 def reason_fact(slug: str, reason: Reason) -> Fact:

@@ -32,14 +32,14 @@ def legal_command(words: Sequence[str], as_json: bool) -> int:
             {
                 "position": write_position(state),
                 "seat": state.actor + 1,
-                "actions": [action_fact(action) for action in actions],
+                "actions": [action_fact(action, state) for action in actions],
             }
         )
     elif actions:
         click.echo(bold(text("cli.legal.may", name=name_of(state.actor))))
         wide = max(len(action_text(action)) for action in actions)
         for action in actions:
-            click.echo(f"  {action_text(action):{wide}}  {offer_words(action)}")
+            click.echo(f"  {action_text(action):{wide}}  {offer_words(action, state)}")
     else:
         click.echo(text("cli.legal.over"))
     return FINE if actions else NO
@@ -53,7 +53,7 @@ def _test(state: State, action: int, as_json: bool) -> int:
             {
                 "position": write_position(state),
                 "seat": state.actor + 1,
-                **action_fact(action),
+                **action_fact(action, state),
                 "legal": reason is None,
                 "refusal": None if reason is None else reason_fact(slug, reason),
             }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.cli.command import command, option
+from canasta.cli.command import command, option, options_option
 
 
 @command("play")
+@option("--book", say="play_book", metavar="BOOK")
+@options_option()
 @option("--players", say="play_players", type=int, metavar="NUMBER")
-@option("--book", say="book", default="classic", show_default=True, metavar="BOOK")
 @option("--name", "names", say="name", multiple=True, metavar="NAME")
 @option("--target", say="target", type=int, metavar="POINTS")
 @option("--record", say="record", metavar="FILE")
@@ -18,8 +19,9 @@ from canasta.cli.command import command, option
 @option("--plain", say="plain", is_flag=True)
 @option("--seed", say="play_seed", metavar="TEXT")
 def play_command(
+    book: str | None,
+    options: Sequence[str],
     players: int | None,
-    book: str,
     names: Sequence[str],
     target: int | None,
     record: str | None,
@@ -34,6 +36,7 @@ def play_command(
     return run(
         players=players,
         book=book,
+        options=options,
         names=names,
         seed=seed,
         record=record,

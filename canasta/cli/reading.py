@@ -15,7 +15,9 @@ from canasta.table.actions import parse_action
 from canasta.table.state import State
 
 #: Every action begins with one of these, and none of them occurs later in one.
-_VERBS: Final = frozenset({"draw", "take", "lay", "add", "discard", "ask", "yes", "no", "pass", "end"})
+_VERBS: Final = frozenset(
+    {"draw", "take", "lay", "add", "discard", "ask", "yes", "no", "pass", "end", "play"}
+)
 
 
 def split_words(words: Sequence[str]) -> tuple[str, list[str]]:

@@ -3,32 +3,42 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import click
 
 from canasta.cli import errors
-from canasta.cli.command import FINE, NO, STOPPED, command, json_option, option
+from canasta.cli.command import FINE, NO, STOPPED, command, json_option, option, options_option
 from canasta.cli.output import draw, say_json
 from canasta.jobs import Interrupted, SimulationResult, report_json, report_rows, simulate
 from canasta.messages import text
+from canasta.notation.position_keys import setup_of
 
 
 @command("simulate")
 @option("--book", say="book", default="classic", show_default=True, metavar="BOOK")
-@option("--players", say="players", type=int, default=4, show_default=True, metavar="NUMBER")
+@options_option()
+@option("--players", say="players", type=int, metavar="NUMBER")
 @option("--hands", say="hands", type=int, default=1000, show_default=True, metavar="NUMBER")
 @option("--seed", say="simulate_seed", default="0", show_default=True, metavar="TEXT")
 @option("--processes", say="processes", type=int, metavar="NUMBER")
 @option("--check", say="check", is_flag=True)
 @json_option()
 def simulate_command(
-    book: str, players: int, hands: int, seed: str, processes: int | None, check: bool, as_json: bool
+    book: str,
+    options: Sequence[str],
+    players: int | None,
+    hands: int,
+    seed: str,
+    processes: int | None,
+    check: bool,
+    as_json: bool,
 ) -> int:
     """Play many hands."""
     code = FINE
+    players = setup_of(book, players or 0, tuple(options)).players
     try:
-        result = simulate(book, players, hands, seed, processes, _progress(), check)
+        result = simulate(book, players, hands, seed, processes, _progress(), check, options=options)
     except Interrupted as stopped:
         result = stopped.result
         code = STOPPED
@@ -61,6 +71,8 @@ def _tell(result: SimulationResult) -> None:
     for title, value in report_rows(result):
         table.add_row(title, value)
     job = result.job
-    click.echo(text("cli.simulate.head", book=job.book, players=job.players, seed=job.seed))
+    named = text("cli.simulate.with", book=job.book, options=", ".join(job.options))
+    book = named if job.options else job.book
+    click.echo(text("cli.simulate.head", book=book, players=job.players, seed=job.seed))
     click.echo()
     draw(table)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import click
 
-from canasta.clauses.take import FrozenNeedsPair, UnopenedNeedsPair
+from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair, UnopenedNeedsPair
 from canasta.cli.command import command, json_option, words_argument
 from canasta.cli.entries import entry_fact, find, tell_entry
 from canasta.cli.facts import action_fact, reason_fact
@@ -21,10 +21,14 @@ from canasta.table.actions import (
     DISCARD,
     DRAW,
     END,
+    FAMILY,
+    FOUR_BLACK,
     KIND,
     LAY_NATURAL,
+    LAY_WILD,
     NO,
     PASS,
+    REFILL,
     TAKE_PAIR,
     YES,
 )
@@ -53,7 +57,7 @@ def why_command(words: Sequence[str], as_json: bool) -> None:
             {
                 "position": write_position(state),
                 "seat": state.actor + 1,
-                **action_fact(action),
+                **action_fact(action, state),
                 "legal": reason is None,
                 "paragraph": entry_fact(*entry) if entry else None,
                 "refusal": None if reason is None else reason_fact(slug, reason),
@@ -61,7 +65,7 @@ def why_command(words: Sequence[str], as_json: bool) -> None:
         )
         return
     verdict = "cli.why.legal" if reason is None else "cli.why.refused"
-    click.echo(bold(text(verdict, name=name_of(state.actor), do=offer_words(action))))
+    click.echo(bold(text(verdict, name=name_of(state.actor), do=offer_words(action, state))))
     if reason is not None:
         click.echo(wrapped(say(reason.message, reason.params)))
     if entry is not None:
@@ -72,20 +76,34 @@ def why_command(words: Sequence[str], as_json: bool) -> None:
 def paragraph_for(state: State, action: int) -> str:
     """The paragraph that a legal action rests on."""
     book = state.setup.book
-    if action in (DRAW, PASS, END, ASK, YES, NO):
-        if action == END:
-            return book.cites["last_three"] if state.flags & LAST_THREE else _NO_DEAD_ENDS
-        return book.cites[{DRAW: "turn", PASS: "pass"}.get(action, "answer")]
-    if TAKE_PAIR <= action < LAY_NATURAL:
+    if action < TAKE_PAIR:
+        return _paragraph_for_plain(state, action)
+    if action < LAY_NATURAL:
         opened = state.opened >> state.setup.side_of(state.seat) & 1
         for clause in book.take:
             if isinstance(clause, UnopenedNeedsPair) and not opened:
                 return clause.paragraph
-            if isinstance(clause, FrozenNeedsPair) and state.frozen:
+            if isinstance(clause, AlwaysFrozen) or (isinstance(clause, FrozenNeedsPair) and state.frozen):
                 return clause.paragraph
         return book.cites["match"]
     if action >= DISCARD:
         return book.cites["turn"]
-    if action & KIND == RANKLESS:
+    if action & FAMILY == LAY_WILD:
+        return book.cites.get("wild_set", book.cites["rank"])
+    if action & FAMILY in (LAY_NATURAL, ADD) and action & KIND == RANKLESS and book.only_going_out:
         return book.only_going_out.paragraph
     return book.cites["one_set" if action >= ADD else "rank"]
+
+
+def _paragraph_for_plain(state: State, action: int) -> str:
+    book = state.setup.book
+    if action == END:
+        if state.flags & LAST_THREE:
+            return book.cites["last_three"]
+        # Where no card need be kept after the discard, a last one that may not go is kept (boat 66).
+        return _NO_DEAD_ENDS if book.going_out.keeps_after_discard else book.going_out.keep
+    if action == REFILL and book.refill:
+        return book.refill.paragraph
+    if action == FOUR_BLACK and book.four_black_threes:
+        return book.four_black_threes.paragraph
+    return book.cites[{DRAW: "turn", PASS: "pass", ASK: "answer", YES: "answer", NO: "answer"}[action]]

@@ -24,6 +24,7 @@ from canasta.jobs.playout import (
 from canasta.table.actions import DRAW, END, PASS
 from canasta.table.restock import may_rebuild
 from canasta.table.state import (
+    BLACK_THREES,
     CALIENTES,
     FOUR_BLACKS,
     LAST_THREE,
@@ -141,7 +142,7 @@ class Watch:
             specials += (
                 laid[SET_TWOS + side] % 31 * SPECIAL_FIELD_ONE[RANKS]
                 + laid[SET_JOKERS + side] % 31 * SPECIAL_FIELD_ONE[RANKS + 1]
-                + (sets >> SHIFT[RANKLESS]) * SPECIAL_FIELD_ONE[BLACK_THREE]
+                + ((sets >> SHIFT[RANKLESS]) + laid[BLACK_THREES + side]) * SPECIAL_FIELD_ONE[BLACK_THREE]
                 + laid[RED_THREES + side] * SPECIAL_FIELD_ONE[RED_THREE]
                 + laid[CALIENTES + side] * SPECIAL_FIELD_ONE[CALIENTE]
             )

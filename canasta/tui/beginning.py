@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
+from canasta.books import BOOKS
 from canasta.books import book as book_of
 from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, card_text
 from canasta.clauses.rulebook import Rulebook
@@ -22,6 +23,7 @@ from canasta.tui.screen import Screen
 #: The person at the terminal is the first player of a record; the others are bots.
 HUMAN = 0
 USUAL_PLAYERS = 4
+USUAL_BOOK = "classic"
 
 
 @dataclass
@@ -29,18 +31,24 @@ class Wishes:
     """What was asked for at the start; what was not is asked of the player, or has a sensible value."""
 
     players: int | None = None
-    book: str = "classic"
+    book: str | None = None
+    options: Sequence[str] = ()
     names: Sequence[str] = field(default_factory=tuple)
     seed: str | None = None
     record: Path | None = None
     target: int | None = None
     language: str = "en"
 
+    @property
+    def game_is_open(self) -> bool:
+        """Whether nothing was said about which game it should be."""
+        return self.book is None and self.players is None and not self.options
+
     def check(self) -> Rulebook:
         """Complain at once about what cannot be played, before any question."""
         if self.language not in LANGUAGES:
             raise Complaint("play.error.language", language=self.language, languages=", ".join(LANGUAGES))
-        rules = book_of(self.book)
+        rules = book_of(self.book or USUAL_BOOK).with_options(self.options)
         if self.players is None and len(self.names) > 1:
             self.players = len(self.names)
         players = rules.seatings[0].players if self.players is None else self.players
@@ -76,10 +84,14 @@ def begin(screen: Screen, wishes: Wishes) -> tuple[Match, Path | None]:
     left = _game_left(screen, wishes)
     if left is not None:
         return left
-    screen.say("play.begin.welcome", book=rules.slug)
+    screen.say("play.begin.welcome")
     names = list(wishes.names) or [_ask_name(screen, rules)]
-    players = wishes.players or _ask_players(screen, rules)
+    players = wishes.players
+    if wishes.game_is_open:
+        rules, players = ask_game(screen)
+    players = players or _ask_players(screen, rules)
     names = _everybody(names, players)
+    screen.say("play.begin.book_options" if rules.chosen else "play.begin.book", **_book_words(rules))
     seed = new_seed() if wishes.seed is None else seed_of(wishes.seed)
     contribution = _ask_contribution(screen, seed, given=wishes.seed is not None)
     contributions = [contribution, *[""] * (players - 1)] if contribution else []
@@ -98,7 +110,7 @@ def _game_left(screen: Screen, wishes: Wishes) -> tuple[Match, Path] | None:
             raise Complaint("play.error.finished", path=str(wishes.record))
         screen.say_whole("play.begin.going_on", path=str(wishes.record))
         return match, wishes.record
-    if wishes.names or wishes.seed is not None or wishes.players is not None:
+    if wishes.names or wishes.seed is not None or not wishes.game_is_open:
         return None  # somebody who says so much wants a new game
     path = unfinished(records_folder())
     if path is None:
@@ -109,8 +121,9 @@ def _game_left(screen: Screen, wishes: Wishes) -> tuple[Match, Path] | None:
         screen.complain(text("play.begin.left_broken", path=str(path), reason=str(problem)))
         return None
     names = text("wording.comma").join(match.names)
+    book = _book_words(match.setup.book)["book"]
     totals = text("play.begin.totals_join").join(map(str, match.totals))
-    screen.say("play.begin.left", names=names, number=max(match.hand_number, 1), totals=totals)
+    screen.say("play.begin.left", names=names, book=book, number=max(match.hand_number, 1), totals=totals)
     screen.say("play.begin.left_choice")
     while True:
         answer = screen.ask(text("play.begin.left_question")).lower()
@@ -143,10 +156,69 @@ def _usual_name(rules: Rulebook) -> str:
     return text("play.begin.somebody") if name == "Root" else name
 
 
+def ask_game(screen: Screen) -> tuple[Rulebook, int | None]:
+    """Which book, and if that is typed too, its options and how many play; Enter is the usual game."""
+    from canasta.books.texts import load
+
+    for number, rules in enumerate(BOOKS.values(), start=1):
+        title = load(rules.slug).title
+        screen.say("play.begin.game", number=number, book=rules.slug, title=title, players=_numbers(rules))
+        if rules.options:
+            names = text("wording.comma").join(option.name for option in rules.options)
+            screen.say("play.begin.game_options", options=names)
+    screen.say("play.begin.which_how")
+    prompt = text("play.begin.which", book=USUAL_BOOK, players=USUAL_PLAYERS)
+    while True:
+        typed = screen.ask(prompt)
+        try:
+            return read_game(typed)
+        except Complaint as problem:
+            screen.complain(str(problem))
+
+
+def read_game(typed: str) -> tuple[Rulebook, int | None]:
+    """A game that was typed: a book by name or number, then options and the number of players.
+
+    >>> rules, players = read_game("caliente always_frozen 3")
+    >>> rules.slug, rules.chosen, players
+    ('caliente', ('always_frozen',), 3)
+    >>> read_game("")[1], read_game("boat")[1]
+    (4, None)
+    """
+    words = typed.lower().replace(",", " ").split()
+    if not words:
+        return BOOKS[USUAL_BOOK], USUAL_PLAYERS
+    first, slugs = words[0], list(BOOKS)
+    if first.isdecimal() and 1 <= int(first) <= len(slugs):
+        first = slugs[int(first) - 1]
+    numbers = [int(word) for word in words[1:] if word.isdecimal()]
+    options = [word.replace("-", "_") for word in words[1:] if not word.isdecimal()]
+    rules = book_of(first).with_options(options)
+    players = numbers[-1] if numbers else None
+    if players is not None:
+        rules.seating(players)
+    return rules, players
+
+
+def _numbers(rules: Rulebook) -> str:
+    """The numbers of players a book knows, such as "2 to 6"."""
+    numbers = [seating.players for seating in rules.seatings]
+    if numbers == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 2:
+        return text("play.begin.numbers", least=numbers[0], most=numbers[-1])
+    return text("play.begin.numbers_or").join(map(str, numbers))
+
+
+def _book_words(rules: Rulebook) -> dict[str, str]:
+    options = text("wording.comma").join(name for name in rules.chosen)
+    return {"book": rules.slug, "options": options}
+
+
 def _ask_players(screen: Screen, rules: Rulebook) -> int:
     numbers = [seating.players for seating in rules.seatings]
+    if len(numbers) == 1:
+        return numbers[0]
     usual = USUAL_PLAYERS if USUAL_PLAYERS in numbers else numbers[0]
-    prompt = text("play.begin.players", least=numbers[0], most=numbers[-1], usual=usual)
+    prompt = text("play.begin.players", numbers=_numbers(rules), usual=usual)
     while True:
         typed = screen.ask(prompt) or str(usual)
         if typed.isdecimal() and int(typed) in numbers:
@@ -180,7 +252,7 @@ def tell_seats(screen: Screen, match: Match) -> None:
             text(
                 "play.begin.drew_you" if turned.player == HUMAN else "play.begin.drew",
                 name=match.names[turned.player],
-                card=_card(screen, turned.card),
+                card=_card(screen, match, turned.card),
             )
             for turned in turned_up
         ]
@@ -191,13 +263,15 @@ def tell_seats(screen: Screen, match: Match) -> None:
             members = match.members[side]
             names = [text("play.you") if player == HUMAN else match.names[player] for player in members]
             screen.say("play.begin.side", letter=SIDE_LETTERS[side], names=text("wording.comma").join(names))
-    leader = match.seats[0]
+    leader = match.seats[(match.dealer + 1) % match.setup.seats]
     screen.say("play.begin.leads", name=text("play.you") if leader == HUMAN else match.names[leader])
     screen.say("play.begin.target", number=match.target)
 
 
-def _card(screen: Screen, card: int) -> str:
-    """A card of the draw, in which suits count."""
+def _card(screen: Screen, match: Match, card: int) -> str:
+    """A card of the draw for seats, where suits may count; or its number, where they are numbered."""
+    if len(match.names) in match.setup.book.seat_draw.numbered:
+        return text("play.begin.numbered", number=card + 1)
     if screen.plain:
         return text(f"play.suit.{card_text(card)[1]}", kind=_rank_in_draw(card))
     return card_face(card)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from canasta.books.texts import RulesText, home, load
 from canasta.clauses.base import Reason
+from canasta.clauses.setup import Setup
 from canasta.engine import apply, refusal
 from canasta.messages import text
 from canasta.tui.screen import Screen
@@ -33,10 +34,11 @@ def explain(screen: Screen, look: Look, actions: Sequence[int], meant: str = "")
     slug = look.setup.book.slug
     refused = first_refusal(look, actions)
     if refused is None:
-        screen.say("play.why.legal", action=text("wording.comma").join(map(offer_words, actions)))
+        words = text("wording.comma").join(offer_words(action, look.state) for action in actions)
+        screen.say("play.why.legal", action=words)
         return
     action, reason = refused
-    words = meant or offer_words(action)
+    words = meant or offer_words(action, look.state)
     screen.say("play.why.refused", action=words, reason=reason_text(reason, slug, look.names))
     if reason.paragraph and _entry_exists(slug, reason.paragraph):
         screen.say("play.why.more", paragraph=reason.paragraph)
@@ -49,6 +51,19 @@ def _entry_exists(slug: str, id: str) -> bool:
     except LookupError:
         return False
     return True
+
+
+def show_help(screen: Screen, setup: Setup) -> None:
+    """What can be typed, in the book that is played."""
+    more = []
+    if setup.wild_sets:
+        more.append("wild_sets")
+    if setup.four_blacks:
+        more.append("four_blacks")
+    if setup.book.refill is not None:
+        more.append("refill")
+    lines = "".join(text(f"play.help_with.{name}") + "\n" for name in more)
+    screen.say("play.help", more=lines)
 
 
 def show_rules(screen: Screen, slug: str, id: str) -> None:

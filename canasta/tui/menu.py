@@ -9,37 +9,49 @@ from rich.text import Text
 
 from canasta.messages import text
 from canasta.table.actions import (
-    ACTIONS,
-    ADD,
     ADD_JOKER,
     ADD_TWO,
+    ASK,
     DISCARD,
     DRAW,
     END,
     FAMILY,
+    FOUR_BLACK,
     KIND,
     LAY_NATURAL,
+    NO,
+    PASS,
+    REFILL,
+    SHOW_BLACK,
+    SHOW_HAND,
+    SHOW_RED,
     TAKE_ADD,
     TAKE_PAIR,
     YES,
     action_text,
     needs,
 )
+from canasta.table.state import State
 from canasta.table.words import RANKLESS
 from canasta.tui.faces import kind_face
 from canasta.tui.screen import Screen
-from canasta.wording import offer_words
+from canasta.wording import PLAIN_NAMES, offer_words, passing_goes_on, starts_set
 
-#: The groups in the order of a turn: where each begins and ends. What ends the hand or the turn comes last.
-_GROUPS: Final = (
-    ("draw", DRAW, END),
-    ("answer", YES, TAKE_PAIR),
-    ("take", TAKE_PAIR, LAY_NATURAL),
-    ("lay", LAY_NATURAL, ADD),
-    ("add", ADD, DISCARD),
-    ("discard", DISCARD, ACTIONS),
-    ("else", END, YES),
-)
+#: The groups in the order of a turn; what may end the hand or the turn comes last.
+_GROUPS: Final = ("draw", "answer", "take", "lay", "add", "discard", "else")
+_PLAIN_GROUPS: Final = {
+    DRAW: "draw",
+    PASS: "draw",
+    REFILL: "draw",
+    YES: "answer",
+    NO: "answer",
+    FOUR_BLACK: "lay",
+    SHOW_RED: "lay",
+    SHOW_BLACK: "lay",
+    SHOW_HAND: "lay",
+    END: "else",
+    ASK: "else",
+}
 
 
 class Group(NamedTuple):
@@ -57,11 +69,21 @@ def grouped(legal: Sequence[int]) -> list[Group]:
     [('draw', 1), ('discard', 2), ('else', 4)]
     """
     groups: list[Group] = []
-    for name, start, end in _GROUPS:
-        actions = tuple(action for action in legal if start <= action < end)
+    for name in _GROUPS:
+        actions = tuple(action for action in legal if _group(action) == name)
         if actions:
             groups.append(Group(name, 1 + sum(len(group.actions) for group in groups), actions))
     return groups
+
+
+def _group(action: int) -> str:
+    if action < TAKE_PAIR:
+        return _PLAIN_GROUPS[action]
+    if action < LAY_NATURAL:
+        return "take"
+    if starts_set(action):
+        return "lay"
+    return "add" if action < DISCARD else "discard"
 
 
 def numbered(legal: Sequence[int]) -> list[int]:
@@ -69,16 +91,16 @@ def numbered(legal: Sequence[int]) -> list[int]:
     return [action for group in grouped(legal) for action in group.actions]
 
 
-def short(action: int) -> str:
-    """An action under the heading of its group.
+def short(action: int, state: State | None = None) -> str:
+    """An action under the heading of its group, told as the book at hand has it.
 
     >>> from canasta.table.actions import parse_action
     >>> [short(parse_action(words)) for words in ("lay KKX", "add 2 to T", "discard B", "take on 9", "ask")]
-    ['K K joker', '2 to 10', 'black three', 'on the set of 9', 'ask to go out (a yes binds you)']
+    ['K K joker', '2 to 10', 'black three', 'on the set of 9', 'ask to go out']
     """
     family, place = action & FAMILY, action & KIND
     if family == 0:
-        return text(f"play.plain.{action_text(action)}")
+        return _plain(action, state)
     if family == TAKE_ADD:
         return text("play.menu.take_on", set=kind_face(place))
     if family == DISCARD:
@@ -92,18 +114,35 @@ def short(action: int) -> str:
     return cards
 
 
-def draw_menu(screen: Screen, legal: Sequence[int]) -> None:
-    """Show what may be done."""
+def _plain(action: int, state: State | None) -> str:
+    words = text(f"play.plain.{PLAIN_NAMES[action]}")
+    if state is None:
+        return words
+    setup = state.setup
+    if action == DRAW and setup.draw > 1:
+        return text("play.plain.draw_more", number=setup.draw)
+    if action == PASS:
+        return text("play.plain.pass_on") if passing_goes_on(state) else text("play.plain.pass_ends")
+    if action == ASK:
+        return text("play.plain.ask_yes") if setup.binding_yes else text("play.plain.ask_no")
+    if action == REFILL and setup.book.refill is not None:
+        return text("play.plain.refill_up", number=setup.book.refill.up_to)
+    return words
+
+
+def draw_menu(screen: Screen, legal: Sequence[int], state: State) -> None:
+    """Show what may be done in a state."""
     if screen.plain:
         screen.say("play.menu.may")
         for number, action in enumerate(numbered(legal), start=1):
-            screen.say("play.menu.line", number=number, action=offer_words(action), typed=action_text(action))
+            words = offer_words(action, state)
+            screen.say("play.menu.line", number=number, action=words, typed=action_text(action))
         return
     groups = grouped(legal)
     rows = []
     for group in groups:
         items = [
-            Text.assemble((f"[{group.first + number}]", "dim"), " ", screen.fit(short(action)))
+            Text.assemble((f"[{group.first + number}]", "dim"), " ", screen.fit(short(action, state)))
             for number, action in enumerate(group.actions)
         ]
         rows.append((text(f"play.group.{group.name}"), screen.flow(items, screen.room, "  ")))

@@ -29,7 +29,7 @@ USUAL_PAUSE: Final = 0.6
 
 def run(
     players: int | None = None,
-    book: str = "classic",
+    book: str | None = None,
     names: Sequence[str] = (),
     seed: str | None = None,
     record: str | Path | None = None,
@@ -37,6 +37,7 @@ def run(
     target: int | None = None,
     language: str = "en",
     *,
+    options: Sequence[str] = (),
     plain: bool = False,
     bot: str = "simple",
     console: Console | None = None,
@@ -44,13 +45,15 @@ def run(
 ) -> int:
     """Play a game at the terminal and return the exit code.
 
-    ``players``, ``names``: asked for where not given; the first name is the person's, the others the
-    bots'. ``seed``: a text that fixes every deal; without it a secret one is made. ``record``: the file of
-    the record; one that is there and unfinished is gone on with. ``speed``: seconds of pause after a
-    bot's turn. ``plain``: words only, one fact a line. What cannot be used is a sentence, not a traceback.
+    ``players``, ``book``, ``names``: asked for where not given; the first name is the person's, the others
+    the bots'. ``options``: names of the book's options. ``seed``: a text that fixes every deal; without it a
+    secret one is made. ``record``: the file of the record; one that is there and unfinished is gone on
+    with. ``speed``: seconds of pause after a bot's turn. ``plain``: words only, one fact a line. What cannot
+    be used is a sentence, not a traceback.
     """
     screen = Screen(console or _console(plain), read, plain=plain)
-    wishes = Wishes(players, book, tuple(names), seed, Path(record) if record else None, target, language)
+    file = Path(record) if record else None
+    wishes = Wishes(players, book, tuple(options), tuple(names), seed, file, target, language)
     keeper: Keeper | None = None
     try:
         bots = {player: make_bot(bot, seed=player) for player in range(1, 7)}

@@ -12,7 +12,7 @@ from canasta.messages import SIDE_LETTERS, Complaint, text
 from canasta.notation.record import verify_record, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.beginning import HUMAN
-from canasta.tui.consult import explain, first_refusal, show_rules
+from canasta.tui.consult import explain, first_refusal, show_help, show_rules
 from canasta.tui.menu import draw_menu, numbered
 from canasta.tui.saving import Keeper
 from canasta.tui.screen import Leave, Screen
@@ -182,7 +182,7 @@ class Session:
             draw_table(screen, look)
         if look.view.part == PART_ANSWER:
             screen.say("play.done.asked", style="bold", name=look.names[look.view.turn_seat])
-        draw_menu(screen, legal)
+        draw_menu(screen, legal, look.state)
 
     def _next_line(self) -> str:
         while not self._waiting:
@@ -201,7 +201,8 @@ class Session:
                 raise Complaint("play.error.number", number=number, last=len(legal))
             return Play((numbered(legal)[number - 1],))
         sets = frozenset(cards.kind for cards in look.view.sets(look.sides[0]))
-        return read_play(typed, Known(look.seen.hand, sets, look.view.top, tuple(legal)))
+        four_blacks = look.setup.four_blacks
+        return read_play(typed, Known(look.seen.hand, sets, look.view.top, tuple(legal), four_blacks))
 
     def _do(self, play: Play, look: Look) -> bool:
         """Do all of it or nothing."""
@@ -228,7 +229,7 @@ class Session:
         if word in _QUIT and not rest:
             raise Leave
         if word in _HELP:
-            screen.say("play.help")
+            show_help(screen, match.setup)
         elif word in _SCORE and not rest:
             show_game(screen, match)
         elif word in ("rules", "rule", "r"):

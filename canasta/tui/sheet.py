@@ -111,7 +111,7 @@ def _rows(result: HandResult) -> list[tuple[Reason, dict[int, int]]]:
 
 
 def _subject(reason: Reason) -> str:
-    return reason.message.removesuffix("_unopened")
+    return reason.message.removesuffix("_unopened").removesuffix("_no_canasta")
 
 
 def _what(reason: Reason) -> str:

@@ -16,9 +16,16 @@ from canasta.engine.view import View
 from canasta.match import Match, SeenCards
 from canasta.messages import SIDE_LETTERS, text
 from canasta.table.state import PART_ANSWER, PART_DRAW
-from canasta.tui.faces import card_drawn, hand_drawn
+from canasta.tui.faces import card_drawn, card_face, hand_drawn
 from canasta.tui.screen import Screen
-from canasta.wording import cards_words
+from canasta.wording import (
+    beside_sets,
+    canasta_sort,
+    cards_words,
+    is_always_frozen,
+    is_quiet,
+    quiet_text,
+)
 
 _PARTS: Final = {PART_DRAW: "draw", PART_ANSWER: "answer"}
 
@@ -34,6 +41,7 @@ class Look:
         self.view: View = match.view(self.seat)
         self.seen: SeenCards = match.ledger.seen_by(self.seat)
         self.setup = self.view.setup
+        self.state = self.view.position  #: the view as a state: nothing hidden is in it
         self.names = match.seat_names()
 
     @property
@@ -59,8 +67,13 @@ class Look:
         elif view.part == PART_ANSWER:
             doing = text("play.title.answer", name=self.names[view.turn_seat])
         else:
-            doing = text(f"play.title.{_PARTS.get(view.part, 'play')}")
+            quiet = "_quiet" if is_quiet(self.state) else ""
+            doing = text(f"play.title.{_PARTS.get(view.part, 'play')}{quiet}")
         return text("play.title.hand", number=self.match.hand_number, doing=doing)
+
+    def note(self) -> str:
+        """What is special about this moment of the hand, or nothing."""
+        return quiet_text(self.state) if is_quiet(self.state) else ""
 
     def side_name(self, side: int) -> str:
         """Who is on a side, the player as "you"."""
@@ -70,13 +83,20 @@ class Look:
         """The stock's size."""
         return text("play.table.stock", number=self.view.stock_size)
 
-    def pile(self) -> str:
+    def pile(self, *, plain: bool = False) -> str:
         """Size and state of the pile; ``{top}`` is left for the top card, which each manner shows its way."""
         view = self.view
         if not view.pile_size:
             return text("play.table.pile_empty")
         words = text("play.table.pile", number=view.pile_size, top="{top}")
-        if view.frozen:
+        under = self.seen.pile[-2::-1]
+        if under:  # more than the top card may be looked at
+            faces = listed([card_face(card) for card in under])
+            kinds = cards_words(KIND_OF_CARD[card] for card in under)
+            words += text("play.table.under", cards=kinds if plain else faces)
+        if is_always_frozen(self.state):
+            words += text("play.table.always_frozen")
+        elif view.frozen:
             words += text("play.table.frozen")
         if view.stopped and view.part == PART_DRAW:
             you = view.turn_seat == self.seat
@@ -84,7 +104,7 @@ class Look:
         return words
 
     def standing(self, side: int) -> list[str]:
-        """A side's total, its first meld and its red threes."""
+        """A side's total, its first meld, and what it has beside its sets."""
         view = self.view
         facts = [text("play.table.total", number=view.scores[side])]
         if view.opened(side):
@@ -95,21 +115,18 @@ class Look:
             facts.append(text("play.table.need", number=view.need(side)))
         else:
             facts.append(text("play.table.need_any"))
-        if view.red_threes(side):
-            facts.append(text("play.table.red_threes", number=view.red_threes(side)))
+        facts += beside_sets(self.state, side)
         return facts
 
     def is_canasta(self, cards: SetTally) -> bool:
         """Whether a set is a canasta."""
         return cards.size >= self.setup.canasta_size
 
-    def set_words(self, cards: SetTally, manner: str = "play.table") -> str:
+    def set_words(self, side: int, cards: SetTally, manner: str = "play.table") -> str:
         """A set: its rank, its size, its wild cards; a canasta says so."""
-        sort = "set"
-        if self.is_canasta(cards):
-            sort = "natural" if not cards.wild else "wild" if not cards.naturals else "mixed"
-        elif cards.wild:
-            sort = "with_wild"
+        sort = canasta_sort(self.state, side, cards)
+        if not sort:
+            sort = "set" if not cards.wild else "with_wild" if cards.naturals else "wild_set"
         return text(f"{manner}.set.{sort}", kind=cards.kind, size=cards.size, wild=cards.wild)
 
     def holding(self, seat: int, manner: str = "play.table") -> str:
@@ -160,7 +177,7 @@ def draw_table(screen: Screen, look: Look) -> None:
         heading = screen.text(look.side_name(side), "bold" if side == look.sides[0] else "")
         lines = screen.flow([heading, *look.standing(side)], room, dot)
         sets = [
-            screen.text(look.set_words(cards), "bold" if look.is_canasta(cards) else "")
+            screen.text(look.set_words(side, cards), "bold" if look.is_canasta(cards) else "")
             for cards in look.view.sets(side)
         ]
         label = text("play.label.side", letter=SIDE_LETTERS[side])
@@ -168,6 +185,8 @@ def draw_table(screen: Screen, look: Look) -> None:
     rows.append((text("play.label.players"), screen.flow(map(look.holding, look.others), room, dot)))
     if look.seat >= 0:
         rows.append((text("play.label.hand"), hand_drawn(screen, look.seen.hand, room)))
+    if look.note():
+        rows.append((text("play.label.note"), [screen.text(look.note())]))
     screen.rows(rows)
 
 
@@ -183,16 +202,18 @@ def _tell_table(screen: Screen, look: Look) -> None:
     """One fact a line."""
     top = cards_words([look.view.top]) if look.view.pile_size else ""
     screen.say("play.tell.stock", fact=look.stock())
-    screen.say("play.tell.pile", fact=look.pile().replace("{top}", top))
+    screen.say("play.tell.pile", fact=look.pile(plain=True).replace("{top}", top))
     for side in look.sides:
         letter = SIDE_LETTERS[side]
         screen.say("play.tell.side", letter=letter, names=look.side_name(side))
         for fact in look.standing(side):
             screen.say("play.tell.fact", letter=letter, fact=fact)
         for cards in look.view.sets(side):
-            screen.say("play.tell.fact", letter=letter, fact=look.set_words(cards, "play.tell"))
+            screen.say("play.tell.fact", letter=letter, fact=look.set_words(side, cards, "play.tell"))
     for seat in look.others:
         screen.write(look.holding(seat, "play.tell"))
+    if look.note():
+        screen.say("play.tell.note", fact=look.note())
     tell_hand(screen, look)
 
 

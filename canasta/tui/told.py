@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from canasta.cards import KIND_OF_CARD
+from canasta.cards import BLACK_THREE, KIND_OF_CARD
 from canasta.messages import Param, say, text
-from canasta.table.actions import ADD, DISCARD, DRAW, KIND, LAY_NATURAL, needs
+from canasta.table.actions import DISCARD, DRAW, FAMILY, KIND, LAY_NATURAL, LAY_WILD, PASS, needs
 from canasta.table.events import (
     ACTED,
+    ANNOUNCED,
+    BLACK_THREE_SHOWN,
     CANASTA,
     DEALT,
     DREW,
@@ -17,7 +19,11 @@ from canasta.table.events import (
     OPENED,
     OUT,
     OVER,
+    REBUILT,
     RED_THREE_SHOWN,
+    REFILLED,
+    SPECIAL_HAND,
+    TALON,
     TOOK,
     TURN,
     UPCARD,
@@ -26,16 +32,26 @@ from canasta.table.events import (
 )
 from canasta.table.words import RANKLESS
 from canasta.tui.faces import card_face
-from canasta.wording import action_words, cards_words, event_text
+from canasta.tui.table import listed
+from canasta.wording import action_words, cards_words, event_text, starts_set
 
 _SHORT: Final = {
     DREW: "drew",
     RED_THREE_SHOWN: "red_three",
+    BLACK_THREE_SHOWN: "red_three",
+    TALON: "talon",
+    ANNOUNCED: "announced",
+    SPECIAL_HAND: "special_hand",
     TOOK: "took",
     OPENED: "opened",
     CANASTA: "canasta",
     FINED: "fined",
 }
+#: Events that are sentences of their own, whoever caused them.
+_FOR_ALL: Final = (UPCARD, REBUILT, OVER)
+#: In place of a rank: sets that are laid; the set of wild cards when it is.
+_NEW: Final = -1
+_NEW_WILD: Final = -2
 
 
 class Teller:
@@ -51,9 +67,10 @@ class Teller:
         self._doings: list[str] = []
         self._replaces = False
         self._cards: list[int] = []  #: being laid, or going to the set of rank ``_target``
-        self._target = -1
+        self._target = _NEW
         self._canastas: list[str] = []
         self._drawn: list[int] = []
+        self._empty = False
 
     def hear(self, events: Iterable[Event], drawn: Sequence[int] = ()) -> None:
         """Note events; of others' hidden cards only the number is told.
@@ -61,8 +78,11 @@ class Teller:
         ``drawn`` are the physical cards that came to the reader's hand, to be told with their suits.
         """
         self._drawn = list(drawn)
-        for event in events:
-            self._hear(redact(event, self.you))
+        merged = _merged(redact(event, self.you) for event in events)
+        # Whoever passes and goes on found no card to draw (boat, ruling B8).
+        self._empty = not any(event.what == OVER for event in merged)
+        for event in merged:
+            self._hear(event)
 
     def told(self, *, so_far: bool = True) -> list[str]:
         """The sentences since the last time; ``so_far``: also of a turn that still goes on."""
@@ -77,9 +97,9 @@ class Teller:
         if event.what == TURN or event.seat != self._seat:
             self._close()
             self._seat = event.seat
-        if self.plain or event.what in (UPCARD, OVER) or event.seat == self.you:
+        if self.plain or event.what in _FOR_ALL or event.seat == self.you:
             self._close()
-            sentence = self._drew(event) or event_text(event, self.names, self.you)
+            sentence = self._special(event) or event_text(event, self.names, self.you)
             if sentence is not None and event.what != TURN:  # whose turn it is the table shows
                 self._note(sentence)
             return
@@ -92,21 +112,30 @@ class Teller:
             if doing:
                 self._settle()
                 self._doings.append(doing)
-        self._replaces = event.what == RED_THREE_SHOWN
+        self._replaces = event.what in (RED_THREE_SHOWN, BLACK_THREE_SHOWN)
 
-    def _drew(self, event: Event) -> str:
-        """What the reader drew, as the very card; nothing where the kind is all there is to tell."""
-        if not self.plain and event.what == DREW and event.seat == self.you:
+    def _special(self, event: Event) -> str:
+        """What the reader drew, as the very cards; or that there was nothing to draw."""
+        if event.what == ACTED and event.number == PASS and self._empty:
+            if event.seat == self.you:
+                return text("play.did.you_pass_on")
+            return text("play.did.sentence", name=self.names[event.seat], doings=text("play.did.pass_on"))
+        if self.plain or event.what != DREW or event.seat != self.you:
+            return ""
+        faces: list[str] = []
+        for kind in event.cards:
             for card in self._drawn:
-                if KIND_OF_CARD[card] == event.cards[0]:
+                if KIND_OF_CARD[card] == kind:
                     self._drawn.remove(card)
-                    return text("play.did.you_drew", card=card_face(card))
-        return ""
+                    faces.append(card_face(card))
+                    break
+        # A red three is not in the hand any more: the kinds are all there is to tell.
+        return text("play.did.you_drew", card=listed(faces)) if len(faces) == len(event.cards) else ""
 
     def _gather(self, action: int) -> None:
         """Lays in a row are told together, and so are cards that go to the same set."""
         place = action & KIND
-        target = -1 if action < ADD else place
+        target = _NEW_WILD if action & FAMILY == LAY_WILD else _NEW if starts_set(action) else place
         if self._cards and target != self._target:
             self._settle()
         self._target = target
@@ -116,22 +145,32 @@ class Teller:
         """What was gathered becomes a doing."""
         if self._cards:
             cards = cards_words(self._cards)
-            if self._target < 0:
+            if self._target == _NEW:
                 self._doings.append(text("wording.does.lay", cards=cards))
+            elif self._target == _NEW_WILD:
+                self._doings.append(text("play.did.lay_wild", cards=cards))
             elif self._target != RANKLESS:
                 self._doings.append(text("play.did.add", cards=cards, kind=self._target))
-            else:
+            elif BLACK_THREE in self._cards:
                 self._doings.append(text("play.did.add_plain", cards=cards))
+            else:
+                self._doings.append(text("play.did.add_wild", cards=cards))
         self._doings.extend(self._canastas)
         self._cards, self._canastas = [], []
 
     def _doing(self, event: Event) -> str:
         if event.what == ACTED:
+            if event.number == PASS and self._empty:
+                return text("play.did.pass_on")
             return "" if event.number == DRAW else action_words(event.number)
+        if event.what == REFILLED:
+            return "" if event.number else text("play.did.refilled_none")
         if event.what == OUT:
             return text("play.did.out_concealed" if event.number else "play.did.out")
         if event.what not in _SHORT or (event.what == TOOK and not event.cards):
             return ""
+        if event.what == DREW and len(event.cards) > 1:
+            return text("play.did.drew_more", cards=cards_words(event.cards))
         if event.what == DREW and self._replaces:
             return text("play.did.replaced")
         params: dict[str, Param] = {"number": event.number, "cards": cards_words(event.cards)}
@@ -159,3 +198,15 @@ class Teller:
     def _note(self, sentence: str) -> None:
         self._lines.append(sentence)
         self.history.append(sentence)
+
+
+def _merged(events: Iterable[Event]) -> list[Event]:
+    """Cards drawn one right after the other are told together."""
+    merged: list[Event] = []
+    for event in events:
+        last = merged[-1] if merged else None
+        if last is not None and event.what == last.what == DREW and event.seat == last.seat:
+            merged[-1] = last._replace(cards=last.cards + event.cards)
+        else:
+            merged.append(event)
+    return merged

@@ -32,13 +32,19 @@ from canasta.table.actions import (
     DISCARD,
     DRAW,
     END,
+    FOUR_BLACK,
     KIND,
     LAY_JOKER,
     LAY_NATURAL,
+    LAY_SEVEN,
     LAY_TWO,
     LAY_WILD,
     NO,
     PASS,
+    REFILL,
+    SHOW_BLACK,
+    SHOW_HAND,
+    SHOW_RED,
     TAKE_ADD,
     TAKE_JOKER,
     TAKE_PAIR,
@@ -50,7 +56,9 @@ from canasta.table.words import RANKLESS
 
 _PLAIN: Final = {
     "draw": DRAW, "dr": DRAW, "ask": ASK, "yes": YES, "y": YES, "no": NO, "n": NO, "pass": PASS, "p": PASS,
-    "end": END, "e": END,
+    "end": END, "e": END, "play c": REFILL, "play caliente": REFILL, "play a caliente card": REFILL,
+    "play caliente card": REFILL, "play the caliente card": REFILL, "refill": REFILL,
+    "show r": SHOW_RED, "show b": SHOW_BLACK, "show hand": SHOW_HAND,
 }  # fmt: skip
 _VERBS: Final = {
     "take": "take", "t": "take", "lay": "lay", "l": "lay", "meld": "lay", "add": "add", "a": "add",
@@ -59,6 +67,7 @@ _VERBS: Final = {
 #: Words that say nothing more between a verb and its cards.
 _FILLING: Final = re.compile(r"\b(?:the|an|pile|with|my|set|of)\b")
 _TARGET: Final = re.compile(r"\b(?:to|on|onto)\b")
+_WILD: Final = ("wild", "wilds", "wild card", "wild cards")
 _SIGNS: Final = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", ",": " ", "+": " "})
 
 
@@ -76,6 +85,7 @@ class Known(NamedTuple):
     sets: frozenset[int]  #: kinds the side has a set of
     top: int  #: kind of the pile's top card, or -1
     legal: tuple[int, ...]
+    four_blacks: bool = True  #: whether black threes are laid as the whole hand, four at a time
 
 
 class Play(NamedTuple):
@@ -102,7 +112,7 @@ def read_play(typed: str, known: Known) -> Play:
     verb, _, rest = words.partition(" ")
     if words in ("d", "take", "t"):
         return _bare(words, known)
-    if not rest and words in _PLAIN:
+    if words in _PLAIN:
         return Play((_PLAIN[words],))
     if words.split()[:1] == ["draw"]:
         return Play((DRAW,))
@@ -215,13 +225,17 @@ def _lay(cards: list[Card], known: Known) -> list[int]:
     naturals = [kind for kind in kinds if kind not in (TWO, JOKER)]
     twos, jokers = kinds.count(TWO), kinds.count(JOKER)
     if not naturals:
-        return _lay_wild(twos, jokers)
+        return _lay_wild(twos, jokers, known)
     kind = naturals[0]
+    if known.four_blacks and kinds == [BLACK_THREE] * 4:
+        return [FOUR_BLACK]
     if any(other != kind for other in naturals):
         raise Complaint("play.error.one_rank")
     if kind >= RANKS and kind != BLACK_THREE:
         raise Complaint("play.error.lay_what")
     place = _place(kind)
+    if len(naturals) == 7 and LAY_SEVEN + place in known.legal:
+        return [LAY_SEVEN + place] + [ADD_TWO + place] * twos + [ADD_JOKER + place] * jokers
     if kind in known.sets:
         return [ADD + place] * len(naturals) + [ADD_TWO + place] * twos + [ADD_JOKER + place] * jokers
     if len(kinds) == 1:
@@ -245,7 +259,10 @@ def _lay_rank(place: int, legal: Sequence[int]) -> int:
     return ways[0] if ways else LAY_NATURAL + place
 
 
-def _lay_wild(twos: int, jokers: int) -> list[int]:
+def _lay_wild(twos: int, jokers: int, known: Known) -> list[int]:
+    """A set of wild cards; they are added to it if it is there."""
+    if TWO in known.sets:
+        return [ADD_TWO + RANKLESS] * twos + [ADD_JOKER + RANKLESS] * jokers
     if twos + jokers < 3:
         raise Complaint("play.error.lay_what")
     small = min(twos, 3)
@@ -264,7 +281,7 @@ def _add(rest: str, legal: Sequence[int]) -> list[int]:
         raise Complaint("play.error.add_what")
     place = -1
     if target:
-        if right.strip() == "wild":
+        if right.strip() in _WILD:
             place = RANKLESS
         else:
             sets = read_cards(right)

@@ -6,18 +6,42 @@ message catalogue (``canasta/messages/en/wording.toml``).
 
 from __future__ import annotations
 
-from canasta.wording.actions import action_words, cards_words, letters, offer_words
+from canasta.wording.actions import (
+    PLAIN_NAMES,
+    action_words,
+    cards_words,
+    letters,
+    offer_words,
+    passing_goes_on,
+    starts_set,
+)
 from canasta.wording.events import event_text, name_of, reason_text
-from canasta.wording.table import set_text, table_lines
+from canasta.wording.table import (
+    beside_sets,
+    canasta_sort,
+    is_always_frozen,
+    is_quiet,
+    quiet_text,
+    set_text,
+    table_lines,
+)
 
 __all__ = [
+    "PLAIN_NAMES",
     "action_words",
+    "beside_sets",
+    "canasta_sort",
     "cards_words",
     "event_text",
+    "is_always_frozen",
+    "is_quiet",
     "letters",
     "name_of",
     "offer_words",
+    "passing_goes_on",
+    "quiet_text",
     "reason_text",
     "set_text",
+    "starts_set",
     "table_lines",
 ]

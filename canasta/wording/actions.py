@@ -5,6 +5,8 @@
 'takes the pile with two kings'
 >>> offer_words(parse_action("add 2 to 8"))
 'add a two to the set of eights'
+>>> action_words(parse_action("play C"))
+'plays a Caliente card'
 """
 
 from __future__ import annotations
@@ -22,19 +24,39 @@ from canasta.table.actions import (
     DRAW,
     END,
     FAMILY,
+    FOUR_BLACK,
     KIND,
     LAY_NATURAL,
+    LAY_SEVEN,
     NO,
     PASS,
+    REFILL,
+    SHOW_BLACK,
+    SHOW_HAND,
+    SHOW_RED,
     TAKE_ADD,
     TAKE_PAIR,
     YES,
     action_text,
     needs,
 )
+from canasta.table.state import State
 from canasta.table.words import RANKLESS
 
-_PLAIN = {DRAW: "draw", PASS: "pass", END: "end", ASK: "ask", YES: "yes", NO: "no"}
+#: What a plain action is called in the catalogue.
+PLAIN_NAMES = {
+    DRAW: "draw",
+    PASS: "pass",
+    END: "end",
+    ASK: "ask",
+    YES: "yes",
+    NO: "no",
+    REFILL: "refill",
+    FOUR_BLACK: "four_blacks",
+    SHOW_RED: "show_red",
+    SHOW_BLACK: "show_black",
+    SHOW_HAND: "show_hand",
+}
 
 
 def letters(cards: Iterable[int]) -> str:
@@ -71,22 +93,40 @@ def action_words(action: int) -> str:
     return _words("does", action)
 
 
-def offer_words(action: int) -> str:
-    """What one may do, for a list of choices or after "you": ``'discard a king'``."""
+def offer_words(action: int, state: State | None = None) -> str:
+    """What one may do, for a list of choices or after "you": ``'discard a king'``.
+
+    With the state it is about, it is told as the book at hand has it: how many cards are drawn, and whether
+    there is anything to draw at all.
+    """
+    if state is not None and action == DRAW and state.setup.draw > 1:
+        return text("wording.do.draw_more", cards=cards_words([UNKNOWN] * state.setup.draw))
+    if state is not None and action == PASS and passing_goes_on(state):
+        return text("wording.do.pass_on")
     return _words("do", action)
+
+
+def passing_goes_on(state: State) -> bool:
+    """Whether passing means to go on without a card, there being none to draw (ruling B8)."""
+    return state.setup.rebuilds and not state.pile
+
+
+def starts_set(action: int) -> bool:
+    """Whether an action lays a new set."""
+    return LAY_NATURAL <= action < ADD or action & FAMILY == LAY_SEVEN
 
 
 def _words(mood: str, action: int) -> str:
     action_text(action)  # a number that is no action is an error of its own
     if action < TAKE_PAIR:
-        return text(f"wording.{mood}.{_PLAIN[action]}")
+        return text(f"wording.{mood}.{PLAIN_NAMES[action]}")
     family, place = action & FAMILY, action & KIND
     cards = cards_words(needs(action))
     if family == TAKE_ADD:
         return text(f"wording.{mood}.take_on", kind=place)
     if family < LAY_NATURAL:
         return text(f"wording.{mood}.take", cards=cards)
-    if family < ADD:
+    if starts_set(action):
         return text(f"wording.{mood}.lay", cards=cards)
     if family in (ADD_TWO, ADD_JOKER):
         if place == RANKLESS:

@@ -17,6 +17,8 @@ from canasta.messages import Param, catalogue, say, text
 from canasta.table.actions import DRAW
 from canasta.table.events import (
     ACTED,
+    ANNOUNCED,
+    BLACK_THREE_SHOWN,
     CANASTA,
     DEALT,
     DREW,
@@ -24,13 +26,17 @@ from canasta.table.events import (
     OPENED,
     OUT,
     OVER,
+    REBUILT,
     RED_THREE_SHOWN,
+    REFILLED,
+    SPECIAL_HAND,
+    TALON,
     TOOK,
     TURN,
     UPCARD,
     Event,
 )
-from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT
+from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT, ENDED_STUCK
 from canasta.table.words import RANKLESS
 from canasta.wording.actions import action_words, cards_words, letters, offer_words
 
@@ -41,14 +47,21 @@ _MESSAGES = {
     TURN: "turn",
     DREW: "drew",
     RED_THREE_SHOWN: "red_three",
+    BLACK_THREE_SHOWN: "red_three",
     OPENED: "opened",
     CANASTA: "canasta",
     FINED: "fined",
+    REBUILT: "rebuilt",
+    REFILLED: "refilled_none",
+    TALON: "talon",
+    ANNOUNCED: "announced",
+    SPECIAL_HAND: "special_hand",
 }
 _ENDINGS = {
     ENDED_OUT: "over_out",
     ENDED_EXHAUSTED: "over_exhausted",
     ENDED_LAST_THREE: "over_last_three",
+    ENDED_STUCK: "over_stuck",
 }
 
 
@@ -66,6 +79,8 @@ def event_text(event: Event, names: Sequence[str] = (), you: int | None = None) 
     """
     if (event.what == ACTED and event.number == DRAW) or (event.what == TOOK and not event.cards):
         return None
+    if event.what == REFILLED and event.number:
+        return None  # the cards drawn are told one by one
     message = _message(event, you)
     own = event.seat == you and f"wording.you.{message}" in catalogue()
     params: dict[str, Param] = {"number": event.number}

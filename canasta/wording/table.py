@@ -20,12 +20,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from canasta.cards import JOKER, TWO, kind_letter
+from canasta.clauses.score import WildCanastaBonus
+from canasta.clauses.take import AlwaysFrozen
 from canasta.clauses.tally import SetTally
-from canasta.engine import State
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
 from canasta.messages import SIDE_LETTERS, Param, say, text
-from canasta.table.state import NATURALS, PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, RED_THREES, SPECIALS
+from canasta.table.state import (
+    BIG_WILD_CANASTA,
+    BLACK_THREES,
+    CALIENTES,
+    NATURALS,
+    PART_ANSWER,
+    PART_DRAW,
+    PART_OVER,
+    PART_PLAY,
+    RED_THREES,
+    SPECIALS,
+    WILD_CANASTA,
+    State,
+)
 from canasta.table.words import held_kinds
 from canasta.wording.actions import letters
 from canasta.wording.events import name_of
@@ -44,7 +58,41 @@ def table_lines(state: State, names: Sequence[str] = ()) -> list[str]:
     if state.aside:
         lines.append(_said("aside", number=len(state.aside)))
     lines.append(_said("stock", number=state.stock_size()))
+    if is_quiet(state):
+        lines.append(quiet_text(state))
     return lines
+
+
+def is_quiet(state: State) -> bool:
+    """Whether it is too early in the hand to lay or take anything (boat 25)."""
+    return state.turn < state.setup.quiet and state.part != PART_OVER
+
+
+def quiet_text(state: State) -> str:
+    """That it is too early, until when, and the how-manieth turn of its player this is."""
+    quiet = state.setup.book.quiet
+    assert quiet is not None
+    turns = text(f"wording.number.{quiet.turns}")
+    return _said("quiet", turns=turns, turn=state.turn // state.setup.seats + 1)
+
+
+def is_always_frozen(state: State) -> bool:
+    """Whether the book makes no difference between a frozen pile and another."""
+    return any(isinstance(clause, AlwaysFrozen) for clause in state.setup.take)
+
+
+def canasta_sort(state: State, side: int, cards: SetTally) -> str:
+    """What sort of canasta a set is: natural, mixed, wild, and small_wild or big_wild where that counts.
+
+    Nothing for a set that is no canasta.
+    """
+    if cards.size < state.setup.canasta_size:
+        return ""
+    if cards.naturals:
+        return "mixed" if cards.wild else "natural"
+    if not any(isinstance(clause, WildCanastaBonus) for clause in state.setup.book.score):
+        return "wild"
+    return "big_wild" if state.laid[WILD_CANASTA + side] == BIG_WILD_CANASTA else "small_wild"
 
 
 def set_text(cards: SetTally) -> str:
@@ -55,6 +103,15 @@ def set_text(cards: SetTally) -> str:
 
 def _said(message: str, **params: Param) -> str:
     return say(f"wording.table.{message}", params)
+
+
+def beside_sets(state: State, side: int) -> list[str]:
+    """What a side has on the table beside its sets: threes, and Caliente cards played."""
+    laid = state.laid
+    places = ((RED_THREES, "red_threes"), (BLACK_THREES, "black_threes"), (CALIENTES, "caliente_played"))
+    return [
+        text(f"score.{message}", number=laid[place + side]) for place, message in places if laid[place + side]
+    ]
 
 
 def _side_lines(state: State, side: int, names: Sequence[str]) -> list[str]:
@@ -71,19 +128,16 @@ def _side_lines(state: State, side: int, names: Sequence[str]) -> list[str]:
         total=state.scores[side],
         first=first,
     )
-    sets = [_set_words(state, cards) for cards in sets_of(state, side)]
+    sets = [_set_words(state, side, cards) for cards in sets_of(state, side)]
     body = _said("sets", sets=text("wording.comma").join(sets)) if sets else _said("no_sets")
-    threes = state.laid[RED_THREES + side]
-    if threes:
-        body = _said("red_threes", sets=body, threes=text("score.red_threes", number=threes))
+    for fact in beside_sets(state, side):
+        body = _said("beside", sets=body, fact=fact)
     return [head, "  " + body]
 
 
-def _set_words(state: State, cards: SetTally) -> str:
-    if cards.size < state.setup.canasta_size:
-        return set_text(cards)
-    kind = "natural" if not cards.wild else "mixed" if cards.naturals else "wild"
-    return _said(f"canasta_{kind}", cards=set_text(cards))
+def _set_words(state: State, side: int, cards: SetTally) -> str:
+    sort = canasta_sort(state, side, cards)
+    return _said(f"canasta_{sort}", cards=set_text(cards)) if sort else set_text(cards)
 
 
 def _hand_line(state: State, seat: int, names: Sequence[str]) -> str:
@@ -103,6 +157,8 @@ def _pile_line(state: State) -> str:
     if not state.pile:
         return _said("pile_empty")
     line = _said("pile", number=len(state.pile), top=kind_letter(state.pile[-1]))
-    if state.frozen:
+    if is_always_frozen(state):
+        line = _said("always_frozen", pile=line)
+    elif state.frozen:
         line = _said("frozen", pile=line)
     return _said("stopped", pile=line) if state.stopped else line
