@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta.cards import RANKS
-from canasta.engine.finish import count_reachable
+from canasta.engine.count import count_reachable
 from canasta.engine.lookahead import LAYS, Prospect
 from canasta.table.actions import (
     OFFER_ADD,

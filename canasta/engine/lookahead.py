@@ -9,12 +9,10 @@ from __future__ import annotations
 from canasta.cards import JOKER, RANKS, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.clauses.setup import Setup
+from canasta.engine.count import NOT_ALL, count_plainly, count_reachable
 from canasta.engine.finish import (
     LEAVE_AT_MOST_ONE,
     LEAVE_NONE,
-    NOT_ALL,
-    count_plainly,
-    count_reachable,
     spare_wilds,
     way_out,
 )
