@@ -9,16 +9,42 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta.books import book
-from canasta.cards import JOKER, KIND_OF_CARD, KINDS, QUEEN, RED_THREE, TWO, card_text, is_red, pack_cards
-from canasta.engine import legal_actions, view
-from canasta.match import Acted, Ledger, Match
+from canasta.cards import (
+    BLACK_THREE,
+    CALIENTE,
+    JOKER,
+    KIND_OF_CARD,
+    KINDS,
+    QUEEN,
+    RED_THREE,
+    TWO,
+    card_text,
+    is_red,
+    pack_cards,
+)
+from canasta.engine import Event, legal_actions, view
+from canasta.jobs import Way, ways_to_play
+from canasta.match import Acted, Ledger, Match, pack_of
 from canasta.messages import Complaint
-from canasta.table.actions import DISCARD, LAY_NATURAL, TAKE_ADD
-from canasta.table.state import NATURALS, RED_THREES, SPECIALS
+from canasta.table.actions import DISCARD, FOUR_BLACK, LAY_NATURAL, REFILL, TAKE_ADD
+from canasta.table.events import ACTED
+from canasta.table.state import (
+    BIG_WILD_CANASTA,
+    BLACK_THREES,
+    CALIENTES,
+    FOUR_BLACKS,
+    NATURALS,
+    NO_WILD_CANASTA,
+    RED_THREES,
+    SMALL_WILD_CANASTA,
+    SPECIALS,
+    WILD_CANASTA,
+)
 from canasta.table.words import held_counts
 from tests.records.player import NAMES, Choices, cards, facts, match_with, new_match, play
 
 CLASSIC = book("classic")
+WAYS = list(ways_to_play())
 
 
 # --- Named cards ----------------------------------------------------------------------------------
@@ -81,9 +107,11 @@ def check_ledger(match: Match) -> None:
     sides = range(match.setup.sides)
     laid = [card for side in sides for a_set in ledger.sets[side].values() for card in a_set]
     held = [card for hand in ledger.hands for card in hand]
-    threes = [card for side in sides for card in ledger.red_threes[side]]
+    beside = (ledger.red_threes, ledger.black_threes, ledger.calientes)
+    shown = [card for places in beside for cards in places for card in cards]
     stock = list(ledger.stock[ledger.place :])
-    assert sorted(laid + held + threes + stock + ledger.pile + ledger.aside) == pack_cards(2)
+    assert sorted(laid + held + shown + stock + ledger.pile + ledger.aside) == pack_of(match.setup)
+    assert ledger.shuffles == state.shuffles
     assert kinds(stock) == list(state.stock[state.place :])
     assert kinds(ledger.pile) == list(state.pile)
     assert kinds(ledger.aside) == list(state.aside)
@@ -95,10 +123,14 @@ def check_ledger(match: Match) -> None:
     everything = view(state, -1)
     for side in sides:
         assert kinds(ledger.red_threes[side]) == [RED_THREE] * state.laid[RED_THREES + side]
+        assert kinds(ledger.black_threes[side]) == [BLACK_THREE] * state.laid[BLACK_THREES + side]
+        assert kinds(ledger.calientes[side]) == [CALIENTE] * state.laid[CALIENTES + side]
         for a_set in everything.sets(side):
             counts = Counter(kinds(ledger.sets[side][a_set.kind]))
             assert counts == Counter({a_set.kind: a_set.naturals, TWO: a_set.twos, JOKER: a_set.jokers})
-        assert len(ledger.sets[side]) == len(everything.sets(side))
+        # The four black threes that somebody goes out with lie there, and count as no set (ruling B9).
+        blacks = state.flags & FOUR_BLACKS and match.setup.side_of(state.seat) == side
+        assert len(ledger.sets[side]) == len(everything.sets(side)) + bool(blacks)
 
 
 def kinds(some: list[int]) -> list[int]:
@@ -114,26 +146,36 @@ def check_seen(match: Match) -> None:
         seen = ledger.seen_by(seat)
         assert list(seen.hand) == (ledger.hands[seat] if seat >= 0 else [])
         assert seen.top == (ledger.pile[-1] if ledger.pile else -1)
-        hidden = {*ledger.stock[ledger.place :], *ledger.pile[:-1], *ledger.aside}
+        looked = match.setup.book.look_back
+        assert list(seen.pile) == ledger.pile[-looked:]
+        hidden = {*ledger.stock[ledger.place :], *ledger.pile[:-looked], *ledger.aside}
         hidden.update(card for other, hand in enumerate(ledger.hands) if other != seat for card in hand)
         shown = {card for side in seen.sets for a_set in side for card in a_set.cards}
-        shown.update(card for side in seen.red_threes for card in side)
-        assert not hidden & {*seen.hand, *shown, seen.top}
-        for side in seen.sets:
+        beside = (*seen.red_threes, *seen.black_threes, *seen.calientes)
+        shown.update(card for side in beside for card in side)
+        assert not hidden & {*seen.hand, *shown, *seen.pile, seen.top}
+        for number, side in enumerate(seen.sets):
             for a_set in side:
                 wild = any(kind in (TWO, JOKER) for kind in kinds(list(a_set.cards)))
                 assert a_set.natural == (not wild)
                 assert a_set.canasta == (len(a_set.cards) >= 7)
                 assert a_set.top in a_set.cards
+                if a_set.kind == TWO:
+                    wild_canasta = match.state.laid[WILD_CANASTA + number] if match.state else 0
+                    assert a_set.canasta == (wild_canasta != NO_WILD_CANASTA)
+                    if a_set.canasta:
+                        top = {SMALL_WILD_CANASTA: TWO, BIG_WILD_CANASTA: JOKER}[wild_canasta]
+                        assert KIND_OF_CARD[a_set.top] == top
+                    continue
                 black = [card for card in a_set.cards if KIND_OF_CARD[card] != JOKER and not is_red(card)]
                 if a_set.canasta and (a_set.natural or black):
                     assert KIND_OF_CARD[a_set.top] != JOKER
                     assert is_red(a_set.top) == a_set.natural
 
 
-@given(players=st.integers(2, 6), number=st.integers(0, 10**6))
-def test_no_physical_card_is_lost_or_in_two_places(players: int, number: int) -> None:
-    match = new_match(players, f"ledger {number}", target=1)
+@given(way=st.sampled_from(WAYS), number=st.integers(0, 10**6), slow=st.booleans())
+def test_no_physical_card_is_lost_or_in_two_places(way: Way, number: int, slow: bool) -> None:
+    match = new_match(way, f"ledger {number}", target=1)
 
     def watch(match: Match) -> None:
         check_ledger(match)
@@ -141,7 +183,7 @@ def test_no_physical_card_is_lost_or_in_two_places(players: int, number: int) ->
         if match.hand_number > 1:
             match.abandon()
 
-    play(match, Choices(f"ledger {number}"), watch)
+    play(match, Choices(f"ledger {number}", slow), watch)
 
 
 def test_a_canasta_shows_a_red_card_if_natural_and_a_black_one_if_mixed() -> None:
@@ -159,6 +201,46 @@ def test_a_canasta_shows_a_red_card_if_natural_and_a_black_one_if_mixed() -> Non
     assert card_text(ledger.seen_by(-1).sets[1][0].top) == "QD"
 
 
+@pytest.mark.parametrize(
+    ("laid", "top"),
+    [
+        ("2S 2H X 2D X' 2C 2S'", TWO),
+        ("X X' 2S X X' 2H 2D", JOKER),
+        ("X X' 2S X X' 2H 2D 2C 2S' 2H'", JOKER),  # what it was when it became a canasta (ruling B4)
+        ("2S 2H 2D 2C X X' 2S' X X'", TWO),
+    ],
+)
+def test_a_wild_canasta_shows_what_there_was_more_of(laid: str, top: int) -> None:
+    ledger = Ledger(new_match(Way("boat", 2), "wild").setup, pack_cards(2))
+    ledger.sets[0][TWO] = cards(laid)
+    found = ledger.seen_by(-1).sets[0][0]
+    assert (found.kind, found.canasta, found.natural, KIND_OF_CARD[found.top]) == (TWO, True, False, top)
+
+
+def test_four_black_threes_lie_on_the_table() -> None:
+    setup = new_match(Way("boat", 2), "blacks").setup
+    ledger = Ledger(setup, pack_cards(2))
+    ledger.hands[1] = cards("3S 3C 3S' 3C'")
+    ledger.follow([Event(ACTED, 1, number=FOUR_BLACK)])
+    assert ledger.hands[1] == []
+    assert ledger.seen_by(-1).sets[1][0].cards == tuple(cards("3S 3C 3S' 3C'"))
+
+
+def can_refill(match: Match) -> bool:
+    return match.state is not None and REFILL in legal_actions(match.state)
+
+
+def test_a_caliente_card_is_played_beside_the_sets() -> None:
+    match = match_with(can_refill, "refill", Way("caliente", 4, ("caliente_cards",)))
+    assert match.state is not None
+    assert match.ledger is not None
+    seat = match.state.seat
+    card = match.ledger.first(seat, CALIENTE)
+    match.act(REFILL)
+    assert match.ledger.seen_by(-1).calientes[match.setup.side_of(seat)] == (card,)
+    assert card not in match.ledger.hands[seat]
+
+
 def test_look_alikes_are_told_apart_only_where_needed() -> None:
     ledger = Ledger(Match(CLASSIC, NAMES[:2], bytes(32)).setup, pack_cards(2))
     first, second = cards("4S 4S'")
@@ -167,6 +249,9 @@ def test_look_alikes_are_told_apart_only_where_needed() -> None:
     ledger.hands[1] = [second]
     assert [ledger.copy_number(0, card) for card in (first, second, jokers[1], jokers[3])] == [0, 2, 0, 4]
     assert ledger.copy_number(1, second) == 0
+    # Also where most of the pack is no longer in the stock.
+    ledger.stock = ()
+    assert ledger.copy_number(0, jokers[3]) == 4
 
 
 def takes_on(match: Match) -> list[int]:

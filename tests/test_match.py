@@ -2,35 +2,54 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from canasta.books import book
-from canasta.cards import card_text, pack_cards
+from canasta.cards import KIND_OF_CARD, card_text
 from canasta.clauses.base import Reason, ScoreLine
+from canasta.clauses.seating import LEFT_OF_BEST_CARD, DrawForSeats
 from canasta.engine import IllegalAction, legal_actions, parse_action, redact, view
-from canasta.match import Abandoned, HandResult, HandStarted, Match, game, replay
+from canasta.jobs import Way, ways_to_play
+from canasta.match import Abandoned, FairShuffler, HandResult, HandStarted, Match, game, pack_of, replay
 from canasta.match.seating import draw_for_seats, form_sides
 from canasta.messages import Complaint
 from canasta.shuffle import commitment, permutation
 from canasta.table.actions import DRAW
-from tests.records.player import NAMES, Choices, cards, facts, in_play, new_match, play, seed_of
+from tests.records.player import (
+    NAMES,
+    Choices,
+    cards,
+    facts,
+    in_play,
+    match_with,
+    new_match,
+    play,
+    seed_of,
+    step,
+)
 
 CLASSIC = book("classic")
+BOAT = book("boat")
+CALIENTE = book("caliente")
+RULE = CLASSIC.seat_draw
+WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play()]
 
 
 # --- The draw for seats ---------------------------------------------------------------------------
 
 
 def test_rank_decides_and_suit_only_between_equal_ranks() -> None:
-    draw = draw_for_seats(6, cards("2S KD 3H KH AC KC"))
+    draw = draw_for_seats(RULE, 6, cards("2S KD 3H KH AC KC"))
     assert draw.order == (4, 3, 1, 5, 2, 0)
     assert [[drawn.card for drawn in turned] for turned in draw.rounds] == [cards("2S KD 3H KH AC KC")]
 
 
 def test_a_joker_is_drawn_again_at_once() -> None:
-    draw = draw_for_seats(2, cards("X X' 5S 4S"))
+    draw = draw_for_seats(RULE, 2, cards("X X' 5S 4S"))
     assert [drawn.cards for drawn in draw.rounds[0]] == [tuple(cards("X X' 5S")), tuple(cards("4S"))]
     assert draw.order == (0, 1)
 
@@ -38,13 +57,13 @@ def test_a_joker_is_drawn_again_at_once() -> None:
 def test_identical_cards_draw_again_among_themselves_only() -> None:
     # Players 1 and 3 both have the king of hearts. Their second cards, low as they are, decide between the
     # two of them and do not bring them behind player 0, nor does an ace bring one before player 2.
-    draw = draw_for_seats(4, cards("QS KH AD KH' 4C AS"))
+    draw = draw_for_seats(RULE, 4, cards("QS KH AD KH' 4C AS"))
     assert draw.order == (2, 3, 1, 0)
     assert [drawn.player for drawn in draw.rounds[1]] == [1, 3]
 
 
 def test_two_pairs_of_identical_cards_draw_until_nobody_is_level() -> None:
-    draw = draw_for_seats(4, cards("5S 9D 5S' 9D' 7C 7C' 2S 2H X 8C 3H"))
+    draw = draw_for_seats(RULE, 4, cards("5S 9D 5S' 9D' 7C 7C' 2S 2H X 8C 3H"))
     # The nines, players 1 and 3, draw first and are level again; the fives, 0 and 2, are settled.
     assert [[drawn.player for drawn in turned] for turned in draw.rounds] == [
         [0, 1, 2, 3],
@@ -55,13 +74,55 @@ def test_two_pairs_of_identical_cards_draw_until_nobody_is_level() -> None:
     assert draw.order == (1, 3, 0, 2)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_the_draw_is_hand_0_of_the_fair_shuffle(players: int) -> None:
+def test_a_caliente_card_is_drawn_again_too() -> None:
+    draw = draw_for_seats(CALIENTE.seat_draw, 2, cards("C X 2C 3H"))
+    assert [drawn.cards for drawn in draw.rounds[0]] == [tuple(cards("C X 2C")), tuple(cards("3H"))]
+    assert draw.order == (1, 0)
+
+
+def test_in_boat_suits_do_not_count_and_equal_ranks_draw_again() -> None:
+    draw = draw_for_seats(BOAT.seat_draw, 4, cards("KC KS 2S AD 5D 5S 9C 4S"))
+    # Kings draw again; five and five are level again; nine and four decide.
+    assert [[drawn.player for drawn in turned] for turned in draw.rounds] == [[0, 1, 2, 3], [0, 1], [0, 1]]
+    assert draw.order == (3, 0, 1, 2)
+    assert draw_for_seats(RULE, 4, cards("KC KS 2S AD")).order == (3, 1, 0, 2)
+
+
+def test_numbers_can_be_drawn_instead_of_cards_of_the_pack() -> None:
+    # As in american 9 and 10: one and two play together, four and five take turns at the side of three.
+    rule = DrawForSeats("9", first_dealer=LEFT_OF_BEST_CARD, numbered=frozenset({5}), always_play=1)
+    assert draw_for_seats(rule, 5, cards("3S AS 5S 2S 4S")).order == (1, 3, 0, 4, 2)
+    assert draw_for_seats(rule, 4, cards("3S AS 5S 2S")).order == (1, 2, 0, 3)
+    match = Match(replace(CLASSIC, seat_draw=rule), NAMES[:5], seed_of("numbers"), target=10**6)
+    assert [len(turned) for turned in match.seat_draw.rounds] == [5]
+    drawn = [draw.card for draw in match.seat_draw.rounds[0]]
+    order = permutation(seed_of("numbers"), [], hand=0, shuffle=0, n=5)
+    assert drawn == order
+    one, two, three, four, five = match.seat_draw.order
+    assert [drawn[player] for player in match.seat_draw.order] == [0, 1, 2, 3, 4]
+    assert match.members == ((one, two), (three, four, five))
+    found = []
+    for _ in range(4):
+        finish_hand(match)
+        found.append((match.seats, match.sitting_out, match.dealer))
+    assert found == [
+        ((one, three, two, four), (five,), 1),
+        ((one, three, two, five), (four,), 2),
+        ((one, three, two, four), (five,), 3),
+        ((one, three, two, five), (four,), 0),
+    ]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_draw_is_hand_0_of_the_fair_shuffle(way: Way) -> None:
     seed = seed_of("draw")
-    texts = [f"text {number}" for number in range(players)]
-    match = Match(CLASSIC, NAMES[:players], seed, texts)
-    pack = pack_cards(2)
-    order = [pack[place] for place in permutation(seed, texts, hand=0, shuffle=0, n=108)]
+    texts = [f"text {number}" for number in range(way.players)]
+    rules = book(way.book).with_options(way.options)
+    match = Match(rules, NAMES[: way.players], seed, texts)
+    whole = pack_of(match.setup)
+    assert sorted(KIND_OF_CARD[card] for card in whole) == match.setup.sorted_deck
+    pack = whole[: way.players] if way.players in rules.seat_draw.numbered else whole
+    order = [pack[place] for place in permutation(seed, texts, hand=0, shuffle=0, n=len(pack))]
     drawn = [card for turned in match.seat_draw.rounds for draw in turned for card in draw.cards]
     assert drawn == order[: len(drawn)]
 
@@ -73,19 +134,46 @@ def test_sides_and_seats_by_number_of_players() -> None:
     assert form_sides(order[:4], 4, 2) == ((3, 1), (4, 0))
     assert form_sides(order[:5], 4, 2) == ((3, 1), (4, 0, 5))  # the two highest make the pair (C1)
     assert form_sides(order, 4, 2) == ((3, 1, 4), (0, 5, 2))
+    assert form_sides(order, 6, 2) == ((3, 1, 4), (0, 5, 2))
+    assert form_sides(order, 6, 3) == ((3, 1), (4, 0), (5, 2))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_everybody_sits_between_two_opponents(way: Way) -> None:
+    match = new_match(way, "neighbours")
+    side = {player: number for number, members in enumerate(match.members) for player in members}
+    seats = match.seats
+    assert all(side[seats[place]] != side[seats[place - 1]] for place in range(len(seats)))
+    assert match.seats[0] == match.seat_draw.order[0]
+    match.start_hand()
+    assert match.state is not None
+    assert match.state.actor == (match.dealer + 1) % match.setup.seats
+    assert all(match.setup.side_of(seat) == side[player] for seat, player in enumerate(match.seats))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_the_highest_card_leads_and_the_last_seat_deals_first(players: int) -> None:
-    match = new_match(players, "lead")
-    assert match.seats[0] == match.seat_draw.order[0]
+@pytest.mark.parametrize("slug", ["classic", "caliente"])
+def test_the_highest_card_leads_and_the_last_seat_deals_first(slug: str, players: int) -> None:
+    match = new_match(Way(slug, players), "lead")
     assert match.hand_number == 0
     assert match.state is None
     match.start_hand()
     assert match.state is not None
     assert (match.state.actor, match.dealer) == (0, match.setup.seats - 1)
-    sides = [match.setup.side_of(seat) for seat in range(match.setup.seats)]
-    assert all(match.seats[seat] in match.members[side] for seat, side in enumerate(sides))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_boat_the_highest_card_deals_first_and_has_the_second_as_partner(players: int) -> None:
+    match = new_match(Way("boat", players), "dealer")
+    best, second, *others = match.seat_draw.order
+    assert match.seats[match.dealer] == best
+    match.start_hand()
+    assert match.seats[match.dealer] == best
+    if players == 4:
+        assert match.members == ((best, second), tuple(others))
+        assert match.seats == (best, others[0], second, others[1])
+    else:
+        assert match.seats == match.seat_draw.order
 
 
 # --- Hand after hand ------------------------------------------------------------------------------
@@ -195,6 +283,69 @@ def test_the_winner(
         match.start_hand()
 
 
+@pytest.mark.parametrize("way", WAYS)
+def test_a_game_goes_to_the_target_of_the_book_or_the_one_agreed(way: Way) -> None:
+    rules = book(way.book).with_options(way.options)
+    assert Match(rules, NAMES[: way.players], bytes(32)).target == rules.target
+    match = new_match(way, "agreed", target=1)
+    assert match.target == 1
+    while not match.over and match.hand_number < 3:
+        finish_hand(match)
+        assert (match.winner is not None) == (max(match.totals) >= 1)
+
+
+# --- Further shuffles -----------------------------------------------------------------------------
+
+BOAT_WAYS = [Way("boat", players) for players in (2, 3, 4)]
+
+
+@pytest.mark.parametrize("way", BOAT_WAYS, ids=str)
+def test_a_new_stock_is_the_next_fair_shuffle_of_the_pile_from_bottom_to_top(way: Way) -> None:
+    match = new_match(way, "shuffles", target=10**6)
+    choices = Choices("shuffles", slow=True)
+    seen = 0
+    while seen < 3:
+        match.start_hand()
+        while in_play(match):
+            assert match.state is not None
+            assert match.ledger is not None
+            pile, number = list(match.ledger.pile), match.state.shuffles
+            step(match, choices)
+            if match.state.shuffles == number:
+                continue
+            assert match.state.shuffles == number + 1
+            order = permutation(match.secret(), match.contributions, match.hand_number, number + 1, len(pile))
+            assert list(match.ledger.stock) == [pile[place] for place in order]
+            assert bytes(KIND_OF_CARD[card] for card in match.ledger.stock) == match.state.stock
+            assert match.ledger.pile == []
+            assert not match.can_undo()
+            seen += 1
+
+
+def test_the_shuffles_of_a_hand_are_numbered_and_those_of_every_hand_differ() -> None:
+    orders = [
+        FairShuffler(bytes(32), texts, hand).order(number, 30)
+        for texts in ((), ("",))
+        for hand in (1, 2)
+        for number in (1, 2)
+    ]
+    assert len({tuple(order) for order in orders}) == len(orders)
+    assert all(sorted(order) == list(range(30)) for order in orders)
+    assert orders[0] == permutation(bytes(32), [], hand=1, shuffle=1, n=30)
+
+
+def test_nothing_that_a_game_hands_out_holds_its_secret() -> None:
+    match = match_with(lambda match: bool(match.state and match.state.shuffles), "secret", BOAT_WAYS[2], True)
+    assert match.state is not None
+    assert match.state.shuffler is None
+    assert all(state.shuffler is None for _, state, _ in match._undoable)
+    for seat in range(-1, 4):
+        assert match.secret() not in pickle.dumps(match.view(seat))
+    assert match.secret() not in pickle.dumps(match.state)
+    assert match.secret() not in pickle.dumps(match.ledger)
+    assert match.secret().hex() not in repr(FairShuffler(match.secret(), (), 1))
+
+
 # --- What is refused ------------------------------------------------------------------------------
 
 
@@ -298,35 +449,39 @@ def test_a_game_can_be_abandoned() -> None:
 # --- Replay ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_a_game_is_the_same_when_replayed(players: int) -> None:
-    match = new_match(players, "replay", target=1500)
+@pytest.mark.parametrize("slow", [False, True])
+@pytest.mark.parametrize("way", WAYS)
+def test_a_game_is_the_same_when_replayed(way: Way, slow: bool) -> None:
+    match = new_match(way, "replay", target=1500)
     states: list[object] = []
 
     def watch(match: Match) -> None:
         assert match.state is not None
         states.append((view(match.state, match.state.actor), match.totals, match.seats))
+        if len(match.history) == 2 and not match.over:
+            match.abandon()
 
-    play(match, Choices("replay"), watch)
+    play(match, Choices("replay", slow), watch)
     again = []
     log = []
     for entry, _, seen in replay(match):
         log.append(entry)
-        if not isinstance(entry, HandResult):
+        if not isinstance(entry, HandResult | Abandoned):
             assert seen.state is not None
             again.append((view(seen.state, seen.state.actor), seen.totals, seen.seats))
     assert log == match.entries
     assert again == states
-    assert sum(isinstance(entry, HandStarted) for entry in log) == len(match.history)
+    assert sum(isinstance(entry, HandStarted) for entry in log) == match.hand_number
 
 
-def test_views_follow_the_redacted_events() -> None:
-    match = new_match(4, "follow", target=1)
+@pytest.mark.parametrize("way", WAYS)
+def test_views_follow_the_redacted_events(way: Way) -> None:
+    match = new_match(way, "follow", target=1)
     match.start_hand()
     choices = Choices("follow")
     while in_play(match):
         assert match.state is not None
-        seen = [match.view(seat) for seat in range(-1, 4)]
+        seen = [match.view(seat) for seat in range(-1, match.setup.seats)]
         legal = legal_actions(match.state)
         events = match.act(legal[choices.below(len(legal))])
         for seat, before in enumerate(seen, start=-1):

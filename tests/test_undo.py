@@ -6,12 +6,13 @@ from functools import partial
 
 import pytest
 
-from canasta.cards import KIND_OF_CARD
+from canasta.cards import CALIENTE, KIND_OF_CARD
 from canasta.engine import legal_actions, view
+from canasta.jobs import Way
 from canasta.match import Acted, Match, Undone
 from canasta.messages import Complaint
-from canasta.table.actions import ASK, DISCARD, DRAW, LAY_NATURAL, TAKE_PAIR, YES, needs
-from canasta.table.state import PART_OVER
+from canasta.table.actions import ASK, DISCARD, DRAW, LAY_NATURAL, PASS, REFILL, TAKE_PAIR, YES, needs
+from canasta.table.state import CALIENTES, DREW_NOTHING, PART_OVER
 from tests.records.player import Choices, facts, in_play, match_with, new_match, step
 
 
@@ -24,12 +25,48 @@ def did(action: int, match: Match) -> bool:
     return last_action(match) == action
 
 
-def test_what_was_seen_cannot_be_undone() -> None:
+@pytest.mark.parametrize("way", [Way("classic", 4), Way("caliente", 4), Way("boat", 4)], ids=str)
+def test_what_was_seen_cannot_be_undone(way: Way) -> None:
     for action in (DRAW, ASK, YES):
-        match = match_with(partial(did, action), "seen")
+        match = match_with(partial(did, action), "seen", way)
         assert not match.can_undo()
-    match = match_with(lambda match: last_action(match) >= DISCARD, "seen")
+    match = match_with(lambda match: last_action(match) >= DISCARD, "seen", way)
     assert not match.can_undo()
+
+
+def refilled(cards: bool, match: Match) -> bool:
+    """Whether a Caliente card was played right now, and brought cards or none."""
+    if not did(REFILL, match) or match.state is None:
+        return False
+    return (match.state.size(match.state.seat) == 11) == cards
+
+
+def test_a_caliente_card_is_taken_back_only_if_it_brought_no_card() -> None:
+    way = Way("caliente", 2, ("caliente_cards",))
+    assert not match_with(partial(refilled, True), "refill", way).can_undo()
+    match = match_with(partial(refilled, False), "refill", way)  # the hand had eleven cards or more
+    assert match.state is not None
+    assert match.ledger is not None
+    seat = match.state.seat
+    assert match.can_undo()
+    match.undo()
+    assert match.state.laid[CALIENTES + seat] == 0
+    assert match.ledger.calientes == [[], []]
+    assert view(match.state, -1).known(seat)[CALIENTE] == 1  # everybody has seen it (G13)
+    assert REFILL in legal_actions(match.state)
+
+
+def test_going_on_without_a_draw_can_be_taken_back() -> None:
+    """Boat with neither stock nor pile: nothing was seen, so nothing is lost (ruling B8)."""
+    match = new_match(Way("boat", 2), "nothing")
+    match.start_hand()
+    assert match.state is not None
+    match.state.place = len(match.state.stock)
+    match.act(PASS)
+    assert match.state.flags & DREW_NOTHING
+    match.undo()
+    assert not match.state.flags & DREW_NOTHING
+    assert legal_actions(match.state) == [PASS]
 
 
 def test_a_taken_pile_that_came_to_the_hand_cannot_be_undone() -> None:

@@ -6,16 +6,18 @@ Everything outside asks through the names here.
 from __future__ import annotations
 
 from canasta.match.game import Match
-from canasta.match.ledger import Ledger, SeenCards, SetCards
+from canasta.match.ledger import Ledger, SeenCards, SetCards, pack_of
 from canasta.match.log import Abandoned, Acted, Entry, HandResult, HandStarted, Undone
 from canasta.match.replay import replay
 from canasta.match.seating import Drawn, SeatDraw
+from canasta.match.shuffler import FairShuffler
 
 __all__ = [
     "Abandoned",
     "Acted",
     "Drawn",
     "Entry",
+    "FairShuffler",
     "HandResult",
     "HandStarted",
     "Ledger",
@@ -24,5 +26,6 @@ __all__ = [
     "SeenCards",
     "SetCards",
     "Undone",
+    "pack_of",
     "replay",
 ]

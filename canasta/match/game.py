@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date as Date
 from typing import Final
 
-from canasta.cards import KIND_OF_CARD, card_text, pack_cards
+from canasta.cards import KIND_OF_CARD, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import (
@@ -22,14 +22,15 @@ from canasta.engine import (
     view,
 )
 from canasta.engine import totals as sum_lines
-from canasta.match.ledger import Ledger
+from canasta.match.ledger import Ledger, pack_of
 from canasta.match.log import Abandoned, Acted, Entry, HandResult, HandStarted, Undone
-from canasta.match.seating import SeatDraw, draw_for_seats, form_sides, seat_players
+from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, seat_players
+from canasta.match.shuffler import FairShuffler
 from canasta.match.undo import new_was_seen, take_back
 from canasta.messages import Complaint
 from canasta.shuffle import commitment, shuffled
 from canasta.table.actions import DISCARD, KIND
-from canasta.table.state import PART_OVER
+from canasta.table.state import PART_OVER, Shuffler
 
 LONGEST_NAME: Final = 40
 #: Marks of the record, which a name would be taken for.
@@ -66,13 +67,13 @@ class Match:
         self._seed = seed
         self.commitment = commitment(seed)
         #: What everybody drew for the seats, round by round, and the order that came of it.
-        self.seat_draw: SeatDraw = draw_for_seats(len(names), self._shuffled(hand=0))
+        self.seat_draw: SeatDraw = draw_for_seats(book.seat_draw, len(names), self._shuffled(hand=0))
         #: The players of each side, in seating order.
         self.members = form_sides(self.seat_draw.order, self.setup.seats, self.setup.sides)
         self.hand_number = 0
         #: The player at each seat: of the hand in play, or of the first one before it is dealt.
-        self.seats = seat_players(self.members, self.setup.seats, 1)
-        self.dealer = self.setup.seats - 1  #: the last seat deals first, so that seat 1 leads (P4)
+        self.seats = self._seated(1)
+        self.dealer = self._dealer(1)
         self.totals = (0,) * self.setup.sides  #: by side, after the finished hands
         self.state: State | None = None
         self.ledger: Ledger | None = None  #: the physical cards of the hand; show only ``seen_by``
@@ -102,9 +103,8 @@ class Match:
         if self.state is not None and self.state.part != PART_OVER:
             raise Complaint("match.hand_in_play", number=self.hand_number)
         number = self.hand_number + 1
-        seats = self.setup.seats
         order = self._shuffled(number)
-        dealer = (seats - 2 + number) % seats  # the deal passes to the left (G16)
+        dealer = self._dealer(number)
         events: list[Event] = []
         kinds = bytes(KIND_OF_CARD[card] for card in order)
         self.state = deal(self.setup, kinds, dealer, self.totals, events)
@@ -112,7 +112,7 @@ class Match:
         self.ledger.follow(events)
         self.hand_number = number
         self.dealer = dealer
-        self.seats = seat_players(self.members, seats, number)
+        self.seats = self._seated(number)
         self._undoable = []
         upcards = tuple(self.ledger.pile)
         self.entries.append(HandStarted(number, dealer, self.seats, self.sitting_out, upcards))
@@ -140,8 +140,13 @@ class Match:
         )
         before = (action, state.copy(), ledger.copy())
         events: list[Event] = []
-        play_out_step(state, action, events)
-        ledger.follow(events, card)
+        # The order of later shuffles is as secret as the seed: the state has it while it acts, no longer.
+        state.shuffler = self._shuffler()
+        try:
+            play_out_step(state, action, events)
+            ledger.follow(events, card, state.shuffler)
+        finally:
+            state.shuffler = None
         if new_was_seen(action, events):
             self._undoable = []
         else:
@@ -192,8 +197,24 @@ class Match:
         return self._seed
 
     def _shuffled(self, hand: int) -> list[int]:
-        """All physical cards in the order of the fair shuffle, top first (G12)."""
-        return shuffled(pack_cards(self.setup.packs), self._seed, self.contributions, hand, 0)
+        """The cards of a hand in the order of the fair shuffle, top first (G12); hand 0 draws for seats."""
+        cards: Sequence[int] = pack_of(self.setup)
+        if hand == 0:
+            cards = cards_to_draw(self.setup.book.seat_draw, len(self.names), cards)
+        return shuffled(cards, self._seed, self.contributions, hand, 0)
+
+    def _shuffler(self) -> Shuffler:
+        """Where further shuffles of the hand in play come from."""
+        return FairShuffler(self._seed, self.contributions, self.hand_number)
+
+    def _dealer(self, hand: int) -> int:
+        """The seat that deals a hand: the deal passes to the left (G16)."""
+        return (self.setup.book.seat_draw.first_dealer + hand - 1) % self.setup.seats
+
+    def _seated(self, hand: int) -> tuple[int, ...]:
+        """The player at each seat in a hand."""
+        always = self.setup.book.seat_draw.always_play
+        return seat_players(self.members, self.setup.seats, hand, always)
 
     def _hand(self) -> tuple[State, Ledger]:
         self._check_not_over()

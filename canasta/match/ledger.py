@@ -10,10 +10,42 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from canasta.cards import BLACK_THREE, JOKER, KIND_OF_CARD, RED_THREE, TWO, card_text, is_red
+from canasta.cards import (
+    BLACK_THREE,
+    CALIENTE,
+    JOKER,
+    KIND_OF_CARD,
+    RED_THREE,
+    TWO,
+    card_text,
+    is_red,
+    pack_cards,
+)
 from canasta.clauses.setup import Setup
-from canasta.table.actions import ADD, DISCARD, FAMILY, KIND, LAY_NATURAL, LAY_WILD, TAKE_PAIR, needs
-from canasta.table.events import ACTED, DEALT, DREW, RED_THREE_SHOWN, TOOK, UPCARD, Event
+from canasta.table.actions import (
+    ADD,
+    DISCARD,
+    FAMILY,
+    FOUR_BLACK,
+    KIND,
+    LAY_NATURAL,
+    LAY_WILD,
+    REFILL,
+    TAKE_PAIR,
+    needs,
+)
+from canasta.table.events import (
+    ACTED,
+    BLACK_THREE_SHOWN,
+    DEALT,
+    DREW,
+    REBUILT,
+    RED_THREE_SHOWN,
+    TOOK,
+    UPCARD,
+    Event,
+)
+from canasta.table.state import Shuffler
 from canasta.table.words import RANKLESS
 
 
@@ -24,7 +56,7 @@ class SetCards(NamedTuple):
     cards: tuple[int, ...]  #: in the order they were laid
     canasta: bool
     natural: bool  #: without wild cards
-    top: int  #: the card on top: of a canasta the one that tells what it is (classic 22)
+    top: int  #: the card on top: of a canasta the one that tells what it is (classic 22, boat 47)
 
 
 class SeenCards(NamedTuple):
@@ -34,7 +66,15 @@ class SeenCards(NamedTuple):
     hand: tuple[int, ...]  #: the seat's own, in the order of the pack
     sets: tuple[tuple[SetCards, ...], ...]  #: by side
     red_threes: tuple[tuple[int, ...], ...]  #: by side
+    black_threes: tuple[tuple[int, ...], ...]  #: shown like red ones (american 14), by side
+    calientes: tuple[tuple[int, ...], ...]  #: Caliente cards played, by side
     top: int  #: of the pile
+    pile: tuple[int, ...]  #: its uppermost cards, as many as the book lets everybody look at, the top last
+
+
+def pack_of(setup: Setup) -> list[int]:
+    """All physical cards of a game, in the order the fair shuffle starts from."""
+    return pack_cards(setup.packs, setup.book.seating(setup.players).calientes)
 
 
 class Ledger:
@@ -43,7 +83,10 @@ class Ledger:
     Nothing here is hidden: hand out ``seen_by(seat)``, never the ledger itself.
     """
 
-    __slots__ = ("_dealt", "aside", "hands", "pile", "place", "red_threes", "sets", "setup", "stock")
+    __slots__ = (
+        "_dealt", "aside", "black_threes", "calientes", "hands", "pile", "place", "red_threes", "sets",
+        "setup", "shuffles", "stock",
+    )  # fmt: skip
 
     def __init__(self, setup: Setup, order: Sequence[int]) -> None:
         self.setup = setup
@@ -52,8 +95,11 @@ class Ledger:
         self.hands: list[list[int]] = [[] for _ in range(setup.seats)]  #: each in the order of the pack
         self.sets: list[dict[int, list[int]]] = [{} for _ in range(setup.sides)]  #: by kind, as laid
         self.red_threes: list[list[int]] = [[] for _ in range(setup.sides)]
+        self.black_threes: list[list[int]] = [[] for _ in range(setup.sides)]  #: that lie beside the sets
+        self.calientes: list[list[int]] = [[] for _ in range(setup.sides)]  #: Caliente cards played
         self.pile: list[int] = []  #: bottom to top
         self.aside: list[int] = []
+        self.shuffles = 0  #: how often the pile became the stock
         self._dealt = 0
 
     def copy(self) -> Ledger:
@@ -65,13 +111,21 @@ class Ledger:
         new.hands = [hand.copy() for hand in self.hands]
         new.sets = [{kind: cards.copy() for kind, cards in side.items()} for side in self.sets]
         new.red_threes = [cards.copy() for cards in self.red_threes]
+        new.black_threes = [cards.copy() for cards in self.black_threes]
+        new.calientes = [cards.copy() for cards in self.calientes]
         new.pile = self.pile.copy()
         new.aside = self.aside.copy()
+        new.shuffles = self.shuffles
         new._dealt = self._dealt
         return new
 
-    def follow(self, events: Iterable[Event], card: int | None = None) -> None:
-        """Go on by events as the engine tells them (not redacted); ``card`` is the one a discard named."""
+    def follow(
+        self, events: Iterable[Event], card: int | None = None, shuffler: Shuffler | None = None
+    ) -> None:
+        """Go on by events as the engine tells them (not redacted); ``card`` is the one a discard named.
+
+        ``shuffler`` is what the engine was given, for a pile that becomes the stock.
+        """
         for event in events:
             if event.what == DEALT:
                 self._deal(event.seat, len(event.cards))
@@ -82,10 +136,14 @@ class Ledger:
             elif event.what == TOOK:
                 self._receive(event.seat, self.aside)
                 self.aside = []
-            elif event.what == RED_THREE_SHOWN:
-                side = self.setup.side_of(event.seat)
+            elif event.what == RED_THREE_SHOWN or event.what == BLACK_THREE_SHOWN:
+                red = event.what == RED_THREE_SHOWN
+                threes = (self.red_threes if red else self.black_threes)[self.setup.side_of(event.seat)]
                 for _ in range(event.number):
-                    self.red_threes[side].append(self.play(event.seat, RED_THREE))
+                    threes.append(self.play(event.seat, RED_THREE if red else BLACK_THREE))
+            elif event.what == REBUILT:
+                assert shuffler is not None
+                self._rebuild(shuffler)
             elif event.what == ACTED:
                 self._act(event.seat, event.number, card)
 
@@ -101,7 +159,7 @@ class Ledger:
         face = card_text(card)
         if card == next(held for held in self.hands[seat] if card_text(held) == face):
             return 0
-        alike = [other for other in sorted(self.stock) if card_text(other) == face]
+        alike = [other for other in pack_of(self.setup) if card_text(other) == face]
         return alike.index(card) + 1
 
     def play(self, seat: int, kind: int) -> int:
@@ -115,6 +173,14 @@ class Ledger:
         self.place += 1
         return card
 
+    def _rebuild(self, shuffler: Shuffler) -> None:
+        """The pile, numbered from its bottom, becomes the stock."""
+        self.shuffles += 1
+        order = shuffler.order(self.shuffles, len(self.pile))
+        self.stock = tuple(self.pile[place] for place in order)
+        self.place = 0
+        self.pile = []
+
     def _deal(self, seat: int, number: int) -> None:
         """The hands are dealt card by card, and told seat by seat from the dealer's left."""
         seats = self.setup.seats
@@ -127,7 +193,11 @@ class Ledger:
         self.hands[seat].sort()
 
     def _act(self, seat: int, action: int, card: int | None) -> None:
-        if action < TAKE_PAIR:
+        side = self.setup.side_of(seat)
+        if action == REFILL:
+            self.calientes[side].append(self.play(seat, CALIENTE))
+            return
+        if action < TAKE_PAIR and action != FOUR_BLACK:
             return
         if action >= DISCARD:
             if card is None:
@@ -137,10 +207,10 @@ class Ledger:
             self.pile.append(card)
             return
         laid = [self.play(seat, kind) for kind in needs(action)]
-        if action < LAY_NATURAL:
+        if TAKE_PAIR <= action < LAY_NATURAL:
             laid.append(self.pile.pop())
             self.aside, self.pile = self.pile, []
-        self.sets[self.setup.side_of(seat)].setdefault(_kind_of_set(action), []).extend(laid)
+        self.sets[side].setdefault(_kind_of_set(action), []).extend(laid)
 
     def seen_by(self, seat: int) -> SeenCards:
         """What a seat may look at; -1 for someone who sits out or looks on, and sees no hand."""
@@ -151,23 +221,34 @@ class Ledger:
                 tuple(self._set(kind, cards) for kind, cards in sorted(side.items())) for side in self.sets
             ),
             red_threes=tuple(map(tuple, self.red_threes)),
+            black_threes=tuple(map(tuple, self.black_threes)),
+            calientes=tuple(map(tuple, self.calientes)),
             top=self.pile[-1] if self.pile else -1,
+            pile=tuple(self.pile[-self.setup.book.look_back :]),
         )
 
     def _set(self, kind: int, cards: list[int]) -> SetCards:
         natural = not any(KIND_OF_CARD[card] in (TWO, JOKER) for card in cards)
-        canasta = len(cards) >= self.setup.canasta_size
+        size = self.setup.canasta_size
+        canasta = len(cards) >= size
         top = cards[-1]
-        if canasta:
+        if canasta and kind == TWO:
+            # What there was more of when the set became a canasta (boat 47, ruling B4).
+            first = [KIND_OF_CARD[card] for card in cards[:size]]
+            telling = JOKER if first.count(JOKER) > first.count(TWO) else TWO
+            top = next(card for card in cards if KIND_OF_CARD[card] == telling)
+        elif canasta:
             # A red card on a natural canasta, a black one on a mixed one; a natural card if there is one.
-            telling = [card for card in cards if KIND_OF_CARD[card] != JOKER and is_red(card) == natural]
-            top = next((card for card in telling if KIND_OF_CARD[card] == kind), (telling or cards)[-1])
+            right = [card for card in cards if KIND_OF_CARD[card] != JOKER and is_red(card) == natural]
+            top = next((card for card in right if KIND_OF_CARD[card] == kind), (right or cards)[-1])
         return SetCards(kind, tuple(cards), canasta, natural, top)
 
 
 def _kind_of_set(action: int) -> int:
     """The kind a set goes by: its rank; black three, or two for wild cards alone, if it has none."""
     family, place = action & FAMILY, action & KIND
+    if action == FOUR_BLACK:
+        return BLACK_THREE
     if family == LAY_WILD:
         return TWO
     if place == RANKLESS:

@@ -1,8 +1,9 @@
 """Who sits where: the draw for seats, the sides, and sitting out.
 
 Everybody draws a card from the shuffled pack (hand 0 of the fair shuffle, ruling G12), in the order of
-the players' names. A joker is void, and whoever turns one up draws the next card. Two who hold the same
-card draw again among themselves (C1): that decides between the two of them and changes no other place.
+the players' names. A card without a rank is void, and whoever turns one up draws the next. Those whose
+cards are equal draw again among themselves (C1, B1): that decides between them and changes no other place.
+What counts as equal, and who deals, is told by the book's clause ``DrawForSeats``.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from canasta.cards import JOKER, KIND_OF_CARD, PACK
+from canasta.cards import CALIENTE, JOKER, KIND_OF_CARD, PACK
+from canasta.clauses.seating import DrawForSeats
 
 #: A suit has thirteen cards, the ace first; suits go from spades, the highest, to clubs (classic 4).
 _SUIT: Final = 13
+_VOID: Final = (JOKER, CALIENTE)
 
 
 class Drawn(NamedTuple):
-    """What one player turned up in a round of the draw: physical cards, all but the last being jokers."""
+    """What one player turned up in a round of the draw: physical cards, all but the last being void."""
 
     player: int
     cards: tuple[int, ...]
@@ -35,7 +38,7 @@ class SeatDraw(NamedTuple):
     order: tuple[int, ...]
 
 
-def worth(card: int) -> tuple[int, int]:
+def worth(card: int, suits: bool = True) -> tuple[int, int]:
     """What a card counts in the draw: rank first (ace high, two low), then suit; more is better.
 
     >>> from canasta.cards import pack_cards, card_text
@@ -44,25 +47,35 @@ def worth(card: int) -> tuple[int, int]:
     ('AS AH AD AC KS KH', '2C')
     """
     place = card % PACK
-    return ((place % _SUIT - 1) % _SUIT, -(place // _SUIT))
+    return ((place % _SUIT - 1) % _SUIT, -(place // _SUIT) if suits else 0)
 
 
-def draw_for_seats(players: int, pack: Sequence[int]) -> SeatDraw:
-    """Draw for seats from a shuffled pack, top card first.
+def cards_to_draw(rule: DrawForSeats, players: int, pack: Sequence[int]) -> Sequence[int]:
+    """What is shuffled for the draw: the whole pack, or a numbered card for each player.
 
-    >>> draw_for_seats(3, [13, 52, 0, 67, 5, 20]).order    # AH; joker, then AS; AH of the other pack
+    Numbered cards are the first of the pack: ace (one), two, three, …
+    """
+    return pack[:players] if players in rule.numbered else pack
+
+
+def draw_for_seats(rule: DrawForSeats, players: int, cards: Sequence[int]) -> SeatDraw:
+    """Draw for seats from shuffled cards, the top one first.
+
+    >>> rule = DrawForSeats("4", first_dealer=-1)
+    >>> draw_for_seats(rule, 3, [13, 52, 0, 67, 5, 20]).order    # AH; joker, then AS; AH of the other pack
     (1, 2, 0)
     """
-    cards = iter(pack)
+    numbered = players in rule.numbered
+    left = iter(cards)
     best: list[list[tuple[int, int]]] = [[] for _ in range(players)]
     rounds: list[tuple[Drawn, ...]] = []
     drawing = list(range(players))
     while drawing:
-        turned = tuple(Drawn(player, _turn_up(cards)) for player in drawing)
+        turned = tuple(Drawn(player, _turn_up(left)) for player in drawing)
         rounds.append(turned)
         for drawn in turned:
-            best[drawn.player].append(worth(drawn.card))
-        # Who drew the same cards so far draws again; the better pair first, in each the order of names.
+            best[drawn.player].append((-drawn.card, 0) if numbered else worth(drawn.card, rule.suits))
+        # Whose cards are equal so far draw again; the better ones first, among equals the order of names.
         level = [player for player in drawing if best.count(best[player]) > 1]
         drawing = sorted(level, key=lambda player: [(-rank, -suit) for rank, suit in best[player]])
     order = sorted(range(players), key=lambda player: best[player], reverse=True)
@@ -71,7 +84,7 @@ def draw_for_seats(players: int, pack: Sequence[int]) -> SeatDraw:
 
 def _turn_up(cards: Iterator[int]) -> tuple[int, ...]:
     turned = [next(cards)]
-    while KIND_OF_CARD[turned[-1]] == JOKER:
+    while KIND_OF_CARD[turned[-1]] in _VOID:
         turned.append(next(cards))
     return tuple(turned)
 
@@ -79,8 +92,8 @@ def _turn_up(cards: Iterator[int]) -> tuple[int, ...]:
 def form_sides(order: Sequence[int], seats: int, sides: int) -> tuple[tuple[int, ...], ...]:
     """The members of each side in seating order, from the players in the order of their cards.
 
-    Alone everybody sits in that order; partners are the highest cards against the rest, the smaller side
-    having the highest (C1, P4).
+    Alone everybody sits in that order; partners are the best cards, then the next best, the smaller side
+    having the best (C1, B1, P4).
 
     >>> form_sides([4, 1, 0, 2, 3], seats=4, sides=2)
     ((4, 1), (0, 2, 3))
@@ -96,33 +109,36 @@ def form_sides(order: Sequence[int], seats: int, sides: int) -> tuple[tuple[int,
     return tuple(members)
 
 
-def seats_of_side(members: Sequence[int], places: int, hand: int) -> tuple[int, ...]:
+def seats_of_side(members: Sequence[int], places: int, hand: int, always: int = 0) -> tuple[int, ...]:
     """Who of a side sits on its seats in a hand (the first hand is 1).
 
     At first the member seated last sits out, then the first, the second, and so on; whoever comes in
-    takes the seat of the one who leaves (G10).
+    takes the seat of the one who leaves (G10). The first ``always`` members never leave.
 
     >>> [seats_of_side("abc", 2, hand) for hand in (1, 2, 3, 4)]
     [('a', 'b'), ('c', 'b'), ('c', 'a'), ('b', 'a')]
+    >>> [seats_of_side("abc", 2, hand, always=1) for hand in (1, 2, 3)]
+    [('a', 'b'), ('a', 'c'), ('a', 'b')]
     >>> seats_of_side("ab", 2, 7)
     ('a', 'b')
     """
     seated = list(members[:places])
     waiting = list(members[places:])
+    changing = members[always:]
     if waiting:
         for change in range(hand - 1):
-            leaving = members[change % len(members)]
+            leaving = changing[change % len(changing)]
             seated[seated.index(leaving)] = waiting.pop(0)
             waiting.append(leaving)
     return tuple(seated)
 
 
-def seat_players(members: Sequence[Sequence[int]], seats: int, hand: int) -> tuple[int, ...]:
+def seat_players(members: Sequence[Sequence[int]], seats: int, hand: int, always: int = 0) -> tuple[int, ...]:
     """The player at every seat in a hand: the sides take the seats in turn.
 
     >>> seat_players([(4, 1), (0, 2, 3)], seats=4, hand=2)
     (4, 3, 1, 2)
     """
     sides = len(members)
-    by_side = [seats_of_side(side, seats // sides, hand) for side in members]
+    by_side = [seats_of_side(side, seats // sides, hand, always) for side in members]
     return tuple(by_side[seat % sides][seat // sides] for seat in range(seats))

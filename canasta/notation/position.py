@@ -20,13 +20,20 @@ __all__ = ["facts", "position_values", "read_position", "same", "write_position"
 
 
 def facts(state: State) -> tuple[object, ...]:
-    """All there is to a state, for comparing two: cards already drawn from the stock are left out."""
+    """All there is to a state, for comparing two.
+
+    Left out are cards that were drawn from the stock already, how a pile would be shuffled, and what makes
+    no difference in the book.
+    """
+    setup = state.setup
     return (
-        state.setup.book.slug, state.setup.players, *state.held, *state.laid, state.pile, state.aside,
+        setup.book.slug, setup.book.chosen, setup.players, *state.held, *state.laid, state.pile, state.aside,
         state.frozen, state.stopped, state.stock[state.place :], state.part, state.seat, state.actor,
-        state.turn, state.flags, state.count, state.sets_before, state.opened, state.melded, state.dealer,
-        state.scores, state.needs, state.fines, state.out, state.concealed, state.ending,
-        state.penalty if any(state.penalty) else (),
+        state.turn, state.flags, state.count, state.sets_before, state.opened, state.melded,
+        state.dealer, state.scores, state.needs, state.fines, state.out, state.concealed, state.ending,
+        state.penalty if any(state.penalty) else (), state.shuffles, state.idle, state.cleared,
+        state.laid_since if setup.rebuilds else True, state.asked if setup.ask_once else 0,
+        state.drawn_three, state.special,
     )  # fmt: skip
 
 

@@ -5,21 +5,39 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from canasta.cards import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, UNKNOWN
-from canasta.clauses.meld import BlackThreesPure, NoWildSets, WildLimit
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS
-from canasta.notation.position_words import REST, Card, Piece, Word, cards, fail, listed, number
+from canasta.notation.position_keys import WILD_CANASTAS, WILD_WORDS, default_wild
+from canasta.notation.position_words import (
+    REST,
+    Card,
+    Piece,
+    Word,
+    cards,
+    fail,
+    listed,
+    number,
+    one_of,
+)
 from canasta.table.moves import put_down
 from canasta.table.state import (
+    BIG_WILD_CANASTA,
+    BLACK_THREES,
+    CALIENTES,
+    FOUR_BLACKS,
     KNOWN_NATURALS,
     KNOWN_SPECIALS,
     NATURALS,
+    NO_WILD_CANASTA,
     RED_THREES,
+    SET_JOKERS,
+    SET_TWOS,
     SPECIALS,
+    WILD_CANASTA,
     State,
 )
-from canasta.table.words import RANKLESS, SPECIAL_FIELDS, natural_word, special_word
+from canasta.table.words import FIELD, RANKLESS, SHIFT, SPECIAL_FIELDS, natural_word, special_word
 
 #: The words of a position by key, the keys in small letters.
 Words = Mapping[str, Word]
@@ -29,19 +47,28 @@ def put_cards(state: State, words: Words, book: Piece) -> None:
     """All cards of a position go to hands, table, pile and stock; they must add up to the pack."""
     setup = state.setup
     hands = [_hand(words.get(f"hand{seat + 1}"), setup, book) for seat in range(setup.seats)]
-    sets = [_sets(words.get(f"sets{SIDE_LETTERS[side].lower()}"), setup) for side in range(setup.sides)]
-    threes = [_threes(words.get(f"red{SIDE_LETTERS[side].lower()}"), setup) for side in range(setup.sides)]
+    sides = [SIDE_LETTERS[side].lower() for side in range(setup.sides)]
+    sets = [_sets(words.get("sets" + side), setup) for side in sides]
+    threes = [_alike(words.get("red" + side), RED_THREE, setup) for side in sides]
+    blacks = [_alike(words.get("black" + side), BLACK_THREE, setup) for side in sides]
+    calientes = [_alike(words.get("played" + side), CALIENTE, setup) for side in sides]
     pile, aside, stock = (_pile(words.get(key), setup) for key in ("pile", "aside", "stock"))
-    table = [*threes, *(cards for side in sets for _, cards in side)]
+    laid = [cards for side in sets for _, cards in side]
+    table = [*threes, *blacks, *calientes, *laid, _four_blacks(state, words)]
     _fill_rest([*hands, pile, aside, stock], table, setup, words.get("stock"))
     seen = [card for cards in (*hands, *table, pile, aside, stock) for card in cards]
     _check_kinds(seen, setup)
     _check_number(seen, setup, words.get("stock"), book)
     for seat, hand in enumerate(hands):
         _put_hand(state, seat, _kinds(hand), words)
-    for side in range(setup.sides):
+    flags = state.flags
+    for side, letter in enumerate(sides):
         _put_sets(state, side, sets[side])
+        _put_wild(state, side, words.get("wild" + letter))
         state.laid[RED_THREES + side] = len(threes[side])
+        state.laid[BLACK_THREES + side] = len(blacks[side])
+        state.laid[CALIENTES + side] = len(calientes[side])
+    state.flags = flags
     state.pile = bytes(_kinds(pile))
     state.aside = bytes(_kinds(aside))
     state.stock = bytes(_kinds(stock)) or bytes((UNKNOWN,)) * (len(setup.deck) - len(seen))
@@ -68,13 +95,21 @@ def _sets(word: Word | None, setup: Setup) -> list[tuple[Piece, list[Card]]]:
     return [(piece, cards(word, setup, piece)) for piece in listed(word)]
 
 
-def _threes(word: Word | None, setup: Setup) -> list[Card]:
+def _alike(word: Word | None, kind: int, setup: Setup) -> list[Card]:
+    """So many cards of a kind on the table."""
     if word is None:
         return []
     many = number(word)
     if many > len(setup.deck):
         raise word.error("number", word=word.value.text, key=word.key.text)
-    return [Card(RED_THREE, word.value.column)] * many
+    return [Card(kind, word.value.column)] * many
+
+
+def _four_blacks(state: State, words: Words) -> list[Card]:
+    """The four black threes with which somebody has gone out: they make no set (ruling B9)."""
+    if not state.flags & FOUR_BLACKS:
+        return []
+    return [Card(BLACK_THREE, words["did"].value.column)] * 4
 
 
 def _fill_rest(groups: list[list[Card]], table: list[list[Card]], setup: Setup, stock: Word | None) -> None:
@@ -141,19 +176,34 @@ def _among(word: Word | None, hand: list[int], setup: Setup) -> list[int]:
 
 
 def _put_sets(state: State, side: int, sets: list[tuple[Piece, list[Card]]]) -> None:
-    """Lay a side's sets as the engine does, and undo what laying says about the turn."""
-    state.opened |= 1 << side  # so that nothing counts towards a first meld here
+    """Lay a side's sets as the engine does; what laying says about the turn is put right afterwards."""
+    state.opened = 1 << side  # so that nothing counts towards a first meld here
     there: set[int] = set()
     for piece, found in sets:
         kind = _check_set(piece, found, state.setup)
         if kind in there:
-            raise fail("set_twice", piece, side=side, kind=kind)
+            raise fail("set_wild_twice" if kind == TWO else "set_twice", piece, side=side, kind=kind)
         there.add(kind)
         kinds = _kinds(found)
         twos, jokers = kinds.count(TWO), kinds.count(JOKER)
         place = kind if kind < RANKS else RANKLESS
         put_down(state, side, place, len(kinds) - twos - jokers, twos, jokers, None)
-    state.opened = state.flags = 0
+    state.opened = 0
+
+
+def _put_wild(state: State, side: int, word: Word | None) -> None:
+    """What a canasta of wild cards was when it became one; seven of its cards must allow it."""
+    default = default_wild(state, side)
+    what = one_of(word, WILD_CANASTAS) if word else default
+    state.laid[WILD_CANASTA + side] = what
+    if word is None or what == default:
+        return
+    if default == NO_WILD_CANASTA:
+        raise word.error("wild_none", side=side)
+    telling = SET_JOKERS if what == BIG_WILD_CANASTA else SET_TWOS
+    have = state.laid[telling + side] >> SHIFT[RANKLESS] & FIELD
+    if what == NO_WILD_CANASTA or 2 * have <= state.setup.canasta_size:
+        raise word.error("wild_cards", side=side, word=WILD_WORDS[default])
 
 
 def _check_set(piece: Piece, found: list[Card], setup: Setup) -> int:
@@ -161,25 +211,24 @@ def _check_set(piece: Piece, found: list[Card], setup: Setup) -> int:
 
     How many wild cards a set may have depends on how it grew, so that is not asked.
     """
-    meld = setup.book.limits
     naturals = [card for card in found if card.kind not in (TWO, JOKER)]
     for card in naturals:
-        if card.kind >= RANKS and card.kind != BLACK_THREE:
+        if card.kind >= RANKS and not (card.kind == BLACK_THREE and setup.blacks_laid):
             raise fail("set_kind", card, kind=card.kind)
         if card.kind != naturals[0].kind:
             raise fail("set_ranks", card, word=piece.text)
     if len(found) < 3:
         raise fail("set_size", piece, word=piece.text)
     if not naturals:
-        if any(isinstance(clause, NoWildSets) for clause in meld):
+        if not setup.wild_sets:
             raise fail("set_wild_alone", piece, word=piece.text)
         return TWO
     kind = naturals[0].kind
-    if kind == BLACK_THREE:
-        if len(found) > len(naturals) and any(isinstance(clause, BlackThreesPure) for clause in meld):
-            raise fail("set_black_threes", piece, word=piece.text)
-        return kind
-    least = max((clause.naturals_at_least for clause in meld if isinstance(clause, WildLimit)), default=0)
-    if len(naturals) < least:
-        raise fail("set_naturals", piece, word=piece.text, number=least)
+    if len(found) > len(naturals):
+        room = setup.room[kind if kind < RANKS else RANKLESS]
+        least = next((number for number in range(1, FIELD) if room[number * 32]), 0)
+        if not least:
+            raise fail("set_pure", piece, word=piece.text, kind=kind)
+        if len(naturals) < least:
+            raise fail("set_naturals", piece, word=piece.text, number=least)
     return kind

@@ -6,21 +6,32 @@ from functools import cache
 from typing import Final
 
 from canasta.books import book
-from canasta.cards import UNKNOWN
-from canasta.clauses.deal import CoverUpcard
+from canasta.cards import BLACK_THREE, CALIENTE, LETTERS, RED_THREE, UNKNOWN
+from canasta.clauses.deal import LAST_THREE_LAST_TURN, CoverUpcard, DealtThreesShown, DrawnThreeShown
 from canasta.clauses.discard import Freezes, Stops
+from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
+from canasta.clauses.take import FrozenNeedsPair
 from canasta.table.state import (
+    BIG_WILD_CANASTA,
+    CANASTAS,
     DID_ADD,
     DID_ASK,
     DID_DRAW,
     DID_LAY,
+    DID_REFILL,
     DID_TAKE,
+    DREW_NOTHING,
     ENDED_EXHAUSTED,
     ENDED_LAST_THREE,
     ENDED_OUT,
+    ENDED_STUCK,
+    FOUR_BLACKS,
+    HOLDS_THREE,
     LAST_THREE,
     MUST_GO_OUT,
+    NO_WILD_CANASTA,
+    OPENED_NOW,
     PART_ANSWER,
     PART_DRAW,
     PART_OVER,
@@ -28,11 +39,12 @@ from canasta.table.state import (
     SAID_NO,
     SAID_YES,
     SET_JOKERS,
-    SET_NATURALS,
     SET_TWOS,
+    SETS,
+    SMALL_WILD_CANASTA,
     State,
 )
-from canasta.table.words import present
+from canasta.table.words import BLACK_BIT, FIELD, RANKLESS, SHIFT
 
 #: A list or a hand that has nothing in it.
 NOTHING: Final = "-"
@@ -46,6 +58,8 @@ PARTS: Final = {word: part for part, word in PART_WORDS.items()}
 
 FLAG_WORDS: Final = {
     DID_DRAW: "drew",
+    DREW_NOTHING: "drew-nothing",
+    DID_REFILL: "refilled",
     DID_TAKE: "took",
     DID_ASK: "asked",
     SAID_YES: "yes",
@@ -54,30 +68,101 @@ FLAG_WORDS: Final = {
     DID_ADD: "added",
     MUST_GO_OUT: "must-go-out",
     DID_LAY: "laid",
+    FOUR_BLACKS: "four-blacks",
+    HOLDS_THREE: "holds-three",
 }
 FLAGS: Final = {word: flag for flag, word in FLAG_WORDS.items()}
 
-ENDING_WORDS: Final = {ENDED_OUT: "out", ENDED_EXHAUSTED: "exhausted", ENDED_LAST_THREE: "last-three"}
+ENDING_WORDS: Final = {
+    ENDED_OUT: "out",
+    ENDED_EXHAUSTED: "exhausted",
+    ENDED_LAST_THREE: "last-three",
+    ENDED_STUCK: "stuck",
+}
 ENDINGS: Final = {word: ending for ending, word in ENDING_WORDS.items()}
+
+WILD_WORDS: Final = {NO_WILD_CANASTA: NOTHING, SMALL_WILD_CANASTA: "small", BIG_WILD_CANASTA: "big"}
+WILD_CANASTAS: Final = {word: what for what, word in WILD_WORDS.items()}
+
+#: A three just drawn that may still be kept (ruling A3), by letter.
+THREES: Final = {NOTHING: 0, LETTERS[RED_THREE]: RED_THREE, LETTERS[BLACK_THREE]: BLACK_THREE}
+THREE_WORDS: Final = {three: letter for letter, three in THREES.items()}
 
 #: Keys that stand alone, keys of a seat (``hand1``) and keys of a side (``setsA``), small letters.
 PLAIN_KEYS: Final = (
-    "players", "scores", "dealer", "turn", "turns", "did", "count", "before", "opened", "melded", "pile",
-    "frozen", "stopped", "aside", "stock", "needs", "fines", "out", "concealed", "ending",
+    "options", "players", "scores", "dealer", "turn", "turns", "did", "three", "count", "before", "opened",
+    "melded", "asked", "cleared", "pile", "frozen", "stopped", "aside", "stock", "shuffles", "since", "idle",
+    "needs", "fines", "out", "concealed", "special", "ending",
 )  # fmt: skip
 SEAT_KEYS: Final = ("hand", "known", "penalty")
-SIDE_KEYS: Final = ("sets", "red")
+SIDE_KEYS: Final = ("sets", "wild", "red", "black", "played")
 
 
 @cache
-def setup_of(slug: str, players: int) -> Setup:
-    """Book and players made ready, once for all positions that have them."""
-    return Setup(book(slug), players)
+def setup_of(slug: str, players: int = 0, options: tuple[str, ...] = ()) -> Setup:
+    """Book, options and players made ready, once for all positions that have them.
+
+    >>> setup_of("caliente", options=("extra_deck",)).players
+    6
+    """
+    rules = book(slug).with_options(options)
+    return Setup(rules, players or default_players(rules))
+
+
+def default_players(rules: Rulebook) -> int:
+    """Four, if so many can play."""
+    numbers = [seats.players for seats in rules.seatings]
+    return DEFAULT_PLAYERS if DEFAULT_PLAYERS in numbers else numbers[0]
+
+
+def unused_keys(setup: Setup) -> frozenset[str]:
+    """Keys that have nothing to say in a book, with the options in force."""
+    unused: set[str] = set()
+    if CALIENTE not in setup.deck:
+        unused.add("played")
+    if not setup.wild_sets:
+        unused.add("wild")
+    if not setup.rebuilds:
+        unused.update(("shuffles", "since", "idle"))
+    if not setup.keeps_threes:
+        unused.update(("three", "black"))
+    if not setup.ask_once:
+        unused.add("asked")
+    if not setup.book.special_hands:
+        unused.add("special")
+    return frozenset(unused)
+
+
+def possible_flags(setup: Setup) -> int:
+    """All that can happen in a turn of a book (asking is looked at elsewhere)."""
+    flags = DID_DRAW | DID_TAKE | DID_ASK | SAID_YES | SAID_NO | DID_ADD | DID_LAY
+    if any(
+        isinstance(clause, DrawnThreeShown) and clause.last == LAST_THREE_LAST_TURN
+        for clauses in setup.drawn
+        for clause in clauses
+    ):
+        flags |= LAST_THREE
+    if setup.blacks_laid:
+        flags |= MUST_GO_OUT
+    if setup.four_blacks:
+        flags |= FOUR_BLACKS
+    if setup.rebuilds:
+        flags |= DREW_NOTHING
+    if setup.book.refill is not None:
+        flags |= DID_REFILL
+    if setup.keeps_threes:
+        flags |= HOLDS_THREE
+    return flags
 
 
 def default_turns(setup: Setup, dealer: int, seat: int) -> int:
-    """The least number of turns before this one with which everybody has had a turn."""
-    return (seat - dealer - 1) % setup.seats + setup.seats
+    """The least number of turns before this one with which everybody has had a turn that is not quiet."""
+    return (seat - dealer - 1) % setup.seats + max(setup.seats, setup.quiet)
+
+
+def turns_before(state: State) -> int:
+    """How many turns were over before this one; a state counts the last turn as soon as the hand is over."""
+    return state.turn - (state.part == PART_OVER)
 
 
 def default_flags(part: int) -> int:
@@ -85,10 +170,50 @@ def default_flags(part: int) -> int:
     return {PART_PLAY: DID_DRAW, PART_ANSWER: DID_ASK}.get(part, 0)
 
 
+def opened_now(state: State) -> int:
+    """The flag of a side that made its first meld in this turn: it is there, and so is its count."""
+    opened = state.opened >> state.setup.side_of(state.seat) & 1
+    return OPENED_NOW if opened and state.count else 0
+
+
+def default_asked(state: State) -> int:
+    """Who has asked in this hand: the player in turn, if the question was put in this turn."""
+    return 1 << state.seat if state.flags & DID_ASK else 0
+
+
+def default_cleared(state: State) -> int:
+    """The seats whose dealt threes have come to light."""
+    setup = state.setup
+    everybody = range(setup.seats)
+    if setup.keeps_threes:
+        shown = [seat for seat in everybody if state.opened >> setup.side_of(seat) & 1]
+    elif any(isinstance(clause, DealtThreesShown) for clause in setup.book.first_turn):
+        turns = turns_before(state)
+        shown = [seat for seat in everybody if (seat - state.dealer - 1) % setup.seats <= turns]
+    else:
+        shown = list(everybody)
+    return sum(1 << seat for seat in shown)
+
+
 def side_sets(state: State, side: int) -> int:
     """Rank mask of a side's sets."""
+    return state.laid[SETS + side]
+
+
+def default_wild(state: State, side: int) -> int:
+    """What a canasta of wild cards is by all its cards."""
     laid = state.laid
-    return present(laid[SET_NATURALS + side] | laid[SET_TWOS + side] | laid[SET_JOKERS + side])
+    if not laid[CANASTAS + side] & BLACK_BIT:
+        return NO_WILD_CANASTA
+    twos, jokers = (laid[part + side] >> SHIFT[RANKLESS] & FIELD for part in (SET_TWOS, SET_JOKERS))
+    if not twos + jokers:
+        return NO_WILD_CANASTA
+    return BIG_WILD_CANASTA if jokers > twos else SMALL_WILD_CANASTA
+
+
+def default_since(state: State) -> bool:
+    """Whether something lies on the table: then it was laid since the stock was made."""
+    return any(side_sets(state, side) for side in range(state.setup.sides))
 
 
 def default_opened(state: State) -> int:
@@ -109,15 +234,18 @@ def before_is_needed(state: State) -> bool:
 
 def default_before(state: State) -> int:
     """The sets of the side in turn, all of them from earlier turns."""
-    return present(state.laid[SET_NATURALS + state.setup.side_of(state.seat)])
+    return side_sets(state, state.setup.side_of(state.seat))
 
 
 def default_frozen(state: State) -> bool:
-    """Whether a card that freezes is seen in the pile."""
+    """Whether a card that freezes is seen in the pile, in a book that asks whether the pile is frozen."""
+    setup = state.setup
+    if not any(isinstance(clause, FrozenNeedsPair) for clause in setup.take):
+        return False
     kinds: set[int] = set()
-    for clauses in state.setup.discarded:
+    for clauses in setup.discarded:
         kinds.update(*(clause.kinds for clause in clauses if isinstance(clause, Freezes)))
-    for clause in state.setup.book.deal:
+    for clause in setup.book.deal:
         if isinstance(clause, CoverUpcard):
             kinds |= clause.kinds
     return any(kind in kinds for kind in state.pile)

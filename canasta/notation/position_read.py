@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta.cards import BLACK_THREE, LETTERS, RANKS
+from canasta.books import book
+from canasta.cards import BLACK_THREE, LETTERS, RANKS, TWO
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.notation.errors import NotationError
 from canasta.notation.position_cards import Words, put_cards
 from canasta.notation.position_keys import (
-    DEFAULT_PLAYERS,
     ENDINGS,
     FLAGS,
     NOTHING,
@@ -19,16 +19,23 @@ from canasta.notation.position_keys import (
     PLAIN_KEYS,
     SEAT_KEYS,
     SIDE_KEYS,
+    THREES,
     before_is_needed,
+    default_asked,
     default_before,
+    default_cleared,
     default_flags,
     default_frozen,
     default_needs,
     default_opened,
     default_out,
+    default_since,
     default_stopped,
     default_turns,
+    opened_now,
+    possible_flags,
     setup_of,
+    unused_keys,
 )
 from canasta.notation.position_words import (
     Piece,
@@ -47,9 +54,14 @@ from canasta.table.state import (
     DID_ASK,
     DID_DRAW,
     DID_LAY,
+    DID_REFILL,
     DID_TAKE,
+    DREW_NOTHING,
     ENDED_EXHAUSTED,
     ENDED_OUT,
+    ENDED_STUCK,
+    FOUR_BLACKS,
+    HOLDS_THREE,
     LAST_THREE,
     MUST_GO_OUT,
     NOT_ENDED,
@@ -64,19 +76,29 @@ from canasta.table.state import (
 from canasta.table.words import BIT, RANKLESS
 
 _YES_NO: Final = {"yes": 1, "no": 0}
-_LAID: Final = DID_TAKE | DID_LAY | DID_ADD | MUST_GO_OUT
+_LAID: Final = DID_TAKE | DID_LAY | DID_ADD | MUST_GO_OUT | FOUR_BLACKS
+#: How a turn can begin other than by drawing.
+_BEGUN: Final = DID_TAKE | DID_REFILL | DREW_NOTHING
 #: What cannot have happened at a part of the turn: cards are laid after drawing (G14) and asking (G11).
-_NOT_AT: Final = {PART_DRAW: DID_DRAW | LAST_THREE | _LAID, PART_ANSWER: SAID_YES | SAID_NO | _LAID}
+_NOT_AT: Final = {
+    PART_DRAW: DID_DRAW | LAST_THREE | HOLDS_THREE | _BEGUN | _LAID,
+    PART_PLAY: FOUR_BLACKS,
+    PART_ANSWER: SAID_YES | SAID_NO | _LAID,
+}
 #: What each of these says of another.
 _IMPLIES: Final = {
     DID_TAKE: DID_DRAW,
+    DREW_NOTHING: DID_DRAW,
+    DID_REFILL: DID_DRAW,
     LAST_THREE: DID_DRAW,
+    FOUR_BLACKS: DID_DRAW,
+    HOLDS_THREE: DID_DRAW,
     SAID_YES: DID_ASK,
     SAID_NO: DID_ASK,
     DID_ADD: DID_LAY,
     MUST_GO_OUT: DID_LAY,
 }
-_RANKS: Final = {LETTERS[rank]: rank for rank in range(RANKS)} | {LETTERS[BLACK_THREE]: BLACK_THREE}
+_RANKS: Final = {LETTERS[rank]: rank for rank in range(RANKS)}
 
 
 def read_position(text: str) -> State:
@@ -86,33 +108,52 @@ def read_position(text: str) -> State:
     >>> state.size(0), state.size(1), state.stock_size()
     (5, 11, 64)
     """
-    book, words = split_words(text)
+    name, words = split_words(text)
     state = State()
-    state.setup = _setup(book, words.get("players"))
+    state.setup = _setup(name, words)
     _check_keys(words, state.setup)
     # The order matters: each of these relies on what stands before it, the defaults above all.
     _read_totals(state, words)
     _read_turn(state, words)
-    put_cards(state, words, book)
+    did = words.get("did")
+    state.flags = _flags(did, state) if did else default_flags(state.part)
+    put_cards(state, words, name)
     _read_pile(state, words)
-    _read_did(state, words)
+    _read_laid(state, words)
     _read_sides(state, words)
     _read_end(state, words)
     return state
 
 
-def _setup(book: Piece, players: Word | None) -> Setup:
-    many = DEFAULT_PLAYERS if players is None else number(players)
+def _setup(name: Piece, words: Words) -> Setup:
+    players, options = words.get("players"), words.get("options")
+    many = number(players) if players else None
+    if many == 0 and players:
+        raise players.error("number", word=players.value.text, key=players.key.text)
+    slug = name.text.lower()
     try:
-        return setup_of(book.text.lower(), many)
+        return setup_of(slug, many or 0, _options(slug, options) if options else ())
+    except NotationError:
+        raise
     except Complaint as wrong:
-        at = players.value if players and wrong.message == "book.players" else book
+        at = players.value if players and wrong.message == "book.players" else name
         raise NotationError(wrong.message, 1, at.column, **wrong.params) from None
 
 
+def _options(slug: str, word: Word) -> tuple[str, ...]:
+    known = [option.name for option in book(slug).options]
+    numbers = {name: number for number, name in enumerate(known)}
+    wrong = "option" if known else "no_options"
+    found = sorted(number for _, number in chosen(word, numbers, wrong, slug=slug, known=", ".join(known)))
+    return tuple(known[number] for number in found)
+
+
 def _check_keys(words: Words, setup: Setup) -> None:
+    unused = unused_keys(setup)
     for key, word in words.items():
         name, which = key[:-1], key[-1:]
+        if key in unused or (name in unused and name in SIDE_KEYS):
+            raise fail("key_unused", word.key, key=word.key.text, slug=setup.book.slug)
         if key in PLAIN_KEYS:
             continue
         if name in SEAT_KEYS and which in "123456789":
@@ -150,9 +191,9 @@ def _read_turn(state: State, words: Words) -> None:
     if turns is None:
         state.turn = default
     elif (state.turn - default) % setup.seats:
-        least = default - setup.seats
+        least = default % setup.seats
         dealer_name, player = state.dealer + 1, state.seat + 1
-        raise turns.error("turns", dealer=dealer_name, player=player, least=least, next=default)
+        raise turns.error("turns", dealer=dealer_name, player=player, least=least, next=least + setup.seats)
     # The state counts the last turn as soon as it is over.
     state.turn += state.part == PART_OVER
     state.actor = setup.partner_of(state.seat) if state.part == PART_ANSWER else state.seat
@@ -166,36 +207,63 @@ def _read_pile(state: State, words: Words) -> None:
         raise stopped.error("stopped_pile")
 
 
-def _read_did(state: State, words: Words) -> None:
-    """What has happened in this turn."""
+def _read_laid(state: State, words: Words) -> None:
+    """What has been laid in this turn, and since the stock was made."""
     did, count, before = words.get("did"), words.get("count"), words.get("before")
-    state.flags = _flags(did, state) if did else default_flags(state.part)
+    shuffles, since, idle = words.get("shuffles"), words.get("since"), words.get("idle")
+    three = words.get("three")
     state.count = number(count) if count else 0
     if count and state.count and not state.flags & DID_LAY:
         raise count.error("count_lay")
     state.sets_before = there = default_before(state)
     if before:
         state.sets_before = 0
-        for piece, kind in chosen(before, _RANKS, "before_rank"):
+        for piece, kind in chosen(before, _set_letters(state.setup), "before_rank"):
             bit = BIT[kind if kind < RANKS else RANKLESS]
             if not there & bit:
-                raise before.error("before_no_set", piece, kind=kind)
+                raise before.error("before_no_wild" if kind == TWO else "before_no_set", piece, kind=kind)
             state.sets_before |= bit
     elif did and before_is_needed(state):
         raise did.error("before_missing")
+    if three:
+        state.drawn_three = one_of(three, THREES)
+    state.shuffles = number(shuffles) if shuffles else 0
+    state.laid_since = bool(one_of(since, _YES_NO)) if since else default_since(state)
+    state.idle = number(idle) if idle else 0
+    if idle and state.idle > state.setup.seats - (state.part != PART_OVER):
+        raise idle.error("number", word=idle.value.text, key=idle.key.text)
+
+
+def _set_letters(setup: Setup) -> dict[str, int]:
+    """The sets that a book has, by letter: ranks, black threes, wild cards alone."""
+    letters = dict(_RANKS)
+    if setup.blacks_laid:
+        letters[LETTERS[BLACK_THREE]] = BLACK_THREE
+    if setup.wild_sets:
+        letters[LETTERS[TWO]] = TWO
+    return letters
 
 
 def _flags(word: Word, state: State) -> int:
     setup, part = state.setup, state.part
+    possible = possible_flags(setup)
+    never = _NOT_AT.get(part, 0)
+    if part == PART_DRAW and setup.before_take:
+        never &= ~(DID_LAY | DID_ADD)  # a first meld before the take (ruling G14)
     flags = 0
     for piece, flag in chosen(word, FLAGS, "word", key=word.key.text, words=", ".join(FLAGS)):
-        if flag & _NOT_AT.get(part, 0):
+        if not flag & possible:
+            raise word.error("did_never", piece, word=piece.text, slug=setup.book.slug)
+        if flag & never:
             raise word.error("did_part", piece, word=piece.text, part=PART_WORDS[part])
         flags |= flag | _IMPLIES.get(flag, 0)
         if flags & DID_ASK and not setup.asks:
             raise word.error("nobody_to_ask", piece)
         if flags & SAID_YES and flags & SAID_NO:
             raise word.error("did_both", piece)
+        begun = flags & _BEGUN
+        if begun & (begun - 1):
+            raise word.error("did_begun", piece)
     if part == PART_ANSWER:
         flags |= DID_ASK
     elif flags & DID_ASK and not flags & (SAID_YES | SAID_NO):
@@ -206,16 +274,18 @@ def _flags(word: Word, state: State) -> int:
 
 
 def _read_sides(state: State, words: Words) -> None:
-    """Who has made a first meld or laid something, and what lies aside for it."""
+    """Who has made a first meld, laid something or asked, and what lies aside for a first meld."""
     setup = state.setup
     opened, melded, aside = words.get("opened"), words.get("melded"), words.get("aside")
+    asked, cleared = words.get("asked"), words.get("cleared")
     state.opened = default_opened(state)
     if opened:
         sides = {SIDE_LETTERS[side]: 1 << side for side in range(setup.sides)}
         state.opened = sum(bit for _, bit in chosen(opened, sides, "side", sides=side_letters(setup)))
-    if melded:
-        seats = {str(seat + 1): 1 << seat for seat in range(setup.seats)}
-        state.melded = sum(bit for _, bit in chosen(melded, seats, "seat", last=setup.seats))
+    state.flags |= opened_now(state)
+    state.melded = _seats(melded, setup) if melded else 0
+    state.asked = _seats(asked, setup) if asked else default_asked(state)
+    state.cleared = _seats(cleared, setup) if cleared else default_cleared(state)
     if aside and state.aside:
         side = setup.side_of(state.seat)
         if not state.flags & DID_TAKE:
@@ -224,9 +294,19 @@ def _read_sides(state: State, words: Words) -> None:
             raise aside.error("aside_opened", side=side)
 
 
+def _seats(word: Word, setup: Setup) -> int:
+    """A list of seats, as a bit mask."""
+    seats = {str(seat + 1): 1 << seat for seat in range(setup.seats)}
+    return sum(bit for _, bit in chosen(word, seats, "seat", last=setup.seats))
+
+
 def _read_end(state: State, words: Words) -> None:
     ending, out, concealed = words.get("ending"), words.get("out"), words.get("concealed")
+    special = words.get("special")
     player = state.seat + 1
+    if special:
+        hands = {hand.name: number for number, hand in enumerate(state.setup.book.special_hands)}
+        state.special = one_of(special, {NOTHING: -1, **hands})
     if ending and ending.value.text != NOTHING:
         state.ending = one_of(ending, ENDINGS)
     state.out = default_out(state)
@@ -235,21 +315,30 @@ def _read_end(state: State, words: Words) -> None:
     if concealed:
         state.concealed = bool(one_of(concealed, _YES_NO))
     if state.part != PART_OVER:
-        said = ((ending, state.ending != NOT_ENDED), (out, state.out >= 0), (concealed, state.concealed))
+        said = (
+            (ending, state.ending != NOT_ENDED),
+            (out, state.out >= 0),
+            (concealed, state.concealed),
+            (special, state.special >= 0),
+        )
         for word, says in said:
             if word and says:
                 raise fail("ending_part", word.key, key=word.key.text, player=player)
         return
     if state.ending == NOT_ENDED:
         raise (ending or words["turn"]).error("ending_missing")
-    if out and state.out >= 0 and state.ending == ENDED_EXHAUSTED:
+    if out and state.out >= 0 and state.ending in (ENDED_EXHAUSTED, ENDED_STUCK):
         raise out.error("out_exhausted")
     if out and state.out < 0 and state.ending == ENDED_OUT:
         raise out.error("out_nobody")
     if out and state.out not in (-1, state.seat):
         raise out.error("out_turn", player=player)
     at = out or ending
-    if at and state.out >= 0 and state.size(state.out):
+    if at and state.out >= 0 and state.size(state.out) and state.special < 0:
         raise at.error("out_hand", player=player, number=state.size(state.out))
     if concealed and state.concealed and state.out < 0:
         raise concealed.error("concealed_out")
+    if special and state.special >= 0 and state.out < 0:
+        raise special.error("special_out")
+    if state.flags & FOUR_BLACKS and state.out < 0:
+        raise words["did"].error("four_blacks_out")

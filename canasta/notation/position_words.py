@@ -130,7 +130,7 @@ def chosen(word: Word, names: Mapping[str, int], wrong: str, **params: Param) ->
 def one_of(word: Word, names: Mapping[str, int], at: Piece | None = None) -> int:
     """One of some words."""
     piece = at or word.value
-    found = names.get(piece.text.lower())
+    found = names.get(piece.text.lower(), names.get(piece.text.upper()))
     if found is None:
         raise word.error("word", piece, key=word.key.text, word=piece.text, words=", ".join(names))
     return found

@@ -4,37 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from canasta.cards import BLACK_THREE, LETTERS, UNKNOWN, UNKNOWN_LETTER, kinds_text
+from canasta.cards import BLACK_THREE, LETTERS, TWO, UNKNOWN, UNKNOWN_LETTER, kinds_text
+from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position_keys import (
-    DEFAULT_PLAYERS,
     ENDING_WORDS,
     FLAG_WORDS,
     HIDDEN,
     NOTHING,
     PART_WORDS,
+    THREE_WORDS,
+    WILD_WORDS,
     before_is_needed,
+    default_asked,
     default_before,
+    default_cleared,
     default_flags,
     default_frozen,
     default_needs,
     default_opened,
     default_out,
+    default_players,
+    default_since,
     default_stopped,
     default_turns,
+    default_wild,
+    turns_before,
+    unused_keys,
 )
 from canasta.table.state import (
+    BLACK_THREES,
+    CALIENTES,
     KNOWN_NATURALS,
     KNOWN_SPECIALS,
     NATURALS,
     NOT_ENDED,
+    OPENED_NOW,
     PART_DRAW,
-    PART_OVER,
     RED_THREES,
     SPECIALS,
+    WILD_CANASTA,
     State,
 )
 from canasta.table.words import RANKLESS, held_kinds, mask_ranks
@@ -70,31 +82,37 @@ def position_values(state: State) -> dict[str, str]:
 
 
 def _entries(state: State) -> Iterator[Entry]:
-    yield from _turn_entries(state)
-    yield from _hand_entries(state)
-    yield from _table_entries(state)
-    yield from _end_entries(state)
+    unused = unused_keys(state.setup)
+    for parts in (_turn_entries, _hand_entries, _table_entries, _end_entries):
+        for entry in parts(state):
+            if entry[0].rstrip(SIDE_LETTERS) not in unused:
+                yield entry
 
 
 def _turn_entries(state: State) -> Iterator[Entry]:
     setup = state.setup
-    yield "players", str(setup.players), setup.players != DEFAULT_PLAYERS
+    if setup.book.options:
+        yield "options", _list(setup.book.chosen), bool(setup.book.chosen)
+    yield "players", str(setup.players), setup.players != default_players(setup.book)
     yield "scores", _numbers(state.scores), any(state.scores)
     yield "needs", _numbers(state.needs), state.needs != default_needs(setup, state.scores)
     yield "dealer", str(state.dealer + 1), state.dealer != setup.seats - 1
     first = (state.dealer + 1) % setup.seats
     turn = f"{state.seat + 1}:{PART_WORDS[state.part]}"
     yield "turn", turn, state.part != PART_DRAW or state.seat != first
-    turns = state.turn - (state.part == PART_OVER)  # the state counts the last turn as soon as it is over
+    turns = turns_before(state)
     yield "turns", str(turns), turns != default_turns(setup, state.dealer, state.seat)
     did = _list(word for flag, word in FLAG_WORDS.items() if state.flags & flag)
-    yield "did", did, state.flags != default_flags(state.part)
+    yield "did", did, state.flags & ~OPENED_NOW != default_flags(state.part)
+    yield "three", THREE_WORDS[state.drawn_three], state.drawn_three != 0
     yield "count", str(state.count), state.count != 0
-    before = _list(map(_rank_letter, mask_ranks(state.sets_before)))
+    before = _list(_rank_letter(setup, place) for place in mask_ranks(state.sets_before))
     yield "before", before, before_is_needed(state) or state.sets_before != default_before(state)
     opened = _list(SIDE_LETTERS[side] for side in _bits(state.opened))
     yield "opened", opened, state.opened != default_opened(state)
-    yield "melded", _list(str(seat + 1) for seat in _bits(state.melded)), state.melded != 0
+    yield "melded", _seats(state.melded), state.melded != 0
+    yield "asked", _seats(state.asked), state.asked != default_asked(state)
+    yield "cleared", _seats(state.cleared), state.cleared != default_cleared(state)
 
 
 def _hand_entries(state: State) -> Iterator[Entry]:
@@ -116,14 +134,23 @@ def _table_entries(state: State) -> Iterator[Entry]:
         name = SIDE_LETTERS[side]
         sets = sets_of(state, side)
         yield "sets" + name, _list(map(_set_text, sets)), bool(sets)
+        wild = state.laid[WILD_CANASTA + side]
+        yield "wild" + name, WILD_WORDS[wild], wild != default_wild(state, side)
         threes = state.laid[RED_THREES + side]
         yield "red" + name, str(threes), threes != 0
+        blacks = state.laid[BLACK_THREES + side]
+        yield "black" + name, str(blacks), blacks != 0
+        played = state.laid[CALIENTES + side]
+        yield "played" + name, str(played), played != 0
     yield "pile", cards_text(state.pile), bool(state.pile)
     yield "frozen", _yes_no(state.frozen), state.frozen != default_frozen(state)
     yield "stopped", _yes_no(state.stopped), state.stopped != default_stopped(state)
     yield "aside", cards_text(state.aside), bool(state.aside)
     stock = state.stock[state.place :]
     yield "stock", cards_text(stock), any(kind != UNKNOWN for kind in stock)
+    yield "shuffles", str(state.shuffles), state.shuffles != 0
+    yield "since", _yes_no(state.laid_since), state.laid_since != default_since(state)
+    yield "idle", str(state.idle), state.idle != 0
 
 
 def _end_entries(state: State) -> Iterator[Entry]:
@@ -133,6 +160,9 @@ def _end_entries(state: State) -> Iterator[Entry]:
     out = NOTHING if state.out < 0 else str(state.out + 1)
     yield "out", out, state.out != default_out(state)
     yield "concealed", _yes_no(state.concealed), state.concealed
+    hands = state.setup.book.special_hands
+    special = NOTHING if state.special < 0 else hands[state.special].name
+    yield "special", special, state.special >= 0
 
 
 def cards_text(kinds: Iterable[int]) -> str:
@@ -166,12 +196,18 @@ def _set_text(cards: SetTally) -> str:
     return kinds_text([cards.kind] * cards.naturals) + "2" * cards.twos + "X" * cards.jokers
 
 
-def _rank_letter(place: int) -> str:
-    return LETTERS[BLACK_THREE if place == RANKLESS else place]
+def _rank_letter(setup: Setup, place: int) -> str:
+    if place == RANKLESS:
+        return LETTERS[BLACK_THREE if setup.blacks_laid else TWO]
+    return LETTERS[place]
 
 
 def _bits(mask: int) -> list[int]:
     return [place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def _seats(mask: int) -> str:
+    return _list(str(seat + 1) for seat in _bits(mask))
 
 
 def _list(words: Iterable[str]) -> str:

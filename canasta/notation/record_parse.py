@@ -71,7 +71,7 @@ class RecordedHand(NamedTuple):
     """One hand: how it was dealt, the turns, and the result if it was played to its end."""
 
     number: Word
-    start: tuple[RecordLine, ...]  #: dealer, seats, sits out, upcard
+    start: tuple[RecordLine, ...]  #: dealer, seats, and if there are any: sits out, upcard
     turns: tuple[RecordedTurn, ...]
     result: tuple[RecordLine, ...]  #: ending, score of each side, points, totals; or nothing
 
@@ -213,10 +213,10 @@ class _Parser:
         if head.value is not None or head.key != f"hand {_whole(number)}":
             raise head.key.error("record.unexpected", found=head.key)
         start = [self.line(self.need("dealer")), self.line(self.need("seats"))]
-        out = self.take("sits out")
-        if out is not None:
-            start.append(self.line(out))
-        start.append(self.line(self.need("upcard")))
+        for key in ("sits out", "upcard"):
+            line = self.take(key)
+            if line is not None:
+                start.append(self.line(line))
         turns = []
         while (turn := self.turn()) is not None:
             turns.append(turn)

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from canasta.books import book
-from canasta.cards import KIND_OF_CARD, LETTERS, card_text, pack_cards
+from canasta.cards import KIND_OF_CARD, LETTERS, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import IllegalAction
-from canasta.match import HandResult, HandStarted, Match
+from canasta.match import HandResult, HandStarted, Match, pack_of
 from canasta.messages import SIDE_LETTERS, Complaint, say, text
 from canasta.notation.errors import NotationError
 from canasta.notation.record_parse import Record, RecordedStep, RecordedTurn, RecordLine, Word, parse_record
@@ -231,15 +231,26 @@ def _book_of(record: Record) -> Rulebook:
         rules = book(record.book)
     except Complaint as complaint:
         raise record.book.error(complaint.message, **complaint.params) from complaint
+    rules = _with_options(rules, record.options)
     if record.book_version != str(rules.version):
         raise record.book_version.error(
             "record.book_version", slug=rules.slug, given=record.book_version, known=rules.version
         )
-    if tuple(record.options) != rules.options:
-        raise (record.options or (record.book,))[0].error("record.options", slug=rules.slug)
     if record.method != METHOD:
         raise record.method.error("record.method", given=record.method, known=METHOD)
     return rules
+
+
+def _with_options(rules: Rulebook, options: Sequence[Word]) -> Rulebook:
+    """The book with the options of a record, in whatever order they are named."""
+    for number, name in enumerate(options):
+        if name in options[:number]:
+            raise name.error("record.option_twice", found=name)
+        try:
+            rules.with_options(options[: number + 1])
+        except Complaint as complaint:
+            raise name.error(complaint.message, **complaint.params) from complaint
+    return rules.with_options(options)
 
 
 def _seed_of(record: Record) -> bytes:
@@ -273,7 +284,7 @@ def _read_action(match: Match, text: Word) -> tuple[int, int | None]:
     face, slash, copy = what.upper().partition("/")
     if verb.lower() != "discard" or (not slash and face in LETTERS):
         return parse_action(text), None
-    alike = [card for card in pack_cards(match.setup.packs) if card_text(card) == face]
+    alike = [card for card in pack_of(match.setup) if card_text(card) == face]
     numbers = [str(number + 1) for number in range(len(alike))]
     if not alike or (slash and copy not in numbers):
         raise text.error("record.card", found=what)

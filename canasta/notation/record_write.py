@@ -58,8 +58,8 @@ def _lines(match: Match, with_secret: bool) -> Iterator[str]:
     book = match.setup.book
     yield TITLE
     yield f"book: {book.slug} {book.version}"
-    if book.options:
-        yield line("options", book.options)
+    if book.chosen:
+        yield line("options", book.chosen)
     yield line("players", match.names)
     yield f"target: {match.target}"
     if match.date:
@@ -117,7 +117,7 @@ def draw_key(number: int) -> str:
 
 
 def draw_items(match: Match, number: int) -> list[str]:
-    """What everybody turned up in a round: ``Ana KS``, or ``Ana X KS`` after a joker."""
+    """What everybody turned up in a round: ``Ana KS``, or ``Ana X KS`` after a joker, which is void."""
     return [
         " ".join([match.names[drawn.player], *map(card_text, drawn.cards)])
         for drawn in match.seat_draw.rounds[number]
@@ -130,7 +130,7 @@ def name_items(match: Match, players: Iterable[int]) -> list[str]:
 
 
 def start_items(match: Match, entry: HandStarted) -> list[tuple[str, list[str]]]:
-    """The keys and items that open a hand: who deals, sits where and sits out, and the upcard.
+    """The keys and items that open a hand: who deals, sits where and sits out, the upcard if there is one.
 
     An upcard that had to be covered comes first, bottom to top.
     """

@@ -1,5 +1,7 @@
 """A player for test games: the same game every time, with questions, answers, undos and named cards in it.
 
+A player who is slow to lay lets the stock run out, which is how a hand comes to its rarer ends.
+
 Choices come from a hash, so they depend on no version of Python. Run as a program it writes the golden
 records anew, which is needed only when a rule or the format changes.
 """
@@ -9,13 +11,26 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text, pack_cards
 from canasta.engine import State, legal_actions
+from canasta.jobs import Way
 from canasta.match import Match
 from canasta.notation import write_record
-from canasta.table.actions import ASK, DISCARD, DRAW, KIND, LAY_NATURAL, NO, TAKE_PAIR, YES
+from canasta.table.actions import (
+    ASK,
+    DISCARD,
+    DRAW,
+    FOUR_BLACK,
+    KIND,
+    LAY_NATURAL,
+    NO,
+    REFILL,
+    TAKE_PAIR,
+    YES,
+)
 from canasta.table.state import PART_OVER
 
 NAMES = ("Ana", "Bruno", "Carla", "Dora", "Eva", "Félix")
@@ -23,7 +38,7 @@ NAMES = ("Ana", "Bruno", "Carla", "Dora", "Eva", "Félix")
 
 def cards(text: str) -> list[int]:
     """Physical cards of the first pack by rank and suit; after a stroke those of the second."""
-    by_text = {card_text(card): card for card in pack_cards(1)}
+    by_text = {card_text(card): card for card in pack_cards(1, caliente=1)}
     return [by_text[word.strip("'")] + 54 * word.count("'") for word in text.split()]
 
 
@@ -34,8 +49,9 @@ def facts(state: State) -> dict[str, object]:
 class Choices:
     """Numbers drawn from a name."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, slow: bool = False) -> None:
         self.name = name
+        self.slow = slow  #: to lay cards and to take the pile
         self.drawn = 0
 
     def below(self, bound: int) -> int:
@@ -66,11 +82,17 @@ def step(match: Match, choices: Choices) -> None:
     if ASK in legal and choices.one_in(12):
         match.act(ASK)
         return
+    if FOUR_BLACK in legal:
+        match.act(FOUR_BLACK)
+        return
+    if REFILL in legal and choices.one_in(2):
+        match.act(REFILL)
+        return
     takes = [action for action in legal if TAKE_PAIR <= action < LAY_NATURAL]
     lays = [action for action in legal if LAY_NATURAL <= action < DISCARD]
-    if takes and not choices.one_in(6):
+    if takes and not choices.one_in(6) and not choices.slow:
         match.act(takes[choices.below(len(takes))])
-    elif lays and not choices.one_in(8):
+    elif lays and not choices.one_in(8) and not (choices.slow and not choices.one_in(4)):
         match.act(lays[choices.below(len(lays))])
     elif DRAW in legal:
         match.act(DRAW)
@@ -97,17 +119,21 @@ def play(match: Match, choices: Choices, watch: Callable[[Match], None] = lambda
             watch(match)
 
 
-def new_match(players: int, name: str, target: int = 300) -> Match:
-    """A game whose seed and contributions come from a name."""
+def new_match(way: Way | int, name: str, target: int = 300) -> Match:
+    """A game whose seed and contributions come from a name; a number of players plays classic."""
+    slug, players, options = Way("classic", way) if isinstance(way, int) else way
     texts = [f"{name} of {player}" for player in NAMES[:players]]
-    return Match(book("classic"), NAMES[:players], seed_of(name), texts, target=target, date="2025-03-01")
+    rules = book(slug).with_options(options)
+    return Match(rules, NAMES[:players], seed_of(name), texts, target=target, date="2025-03-01")
 
 
-def match_with(condition: Callable[[Match], bool], name: str, players: int = 4) -> Match:
+def match_with(
+    condition: Callable[[Match], bool], name: str, way: Way | int = 4, slow: bool = False
+) -> Match:
     """A game played until something is the case."""
     for number in range(200):
-        match = new_match(players, f"{name} {number}", target=10**6)
-        choices = Choices(f"{name} {number}")
+        match = new_match(way, f"{name} {number}", 10**6)
+        choices = Choices(f"{name} {number}", slow)
         match.start_hand()
         while in_play(match):
             if condition(match):
@@ -116,27 +142,39 @@ def match_with(condition: Callable[[Match], bool], name: str, players: int = 4) 
     raise AssertionError(f"no game for {name}")
 
 
-#: The golden records: the name of the game and its target, by number of players.
-GOLDEN = {
-    2: ("golden 2.15", 500),
-    3: ("golden 3.3", 500),
-    4: ("golden 4.35", 500),
-    5: ("golden 5.91", 1500),
-    6: ("golden 6.34", 500),
-}
+class Golden(NamedTuple):
+    """A golden record: what is played, the name of the game, its target, and how it is played."""
+
+    way: Way
+    name: str
+    target: int
+    slow: bool = False
+
+    def __str__(self) -> str:
+        return str(self.way)
+
+    @property
+    def path(self) -> Path:
+        """Where it is."""
+        return Path(__file__).parent / f"{self.way}.txt"
+
+    def match(self) -> Match:
+        """The game, played again."""
+        match = new_match(self.way, self.name, self.target)
+        play(match, Choices(self.name, self.slow))
+        return match
 
 
-def golden_path(players: int) -> Path:
-    return Path(__file__).parent / f"classic-{players}.txt"
-
-
-def golden_match(players: int) -> Match:
-    name, target = GOLDEN[players]
-    match = new_match(players, name, target)
-    play(match, Choices(name))
-    return match
+#: The golden records, one for every book and number of players, and for every option.
+GOLDEN = (
+    Golden(Way("classic", 2), "golden 2.15", 500),
+    Golden(Way("classic", 3), "golden 3.3", 500),
+    Golden(Way("classic", 4), "golden 4.35", 500),
+    Golden(Way("classic", 5), "golden 5.91", 1500),
+    Golden(Way("classic", 6), "golden 6.34", 500),
+)
 
 
 if __name__ == "__main__":  # .venv/bin/python -m tests.records.player
-    for players in GOLDEN:
-        golden_path(players).write_text(write_record(golden_match(players)), encoding="utf-8", newline="\n")
+    for golden in GOLDEN:
+        golden.path.write_text(write_record(golden.match()), encoding="utf-8", newline="\n")

@@ -7,12 +7,14 @@ from functools import cache
 from canasta.notation import NotationError, verify_record
 from canasta.notation.record import STAGES
 from canasta.notation.record_write import digest
-from tests.records.player import golden_path
+from tests.records.player import GOLDEN
 
 
 @cache
-def golden(players: int) -> str:
-    return golden_path(players).read_text(encoding="utf-8")
+def golden(name: str) -> str:
+    """The text of a golden record: ``classic-2``."""
+    (found,) = (golden for golden in GOLDEN if str(golden) == name)
+    return found.path.read_text(encoding="utf-8")
 
 
 def failure(text: str) -> tuple[str, NotationError]:
