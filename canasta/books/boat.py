@@ -66,7 +66,7 @@ BOAT: Final = Rulebook(
         OutBonus("62", 200, four_blacks=1000, four_blacks_paragraph="67"),
         CanastaBonus("40", natural=600, mixed=300, mixed_paragraph="39"),
         WildCanastaBonus("41", small=1000, big=2000, big_paragraph="42"),
-        RedThreesByCanasta("68", each=100, all_of_them=4, each_of_all=200),
+        RedThreesByCanasta("10", each=100, all_of_them=4, each_of_all=200, all_paragraph="68", without="72"),
         CardsOnTable("71", _VALUES, without="72"),
         CardsLeft("70", _IN_HAND),
     ),

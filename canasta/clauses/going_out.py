@@ -94,16 +94,19 @@ class FirstMeld(Clause):
     steps: tuple[tuple[int, int], ...]
     below: int = 0  #: for totals under the first step
     take: str = ""  #: paragraph: the rest of the pile does not count
+    by_hand: tuple[int, ...] = ()  #: the count by the number of the hand instead
     three_naturals: str = ""  #: paragraph: one set in it has three natural cards
     seven: str = ""  #: paragraph: seven natural cards of a rank need no count
     before_take: str = ""  #: paragraph: it may be laid from the hand and the pile taken in the same turn
 
-    def need(self, total: int) -> int:
-        """The count needed at a total.
+    def need(self, total: int, hand: int = 1) -> int:
+        """The count needed at a total, in a hand.
 
         >>> FirstMeld("15", ((0, 50), (1500, 90), (3000, 120))).need(1495)
         50
         """
+        if self.by_hand:
+            return self.by_hand[min(max(hand, 1), len(self.by_hand)) - 1]
         need = self.below
         for start, count in self.steps:
             if total >= start:

@@ -16,6 +16,7 @@ from canasta.clauses.going_out import (
     OnlyGoingOut,
 )
 from canasta.clauses.hands import KeptThrees, SpecialHand, Talon
+from canasta.clauses.reserve import Base, Books, Reserves
 from canasta.clauses.seating import DrawForSeats
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
 from canasta.messages import Complaint
@@ -84,6 +85,12 @@ class Rulebook:
     threes: KeptThrees | None = None
     talon: Talon | None = None
     special_hands: tuple[SpecialHand, ...] = ()
+    reserves: Reserves | None = None
+    books: Books | None = None
+    base: Base | None = None
+    take_seven: str = ""  #: paragraph: seven cards are taken from a pile of seven or more
+    last_stock_card: str = ""  #: paragraph: the hand ends after the turn in which it was drawn
+    hands: int = 0  #: how many hands make a game; 0: until the target is reached
     look_back: int = 1  #: cards of the pile that everybody may look at
     announce: int = 0  #: who has so few cards or fewer says so
 

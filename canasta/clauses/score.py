@@ -124,6 +124,8 @@ class RedThreesByCanasta(Counts):
     each: int
     all_of_them: int
     each_of_all: int
+    all_paragraph: str
+    without: str
     size: int = 7
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
@@ -133,7 +135,8 @@ class RedThreesByCanasta(Counts):
         canasta = any(cards.size >= self.size for cards in tally.sets)
         points = number * (self.each_of_all if number >= self.all_of_them else self.each)
         message = "score.red_threes" if canasta else "score.red_threes_no_canasta"
-        reason = Reason(self.paragraph, message, {"number": number})
+        paragraph = self.all_paragraph if number >= self.all_of_them else self.paragraph
+        reason = Reason(paragraph if canasta else self.without, message, {"number": number})
         return [ScoreLine(tally.side, points if canasta else -points, reason)]
 
 

@@ -33,12 +33,13 @@ class Setup:
 
     __slots__ = (
         "ask_before_draw", "ask_needs_way", "ask_once", "asks", "bars", "before_take", "binding_yes",
-        "blacks_laid", "book", "canasta_size", "canasta_takes_all", "canastas_needed", "capacity",
-        "closes", "deck", "discard", "discardable", "discarded", "draw", "drawn", "four_blacks",
-        "hand_size", "has_bars", "has_partners", "joker_value", "keep", "keeps_threes", "last_discard",
-        "meld", "mixable", "natural_mask", "naturals_make_room", "packs", "pile_at_least", "players",
-        "quiet", "rebuilds", "room", "seats", "seven_free", "shown_from_pile", "sides", "sorted_deck",
-        "take", "three_naturals", "two_value", "values", "wild_set_first", "wild_sets",
+        "blacks_laid", "book", "books", "bury_never", "canasta_size", "canasta_takes_all",
+        "canastas_needed", "capacity", "closes", "deck", "discard", "discardable", "discarded", "draw",
+        "drawn", "four_blacks", "hand_size", "has_bars", "has_base", "has_partners", "joker_value",
+        "keep", "keeps_threes", "last_card_ends", "last_discard", "meld", "mixable", "natural_mask",
+        "naturals_make_room", "packs", "pile_at_least", "players", "quiet", "rebuilds", "reserve_sizes",
+        "room", "seats", "seven_free", "shown_from_pile", "sides", "sorted_deck", "take", "taken",
+        "three_naturals", "two_value", "values", "wild_set_first", "wild_sets",
     )  # fmt: skip
 
     def __init__(self, book: Rulebook, players: int) -> None:
@@ -64,7 +65,16 @@ class Setup:
         #: While the set of wild cards is open, wild cards go nowhere else.
         self.wild_set_first = any(isinstance(bar, WildSetFirst) for bar in book.bars)
         self.natural_mask = NATURAL_ONES
-        self.pile_at_least = 1  #: cards a pile must have to be taken
+        #: Cards that are taken with a pile, the top card included (0: all), and that it must have.
+        self.taken = 7 if book.take_seven else 0
+        self.pile_at_least = self.taken or 1
+        self.books = book.books is not None
+        self.reserve_sizes = book.reserves.sizes if book.reserves else ()
+        never = book.books.never_added if book.books else ()
+        #: Rank mask of closed books that take no further cards.
+        self.bury_never = sum(BIT[rank] for rank in never)
+        self.has_base = book.base is not None
+        self.last_card_ends = bool(book.last_stock_card)
         #: Kinds in a special word that may be discarded at all.
         self.discardable = SPECIAL_FIELDS if book.threes else SPECIAL_FIELDS & ~(FIELD << RED_SHIFT)
         self.has_bars = bool(book.bars) or self.closes
@@ -123,7 +133,7 @@ class Setup:
 
     def cards_taken(self, pile: bytes) -> bytes:
         """The cards that come to the hand with the top card."""
-        return pile[:-1]
+        return pile[-self.taken : -1] if self.taken else pile[:-1]
 
     def side_of(self, seat: int) -> int:
         """The side a seat plays for: sides alternate round the table."""

@@ -8,6 +8,7 @@ from canasta.clauses.hands import Talon
 from canasta.engine import threes
 from canasta.engine.legal import special_hand
 from canasta.engine.refusal import IllegalAction, refusal
+from canasta.messages import Complaint
 from canasta.table.actions import (
     ADD,
     ADD_JOKER,
@@ -90,7 +91,12 @@ def apply(state: State, action: int) -> list[Event]:
     if reason is not None:
         raise IllegalAction(action, reason)
     events: list[Event] = []
-    play_out_step(state, action, events)
+    before = state.copy()
+    try:
+        play_out_step(state, action, events)
+    except Complaint:
+        state.restore(before)  # a card that is not given: nothing has happened
+        raise
     return events
 
 

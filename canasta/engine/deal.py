@@ -20,12 +20,13 @@ def deal(
     scores: Sequence[int] = (),
     events: Events = None,
     shuffler: Shuffler | None = None,
+    hand: int = 1,
 ) -> State:
     """A new hand, dealt card by card from the dealer's left out of ``order``, kinds with the top first.
 
     The dealer is the last seat unless given; the totals are zero unless given. The events of the deal
     are appended to ``events`` if that is a list. ``shuffler`` serves a book that shuffles again within a
-    hand. The first player is to act.
+    hand, and ``hand`` is its number in the game, where that matters. The first player is to act.
 
     >>> from canasta.books import book
     >>> setup = Setup(book("classic"), 4)
@@ -42,7 +43,7 @@ def deal(
     state.scores = tuple(scores) if scores else (0,) * setup.sides
     if len(state.scores) != setup.sides:
         raise Complaint("deal.totals", number=setup.sides, given=len(state.scores))
-    state.needs = tuple(setup.book.first_meld.need(total) for total in state.scores)
+    state.needs = tuple(setup.book.first_meld.need(total, hand) for total in state.scores)
     state.fines = (0,) * setup.sides
     state.stock = order
     state.shuffler = shuffler
@@ -60,7 +61,22 @@ def deal(
         if events is not None:
             events.append(Event(DEALT, seat, order[turn:dealt:seats], owner=seat))
     state.place = dealt
+    if setup.reserve_sizes:
+        _deal_reserves(state, first)
     for clause in setup.book.deal:
         clause.do(state, events)
     begin_turn(state, first, events)
     return state
+
+
+def _deal_reserves(state: State, first: int) -> None:
+    """Reserve after reserve, card by card from the dealer's left; nobody looks at them."""
+    seats = state.setup.seats
+    reserves: list[list[bytes]] = [[] for _ in range(seats)]
+    for size in state.setup.reserve_sizes:
+        end = state.place + seats * size
+        for turn in range(seats):
+            reserves[(first + turn) % seats].append(state.stock[state.place + turn : end : seats])
+        state.place = end
+    state.reserves = tuple(tuple(cards) for cards in reserves)
+    state.closed = ((),) * state.setup.sides

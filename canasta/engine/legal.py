@@ -206,6 +206,8 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     if setup.has_bars:
         three, add = _unbarred(state, three, add)
     if state.turn < setup.quiet:
+        if specials >> SIZE_SHIFT < 2:
+            return [1 << END]
         return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, one, present(specials & setup.discardable)]
     offer = [0, 0, 0, 0, 0, three, 0, 0, 0, add, 0, 0, 0, 0, 0, 0, 0]
     live = three | add

@@ -103,7 +103,8 @@ def refusal(state: State, action: int) -> Reason | None:
 
 
 def _cite(state: State, key: str, message: str, **params: int | str) -> Reason:
-    return Reason(state.setup.book.cites[key], message, params)
+    cites = state.setup.book.cites
+    return Reason(cites.get(key) or cites["turn"], message, params)
 
 
 def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
@@ -132,7 +133,9 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
     if action == FOUR_BLACK:
         return _why_not_four_blacks(state)
     if action == END:
-        return _why_not_discard(state) if state.flags & LAST_THREE else _cite(state, "turn", "refuse.end")
+        return (
+            _why_not_discard(state, True) if state.flags & LAST_THREE else _cite(state, "turn", "refuse.end")
+        )
     return _cite(state, "answer", "refuse.no_question")
 
 
@@ -160,7 +163,13 @@ def _why_not_four_blacks(state: State) -> Reason:
         return Reason(_black_threes(book), "refuse.only_going_out", {"kind": BLACK_THREE})
     if state.part == PART_DRAW:
         return _cite(state, "turn", "refuse.draw_first")
-    return _not_held(state, FOUR_BLACK) or Reason(book.four_black_threes.paragraph, "refuse.four_blacks")
+    if state.flags & SAID_NO and book.asking:
+        return Reason(book.asking.answer, "refuse.said_no")
+    return (
+        _not_held(state, FOUR_BLACK)
+        or _why_quiet(state)
+        or Reason(book.four_black_threes.paragraph, "refuse.four_blacks")
+    )
 
 
 def _why_not_ask(state: State) -> Reason:
@@ -369,10 +378,12 @@ def _why_not_out(state: State) -> Reason:
     if book.asking and book.asking.compulsory and not may_ever_go_out(state):
         return Reason(book.asking.compulsory, "refuse.compulsory")
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])
-    return Reason(book.going_out.keep, "refuse.keep_card", {"have": have, "number": setup.canastas_needed})
+    message = "refuse.keep_card" if setup.keep > 1 else "refuse.keep_last"
+    return Reason(book.going_out.keep, message, {"have": have, "number": setup.canastas_needed})
 
 
-def _why_not_discard(state: State) -> Reason:
+def _why_not_discard(state: State, ending: bool = False) -> Reason:
+    """Why the turn cannot be finished by a discard, or be ended without one."""
     setup = state.setup
     book = setup.book
     side = state.seat % setup.sides
@@ -380,7 +391,7 @@ def _why_not_discard(state: State) -> Reason:
         return Reason(
             book.first_meld.paragraph, "refuse.count_open", {"need": state.needs[side], "have": state.count}
         )
-    if must_go_out(state) and state.held[SPECIALS + state.seat] >> SIZE_SHIFT > 1:
+    if must_go_out(state) and (ending or state.held[SPECIALS + state.seat] >> SIZE_SHIFT > 1):
         if state.flags & MUST_GO_OUT or book.asking is None:
             return Reason(_black_threes(book), "refuse.must_go_out")
         return Reason(book.asking.obliges, "refuse.must_go_out")

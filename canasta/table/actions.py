@@ -30,6 +30,7 @@ FOUR_BLACK: Final = 7  #: lay the four black threes as the whole hand
 SHOW_RED: Final = 8  #: lay a kept red three and replace it
 SHOW_BLACK: Final = 9
 SHOW_HAND: Final = 10  #: show a special hand
+TAKE_RESERVE: Final = 11  #: take up the next reserve
 
 # Families; the number in front is the family, shifted.
 TAKE_PAIR: Final = 1 << 4
@@ -43,6 +44,7 @@ LAY_WILD: Final = 8 << 4
 ADD: Final = 9 << 4
 ADD_TWO: Final = 10 << 4
 ADD_JOKER: Final = 11 << 4
+BURY: Final = 12 << 4  #: add a natural card to a closed book
 LAY_SEVEN: Final = 13 << 4  #: seven natural cards of a rank at once
 DISCARD: Final = 15 << 4
 
@@ -63,6 +65,7 @@ OFFER_WILD: Final = 8
 OFFER_ADD: Final = 9
 OFFER_ADD_TWO: Final = 10
 OFFER_ADD_JOKER: Final = 11
+OFFER_BURY: Final = 12
 OFFER_SEVEN: Final = 13
 OFFER_DISCARD: Final = 15
 OFFER_DISCARD_SPECIAL: Final = 16
@@ -84,6 +87,7 @@ _PLAIN: Final = {
     SHOW_RED: "show R",
     SHOW_BLACK: "show B",
     SHOW_HAND: "show hand",
+    TAKE_RESERVE: "take reserve",
 }
 _WILD_SETS: Final = ("222", "22X", "2XX", "XXX")
 
@@ -101,6 +105,7 @@ def _texts() -> dict[int, str]:
         texts[LAY_JOKER + rank] = f"lay {letter * 2}X"
         texts[LAY_SEVEN + rank] = f"lay {letter * 7}"
         texts[ADD + rank] = f"add {letter}"
+        texts[BURY + rank] = f"bury {letter}"
         texts[ADD_TWO + rank] = f"add 2 to {letter}"
         texts[ADD_JOKER + rank] = f"add X to {letter}"
     texts[LAY_NATURAL + RANKLESS] = "lay BBB"
@@ -167,7 +172,7 @@ def needs(action: int) -> list[int]:
         return [natural, natural, JOKER]
     if family == LAY_WILD:
         return [TWO] * (3 - kind) + [JOKER] * kind
-    if family == ADD:
+    if family == ADD or family == BURY:
         return [natural]
     if family == ADD_TWO:
         return [TWO]

@@ -11,13 +11,16 @@ from canasta.table.events import (
     OUT,
     OVER,
     RED_THREE_SHOWN,
+    RESERVE,
     TOOK,
     Event,
 )
 from canasta.table.state import (
+    ADDED,
     BIG_WILD_CANASTA,
     BLACK_THREES,
     CANASTAS,
+    CLOSED_FIRST,
     DID_ADD,
     DID_LAY,
     KNOWN_NATURALS,
@@ -147,7 +150,10 @@ def put_down(
         laid[ROOM + side] |= bit
     else:
         laid[ROOM + side] &= ~bit
-    if natural + wild >= setup.canasta_size and not laid[CANASTAS + side] & bit:
+    if setup.books:
+        if natural + wild >= setup.canasta_size:
+            close_book(state, side, place, events)
+    elif natural + wild >= setup.canasta_size and not laid[CANASTAS + side] & bit:
         laid[CANASTAS + side] |= bit
         if not natural:
             twos_there = laid[SET_TWOS + side] >> shift & FIELD
@@ -166,6 +172,44 @@ def put_down(
             not setup.three_naturals or any_at_least(laid[SET_NATURALS + side], 3)
         ):
             open_side(state, side, events)
+
+
+def close_book(state: State, side: int, place: int, events: Events) -> None:
+    """An open set is complete: it is put away, and natural cards beyond the seventh lie on it as added."""
+    laid = state.laid
+    bit = BIT[place]
+    shift = SHIFT[place]
+    naturals, twos, jokers = (
+        laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
+    )
+    beyond = naturals + twos + jokers - state.setup.canasta_size
+    laid[SET_NATURALS + side] -= naturals * bit
+    laid[SET_TWOS + side] -= twos * bit
+    laid[SET_JOKERS + side] -= jokers * bit
+    laid[ADDED + side] += beyond * bit
+    laid[SETS + side] &= ~bit
+    laid[ROOM + side] &= ~bit
+    laid[CANASTAS + side] |= bit
+    if not state.closed[side] and len(state.reserves[state.seat]) == len(state.setup.reserve_sizes):
+        state.flags |= CLOSED_FIRST
+    book = place | (naturals - beyond) << 4 | twos << 9 | jokers << 14
+    closed = list(state.closed)
+    closed[side] = (*closed[side], book)
+    state.closed = tuple(closed)
+    if events is not None:
+        events.append(Event(CANASTA, state.seat, number=place))
+
+
+def take_reserve(state: State, seat: int, events: Events) -> None:
+    """A player takes up the next reserve, seen by nobody else."""
+    reserves = list(state.reserves)
+    cards = reserves[seat][0]
+    reserves[seat] = reserves[seat][1:]
+    state.reserves = tuple(reserves)
+    for kind in cards:
+        give(state, seat, kind)
+    if events is not None:
+        events.append(Event(RESERVE, seat, cards, owner=seat))
 
 
 def open_side(state: State, side: int, events: Events) -> None:

@@ -34,7 +34,8 @@ SETS: Final = 18  #: rank mask
 CALIENTES: Final = 21  #: a number: Caliente cards played
 WILD_CANASTA: Final = 24  #: what the set of wild cards was when it became a canasta
 BLACK_THREES: Final = 27  #: a number: black threes shown, where they are shown like red ones
-LAID: Final = 30
+ADDED: Final = 30  #: natural word: cards added to closed books
+LAID: Final = 33
 
 # Values at WILD_CANASTA.
 NO_WILD_CANASTA: Final = 0
@@ -62,6 +63,7 @@ DID_REFILL: Final = 1024  #: played a Caliente card in place of drawing
 FOUR_BLACKS: Final = 2048  #: laid the four black threes
 OPENED_NOW: Final = 4096  #: the side made its first meld in this turn
 HOLDS_THREE: Final = 8192  #: a drawn three is held as the last discard
+CLOSED_FIRST: Final = 16384  #: closed the side's first book: the reserve is taken up in this turn
 
 # How a hand ended.
 NOT_ENDED: Final = 0
@@ -83,10 +85,11 @@ class State:
     """Everything about one hand in play. Change it only through the engine."""
 
     __slots__ = (
-        "actor", "aside", "asked", "cleared", "concealed", "count", "dealer", "drawn_three", "ending",
-        "fines", "flags", "frozen", "held", "idle", "laid", "laid_since", "melded", "needs",
-        "next_stock", "opened", "out", "part", "partial", "penalty", "pile", "place", "scores", "seat",
-        "sets_before", "setup", "shuffler", "shuffles", "special", "stock", "stopped", "turn",
+        "actor", "aside", "asked", "cleared", "closed", "concealed", "count", "dealer", "drawn_three",
+        "ending", "fines", "flags", "frozen", "held", "idle", "laid", "laid_since", "melded", "needs",
+        "next_stock", "opened", "out", "part", "partial", "penalty", "pile", "place", "reserves",
+        "scores", "seat", "sets_before", "setup", "shuffler", "shuffles", "special", "stock", "stopped",
+        "turn",
     )  # fmt: skip
 
     setup: Setup
@@ -122,6 +125,8 @@ class State:
     asked: int  #: bit mask of the seats that have asked to go out in this hand
     drawn_three: int  #: a three just drawn that may still be shown or kept, or 0
     cleared: int  #: bit mask of the seats whose hidden threes have come to light
+    reserves: tuple[tuple[bytes, ...], ...]  #: by seat: reserves not yet taken up, the next one first
+    closed: tuple[tuple[int, ...], ...]  #: by side: closed books (``canasta.clauses.reserve``)
     special: int  #: the special hand that was shown, or -1
     next_stock: bytes  #: in a view: what is known of the stock that the next shuffle makes
     partial: bool  #: some cards are not given (a view, or a position from a real table)
@@ -160,6 +165,8 @@ class State:
         self.asked = 0
         self.drawn_three = 0
         self.special = -1
+        self.reserves = ()
+        self.closed = ()
         self.cleared = 0
         self.partial = False
 
@@ -200,9 +207,16 @@ class State:
         new.asked = self.asked
         new.drawn_three = self.drawn_three
         new.special = self.special
+        new.reserves = self.reserves
+        new.closed = self.closed
         new.cleared = self.cleared
         new.partial = self.partial
         return new
+
+    def restore(self, other: State) -> None:
+        """Become what another state is."""
+        for name in State.__slots__:
+            setattr(self, name, getattr(other, name))
 
     def size(self, seat: int) -> int:
         """How many cards a seat holds."""
