@@ -106,7 +106,9 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
     if action == ASK:
         return _why_not_ask(state)
     if action == END:
-        return _why_not_discard(state) if state.flags & LAST_THREE else _cite(state, "turn", "refuse.end")
+        return (
+            _why_not_discard(state, True) if state.flags & LAST_THREE else _cite(state, "turn", "refuse.end")
+        )
     return _cite(state, "answer", "refuse.no_question")
 
 
@@ -236,7 +238,8 @@ def _why_not_out(state: State) -> Reason:
     return Reason(book.going_out.keep, "refuse.keep_card", {"have": have, "number": setup.canastas_needed})
 
 
-def _why_not_discard(state: State) -> Reason:
+def _why_not_discard(state: State, ending: bool = False) -> Reason:
+    """Why the turn cannot be finished by a discard, or be ended without one."""
     setup = state.setup
     book = setup.book
     side = state.seat % setup.sides
@@ -244,7 +247,7 @@ def _why_not_discard(state: State) -> Reason:
         return Reason(
             book.first_meld.paragraph, "refuse.count_open", {"need": state.needs[side], "have": state.count}
         )
-    if must_go_out(state) and state.held[SPECIALS + state.seat] >> SIZE_SHIFT > 1:
+    if must_go_out(state) and (ending or state.held[SPECIALS + state.seat] >> SIZE_SHIFT > 1):
         if state.flags & MUST_GO_OUT or book.asking is None:
             return Reason(book.only_going_out.paragraph, "refuse.must_go_out")
         return Reason(book.asking.obliges, "refuse.must_go_out")
