@@ -198,6 +198,15 @@ def then_top(game: StackedMatch, rest: str) -> None:
     _expect(tops.get(where, "no such set"), card)
 
 
+def then_reds(game: StackedMatch, rest: str) -> None:
+    """The red threes a side has on the table: ``A 3H,3D``."""
+    letter, _, cards = rest.partition(" ")
+    if letter not in SIDE_LETTERS[: game.setup.sides]:
+        raise Mismatch(f"'{letter}' is no side here")
+    shown = _ledger(game).seen_by(-1).red_threes[SIDE_LETTERS.index(letter)]
+    _expect(",".join(map(card_text, shown)) or "-", cards)
+
+
 def then_order(game: StackedMatch, rest: str) -> None:
     """The hand was dealt from a pack that began so, by the numbers of the cards, the top one first."""
     wanted = rest.split(",")
@@ -224,6 +233,7 @@ GAME_CHECKS: Final[dict[str, Callable[[StackedMatch, str], None]]] = {
     "winner": then_winner,
     "hold": then_hold,
     "top": then_top,
+    "reds": then_reds,
     "order": then_order,
     "commitment": then_commitment,
     "seed": then_seed,
