@@ -6,10 +6,11 @@ from canasta.books.american import AMERICAN
 from canasta.books.boat import BOAT
 from canasta.books.caliente import CALIENTE_BOOK
 from canasta.books.classic import CLASSIC
+from canasta.books.knee import KNEE
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint
 
-BOOKS: dict[str, Rulebook] = {book.slug: book for book in (CLASSIC, CALIENTE_BOOK, BOAT, AMERICAN)}
+BOOKS: dict[str, Rulebook] = {book.slug: book for book in (CLASSIC, CALIENTE_BOOK, BOAT, AMERICAN, KNEE)}
 
 
 def book(slug: str) -> Rulebook:

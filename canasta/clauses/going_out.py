@@ -54,6 +54,7 @@ class Asking(Clause):
     before_draw: bool = True
     needs_way: bool = False
     compulsory: str = ""  #: paragraph: who has never asked may not go out without a yes
+    every_time: bool = False  #: and it takes a yes every time
 
 
 @dataclass(frozen=True)

@@ -32,8 +32,8 @@ class Setup:
     """Book, players and what follows from them. Shared by all states of a game; never changed."""
 
     __slots__ = (
-        "ask_before_draw", "ask_needs_way", "ask_once", "asks", "bars", "before_take", "binding_yes",
-        "blacks_laid", "book", "books", "bury_never", "canasta_size", "canasta_takes_all",
+        "ask_always", "ask_before_draw", "ask_needs_way", "ask_once", "asks", "bars", "before_take",
+        "binding_yes", "blacks_laid", "book", "books", "bury_never", "canasta_size", "canasta_takes_all",
         "canastas_needed", "capacity", "closes", "deck", "discard", "discardable", "discarded", "draw",
         "drawn", "four_blacks", "hand_size", "has_bars", "has_base", "has_partners", "joker_value",
         "keep", "keeps_threes", "last_card_ends", "last_discard", "meld", "mixable", "natural_mask",
@@ -56,6 +56,7 @@ class Setup:
         self.ask_before_draw = self.asks and book.asking is not None and book.asking.before_draw
         self.ask_needs_way = book.asking is not None and book.asking.needs_way
         self.ask_once = book.asking is not None and bool(book.asking.compulsory)
+        self.ask_always = book.asking is not None and book.asking.every_time
         self.bars = book.bars
         self.closes = book.closes is not None
         self.keeps_threes = book.threes is not None

@@ -144,6 +144,34 @@ class WithinCanasta(Refuses):
 
 
 @dataclass(frozen=True)
+class OpenBookFits(Refuses):
+    """In ranks that take nothing beyond a canasta the three cards must fit the open set."""
+
+    ranks: tuple[int, ...]
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if offer[OFFER_PAIR] and state.pile[-1] in self.ranks:
+            side = state.seat % state.setup.sides
+            lying = state.laid[SET_NATURALS + side] >> SHIFT[state.pile[-1]] & FIELD
+            if lying + 3 > state.setup.canasta_size:
+                offer[OFFER_PAIR] = 0
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.within_canasta", {"kind": state.pile[-1]})
+
+
+@dataclass(frozen=True)
+class PairFromHand(Refuses):
+    """The pile is taken only with a natural pair; it joins the open set or lies on a closed one."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = 0
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.pair_only", {"kind": state.pile[-1]})
+
+
+@dataclass(frozen=True)
 class MustTake(Refuses):
     """With the stock exhausted the pile must be taken where its top card fits a set of the side."""
 

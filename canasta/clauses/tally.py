@@ -44,6 +44,8 @@ class SideTally:
     calientes: int = 0  #: Caliente cards played
     wild_canasta: int = 0  #: a value of ``canasta.table.state.WILD_CANASTA``
     black_threes: int = 0  #: shown like red ones
+    books: tuple[SetTally, ...] = ()  #: closed books, where sets close and are put away
+    added: tuple[int, ...] = ()  #: cards added to closed books, a count for each of the eleven ranks
     special: int = -1  #: the special hand shown, by its number in the book
     four_blacks: bool = False  #: went out with the four black threes
 

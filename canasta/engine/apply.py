@@ -14,6 +14,7 @@ from canasta.table.actions import (
     ADD_JOKER,
     ADD_TWO,
     ASK,
+    BURY,
     DISCARD,
     DRAW,
     END,
@@ -33,11 +34,12 @@ from canasta.table.actions import (
     SHOW_RED,
     TAKE_ADD,
     TAKE_PAIR,
+    TAKE_RESERVE,
     TAKE_TWO,
     YES,
     needs,
 )
-from canasta.table.events import ACTED, ANNOUNCED, REFILLED, SPECIAL_HAND, TALON, TURN, Event
+from canasta.table.events import ACTED, ANNOUNCED, BURIED, REFILLED, SPECIAL_HAND, TALON, TURN, Event
 from canasta.table.moves import (
     ONE_BYTE,
     Events,
@@ -46,12 +48,17 @@ from canasta.table.moves import (
     pick_up,
     play_from_hand,
     put_down,
+    red_threes_in_hand,
     show_all_threes,
+    show_red_threes,
     show_threes,
+    take_reserve,
 )
 from canasta.table.state import (
+    ADDED,
     CALIENTES,
     CANASTAS,
+    CLOSED_FIRST,
     DID_ADD,
     DID_ASK,
     DID_DRAW,
@@ -79,7 +86,7 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import RANKLESS, SIZE_SHIFT, count_fields, held_kinds
+from canasta.table.words import BIT, RANKLESS, SIZE_SHIFT, count_fields, held_kinds
 
 
 def apply(state: State, action: int) -> list[Event]:
@@ -113,7 +120,10 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
         if state.setup.keeps_threes and state.flags & OPENED_NOW and not state.flags & HOLDS_THREE:
             threes.show_all(state, state.seat, events)
         if not state.held[SPECIALS + state.seat] >> SIZE_SHIFT:
-            _go_out(state, events, discarded=False)
+            if has_reserve(state, state.seat):
+                _take_up(state, events, at_once=True)
+            else:
+                _go_out(state, events, discarded=False)
     elif action >= TAKE_PAIR:
         _take(state, action & FAMILY, action & KIND, events)
     elif action == DRAW:
@@ -152,6 +162,8 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
             threes.show_one(state, kind, events)
     elif action == SHOW_HAND:
         _show_hand(state, events)
+    elif action == TAKE_RESERVE:
+        _take_up(state, events, at_once=True)
     elif action == FOUR_BLACK:
         for _ in range(4):
             play_from_hand(state, state.seat, BLACK_THREE)
@@ -163,7 +175,9 @@ def _next_turn(state: State, events: Events, idle: bool = False) -> None:
     """The turn passes to the left, unless nobody moves a card any more (ruling B8)."""
     seats = state.setup.seats
     state.idle = state.idle + 1 if idle else 0
-    if state.idle >= seats:
+    if state.setup.last_card_ends and state.place >= len(state.stock):
+        _finish(state, ENDED_EXHAUSTED, -1, False, events)
+    elif state.idle >= seats:
         _finish(state, ENDED_STUCK, -1, False, events)
     else:
         begin_turn(state, (state.seat + 1) % seats, events)
@@ -207,6 +221,8 @@ def begin_turn(state: State, seat: int, events: Events) -> None:
         events.append(Event(TURN, seat, number=state.turn))
     if setup.keeps_threes and state.opened >> seat % setup.sides & 1:
         threes.show_all(state, seat, events)
+    if state.reserves and state.turn >= setup.seats:
+        _show_reds(state, events)
     if state.turn < setup.seats:
         for clause in setup.book.first_turn:
             clause.do(state, events)
@@ -232,8 +248,8 @@ def _take(state: State, family: int, rank: int, events: Events) -> None:
     seat = state.seat
     setup = state.setup
     side = seat % setup.sides
-    rest = state.pile[:-1]
-    state.pile = b""
+    rest = setup.cards_taken(state.pile)
+    state.pile = state.pile[: -setup.taken] if setup.taken else b""
     state.frozen = state.stopped = False
     state.flags |= DID_TAKE | DID_DRAW
     state.part = PART_PLAY
@@ -241,7 +257,11 @@ def _take(state: State, family: int, rank: int, events: Events) -> None:
     opened = state.opened >> side & 1
     if not opened:
         state.aside = rest
-    if family == TAKE_ADD:
+    if family == TAKE_ADD and setup.books:
+        play_from_hand(state, seat, rank)
+        play_from_hand(state, seat, rank)
+        _bury(state, side, rank, 3, events)
+    elif family == TAKE_ADD:
         put_down(state, side, rank, 1, 0, 0, events)
     else:
         play_from_hand(state, seat, rank)
@@ -258,7 +278,40 @@ def _take(state: State, family: int, rank: int, events: Events) -> None:
         pick_up(state, seat, rest, events)
     state.drawn_three = 0
     if not state.held[SPECIALS + seat] >> SIZE_SHIFT and not state.aside:
-        _go_out(state, events, discarded=False)
+        if has_reserve(state, seat):
+            _take_up(state, events, at_once=True)
+        else:
+            _go_out(state, events, discarded=False)
+
+
+def has_reserve(state: State, seat: int) -> bool:
+    """Whether a seat has a reserve left."""
+    return bool(state.reserves) and bool(state.reserves[seat])
+
+
+def _take_up(state: State, events: Events, at_once: bool) -> None:
+    """The player in turn takes up the next reserve; red threes in it are shown, not replaced (ruling H6)."""
+    state.flags &= ~CLOSED_FIRST
+    take_reserve(state, state.seat, events)
+    if at_once:
+        _show_reds(state, events)
+    else:
+        state.cleared &= ~(1 << state.seat)
+
+
+def _show_reds(state: State, events: Events) -> None:
+    state.cleared |= 1 << state.seat
+    number = red_threes_in_hand(state, state.seat)
+    if number:
+        show_red_threes(state, state.seat, number, events)
+
+
+def _bury(state: State, side: int, rank: int, number: int, events: Events) -> None:
+    """Natural cards lie on a closed book."""
+    state.laid[ADDED + side] += number * BIT[rank]
+    state.flags |= DID_LAY
+    if events is not None:
+        events.append(Event(BURIED, state.seat, bytes((rank,)) * number, number))
 
 
 def _lay(state: State, family: int, place: int, events: Events) -> None:
@@ -273,7 +326,10 @@ def _lay(state: State, family: int, place: int, events: Events) -> None:
     if place == RANKLESS and family in (LAY_NATURAL, ADD):
         natural = BLACK_THREE
         state.flags |= MUST_GO_OUT
-    if family == ADD:
+    if family == BURY:
+        play_from_hand(state, seat, natural)
+        _bury(state, side, place, 1, events)
+    elif family == ADD:
         play_from_hand(state, seat, natural)
         put_down(state, side, place, 1, 0, 0, events)
     elif family == ADD_TWO:
@@ -311,7 +367,10 @@ def _discard(state: State, kind: int, events: Events) -> None:
     for clause in setup.discarded[kind]:
         clause.do(state, events)
     state.drawn_three = 0
-    if not state.held[SPECIALS + seat] >> SIZE_SHIFT:
+    if state.reserves and state.reserves[seat]:
+        if not state.held[SPECIALS + seat] >> SIZE_SHIFT or state.flags & CLOSED_FIRST:
+            _take_up(state, events, at_once=False)
+    elif not state.held[SPECIALS + seat] >> SIZE_SHIFT:
         _go_out(state, events, discarded=True)
         return
     if setup.book.talon is not None and state.flags & OPENED_NOW and not state.flags & DID_TAKE:
@@ -373,7 +432,8 @@ def _go_out(state: State, events: Events, discarded: bool) -> None:
 
 
 def _finish(state: State, ending: int, out: int, concealed: bool, events: Events) -> None:
-    show_all_threes(state, events)
+    if not state.reserves:  # there, a red three not shown costs its owner (ruling H6)
+        show_all_threes(state, events)
     end_hand(state, ending, out, concealed, events)
 
 

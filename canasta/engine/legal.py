@@ -9,10 +9,11 @@ from __future__ import annotations
 from canasta.cards import RANKS, RED_THREE
 from canasta.clauses.base import Bar, Refuses
 from canasta.clauses.hands import SPECIAL_SIZE
+from canasta.clauses.reserve import closed_ranks, has_closed
 from canasta.engine.before_take import offer_before_take
+from canasta.engine.book_lookahead import BookProspect, feet_taken
 from canasta.engine.lookahead import (
     Prospect,
-    may_ever_go_out,
     may_go_out,
     must_go_out,
     narrow_discards,
@@ -20,6 +21,7 @@ from canasta.engine.lookahead import (
     narrow_takes,
 )
 from canasta.engine.partial import check_known
+from canasta.engine.permission import may_ever_go_out
 from canasta.table.actions import (
     ASK,
     DRAW,
@@ -28,6 +30,7 @@ from canasta.table.actions import (
     NO,
     OFFER_ADD_JOKER,
     OFFER_ADD_TWO,
+    OFFER_BURY,
     OFFER_DISCARD,
     OFFER_DISCARD_SPECIAL,
     OFFER_LAY_JOKER,
@@ -45,6 +48,7 @@ from canasta.table.actions import (
     SHOW_BLACK,
     SHOW_HAND,
     SHOW_RED,
+    TAKE_RESERVE,
     YES,
     Offer,
     listed,
@@ -126,12 +130,14 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     if state.turn < setup.quiet:
         return [plain]
     # One question a turn, before the first lay or take (ruling G11).
-    if setup.ask_before_draw and not state.flags & DID_ASK:
+    if setup.ask_before_draw and not state.flags & DID_ASK and may_ask_from_here(state):
         plain |= 1 << ASK
     if setup.before_take:
         early = _offer_early(state, plain, stages)
         if early is not None:
             return early
+    if setup.reserve_sizes and may_take_up(state):
+        plain |= 1 << TAKE_RESERVE
     if setup.book.refill is not None and may_refill(state):
         plain |= 1 << REFILL
     if not pile or pile[-1] >= RANKS:
@@ -156,7 +162,11 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
                 offer[OFFER_TAKE_TWO] = bit
             if specials >> JOKER_SHIFT & FIELD:
                 offer[OFFER_TAKE_JOKER] = bit
-    if lying:
+    if setup.books:
+        # The pair and the top card go to the open book, or onto a closed one where there is none open.
+        closed = closed_ranks(state, side) & ~setup.bury_never
+        offer[OFFER_TAKE_ADD] = bit if held >= 2 and not lying and closed & bit else 0
+    elif lying:
         offer[OFFER_TAKE_ADD] = bit
     if stages is not None:
         stages.append(("cards", offer.copy()))
@@ -211,6 +221,9 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, one, present(specials & setup.discardable)]
     offer = [0, 0, 0, 0, 0, three, 0, 0, 0, add, 0, 0, 0, 0, 0, 0, 0]
     live = three | add
+    if setup.books:
+        offer[OFFER_BURY] = one & closed_ranks(state, side) & ~setup.bury_never
+        live |= offer[OFFER_BURY]
     if specials & WILD_FIELDS:
         two = (many | second) & setup.mixable & ~sets
         room = sets & laid[ROOM + side]
@@ -242,10 +255,10 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     if (
         setup.asks
         and not flags & (DID_ASK | DID_LAY | DID_TAKE)
-        and not (setup.ask_once and state.asked >> seat & 1)
+        and not (setup.ask_once and not setup.ask_always and state.asked >> seat & 1)
     ):
         if size >= (1 if flags & LAST_THREE else setup.keep) and (
-            not setup.ask_needs_way or Prospect(state).way_out()
+            may_ask_from_here(state) and (not setup.ask_needs_way or Prospect(state).way_out())
         ):
             offer[OFFER_PLAIN] |= 1 << ASK
     if size == 4 and setup.book.four_black_threes is not None and specials >> BLACK_SHIFT & FIELD == 4:
@@ -384,3 +397,21 @@ def special_hand(state: State) -> int:
         if hand.matches(counts) and (best < 0 or hand.points > hands[best].points):
             best = number
     return best
+
+
+def may_take_up(state: State) -> bool:
+    """Whether the first reserve may be taken up now: the turn begins, a book is closed (ruling H7)."""
+    setup = state.setup
+    if state.flags or len(state.reserves[state.seat]) != len(setup.reserve_sizes):
+        return False
+    return has_closed(state, state.seat % setup.sides)
+
+
+def may_ask_from_here(state: State) -> bool:
+    """Where reserves are played, only who is in the last one asks, and only if a way out can be in reach."""
+    setup = state.setup
+    if not setup.has_base:
+        return True
+    if not feet_taken(state):
+        return False
+    return state.part == PART_DRAW or BookProspect(state).way_out()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from canasta.cards import JOKER, RANKS, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.clauses.setup import Setup
+from canasta.engine.book_lookahead import BookProspect, base_and_feet, narrow_book_lays
 from canasta.engine.count import NOT_ALL, count_plainly, count_reachable
 from canasta.engine.finish import (
     LEAVE_AT_MOST_ONE,
@@ -17,6 +18,7 @@ from canasta.engine.finish import (
     way_out,
 )
 from canasta.engine.partial import UnknownCards
+from canasta.engine.permission import may_ever_go_out
 from canasta.table.actions import (
     END,
     OFFER_DISCARD,
@@ -32,14 +34,12 @@ from canasta.table.actions import (
 )
 from canasta.table.state import (
     CANASTAS,
-    DID_ASK,
     DID_LAY,
     HOLDS_THREE,
     LAST_THREE,
     MUST_GO_OUT,
     NATURALS,
     SAID_NO,
-    SAID_YES,
     SET_JOKERS,
     SET_NATURALS,
     SET_TWOS,
@@ -260,12 +260,17 @@ def must_go_out(state: State) -> bool:
     """Whether the player in turn is bound to go out: by what was laid, or by a yes while a way exists."""
     if state.flags & (MUST_GO_OUT | HOLDS_THREE):
         return True
+    if state.setup.books:
+        return bool(state.flags & state.setup.binding_yes) and BookProspect(state).way_out()
     return bool(state.flags & state.setup.binding_yes) and Prospect(state).finishable(True)
 
 
 def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
     """Take out of the offer every lay after which the turn could not be finished."""
     setup = state.setup
+    if setup.books:
+        narrow_book_lays(state, offer, must_out)
+        return
     flags = state.flags
     side = state.seat % setup.sides
     # How many cards can be laid so that enough stay to end the turn in the ordinary way.
@@ -350,21 +355,12 @@ def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
 
 def may_go_out(state: State) -> bool:
     """Whether the player in turn could go out with the last card: canastas there, and no no."""
-    canastas = count_fields(state.laid[CANASTAS + state.seat % state.setup.sides])
-    return canastas >= state.setup.canastas_needed and may_ever_go_out(state)
-
-
-def may_ever_go_out(state: State) -> bool:
-    """Whether the partner's word, or its absence, leaves going out open in this turn (ruling G11).
-
-    Where asking is compulsory it takes a yes in this turn, or a question in an earlier one (ruling A11).
-    """
-    flags = state.flags
-    if flags & SAID_NO:
+    if not may_ever_go_out(state):
         return False
-    if not state.setup.ask_once or flags & SAID_YES:
-        return True
-    return bool(state.asked >> state.seat & 1) and not flags & DID_ASK
+    if state.setup.has_base:
+        return base_and_feet(state)
+    canastas = count_fields(state.laid[CANASTAS + state.seat % state.setup.sides])
+    return canastas >= state.setup.canastas_needed
 
 
 TAKES = (

@@ -7,14 +7,16 @@ from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.take import Stopped
 from canasta.engine.legal import Stage, build_offer
-from canasta.engine.lookahead import LAYS, TAKES, Prospect, may_ever_go_out, must_go_out
+from canasta.engine.lookahead import LAYS, TAKES, Prospect, must_go_out
 from canasta.engine.partial import check_known
+from canasta.engine.permission import may_ever_go_out
 from canasta.messages import say
 from canasta.table.actions import (
     ADD,
     ADD_JOKER,
     ADD_TWO,
     ASK,
+    BURY,
     DISCARD,
     DRAW,
     END,
@@ -40,6 +42,7 @@ from canasta.table.actions import (
     TAKE_ADD,
     TAKE_JOKER,
     TAKE_PAIR,
+    TAKE_RESERVE,
     TAKE_TWO,
     YES,
     action_text,
@@ -128,6 +131,11 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
     if action in (SHOW_RED, SHOW_BLACK):
         missing = _not_held(state, action) if state.setup.keeps_threes else None
         return missing or _cite(state, "show", "refuse.show_three")
+    if action == TAKE_RESERVE:
+        reserves = state.setup.book.reserves
+        if reserves is None:
+            return _cite(state, "turn", "refuse.no_reserve")
+        return Reason(reserves.partner, "refuse.reserve_now")
     if action == SHOW_HAND:
         return _cite(state, "show_hand", "refuse.show_hand")
     if action == FOUR_BLACK:
@@ -272,6 +280,10 @@ def _why_not_cards(state: State, action: int) -> Reason | None:
     barred = _why_barred(state, action, side)
     if barred is not None:
         return barred
+    if family == LAY_SEVEN and not state.setup.seven_free:
+        return _cite(state, "rank", "refuse.lay_three")
+    if family == BURY:
+        return _why_not_bury(state, place)
     if family == LAY_SEVEN and state.opened >> side & 1:
         return Reason(state.setup.book.first_meld.seven, "refuse.seven_first")
     wild = sum(state.laid[part + side] >> SHIFT[place] & FIELD for part in (SET_TWOS, SET_JOKERS))
@@ -280,6 +292,13 @@ def _why_not_cards(state: State, action: int) -> Reason | None:
     if family in (ADD_TWO, ADD_JOKER):
         return _why_no_room(state, action, place, lying, wild)
     return None
+
+
+def _why_not_bury(state: State, place: int) -> Reason:
+    books = state.setup.book.books
+    if books is not None and place in books.never_added:
+        return Reason(books.never_paragraph, "refuse.never_added", {"kind": place})
+    return _cite(state, "no_set", "refuse.no_closed", kind=place)
 
 
 def _why_barred(state: State, action: int, side: int) -> Reason | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, RANKS, TWO
 from canasta.clauses.base import ScoreLine
+from canasta.clauses.reserve import unpack_book
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine.partial import UnknownCards, unknown_in_hand
 from canasta.table.state import (
+    ADDED,
     BLACK_THREES,
     CALIENTES,
     ENDED_OUT,
@@ -64,6 +66,8 @@ def tally(state: State) -> Tally:
                 concealed=state.concealed,
                 fines=state.fines[side],
                 calientes=state.laid[CALIENTES + side],
+                books=tuple(_book(book) for book in state.closed[side]) if state.closed else (),
+                added=tuple(state.laid[ADDED + side] >> SHIFT[rank] & FIELD for rank in range(RANKS)),
                 black_threes=state.laid[BLACK_THREES + side],
                 special=state.special if state.out >= 0 and setup.side_of(state.out) == side else -1,
                 wild_canasta=state.laid[WILD_CANASTA + side],
@@ -77,7 +81,16 @@ def _left(state: State, seat: int) -> tuple[int, ...]:
     """The cards left in a hand; a special hand lies on the table."""
     if state.special >= 0 and seat == state.out:
         return (0,) * 16
-    return tuple(held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat]))
+    counts = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
+    for reserve in state.reserves[seat] if state.reserves else ():
+        for kind in reserve:
+            counts[kind] += 1
+    return tuple(counts)
+
+
+def _book(book: int) -> SetTally:
+    place, naturals, twos, jokers = unpack_book(book)
+    return SetTally(TWO if place == RANKLESS else place, naturals, twos, jokers)
 
 
 def score(book: Rulebook, tally: Tally) -> list[ScoreLine]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from canasta.cards import BLACK_THREE, CALIENTE, RED_THREE, TWO, UNKNOWN
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO, UNKNOWN
+from canasta.clauses.reserve import unpack_book
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine.apply import play_out_step
@@ -17,9 +18,19 @@ from canasta.engine.legal import legal_actions
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
 from canasta.table.actions import NO
-from canasta.table.events import ACTED, BLACK_THREE_SHOWN, DREW, REBUILT, RED_THREE_SHOWN, TOOK, Event
+from canasta.table.events import (
+    ACTED,
+    BLACK_THREE_SHOWN,
+    DREW,
+    REBUILT,
+    RED_THREE_SHOWN,
+    RESERVE,
+    TOOK,
+    Event,
+)
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import (
+    ADDED,
     BLACK_THREES,
     CALIENTES,
     FOUR_BLACKS,
@@ -33,7 +44,9 @@ from canasta.table.state import (
     State,
 )
 from canasta.table.words import (
+    FIELD,
     NATURAL_ONE,
+    SHIFT,
     SIZE_SHIFT,
     SPECIAL_FIELD_ONE,
     held_count,
@@ -55,6 +68,9 @@ class View:
                 held[NATURALS + other] = held[KNOWN_NATURALS + other]
                 held[SPECIALS + other] = held[KNOWN_SPECIALS + other] + (size << SIZE_SHIFT)
         hidden.stock = bytes((UNKNOWN,)) * len(state.stock)
+        hidden.reserves = tuple(
+            tuple(bytes((UNKNOWN,)) * len(cards) for cards in reserves) for reserves in state.reserves
+        )
         if seat != state.seat:
             hidden.drawn_three = 0
             hidden.flags &= ~HOLDS_THREE
@@ -76,6 +92,7 @@ class View:
             state.sets_before, state.opened, state.melded, state.dealer, state.scores, state.needs,
             state.fines, state.out, state.concealed, state.ending, state.penalty, state.shuffles,
             state.laid_since, state.idle, state.asked, state.drawn_three, state.special, state.cleared,
+            state.reserves, state.closed,
         )  # fmt: skip
 
     @property
@@ -215,6 +232,14 @@ class View:
             counts[RED_THREE] -= self.red_threes(side)
             counts[CALIENTE] -= state.laid[CALIENTES + side]
             counts[BLACK_THREE] -= state.laid[BLACK_THREES + side]
+            for rank in range(RANKS):
+                counts[rank] -= state.laid[ADDED + side] >> SHIFT[rank] & FIELD
+            for book in state.closed[side] if state.closed else ():
+                place, naturals, twos, jokers = unpack_book(book)
+                if naturals:
+                    counts[place] -= naturals
+                counts[TWO] -= twos
+                counts[JOKER] -= jokers
         if state.flags & FOUR_BLACKS:
             counts[BLACK_THREE] -= 4
         for kind in state.pile + state.aside:
@@ -230,6 +255,10 @@ class View:
         for number, event in enumerate(events):
             if event.what == DREW:
                 drawn += _seen_by(event, events[number + 1 : number + 2])
+            elif event.what == RESERVE:
+                reserves = list(state.reserves)
+                reserves[event.seat] = (event.cards, *reserves[event.seat][1:])
+                state.reserves = tuple(reserves)
             elif event.what == REBUILT:
                 before, drawn = drawn, b""
             elif event.what in _SHOWN and not _came_by(events[number - 1], event.seat):
@@ -261,7 +290,14 @@ def _seen_by(drew: Event, following: list[Event]) -> bytes:
 
 def _came_by(event: Event, seat: int) -> bool:
     """Whether a red three shown right after this event was drawn or lay in the pile."""
+    if event.what == RESERVE:
+        return event.seat == seat and UNKNOWN not in event.cards
     return event.what in (DREW, TOOK) and event.seat == seat
+
+
+#: Places of hidden cards beside the hands: the stock, and from here on the reserves.
+_STOCK = -1
+_RESERVE = 100
 
 
 def view(state: State, seat: int) -> View:
@@ -282,7 +318,10 @@ def sample(view: View, rng: Random) -> State:
     left = state.stock_size()
     # Places that cards can go to: a seat, or -1 for the stock; red threes only to the places up front.
     late = [seat for seat in range(seats) if not state.cleared >> seat & 1 and state.part != PART_OVER]
-    free = [-1] * left + [seat for seat in late for _ in range(hidden[seat])]
+    free = [_STOCK] * left + [seat for seat in late for _ in range(hidden[seat])]
+    for seat, reserves in enumerate(state.reserves):
+        for number, reserve in enumerate(reserves):
+            free += [_RESERVE + 10 * seat + number] * len(reserve)
     bound = [seat for seat in range(seats) if seat not in late for _ in range(hidden[seat])]
     rng.shuffle(free)
     threes = unseen[RED_THREE]
@@ -291,13 +330,22 @@ def sample(view: View, rng: Random) -> State:
         raise ValueError("the cards of this view do not add up to the pack")
     rng.shuffle(cards)
     stock: list[int] = []
+    aside: dict[int, list[int]] = {}
     for place, kind in zip(free + bound, [RED_THREE] * threes + cards, strict=True):
-        if place < 0:
+        if place == _STOCK:
             stock.append(kind)
+        elif place >= _RESERVE:
+            aside.setdefault(place, []).append(kind)
         else:
             state.held[NATURALS + place] += NATURAL_ONE[kind]
             state.held[SPECIALS + place] += SPECIAL_FIELD_ONE[kind]
     rng.shuffle(stock)
+    for cards_aside in aside.values():
+        rng.shuffle(cards_aside)
+    state.reserves = tuple(
+        tuple(bytes(aside[_RESERVE + 10 * seat + number]) for number in range(len(reserves)))
+        for seat, reserves in enumerate(state.reserves)
+    )
     state.stock = bytes((UNKNOWN,)) * state.place + bytes(stock)
     state.partial = False
     state.shuffler = RandomShuffler(rng.getrandbits(32))

@@ -1,0 +1,103 @@
+"""Hand, Knee and Foot: the numbered rules of ``canasta/books/texts/knee.md`` and rulings H1 to H12."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.cards import BLACK_THREE, FIVE, RED_THREE, SEVEN
+from canasta.clauses.deal import LAST_THREE_NOTHING, DealtThreesShown, DrawnThreeShown
+from canasta.clauses.discard import Stops
+from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, FirstMeld, GoingOut
+from canasta.clauses.meld import ClosedMix
+from canasta.clauses.reserve import Base, Books, Reserves
+from canasta.clauses.rulebook import Rulebook, Seats
+from canasta.clauses.score import CardsLeft, card_values
+from canasta.clauses.score_books import BookScore, RedThreesOfSeven, ThreesLeft
+from canasta.clauses.seating import BEST_CARD, DrawForSeats
+from canasta.clauses.take import OnlyOpened, OpenBookFits, PairFromHand, Stopped
+
+_VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=0)  # 44
+
+KNEE: Final = Rulebook(
+    slug="knee",
+    version=1,
+    seatings=(  # 1, 3, 6, ruling H1
+        Seats(players=4, seats=4, sides=2, hand_size=15, draw=2, packs=6),
+        Seats(players=6, seats=6, sides=3, hand_size=15, draw=2, packs=7),
+    ),
+    seat_draw=DrawForSeats("2", first_dealer=BEST_CARD),
+    values=_VALUES,
+    target=0,
+    hands=4,  # ruling H1
+    canasta_size=7,  # 33
+    deal=(),
+    first_turn=(DealtThreesShown("19"),),
+    drawn={RED_THREE: (DrawnThreeShown("19", last=LAST_THREE_NOTHING),)},
+    take=(
+        Stopped("12"),
+        OnlyOpened("10"),
+        PairFromHand("7"),
+        OpenBookFits("16", ranks=(FIVE, SEVEN)),  # ruling H5
+    ),
+    stock_out=(),
+    limits=(
+        ClosedMix("18", most=2, never=(FIVE, SEVEN), never_paragraph="14", closed_paragraph="17"),
+    ),  # ruling H3
+    meld=(),
+    first_meld=FirstMeld("13", steps=(), by_hand=(50, 90, 120, 150), take="11", before_take="11"),
+    discard=(),
+    discarded={BLACK_THREE: (Stops("12", frozenset({BLACK_THREE})),)},
+    turn_ends=(),
+    going_out=GoingOut("27", canastas={4: 5, 6: 5}, last_discard=DISCARD_REQUIRED, keep="31"),
+    only_going_out=None,
+    asking=Asking(
+        "29",
+        answer="30",
+        before_lay="29",
+        refused="30",
+        obliges="30",
+        needs_way=False,
+        compulsory="29",
+        every_time=True,
+    ),  # ruling H9
+    concealed=None,
+    score=(
+        BookScore(
+            "39",
+            _VALUES,
+            base=3000,
+            natural=500,
+            mixed=300,
+            wild=500,
+            natural_paragraph="40",
+            mixed_paragraph="41",
+            cards_paragraph="46",
+            open_paragraph="48",
+        ),
+        RedThreesOfSeven("43", each=100, seven=1000, seven_paragraph="42"),
+        CardsLeft("45", _VALUES),
+        ThreesLeft("49", red=500, black=300, black_paragraph="50"),
+    ),
+    cites={
+        "turn": "6",
+        "stock": "32",
+        "pass": "32",
+        "hold": "6",
+        "rank": "33",
+        "one_set": "33",
+        "no_set": "33",
+        "top": "7",
+        "match": "7",
+        "empty_pile": "9",
+        "red_three": "21",
+        "black_three": "50",
+        "last_three": "19",
+        "answer": "30",
+        "over": "31",
+    },
+    reserves=Reserves("3", sizes=(13, 11), partner="25"),
+    books=Books("33", never_added=(FIVE, SEVEN), never_paragraph="16", wild_paragraph="17"),
+    base=Base("27", feet="28"),
+    take_seven="9",
+    last_stock_card="32",
+)

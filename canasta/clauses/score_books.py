@@ -1,0 +1,131 @@
+"""Clauses of a score counted in closed books and a base of them (rulings H11, H12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from canasta.cards import BLACK_THREE, FIVE, JOKER, RED_THREE, SEVEN, TWO
+from canasta.clauses.base import Counts, Reason, ScoreLine
+from canasta.clauses.tally import SetTally, SideTally
+
+
+def book_value(values: tuple[int, ...], book: SetTally) -> int:
+    """The value of a book's cards."""
+    naturals = book.naturals * values[book.kind] if book.naturals else 0
+    return naturals + book.twos * values[TWO] + book.jokers * values[JOKER]
+
+
+def cheapest_base(values: tuple[int, ...], books: tuple[SetTally, ...]) -> tuple[int, ...]:
+    """The numbers of the books that make the base and cost the least in cards; none if there is no base."""
+    sevens, fives, wild, natural, mixed = [], [], [], [], []
+    for number, book in enumerate(books):
+        if book.kind == TWO:
+            wild.append(number)
+        elif book.wild:
+            mixed.append(number)
+        else:
+            natural.append(number)
+            if book.kind == SEVEN:
+                sevens.append(number)
+            elif book.kind == FIVE:
+                fives.append(number)
+    best: tuple[int, ...] = ()
+    cost = -1
+    for chosen in product(sevens, fives, wild, natural, mixed):
+        if len(set(chosen)) == len(chosen):
+            total = sum(book_value(values, books[number]) for number in chosen)
+            if cost < 0 or total < cost:
+                best, cost = chosen, total
+    return best
+
+
+@dataclass(frozen=True)
+class BookScore(Counts):
+    """The base, every other closed book with its cards, cards added to books, and open sets."""
+
+    values: tuple[int, ...]
+    base: int
+    natural: int
+    mixed: int
+    wild: int
+    natural_paragraph: str
+    mixed_paragraph: str
+    cards_paragraph: str
+    open_paragraph: str
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        side = tally.side
+        lines = []
+        base = cheapest_base(self.values, tally.books)
+        if base:
+            lines.append(ScoreLine(side, self.base, Reason(self.paragraph, "score.base")))
+        counts = {"natural": 0, "mixed": 0, "wild": 0}
+        cards = number = 0
+        for place, book in enumerate(tally.books):
+            if place in base:
+                continue
+            counts["wild" if book.kind == TWO else "mixed" if book.wild else "natural"] += 1
+            cards += book_value(self.values, book)
+            number += book.size
+        for name, points, paragraph in (
+            ("natural", self.natural, self.natural_paragraph),
+            ("mixed", self.mixed, self.mixed_paragraph),
+            ("wild", self.wild, self.natural_paragraph),
+        ):
+            if counts[name]:
+                reason = Reason(paragraph, f"score.books_{name}", {"number": counts[name]})
+                lines.append(ScoreLine(side, counts[name] * points, reason))
+        if number:
+            lines.append(
+                ScoreLine(side, cards, Reason(self.cards_paragraph, "score.book_cards", {"number": number}))
+            )
+        loose = sum(count * self.values[kind] for kind, count in enumerate(tally.added))
+        loose += sum(book_value(self.values, cards) for cards in tally.sets)
+        number = sum(tally.added) + sum(cards.size for cards in tally.sets)
+        if number:
+            lines.append(
+                ScoreLine(side, loose, Reason(self.open_paragraph, "score.open_cards", {"number": number}))
+            )
+        return lines
+
+
+@dataclass(frozen=True)
+class RedThreesOfSeven(Counts):
+    """Points for red threes; seven of them are worth more together, further ones as before."""
+
+    each: int
+    seven: int
+    seven_paragraph: str
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        number = tally.red_threes
+        if not number:
+            return []
+        if number < 7:
+            reason = Reason(self.paragraph, "score.red_threes", {"number": number})
+            return [ScoreLine(tally.side, number * self.each, reason)]
+        points = self.seven + (number - 7) * self.each
+        reason = Reason(self.seven_paragraph, "score.red_threes", {"number": number})
+        return [ScoreLine(tally.side, points, reason)]
+
+
+@dataclass(frozen=True)
+class ThreesLeft(Counts):
+    """What threes cost that are left over in hand and reserves."""
+
+    red: int
+    black: int
+    black_paragraph: str
+
+    def lines(self, tally: SideTally) -> list[ScoreLine]:
+        lines = []
+        reds = sum(hand[RED_THREE] for hand in tally.hands)
+        blacks = sum(hand[BLACK_THREE] for hand in tally.hands)
+        if reds:
+            reason = Reason(self.paragraph, "score.red_threes_left", {"number": reds})
+            lines.append(ScoreLine(tally.side, -reds * self.red, reason))
+        if blacks:
+            reason = Reason(self.black_paragraph, "score.black_threes_left", {"number": blacks})
+            lines.append(ScoreLine(tally.side, -blacks * self.black, reason))
+        return lines
