@@ -202,11 +202,15 @@ def _refill(state: State, events: Events) -> None:
     state.laid[CALIENTES + seat % state.setup.sides] += 1
     state.flags |= DID_DRAW | DID_REFILL
     state.part = PART_PLAY
+    size = state.size(seat)
+    told = len(events) if events is not None else 0
     if events is not None:
-        events.append(Event(REFILLED, seat, number=max(0, refill.up_to - state.size(seat))))
+        events.append(Event(REFILLED, seat))
     while state.size(seat) < refill.up_to and state.part != PART_OVER:
         if not draw_replaced(state, events):
             break
+    if events is not None:
+        events[told] = events[told]._replace(number=state.size(seat) - size)
 
 
 def begin_turn(state: State, seat: int, events: Events) -> None:
@@ -432,7 +436,8 @@ def _go_out(state: State, events: Events, discarded: bool) -> None:
 
 
 def _finish(state: State, ending: int, out: int, concealed: bool, events: Events) -> None:
-    if not state.reserves:  # there, a red three not shown costs its owner (ruling H6)
+    # Where threes are kept or come from a reserve, what is in hand stays there (rulings A15, H6).
+    if not state.reserves and not state.setup.keeps_threes:
         show_all_threes(state, events)
     end_hand(state, ending, out, concealed, events)
 

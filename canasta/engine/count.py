@@ -74,7 +74,7 @@ def count_reachable(
         if any_at_least(naturals & ~(present(set_naturals) * FIELD), 7):
             return True
     plain = count_plainly(setup, naturals, specials, set_naturals, set_wild, value, keep)
-    if plain:
+    if plain < 0 or (plain > 0 and capped < 0):
         return plain > 0
     return _count_exactly(setup, naturals, specials, set_naturals, set_wild, value, keep, unmixed, capped)
 
@@ -110,7 +110,7 @@ def count_plainly(
             ]
         else:
             if held == 2:
-                if not wilds:
+                if not wilds or not capacity[rank][2 * 32]:
                     continue
                 pairs += 1
                 pair_values.append(values[rank])

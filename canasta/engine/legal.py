@@ -68,6 +68,7 @@ from canasta.table.state import (
     PART_DRAW,
     PART_OVER,
     ROOM,
+    SAID_YES,
     SET_JOKERS,
     SET_NATURALS,
     SET_TWOS,
@@ -257,7 +258,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         and not flags & (DID_ASK | DID_LAY | DID_TAKE)
         and not (setup.ask_once and not setup.ask_always and state.asked >> seat & 1)
     ):
-        if size >= (1 if flags & LAST_THREE else setup.keep) and (
+        if size >= (1 if flags & LAST_THREE or setup.ask_once else setup.keep) and (
             may_ask_from_here(state) and (not setup.ask_needs_way or Prospect(state).way_out())
         ):
             offer[OFFER_PLAIN] |= 1 << ASK
@@ -295,9 +296,9 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         clause.narrow(state, offer)
         if stages is not None:
             stages.append((clause, offer.copy()))
-    if not offer[OFFER_DISCARD] and not any(offer):
+    if not offer[OFFER_DISCARD] and not any(offer[1:]) and not offer[OFFER_PLAIN] & ~(1 << ASK):
         # One card that may not be played, or none: the turn ends without a discard (ruling G1).
-        offer[OFFER_PLAIN] = 1 << END
+        offer[OFFER_PLAIN] |= 1 << END
     return offer
 
 
@@ -374,7 +375,7 @@ def _offer_early(state: State, plain: int, stages: list[Stage] | None) -> Offer 
 
 def _offer_threes_and_hands(state: State, offer: Offer) -> None:
     """A three just drawn may still be shown; a special hand is shown before anything else."""
-    if state.drawn_three:
+    if state.drawn_three and not state.flags & (DID_LAY | SAID_YES):
         offer[OFFER_PLAIN] |= 1 << (SHOW_RED if state.drawn_three == RED_THREE else SHOW_BLACK)
     if special_hand(state) >= 0:
         offer[OFFER_PLAIN] |= 1 << SHOW_HAND

@@ -6,7 +6,7 @@ every act keeps a way out open while there is one.
 
 from __future__ import annotations
 
-from canasta.cards import JOKER, RANKS, RED_THREE, TWO, UNKNOWN
+from canasta.cards import JOKER, RANKS, TWO, UNKNOWN
 from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.clauses.setup import Setup
 from canasta.engine.book_lookahead import BookProspect, base_and_feet, narrow_book_lays
@@ -55,6 +55,7 @@ from canasta.table.words import (
     NATURAL_ONE,
     PLACE,
     RANKLESS,
+    RED_SHIFT,
     SHIFT,
     SIZE_ONE,
     SIZE_SHIFT,
@@ -98,23 +99,35 @@ class Prospect:
         self.set_naturals = laid[SET_NATURALS + side]
         self.set_wild = laid[SET_TWOS + side] + laid[SET_JOKERS + side]
         self.canastas = setup.canastas_needed - count_fields(laid[CANASTAS + side])
+        self.may_out = may_ever_go_out(state)
         self.missing = 0
         if not state.opened >> side & 1:
             self.missing = state.needs[side] - state.count
             if self.missing <= 0 and state.flags & DID_LAY:
                 self.missing = 1  # the count is there, a set of three natural cards is not
+            if setup.keeps_threes:
+                self._count_on_replacements(state)
         self.aside = state.aside
         flags = state.flags
         # Ending a turn without going out: one card to discard and one to keep (classic 45).
         self.keep = 1 if flags & LAST_THREE else setup.keep
         self.leave = LEAVE_NONE if flags & LAST_THREE else setup.last_discard
-        self.may_out = may_ever_go_out(state)
         self.unknown = False
         self.dead = self.unmixed = 0
         for bar in setup.bars:
             self.dead |= bar.naturals(state, side)
             if not bar.within_turn:
                 self.unmixed |= bar.wild(state, side)
+
+    def _count_on_replacements(self, state: State) -> None:
+        """Opening shows the kept threes: only their replacements stay, and nobody knows those (ruling A3)."""
+        reds = self.specials >> RED_SHIFT & FIELD
+        blacks = self.specials >> BLACK_SHIFT & FIELD
+        replaced = min(reds + blacks, state.stock_size())
+        self.specials -= (reds << RED_SHIFT) + (blacks << BLACK_SHIFT)
+        self.specials -= (reds + blacks - replaced) * SIZE_ONE
+        if replaced:
+            self.may_out = False
 
     def copy(self) -> Prospect:
         """An independent copy."""
@@ -165,7 +178,7 @@ class Prospect:
             for kind in self.aside:
                 if kind == UNKNOWN:
                     self.unknown = True
-                if kind != RED_THREE:
+                if kind not in self.setup.shown_from_pile:
                     self.naturals += NATURAL_ONE[kind]
                     self.specials += SPECIAL_ONE[kind]
             self.aside = b""
@@ -177,7 +190,8 @@ class Prospect:
                 raise UnknownCards("unknown.pile")
             return self.may_out and self.way_out()
         if not must_out:
-            rest = len(self.aside) - self.aside.count(RED_THREE)
+            shown = self.setup.shown_from_pile
+            rest = sum(1 for kind in self.aside if kind not in shown)
             if count_reachable(
                 setup, self.naturals, self.specials, self.set_naturals, self.set_wild, self.missing,
                 max(0, self.keep - rest), self.dead, self.unmixed,
@@ -298,7 +312,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
                 offer[family] = 0
             offer[OFFER_WILD] = 0
             return
-        if wilds == NOT_ALL:
+        if wilds == NOT_ALL or wilds < 0:
             wilds = 0
     elif spare >= 0 and not flags & (SAID_NO | LAST_THREE) and setup.last_discard == DISCARD_OPTIONAL:
         # Who may go out is free to lay down to the last card, and that one too.
@@ -381,7 +395,8 @@ def narrow_takes(state: State, offer: Offer) -> None:
     rest = state.setup.cards_taken(state.pile)
     size = state.held[SPECIALS + state.seat] >> SIZE_SHIFT
     if not said_yes and state.opened >> state.seat % state.setup.sides & 1:
-        if size - 2 + len(rest) - rest.count(RED_THREE) >= state.setup.keep:
+        shown = state.setup.shown_from_pile
+        if size - 2 + sum(1 for kind in rest if kind not in shown) >= state.setup.keep:
             return
     prospect = Prospect(state)
     prospect.aside = state.setup.cards_taken(state.pile)
