@@ -276,7 +276,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
             for family in LAYS:
                 offer[family] = 0
             return
-        if wilds == NOT_ALL:
+        if wilds == NOT_ALL or wilds < 0:
             wilds = 0
     elif spare >= 0 and not flags & (SAID_NO | LAST_THREE) and setup.last_discard == DISCARD_OPTIONAL:
         # Who may go out is free to lay down to the last card, and that one too.
