@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,16 +11,13 @@ from click.testing import CliRunner, Result
 
 from canasta import __version__
 from canasta.books import BOOKS, book
-from canasta.books.texts import load
-from canasta.cli.entries import find
 from canasta.cli.group import CANASTA, COMMANDS
-from canasta.cli.why import paragraph_for
-from canasta.engine import Setup, apply, deal, legal_actions
+from canasta.engine import apply
+from canasta.jobs import Way, ways_to_play
 from canasta.match import Match
 from canasta.notation import read_position, write_position
 from canasta.table.actions import parse_action
 
-TEXTS = ", ".join([*BOOKS, "general"])
 FROZEN = "classic hand1=KQQ27 setsA=555 pile=2K"
 TAKES = "classic hand1=KKQ72 setsA=555 pile=5K"
 WENT_OUT = (
@@ -65,74 +61,6 @@ def test_version() -> None:
     assert (result.exit_code, result.stdout) == (0, f"Casa Canasta {__version__}\n")
 
 
-# --- rules ----------------------------------------------------------------------------------------
-
-
-def test_rules_lists_the_books() -> None:
-    result = run("rules")
-    assert result.exit_code == 0
-    assert "classic  Classic Canasta\n  paragraphs 1 to 74\n  rulings C1 to C14\n" in result.stdout
-    assert "general  " in result.stdout
-
-
-def test_rules_of_a_whole_book() -> None:
-    shown = run("rules", "classic").stdout
-    for entry in load("classic").entries:
-        assert f"\nclassic {entry.id}  {entry.title}\n" in shown
-    assert "\nTAKING THE PILE\n" in shown
-    assert max(map(len, shown.splitlines())) <= 80
-    assert "**" not in shown
-    assert "\x1b" not in shown
-    assert not any(line != line.rstrip() for line in shown.splitlines())
-
-
-def test_one_paragraph_with_the_rulings_that_go_with_it() -> None:
-    shown = run("rules", "classic", "33").stdout
-    assert shown.startswith("classic 33  Frozen pile\n  A frozen pile can be taken in one way only:")
-    assert "\ngeneral G7  " in shown
-    assert "\ngeneral G8  " in shown
-
-
-@pytest.mark.parametrize("words", [["classic", "C9"], ["C9"], ["c9"], ["CLASSIC", "c9"]])
-def test_a_ruling_is_found_without_its_book_and_in_small_letters(words: list[str]) -> None:
-    assert run("rules", *words).stdout.startswith("classic C9  ")
-
-
-@pytest.mark.parametrize("words", [["general", "G1"], ["classic", "G1"], ["G1"]])
-def test_a_ruling_of_every_book(words: list[str]) -> None:
-    assert run("rules", *words).stdout.startswith("general G1  No dead ends\n")
-
-
-def test_rules_as_json() -> None:
-    entry = answer("rules", "classic", "33")
-    assert (entry["book"], entry["id"], entry["title"]) == ("classic", "33", "Frozen pile")
-    assert [other["id"] for other in entry["related"]] == ["G7", "G8"]
-    assert len(answer("rules", "classic")["entries"]) == 88
-    assert [book["book"] for book in answer("rules")] == [*BOOKS, "general"]
-
-
-@pytest.mark.parametrize(
-    ("words", "told"),
-    [
-        (["whist"], f"There is no text 'whist' to read; there is: {TEXTS}."),
-        (["classic", "75"], "classic has no paragraph or ruling '75': they go from 1 to C14."),
-        (["Z9"], f"There is no ruling 'Z9' in: {TEXTS}."),
-    ],
-)
-def test_rules_that_are_not_there(words: list[str], told: str) -> None:
-    result = run("rules", *words)
-    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"canasta: {told}\n")
-
-
-def test_a_number_in_several_books_needs_its_book(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("canasta.cli.rules._slugs", lambda: ["classic", "classic"])
-    result = run("rules", "33")
-    assert (result.exit_code, result.stderr) == (
-        2,
-        "canasta: 33 of which book? It is in: classic, classic.\n",
-    )
-
-
 # --- deal -----------------------------------------------------------------------------------------
 
 
@@ -167,6 +95,35 @@ def test_a_seed_of_64_digits_deals_the_first_hand_of_a_game_with_it() -> None:
     assert dealt.strip() == write_position(match.state)
 
 
+@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in ways_to_play()])
+def test_a_deal_of_every_way_to_play(way: Way) -> None:
+    words = ["--book", way.book, "--players", str(way.players), "--seed", "x"]
+    for name in way.options:
+        words += ["--option", name]
+    result = run("deal", *words)
+    assert (result.exit_code, result.stderr) == (0, "")
+    state = read_position(result.stdout)
+    assert state.setup.book.slug == way.book
+    assert (state.setup.book.chosen, state.setup.players) == (way.options, way.players)
+    assert run("legal", "-", given=result.stdout).exit_code == 0
+
+
+def test_without_a_number_four_play_where_the_book_allows_it() -> None:
+    dealt = run("deal", "--book", "caliente", "--option", "extra_deck").stdout
+    assert read_position(dealt).setup.players == 6
+    assert read_position(run("deal", "--book", "boat").stdout).setup.players == 4
+
+
+def test_a_deal_with_caliente_cards_is_the_first_of_a_game_with_them() -> None:
+    rules = book("caliente").with_options(["caliente_cards"])
+    match = Match(rules, ["Ana", "Bruno", "Carla"], bytes(range(32)))
+    match.start_hand()
+    assert match.state is not None
+    words = ["--book", "caliente", "--option", "caliente_cards", "--players", "3"]
+    dealt = run("deal", *words, "--dealer", str(match.dealer + 1), "--seed", bytes(range(32)).hex()).stdout
+    assert dealt.strip() == write_position(match.state)
+
+
 def test_deal_as_json() -> None:
     dealt = answer("deal", "--seed", "tuesday")
     assert dealt["position"] + "\n" == run("deal", "--seed", "tuesday").stdout
@@ -180,6 +137,11 @@ def test_deal_as_json() -> None:
         (["--players", "7"], "classic is played by 2, 3, 4, 5, 6 players, not by 7."),
         (["--book", "whist"], f"There is no rulebook 'whist'; there is: {', '.join(BOOKS)}."),
         (["--book", "boat", "--players", "6"], "boat is played by 2, 3, 4 players, not by 6."),
+        (
+            ["--book", "caliente", "--option", "extra_deck", "--players", "4"],
+            "caliente is played by 6 players, not by 4.",
+        ),
+        (["--book", "boat", "--option", "hot"], "boat has no option 'hot'; it has: -."),
         (["--dealer", "5"], "Seat 5 cannot deal: the seats are 1 to 4."),
         (["--dealer", "0"], "Seat 0 cannot deal: the seats are 1 to 4."),
     ],
@@ -245,75 +207,6 @@ def test_legal_needs_the_hand_of_the_player() -> None:
     result = run("legal", "classic")
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == "canasta: The cards of seat 1 are not given, and the answer depends on them.\n"
-
-
-# --- why ------------------------------------------------------------------------------------------
-
-
-def test_why_not() -> None:
-    result = run("why", *FROZEN.split(), "take", "K2")
-    assert result.exit_code == 0
-    assert result.stdout == (
-        "Refused: Seat 1 may not take the pile with a king and a two.\n"
-        "The pile is frozen: it is taken only with two natural kings from your hand.\n"
-        "\n"
-        "classic 33  Frozen pile\n"
-        "  A frozen pile can be taken in one way only: you lay its top card together with\n"
-        "  two natural cards of that rank.\n"
-    )
-
-
-@pytest.mark.parametrize(
-    ("position", "action", "paragraph"),
-    [
-        (TAKES, "draw", "classic 9"),
-        (TAKES, "ask", "classic 48"),
-        (TAKES, "take KK", "classic 35"),
-        ("classic hand1=KKQQ72AAA pile=5K", "take KK", "classic 34"),
-        ("classic hand1=KKQ72 setsA=555 pile=2K", "take KK", "classic 33"),
-        ("classic turn=1:play hand1=KKKQ7 setsA=555", "lay KKK", "classic 11"),
-        ("classic turn=1:play hand1=5KKQ7 setsA=555", "add 5", "classic 20"),
-        ("classic turn=1:play hand1=5KKQ7 setsA=555", "discard Q", "classic 9"),
-        ("classic turn=1:play hand1=BBB setsA=5555555", "lay BBB", "classic 13"),
-        ("classic turn=1:answer hand1=KKQ72", "no", "classic 48"),
-    ],
-)
-def test_why_yes(position: str, action: str, paragraph: str) -> None:
-    result = run("why", position, action)
-    assert result.exit_code == 0
-    assert result.stdout.startswith("Legal: Seat "), result.stdout
-    assert f"\n\n{paragraph}  " in result.stdout
-
-
-def test_why_the_turn_may_end_without_a_discard() -> None:
-    last_three = (
-        "classic turn=1:play did=drew,last-three hand1=KQ7 redA=1 stock=- hand2=#35 hand3=#35 hand4=#34"
-    )
-    result = run("why", last_three, "end")
-    assert result.stdout.startswith("Legal: Seat 1 may end the turn without a discard.\n\nclassic 40  ")
-
-
-def test_why_as_json() -> None:
-    told = answer("why", FROZEN, "take K2")
-    assert told["legal"] is False
-    assert told["refusal"]["sentence"].startswith("The pile is frozen")
-    assert told["paragraph"]["title"] == "Frozen pile"
-    told = answer("why", TAKES, "draw")
-    assert (told["legal"], told["refusal"], told["paragraph"]["id"]) == (True, None, "9")
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_legal_action_rests_on_a_paragraph_that_is_there(players: int) -> None:
-    setup = Setup(book("classic"), players)
-    for seed in range(10):
-        rng = Random(seed)
-        order = list(setup.deck)
-        rng.shuffle(order)
-        state = deal(setup, bytes(order))
-        while actions := legal_actions(state):
-            for action in actions:
-                assert find("classic", paragraph_for(state, action)), action
-            apply(state, rng.choice(actions))
 
 
 # --- apply ----------------------------------------------------------------------------------------

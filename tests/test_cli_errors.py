@@ -43,7 +43,7 @@ def start(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
         (["legal"], "Missing argument 'POSITION [ACTION]'. (see: canasta legal --help)"),
         (["legal", "--nonsense"], "No such option"),
         (["deal", "--players", "x"], "Invalid value for '--players'"),
-        (["rules", "classic", "33", "34"], "Got unexpected extra argument"),
+        (["verify", "one.txt", "two.txt"], "Got unexpected extra argument"),
         (["legal", "@nowhere.txt"], "nowhere.txt cannot be read: No such file or directory."),
         (["legal", "@"], " cannot be read"),
         (["why", "classic hand1=KK"], "Which action?"),

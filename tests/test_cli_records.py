@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from canasta.books import book
+from canasta.books import BOOKS, book
 from canasta.cli.group import CANASTA
 from canasta.engine import legal_actions
 from canasta.jobs import Interrupted, Job, SimulationResult, Statistics, report_rows, simulate
@@ -230,13 +230,23 @@ def test_a_simulation_tells_what_came_out() -> None:
     assert run(*words, "--check").stdout == result.stdout
 
 
+def test_a_simulation_with_options_says_so() -> None:
+    words = ["simulate", "--book", "caliente", "--option", "extra_deck_three_sides", "--hands", "4"]
+    result = run(*words, "--option", "caliente_cards", "--processes", "1")
+    assert (result.exit_code, result.stderr) == (0, "")
+    named = "caliente with caliente_cards, extra_deck_three_sides"
+    assert result.stdout.startswith(f"Random play, {named}, 6 players, seed 0\n")
+    assert "\nSide C " in result.stdout
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
         (["--hands", "0"], "At least one hand must be played, not 0."),
         (["--processes", "0"], "At least one process is needed, not 0."),
         (["--players", "9"], "classic is played by 2, 3, 4, 5, 6 players, not by 9."),
-        (["--book", "whist"], "There is no rulebook 'whist'; there is: classic."),
+        (["--book", "whist"], f"There is no rulebook 'whist'; there is: {', '.join(BOOKS)}."),
+        (["--book", "boat", "--option", "hot"], "boat has no option 'hot'; it has: -."),
     ],
 )
 def test_simulations_that_cannot_be(words: list[str], told: str) -> None:
@@ -245,7 +255,7 @@ def test_simulations_that_cannot_be(words: list[str], told: str) -> None:
 
 
 def test_a_simulation_that_is_stopped_tells_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(*_given: object) -> SimulationResult:
+    def stopped(*_given: object, **_named: object) -> SimulationResult:
         raise Interrupted(SimulationResult(Job("classic", 4, "0"), 1000, Statistics.of(2)))
 
     monkeypatch.setattr("canasta.cli.simulate.simulate", stopped)
@@ -271,9 +281,36 @@ def test_play_hands_its_options_to_the_table(monkeypatch: pytest.MonkeyPatch) ->
     assert (seen["players"], seen["names"], seen["plain"], seen["speed"]) == (3, ("Ana", "Bo"), True, 0.0)
 
 
-def test_play_and_leave_again(tmp_path: Path) -> None:
+def test_play_passes_on_book_and_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: dict[str, object] = {}
+
+    def sit_down(**wishes: object) -> int:
+        seen.update(wishes)
+        return 0
+
+    monkeypatch.setattr("canasta.tui.play.run", sit_down)
+    assert run("play", "--book", "caliente", "--option", "a", "--option", "b").exit_code == 0
+    assert (seen["book"], seen["options"], seen["players"]) == ("caliente", ("a", "b"), None)
+
+
+@pytest.mark.parametrize(
+    "game", [[], ["--book", "boat"], ["--book", "caliente", "--option", "caliente_cards"]]
+)
+def test_play_and_leave_again(game: list[str], tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
-    words = ["play", "--plain", "--players", "2", "--name", "Ana", "--speed", "0", "--record", str(path)]
+    words = [
+        "play",
+        "--plain",
+        "--players",
+        "2",
+        "--name",
+        "Ana",
+        "--speed",
+        "0",
+        "--record",
+        str(path),
+        *game,
+    ]
     result = run(*words, given="\nquit\n")
     assert result.exit_code == 0, result.output
     assert run("verify", str(path)).exit_code == 0

@@ -41,21 +41,21 @@ def say_json(value: object) -> None:
     click.echo(json.dumps(value, indent=2, ensure_ascii=False))
 
 
-def width() -> int:
-    """How many columns there are."""
+def width(most: int = 100) -> int:
+    """How many columns there are; text is hard to read in lines of more than ``most``."""
     if not is_terminal():
         return WIDTH
     import shutil
 
-    return max(40, min(shutil.get_terminal_size((WIDTH, 24)).columns, 100))
+    return max(40, min(shutil.get_terminal_size((WIDTH, 24)).columns, most))
 
 
-def draw(renderable: RenderableType) -> None:
+def draw(renderable: RenderableType, columns: int = 0) -> None:
     """Print something that rich draws, without the blanks it fills lines with."""
     from rich.console import Console
 
     console = Console(
-        width=width(),
+        width=columns or width(),
         force_terminal=is_styled(),
         highlight=False,
         markup=False,

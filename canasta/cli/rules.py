@@ -3,36 +3,58 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Final
 
 import click
 
 from canasta.books import BOOKS
 from canasta.books.texts import Entry, RulesText, load
-from canasta.cli.command import command, json_option
+from canasta.clauses.rulebook import Option
+from canasta.cli.command import command, json_option, option, words_argument
 from canasta.cli.entries import GENERAL, Fact, entry_fact, related, tell_entry, tell_text
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.messages import Complaint, text
 
+_COMPARE: Final = "compare"
+
 
 @command("rules")
-@click.argument("book", required=False, metavar="[BOOK]")
-@click.argument("paragraph", required=False, metavar="[PARAGRAPH]")
+@words_argument("[BOOK [PARAGRAPH]] | compare [BOOK...]", required=False)
+@option("--compare", "comparing", say="compare", is_flag=True)
 @json_option()
-def rules_command(book: str | None, paragraph: str | None, as_json: bool) -> None:
-    """Read a rulebook."""
-    if book is None:
+def rules_command(words: Sequence[str], comparing: bool, as_json: bool) -> None:
+    """Read a rulebook, or compare them."""
+    if comparing or words[:1] == (_COMPARE,):
+        from canasta.cli.compare import compare  # slow to import, and seldom needed
+
+        compare([word for word in words if word != _COMPARE], as_json)
+        return
+    if not words:
         _tell_books(as_json)
         return
-    if paragraph is None and _is_id(book):
-        slug, entry = _anywhere(book.upper())
+    if len(words) > 2:
+        raise Complaint("cli.error.rules", text=" ".join(words[2:]))
+    if len(words) == 1 and _is_id(words[0]):
+        slug, entry = _anywhere(words[0].upper())
         _tell_one(slug, entry, as_json)
         return
-    slug = book.lower()
+    slug = words[0].lower()
     rules = _text_of(slug)
-    if paragraph is None:
+    if len(words) == 1:
         _tell_all(slug, rules, as_json)
     else:
-        _tell_one(*_entry_of(slug, paragraph.upper()), as_json)
+        _tell_one(*_entry_of(slug, _paragraph(slug, words[1])), as_json)
+
+
+def _paragraph(slug: str, word: str) -> str:
+    """The id that a word means: itself, or the paragraph of an option of that name."""
+    paragraphs = {choice.name: choice.paragraph for choice in _options(slug)}
+    return paragraphs.get(word.lower(), word.upper())
+
+
+def _options(slug: str) -> tuple[Option, ...]:
+    return BOOKS[slug].options if slug in BOOKS else ()
 
 
 def _is_id(words: str) -> bool:
@@ -70,18 +92,31 @@ def _anywhere(id: str) -> tuple[str, Entry]:
 
 
 def _tell_books(as_json: bool) -> None:
+    from canasta.wording import players_words  # brings the engine along, which a paragraph does without
+
     books = {slug: load(slug) for slug in _slugs()}
     if as_json:
         say_json([_book_fact(slug, rules) for slug, rules in books.items()])
         return
     for slug, rules in books.items():
         click.echo(bold(text("cli.rules.book", book=slug, title=rules.title)))
+        if slug in BOOKS:
+            click.echo(wrapped(text("cli.rules.players", players=players_words(BOOKS[slug])), 2))
         for what, numbered in (("paragraphs", True), ("rulings", False)):
             ids = [entry.id for entry in rules.entries if entry.id.isdigit() == numbered]
             if ids:
                 click.echo(wrapped(text(f"cli.rules.{what}", first=ids[0], last=ids[-1]), 2))
+        _tell_options(slug)
     click.echo()
     click.echo(wrapped(text("cli.rules.how")))
+
+
+def _tell_options(slug: str) -> None:
+    options = [
+        text("cli.rules.option", name=choice.name, paragraph=choice.paragraph) for choice in _options(slug)
+    ]
+    if options:
+        click.echo(wrapped(text("cli.rules.options", options=", ".join(options)), 2))
 
 
 def _tell_all(slug: str, rules: RulesText, as_json: bool) -> None:
@@ -91,6 +126,9 @@ def _tell_all(slug: str, rules: RulesText, as_json: bool) -> None:
     click.echo(bold(rules.title))
     click.echo()
     tell_text(rules.intro)
+    if _options(slug):
+        click.echo()
+        _tell_options(slug)
     section = ""
     for entry in rules.entries:
         click.echo()
@@ -118,4 +156,8 @@ def _tell_one(slug: str, entry: Entry, as_json: bool) -> None:
 
 
 def _book_fact(slug: str, rules: RulesText) -> Fact:
-    return {"book": slug, "title": rules.title, "intro": rules.intro}
+    fact: Fact = {"book": slug, "title": rules.title, "intro": rules.intro}
+    if slug in BOOKS:
+        fact["players"] = [seats.players for seats in BOOKS[slug].seatings]
+        fact["options"] = [{"name": choice.name, "paragraph": choice.paragraph} for choice in _options(slug)]
+    return fact

@@ -25,10 +25,14 @@ from canasta.table.actions import (
     FOUR_BLACK,
     KIND,
     LAY_NATURAL,
+    LAY_SEVEN,
     LAY_WILD,
     NO,
     PASS,
     REFILL,
+    SHOW_BLACK,
+    SHOW_HAND,
+    SHOW_RED,
     TAKE_PAIR,
     YES,
 )
@@ -37,6 +41,17 @@ from canasta.table.words import RANKLESS
 from canasta.wording import name_of, offer_words
 
 _NO_DEAD_ENDS = "G1"
+#: Where a book tells of plain actions: keys of its ``cites``.
+_CITED = {
+    DRAW: "turn",
+    PASS: "pass",
+    ASK: "answer",
+    YES: "answer",
+    NO: "answer",
+    SHOW_RED: "show",
+    SHOW_BLACK: "show",
+    SHOW_HAND: "show_hand",
+}
 
 
 @command("why")
@@ -88,6 +103,8 @@ def paragraph_for(state: State, action: int) -> str:
         return book.cites["match"]
     if action >= DISCARD:
         return book.cites["turn"]
+    if action & FAMILY == LAY_SEVEN:
+        return book.first_meld.seven
     if action & FAMILY == LAY_WILD:
         return book.cites.get("wild_set", book.cites["rank"])
     if action & FAMILY in (LAY_NATURAL, ADD) and action & KIND == RANKLESS and book.only_going_out:
@@ -106,4 +123,4 @@ def _paragraph_for_plain(state: State, action: int) -> str:
         return book.refill.paragraph
     if action == FOUR_BLACK and book.four_black_threes:
         return book.four_black_threes.paragraph
-    return book.cites[{DRAW: "turn", PASS: "pass", ASK: "answer", YES: "answer", NO: "answer"}[action]]
+    return book.cites[_CITED[action]]

@@ -19,6 +19,7 @@ from canasta.shuffle import check_seed, commitment, new_seed
 from canasta.tui.faces import card_face
 from canasta.tui.saving import load, records_folder, unfinished
 from canasta.tui.screen import Screen
+from canasta.wording import players_words
 
 #: The person at the terminal is the first player of a record; the others are bots.
 HUMAN = 0
@@ -162,7 +163,9 @@ def ask_game(screen: Screen) -> tuple[Rulebook, int | None]:
 
     for number, rules in enumerate(BOOKS.values(), start=1):
         title = load(rules.slug).title
-        screen.say("play.begin.game", number=number, book=rules.slug, title=title, players=_numbers(rules))
+        screen.say(
+            "play.begin.game", number=number, book=rules.slug, title=title, players=players_words(rules)
+        )
         if rules.options:
             names = text("wording.comma").join(option.name for option in rules.options)
             screen.say("play.begin.game_options", options=names)
@@ -200,14 +203,6 @@ def read_game(typed: str) -> tuple[Rulebook, int | None]:
     return rules, players
 
 
-def _numbers(rules: Rulebook) -> str:
-    """The numbers of players a book knows, such as "2 to 6"."""
-    numbers = [seating.players for seating in rules.seatings]
-    if numbers == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 2:
-        return text("play.begin.numbers", least=numbers[0], most=numbers[-1])
-    return text("play.begin.numbers_or").join(map(str, numbers))
-
-
 def _book_words(rules: Rulebook) -> dict[str, str]:
     options = text("wording.comma").join(name for name in rules.chosen)
     return {"book": rules.slug, "options": options}
@@ -218,7 +213,7 @@ def _ask_players(screen: Screen, rules: Rulebook) -> int:
     if len(numbers) == 1:
         return numbers[0]
     usual = USUAL_PLAYERS if USUAL_PLAYERS in numbers else numbers[0]
-    prompt = text("play.begin.players", numbers=_numbers(rules), usual=usual)
+    prompt = text("play.begin.players", numbers=players_words(rules), usual=usual)
     while True:
         typed = screen.ask(prompt) or str(usual)
         if typed.isdecimal() and int(typed) in numbers:

@@ -16,6 +16,7 @@ from canasta.wording.actions import (
     starts_set,
 )
 from canasta.wording.events import event_text, name_of, reason_text
+from canasta.wording.numbers import by_players, number_words, players_words
 from canasta.wording.table import (
     beside_sets,
     canasta_sort,
@@ -30,6 +31,7 @@ __all__ = [
     "PLAIN_NAMES",
     "action_words",
     "beside_sets",
+    "by_players",
     "canasta_sort",
     "cards_words",
     "event_text",
@@ -37,8 +39,10 @@ __all__ = [
     "is_quiet",
     "letters",
     "name_of",
+    "number_words",
     "offer_words",
     "passing_goes_on",
+    "players_words",
     "quiet_text",
     "reason_text",
     "set_text",

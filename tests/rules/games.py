@@ -41,6 +41,10 @@ class StackedMatch(Match):
         names = [str(player + 1) for player in range(players)]
         super().__init__(rules, names, seed, contributions, target=target)
 
+    def next_dealer(self) -> int:
+        """The seat that deals the next hand."""
+        return self._dealer(self.hand_number + 1)
+
     def _shuffled(self, hand: int) -> list[int]:
         order, self.next_order = self.next_order, None
         return super()._shuffled(hand) if order is None else order
@@ -91,7 +95,7 @@ def deal_hand(game: StackedMatch, text: str) -> list[Event]:
     """Deal the next hand: from the seed, or with physical cards named (``hand1=KH,KS stock=4C``)."""
     keys = read_keys(text.split(), r"stock|hand[1-6]")
     if keys:
-        dealer = (game.setup.seats - 1 + game.hand_number) % game.setup.seats
+        dealer = game.next_dealer()
         pack = named_pack(game.setup.book, game.setup.players)
         game.next_order = stacked(
             keys, game.setup, dealer, pack, lambda cards: [c for c in cards.split(",") if c]

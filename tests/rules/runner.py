@@ -58,6 +58,15 @@ ENDINGS: Final = {
     ENDED_LAST_THREE: "last-three",
     ENDED_STUCK: "stuck",
 }
+#: Events told by a number.
+_WITH_NUMBER: Final = (
+    happened.OPENED,
+    happened.FINED,
+    happened.REFILLED,
+    happened.REBUILT,
+    happened.TALON,
+    happened.ANNOUNCED,
+)
 
 
 def run(scenario: Scenario) -> None:
@@ -353,7 +362,7 @@ def event_text(event: Event) -> str:
         return f"turn {seat}"
     if what == happened.CANASTA:
         return f"canasta {seat} {kind_letter(number)}"
-    if what in (happened.OPENED, happened.FINED, happened.REFILLED, happened.REBUILT):
+    if what in _WITH_NUMBER:
         return f"{what} {seat} {number}"
     if what == happened.OUT:
         return f"out {seat} concealed" if number else f"out {seat}"
@@ -362,7 +371,7 @@ def event_text(event: Event) -> str:
     cards = kinds_text(event.cards) or "-"
     if what == happened.UPCARD:
         return f"upcard {cards}"
-    word = {happened.RED_THREE_SHOWN: "shown"}.get(what, what)
+    word = "shown" if what in (happened.RED_THREE_SHOWN, happened.BLACK_THREE_SHOWN) else what
     return f"{word} {seat} {cards}"
 
 

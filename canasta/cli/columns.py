@@ -1,0 +1,115 @@
+"""A book as a column of the comparison: its clauses, and which of them have been spoken of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
+from typing import NamedTuple, TypeVar
+
+from canasta.books import book as book_of
+from canasta.cards import JOKER, TWO
+from canasta.clauses.base import Clause
+from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.setup import Setup
+from canasta.cli.entries import find
+from canasta.messages import Param, say, text
+
+Kind = TypeVar("Kind", bound=Clause)
+
+
+class Statement(NamedTuple):
+    """Something about a book, with the paragraph behind it where the book names one."""
+
+    words: str
+    paragraph: str = ""
+
+    def __str__(self) -> str:
+        if not self.paragraph:
+            return self.words
+        return text("wording.cited_bare", sentence=self.words, paragraph=self.paragraph)
+
+
+class Column:
+    """A book to be compared.
+
+    >>> column = Column.named("caliente+always_frozen")
+    >>> column.name, column.book.chosen
+    ('caliente+always_frozen', ('always_frozen',))
+    """
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book = book
+        self.name = "+".join([book.slug, *book.chosen])
+        #: By the number of players.
+        self.setups = {seats.players: Setup(book, seats.players) for seats in book.seatings}
+        self._told: set[int] = set()
+
+    @classmethod
+    def named(cls, name: str) -> Column:
+        """The column of a book, with options after plus signs."""
+        slug, *options = name.lower().split("+")
+        return cls(book_of(slug).with_options(options))
+
+    @property
+    def setup(self) -> Setup:
+        """The book made ready for as many players as it likes best: those with partners, if there are any."""
+        return max(self.setups.values(), key=lambda setup: (setup.has_partners, -setup.players))
+
+    def all_of(self, kind: type[Kind]) -> list[Kind]:
+        """The book's clauses of a kind; from now on they have been spoken of."""
+        found = [clause for clause in clauses_of(self.book) if isinstance(clause, kind)]
+        for clause in found:
+            self.tell(clause)
+        return found
+
+    def tell(self, clause: Clause) -> None:
+        """Note that a clause has been spoken of."""
+        self._told.add(id(clause))
+
+    def one(self, kind: type[Kind]) -> Kind | None:
+        """The first of them, if there is any."""
+        return next(iter(self.all_of(kind)), None)
+
+    def untold(self) -> list[Clause]:
+        """The clauses that nobody has spoken of."""
+        return [clause for clause in clauses_of(self.book) if id(clause) not in self._told]
+
+    def title(self, paragraph: str) -> Statement:
+        """What the book's text calls a paragraph."""
+        entry = find(self.book.slug, paragraph)
+        return Statement(entry[1].title if entry else "", paragraph)
+
+
+def clauses_of(book: Rulebook) -> Iterator[Clause]:
+    """All clauses of a book, field by field."""
+    for field in fields(book):
+        yield from _clauses_in(getattr(book, field.name))
+
+
+def _clauses_in(value: object) -> Iterator[Clause]:
+    if isinstance(value, Clause):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _clauses_in(part)
+    elif isinstance(value, Mapping):
+        for part in value.values():
+            yield from _clauses_in(part)
+
+
+def said(message: str, paragraph: str = "", **params: Param) -> Statement:
+    """A statement of the catalogue."""
+    return Statement(say(f"cli.compare.{message}", params), paragraph)
+
+
+def kinds_words(kinds: Iterable[int]) -> str:
+    """Kinds in words, twos and jokers as wild cards.
+
+    >>> kinds_words([14, 12, 11])
+    'black threes, wild cards'
+    """
+    wanted = set(kinds)
+    names = [text("cli.compare.kinds", kind=kind) for kind in sorted(wanted - {TWO, JOKER})]
+    if wanted >= {TWO, JOKER}:
+        names.append(text("wording.many.wild"))
+    return text("wording.comma").join(names)

@@ -1,0 +1,106 @@
+"""The books side by side, read off their clauses: a new book or clause finds its place by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import click
+
+from canasta.books import BOOKS
+from canasta.cli.columns import Column, Statement
+from canasta.cli.compare_ends import ROWS_FROM_TAKING
+from canasta.cli.compare_rows import ROWS_TO_SETS
+from canasta.cli.output import bold, draw, say_json, width, wrapped
+from canasta.messages import text
+
+#: Places a book needs in a table, and the titles of the rows; with less room it becomes a list.
+_COLUMN: Final = 20
+_TITLES: Final = 12
+#: On a terminal the table may be wider than a text should be.
+_WIDEST: Final = 240
+
+Cells = dict[str, list[Statement]]
+
+
+def compare(names: Sequence[str], as_json: bool) -> None:
+    """Print the comparison of some books, all of them unless named."""
+    columns = [Column.named(name) for name in names or BOOKS]
+    rows = compared(columns)
+    if as_json:
+        say_json(_fact(columns, rows))
+        return
+    room = width(_WIDEST)
+    if _TITLES + (_COLUMN + 2) * len(columns) <= room:
+        _tell_table(columns, rows, room)
+    else:
+        _tell_list(columns, rows)
+    click.echo()
+    click.echo(wrapped(text("cli.compare.how")))
+
+
+def compared(columns: Sequence[Column]) -> dict[str, Cells]:
+    """Row by row what is to be said of every book; rows with nothing to say are left out.
+
+    >>> rows = compared([Column.named("classic"), Column.named("boat")])
+    >>> [str(cell) for cell in rows["target"]["boat"]]
+    ['10000']
+    """
+    rows: dict[str, Cells] = {}
+    for name, row in {**ROWS_TO_SETS, **ROWS_FROM_TAKING}.items():
+        cells = {column.name: list(row(column)) for column in columns}
+        if any(cells.values()):
+            rows[name] = cells
+    return rows
+
+
+def _title(row: str) -> str:
+    return text(f"cli.compare.row.{row}")
+
+
+def _joined(cell: Sequence[Statement]) -> str:
+    return text("cli.compare.join").join(map(str, cell)) or text("cli.compare.nothing")
+
+
+def _tell_table(columns: Sequence[Column], rows: dict[str, Cells], room: int) -> None:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, header_style="bold", padding=(0, 1, 0, 0), width=room)
+    table.add_column("", style="bold", width=_TITLES)
+    for column in columns:
+        table.add_column(column.name.replace("+", " +"), ratio=1, overflow="fold")
+    for name, cells in rows.items():
+        told = [_joined(cells[column.name]) for column in columns]
+        table.add_row(_title(name), *told, end_section=True)
+    draw(table, room)
+
+
+def _tell_list(columns: Sequence[Column], rows: dict[str, Cells]) -> None:
+    """Book under book, for a screen without room for a table."""
+    wide = max(len(column.name) for column in columns) + 2
+    for number, (name, cells) in enumerate(rows.items()):
+        if number:
+            click.echo()
+        click.echo(bold(_title(name)))
+        for column in columns:
+            lines = wrapped(_joined(cells[column.name]), 2 + wide).splitlines()
+            lines[0] = "  " + column.name.ljust(wide) + lines[0].lstrip()
+            click.echo("\n".join(lines))
+
+
+def _fact(columns: Sequence[Column], rows: dict[str, Cells]) -> dict[str, object]:
+    return {
+        "books": [column.name for column in columns],
+        "rows": [
+            {
+                "row": name,
+                "title": _title(name),
+                "books": {
+                    book: [{"text": words, "paragraph": paragraph or None} for words, paragraph in cell]
+                    for book, cell in cells.items()
+                },
+            }
+            for name, cells in rows.items()
+        ],
+    }

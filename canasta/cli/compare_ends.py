@@ -1,0 +1,278 @@
+"""Rows of the comparison, from taking the pile to the score and the target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from canasta.cards import KING
+from canasta.clauses.deal import CoverUpcard
+from canasta.clauses.discard import Freezes, Stops
+from canasta.clauses.going_out import (
+    DISCARD_REQUIRED,
+    Asking,
+    Concealed,
+    FineForNotGoingOut,
+    GoingOut,
+)
+from canasta.clauses.hands import SpecialHand
+from canasta.clauses.score import (
+    CalientesPlayed,
+    CanastaBonus,
+    CardsLaid,
+    CardsLeft,
+    CardsOnTable,
+    ConcealedBonus,
+    Fines,
+    OutBonus,
+    RedThrees,
+    RedThreesByCanasta,
+    WildCanastaBonus,
+)
+from canasta.clauses.score_american import CoveredThrees, RankedCanastas, SpecialHandPoints
+from canasta.clauses.stock import Rebuild
+from canasta.clauses.take import Stopped
+from canasta.cli.columns import Column, Statement, kinds_words, said
+from canasta.cli.compare_rows import Row
+from canasta.engine import deal
+from canasta.messages import text
+from canasta.table.actions import OFFER_PAIR, OFFER_TAKE_ADD, OFFER_TAKE_JOKER, OFFER_TAKE_TWO
+from canasta.table.state import SET_NATURALS, SETS, State
+from canasta.table.words import BIT
+from canasta.wording import by_players
+
+
+def take(column: Column) -> Iterable[Statement]:
+    """With what the pile is taken, found out by asking the clauses about it."""
+    opened, opened_by = _ways(column, opened=True)
+    first, first_by = _ways(column, opened=False)
+    yield Statement(opened, opened_by or column.book.cites["match"])
+    if first != opened:
+        yield said("take.first", first_by, ways=first)
+
+
+def frozen(column: Column) -> Iterable[Statement]:
+    """What freezes the pile, and with what it is taken then."""
+    freezes = column.all_of(Freezes)
+    kinds = {kind for clause in freezes for kind in clause.kinds}
+    plain, _ = _ways(column, opened=True)
+    ways, paragraph = _ways(column, opened=True, frozen=True)
+    if freezes and ways != plain:
+        cover = next((clause for clause in column.book.deal if isinstance(clause, CoverUpcard)), None)
+        kinds |= cover.kinds if cover else set()
+        yield said("frozen.by", freezes[0].paragraph, kinds=kinds_words(kinds))
+        yield said("frozen.takes", paragraph, ways=ways)
+    else:
+        yield said("frozen.never")
+
+
+def stopped(column: Column) -> Iterable[Statement]:
+    """What keeps the next player from taking the pile."""
+    kinds = {kind for clause in column.all_of(Stops) for kind in clause.kinds if kind in column.setup.deck}
+    clause = column.one(Stopped)
+    if not kinds or clause is None:
+        yield said("no")
+    else:
+        yield said("stopped.by", clause.paragraph, kinds=kinds_words(kinds))
+
+
+def _ways(column: Column, *, opened: bool, frozen: bool = False) -> tuple[str, str]:
+    """The ways of taking a pile that are left by the clauses of a book, and what narrowed them last."""
+    state = _probe(column, opened, frozen)
+    bit = BIT[KING]
+    offer = [0, bit, bit, bit, bit]
+    paragraph = ""
+    for clause in column.book.take:
+        before = list(offer)
+        clause.narrow(state, offer)
+        if offer != before:
+            paragraph = clause.paragraph
+            column.tell(clause)
+    if not column.setup.mixable & bit:
+        offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = 0
+    ways = []
+    if offer[OFFER_PAIR]:
+        ways.append(text("cli.compare.way.pair"))
+    if offer[OFFER_TAKE_TWO] or offer[OFFER_TAKE_JOKER]:
+        ways.append(text("cli.compare.way.wild"))
+    if offer[OFFER_TAKE_ADD] and opened:
+        ways.append(text("cli.compare.way.set"))
+    if not ways:
+        return text("cli.compare.way.none"), paragraph
+    return text("cli.compare.way.or").join(ways), paragraph
+
+
+def _probe(column: Column, opened: bool, frozen: bool) -> State:
+    """A hand in which the player has cards, the pile has a king on top and the side a set of three kings."""
+    setup = column.setup
+    state = deal(setup, setup.deck)
+    side = setup.side_of(state.seat)
+    state.turn = max(state.turn, setup.quiet)
+    state.pile = bytes([KING] * 8)
+    state.frozen, state.stopped = frozen, False
+    if opened:
+        state.opened = 1 << side
+        state.laid[SETS + side] |= BIT[KING]
+        state.laid[SET_NATURALS + side] += 3 * BIT[KING]
+    return state
+
+
+def stock_out(column: Column) -> Iterable[Statement]:
+    """What happens when the stock has no card left."""
+    rebuild = column.one(Rebuild)
+    if rebuild is not None:
+        yield said("stock.rebuilt", rebuild.paragraph)
+        return
+    yield said("stock.take_or_pass", column.book.cites["stock"])
+    for clause in column.book.stock_out:
+        yield column.title(clause.paragraph)
+        column.all_of(type(clause))
+
+
+def going_out(column: Column) -> Iterable[Statement]:
+    """What going out needs."""
+    clause = column.one(GoingOut)
+    if clause is None:
+        return
+    needed = {number: str(setup.canastas_needed) for number, setup in column.setups.items()}
+    yield said("out.canastas", clause.paragraph, canastas=by_players(needed))
+    required = clause.last_discard == DISCARD_REQUIRED
+    yield said("out.discard" if required else "out.no_discard", clause.paragraph)
+    if not clause.keeps_after_discard:
+        yield said("out.last_card", clause.keep)
+
+
+def asking(column: Column) -> Iterable[Statement]:
+    """What a question to the partner means."""
+    clause = column.one(Asking)
+    fine = column.one(FineForNotGoingOut)
+    column.all_of(Fines)
+    if clause is None:
+        yield said("no")
+        return
+    if clause.compulsory:
+        yield said("asking.must", clause.compulsory)
+    else:
+        yield said("asking.may", clause.paragraph)
+    yield said("asking.before" if clause.before_draw else "asking.after", clause.before_lay)
+    if clause.needs_way:
+        yield said("asking.way", clause.paragraph)
+    yield said("asking.yes_binds" if clause.obliges else "asking.no_binds", clause.obliges or clause.refused)
+    if fine is not None:
+        yield said("asking.fine", fine.paragraph, points=fine.points)
+
+
+def bonuses(column: Column) -> Iterable[Statement]:
+    """Points for going out."""
+    out = column.one(OutBonus)
+    if out is not None:
+        yield said("bonus.out", out.paragraph, points=out.points)
+        if out.four_blacks:
+            yield said("bonus.four_blacks", out.four_blacks_paragraph, points=out.four_blacks)
+    concealed, rule = column.one(ConcealedBonus), column.one(Concealed)
+    if concealed is not None:
+        message = "bonus.concealed_canasta" if rule is not None and rule.canasta else "bonus.concealed"
+        yield said(message, concealed.paragraph, points=concealed.points)
+    special = column.one(SpecialHandPoints)
+    if special is not None:
+        column.all_of(SpecialHand)
+        points = [hand.points for hand in special.hands]
+        yield said("bonus.special", special.paragraph, least=min(points), most=max(points))
+
+
+def canastas(column: Column) -> Iterable[Statement]:
+    """Points for canastas."""
+    plain = column.one(CanastaBonus)
+    if plain is not None:
+        yield said("canasta.natural", plain.paragraph, points=plain.natural)
+        yield said("canasta.mixed", plain.mixed_paragraph or plain.paragraph, points=plain.mixed)
+    wild = column.one(WildCanastaBonus)
+    if wild is not None:
+        yield said("canasta.small_wild", wild.paragraph, points=wild.small)
+        yield said("canasta.big_wild", wild.big_paragraph or wild.paragraph, points=wild.big)
+    ranked = column.one(RankedCanastas)
+    if ranked is not None:
+        names = ("natural", "mixed", "aces", "sevens", "wild", "twos")
+        for name, paragraph in zip(names, ranked.paragraphs, strict=True):
+            yield said(f"canasta.{name}", paragraph, points=getattr(ranked, name))
+
+
+def threes(column: Column) -> Iterable[Statement]:
+    """Points for threes."""
+    plain = column.one(RedThrees)
+    if plain is not None:
+        extra = plain.extra_paragraph or plain.paragraph
+        yield said("threes.each", plain.paragraph, points=plain.each)
+        yield said("threes.extra", extra, number=plain.all_of_them, points=plain.extra)
+        yield said("threes.unopened", plain.unopened_paragraph or plain.paragraph)
+    by_canasta = column.one(RedThreesByCanasta)
+    if by_canasta is not None:
+        yield said("threes.each", by_canasta.paragraph, points=by_canasta.each)
+        number, points = by_canasta.all_of_them, by_canasta.each_of_all
+        yield said("threes.each_of_all", by_canasta.paragraph, number=number, points=points)
+        yield said("threes.no_canasta")
+    covered = column.one(CoveredThrees)
+    if covered is not None:
+        rising = text("wording.comma").join(map(str, covered.by_number))
+        yield said("threes.by_number", covered.paragraph, points=rising)
+        yield said("threes.cover", covered.cover)
+
+
+def cards(column: Column) -> Iterable[Statement]:
+    """What the cards on the table and in hand count in the end."""
+    laid = column.one(CardsLaid)
+    if laid is not None:
+        yield said("cards.plus", laid.paragraph)
+    table = column.one(CardsOnTable)
+    if table is not None:
+        yield said("cards.with_canasta", table.paragraph)
+        yield said("cards.without_canasta", table.without)
+    left = column.one(CardsLeft)
+    if left is not None:
+        yield said("cards.left", left.paragraph)
+        for kind, points in enumerate(left.values):
+            if points != column.book.values[kind]:
+                yield said("cards.left_kind", left.paragraph, kind=kind, points=points)
+    played = column.one(CalientesPlayed)
+    if played is not None:
+        yield said("cards.caliente", played.paragraph, points=-played.each)
+        if left is not None and left.caliente:
+            yield said("cards.caliente_held", left.caliente)
+
+
+def target(column: Column) -> Iterable[Statement]:
+    """The total that wins."""
+    yield Statement(str(column.book.target))
+
+
+def options(column: Column) -> Iterable[Statement]:
+    """What the players may choose."""
+    for option in column.book.options:
+        if option.name not in column.book.chosen:
+            yield Statement(option.name, option.paragraph)
+
+
+def also(column: Column) -> Iterable[Statement]:
+    """All clauses that no other row speaks of, by the titles of their paragraphs."""
+    seen: set[str] = set()
+    for clause in column.untold():
+        if clause.paragraph not in seen:
+            seen.add(clause.paragraph)
+            yield column.title(clause.paragraph)
+
+
+ROWS_FROM_TAKING: Final[dict[str, Row]] = {
+    "take": take,
+    "frozen": frozen,
+    "stopped": stopped,
+    "stock_out": stock_out,
+    "going_out": going_out,
+    "asking": asking,
+    "bonuses": bonuses,
+    "canastas": canastas,
+    "threes": threes,
+    "cards": cards,
+    "target": target,
+    "options": options,
+    "also": also,
+}

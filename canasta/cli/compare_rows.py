@@ -1,0 +1,215 @@
+"""Rows of the comparison, from the players to the sets: each puts some clauses of a book into words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from canasta.cards import ACE, BLACK_THREE, EIGHT, FOUR, JOKER, KING, RANKS, SEVEN, TWO
+from canasta.clauses import deal as dealing
+from canasta.clauses.base import Limit
+from canasta.clauses.deal import CoverUpcard, DealtThreesShown, DrawnThreeShown, ThreesShownAtDeal, Upcard
+from canasta.clauses.going_out import Closes, FirstMeld, FourBlackThrees, OnlyGoingOut
+from canasta.clauses.hands import KeptThrees
+from canasta.clauses.seating import BEST_CARD, LEFT_OF_BEST_CARD, DrawForSeats
+from canasta.clauses.stock import QuietTurns, Refill
+from canasta.cli.columns import Column, Statement, kinds_words, said
+from canasta.messages import text
+from canasta.table.words import RANKLESS
+from canasta.wording import by_players, number_words, players_words
+
+Row = Callable[[Column], Iterable[Statement]]
+
+
+def players(column: Column) -> Iterable[Statement]:
+    """How many play."""
+    yield Statement(players_words(column.book))
+
+
+def sides(column: Column) -> Iterable[Statement]:
+    """Who plays with whom."""
+    words = {}
+    for number, setup in column.setups.items():
+        if setup.seats == setup.sides:
+            words[number] = text("cli.compare.alone")
+        else:
+            words[number] = text("cli.compare.sides", sides=setup.sides, members=setup.seats // setup.sides)
+    yield Statement(by_players(words))
+    out = {number: setup.seats for number, setup in column.setups.items() if setup.seats < number}
+    if out:
+        yield said("sit_out", seats=next(iter(out.values())), players=number_words(list(out)))
+
+
+def seats(column: Column) -> Iterable[Statement]:
+    """The draw for seats."""
+    draw = column.one(DrawForSeats)
+    if draw is not None:
+        names = {BEST_CARD: "deals", LEFT_OF_BEST_CARD: "left_deals"}
+        yield said(f"draw.{names.get(draw.first_dealer, 'leads')}", draw.paragraph)
+        if not draw.suits:
+            yield said("draw.no_suits", draw.paragraph)
+
+
+def packs(column: Column) -> Iterable[Statement]:
+    """How many cards there are."""
+    counts = {number: str(setup.packs) for number, setup in column.setups.items()}
+    yield said("packs", packs=by_players(counts))
+    calientes = column.book.seatings[0].calientes
+    if calientes:
+        yield said("calientes", number=calientes)
+
+
+def dealt(column: Column) -> Iterable[Statement]:
+    """How many cards each player gets."""
+    yield Statement(by_players({number: str(setup.hand_size) for number, setup in column.setups.items()}))
+
+
+def upcard(column: Column) -> Iterable[Statement]:
+    """How the pile begins."""
+    turned = column.one(Upcard)
+    cover = column.one(CoverUpcard)
+    column.all_of(dealing.UpcardStops)
+    if turned is None:
+        yield said("pile_empty")
+        return
+    yield said("upcard", turned.paragraph)
+    if cover is not None:
+        yield said("covered", cover.paragraph, kinds=kinds_words(cover.kinds))
+
+
+def red_threes(column: Column) -> Iterable[Statement]:
+    """When red threes are shown, and what the last card of the stock does."""
+    for kind, message in ((ThreesShownAtDeal, "at_deal"), (DealtThreesShown, "first_turn")):
+        clause = column.one(kind)
+        if clause is not None:
+            yield said(f"threes.{message}", clause.paragraph)
+    kept = column.one(KeptThrees)
+    if kept is not None:
+        yield said("threes.kept", kept.paragraph)
+    drawn = column.one(DrawnThreeShown)
+    if drawn is not None and drawn.last != dealing.LAST_THREE_NOTHING:
+        ends = drawn.last == dealing.LAST_THREE_ENDS
+        paragraph = column.book.cites.get("last_three", drawn.paragraph)
+        yield said("threes.last_ends" if ends else "threes.last_turn", paragraph)
+
+
+def black_threes(column: Column) -> Iterable[Statement]:
+    """Whether black threes are ever laid."""
+    only = column.one(OnlyGoingOut)
+    four = column.one(FourBlackThrees)
+    if only is not None:
+        yield said("blacks.going_out", only.paragraph)
+    if four is not None:
+        yield said("blacks.four", four.paragraph)
+    if only is None and four is None:
+        shown = column.book.threes is not None
+        yield said("blacks.shown" if shown else "blacks.never", column.book.cites.get("black_three", ""))
+
+
+def turn(column: Column) -> Iterable[Statement]:
+    """What a turn begins with."""
+    yield said("draw_cards", cards=by_players({n: str(setup.draw) for n, setup in column.setups.items()}))
+    quiet = column.one(QuietTurns)
+    if quiet is not None:
+        yield said("quiet", quiet.paragraph, number=quiet.turns)
+    refill = column.one(Refill)
+    if refill is not None:
+        yield said("refill", refill.paragraph, number=refill.up_to)
+
+
+def values(column: Column) -> Iterable[Statement]:
+    """What the cards count."""
+    groups = ((JOKER,), (TWO,), (ACE,), range(EIGHT, KING + 1), range(FOUR, SEVEN + 1), (BLACK_THREE,))
+    names = ("joker", "two", "ace", "high", "low", "black_three")
+    parts = []
+    for name, kinds in zip(names, groups, strict=True):
+        points = {column.book.values[kind] for kind in kinds}
+        worth = text("wording.comma").join(map(str, sorted(points)))
+        if points != {0}:
+            parts.append(text(f"cli.compare.value.{name}", points=worth))
+    yield Statement(text("wording.comma").join(parts))
+
+
+def first_meld(column: Column) -> Iterable[Statement]:
+    """What the first meld needs."""
+    clause = column.one(FirstMeld)
+    if clause is None:
+        return
+    steps: list[tuple[int, int]] = []
+    before = clause.below
+    for start, count in clause.steps:
+        if count != before:
+            steps.append((start, count))
+        before = count
+    words = [text("cli.compare.meld.from", count=count, start=start) for start, count in steps]
+    if not steps:
+        words = [str(clause.below)]
+    elif clause.below:
+        words.insert(0, text("cli.compare.meld.below", count=clause.below, end=steps[0][0]))
+    else:
+        words.insert(0, text("cli.compare.meld.any", end=steps[0][0]))
+    yield Statement(text("wording.comma").join(words), clause.paragraph)
+    for paragraph in (clause.three_naturals, clause.seven, clause.before_take):
+        if paragraph:
+            yield column.title(paragraph)
+
+
+def wild_cards(column: Column) -> Iterable[Statement]:
+    """How many wild cards a set may have, found out by asking the limits."""
+    limits = column.all_of(Limit)
+    rules = column.setup.room
+    numbers = [_most_wild(rules[KING], size) for size in range(3, column.book.canasta_size + 1)]
+    paragraphs = [limit.paragraph for limit in limits if not limit.room(KING, 3, 3)]
+    last = column.book.canasta_size
+    yield said(
+        "wild.by_size",
+        paragraphs[-1] if paragraphs else "",
+        numbers=text("wording.comma").join(map(str, numbers)),
+        least=3,
+        most=last,
+    )
+    if _most_wild(rules[KING], last + 8) >= 8:
+        yield said("wild.unlimited")
+    never = [rank for rank in range(RANKS) if not _most_wild(rules[rank], last)]
+    if never:
+        yield said("wild.never", kinds=kinds_words(never))
+    closes = column.one(Closes)
+    if closes is not None:
+        yield said("wild.closes", closes.paragraph, size=last)
+
+
+def _most_wild(room: bytes, size: int) -> int:
+    """The most wild cards that a set of so many cards can have."""
+    most = 0
+    for wild in range(1, size - 1):
+        naturals = size - wild
+        if naturals < 2 or not all(room[naturals * 32 + number] for number in range(wild)):
+            break
+        most = wild
+    return most
+
+
+def wild_sets(column: Column) -> Iterable[Statement]:
+    """Whether wild cards alone make a set."""
+    if not column.setup.wild_sets:
+        limit = next((limit for limit in column.book.limits if not limit.room(RANKLESS, 0, 0)), None)
+        yield said("no", limit.paragraph if limit else "")
+    else:
+        yield said("yes", column.book.cites.get("wild_set", ""))
+
+
+ROWS_TO_SETS: Final[dict[str, Row]] = {
+    "players": players,
+    "sides": sides,
+    "seats": seats,
+    "packs": packs,
+    "dealt": dealt,
+    "upcard": upcard,
+    "red_threes": red_threes,
+    "black_threes": black_threes,
+    "turn": turn,
+    "values": values,
+    "first_meld": first_meld,
+    "wild": wild_cards,
+    "wild_sets": wild_sets,
+}
