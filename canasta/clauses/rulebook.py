@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from canasta.clauses.base import Bar, Counts, Does, Limit, Refuses
 from canasta.clauses.going_out import (
@@ -42,6 +43,14 @@ class Option:
     name: str
     paragraph: str
     change: Callable[[Rulebook], Rulebook]
+
+
+class HouseRule(NamedTuple):
+    """The house rule a book was changed by: see ``canasta.books.house``."""
+
+    name: str
+    version: int
+    hash: str  #: SHA-256 of what it says, in hexadecimal digits
 
 
 @dataclass(frozen=True)
@@ -93,6 +102,7 @@ class Rulebook:
     hands: int = 0  #: how many hands make a game; 0: until the target is reached
     look_back: int = 1  #: cards of the pile that everybody may look at
     announce: int = 0  #: who has so few cards or fewer says so
+    house: HouseRule | None = None  #: the house rule in force; clauses it changed cite ``house:<name>``
 
     def with_options(self, names: Iterable[str]) -> Rulebook:
         """This book with some of its options in force; a ``Complaint`` names one it does not have."""
