@@ -1,0 +1,222 @@
+"""House rules: a TOML file that extends a book and says what differs.
+
+>>> house = read_house('extends = "classic"\\nname = "ours"\\nversion = 1\\ntarget = 3000\\n')
+>>> house.book.target, house.book.slug, house.book.house.name
+(3000, 'classic', 'ours')
+>>> read_house('extends = "classic"\\nname = "ours"\\nversion = 1\\ntraget = 3000\\n')
+Traceback (most recent call last):
+canasta.books.house_errors.HouseError: house rule, line 4, traget: There is no key 'traget' here. ...target?
+
+See docs/house-rules.md for the whole format, and ``canasta.books.house_seams`` for where it comes from.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from canasta.books import BOOKS
+from canasta.books.house_apply import SET_KEYS, change_book
+from canasta.books.house_check import check_book
+from canasta.books.house_errors import HouseError, Spot
+from canasta.books.house_fields import Number
+from canasta.books.house_lines import key_lines
+from canasta.books.house_seams import plain_fields
+from canasta.clauses.rulebook import HouseRule, Rulebook
+from canasta.messages import Complaint, text
+
+__all__ = [
+    "House",
+    "HouseError",
+    "find_house",
+    "is_house_citation",
+    "load_house",
+    "read_house",
+    "rules_of",
+    "shipped",
+    "shipped_house",
+]
+
+#: What a changed clause cites in place of a paragraph, with the name of the house rule.
+CITATION: Final = "house:"
+#: Characters a file may have: far more than anybody has rules for.
+LONGEST: Final = 200_000
+NAME: Final = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_LONGEST_NAME: Final = 40
+_LONGEST_ABOUT: Final = 300
+_HEAD: Final = ("extends", "options", "name", "version", "about")
+_PARTS: Final = ("players", "values", "clauses")
+_AT: Final = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)$")
+_HOUSES: Final = Path(__file__).parent / "houses"
+_ENDING: Final = ".toml"
+
+
+@dataclass(frozen=True)
+class House:
+    """A house rule that was read and found in order, and the book it makes."""
+
+    name: str
+    version: int
+    hash: str
+    extends: str
+    options: tuple[str, ...]
+    about: str
+    book: Rulebook
+
+
+def read_house(source: str, file: str = "") -> House:
+    """Read a house rule; a ``HouseError`` says what is wrong and where. ``file`` is what to call the text."""
+    file = file or text("house.file")
+    document, spot = _document(source, file)
+    known = (*_HEAD, *plain_fields(), *_PARTS)
+    for key in document:
+        if key not in known:
+            spot.at(key).unknown("field", key, known)
+    base = _base(document, spot)
+    name = _name(document, spot)
+    version = Number(1, 9999).read(_needed(document, "version", spot), None, spot.at("version"))
+    about = _words(document.get("about", ""), spot.at("about"))
+    book = change_book(base, document, spot, CITATION + name)
+    check_book(book, spot)
+    digest = hashlib.sha256(_canonical(document).encode()).hexdigest()
+    book = replace(book, house=HouseRule(name, version, digest))
+    return House(name, version, digest, base.slug, base.chosen, about, book)
+
+
+def is_house_citation(paragraph: str) -> bool:
+    """Whether what a reason cites is a house rule and no paragraph of the book."""
+    return paragraph.startswith(CITATION)
+
+
+def load_house(path: str | Path) -> House:
+    """Read a house rule from a file."""
+    try:
+        source = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Spot(str(path)).error("not_text") from None
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise Spot(str(path)).error("unreadable", problem=problem) from error
+    return read_house(source, str(path))
+
+
+def shipped() -> tuple[str, ...]:
+    """The names of the house rules that come with the program."""
+    return tuple(sorted(file.stem for file in _HOUSES.glob(f"*{_ENDING}")))
+
+
+@cache
+def shipped_house(name: str) -> House:
+    """A house rule that comes with the program; a ``Complaint`` names those there are."""
+    if name not in shipped():
+        Spot(text("house.file")).unknown("shipped", name, shipped())
+    return read_house((_HOUSES / f"{name}{_ENDING}").read_text(encoding="utf-8"), f"{name}{_ENDING}")
+
+
+def find_house(word: str) -> House:
+    """The house rule of a name, or in a file."""
+    return shipped_house(word) if word in shipped() else load_house(word)
+
+
+def rules_of(word: str) -> Rulebook:
+    """Whatever a word names: a book, a book with options, a house rule by its name, or one in a file.
+
+    >>> rules_of("caliente+always_frozen").chosen
+    ('always_frozen',)
+    """
+    slug, *options = word.split("+")
+    if slug in BOOKS:
+        return BOOKS[slug].with_options(options)
+    if word not in shipped() and not word.endswith(_ENDING) and not _is_file(word):
+        Spot(text("house.rules_word")).unknown("rules", word, (*BOOKS, *shipped()))
+    return find_house(word).book
+
+
+def _is_file(word: str) -> bool:
+    try:
+        return Path(word).is_file()
+    except (OSError, ValueError):  # a name no file can have
+        return False
+
+
+# --- The head of a file ---------------------------------------------------------------------------
+
+
+def _document(source: str, file: str) -> tuple[dict[str, Any], Spot]:
+    if len(source) > LONGEST:
+        raise Spot(file).error("too_long", most=LONGEST)
+    source = source.replace("\r\n", "\n")
+    try:
+        document = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        found = _AT.search(str(error))
+        line = int(found.group(1)) if found and found.group(1) else source.count("\n") + 1
+        problem = _AT.sub("", str(error)).strip()
+        raise HouseError("house.error.syntax", file=file, line=line, key="", problem=problem) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists within lists without end
+        raise Spot(file).error("absurd") from None
+    return document, Spot(file, key_lines(source))
+
+
+def _needed(document: Mapping[str, Any], key: str, spot: Spot) -> Any:
+    if key not in document:
+        raise spot.error(f"needs_{key}", names=", ".join(BOOKS))
+    return document[key]
+
+
+def _base(document: Mapping[str, Any], spot: Spot) -> Rulebook:
+    slug = _needed(document, "extends", spot)
+    if not isinstance(slug, str):
+        raise spot.at("extends").wrong(text("house.expect.book", names=", ".join(BOOKS)), slug)
+    if slug not in BOOKS:
+        spot.at("extends").unknown("book", slug, BOOKS)
+    options = document.get("options", [])
+    known = [option.name for option in BOOKS[slug].options]
+    if not isinstance(options, list):
+        raise spot.at("options").wrong(text("house.expect.options"), options)
+    for place, option in enumerate(options):
+        where = spot.at("options", place)
+        if not isinstance(option, str):
+            raise where.wrong(text("house.expect.options"), option)
+        if option not in known:
+            where.unknown("option", option, known)
+    try:
+        return BOOKS[slug].with_options(options)
+    except Complaint as error:
+        raise spot.at("options").error("said", sentence=str(error)) from error
+
+
+def _name(document: Mapping[str, Any], spot: Spot) -> str:
+    name = _needed(document, "name", spot)
+    if not isinstance(name, str) or not NAME.fullmatch(name) or len(name) > _LONGEST_NAME:
+        raise spot.at("name").wrong(text("house.expect.name", most=_LONGEST_NAME), name)
+    if name in BOOKS:
+        raise spot.at("name").error("name_taken", name=name)
+    return name
+
+
+def _words(value: object, spot: Spot) -> str:
+    if not isinstance(value, str) or len(value) > _LONGEST_ABOUT or not value.isprintable():
+        raise spot.wrong(text("house.expect.about", most=_LONGEST_ABOUT), value)
+    return value
+
+
+def _canonical(document: Mapping[str, Any]) -> str:
+    """What the file says, whatever its order, its blanks and its comments (``about`` is one)."""
+    return json.dumps(_sorted({key: value for key, value in document.items() if key != "about"}, ""))
+
+
+def _sorted(value: Any, key: str) -> Any:
+    if isinstance(value, dict):
+        return {name: _sorted(value[name], name) for name in sorted(value)}
+    if isinstance(value, list):
+        items = [_sorted(item, "") for item in value]
+        return sorted(items) if key in SET_KEYS else items
+    return value

@@ -1,0 +1,183 @@
+"""What must hold for a changed book to be playable at all, before a single hand is tried.
+
+Each check looks at the finished book, so it does not matter which line of the file brought the trouble;
+the key that is named is where it would be mended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from canasta.books.house_errors import Spot
+from canasta.books.house_seams import entries, seams
+from canasta.cards import CALIENTE, PACK, RED_THREE
+from canasta.clauses.bars import WildSetFirst
+from canasta.clauses.base import Clause
+from canasta.clauses.deal import (
+    CoverUpcard,
+    DealtThreesShown,
+    DrawnThreeShown,
+    ThreesShownAtDeal,
+    Upcard,
+    UpcardStops,
+)
+from canasta.clauses.going_out import FineForNotGoingOut
+from canasta.clauses.hands import SPECIAL_SIZE, Groups
+from canasta.clauses.rulebook import Rulebook, Seats
+from canasta.clauses.score import Fines
+from canasta.clauses.score_american import CoveredThrees, SpecialHandPoints
+from canasta.clauses.score_books import BookScore
+from canasta.clauses.setup import Setup
+from canasta.table.words import RANKLESS
+
+#: A stock should last so many rounds at least.
+_ROUNDS = 2
+_SEVEN = 7
+#: With more packs than these a set that never closes could outgrow any count of its cards.
+_OPEN_PACKS = 4
+
+
+def check_book(book: Rulebook, spot: Spot) -> None:
+    """Raise a ``HouseError`` if the book cannot be played."""
+    if not book.target and not book.hands:
+        raise spot.at("target").error("check.no_end")
+    if not book.seatings:
+        raise spot.at("players").error("check.nobody")
+    for seats in book.seatings:
+        _check_seats(book, seats, spot.at("players", str(seats.players)))
+    _check_first_meld(book, spot.at("clauses", "first_meld", "FirstMeld"))
+    _check_threes(book, spot.at("clauses"))
+    _check_special_hands(book, spot.at("clauses"))
+    _check_seven(book, spot)
+    _check_sets(book, spot.at("clauses", "limits"))
+    _check_belonging(book, spot.at("clauses"))
+
+
+def _has(clauses: Iterable[Clause], *kinds: type[Clause]) -> bool:
+    return any(isinstance(clause, kinds) for clause in clauses)
+
+
+def _check_seats(book: Rulebook, seats: Seats, spot: Spot) -> None:
+    if seats.seats % seats.sides:
+        raise spot.at("sides").error("check.sides", seats=seats.seats, sides=seats.sides)
+    partners = seats.seats > seats.sides
+    most = seats.seats + seats.sides if partners else seats.seats
+    if not seats.seats <= seats.players <= most:
+        raise spot.at("seats").error("check.seats", players=seats.players, seats=seats.seats)
+    cards = seats.packs * PACK + seats.calientes
+    reserves = sum(book.reserves.sizes) if book.reserves else 0
+    dealt = seats.seats * (seats.hand_size + reserves) + _has(book.deal, Upcard)
+    need = _ROUNDS * seats.seats * seats.draw
+    if cards - dealt < need:
+        raise spot.at("hand_size").error(
+            "check.stock", dealt=dealt, cards=cards, left=max(0, cards - dealt), need=need
+        )
+    if seats.packs > _OPEN_PACKS and book.closes is None and book.books is None:
+        raise spot.at("packs").error("check.packs", most=_OPEN_PACKS)
+    if seats.players not in book.going_out.canastas:
+        raise spot.error("check.canastas")
+    if book.asking is not None and book.asking.compulsory and not partners:
+        raise spot.error("check.compulsory", players=seats.players)
+    for clause in book.score:
+        if isinstance(clause, CoveredThrees) and len(clause.by_number) < 2 * seats.packs:
+            raise spot.at("packs").error(
+                "check.by_number", number=len(clause.by_number), threes=2 * seats.packs
+            )
+
+
+def _check_first_meld(book: Rulebook, spot: Spot) -> None:
+    first = book.first_meld
+    if first.by_hand:
+        return
+    if not first.steps:
+        raise spot.at("steps").error("check.no_steps")
+    if first.below > first.steps[0][1]:
+        raise spot.at("below").error("check.below", below=first.below, count=first.steps[0][1])
+
+
+def _check_threes(book: Rulebook, spot: Spot) -> None:
+    """Red threes come to the table one way or the other: nobody could get rid of one otherwise."""
+    shown_dealt = _has((*book.deal, *book.first_turn), DealtThreesShown, ThreesShownAtDeal)
+    shown_drawn = _has(book.drawn.get(RED_THREE, ()), DrawnThreeShown)
+    if book.threes is not None:
+        if shown_dealt or shown_drawn:
+            raise spot.at("threes").error("check.threes_twice")
+        return
+    if not shown_dealt:
+        raise spot.at("deal").error("check.threes_dealt")
+    if not shown_drawn:
+        raise spot.at("drawn").error("check.threes_drawn")
+    if book.talon is not None:
+        raise spot.at("talon").error("check.talon")
+
+
+def _check_special_hands(book: Rulebook, spot: Spot) -> None:
+    for hand in book.special_hands:
+        if isinstance(hand, Groups) and sum(hand.groups) + hand.wild != SPECIAL_SIZE:
+            number = sum(hand.groups) + hand.wild
+            raise spot.at("special_hands", hand.name).error("check.groups", number=number, size=SPECIAL_SIZE)
+    if book.special_hands and book.threes is None:
+        raise spot.at("special_hands").error("check.hands_threes")
+    if book.special_hands and not _has(book.score, SpecialHandPoints):
+        raise spot.at("special_hands").error("check.hands_points")
+
+
+def _check_seven(book: Rulebook, spot: Spot) -> None:
+    """Some rules speak of seven cards and know no other size of a canasta."""
+    if book.canasta_size == _SEVEN:
+        return
+    if book.books is not None:
+        raise spot.at("canasta_size").error("check.seven", clause="Books", number=_SEVEN)
+    if book.first_meld.seven:
+        raise spot.at("canasta_size").error("check.seven", clause="FirstMeld", number=_SEVEN)
+    for clause in book.score:
+        if isinstance(clause, CoveredThrees):
+            raise spot.at("canasta_size").error("check.seven", clause="CoveredThrees", number=_SEVEN)
+
+
+def _check_sets(book: Rulebook, spot: Spot) -> None:
+    setup = Setup(book, book.seatings[0].players)
+    size = book.canasta_size
+    if book.only_going_out is not None:
+        if setup.room[RANKLESS][3 * 32]:
+            raise spot.error("check.black_threes_wild")
+        if setup.wild_sets:
+            raise spot.error("check.wild_sets_black_threes")
+    if _has(book.bars, WildSetFirst) and not setup.wild_sets:
+        raise spot.error("check.wild_set_first")
+    if book.closes is not None or book.books is not None:
+        open_to_more = any(
+            room[naturals * 32 + wild]
+            for room in setup.room
+            for naturals in range(32)
+            for wild in range(32)
+            if naturals + wild >= size
+        )
+        if open_to_more:
+            raise spot.error("check.closes")
+
+
+def _check_belonging(book: Rulebook, spot: Spot) -> None:
+    """Clauses that mean nothing without another."""
+    upcards = [number for number, clause in enumerate(book.deal) if isinstance(clause, Upcard)]
+    for number, clause in enumerate(book.deal):
+        if isinstance(clause, CoverUpcard | UpcardStops) and not any(place < number for place in upcards):
+            raise spot.at("deal").error("check.upcard", clause=type(clause).__name__)
+        if isinstance(clause, CoverUpcard) and not clause.kinds <= clause.until:
+            raise spot.at("deal", "CoverUpcard", "until").error("check.until")
+    for seam, clauses in {"books": book.books, "base": book.base, "reserves": book.reserves}.items():
+        others = {"books", "base", "reserves"} - {seam}
+        if clauses is not None and any(getattr(book, other) is None for other in others):
+            raise spot.at(seam).error("check.books")
+    if book.books is not None and not _has(book.score, BookScore):
+        raise spot.at("score").error("check.book_score")
+    if len(upcards) > 1:
+        raise spot.at("deal").error("check.upcards")
+    if _has(book.turn_ends, FineForNotGoingOut) and not _has(book.score, Fines):
+        raise spot.at("score").error("check.fines")
+    if book.refill is not None and not any(seats.calientes for seats in book.seatings):
+        raise spot.at("refill").error("check.refill")
+    if book.refill is None and any(seats.calientes for seats in book.seatings):
+        # Nobody could play them, but they would lie in the way: a hand of Caliente cards alone.
+        if not any(CALIENTE in (entry.kinds or ()) for entry in entries(book, seams()["discarded"])):
+            raise spot.at("refill").error("check.calientes")

@@ -1,0 +1,107 @@
+"""What is wrong with a house rule: the file, the line, the key, what was expected and what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
+from typing import Final, NoReturn
+
+from canasta.books.house_lines import Path, line_of
+from canasta.messages import Complaint, Param, say, text
+
+#: How much of a value is shown.
+_SHOWN: Final = 40
+
+
+class HouseError(Complaint):
+    """A house rule that cannot be used. ``params`` has ``file``, ``line`` (0: unknown) and ``key``."""
+
+    def __str__(self) -> str:
+        where = "house.at.line" if self.params.get("line") else "house.at.file"
+        if self.params.get("key"):
+            where += "_key"
+        return say(where, {**self.params, "sentence": say(self.message, self.params)})
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place in a house rule's file, to complain about."""
+
+    file: str
+    lines: Mapping[Path, int] = field(default_factory=dict)
+    path: Path = ()
+
+    def at(self, *keys: str | int) -> Spot:
+        """A place below this one."""
+        return replace(self, path=(*self.path, *keys))
+
+    def error(self, message: str, **params: Param) -> HouseError:
+        """The complaint ``house.error.<message>`` about this place."""
+        line, key = line_of(self.lines, self.path), key_text(self.path)
+        return HouseError(f"house.error.{message}", **params, file=self.file, line=line, key=key)
+
+    def wrong(self, expected: str, found: object) -> HouseError:
+        """Something else was expected."""
+        return self.error("wrong", expected=expected, found=value_text(found))
+
+    def unknown(self, what: str, word: str, known: Iterable[str]) -> NoReturn:
+        """A word that is none of the known ones: the nearest are named, else all of them.
+
+        ``what`` is the message that says so, without its ending.
+        """
+        names = list(known)
+        near = get_close_matches(word, names, 3, 0.6) or [
+            name for name in names if name.lower() == word.lower()
+        ]
+        word = shortened(word)
+        if near:
+            raise self.error(f"{what}_near", word=word, near=listed(near))
+        raise self.error(what, word=word, names=listed(names) if names else text("house.nothing"))
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words in a list."""
+    return ", ".join(words)
+
+
+def key_text(path: Path) -> str:
+    """A path as people write it, items of lists counted from 1.
+
+    >>> key_text(("clauses", "take", "add", 0, "clause"))
+    'clauses.take.add[1].clause'
+    """
+    told = ""
+    for key in path:
+        if isinstance(key, int):
+            told += f"[{key + 1}]"
+        else:
+            told += ("." if told else "") + shortened(key)
+    return told
+
+
+def shortened(words: str) -> str:
+    """Words that can be printed in one line: not too many, and no control characters."""
+    shown = "".join(letter if letter.isprintable() else "\ufffd" for letter in words[: _SHOWN + 1])
+    return shown if len(words) <= _SHOWN else shown[: _SHOWN - 1] + "…"
+
+
+def value_text(value: object, inside: bool = False) -> str:
+    """A value of the file as it would be written there, shortened.
+
+    >>> value_text(True), value_text("optional"), value_text({"a": 1}), value_text([2, "x"])
+    ('true', '"optional"', 'a table', '[2, "x"]')
+    """
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**_SHOWN else text("house.huge")
+    if isinstance(value, str):
+        return f'"{shortened(value)}"'
+    if isinstance(value, dict):
+        return text("house.table")
+    if isinstance(value, list):
+        return (
+            "[…]" if inside else shortened(f"[{listed(value_text(item, True) for item in value[:_SHOWN])}]")
+        )
+    return shortened(str(value))

@@ -1,0 +1,365 @@
+"""What can be written for a field of a clause, found from its type: numbers, yes or no, kinds of cards …
+
+A field's type says most of it. What a type cannot say (which numbers make sense, that a number is a kind of
+card or one of a few words) stands in the tables below, by the field's name or by clause and field.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final, TypeGuard, get_args, get_origin, get_type_hints
+
+from canasta.books.house_errors import Spot, listed, value_text
+from canasta.cards import KINDS, RANKS, RED_THREE
+from canasta.clauses.base import Clause
+from canasta.clauses.deal import LAST_THREE_ENDS, LAST_THREE_LAST_TURN, LAST_THREE_NOTHING
+from canasta.clauses.going_out import DISCARD_OPTIONAL, DISCARD_REQUIRED
+from canasta.clauses.seating import BEST_CARD, LEFT_OF_BEST_CARD, RIGHT_OF_BEST_CARD
+from canasta.messages import catalogue, text
+
+#: The kinds by the names that stand in a file, in the order of the kinds.
+KIND_NAMES: Final = (
+    "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
+    "two", "joker", "red_three", "black_three", "caliente",
+)  # fmt: skip
+
+
+class FieldType:
+    """How the values of a field are written in a file: ``read`` and ``written`` undo each other."""
+
+    def expected(self) -> str:
+        """What can be written, in words."""
+        raise NotImplementedError
+
+    def read(self, value: object, old: Any, spot: Spot) -> Any:
+        """The value that was written; ``old`` is the one before, for what is only changed in part."""
+        raise NotImplementedError
+
+    def written(self, value: Any) -> object:
+        """A value as it is written."""
+        return value
+
+
+@dataclasses.dataclass(frozen=True)
+class Number(FieldType):
+    """A whole number within bounds."""
+
+    low: int = -100_000
+    high: int = 100_000
+    step: int = 1
+
+    def expected(self) -> str:
+        """Its bounds."""
+        message = "house.expect.number" if self.step == 1 else "house.expect.multiple"
+        return text(message, low=self.low, high=self.high, step=self.step)
+
+    def read(self, value: object, old: Any, spot: Spot) -> int:
+        """The number, within its bounds."""
+        if not is_number(value) or not self.low <= value <= self.high or value % self.step:
+            raise spot.wrong(self.expected(), value)
+        return value
+
+
+def is_number(value: object) -> TypeGuard[int]:
+    """Whether a value of a file is a whole number; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+@dataclasses.dataclass(frozen=True)
+class Flag(FieldType):
+    """Yes or no."""
+
+    def expected(self) -> str:
+        """True or false."""
+        return text("house.expect.flag")
+
+    def read(self, value: object, old: Any, spot: Spot) -> bool:
+        """Yes or no."""
+        if not isinstance(value, bool):
+            raise spot.wrong(self.expected(), value)
+        return value
+
+
+@dataclasses.dataclass(frozen=True)
+class Switch(Flag):
+    """A rule that holds if its paragraph is named: on or off. The house rule is cited when it is new."""
+
+    def read(self, value: object, old: Any, spot: Spot) -> Any:
+        """A paragraph to cite, or none."""
+        wanted = super().read(value, old, spot)
+        return (old or ON) if wanted else ""
+
+    def written(self, value: Any) -> bool:
+        """Whether it is on."""
+        return bool(value)
+
+
+#: Stands for the citation of the house rule until its name is filled in.
+ON: Final = "house"
+
+
+@dataclasses.dataclass(frozen=True)
+class Choice(FieldType):
+    """One of a few words."""
+
+    words: Mapping[str, int | str]
+
+    def expected(self) -> str:
+        """All the words."""
+        return text("house.expect.choice", words=listed(f'"{word}"' for word in self.words))
+
+    def read(self, value: object, old: Any, spot: Spot) -> int | str:
+        """What the word means."""
+        if not isinstance(value, str):
+            raise spot.wrong(self.expected(), value)
+        if value not in self.words:
+            spot.unknown("word", value, self.words)
+        return self.words[value]
+
+    def written(self, value: Any) -> object:
+        """The word."""
+        return next((word for word, meant in self.words.items() if meant == value), str(value))
+
+
+@dataclasses.dataclass(frozen=True)
+class Several(FieldType):
+    """Some of a few words or numbers, each once, in any order: kinds of cards, ranks, numbers of players."""
+
+    words: tuple[str | int, ...]
+    meant: tuple[int, ...]
+    what: str  #: message that names them
+    make: Callable[[list[int]], Any]
+
+    def expected(self) -> str:
+        """What they name."""
+        return text(f"house.expect.{self.what}")
+
+    def read(self, value: object, old: Any, spot: Spot) -> Any:
+        """What the words mean, sorted."""
+        if not isinstance(value, list):
+            raise spot.wrong(self.expected(), value)
+        for number, word in enumerate(value):
+            if isinstance(word, bool) or not isinstance(word, str | int):
+                raise spot.at(number).wrong(self.expected(), word)
+            if word not in self.words:
+                spot.at(number).unknown("word", str(word), map(str, self.words))
+            if word in value[:number]:
+                raise spot.at(number).error("twice", word=str(word))
+        return self.make(sorted(self.meant[self.words.index(word)] for word in value))
+
+    def written(self, value: Any) -> list[str | int]:
+        """The words, sorted."""
+        return [self.words[self.meant.index(item)] for item in sorted(value)]
+
+
+@dataclasses.dataclass(frozen=True)
+class Numbers(FieldType):
+    """A list of whole numbers."""
+
+    low: int
+    high: int
+    most: int = 20
+    least: int = 1
+    step: int = 1
+
+    def expected(self) -> str:
+        """How many, and their bounds."""
+        each = Number(self.low, self.high, self.step).expected()
+        return text("house.expect.numbers", each=each, least=self.least, most=self.most)
+
+    def read(self, value: object, old: Any, spot: Spot) -> tuple[int, ...]:
+        """All of them."""
+        if not isinstance(value, list) or not self.least <= len(value) <= self.most:
+            raise spot.wrong(self.expected(), value)
+        item = Number(self.low, self.high, self.step)
+        return tuple(item.read(number, None, spot.at(place)) for place, number in enumerate(value))
+
+    def written(self, value: Any) -> list[int]:
+        """A list."""
+        return list(value)
+
+
+@dataclasses.dataclass(frozen=True)
+class Steps(FieldType):
+    """Pairs of a total and a count."""
+
+    total: Number = Number(-100_000, 1_000_000)
+    count: Number = Number(0, 500, 5)
+
+    def expected(self) -> str:
+        """Pairs."""
+        return text("house.expect.steps")
+
+    def read(self, value: object, old: Any, spot: Spot) -> tuple[tuple[int, int], ...]:
+        """The pairs, which must ascend."""
+        if not isinstance(value, list) or len(value) > 20:
+            raise spot.wrong(self.expected(), value)
+        steps: list[tuple[int, int]] = []
+        for place, pair in enumerate(value):
+            if not isinstance(pair, list) or len(pair) != 2:
+                raise spot.at(place).wrong(self.expected(), pair)
+            total = self.total.read(pair[0], None, spot.at(place, 0))
+            count = self.count.read(pair[1], None, spot.at(place, 1))
+            if steps and (total <= steps[-1][0] or count < steps[-1][1]):
+                raise spot.at(place).error("ascending", total=total, count=count)
+            steps.append((total, count))
+        return tuple(steps)
+
+    def written(self, value: Any) -> list[list[int]]:
+        """A list of lists."""
+        return [list(pair) for pair in value]
+
+
+@dataclasses.dataclass(frozen=True)
+class Values(FieldType):
+    """A number for each kind of card; kinds that are not named keep theirs."""
+
+    number: Number = Number(0, 1000, 5)
+
+    def expected(self) -> str:
+        """A table."""
+        return text("house.expect.values")
+
+    def read(self, value: object, old: Any, spot: Spot) -> tuple[int, ...]:
+        """The old values with the new ones among them."""
+        if not isinstance(value, dict):
+            raise spot.wrong(self.expected(), value)
+        values = list(old)
+        for name, points in value.items():
+            if name not in KIND_NAMES:
+                spot.at(name).unknown("word", name, KIND_NAMES)
+            values[KIND_NAMES.index(name)] = self.number.read(points, None, spot.at(name))
+        return tuple(values)
+
+    def written(self, value: Any) -> dict[str, int]:
+        """By the names of the kinds."""
+        return dict(zip(KIND_NAMES, value, strict=True))
+
+
+class Hidden(FieldType):
+    """Not for files: a citation, or something that follows from another field."""
+
+
+HIDDEN: Final = Hidden()
+#: A citation: the house rule's own in a clause it changes.
+CITED: Final = Hidden()
+
+_SPECIAL: Final = "score.special."
+_RANKS: Final = Several(KIND_NAMES[:RANKS], tuple(range(RANKS)), "ranks", tuple)
+_POINTS: Final = Number()
+
+#: By the name of the field.
+_BY_NAME: Final[Mapping[str, FieldType]] = {
+    "kinds": Several(KIND_NAMES, tuple(range(KINDS)), "kinds", frozenset),
+    "until": Several(KIND_NAMES, tuple(range(KINDS)), "kinds", frozenset),
+    "ranks": _RANKS,
+    "never": _RANKS,
+    "never_added": _RANKS,
+    "rank": Choice({name: kind for kind, name in enumerate(KIND_NAMES[:RANKS])}),
+    "values": Values(),
+    "steps": Steps(),
+    "below": Number(0, 500, 5),
+    "by_hand": Numbers(0, 500, least=0, step=5),
+    "by_size": Numbers(0, 31),
+    "by_number": Numbers(-100_000, 100_000),
+    "most": Number(0, 31),
+    "naturals_at_least": Number(2, 7),
+    "all_of_them": Number(1, 28),
+    "number": Number(1, 28),
+    "turns": Number(1, 10),
+    "up_to": Number(1, 30),
+    "first": Number(0, 10),
+    "second": Number(0, 10),
+    "late_from": Number(0, 60),
+    "sizes": Numbers(1, 20, most=2),
+    # Follow from the book's own canasta_size and special_hands, or stand under [players].
+    "size": HIDDEN,
+    "canasta_size": HIDDEN,
+    "hands": HIDDEN,
+    "canastas": HIDDEN,
+}
+_BY_CLAUSE: Final[Mapping[tuple[str, str], FieldType]] = {
+    ("DrawnThreeShown", "kinds"): Several(("red_three",), (RED_THREE,), "red_three", frozenset),
+    ("DrawnThreeShown", "last"): Choice(
+        {"nothing": LAST_THREE_NOTHING, "last_turn": LAST_THREE_LAST_TURN, "ends": LAST_THREE_ENDS}
+    ),
+    ("GoingOut", "last_discard"): Choice({"optional": DISCARD_OPTIONAL, "required": DISCARD_REQUIRED}),
+    ("DrawForSeats", "first_dealer"): Choice(
+        {
+            "best_card": BEST_CARD,
+            "left_of_best_card": LEFT_OF_BEST_CARD,
+            "right_of_best_card": RIGHT_OF_BEST_CARD,
+        }
+    ),
+    ("DrawForSeats", "numbered"): Several(tuple(range(2, 7)), tuple(range(2, 7)), "players", frozenset),
+    ("DrawForSeats", "always_play"): Number(0, 1),
+    ("Groups", "groups"): Numbers(1, 14, most=7),
+    ("Groups", "wild"): Number(0, 14),
+    ("FirstMeld", "three_naturals"): Switch(),
+    ("FirstMeld", "seven"): Switch(),
+    ("FirstMeld", "before_take"): Switch(),
+    ("Asking", "obliges"): Switch(),
+    ("Asking", "compulsory"): Switch(),
+}  # fmt: skip
+
+
+_FIELDS: Final[dict[type[Clause], Mapping[str, FieldType]]] = {}
+
+
+def fields_of(clause: type[Clause]) -> Mapping[str, FieldType]:
+    """The fields of a kind of clause, in their order, citations and hidden ones included.
+
+    >>> from canasta.clauses.score import OutBonus
+    >>> {name: kind.expected() for name, kind in fields_of(OutBonus).items() if not isinstance(kind, Hidden)}
+    {'points': 'a whole number from -100000 to 100000', 'four_blacks': 'a whole number from ...'}
+    """
+    if clause not in _FIELDS:
+        hints = get_type_hints(clause)
+        _FIELDS[clause] = {
+            field.name: field_type(clause.__name__, field.name, hints[field.name])
+            for field in dataclasses.fields(clause)
+        }
+    return _FIELDS[clause]
+
+
+def field_type(clause: str, name: str, hint: Any) -> FieldType:
+    """How a field of a clause is written; only the name of the clause matters."""
+    known = _BY_CLAUSE.get((clause, name)) or _BY_NAME.get(name)
+    if known is not None:
+        return known
+    if hint is bool:
+        return Flag()
+    if hint is int:
+        return _POINTS
+    if hint is str:
+        return special_names() if name == "name" else CITED
+    if str in get_args(hint):
+        return CITED  # paragraphs by kind, or several of them
+    if get_origin(hint) is tuple and get_args(hint) == (int, ...):
+        return Numbers(-100_000, 100_000)
+    return HIDDEN
+
+
+@cache
+def special_names() -> Choice:
+    """The names a special hand can have: those that a score sheet has words for."""
+    names = [message.removeprefix(_SPECIAL) for message in catalogue() if message.startswith(_SPECIAL)]
+    return Choice({name: name for name in names})
+
+
+def plain_text(value: object) -> str:
+    """A written value for a table that people read.
+
+    >>> plain_text(["two", "joker"]), plain_text([[0, 50], [1500, 90]]), plain_text({"ace": 20})
+    ('two, joker', '0: 50, 1500: 90', 'ace 20')
+    """
+    if isinstance(value, bool):
+        return text("house.yes" if value else "house.no")
+    if isinstance(value, list):
+        pairs = (f"{item[0]}: {item[1]}" if isinstance(item, list) else str(item) for item in value)
+        return listed(pairs) or text("house.none")
+    if isinstance(value, dict):
+        return listed(f"{key} {plain_text(item)}" for key, item in value.items()) or text("house.none")
+    return value if isinstance(value, str) else value_text(value)

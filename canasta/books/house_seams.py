@@ -1,0 +1,214 @@
+"""The seams of a rulebook as a file shows them: lists of clauses, each found by a label.
+
+What seams there are is read off ``Rulebook`` itself, and which clauses belong to which seam off the books:
+a clause may stand where some book, with some option, has it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from types import NoneType
+from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+
+from canasta.books import BOOKS
+from canasta.books.house_fields import CITED, FieldType, Hidden, Number, Switch, field_type, fields_of
+from canasta.clauses.base import Clause
+from canasta.clauses.rulebook import Rulebook
+
+#: The pseudo-field of a clause that acts on certain kinds, where the clause itself does not carry them.
+KINDS_FIELD: Final = "kinds"
+
+
+@dataclasses.dataclass(frozen=True)
+class Seam:
+    """A field of ``Rulebook`` that holds clauses."""
+
+    name: str
+    clause: type[Clause]
+    single: bool = False  #: one clause
+    required: bool = False  #: and not none
+    by_kind: bool = False  #: clauses by the kind of card they act on
+
+
+class Entry(NamedTuple):
+    """A clause in a seam; ``kinds`` are those it acts on, where the seam goes by kinds."""
+
+    clause: Clause
+    kinds: frozenset[int] | None = None
+
+
+@cache
+def seams() -> Mapping[str, Seam]:
+    """All seams by name, in the order of the book's fields."""
+    hints = get_type_hints(Rulebook)
+    found = (_seam(field.name, hints[field.name]) for field in dataclasses.fields(Rulebook))
+    return {seam.name: seam for seam in found if seam is not None}
+
+
+def _seam(name: str, hint: Any) -> Seam | None:
+    inner = get_args(hint)
+    if _is_clause(hint):
+        return Seam(name, hint, single=True, required=True)
+    if NoneType in inner and _is_clause(inner[0]):
+        return Seam(name, inner[0], single=True)
+    if get_origin(hint) is tuple and _is_clause(inner[0]):
+        return Seam(name, inner[0])
+    if len(inner) == 2 and get_origin(inner[1]) is tuple and _is_clause(get_args(inner[1])[0]):
+        return Seam(name, get_args(inner[1])[0], by_kind=True)
+    return None
+
+
+def _is_clause(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Clause)
+
+
+#: Numbers of the book itself; others that a book may have one day get the widest bounds.
+_NUMBERS: Final[Mapping[str, FieldType]] = {
+    "target": Number(0, 1_000_000),
+    "canasta_size": Number(4, 10),
+    "hands": Number(0, 100),
+    "look_back": Number(1, 100),
+    "announce": Number(0, 20),
+}
+
+
+@cache
+def plain_fields() -> Mapping[str, FieldType]:
+    """The fields of a book that are numbers, or paragraphs of rules that hold or not."""
+    hints = get_type_hints(Rulebook)
+    found: dict[str, FieldType] = {}
+    for field in dataclasses.fields(Rulebook):
+        if hints[field.name] is int and field.name != "version":
+            found[field.name] = _NUMBERS.get(field.name, Number(0, 100_000))
+        elif hints[field.name] is str and field.name != "slug":
+            found[field.name] = Switch()
+    return found
+
+
+def entries(book: Rulebook, seam: Seam) -> list[Entry]:
+    """The clauses of a seam, in their order."""
+    value = getattr(book, seam.name)
+    if seam.single:
+        return [] if value is None else [Entry(value)]
+    if not seam.by_kind:
+        return [Entry(clause) for clause in value]
+    found: list[Clause] = []
+    for clauses in value.values():
+        found += [clause for clause in clauses if clause not in found]
+    return [
+        Entry(clause, frozenset(kind for kind, clauses in value.items() if clause in clauses))
+        for clause in found
+    ]
+
+
+def with_entries(book: Rulebook, seam: Seam, wanted: Sequence[Entry]) -> Rulebook:
+    """The book with these clauses in a seam; a single seam takes the first."""
+    value: Any
+    if seam.single:
+        value = wanted[0].clause if wanted else None
+    elif seam.by_kind:
+        by_kind: dict[int, tuple[Clause, ...]] = {}
+        for clause, kinds in wanted:
+            for kind in sorted(kinds or ()):
+                by_kind[kind] = (*by_kind.get(kind, ()), clause)
+        value = by_kind
+    else:
+        value = tuple(clause for clause, _ in wanted)
+    return dataclasses.replace(book, **{seam.name: value})
+
+
+def labels(wanted: Sequence[Entry]) -> list[str]:
+    """What the clauses of a seam are called: their class, or their own name if they have one.
+
+    Several of a class are numbered: ``HeldTooMany-1``, ``HeldTooMany-2``.
+    """
+    names = [getattr(entry.clause, "name", type(entry.clause).__name__) for entry in wanted]
+    return [
+        f"{name}-{names[: place + 1].count(name)}" if names.count(name) > 1 else name
+        for place, name in enumerate(names)
+    ]
+
+
+@cache
+def clauses_of(seam: str) -> Mapping[str, type[Clause]]:
+    """The kinds of clause that some book has in a seam, by their names."""
+    found: dict[str, type[Clause]] = {}
+    for book in _all_books():
+        for entry in entries(book, seams()[seam]):
+            found.setdefault(type(entry.clause).__name__, type(entry.clause))
+    return found
+
+
+def _all_books() -> Iterator[Rulebook]:
+    for book in BOOKS.values():
+        yield book
+        for option in book.options:
+            yield book.with_options([option.name])
+
+
+def seams_with(clause: str) -> list[str]:
+    """The seams in which some book has a clause of this name."""
+    return [name for name in seams() if clause in clauses_of(name)]
+
+
+@cache
+def all_cites() -> tuple[str, ...]:
+    """The keys of all that the turn machine may have to cite."""
+    return tuple(dict.fromkeys(key for book in BOOKS.values() for key in book.cites))
+
+
+def seam_fields(seam: Seam, clause: type[Clause]) -> dict[str, FieldType]:
+    """The fields of a clause that a file can set, where it stands in this seam."""
+    fields = {name: kind for name, kind in fields_of(clause).items() if not isinstance(kind, Hidden)}
+    if seam.by_kind and KINDS_FIELD not in fields:
+        fields = {KINDS_FIELD: _kinds_of(clause), **fields}
+    return fields
+
+
+def _kinds_of(clause: type[Clause]) -> FieldType:
+    return field_type(clause.__name__, KINDS_FIELD, frozenset[int])
+
+
+def field_value(entry: Entry, name: str) -> Any:
+    """The value of a field of a clause in a seam."""
+    return entry.kinds if name == KINDS_FIELD and entry.kinds is not None else getattr(entry.clause, name)
+
+
+def written_entry(seam: Seam, entry: Entry) -> dict[str, object]:
+    """A clause as it is written in a file."""
+    return {
+        name: kind.written(field_value(entry, name))
+        for name, kind in seam_fields(seam, type(entry.clause)).items()
+    }
+
+
+def changed(entry: Entry, values: Mapping[str, Any]) -> Entry:
+    """A clause with some fields changed."""
+    kinds = values.get(KINDS_FIELD, entry.kinds) if entry.kinds is not None else None
+    own = {field.name for field in dataclasses.fields(entry.clause)}
+    return Entry(
+        dataclasses.replace(entry.clause, **{name: value for name, value in values.items() if name in own}),
+        kinds,
+    )
+
+
+def recited(clause: Clause, citation: str) -> Clause:
+    """A clause that cites the house rule wherever it cites a paragraph."""
+    cites: dict[str, Any] = {}
+    for name, kind in fields_of(type(clause)).items():
+        old = getattr(clause, name)
+        if kind is CITED:
+            cites[name] = _recited(old, citation)
+        elif isinstance(kind, Switch) and old:
+            cites[name] = citation
+    return dataclasses.replace(clause, **cites)
+
+
+def _recited(old: object, citation: str) -> object:
+    if isinstance(old, Mapping):
+        return dict.fromkeys(old, citation)
+    if isinstance(old, tuple):
+        return (citation,) * len(old)
+    return citation

@@ -1,0 +1,194 @@
+"""Rules that nobody has played yet, tried in seeded hands of random play before people sit down to them.
+
+Every hand is watched: cards that get lost, a moment without a legal action, a hand that does not come to an
+end, a refusal that cannot say why. What is found is shown as the position in which it happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from canasta.clauses.rulebook import Rulebook, Seats
+from canasta.clauses.setup import Setup
+from canasta.engine import action_text, deal, legal_actions, play_out_step, refusal
+from canasta.jobs.cores import in_order
+from canasta.jobs.playout import (
+    DEAD_END,
+    ENGINE_ERROR,
+    WENT_ON,
+    Fault,
+    FollowingShuffler,
+    hand_result,
+    shuffled,
+)
+from canasta.jobs.simulate import generator, tell_fault
+from canasta.jobs.watch import DISORDER, Watch, offer_fault
+from canasta.messages import Complaint, catalogue, say
+from canasta.table.actions import ALL_ACTIONS
+from canasta.table.state import PART_OVER, State
+
+#: Hands for each number of players.
+TRIAL_HANDS = 200
+#: Turns a hand may have; random play in the books as they are stays far below (three hundred at most).
+TURN_LIMIT = 1500
+#: In so many hands all that is refused must have its reason, at every so-many-th step.
+REASON_HANDS = 5
+REASON_STEP = 7
+#: A refusal without a message or without anything to cite.
+NO_REASON = "no_reason"
+#: Hands in a piece of work for one core.
+_PIECE = 50
+_ACTIONS_SHOWN = 12
+
+Progress = Callable[[int, int], None]
+
+
+class TrialError(Complaint):
+    """Rules that go wrong in play: ``params`` has ``players``, ``seed``, ``hand`` and the ``position``."""
+
+    def __str__(self) -> str:
+        return say("house.trial.failed", {**self.params, "what": say(self.message, self.params)})
+
+
+class Piece(NamedTuple):
+    """Some hands of a trial."""
+
+    book: Rulebook
+    players: int
+    seed: str
+    first: int
+    hands: int
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A trial without a fault, for one number of players."""
+
+    players: int
+    hands: int
+    longest: int  #: turns of the longest hand
+
+
+def try_rules(
+    book: Rulebook,
+    hands: int = TRIAL_HANDS,
+    seed: str = "trial",
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> list[Trial]:
+    """Play hands with every number of players; the first fault is raised as a ``TrialError``.
+
+    Where players sit out the hands are those of fewer, and are played once. All cores are used unless
+    ``processes`` is given; ``progress`` is called with the hands done and wanted.
+
+    >>> from canasta.books import book
+    >>> [trial.players for trial in try_rules(book("classic"), hands=2, processes=1)]
+    [2, 3, 4]
+    """
+    pieces = [
+        Piece(book, players, seed, first, min(_PIECE, hands - first))
+        for players in tables(book)
+        for first in range(0, hands, _PIECE)
+    ]
+    longest: dict[int, int] = {}
+    done = 0
+    for piece, turns in zip(pieces, in_order(play_piece, pieces, processes), strict=True):
+        done += piece.hands
+        longest[piece.players] = max(turns, longest.get(piece.players, 0))
+        if progress is not None:
+            progress(done, hands * len(tables(book)))
+    return [Trial(players, hands, turns) for players, turns in longest.items()]
+
+
+def tables(book: Rulebook) -> list[int]:
+    """Numbers of players, one for each way to sit at the table and go out."""
+    seen: list[tuple[Seats, int]] = []
+    found = []
+    for seats in book.seatings:
+        table = (replace(seats, players=0), book.going_out.canastas[seats.players])
+        if table not in seen:
+            seen.append(table)
+            found.append(seats.players)
+    return found
+
+
+def play_piece(piece: Piece) -> int:
+    """Play the hands of a piece; the turns of the longest."""
+    setup = Setup(piece.book, piece.players)
+    longest = 0
+    for number in range(piece.first, piece.first + piece.hands):
+        try:
+            longest = max(longest, _play(setup, piece.seed, number))
+        except Fault as fault:
+            raise _error(piece, number, fault) from fault
+    return longest
+
+
+def totals_of(setup: Setup, number: int) -> tuple[int, ...]:
+    """Totals to begin a hand with, so that every step of the first-meld table has its turn."""
+    steps = setup.book.first_meld.steps
+    starts = [total for total, _ in steps] + [steps[0][0] - 5] if steps else [0]
+    return tuple(starts[(number + side) % len(starts)] for side in range(setup.sides))
+
+
+def _play(setup: Setup, seed: str, number: int) -> int:
+    rng = generator(seed, number)
+    order = shuffled(setup.deck, rng)
+    hand = 1 + number % max(1, len(setup.book.first_meld.by_hand))
+    shuffler = FollowingShuffler(order)
+    state = deal(setup, order, number % setup.seats, totals_of(setup, number), None, shuffler, hand)
+    actions = bytearray()
+    try:
+        watch = Watch(state)
+        fault = watch.fault(state)
+        while not fault and state.part != PART_OVER:
+            legal = legal_actions(state)
+            fault = offer_fault(state, legal)
+            if not fault and number < REASON_HANDS and len(actions) % REASON_STEP == 0:
+                _check_reasons(state, legal, bytes(actions))
+            if not fault:
+                action = legal[int(rng.random() * len(legal))]
+                play_out_step(state, action)
+                actions.append(action)
+                fault = watch.fault(state)
+                if not fault and state.turn > TURN_LIMIT:
+                    fault = WENT_ON
+        if not fault and legal_actions(state):
+            fault = DISORDER
+        if not fault:
+            hand_result(state, bytes(actions))
+    except Fault:
+        raise
+    except Exception as error:  # whatever the engine does with rules it has never seen
+        raise Fault(ENGINE_ERROR, state, bytes(actions), repr(error)) from error
+    if fault:
+        raise Fault(fault, state, bytes(actions))
+    return state.turn
+
+
+def _check_reasons(state: State, legal: list[int], actions: bytes) -> None:
+    for action in ALL_ACTIONS:
+        if action in legal:
+            continue
+        reason = refusal(state, action)
+        if reason is None or not reason.paragraph or reason.message not in catalogue():
+            raise Fault(NO_REASON, state, actions, action_text(action))
+        say(reason.message, reason.params)
+
+
+def _error(piece: Piece, number: int, fault: Fault) -> TrialError:
+    found = tell_fault(number, fault)
+    known = fault.name in (DEAD_END, WENT_ON, ENGINE_ERROR, NO_REASON)
+    return TrialError(
+        f"house.trial.{fault.name if known else 'wrong'}",
+        players=piece.players,
+        seed=piece.seed,
+        hand=number,
+        position=found.position,
+        detail=found.detail,
+        limit=TURN_LIMIT,
+        fault=say(f"jobs.fault.{fault.name}", {"detail": found.detail}) if not known else "",
+        actions=", ".join(found.actions[-_ACTIONS_SHOWN:]),
+    )
