@@ -10,6 +10,10 @@ from random import Random
 
 import pytest
 
+from canasta.books.texts import load
+from canasta.engine import action_text, apply, legal_actions, refusal
+from canasta.messages import say
+from canasta.table.actions import ALL_ACTIONS, ASK, NO, YES
 from tests.slow import boat_build as build
 from tests.slow.boat_against import Comparison, setup_for
 from tests.slow.boat_convert import packed, plain
@@ -117,6 +121,24 @@ def test_many_hands_in_full(players: int) -> None:
         found.walk(build.mutated(table, rng), rng, f"mutated table {number} of {players}")
     assert found.states >= 10_000
     assert found.given_up <= found.states // 100
+
+
+@pytest.mark.parametrize("kind", BUILDERS)
+def test_what_is_not_offered_is_refused_with_a_reason(kind: str) -> None:
+    ids = {entry.id for entry in load("boat").entries}
+    for seed in range(60):
+        table = BUILDERS[kind](Random(f"refusals {kind} {seed}"))
+        state = packed(table, setup_for(table.players))
+        if ASK in legal_actions(state) and seed % 3:
+            apply(state, ASK)
+            apply(state, YES if seed % 2 else NO)
+        offered = legal_actions(state)
+        for action in ALL_ACTIONS:
+            reason = refusal(state, action)
+            assert (reason is None) == (action in offered), (kind, seed, action_text(action))
+            if reason is not None:
+                assert reason.paragraph in ids, (kind, seed, action_text(action))
+                assert say(reason.message, reason.params)
 
 
 # The slow side itself.
