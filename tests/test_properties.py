@@ -12,7 +12,9 @@ import pytest
 from hypothesis import given
 
 from canasta.books import texts
+from canasta.cards import RED_THREE, parse_kinds
 from canasta.engine import (
+    Event,
     IllegalAction,
     State,
     action_text,
@@ -26,7 +28,19 @@ from canasta.engine import (
     totals,
 )
 from canasta.messages import Complaint, say
-from canasta.table.actions import ACTIONS, ALL_ACTIONS
+from canasta.table.actions import ACTIONS, ALL_ACTIONS, DRAW
+from canasta.table.events import (
+    ACTED,
+    CANASTA,
+    DREW,
+    FINED,
+    OPENED,
+    OUT,
+    OVER,
+    RED_THREE_SHOWN,
+    TOOK,
+    TURN,
+)
 from tests.slow import build
 from tests.slow.against import choose, setup_for
 from tests.slow.convert import packed, plain
@@ -44,7 +58,13 @@ MESSAGES = """
     count count_open keep_card said_no way_out must_go_out
 """
 ENDINGS = ("out", "exhausted", "last three", "concealed", "fined", "all red threes", "late red three")
-BUILDERS = (build.random_table, build.way_out_table, build.opening_table, build.last_card_table)
+BUILDERS = (
+    build.random_table,
+    build.way_out_table,
+    build.opening_table,
+    build.opening_out_table,
+    build.last_card_table,
+)
 
 
 def check_cards_and_offer(state: State) -> None:
@@ -163,6 +183,65 @@ def test_a_number_that_is_no_action_is_told_apart() -> None:
             refusal(state, number)
 
 
+# Events.
+
+
+def expected_events(before: Table, after: Table, action: int) -> Counter[Event]:
+    """What two tables tell about the action between them, in events. The order is not told."""
+    seat, side = before.seat, before.side
+    events = [Event(ACTED, before.actor, number=action)]
+    drawn = before.stock[: len(before.stock) - len(after.stock)]
+    drawer = seat if action == DRAW else after.seat
+    events += [Event(DREW, drawer, bytes(parse_kinds(card)), owner=drawer) for card in drawn]
+    for rank, cards in after.sets[side].items():
+        if cards.total() >= 7 > before.sets[side].get(rank, Counter()).total():
+            events.append(Event(CANASTA, seat, number=parse_kinds(rank)[0]))
+    if side in after.opened - before.opened:
+        events.append(Event(OPENED, seat, number=after.count))
+    if after.fines != before.fines:
+        events.append(Event(FINED, seat, number=after.fines[side] - before.fines[side]))
+    if after.part == "over":
+        if after.out is not None:
+            events.append(Event(OUT, after.out, number=after.concealed))
+        events.append(Event(OVER, seat, number=ENDINGS.index(after.ending) + 1))
+    elif after.turn > before.turn:
+        events.append(Event(TURN, after.seat, number=after.turn))
+    rest = before.aside or (before.pile[:-1] if not after.pile else "")
+    if rest and not after.aside:
+        events.append(Event(TOOK, seat, bytes(parse_kinds(rest.replace("R", "")))))
+    return Counter(events)
+
+
+def check_events(state: State, action: int) -> Counter[str]:
+    before = plain(state)
+    events = apply(state, action)
+    after = plain(state)
+    red = [0] * after.sides
+    for event in events:
+        if event.what == RED_THREE_SHOWN:
+            assert event.cards == bytes((RED_THREE,)) * event.number
+            red[event.seat % after.sides] += event.number
+    assert [new - old for new, old in zip(after.red, before.red, strict=True)] == red
+    others = Counter(event for event in events if event.what != RED_THREE_SHOWN)
+    assert others == expected_events(before, after, action)
+    assert events[0].what == ACTED
+    return Counter(event.what for event in events)
+
+
+def test_events_tell_what_happened() -> None:
+    told: Counter[str] = Counter()
+    for number in range(800):
+        rng = Random(f"events {number}")
+        table = BUILDERS[number % len(BUILDERS)](rng)
+        state = packed(table, setup_for(table.players))
+        for _ in range(15):
+            if offer := legal_actions(state):
+                told.update(check_events(state, rng.choice(offer)))
+    kinds = {ACTED, CANASTA, DREW, FINED, OPENED, OUT, OVER, RED_THREE_SHOWN, TOOK, TURN}
+    assert set(told) == kinds
+    assert min(told.values()) >= 15, told
+
+
 # Copies.
 
 
@@ -193,6 +272,12 @@ def test_events_make_no_difference(hand: Hand) -> None:
 # Scores.
 
 
+def _canastas(table: Table, side: int) -> tuple[int, int]:
+    sets = [cards for cards in table.sets[side].values() if cards.total() >= 7]
+    mixed = sum(bool(cards["2"] + cards["X"]) for cards in sets)
+    return len(sets) - mixed, mixed
+
+
 def check_score(state: State) -> None:
     """Every line has its paragraph and its words; the sums are those of a second scorer."""
     setup = state.setup
@@ -200,6 +285,16 @@ def check_score(state: State) -> None:
     points = totals(lines, setup.sides)
     assert points == [sum(line.points for line in lines if line.side == side) for side in range(setup.sides)]
     assert points == slow_score(plain(state))
+    table = plain(state)
+    for side in range(setup.sides):
+        held = sum(table.hands[seat].total() for seat in range(side, table.seats, table.sides))
+        told = {line.reason.message: line.reason.params.get("number") for line in lines if line.side == side}
+        assert told.get("score.left", 0) == held
+        assert told.get("score.laid", 0) == sum(cards.total() for cards in table.sets[side].values())
+        canastas = told.get("score.natural_canastas", 0), told.get("score.mixed_canastas", 0)
+        assert canastas == _canastas(table, side)
+        threes = "score.red_threes" if side in table.opened else "score.red_threes_unopened"
+        assert told.get(threes, 0) == table.red[side]
     for line in lines:
         assert line.points
         slug, paragraph = texts.home("classic", line.reason.paragraph)

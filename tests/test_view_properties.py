@@ -263,3 +263,10 @@ def test_samples_keep_what_everybody_knows() -> None:
     state = packed(plain(state), setup_for(2), known=[(1, "K")])
     for seed in range(50):
         assert plain(sample(view(state, 0), Random(seed))).hands[1]["K"] == 1
+
+
+def test_a_view_whose_cards_do_not_add_up_is_no_ground_for_samples() -> None:
+    table = plain(tiny_state())
+    table.hands[0]["K"] += 1
+    with pytest.raises(ValueError, match="pack"):
+        sample(view(packed(table, setup_for(2)), 0), Random(0))

@@ -178,7 +178,7 @@ CALIENTE_BOOK: Final = Rulebook(
     options=(
         Option("caliente_cards", "69", _caliente_cards),
         Option("always_frozen", "77", _always_frozen),
-        Option("extra_deck", "89", _extra_deck_two_sides),
+        Option("extra_deck", "89", _extra_deck_two_sides, excludes=("extra_deck_three_sides",)),
         Option("extra_deck_three_sides", "89", _extra_deck_three_sides),
     ),
 )

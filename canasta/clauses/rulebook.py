@@ -43,6 +43,7 @@ class Option:
     name: str
     paragraph: str
     change: Callable[[Rulebook], Rulebook]
+    excludes: tuple[str, ...] = ()  #: options that cannot be chosen with it
 
 
 class HouseRule(NamedTuple):
@@ -111,6 +112,10 @@ class Rulebook:
         for name in wanted:
             if name not in known:
                 raise Complaint("book.option", slug=self.slug, name=name, names=", ".join(known) or "-")
+        for name in wanted:
+            for other in known[name].excludes:
+                if other in wanted:
+                    raise Complaint("book.options", slug=self.slug, name=name, other=other)
         book = self
         for option in self.options:
             if option.name in wanted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RED_THREE, TWO
 from canasta.clauses.deal import draw_replaced
+from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.clauses.hands import Talon
 from canasta.engine import threes
 from canasta.engine.legal import special_hand
@@ -120,10 +121,7 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
         if state.setup.keeps_threes and state.flags & OPENED_NOW and not state.flags & HOLDS_THREE:
             threes.show_all(state, state.seat, events)
         if not state.held[SPECIALS + state.seat] >> SIZE_SHIFT:
-            if has_reserve(state, state.seat):
-                _take_up(state, events, at_once=True)
-            else:
-                _go_out(state, events, discarded=False)
+            _played_out(state, events)
     elif action >= TAKE_PAIR:
         _take(state, action & FAMILY, action & KIND, events)
     elif action == DRAW:
@@ -282,10 +280,18 @@ def _take(state: State, family: int, rank: int, events: Events) -> None:
         pick_up(state, seat, rest, events)
     state.drawn_three = 0
     if not state.held[SPECIALS + seat] >> SIZE_SHIFT and not state.aside:
-        if has_reserve(state, seat):
-            _take_up(state, events, at_once=True)
-        else:
-            _go_out(state, events, discarded=False)
+        _played_out(state, events)
+
+
+def _played_out(state: State, events: Events) -> None:
+    """The last card was laid: a reserve is taken up, or the player is out.
+
+    Where going out takes a last discard, a hand that threes have emptied only ends the turn (ruling G1).
+    """
+    if has_reserve(state, state.seat):
+        _take_up(state, events, at_once=True)
+    elif state.setup.last_discard == DISCARD_OPTIONAL:
+        _go_out(state, events, discarded=False)
 
 
 def has_reserve(state: State, seat: int) -> bool:

@@ -74,6 +74,7 @@ class View:
         if seat != state.seat:
             hidden.drawn_three = 0
             hidden.flags &= ~HOLDS_THREE
+        hidden.shuffler = None
         hidden.partial = True
         self._state = hidden
         self.seat = seat

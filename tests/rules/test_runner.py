@@ -82,7 +82,7 @@ def test_a_file_that_is_not_well_formed(source: str, message: str) -> None:
         ("then over soon\n", ":3: 'soon' is no ending"),
         ("when discard Q\nthen over not over\nthen events none\n", ":5: told was: turn 2"),
         ("when discard Q\nthen told 2 turn 3\n", ":4: told was: turn 2"),
-        ("when discard A\nthen legal draw\n", ":3: discard A: This needs 1"),
+        ("when discard A\nthen legal draw\n", ":3: discard A: You need an ace"),
         ("when jump\nthen legal draw\n", ":4: nobody expected: 'jump' is no action"),
         ("when jump; discard Q\nthen error action.unknown\n", ":3: nobody expected: 'jump' is no action"),
         ("then error action.unknown\n", ":3: there was no complaint"),

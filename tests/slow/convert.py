@@ -79,7 +79,7 @@ def plain(state: State) -> Table:
         opened={side for side in range(setup.sides) if state.opened >> side & 1},
         melded={seat for seat in range(setup.seats) if state.melded >> seat & 1},
         fines=list(state.fines),
-        out=None if state.out < 0 else state.out,
+        out=None if state.out == -1 else state.out,
         concealed=state.concealed,
         ending=ENDINGS[state.ending],
     )
