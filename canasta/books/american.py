@@ -93,8 +93,8 @@ AMERICAN: Final = Rulebook(
         ),
         OpenSetsCost("55", aces=2500, sevens=2500, wild=2000, sevens_paragraph="56", wild_paragraph="57"),
         CoveredThrees("58", by_number=(100, 300, 500, 1000), cover="59"),
-        CardsOnTable("66", _VALUES, without="64"),
-        CardsLeft("67", _VALUES),
+        CardsOnTable("67", _VALUES, without="64"),
+        CardsLeft("67", _VALUES, threes=False),
         HeldTooMany("33", rank=SEVEN, number=3, points=1500),
         HeldTooMany("34", rank=ACE, number=3, points=1500),
     ),
@@ -116,6 +116,7 @@ AMERICAN: Final = Rulebook(
         "over": "63",
         "show": "15",
         "show_hand": "73",
+        "show_hand_late": "74",
     },
     closes=Closes("11"),
     bars=(DeadRanks("48"), MixOnlyFirst("30", (ACE,)), WildSetFirst("47")),  # rulings A4 to A6

@@ -75,7 +75,7 @@ KNEE: Final = Rulebook(
             open_paragraph="48",
         ),
         RedThreesOfSeven("43", each=100, seven=1000, seven_paragraph="42"),
-        CardsLeft("45", _VALUES),
+        CardsLeft("45", _VALUES, threes=False),
         ThreesLeft("49", red=500, black=300, black_paragraph="50"),
     ),
     cites={

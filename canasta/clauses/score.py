@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.cards import CALIENTE, JOKER, RED_THREE, TWO
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RED_THREE, TWO
 from canasta.clauses.base import Counts, Reason, ScoreLine
 from canasta.clauses.tally import SideTally
 from canasta.table.state import BIG_WILD_CANASTA, SMALL_WILD_CANASTA
@@ -195,13 +195,14 @@ class CardsLeft(Counts):
 
     values: tuple[int, ...]
     caliente: str = ""
+    threes: bool = True  #: black threes count among the cards left
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         points = number = extra = calientes = 0
         for hand in tally.hands:
             left = 0
             for kind, count in enumerate(hand):
-                if count and kind != RED_THREE:
+                if count and kind != RED_THREE and (self.threes or kind != BLACK_THREE):
                     left += count * self.values[kind]
                     number += count
             points += left

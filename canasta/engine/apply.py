@@ -46,6 +46,7 @@ from canasta.table.moves import (
     Events,
     draw_card,
     end_hand,
+    open_side,
     pick_up,
     play_from_hand,
     put_down,
@@ -364,8 +365,9 @@ def _lay(state: State, family: int, place: int, events: Events) -> None:
             for _ in range(5):
                 play_from_hand(state, seat, natural)
             # A natural canasta at once needs no count.
-            state.count = max(state.count, state.needs[side])
             put_down(state, side, place, 7, 0, 0, events)
+            if not state.opened >> side & 1:
+                open_side(state, side, events)
 
 
 def _discard(state: State, kind: int, events: Events) -> None:

@@ -250,7 +250,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
             offer[OFFER_DISCARD_SPECIAL] = present(specials & setup.discardable)
     if setup.keeps_threes:
         _offer_threes_and_hands(state, offer)
-    if setup.seven_free and not state.opened >> side & 1 and size - 7 >= setup.keep:
+    if setup.seven_free and not state.opened >> side & 1 and Prospect(state).size() - 7 >= setup.keep:
         seven = sum(BIT[rank] for rank in range(RANKS) if naturals >> SHIFT[rank] & FIELD >= 7) & three
         offer[OFFER_SEVEN] = seven
     if (

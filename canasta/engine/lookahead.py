@@ -129,6 +129,10 @@ class Prospect:
         if replaced:
             self.may_out = False
 
+    def size(self) -> int:
+        """Cards in hand, as many of them as stay when the turn goes on."""
+        return self.specials >> SIZE_SHIFT
+
     def copy(self) -> Prospect:
         """An independent copy."""
         new = Prospect.__new__(Prospect)

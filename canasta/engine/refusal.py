@@ -70,7 +70,16 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import BIT, FIELD, RANKLESS, SHIFT, SIZE_SHIFT, count_fields, held_count
+from canasta.table.words import (
+    BIT,
+    FIELD,
+    RANKLESS,
+    SHIFT,
+    SIZE_SHIFT,
+    any_at_least,
+    count_fields,
+    held_count,
+)
 
 
 class IllegalAction(ValueError):
@@ -137,7 +146,8 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
             return _cite(state, "turn", "refuse.no_reserve")
         return Reason(reserves.partner, "refuse.reserve_now")
     if action == SHOW_HAND:
-        return _cite(state, "show_hand", "refuse.show_hand")
+        opened = state.opened >> state.seat % state.setup.sides & 1 or state.flags & DID_LAY
+        return _cite(state, "show_hand_late" if opened else "show_hand", "refuse.show_hand")
     if action == FOUR_BLACK:
         return _why_not_four_blacks(state)
     if action == END:
@@ -184,8 +194,10 @@ def _why_not_ask(state: State) -> Reason:
     asking = state.setup.book.asking
     if asking is None or not state.setup.has_partners:
         return _cite(state, "answer", "refuse.no_partner")
-    if state.flags & DID_ASK or (state.setup.ask_once and state.asked >> state.seat & 1):
+    if state.flags & DID_ASK:
         return Reason(asking.before_lay, "refuse.asked_already")
+    if state.setup.ask_once and not state.setup.ask_always and state.asked >> state.seat & 1:
+        return Reason(asking.compulsory, "refuse.asked_in_hand")
     if state.flags & (DID_LAY | DID_TAKE):
         return Reason(asking.before_lay, "refuse.ask_too_late")
     quiet = _why_quiet(state)
@@ -286,6 +298,8 @@ def _why_not_cards(state: State, action: int) -> Reason | None:
         return _why_not_bury(state, place)
     if family == LAY_SEVEN and state.opened >> side & 1:
         return Reason(state.setup.book.first_meld.seven, "refuse.seven_first")
+    if family == LAY_SEVEN and state.part != PART_DRAW:
+        return _why_not_out(state, Prospect(state).lay(place, 7, 0, 0))
     wild = sum(state.laid[part + side] >> SHIFT[place] & FIELD for part in (SET_TWOS, SET_JOKERS))
     if family in (TAKE_TWO, TAKE_JOKER, LAY_TWO, LAY_JOKER):
         return _why_no_room(state, action, place, lying + 2, wild)
@@ -377,10 +391,12 @@ def _why_not_finished(state: State, action: int) -> Reason:
         return Reason(book.asking.obliges, "refuse.way_out")
     if after.missing > 0:
         need = state.needs[state.seat % state.setup.sides]
+        if state.setup.three_naturals and not any_at_least(after.naturals + after.set_naturals, 3):
+            return Reason(book.first_meld.three_naturals, "refuse.three_naturals")
         most = need - after.least_missing()
         if most < need:
             return Reason(book.first_meld.paragraph, "refuse.count", {"need": need, "most": most})
-    return _why_not_out(state)
+    return _why_not_out(state, after)
 
 
 def _black_threes(book: Rulebook) -> str:
@@ -388,14 +404,15 @@ def _black_threes(book: Rulebook) -> str:
     return book.only_going_out.paragraph if book.only_going_out else ""
 
 
-def _why_not_out(state: State) -> Reason:
+def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     """Someone who may not go out would be left without a card to keep."""
     setup = state.setup
     book = setup.book
     if state.flags & SAID_NO and book.asking:
         return Reason(book.asking.answer, "refuse.said_no")
     if book.asking and book.asking.compulsory and not may_ever_go_out(state):
-        return Reason(book.asking.compulsory, "refuse.compulsory")
+        if after is not None and after.way_out():
+            return Reason(book.asking.compulsory, "refuse.compulsory")
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])
     message = "refuse.keep_card" if setup.keep > 1 else "refuse.keep_last"
     return Reason(book.going_out.keep, message, {"have": have, "number": setup.canastas_needed})
@@ -407,6 +424,8 @@ def _why_not_discard(state: State, ending: bool = False) -> Reason:
     book = setup.book
     side = state.seat % setup.sides
     if state.flags & DID_LAY and not state.opened >> side & 1:
+        if state.count >= state.needs[side]:
+            return Reason(book.first_meld.three_naturals, "refuse.three_naturals")
         return Reason(
             book.first_meld.paragraph, "refuse.count_open", {"need": state.needs[side], "have": state.count}
         )
@@ -414,4 +433,4 @@ def _why_not_discard(state: State, ending: bool = False) -> Reason:
         if state.flags & MUST_GO_OUT or book.asking is None:
             return Reason(_black_threes(book), "refuse.must_go_out")
         return Reason(book.asking.obliges, "refuse.must_go_out")
-    return _why_not_out(state)
+    return _why_not_out(state, Prospect(state))
