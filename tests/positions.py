@@ -4,25 +4,43 @@ from collections.abc import Iterator
 from random import Random
 
 from canasta.engine import State, UnknownCards, apply, deal, legal_actions
+from canasta.jobs import Way, ways_to_play
 from canasta.notation import facts, read_position, write_position
 from canasta.notation.position_keys import setup_of
 from canasta.table.actions import DISCARD, TAKE_PAIR
+from canasta.table.restock import RandomShuffler
 
-PLAYERS = (2, 3, 4, 5, 6)
+#: Every way to play once; where some sit out the hands are those of four.
+WAYS = [way for way in ways_to_play(alike=False) if way.book != "knee"]
 
 
-def random_hand(players: int, seed: int) -> Iterator[State]:
-    """Every state of a hand in which cards are laid more readily than chance would."""
-    rng = Random(seed)
-    setup = setup_of("classic", players)
+def dealt(way: Way, rng: Random) -> State:
+    """A hand that was just dealt, by anybody, with totals from all over the game."""
+    setup = setup_of(way.book, way.players, way.options)
     order = bytearray(setup.deck)
     rng.shuffle(order)
-    scores = [rng.choice([0, 0, -55, 1500, 3010]) for _ in range(setup.sides)]
-    state = deal(setup, bytes(order), rng.randrange(setup.seats), scores)
+    starts = [0, 0, -55, *(total for total, _ in setup.book.first_meld.steps)]
+    scores = [rng.choice(starts) for _ in range(setup.sides)]
+    shuffler = RandomShuffler(rng.getrandbits(16))
+    return deal(setup, bytes(order), rng.randrange(setup.seats), scores, shuffler=shuffler)
+
+
+def random_hand(way: Way, seed: int) -> Iterator[State]:
+    """Every state of a hand in which cards are laid more readily than chance would, or hardly ever.
+
+    Where little is laid the stock runs out, and the rarer ends of a hand come about.
+    """
+    rng = Random(f"{way} {seed}")
+    state = dealt(way, rng)
+    eager = rng.choice([0.9, 0.7, 0.0])
     yield state
     while actions := legal_actions(state):
         lays = [action for action in actions if TAKE_PAIR <= action < DISCARD]
-        apply(state, rng.choice(lays if lays and rng.random() < 0.7 else actions))
+        others = [action for action in actions if not TAKE_PAIR <= action < DISCARD]
+        if lays and (not others or rng.random() < eager or rng.random() < 0.05):
+            apply(state, rng.choice(lays))
+        else:
+            apply(state, rng.choice(others))
         yield state
 
 

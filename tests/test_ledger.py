@@ -23,7 +23,7 @@ from canasta.cards import (
     pack_cards,
 )
 from canasta.engine import Event, legal_actions, view
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Way
 from canasta.match import Acted, Ledger, Match, pack_of
 from canasta.messages import Complaint
 from canasta.table.actions import DISCARD, FOUR_BLACK, LAY_NATURAL, REFILL, TAKE_ADD
@@ -41,10 +41,9 @@ from canasta.table.state import (
     WILD_CANASTA,
 )
 from canasta.table.words import held_counts
-from tests.records.player import NAMES, Choices, cards, facts, match_with, new_match, play
+from tests.records.player import NAMES, WAYS, Choices, cards, facts, match_with, new_match, play
 
 CLASSIC = book("classic")
-WAYS = list(ways_to_play())
 
 
 # --- Named cards ----------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from canasta.cards import KIND_OF_CARD, card_text
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.seating import LEFT_OF_BEST_CARD, DrawForSeats
 from canasta.engine import IllegalAction, legal_actions, parse_action, redact, view
-from canasta.jobs import Way, ways_to_play
+from canasta.jobs import Way
 from canasta.match import Abandoned, FairShuffler, HandResult, HandStarted, Match, game, pack_of, replay
 from canasta.match.seating import draw_for_seats, form_sides
 from canasta.messages import Complaint
@@ -21,6 +21,7 @@ from canasta.shuffle import commitment, permutation
 from canasta.table.actions import DRAW
 from tests.records.player import (
     NAMES,
+    WAYS,
     Choices,
     cards,
     facts,
@@ -36,7 +37,7 @@ CLASSIC = book("classic")
 BOAT = book("boat")
 CALIENTE = book("caliente")
 RULE = CLASSIC.seat_draw
-WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play()]
+BY_WAY = pytest.mark.parametrize("way", WAYS, ids=str)
 
 
 # --- The draw for seats ---------------------------------------------------------------------------
@@ -113,7 +114,7 @@ def test_numbers_can_be_drawn_instead_of_cards_of_the_pack() -> None:
     ]
 
 
-@pytest.mark.parametrize("way", WAYS)
+@BY_WAY
 def test_the_draw_is_hand_0_of_the_fair_shuffle(way: Way) -> None:
     seed = seed_of("draw")
     texts = [f"text {number}" for number in range(way.players)]
@@ -138,7 +139,7 @@ def test_sides_and_seats_by_number_of_players() -> None:
     assert form_sides(order, 6, 3) == ((3, 1), (4, 0), (5, 2))
 
 
-@pytest.mark.parametrize("way", WAYS)
+@BY_WAY
 def test_everybody_sits_between_two_opponents(way: Way) -> None:
     match = new_match(way, "neighbours")
     side = {player: number for number, members in enumerate(match.members) for player in members}
@@ -283,7 +284,7 @@ def test_the_winner(
         match.start_hand()
 
 
-@pytest.mark.parametrize("way", WAYS)
+@BY_WAY
 def test_a_game_goes_to_the_target_of_the_book_or_the_one_agreed(way: Way) -> None:
     rules = book(way.book).with_options(way.options)
     assert Match(rules, NAMES[: way.players], bytes(32)).target == rules.target
@@ -450,7 +451,7 @@ def test_a_game_can_be_abandoned() -> None:
 
 
 @pytest.mark.parametrize("slow", [False, True])
-@pytest.mark.parametrize("way", WAYS)
+@BY_WAY
 def test_a_game_is_the_same_when_replayed(way: Way, slow: bool) -> None:
     match = new_match(way, "replay", target=1500)
     states: list[object] = []
@@ -474,7 +475,7 @@ def test_a_game_is_the_same_when_replayed(way: Way, slow: bool) -> None:
     assert sum(isinstance(entry, HandStarted) for entry in log) == match.hand_number
 
 
-@pytest.mark.parametrize("way", WAYS)
+@BY_WAY
 def test_views_follow_the_redacted_events(way: Way) -> None:
     match = new_match(way, "follow", target=1)
     match.start_hand()

@@ -11,7 +11,7 @@ from canasta.messages import catalogue
 from canasta.notation import NotationError, position_values, read_position, write_position
 from canasta.notation.position_keys import setup_of
 from canasta.table.actions import ALL_ACTIONS
-from tests.positions import PLAYERS, check_round_trip, random_hand
+from tests.positions import WAYS, check_round_trip, random_hand
 
 # --- Errors ---------------------------------------------------------------------------------------
 
@@ -68,8 +68,61 @@ WRONG = [
     ("classic setsA=KKK|B|", "set_ranks"),
     ("classic setsA=777,|K22|", "set_naturals"),
     ("classic setsA=|22X|", "set_wild_alone"),
-    ("classic setsA=|BBB2|", "set_black_threes"),
+    ("classic setsA=|BBB2|", "set_pure"),
     ("classic setsA=KKK2,|KKK|", "set_twice"),
+    ("caliente options=always_frozen,|hot|", "option"),
+    ("caliente options=always_frozen,|ALWAYS_FROZEN|", "twice"),
+    ("caliente options=|extra_deck,extra_deck_three_sides|", "book.options"),
+    ("classic options=|always_frozen|", "no_options"),
+    ("|bridge| options=always_frozen", "book.unknown"),
+    ("caliente options=extra_deck players=|4|", "book.players"),
+    ("boat players=|5|", "book.players"),
+    ("boat players=|0|", "number"),
+    ("caliente |playedA|=1", "key_unused"),
+    ("caliente options=caliente_cards |playedC|=1", "no_side"),
+    ("caliente options=caliente_cards playedA=1 playedB=|2|", "too_many"),
+    ("caliente options=caliente_cards hand1=CC playedB=|1|", "too_many"),
+    ("classic |wildA|=big", "key_unused"),
+    ("classic |since|=no", "key_unused"),
+    ("caliente |shuffles|=1", "key_unused"),
+    ("classic |blackA|=1", "key_unused"),
+    ("boat |special|=pairs", "key_unused"),
+    ("caliente setsA=|K22|", "set_naturals"),
+    ("boat setsA=|K2X|", "set_naturals"),
+    ("boat setsA=|B|BB", "set_kind"),
+    ("boat setsA=|2X|", "set_size"),
+    ("boat setsA=222,|XXX|", "set_wild_twice"),
+    ("american setsA=|777772|", "set_pure"),
+    ("boat wildA=|huge|", "word"),
+    ("boat setsA=222XXX wildA=|big|", "wild_none"),
+    ("boat setsA=222222X wildA=|big|", "wild_cards"),
+    ("boat setsA=2222XXX wildA=|-|", "wild_cards"),
+    ("boat setsA=222XXXX wildA=|small|", "wild_cards"),
+    ("boat shuffles=|-1|", "number"),
+    ("boat since=|maybe|", "word"),
+    ("boat idle=|4|", "number"),
+    ("boat players=2 turn=1:over ending=stuck idle=|3|", "number"),
+    ("classic turn=1:play did=|refilled|", "did_never"),
+    ("caliente turn=1:play did=|refilled|", "did_never"),
+    ("caliente turn=1:play did=|last-three|", "did_never"),
+    ("classic turn=1:play did=|drew-nothing|", "did_never"),
+    ("boat turn=1:play did=drew,|must-go-out|", "did_never"),
+    ("classic turn=1:over did=|four-blacks| hand1=- ending=out", "did_never"),
+    ("boat turn=1:play did=|four-blacks|", "did_part"),
+    ("boat turn=1:draw did=|drew-nothing|", "did_part"),
+    ("caliente turn=1:draw did=|laid|", "did_part"),
+    ("boat turn=1:play did=took,|drew-nothing|", "did_begun"),
+    ("caliente options=caliente_cards turn=1:play did=refilled,|took|", "did_begun"),
+    ("boat turn=1:over did=|four-blacks| ending=stuck", "four_blacks_out"),
+    ("boat turn=1:over did=four-blacks hand1=- hand2=|B|B#12 ending=out", "too_many"),
+    ("boat turn=1:over ending=stuck out=|1|", "out_exhausted"),
+    ("boat setsA=KKK before=K,|B|", "before_rank"),
+    ("boat setsA=KKK before=K,|2|", "before_no_wild"),
+    ("american asked=1,|7|", "seat"),
+    ("american turn=1:play three=|K|", "word"),
+    ("american |special|=pairs", "ending_part"),
+    ("american turn=1:over ending=exhausted special=|dream|", "special_out"),
+    ("american turn=1:over ending=out special=|royal|", "word"),
     ("classic players=2 turn=1:draw turns=|1|", "turns"),
     ("classic turn=3:draw dealer=4 turns=|5|", "turns"),
     ("classic players=3 turn=|1:answer|", "nobody_to_ask"),
@@ -139,6 +192,11 @@ def test_errors_in_words() -> None:
 
     assert words("classic hand1=KKKKK setsB=KKKK") == "9 kings, and 2 packs have 8."
     assert words("classic pile=#70") == "There are 6 cards too many: the pack has 108 and the position 114."
+    assert words("classic hand1=C") == "1 Caliente card, and 2 packs have 0."
+    assert words("classic options=x") == "classic has no option 'x'; it has none at all."
+    assert words("boat setsA=222222X wildA=big") == (
+        "The canasta of wild cards of side A has not the cards for that: it is small."
+    )
     assert words("classic stock=#63") == "1 card is missing: the pack has 108 and the position 107."
     assert words("classic turns=3 turn=1") == (
         "These turns do not fit: if seat 4 dealt and seat 1 is in turn, 0 turns were played before this one, "
@@ -166,18 +224,22 @@ def test_arbitrary_text_is_read_or_complained_of(text: str) -> None:
     read_or_complain("classic " + text)
 
 
-KEYS = [*position_values(read_position("classic")), "handA", "sets1", "hand9", "", "Π"]
+BOOKS = ["classic", "caliente options=caliente_cards", "boat", "american"]
+KEYS = [
+    *dict.fromkeys(key for book in BOOKS for key in position_values(read_position(book))),
+    *("handA", "sets1", "hand9", "", "Π"),
+]
 VALUES = st.text(alphabet="456789TJQKA2XRBC#?,-:013yesnodrawplt =\t²٣", max_size=12)
 
 
-@given(st.lists(st.tuples(st.sampled_from(KEYS), VALUES), max_size=6))
-def test_arbitrary_entries_are_read_or_complained_of(entries: list[tuple[str, str]]) -> None:
-    state = read_or_complain(" ".join(["classic", *(f"{key}={value}" for key, value in entries)]))
+@given(st.sampled_from(BOOKS), st.lists(st.tuples(st.sampled_from(KEYS), VALUES), max_size=6))
+def test_arbitrary_entries_are_read_or_complained_of(book: str, entries: list[tuple[str, str]]) -> None:
+    state = read_or_complain(" ".join([book, *(f"{key}={value}" for key, value in entries)]))
     if state is not None:
         check_round_trip(state)
 
 
-STATES = [state.copy() for players in PLAYERS for state in random_hand(players, 7)][::9]
+STATES = [state.copy() for way in WAYS for state in random_hand(way, 7)][::29]
 TEXTS = [write_position(state) for state in STATES]
 
 
@@ -214,11 +276,14 @@ def some_set() -> st.SearchStrategy[str]:
 @st.composite
 def likely_positions(draw: st.DrawFn) -> str:
     """Positions somebody might write: mostly lawful, often impossible in play."""
-    players = draw(st.sampled_from(PLAYERS))
-    setup = setup_of("classic", players)
-    words = ["classic", f"players={players}"]
+    way = draw(st.sampled_from(WAYS))
+    setup = setup_of(way.book, way.players, way.options)
+    words = [way.book, f"players={way.players}"]
+    if way.options:
+        words.append(f"options={','.join(way.options)}")
     seat = draw(st.integers(1, setup.seats))
-    part = draw(st.sampled_from(["draw", "draw", "play", "play", "play", "answer"]))
+    parts = ["draw", "draw", "play", "play", "play", *["answer"] * setup.asks]
+    part = draw(st.sampled_from(parts))
     words.append(f"turn={seat}:{part}")
     words.append(f"hand{seat}={draw(some_cards(12))}")
     for side in "ABC"[: setup.sides]:
@@ -229,11 +294,27 @@ def likely_positions(draw: st.DrawFn) -> str:
         "pile": some_cards(5, "456789TJQKA2XRB"),
         "frozen": st.sampled_from(["yes", "no"]),
         "opened": st.sampled_from(["-", "A", "B", "A,B"]),
-        "did": st.sampled_from(["drew", "drew,yes", "no", "last-three", "laid", "took,laid", "must-go-out"]),
+        "did": st.sampled_from(
+            [
+                "drew",
+                "drew,yes",
+                "no",
+                "last-three",
+                "laid",
+                "took,laid",
+                "must-go-out",
+                "refilled",
+                "drew-nothing",
+            ]
+        ),
         "before": st.just("-"),
         "count": st.sampled_from(["5", "45"]),
         "scores": st.just(",".join(["-5", "1500", "3000"][: setup.sides])),
         "turns": st.integers(0, 3).map(str),
+        "shuffles": st.just("1"),
+        "since": st.just("no"),
+        "playedA": st.just("1"),
+        "blackA": st.just("2"),
     }
     for key in draw(st.sets(st.sampled_from(sorted(options)))):
         words.append(f"{key}={draw(options[key])}")

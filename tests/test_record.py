@@ -11,66 +11,103 @@ from hypothesis import strategies as st
 
 from canasta.books import BOOKS
 from canasta.cards import card_text
+from canasta.jobs import Way
 from canasta.match import Match, replay
 from canasta.notation import NotationError, parse_record, read_record, verify_record, write_record
 from canasta.notation.record import STAGES, Verification
-from tests.records.player import GOLDEN, NAMES, Choices, golden_path, in_play, new_match, play, step
+from tests.records.player import GOLDEN, NAMES, WAYS, Choices, Golden, in_play, new_match, step
 from tests.records.proof import failure, golden, signed
 
-PLAYERS = sorted(GOLDEN)
+BY_GOLDEN = pytest.mark.parametrize("game", GOLDEN, ids=str)
 
 
 # --- Golden records -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("slug", sorted(BOOKS))
-def test_there_is_a_golden_record_for_every_number_of_players(slug: str) -> None:
+@pytest.mark.parametrize("slug", sorted({way.book for way in WAYS}))
+def test_there_is_a_golden_record_for_every_number_of_players_and_every_option(slug: str) -> None:
+    ways = [game.way for game in GOLDEN if game.way.book == slug]
     numbers = [seating.players for seating in BOOKS[slug].seatings]
-    names = [path.name for path in golden_path(2).parent.glob(f"{slug}-*.txt")]
-    assert sorted(names) == [f"{slug}-{number}.txt" for number in sorted(numbers)]
+    assert sorted(way.players for way in ways if not way.options) == sorted(numbers)
+    assert {name for way in ways for name in way.options} == {option.name for option in BOOKS[slug].options}
+    files = [path.name for path in GOLDEN[0].path.parent.glob(f"{slug}-*.txt")]
+    assert sorted(files) == sorted(f"{way}.txt" for way in ways)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_golden_record_is_read_and_written_exactly(players: int) -> None:
-    match = read_record(golden(players))
-    assert write_record(match) == golden(players)
+@BY_GOLDEN
+def test_a_golden_record_is_read_and_written_exactly(game: Golden) -> None:
+    text = golden(str(game))
+    match = read_record(text)
+    assert write_record(match) == text
     assert match.winner is not None
-    assert match.target == GOLDEN[players][1]
-    assert len(match.names) == players
+    assert match.target == game.target
+    assert match.setup.book.chosen == game.way.options
+    assert len(match.names) == game.way.players
     assert match.hand_number == len(match.history)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_golden_record_is_proved(players: int) -> None:
-    found = verify_record(golden(players))
+@BY_GOLDEN
+def test_a_golden_record_is_proved(game: Golden) -> None:
+    text = golden(str(game))
+    found = verify_record(text)
     assert found.ok
     assert found.error is None
     assert [check.what for check in found.checks] == list(STAGES)
     assert all(check.holds for check in found.checks)
     assert found.ended == "won"
-    assert found.hands == golden(players).count("\nhand ")
+    assert found.hands == text.count("\nhand ")
     assert found.report()[-1].startswith("The game was played to its end")
 
 
-def test_the_golden_records_have_everything_in_them() -> None:
-    together = "".join(golden(players) for players in PLAYERS)
-    for piece in (
-        "draw again: ", "sits out: ", "; undo", "; ask; ", ": yes", ": no", "; take on ", ": take ", "lay ",
-        " to ", "ending: out", "ending: last-three", "fines", "canastas",
-    ):  # fmt: skip
+@pytest.mark.parametrize(
+    ("slug", "pieces"),
+    [
+        (
+            "classic",
+            "draw again: |sits out: |; undo|; ask; |: yes|: no|; take on |: take |lay | to |ending: out"
+            "|ending: last-three|fines|canastas",
+        ),
+        (
+            "caliente",
+            "options: caliente_cards\n|options: always_frozen\n|draw again: |sits out: |; undo|: yes|: no"
+            "|lay BBB|play C|discard C|caliente played|caliente held|pass|ending: out|ending: exhausted"
+            "|side C",
+        ),
+        ("boat", "lay 222|to wild|lay BBBB|four blacks|laid no canasta|; end|ending: out|: no"),
+        ("american", "sits out: |lay 22X|to wild|: yes|: no|ending: exhausted|ending: out"),
+    ],
+)
+def test_the_golden_records_have_everything_in_them(slug: str, pieces: str) -> None:
+    together = "".join(golden(str(game)) for game in GOLDEN if game.way.book == slug)
+    for piece in pieces.split("|"):
         assert piece in together, piece
     assert re.search(r"discard \w+/[2-4]", together)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_record_can_be_parsed_for_reading_alone(players: int) -> None:
-    record = parse_record(golden(players))
-    assert record.players == NAMES[:players]
-    assert (record.book, record.book_version, record.target) == ("classic", "1", GOLDEN[players][1])
-    assert len(record.hands) == golden(players).count("\nhand ")
+def test_the_golden_records_of_boat_have_new_stocks() -> None:
+    """So that proving them proves shuffles within a hand."""
+    for players in (2, 3, 4):
+        shuffles = [
+            match.state.shuffles
+            for _, _, match in replay(read_record(golden(f"boat-{players}")))
+            if match.state is not None
+        ]
+        assert max(shuffles) > 0
+
+
+@BY_GOLDEN
+def test_a_record_can_be_parsed_for_reading_alone(game: Golden) -> None:
+    text = golden(str(game))
+    record = parse_record(text)
+    assert record.players == NAMES[: game.way.players]
+    assert (record.book, record.book_version, record.target) == (game.way.book, "1", game.target)
+    assert record.options == game.way.options
+    assert len(record.hands) == text.count("\nhand ")
     first = record.hands[0].turns[0]
-    assert (first.number, first.name) == ("1", record.hands[0].start[1].items[0])
-    lines = golden(players).split("\n")
+    seats = record.hands[0].start[1].items
+    dealer = seats.index(record.hands[0].start[0].items[0])
+    assert (first.number, first.name) == ("1", seats[(dealer + 1) % len(seats)])
+    lines = text.split("\n")
     for hand in record.hands:
         for turn in hand.turns:
             for said in turn.steps:
@@ -80,17 +117,19 @@ def test_a_record_can_be_parsed_for_reading_alone(players: int) -> None:
 
 def test_the_record_in_the_documentation_is_true() -> None:
     page = (Path(__file__).parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
-    (text,) = re.findall(r"(?ms)^```record\n(.*?)^```$", page)
-    assert write_record(read_record(text)) == text
-    assert verify_record(text).ok
+    texts = re.findall(r"(?ms)^```record\n(.*?)^```$", page)
+    assert len(texts) == 1
+    for text in texts:
+        assert write_record(read_record(text)) == text
+        assert verify_record(text).ok
 
 
 # --- What is tolerated ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_blank_lines_comments_blanks_and_line_ends_do_not_matter(players: int) -> None:
-    text = golden(players)
+@BY_GOLDEN
+def test_blank_lines_comments_blanks_and_line_ends_do_not_matter(game: Golden) -> None:
+    text = golden(str(game))
     lines = [line for line in text.split("\n") if line]
     airy = "\ufeff# a comment\r\n\r\n" + "\r\n\r\n  # between\r\n".join(f"  {line} " for line in lines)
     assert write_record(read_record(airy)) == text
@@ -99,24 +138,36 @@ def test_blank_lines_comments_blanks_and_line_ends_do_not_matter(players: int) -
     assert verify_record(airy).ok
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_discard_may_be_given_by_kind_or_in_small_letters(players: int) -> None:
-    text = golden(players)
-    assert (
-        write_record(read_record(text.replace("discard 3S", "discard b").replace(" lay ", " LAY "))) == text
-    )
+@BY_GOLDEN
+def test_a_discard_may_be_given_by_kind_or_in_small_letters(game: Golden) -> None:
+    text = golden(str(game))
+    small = re.sub(r"discard \w+", lambda found: found[0].lower(), text).replace(" lay ", " LAY ")
+    assert write_record(read_record(small)) == text
     # By kind alone it is the first card of the pack (P5), which may not be the one that was discarded.
     body = text[: text.rindex("digest: ")]
-    by_kind = re.sub(
-        r"discard (\w)[SHDC]?(?:/\d)?\b", lambda found: f"discard {found[1]}".replace("3", "B"), body
-    )
+    by_kind = re.sub(r"discard (\w+)(?:/\d)?\b", lambda found: f"discard {kind_of(found[1])}", body)
     match = read_record(by_kind)
     assert match.totals == read_record(text).totals
     assert verify_record(write_record(match)).ok
 
 
+def kind_of(face: str) -> str:
+    """The letter of a card's kind in a position."""
+    return {"3S": "B", "3C": "B", "3H": "R", "3D": "R"}.get(face, face[0])
+
+
+def test_options_may_be_named_in_any_order() -> None:
+    way = Way("caliente", 4, ("caliente_cards", "always_frozen"))
+    text = write_record(new_match(way, "order"), with_secret=True)
+    named = "options: caliente_cards, always_frozen\n"
+    assert named in text
+    other = text.replace(named, "options: always_frozen,caliente_cards\n")
+    assert write_record(read_record(other), with_secret=True) == text
+    assert verify_record(other).ok
+
+
 def test_without_its_digest_a_record_is_read_but_not_proved() -> None:
-    text = golden(2)
+    text = golden("classic-2")
     body = text[: text.rindex("digest: ")]
     assert write_record(read_record(body)) == text
     assert failure(body)[0] == "whole"
@@ -126,9 +177,9 @@ def test_without_its_digest_a_record_is_read_but_not_proved() -> None:
 # --- Unfinished and abandoned games ---------------------------------------------------------------
 
 
-def unfinished(players: int, steps: int) -> tuple[Match, Choices]:
-    match = new_match(players, f"unfinished {players}", target=2000)
-    choices = Choices(f"unfinished {players}")
+def unfinished(way: Way | int, steps: int) -> tuple[Match, Choices]:
+    match = new_match(way, f"unfinished {way}", target=2000)
+    choices = Choices(f"unfinished {way}", slow=steps % 2 > 0)
     for _ in range(steps):
         if not in_play(match):
             if match.over:
@@ -139,11 +190,10 @@ def unfinished(players: int, steps: int) -> tuple[Match, Choices]:
     return match, choices
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_game_is_saved_and_taken_up_again_at_any_moment(players: int) -> None:
-    whole, _ = unfinished(players, 10**6)
-    for steps in (0, 1, 2, 3, 17, 50, 111, 200):
-        match, choices = unfinished(players, steps)
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_a_game_is_saved_and_taken_up_again_at_any_moment(way: Way) -> None:
+    for steps in (0, 1, 2, 17, 50, 111, 250):
+        match, choices = unfinished(way, steps)
         if match.over:
             break
         text = write_record(match, with_secret=True)
@@ -153,16 +203,23 @@ def test_a_game_is_saved_and_taken_up_again_at_any_moment(players: int) -> None:
         found = verify_record(text)
         assert found.ok
         assert found.ended == "unfinished"
-        while in_play(again):
-            step(again, choices)
-        play(again, choices)
-        assert write_record(again) == write_record(whole)
+        # Both go on alike, to the end of the hand at least.
+        other = Choices(choices.name, choices.slow)
+        other.drawn = choices.drawn
+        for going, chosen in ((match, choices), (again, other)):
+            if not in_play(going):
+                going.start_hand()
+            while in_play(going):
+                step(going, chosen)
+        assert write_record(again, with_secret=True) == write_record(match, with_secret=True)
 
 
-@given(players=st.sampled_from(PLAYERS), number=st.integers(0, 10**6), steps=st.integers(0, 400))
-def test_any_game_at_any_moment_comes_back_to_the_letter(players: int, number: int, steps: int) -> None:
-    match = new_match(players, f"moment {number}", target=500)
-    choices = Choices(f"moment {number}")
+@given(way=st.sampled_from(WAYS), number=st.integers(0, 10**6), steps=st.integers(0, 400), slow=st.booleans())
+def test_any_game_at_any_moment_comes_back_to_the_letter(
+    way: Way, number: int, steps: int, slow: bool
+) -> None:
+    match = new_match(way, f"moment {number}", target=500)
+    choices = Choices(f"moment {number}", slow)
     for _ in range(steps):
         if in_play(match):
             step(match, choices)
@@ -178,9 +235,9 @@ def test_any_game_at_any_moment_comes_back_to_the_letter(players: int, number: i
     assert verify_record(text).ok
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_without_its_seed_a_game_cannot_be_replayed(players: int) -> None:
-    match, _ = unfinished(players, 60)
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_without_its_seed_a_game_cannot_be_replayed(way: Way) -> None:
+    match, _ = unfinished(way, 60)
     text = write_record(match)
     assert match.secret().hex() not in text
     assert parse_record(text).seed is None
@@ -190,13 +247,15 @@ def test_without_its_seed_a_game_cannot_be_replayed(players: int) -> None:
     assert failure(text)[0] == "commitment"
 
 
-def test_a_record_tells_nothing_that_is_hidden() -> None:
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_a_record_tells_nothing_that_is_hidden(way: Way) -> None:
     """The open record of a game in play names no card that has not been seen."""
-    match = new_match(4, "hidden")
+    match = new_match(way, "hidden")
     match.start_hand()
     text = write_record(match)
     assert match.ledger is not None
-    shown = re.findall(r"\b(?:[2-9TJQKA][SHDC]|X)\b", text)
+    assert ("\nupcard: " in text) == bool(match.ledger.pile)
+    shown = re.findall(r"(?<!side )\b(?:[2-9TJQKA][SHDC]|X|C)\b", text)
     drawn = [card_text(card) for turned in match.seat_draw.rounds for draw in turned for card in draw.cards]
     assert shown == drawn + [card_text(card) for card in match.ledger.pile]
 
@@ -217,7 +276,7 @@ def test_a_seed_is_marked_as_what_it_is() -> None:
     match, _ = unfinished(4, 40)
     early = signed(write_record(match, with_secret=True).replace("secret seed: ", "seed: "))
     assert failure(early)[1].reason == "record.seed_early"
-    late = signed(golden(4).replace("\nseed: ", "\nsecret seed: "))
+    late = signed(golden("classic-4").replace("\nseed: ", "\nsecret seed: "))
     assert failure(late)[1].reason == "record.seed_secret"
 
 
@@ -234,7 +293,21 @@ def test_a_seed_is_marked_as_what_it_is() -> None:
         ("book: classic 1", "book: classic", "record.book", "slug and its version"),
         ("book: classic 1", "book: classic one", "record.number", "'one' is no whole number"),
         ("book: classic 1", "book classic 1", "record.expected", "'book' belongs here"),
-        ("book: classic 1", "book: classic 1\noptions: always_frozen", "record.options", "options"),
+        ("book: classic 1", "book: classic 1\noptions: always_frozen", "book.option", "no option"),
+        ("book: classic 1", "book: caliente 1\noptions: hot", "book.option", "'hot'"),
+        (
+            "book: classic 1",
+            "book: caliente 1\noptions: always_frozen, always_frozen",
+            "record.option_twice",
+            "named twice",
+        ),
+        ("book: classic 1", "book: caliente 1\noptions: extra_deck", "book.players", "6 players"),
+        (
+            "book: classic 1",
+            "book: caliente 1\noptions: extra_deck, extra_deck_three_sides",
+            "book.options",
+            "exclude each other",
+        ),
         ("players: Ana, Bruno", "players: Ana, ", "record.value", "nothing to read for 'players'"),
         ("players: Ana, Bruno", "players: Ana, ana", "record.expected", "contribution ana"),
         ("target: 500", "target: 0", "match.target", "above zero"),
@@ -264,8 +337,8 @@ def test_a_seed_is_marked_as_what_it_is() -> None:
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_said_in_words(old: str, new: str, reason: str, words: str) -> None:
-    text = golden(2).replace(old, new, 1)
-    assert text != golden(2)
+    text = golden("classic-2").replace(old, new, 1)
+    assert text != golden("classic-2")
     _, error = failure(text)
     assert error.reason == reason
     assert words in str(error)
@@ -295,7 +368,7 @@ def test_nothing_is_no_record() -> None:
 
 
 def test_a_hand_that_is_over_needs_its_result() -> None:
-    text = golden(2)
+    text = golden("classic-2")
     start = text.index("ending: ")
     cut = re.sub(r"(?s)^ending: .*?\n\n", "", text[start:], count=1)
     _, error = failure(text[:start] + cut)
@@ -303,7 +376,7 @@ def test_a_hand_that_is_over_needs_its_result() -> None:
 
 
 def test_a_result_before_the_end_is_refused() -> None:
-    text = golden(2)
+    text = golden("classic-2")
     lines = text.split("\n")
     last = next(number for number, line in enumerate(lines) if line.startswith("ending: ")) - 1
     _, error = failure("\n".join(lines[:last] + lines[last + 1 :]))
@@ -319,7 +392,7 @@ def test_contributions_of_any_letters_come_back() -> None:
 
 
 def test_a_verification_is_a_plain_value() -> None:
-    found = verify_record(golden(3))
+    found = verify_record(golden("classic-3"))
     assert found == Verification(*found)
-    match = read_record(golden(3))
+    match = read_record(golden("classic-3"))
     assert sum(1 for _ in replay(match)) == len(match.entries)

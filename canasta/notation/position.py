@@ -33,7 +33,7 @@ def facts(state: State) -> tuple[object, ...]:
         state.dealer, state.scores, state.needs, state.fines, state.out, state.concealed, state.ending,
         state.penalty if any(state.penalty) else (), state.shuffles, state.idle, state.cleared,
         state.laid_since if setup.rebuilds else True, state.asked if setup.ask_once else 0,
-        state.drawn_three, state.special,
+        state.drawn_three, state.special, state.reserves, state.closed,
     )  # fmt: skip
 
 

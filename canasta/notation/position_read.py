@@ -136,7 +136,8 @@ def _setup(name: Piece, words: Words) -> Setup:
     except NotationError:
         raise
     except Complaint as wrong:
-        at = players.value if players and wrong.message == "book.players" else name
+        word = {"book.players": players, "book.options": options}.get(wrong.message)
+        at = word.value if word else name
         raise NotationError(wrong.message, 1, at.column, **wrong.params) from None
 
 

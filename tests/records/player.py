@@ -16,7 +16,7 @@ from typing import NamedTuple
 from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text, pack_cards
 from canasta.engine import State, legal_actions
-from canasta.jobs import Way
+from canasta.jobs import Way, ways_to_play
 from canasta.match import Match
 from canasta.notation import write_record
 from canasta.table.actions import (
@@ -33,6 +33,7 @@ from canasta.table.actions import (
 )
 from canasta.table.state import PART_OVER
 
+WAYS = [way for way in ways_to_play() if way.book != "knee"]
 NAMES = ("Ana", "Bruno", "Carla", "Dora", "Eva", "Félix")
 
 
@@ -172,6 +173,22 @@ GOLDEN = (
     Golden(Way("classic", 4), "golden 4.35", 500),
     Golden(Way("classic", 5), "golden 5.91", 1500),
     Golden(Way("classic", 6), "golden 6.34", 500),
+    Golden(Way("caliente", 2), "golden caliente-2.28", 500),
+    Golden(Way("caliente", 3), "golden caliente-3.35", 500),
+    Golden(Way("caliente", 4), "golden caliente-4.11", 500),
+    Golden(Way("caliente", 5), "golden caliente-5.25", 1500),
+    Golden(Way("caliente", 6), "golden caliente-6.54", 500),
+    Golden(Way("caliente", 4, ("caliente_cards",)), "golden caliente-4-caliente_cards.57", 300),
+    Golden(Way("caliente", 3, ("always_frozen",)), "golden caliente-3-always_frozen.0", 400),
+    Golden(Way("caliente", 6, ("extra_deck",)), "golden caliente-6-extra_deck.31", 300),
+    Golden(
+        Way("caliente", 6, ("extra_deck_three_sides",)), "golden caliente-6-extra_deck_three_sides.15", 300
+    ),
+    Golden(Way("boat", 2), "golden boat-2.35", 200, slow=True),
+    Golden(Way("boat", 3), "golden boat-3.16", 200),
+    Golden(Way("boat", 4), "golden boat-4.49", 1200),
+    Golden(Way("american", 4), "golden american-4.25", 200),
+    Golden(Way("american", 5), "golden american-5.37", 200),
 )
 
 
