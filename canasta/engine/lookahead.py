@@ -133,6 +133,12 @@ class Prospect:
         """Cards in hand, as many of them as stay when the turn goes on."""
         return self.specials >> SIZE_SHIFT
 
+    def with_permission(self) -> Prospect:
+        """The same, had the partner said yes."""
+        new = self.copy()
+        new.may_out = True
+        return new
+
     def copy(self) -> Prospect:
         """An independent copy."""
         new = Prospect.__new__(Prospect)

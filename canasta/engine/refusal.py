@@ -284,7 +284,10 @@ def _why_not_cards(state: State, action: int) -> Reason | None:
     if (ADD <= family <= ADD_JOKER or family == TAKE_ADD) and not lying:
         if place == RANKLESS and family != ADD:
             if state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
-                return _why_no_room(state, action, RANKLESS, 0, 1)
+                alone = sum(
+                    state.laid[part + side] >> SHIFT[RANKLESS] & FIELD for part in (SET_TWOS, SET_JOKERS)
+                )
+                return _why_no_room(state, action, RANKLESS, 0, alone)
             return _cite(state, "no_set", "refuse.no_wild_set")
         return _cite(state, "no_set", "refuse.no_set", kind=kind)
     if family == LAY_NATURAL and place == RANKLESS and not state.setup.blacks_laid:
@@ -411,7 +414,7 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     if state.flags & SAID_NO and book.asking:
         return Reason(book.asking.answer, "refuse.said_no")
     if book.asking and book.asking.compulsory and not may_ever_go_out(state):
-        if after is not None and after.way_out():
+        if after is not None and after.with_permission().finishable(True):
             return Reason(book.asking.compulsory, "refuse.compulsory")
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])
     message = "refuse.keep_card" if setup.keep > 1 else "refuse.keep_last"
