@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RED_THREE, TWO
+from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
 from canasta.clauses.deal import draw_replaced
 from canasta.clauses.going_out import DISCARD_OPTIONAL
-from canasta.clauses.hands import Talon
 from canasta.engine import threes
 from canasta.engine.legal import special_hand
 from canasta.engine.refusal import IllegalAction, refusal
+from canasta.engine.supply import draw_talon, has_reserve, refill_hand, show_reds, take_up
 from canasta.messages import Complaint
 from canasta.table.actions import (
     ADD,
@@ -40,7 +40,7 @@ from canasta.table.actions import (
     YES,
     needs,
 )
-from canasta.table.events import ACTED, ANNOUNCED, BURIED, REFILLED, SPECIAL_HAND, TALON, TURN, Event
+from canasta.table.events import ACTED, ANNOUNCED, BURIED, SPECIAL_HAND, TURN, Event
 from canasta.table.moves import (
     ONE_BYTE,
     Events,
@@ -50,22 +50,17 @@ from canasta.table.moves import (
     pick_up,
     play_from_hand,
     put_down,
-    red_threes_in_hand,
     show_all_threes,
-    show_red_threes,
     show_threes,
-    take_reserve,
 )
 from canasta.table.state import (
     ADDED,
-    CALIENTES,
     CANASTAS,
     CLOSED_FIRST,
     DID_ADD,
     DID_ASK,
     DID_DRAW,
     DID_LAY,
-    DID_REFILL,
     DID_TAKE,
     DREW_NOTHING,
     ENDED_EXHAUSTED,
@@ -150,7 +145,7 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
             state.stopped = False
             _next_turn(state, events, idle=not state.flags & DID_LAY and bool(state.flags & DREW_NOTHING))
     elif action == REFILL:
-        _refill(state, events)
+        refill_hand(state, events)
     elif action == SHOW_RED or action == SHOW_BLACK:
         kind = RED_THREE if action == SHOW_RED else BLACK_THREE
         if state.part == PART_DRAW:
@@ -162,7 +157,7 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
     elif action == SHOW_HAND:
         _show_hand(state, events)
     elif action == TAKE_RESERVE:
-        _take_up(state, events, at_once=True)
+        take_up(state, events, at_once=True)
     elif action == FOUR_BLACK:
         for _ in range(4):
             play_from_hand(state, state.seat, BLACK_THREE)
@@ -192,26 +187,6 @@ def _pass(state: State, events: Events) -> None:
     _finish(state, ENDED_STUCK if state.setup.rebuilds else ENDED_EXHAUSTED, -1, False, events)
 
 
-def _refill(state: State, events: Events) -> None:
-    """A Caliente card is played and the hand filled up (ruling K12)."""
-    refill = state.setup.book.refill
-    assert refill is not None
-    seat = state.seat
-    play_from_hand(state, seat, CALIENTE)
-    state.laid[CALIENTES + seat % state.setup.sides] += 1
-    state.flags |= DID_DRAW | DID_REFILL
-    state.part = PART_PLAY
-    size = state.size(seat)
-    told = len(events) if events is not None else 0
-    if events is not None:
-        events.append(Event(REFILLED, seat))
-    while state.size(seat) < refill.up_to and state.part != PART_OVER:
-        if not draw_replaced(state, events):
-            break
-    if events is not None:
-        events[told] = events[told]._replace(number=state.size(seat) - size)
-
-
 def begin_turn(state: State, seat: int, events: Events) -> None:
     """The next turn begins; threes dealt to that player may show themselves."""
     setup = state.setup
@@ -225,7 +200,7 @@ def begin_turn(state: State, seat: int, events: Events) -> None:
     if setup.keeps_threes and state.opened >> seat % setup.sides & 1:
         threes.show_all(state, seat, events)
     if state.reserves and state.turn >= setup.seats:
-        _show_reds(state, events)
+        show_reds(state, events)
     if state.turn < setup.seats:
         for clause in setup.book.first_turn:
             clause.do(state, events)
@@ -290,31 +265,9 @@ def _played_out(state: State, events: Events) -> None:
     Where going out takes a last discard, a hand that threes have emptied only ends the turn (ruling G1).
     """
     if has_reserve(state, state.seat):
-        _take_up(state, events, at_once=True)
+        take_up(state, events, at_once=True)
     elif state.setup.last_discard == DISCARD_OPTIONAL:
         _go_out(state, events, discarded=False)
-
-
-def has_reserve(state: State, seat: int) -> bool:
-    """Whether a seat has a reserve left."""
-    return bool(state.reserves) and bool(state.reserves[seat])
-
-
-def _take_up(state: State, events: Events, at_once: bool) -> None:
-    """The player in turn takes up the next reserve; red threes in it are shown, not replaced (ruling H6)."""
-    state.flags &= ~CLOSED_FIRST
-    take_reserve(state, state.seat, events)
-    if at_once:
-        _show_reds(state, events)
-    else:
-        state.cleared &= ~(1 << state.seat)
-
-
-def _show_reds(state: State, events: Events) -> None:
-    state.cleared |= 1 << state.seat
-    number = red_threes_in_hand(state, state.seat)
-    if number:
-        show_red_threes(state, state.seat, number, events)
 
 
 def _bury(state: State, side: int, rank: int, number: int, events: Events) -> None:
@@ -381,29 +334,16 @@ def _discard(state: State, kind: int, events: Events) -> None:
     state.drawn_three = 0
     if state.reserves and state.reserves[seat]:
         if not state.held[SPECIALS + seat] >> SIZE_SHIFT or state.flags & CLOSED_FIRST:
-            _take_up(state, events, at_once=False)
+            take_up(state, events, at_once=False)
     elif not state.held[SPECIALS + seat] >> SIZE_SHIFT:
         _go_out(state, events, discarded=True)
         return
     if setup.book.talon is not None and state.flags & OPENED_NOW and not state.flags & DID_TAKE:
-        _talon(state, setup.book.talon, events)
+        draw_talon(state, setup.book.talon, events)
     if events is not None and state.size(seat) <= setup.book.announce:
         events.append(Event(ANNOUNCED, seat, number=state.size(seat)))
     _end_of_turn(state, events)
     _next_turn(state, events)
-
-
-def _talon(state: State, talon: Talon, events: Events) -> None:
-    """The first meld of a side brings its player cards from the stock (ruling A9)."""
-    left = state.stock_size()
-    number = talon.second if state.opened.bit_count() > 1 else talon.first
-    if left <= talon.late_from:
-        number = min(1, left)
-    if events is not None:
-        events.append(Event(TALON, state.seat, number=number))
-    for _ in range(number):
-        draw_card(state, state.seat, events)
-    threes.show_all(state, state.seat, events)
 
 
 def _show_hand(state: State, events: Events) -> None:
