@@ -75,6 +75,7 @@ def take_up(state: State, events: Events, at_once: bool) -> None:
 
 
 def show_reds(state: State, events: Events) -> None:
+    """Red threes of the player in turn are shown, and nothing replaces them."""
     state.cleared |= 1 << state.seat
     number = red_threes_in_hand(state, state.seat)
     if number:
