@@ -49,7 +49,7 @@ CITATION: Final = "house:"
 #: Characters a file may have: far more than anybody has rules for.
 LONGEST: Final = 200_000
 NAME: Final = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
-_LONGEST_NAME: Final = 40
+NAME_LENGTH: Final = 40
 _LONGEST_ABOUT: Final = 300
 _HEAD: Final = ("extends", "options", "name", "version", "about")
 _PARTS: Final = ("players", "values", "clauses")
@@ -195,8 +195,8 @@ def _base(document: Mapping[str, Any], spot: Spot) -> Rulebook:
 
 def _name(document: Mapping[str, Any], spot: Spot) -> str:
     name = _needed(document, "name", spot)
-    if not isinstance(name, str) or not NAME.fullmatch(name) or len(name) > _LONGEST_NAME:
-        raise spot.at("name").wrong(text("house.expect.name", most=_LONGEST_NAME), name)
+    if not isinstance(name, str) or not NAME.fullmatch(name) or len(name) > NAME_LENGTH:
+        raise spot.at("name").wrong(text("house.expect.name", most=NAME_LENGTH), name)
     if name in BOOKS:
         raise spot.at("name").error("name_taken", name=name)
     return name

@@ -18,6 +18,7 @@ from canasta.books.house_seams import (
     entries,
     field_value,
     labels,
+    may_repeat,
     plain_fields,
     recited,
     seam_fields,
@@ -252,16 +253,19 @@ def _added(book: Rulebook, seam: Seam, now: dict[str, Entry], table: Table, spot
     """The clauses with one more, at the end or before another."""
     before = table.pop("before", None)
     entry = _new_entry(book, seam, table, spot)
-    told = (type(entry.clause), written_entry(seam, entry))
-    if any((type(other.clause), written_entry(seam, other)) == told for other in now.values()):
-        raise spot.error("there_already", word=type(entry.clause).__name__)
-    label = f"{'+' * len(now)}+{type(entry.clause).__name__}"  # nothing a file can name
+    name = type(entry.clause).__name__
+    alike = [other for other in now.values() if type(other.clause) is type(entry.clause)]
+    if alike and name not in may_repeat(seam.name):
+        raise spot.error("there_already", word=name)
+    if any(written_entry(seam, other) == written_entry(seam, entry) for other in alike):
+        raise spot.error("there_already_so", word=name)
+    label = f"{'+' * len(now)}+{name}"  # nothing a file can name
     if before is None:
         return {**now, label: entry}
     if not isinstance(before, str):
         raise spot.at("before").wrong(text("house.expect.label"), before)
     if before not in now:
-        spot.at("before").unknown("clause", before, (name for name in now if name[0] != "+"))
+        spot.at("before").unknown("clause", before, (other for other in now if other[0] != "+"))
     place = list(now).index(before)
     items = list(now.items())
     return dict([*items[:place], (label, entry), *items[place:]])

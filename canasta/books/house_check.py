@@ -47,6 +47,7 @@ def check_book(book: Rulebook, spot: Spot) -> None:
         _check_seats(book, seats, spot.at("players", str(seats.players)))
     _check_first_meld(book, spot.at("clauses", "first_meld", "FirstMeld"))
     _check_threes(book, spot.at("clauses"))
+    _check_talon(book, spot.at("clauses", "talon", "Talon"))
     _check_special_hands(book, spot.at("clauses"))
     _check_seven(book, spot)
     _check_sets(book, spot.at("clauses", "limits"))
@@ -87,6 +88,9 @@ def _check_seats(book: Rulebook, seats: Seats, spot: Spot) -> None:
 
 def _check_first_meld(book: Rulebook, spot: Spot) -> None:
     first = book.first_meld
+    counts = first.by_hand or (first.below, *(count for _, count in first.steps))
+    if first.three_naturals and 0 in counts:
+        raise spot.at("three_naturals").error("check.three_naturals")
     if first.by_hand:
         return
     if not first.steps:
@@ -109,6 +113,13 @@ def _check_threes(book: Rulebook, spot: Spot) -> None:
         raise spot.at("drawn").error("check.threes_drawn")
     if book.talon is not None:
         raise spot.at("talon").error("check.talon")
+
+
+def _check_talon(book: Rulebook, spot: Spot) -> None:
+    talon = book.talon
+    if talon is not None and max(talon.first, talon.second) > talon.late_from + 1:
+        most = max(talon.first, talon.second)
+        raise spot.at("late_from").error("check.late_from", most=most, late_from=talon.late_from)
 
 
 def _check_special_hands(book: Rulebook, spot: Spot) -> None:
@@ -173,6 +184,8 @@ def _check_belonging(book: Rulebook, spot: Spot) -> None:
         raise spot.at("score").error("check.book_score")
     if len(upcards) > 1:
         raise spot.at("deal").error("check.upcards")
+    if book.asking is not None and book.asking.every_time and not book.asking.compulsory:
+        raise spot.at("asking", "Asking", "every_time").error("check.every_time")
     if _has(book.turn_ends, FineForNotGoingOut) and not _has(book.score, Fines):
         raise spot.at("score").error("check.fines")
     if book.refill is not None and not any(seats.calientes for seats in book.seatings):

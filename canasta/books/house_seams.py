@@ -141,6 +141,16 @@ def clauses_of(seam: str) -> Mapping[str, type[Clause]]:
     return found
 
 
+@cache
+def may_repeat(seam: str) -> frozenset[str]:
+    """The kinds of clause of which some book has several in a seam."""
+    found: set[str] = set()
+    for book in _all_books():
+        names = [type(entry.clause).__name__ for entry in entries(book, seams()[seam])]
+        found.update(name for name in names if names.count(name) > 1)
+    return frozenset(found)
+
+
 def _all_books() -> Iterator[Rulebook]:
     for book in BOOKS.values():
         yield book

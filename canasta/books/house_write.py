@@ -107,7 +107,14 @@ def differences(one: Rulebook, other: Rulebook) -> list[Difference]:
     for seam in seams():
         key = f"clauses.{seam}"
         rows += _compared(first["clauses"][seam], second["clauses"][seam], key, seam_title(seam))
-    return rows
+    return [row._replace(one=_brief(row.one, first), other=_brief(row.other, second)) for row in rows]
+
+
+def _brief(value: Any, document: Document) -> Any:
+    """A whole clause without the card values, if they are the book's own."""
+    if isinstance(value, dict) and value.get("values") == document["values"]:
+        return {name: field for name, field in value.items() if name != "values"}
+    return value
 
 
 def _compared(first: Document, second: Document, key: str, title: str) -> Iterator[Difference]:
@@ -121,9 +128,16 @@ def _compared(first: Document, second: Document, key: str, title: str) -> Iterat
             yield Difference(f"{key}.{name}", title, what, one, other)
             continue
         for field in dict.fromkeys((*one, *other)):
-            if one.get(field) != other.get(field):
-                told = text("house.what_field", clause=what, field=field)
-                yield Difference(f"{key}.{name}.{field}", title, told, one.get(field), other.get(field))
+            before, after = one.get(field), other.get(field)
+            told = text("house.what_field", clause=what, field=field)
+            path = f"{key}.{name}.{field}"
+            if isinstance(before, dict) and isinstance(after, dict):
+                for kind in before:
+                    if before[kind] != after[kind]:
+                        words = text("house.what_kind", field=told, kind_name=kind)
+                        yield Difference(f"{path}.{kind}", title, words, before[kind], after[kind])
+            elif before != after:
+                yield Difference(path, title, told, before, after)
 
 
 # --- A file to begin with -------------------------------------------------------------------------

@@ -14,11 +14,13 @@ from canasta.clauses.rulebook import Option
 from canasta.cli.command import command, json_option, option, words_argument
 from canasta.cli.entries import GENERAL, Fact, entry_fact, related, tell_entry, tell_text
 from canasta.cli.output import bold, say_json, wrapped
+from canasta.cli.rules_house import with_house_rules
 from canasta.messages import Complaint, text
 
 _COMPARE: Final = "compare"
 
 
+@with_house_rules
 @command("rules")
 @words_argument("[BOOK [PARAGRAPH]] | compare [BOOK...]", required=False)
 @option("--compare", "comparing", say="compare", is_flag=True)

@@ -1,0 +1,74 @@
+"""``canasta rules diff``: what differs between two sets of rules, read off the books themselves."""
+
+from __future__ import annotations
+
+import click
+
+from canasta.books.house import rules_of
+from canasta.books.house_write import Difference, differences
+from canasta.clauses.rulebook import Rulebook
+from canasta.cli.command import FINE, NO, command, json_option
+from canasta.cli.entries import Fact
+from canasta.cli.output import draw, say_json
+from canasta.messages import text
+
+
+@command("rules_diff")
+@click.argument("one", metavar="RULES")
+@click.argument("other", metavar="RULES")
+@json_option()
+def diff_command(one: str, other: str, as_json: bool) -> int:
+    """Show what differs."""
+    first, second = rules_of(one), rules_of(other)
+    rows = differences(first, second)
+    if as_json:
+        say_json(
+            {
+                "one": rules_fact(first),
+                "other": rules_fact(second),
+                "differences": [{"key": row.key, "one": row.one, "other": row.other} for row in rows],
+            }
+        )
+    elif rows:
+        _tell(rows, named(first), named(second))
+    else:
+        click.echo(text("house.cli.same", one=named(first), other=named(second)))
+    return NO if rows else FINE
+
+
+def named(book: Rulebook) -> str:
+    """What rules are called: a book with its options, or a house rule."""
+    return book.house.name if book.house else "+".join((book.slug, *book.chosen))
+
+
+def rules_fact(book: Rulebook) -> Fact:
+    """Which rules these are."""
+    house = book.house
+    return {
+        "book": book.slug,
+        "version": book.version,
+        "options": list(book.chosen),
+        "house": house and {"name": house.name, "version": house.version, "hash": house.hash},
+    }
+
+
+def _tell(rows: list[Difference], one: str, other: str) -> None:
+    from rich import box
+    from rich.padding import Padding
+    from rich.table import Table
+
+    table = Table(
+        box=box.SIMPLE_HEAD, show_edge=False, header_style="bold", padding=(0, 1, 0, 0), expand=True
+    )
+    table.add_column("", ratio=2)
+    table.add_column(one, ratio=1)
+    table.add_column(other, ratio=1)
+    section = ""
+    for number, row in enumerate(rows):
+        if row.section != section:
+            section = row.section
+            table.add_row(section, style="bold")
+        last = number + 1 == len(rows) or rows[number + 1].section != section
+        what = Padding(row.what, (0, 0, 0, 2))
+        table.add_row(what, row.words(row.one), row.words(row.other), end_section=last)
+    draw(table)

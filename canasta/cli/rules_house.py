@@ -1,0 +1,42 @@
+"""The words behind ``canasta rules`` that are commands about house rules."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+import click
+
+from canasta.cli.command import Command
+from canasta.messages import text
+
+#: Where each command lives; in its module it is called after itself.
+HOUSE_COMMANDS: Final = {
+    "new": "canasta.cli.rules_new",
+    "check": "canasta.cli.rules_check",
+    "diff": "canasta.cli.rules_diff",
+    "houses": "canasta.cli.rules_new",
+}
+
+
+def with_house_rules(rules: Command) -> Command:
+    """The command ``rules``, with those about house rules behind its first word."""
+    return _Rules(
+        rules.name, callback=rules.callback, params=rules.params, help=rules.help, short_help=rules.short_help
+    )
+
+
+class _Rules(Command):
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        if args and args[0] in HOUSE_COMMANDS:
+            found = getattr(import_module(HOUSE_COMMANDS[args[0]]), f"{args[0]}_command")
+            assert isinstance(found, click.Command)
+            return found.make_context(f"{info_name} {args[0]}", args[1:], parent, **extra)
+        return super().make_context(info_name, args, parent, **extra)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(text("house.cli.commands")):
+            formatter.write_dl([(name, text(f"cli.rules_{name}.short")) for name in HOUSE_COMMANDS])
+        super().format_epilog(ctx, formatter)

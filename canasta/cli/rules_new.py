@@ -1,0 +1,74 @@
+"""``canasta rules new``: a house rule's file to begin with; ``canasta rules houses``: those there are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import click
+
+from canasta.books import BOOKS
+from canasta.books.house import NAME, NAME_LENGTH, shipped, shipped_house
+from canasta.books.house_errors import Spot
+from canasta.books.house_write import template
+from canasta.cli.command import command, json_option, option
+from canasta.cli.output import bold, say_json, wrapped
+from canasta.messages import text
+
+
+@command("rules_new")
+@click.argument("file", metavar="FILE")
+@option("--extends", "extends", say="extends", default="classic", show_default=True, metavar="BOOK")
+def new_command(file: str, extends: str) -> None:
+    """Write a template."""
+    slug, *options = extends.split("+")
+    spot = Spot(file)
+    if slug not in BOOKS:
+        spot.unknown("book", slug, BOOKS)
+    book = BOOKS[slug].with_options(options)
+    try:
+        with Path(file).open("x", encoding="utf-8") as new:
+            new.write(template(book, name_for(Path(file).stem)))
+    except FileExistsError:
+        raise spot.error("exists") from None
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise spot.error("unwritable", problem=problem) from error
+    click.echo(wrapped(text("house.cli.wrote", file=file, book=extends)))
+
+
+def name_for(stem: str) -> str:
+    """A name for a house rule, made of a file's name.
+
+    >>> name_for("Tante Ritas Regeln"), name_for("classic"), name_for("?")
+    ('tante-ritas-regeln', 'our-classic', 'our-rules')
+    """
+    name = re.sub("[^a-z0-9]+", "-", stem.lower()).strip("-")[:NAME_LENGTH].strip("-")
+    if name in BOOKS:
+        return f"our-{name}"
+    return name if NAME.fullmatch(name) else "our-rules"
+
+
+@command("rules_houses")
+@json_option()
+def houses_command(as_json: bool) -> None:
+    """The house rules that come with the program."""
+    houses = [shipped_house(name) for name in shipped()]
+    if as_json:
+        say_json(
+            [
+                {
+                    "name": house.name,
+                    "version": house.version,
+                    "hash": house.hash,
+                    "extends": house.extends,
+                    "options": list(house.options),
+                    "about": house.about,
+                }
+                for house in houses
+            ]
+        )
+        return
+    for house in houses:
+        click.echo(bold(house.name))
+        click.echo(wrapped(house.about, 2))
