@@ -114,14 +114,14 @@ def test_the_slow_rules_know_nothing_of_the_engine() -> None:
             assert not [each for each in names if each.startswith("canasta")], name
 
 
-@pytest.mark.parametrize("kind", BUILDERS)
+@pytest.mark.parametrize("kind", sorted(BUILDERS.keys() - {"special"}))  # those hands are all large
 def test_bounds_of_the_search_cut_off_nothing(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = [BUILDERS[kind](Random(f"bounds {kind} {seed}")) for seed in range(400)]
     tables = [table for table in tables if table.hand.total() + len(table.pile) <= 11]
     with_bounds = [legal(table) for table in tables]
     monkeypatch.setattr(Turn, "bounds", False)
     monkeypatch.setattr(Turn, "patience", 10**6)
-    assert len(tables) > 10
+    assert len(tables) > 50
     assert [legal(table) for table in tables] == with_bounds
 
 

@@ -177,9 +177,9 @@ def _special(rng: Random) -> str:
         return ranks[0] * 5 + ranks[1] * 5 + wild
     if kind == "threes":
         return "".join(rank * 3 for rank in ranks[:4]) + wild[:2]
-    if rng.random() < 0.4:  # fours that are pairs as well
-        ranks = ["7", "A", next(rank for rank in ranks if rank not in "7A")]
-    return "".join(rank * 4 for rank in ranks[:3]) + rng.choice((wild[:2], "22"))
+    if rng.random() < 0.5:  # fours that are pairs as well
+        ranks, wild = ["7", "A", next(rank for rank in ranks if rank not in "7A")], "22"
+    return "".join(rank * 4 for rank in ranks[:3]) + wild[:2]
 
 
 def last_card_table(rng: Random) -> Table:
