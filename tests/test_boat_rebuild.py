@@ -154,8 +154,9 @@ def test_views_follow_through_every_new_stock(players: int) -> None:
             for seen in views:
                 seen.follow([redact(event, seen.seat) for event in told])
                 assert seen == view(state, seen.seat), f"seed {seed}, seat {seen.seat}"
-                stock = seen.position.stock
-                assert set(stock[seen.position.place :]) <= {UNKNOWN}
+                position = seen.position
+                assert set(position.stock[position.place :]) <= {UNKNOWN}
+                assert position.shuffler is None
     assert rebuilt >= 8
 
 
