@@ -1,4 +1,4 @@
-"""What ``american`` refuses: it agrees with the offer, cites a rule of the book, and says what is at stake."""
+"""What ``american`` refuses: it agrees with the offer, cites a rule of the book and is true in its sums."""
 
 from __future__ import annotations
 

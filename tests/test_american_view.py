@@ -1,4 +1,4 @@
-"""What the seats of ``american`` see: three cards of the pile (A12), and no three that somebody keeps (A3)."""
+"""What the seats of ``american`` see: three cards of the pile (A12), and no three that is kept (A3)."""
 
 from __future__ import annotations
 
