@@ -331,6 +331,12 @@ def then_over(table: Table, rest: str) -> None:
         raise Mismatch(f"the ending is: {ending}")
 
 
+def then_acts(table: Table, rest: str) -> None:
+    """This seat acts now: the one in turn, or the partner who was asked."""
+    if table.state.actor != whole_number(rest) - 1:
+        raise Mismatch(f"seat {table.state.actor + 1} acts")
+
+
 def then_events(table: Table, rest: str) -> None:
     """The last action told the table exactly this, secrets included."""
     _compare_events([event_text(event) for event in table.events], rest)
@@ -397,6 +403,7 @@ CHECKS: Final[dict[str, Callable[[Table, str], None]]] = {
     "line": then_line,
     "lines": then_lines,
     "over": then_over,
+    "acts": then_acts,
     "events": then_events,
     "told": then_told,
     "error": then_error,

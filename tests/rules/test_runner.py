@@ -79,6 +79,7 @@ def test_a_file_that_is_not_well_formed(source: str, message: str) -> None:
         ("then lines A 15 laid 56\n", ":3: side A has: 15 laid 56; -50 left 18"),
         ("then lines A none\n", ":3: side A has: 15 laid 56; -50 left 18"),
         ("then over out\n", ":3: the ending is: not over"),
+        ("then acts 2\n", ":3: seat 1 acts"),
         ("then over soon\n", ":3: 'soon' is no ending"),
         ("when discard Q\nthen over not over\nthen events none\n", ":5: told was: turn 2"),
         ("when discard Q\nthen told 2 turn 3\n", ":4: told was: turn 2"),
