@@ -272,7 +272,7 @@ def mutated(table: CalienteTable, rng: Random) -> CalienteTable:
 def tiny_tables(step: int, first: int = 0) -> Iterator[CalienteTable]:
     """Every hand of one to four cards of six kinds beside every set of kings, with and without a canasta.
 
-    Every ``step``-th of them is given, from number ``first`` on.
+    There are a million and a half of them; every ``step``-th is given, from number ``first`` on.
     """
     options = (frozenset({CALIENTE_CARDS}), frozenset({CALIENTE_CARDS, ALWAYS_FROZEN}))
     hands = [cards for size in (1, 2, 3, 4) for cards in combinations_with_replacement("KQ2XBC", size)]
