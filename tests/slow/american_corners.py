@@ -90,7 +90,7 @@ def _after(table: Table, lawful: set[str]) -> dict[str, bool]:
         "wild card kept back": bool(wild) and bool(discards) and not discards & set(WILD),
         "wild card the last discard": bool(discards & set(WILD)) and hand.total() == 1,
         "three discarded": bool(discards & set(THREES)) and not opened,
-        "three keeps a wild card from the pile": discards == set(THREES) & set(hand) and bool(wild),
+        "three keeps a wild card from the pile": bool(wild and discards) and discards <= set(THREES),
         "three the last discard": bool(discards & set(THREES)) and opened,
         "after a take: ace, seven or dead refused": took and not discards & set("A7") and bool(discards)
         and (hand["A"] > 0 or hand["7"] > 0),
