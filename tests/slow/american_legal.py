@@ -20,7 +20,9 @@ def _before_drawing(table: Table) -> set[str]:
     turn, spot = Turn(table), spot_of(table)
     found = set()
     after = turn.taken(spot, table.pile)
-    if after is not None and turn.can_finish(after):
+    # G14: who has opened before drawing must take. It was seen to that cards are left then; if what replaced
+    # threes were threes again, and nothing replaced those, the turn ends without a discard (G1).
+    if after is not None and (spot.laid or turn.can_finish(after)):
         found.add(f"take {table.pile[-1] * 2}")
     if not spot.opened:  # 25, G14: a first meld from the hand for who then takes the pile
         found |= {text for text, after in turn.lays(spot) if turn.can_open_and_take(after, table.pile)}
