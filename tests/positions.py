@@ -11,7 +11,7 @@ from canasta.table.actions import DISCARD, TAKE_PAIR
 from canasta.table.restock import RandomShuffler
 
 #: Every way to play once; where some sit out the hands are those of four.
-WAYS = [way for way in ways_to_play(alike=False) if way.book != "knee"]
+WAYS = list(ways_to_play(alike=False))
 
 
 def dealt(way: Way, rng: Random) -> State:

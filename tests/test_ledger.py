@@ -16,12 +16,14 @@ from canasta.cards import (
     KIND_OF_CARD,
     KINDS,
     QUEEN,
+    RANKS,
     RED_THREE,
     TWO,
     card_text,
     is_red,
     pack_cards,
 )
+from canasta.clauses.reserve import unpack_book
 from canasta.engine import Event, legal_actions, view
 from canasta.jobs import Way
 from canasta.match import Acted, Ledger, Match, pack_of
@@ -29,6 +31,7 @@ from canasta.messages import Complaint
 from canasta.table.actions import DISCARD, FOUR_BLACK, LAY_NATURAL, REFILL, TAKE_ADD
 from canasta.table.events import ACTED
 from canasta.table.state import (
+    ADDED,
     BIG_WILD_CANASTA,
     BLACK_THREES,
     CALIENTES,
@@ -40,7 +43,7 @@ from canasta.table.state import (
     SPECIALS,
     WILD_CANASTA,
 )
-from canasta.table.words import held_counts
+from canasta.table.words import FIELD, RANKLESS, SHIFT, held_counts
 from tests.records.player import NAMES, WAYS, Choices, cards, facts, match_with, new_match, play
 
 CLASSIC = book("classic")
@@ -105,15 +108,19 @@ def check_ledger(match: Match) -> None:
     assert ledger is not None
     sides = range(match.setup.sides)
     laid = [card for side in sides for a_set in ledger.sets[side].values() for card in a_set]
+    laid += [card for side in sides for _, a_set in ledger.closed[side] for card in a_set]
+    reserves = [card for mine in ledger.reserves for reserve in mine for card in reserve]
     held = [card for hand in ledger.hands for card in hand]
     beside = (ledger.red_threes, ledger.black_threes, ledger.calientes)
     shown = [card for places in beside for cards in places for card in cards]
     stock = list(ledger.stock[ledger.place :])
-    assert sorted(laid + held + shown + stock + ledger.pile + ledger.aside) == pack_of(match.setup)
+    assert sorted(laid + held + reserves + shown + stock + ledger.pile + ledger.aside) == pack_of(match.setup)
     assert ledger.shuffles == state.shuffles
     assert kinds(stock) == list(state.stock[state.place :])
     assert kinds(ledger.pile) == list(state.pile)
     assert kinds(ledger.aside) == list(state.aside)
+    reserve_kinds = [[bytes(kinds(list(reserve))) for reserve in mine] for mine in ledger.reserves]
+    assert reserve_kinds == [list(mine) for mine in state.reserves or [()] * match.setup.seats]
     for seat, hand in enumerate(ledger.hands):
         counts = Counter(kinds(hand))
         expected = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
@@ -127,9 +134,29 @@ def check_ledger(match: Match) -> None:
         for a_set in everything.sets(side):
             counts = Counter(kinds(ledger.sets[side][a_set.kind]))
             assert counts == Counter({a_set.kind: a_set.naturals, TWO: a_set.twos, JOKER: a_set.jokers})
+        check_closed(match, side)
         # The four black threes that somebody goes out with lie there, and count as no set (ruling B9).
         blacks = state.flags & FOUR_BLACKS and match.setup.side_of(state.seat) == side
         assert len(ledger.sets[side]) == len(everything.sets(side)) + bool(blacks)
+
+
+def check_closed(match: Match, side: int) -> None:
+    """Closed sets with what was added to them, all of a kind together."""
+    state, ledger = match.state, match.ledger
+    assert state is not None
+    assert ledger is not None
+    found: Counter[tuple[int, int]] = Counter()
+    for kind, a_set in ledger.closed[side]:
+        found.update((kind, card_kind) for card_kind in kinds(a_set))
+    expected: Counter[tuple[int, int]] = Counter()
+    for closed in state.closed[side] if state.closed else ():
+        place, naturals, twos, jokers = unpack_book(closed)
+        kind = TWO if place == RANKLESS else place
+        expected.update({(kind, kind): naturals})
+        expected.update({(kind, TWO): twos, (kind, JOKER): jokers})
+    expected.update({(rank, rank): state.laid[ADDED + side] >> SHIFT[rank] & FIELD for rank in range(RANKS)})
+    assert found == +expected
+    assert len(ledger.closed[side]) == (len(state.closed[side]) if state.closed else 0)
 
 
 def kinds(some: list[int]) -> list[int]:
@@ -149,6 +176,7 @@ def check_seen(match: Match) -> None:
         assert list(seen.pile) == ledger.pile[-looked:]
         hidden = {*ledger.stock[ledger.place :], *ledger.pile[:-looked], *ledger.aside}
         hidden.update(card for other, hand in enumerate(ledger.hands) if other != seat for card in hand)
+        hidden.update(card for mine in ledger.reserves for reserve in mine for card in reserve)
         shown = {card for side in seen.sets for a_set in side for card in a_set.cards}
         beside = (*seen.red_threes, *seen.black_threes, *seen.calientes)
         shown.update(card for side in beside for card in side)
@@ -159,12 +187,15 @@ def check_seen(match: Match) -> None:
                 assert a_set.natural == (not wild)
                 assert a_set.canasta == (len(a_set.cards) >= 7)
                 assert a_set.top in a_set.cards
-                if a_set.kind == TWO:
+                if a_set.kind == TWO and not match.setup.books:
                     wild_canasta = match.state.laid[WILD_CANASTA + number] if match.state else 0
                     assert a_set.canasta == (wild_canasta != NO_WILD_CANASTA)
                     if a_set.canasta:
                         top = {SMALL_WILD_CANASTA: TWO, BIG_WILD_CANASTA: JOKER}[wild_canasta]
                         assert KIND_OF_CARD[a_set.top] == top
+                    continue
+                if a_set.kind == TWO:
+                    assert KIND_OF_CARD[a_set.top] in (TWO, JOKER)
                     continue
                 black = [card for card in a_set.cards if KIND_OF_CARD[card] != JOKER and not is_red(card)]
                 if a_set.canasta and (a_set.natural or black):

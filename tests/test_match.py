@@ -17,6 +17,7 @@ from canasta.jobs import Way
 from canasta.match import Abandoned, FairShuffler, HandResult, HandStarted, Match, game, pack_of, replay
 from canasta.match.seating import draw_for_seats, form_sides
 from canasta.messages import Complaint
+from canasta.notation import write_record
 from canasta.shuffle import commitment, permutation
 from canasta.table.actions import DRAW
 from tests.records.player import (
@@ -288,11 +289,40 @@ def test_the_winner(
 def test_a_game_goes_to_the_target_of_the_book_or_the_one_agreed(way: Way) -> None:
     rules = book(way.book).with_options(way.options)
     assert Match(rules, NAMES[: way.players], bytes(32)).target == rules.target
+    if rules.hands:
+        return
     match = new_match(way, "agreed", target=1)
     assert match.target == 1
     while not match.over and match.hand_number < 3:
         finish_hand(match)
         assert (match.winner is not None) == (max(match.totals) >= 1)
+
+
+@pytest.mark.parametrize(
+    ("points", "winners"),
+    [
+        ([(500, 0), (0, 10), (0, 10), (0, 10)], (0,)),
+        ([(-500, -600), (0, 0), (0, 0), (0, 100)], (0, 1)),  # a victory can be shared (H1)
+    ],
+)
+def test_so_many_hands_can_make_a_game(
+    monkeypatch: pytest.MonkeyPatch, points: list[tuple[int, ...]], winners: tuple[int, ...]
+) -> None:
+    score_hands(monkeypatch, points)
+    match = new_match(Way("knee", 4), "hands")
+    needs = []
+    for _ in points:
+        assert not match.over
+        finish_hand(match)
+        assert match.state is not None
+        needs.append(match.state.needs[0])
+    assert needs == [50, 90, 120, 150]  # ruling H2
+    assert match.over
+    assert match.winners == winners
+    assert match.winner == winners[0]
+    text = write_record(match)
+    assert f"\nwinner: {', '.join('ABC'[side] for side in winners)}\n" in text
+    assert "\nhands: 4\n" in text
 
 
 # --- Further shuffles -----------------------------------------------------------------------------
@@ -377,6 +407,7 @@ def test_names_are_refused(names: list[str], message: str) -> None:
         (lambda: Match(CLASSIC, ["a", "b"], bytes(32), ["only one"]), "match.contributions"),
         (lambda: Match(CLASSIC, ["a", "b"], bytes(32), ["\ud800", ""]), "match.contribution_text"),
         (lambda: Match(CLASSIC, ["a", "b"], bytes(32), target=0), "match.target"),
+        (lambda: Match(book("knee"), ["a", "b", "c", "d"], bytes(32), target=5000), "match.target_hands"),
         (lambda: Match(CLASSIC, ["a", "b"], bytes(32), date="1.3.2025"), "match.date"),
         (lambda: Match(CLASSIC, ["a", "b"], bytes(32), date="20250301"), "match.date"),
     ],

@@ -46,7 +46,7 @@ def check_hands(hands: int, every: int) -> None:
                 number += 1
     # Random play has come through nearly everything a position can say; tests below see to the rest.
     keys = {word.partition("=")[0].rstrip("123456ABC") for text in texts for word in text.split()[1:]}
-    rare = {"needs", "penalty", "frozen", "stopped", "out", "concealed", "wild", "idle", "special"}
+    rare = {"house", "needs", "penalty", "frozen", "stopped", "out", "concealed", "wild", "idle", "special"}
     assert keys >= {*PLAIN_KEYS, *SEAT_KEYS, *SIDE_KEYS} - rare
     did = {word for text in texts for word in re.findall(r"did=(\S+)", text) for word in word.split(",")}
     assert did >= set(FLAG_WORDS.values()) - {"last-three", "drew-nothing", "four-blacks", "holds-three"}
@@ -57,7 +57,7 @@ def check_hands(hands: int, every: int) -> None:
 
 
 def test_states_of_random_play_round_trip() -> None:
-    check_hands(3, every=20)
+    check_hands(3, every=30)
 
 
 @pytest.mark.long
@@ -315,7 +315,19 @@ CANONICAL = [
         "boat turn=1:over did=four-blacks hand1=- ending=out",
         "boat turn=1:over did=drew,four-blacks hand1=- ending=out",
     ),
+    ("classic house=classic-wild-canastas setsA=222", None),
+    ("caliente house=Caliente-Always-Frozen", "caliente house=caliente-always-frozen"),
     ("american redA=1 blackA=2 blackB=0", "american redA=1 blackA=2"),
+    ("knee knee1=#13 foot1=#11 closedA=- addedA=-", "knee"),
+    ("knee knee1=- foot1=456789TJQKA", None),
+    ("knee foot2=A456789TJQK knee2=KKKKK#8", "knee knee2=KKKKK#8 foot2=456789TJQKA"),
+    ("knee closedA=KKKKKXX,4444444,2222XXX addedA=K4K", "knee closedA=4444444,KKKKKXX,2222XXX addedA=4KK"),
+    ("knee opened=A closedA=KKKKKKK setsA=KKK", "knee setsA=KKK closedA=KKKKKKK"),
+    (
+        "knee turn=1:play did=closed before=K closedA=KKKKKKK",
+        "knee turn=1:play did=drew,laid,closed before=K closedA=KKKKKKK",
+    ),
+    ("knee needs=90,90", None),
     ("american turn=1:play three=r hand1=R#12", "american turn=1:play three=R hand1=R#12"),
     ("american turn=1:play did=yes asked=1", "american turn=1:play did=drew,asked,yes"),
     ("american setsA=444 cleared=1,3", "american setsA=444"),

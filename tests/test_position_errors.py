@@ -74,6 +74,28 @@ WRONG = [
     ("caliente options=always_frozen,|ALWAYS_FROZEN|", "twice"),
     ("caliente options=|extra_deck,extra_deck_three_sides|", "book.options"),
     ("classic options=|always_frozen|", "no_options"),
+    ("classic house=|ours|", "house"),
+    ("classic house=|boat-to-5000|", "house"),
+    ("boat house=|x|", "house"),
+    ("caliente house=caliente-hot options=|always_frozen|", "house_options"),
+    ("|bridge| house=ours", "book.unknown"),
+    ("boat house=boat-to-5000 players=|6|", "book.players"),
+    ("knee setsA=|KKKKKKK|", "set_open"),
+    ("knee setsA=KKK,|KKKK|", "set_twice"),
+    ("knee closedA=|KKKKKK|", "closed_size"),
+    ("knee closedA=KKKKKKK,|KKKKKKKK|", "closed_size"),
+    ("knee closedA=|5555552|", "set_pure"),
+    ("knee closedA=KKKKKKK addedA=K|Q|", "added"),
+    ("knee closedA=5555555 addedA=|5|", "added"),
+    ("knee closedA=222222X addedA=|2|", "added"),
+    ("knee knee1=|KKK|", "reserve_size"),
+    ("knee foot1=|#12|", "reserve_size"),
+    ("knee foot1=|-|", "reserve_order"),
+    ("knee |knee5|=-", "no_seat"),
+    ("classic |knee1|=-", "key_unused"),
+    ("american |closedA|=KKKKKKK", "key_unused"),
+    ("knee |wildA|=big", "key_unused"),
+    ("boat turn=1:play did=|closed|", "did_never"),
     ("|bridge| options=always_frozen", "book.unknown"),
     ("caliente options=extra_deck players=|4|", "book.players"),
     ("boat players=|5|", "book.players"),
@@ -224,7 +246,7 @@ def test_arbitrary_text_is_read_or_complained_of(text: str) -> None:
     read_or_complain("classic " + text)
 
 
-BOOKS = ["classic", "caliente options=caliente_cards", "boat", "american"]
+BOOKS = ["classic", "caliente options=caliente_cards", "boat", "american", "knee"]
 KEYS = [
     *dict.fromkeys(key for book in BOOKS for key in position_values(read_position(book))),
     *("handA", "sets1", "hand9", "", "Π"),

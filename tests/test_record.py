@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta.books import BOOKS
+from canasta.books.house import read_house, shipped_house
 from canasta.cards import card_text
 from canasta.jobs import Way
 from canasta.match import Match, replay
@@ -40,7 +41,7 @@ def test_a_golden_record_is_read_and_written_exactly(game: Golden) -> None:
     match = read_record(text)
     assert write_record(match) == text
     assert match.winner is not None
-    assert match.target == game.target
+    assert match.target == (0 if match.setup.book.hands else game.target)
     assert match.setup.book.chosen == game.way.options
     assert len(match.names) == game.way.players
     assert match.hand_number == len(match.history)
@@ -74,6 +75,7 @@ def test_a_golden_record_is_proved(game: Golden) -> None:
             "|side C",
         ),
         ("boat", "lay 222|to wild|lay BBBB|four blacks|laid no canasta|; end|ending: out|: no"),
+        ("knee", "hands: 4|take reserve|bury |to wild|side C|ending: exhausted|: yes|; undo"),
         ("american", "sits out: |lay 22X|to wild|: yes|: no|ending: exhausted|ending: out"),
     ],
 )
@@ -100,7 +102,8 @@ def test_a_record_can_be_parsed_for_reading_alone(game: Golden) -> None:
     text = golden(str(game))
     record = parse_record(text)
     assert record.players == NAMES[: game.way.players]
-    assert (record.book, record.book_version, record.target) == (game.way.book, "1", game.target)
+    assert (record.book, record.book_version) == (game.way.book, "1")
+    assert record.target == (0 if record.game_hands else game.target)
     assert record.options == game.way.options
     assert len(record.hands) == text.count("\nhand ")
     first = record.hands[0].turns[0]
@@ -164,6 +167,37 @@ def test_options_may_be_named_in_any_order() -> None:
     other = text.replace(named, "options: always_frozen,caliente_cards\n")
     assert write_record(read_record(other), with_secret=True) == text
     assert verify_record(other).ok
+
+
+def test_a_record_names_its_house_rule() -> None:
+    rules = shipped_house("classic-wild-canastas").book
+    text = write_record(Match(rules, NAMES[:2], bytes(32)), with_secret=True)
+    assert rules.house is not None
+    assert f"\nhouse: classic-wild-canastas 1 {rules.house.hash}\n" in text
+    assert read_record(text).setup.book == rules
+    assert verify_record(text).ok
+    assert parse_record(text).house == ("classic-wild-canastas", "1", rules.house.hash)
+
+
+def test_a_house_rule_of_ones_own_must_be_given() -> None:
+    source = 'extends = "caliente"\noptions = ["always_frozen"]\nname = "ours"\nversion = 3\ntarget = 3000\n'
+    rules = read_house(source).book
+    match = Match(rules, NAMES[:2], bytes(32))
+    text = write_record(match, with_secret=True)
+    assert "\noptions: always_frozen\n" in text
+    assert write_record(read_record(text, [BOOKS["boat"], rules]), with_secret=True) == text
+    assert verify_record(text, [rules]).ok
+    changed = read_house(source.replace("3000", "3005")).book
+    for houses in ([], [changed]):
+        found = verify_record(text, houses)
+        assert found.error is not None
+        assert found.error.reason == "record.house"
+        assert "version 3 of the house rule 'ours' of caliente" in str(found.error)
+        with pytest.raises(NotationError):
+            read_record(text, houses)
+    for wrong in ("house: ours 3", "house: ours three " + "0" * 64):
+        bad = re.sub("house: .*", wrong, text)
+        assert failure(bad)[1].reason in ("record.house_form", "record.house")
 
 
 def test_without_its_digest_a_record_is_read_but_not_proved() -> None:
@@ -312,6 +346,7 @@ def test_a_seed_is_marked_as_what_it_is() -> None:
         ("players: Ana, Bruno", "players: Ana, ana", "record.expected", "contribution ana"),
         ("target: 500", "target: 0", "match.target", "above zero"),
         ("target: 500", "target: five", "record.number", "'five'"),
+        ("target: 500", "hands: 4", "record.hands", "classic is not one of 4 hands"),
         ("date: 2025-03-01", "date: 1 March", "match.date", "year-month-day"),
         ("casa-canasta shuffle 1", "casa-canasta shuffle 2", "record.method", "'casa-canasta shuffle 2'"),
         ("commitment: ", "commitment: 0", "record.hex", "64 of the digits"),

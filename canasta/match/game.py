@@ -60,9 +60,7 @@ class Match:
         self.setup = Setup(book, len(names))
         self.names = _checked_names(names)
         self.contributions = _checked_contributions(contributions, self.names)
-        self.target = book.target if target is None else target
-        if self.target < 1:
-            raise Complaint("match.target", target=self.target)
+        self.target = _checked_target(book, target)  #: 0 if a number of hands makes the game
         self.date = _checked_date(date)  #: year-month-day, or empty
         self._seed = seed
         self.commitment = commitment(seed)
@@ -77,7 +75,7 @@ class Match:
         self.totals = (0,) * self.setup.sides  #: by side, after the finished hands
         self.state: State | None = None
         self.ledger: Ledger | None = None  #: the physical cards of the hand; show only ``seen_by``
-        self.winner: int | None = None  #: side
+        self.winners: tuple[int, ...] = ()  #: sides; several only where a victory can be shared
         self.abandoned = False
         self.history: list[HandResult] = []
         self.entries: list[Entry] = []  #: all that was done; only ever added to
@@ -86,7 +84,12 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether there is nothing more to play: a side has won, or the game was broken off."""
-        return self.winner is not None or self.abandoned
+        return bool(self.winners) or self.abandoned
+
+    @property
+    def winner(self) -> int | None:
+        """The side that has won (the first of them, if ``winners`` share the victory)."""
+        return self.winners[0] if self.winners else None
 
     @property
     def sitting_out(self) -> tuple[int, ...]:
@@ -107,7 +110,7 @@ class Match:
         dealer = self._dealer(number)
         events: list[Event] = []
         kinds = bytes(KIND_OF_CARD[card] for card in order)
-        self.state = deal(self.setup, kinds, dealer, self.totals, events)
+        self.state = deal(self.setup, kinds, dealer, self.totals, events, hand=number)
         self.ledger = Ledger(self.setup, order)
         self.ledger.follow(events)
         self.hand_number = number
@@ -254,14 +257,30 @@ class Match:
         )
         self.history.append(result)
         self.entries.append(result)
-        # The highest total wins once someone has reached the target; level leaders play on (G4).
         best = max(self.totals)
-        if best >= self.target and self.totals.count(best) == 1:
-            self.winner = self.totals.index(best)
+        leaders = tuple(side for side, total in enumerate(self.totals) if total == best)
+        if self.setup.book.hands:
+            # So many hands make a game, and a victory can be shared (H1).
+            if self.hand_number == self.setup.book.hands:
+                self.winners = leaders
+        elif best >= self.target and len(leaders) == 1:
+            # The highest total wins once someone has reached the target; level leaders play on (G4).
+            self.winners = leaders
 
 
 def _name_of(card: int) -> str:
     return card_text(card) if 0 <= card < len(KIND_OF_CARD) else str(card)
+
+
+def _checked_target(book: Rulebook, target: int | None) -> int:
+    if book.hands:
+        if target:
+            raise Complaint("match.target_hands", slug=book.slug, number=book.hands)
+        return 0
+    found = book.target if target is None else target
+    if found < 1:
+        raise Complaint("match.target", target=found)
+    return found
 
 
 def _checked_names(names: Sequence[str]) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ from canasta.cards import (
 from canasta.clauses.setup import Setup
 from canasta.table.actions import (
     ADD,
+    BURY,
     DISCARD,
     FAMILY,
     FOUR_BLACK,
@@ -31,6 +32,7 @@ from canasta.table.actions import (
     LAY_NATURAL,
     LAY_WILD,
     REFILL,
+    TAKE_ADD,
     TAKE_PAIR,
     needs,
 )
@@ -41,6 +43,7 @@ from canasta.table.events import (
     DREW,
     REBUILT,
     RED_THREE_SHOWN,
+    RESERVE,
     TOOK,
     UPCARD,
     Event,
@@ -64,7 +67,7 @@ class SeenCards(NamedTuple):
 
     seat: int
     hand: tuple[int, ...]  #: the seat's own, in the order of the pack
-    sets: tuple[tuple[SetCards, ...], ...]  #: by side
+    sets: tuple[tuple[SetCards, ...], ...]  #: by side; closed sets that make room for others come last
     red_threes: tuple[tuple[int, ...], ...]  #: by side
     black_threes: tuple[tuple[int, ...], ...]  #: shown like red ones (american 14), by side
     calientes: tuple[tuple[int, ...], ...]  #: Caliente cards played, by side
@@ -84,8 +87,8 @@ class Ledger:
     """
 
     __slots__ = (
-        "_dealt", "aside", "black_threes", "calientes", "hands", "pile", "place", "red_threes", "sets",
-        "setup", "shuffles", "stock",
+        "_dealt", "aside", "black_threes", "calientes", "closed", "hands", "pile", "place", "red_threes",
+        "reserves", "sets", "setup", "shuffles", "stock",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, order: Sequence[int]) -> None:
@@ -93,7 +96,11 @@ class Ledger:
         self.stock = tuple(order)  #: all of it, top first; ``place`` is the next card
         self.place = 0
         self.hands: list[list[int]] = [[] for _ in range(setup.seats)]  #: each in the order of the pack
+        #: Dealt aside and not taken up yet, by seat, the next one first.
+        self.reserves: list[list[tuple[int, ...]]] = [[] for _ in range(setup.seats)]
         self.sets: list[dict[int, list[int]]] = [{} for _ in range(setup.sides)]  #: by kind, as laid
+        #: Closed sets of a book that allows another of their kind, with what was added to them.
+        self.closed: list[list[tuple[int, list[int]]]] = [[] for _ in range(setup.sides)]
         self.red_threes: list[list[int]] = [[] for _ in range(setup.sides)]
         self.black_threes: list[list[int]] = [[] for _ in range(setup.sides)]  #: that lie beside the sets
         self.calientes: list[list[int]] = [[] for _ in range(setup.sides)]  #: Caliente cards played
@@ -110,6 +117,8 @@ class Ledger:
         new.place = self.place
         new.hands = [hand.copy() for hand in self.hands]
         new.sets = [{kind: cards.copy() for kind, cards in side.items()} for side in self.sets]
+        new.reserves = [reserves.copy() for reserves in self.reserves]
+        new.closed = [[(kind, cards.copy()) for kind, cards in side] for side in self.closed]
         new.red_threes = [cards.copy() for cards in self.red_threes]
         new.black_threes = [cards.copy() for cards in self.black_threes]
         new.calientes = [cards.copy() for cards in self.calientes]
@@ -141,6 +150,8 @@ class Ledger:
                 threes = (self.red_threes if red else self.black_threes)[self.setup.side_of(event.seat)]
                 for _ in range(event.number):
                     threes.append(self.play(event.seat, RED_THREE if red else BLACK_THREE))
+            elif event.what == RESERVE:
+                self._receive(event.seat, self.reserves[event.seat].pop(0))
             elif event.what == REBUILT:
                 assert shuffler is not None
                 self._rebuild(shuffler)
@@ -187,6 +198,14 @@ class Ledger:
         self._receive(seat, self.stock[self._dealt : seats * number : seats])
         self._dealt += 1
         self.place += number
+        if self._dealt == seats:
+            first = (seat + 1) % seats
+            for size in self.setup.reserve_sizes:
+                end = self.place + seats * size
+                for turn in range(seats):
+                    cards = self.stock[self.place + turn : end : seats]
+                    self.reserves[(first + turn) % seats].append(cards)
+                self.place = end
 
     def _receive(self, seat: int, cards: Iterable[int]) -> None:
         self.hands[seat].extend(cards)
@@ -206,11 +225,22 @@ class Ledger:
                 self.hands[seat].remove(card)
             self.pile.append(card)
             return
-        laid = [self.play(seat, kind) for kind in needs(action)]
+        family, kind = action & FAMILY, action & KIND
+        # Where closed sets are put away, a pair goes with the top card to one of them.
+        on_closed = self.setup.books and family == TAKE_ADD
+        laid = [self.play(seat, kind) for kind in ([kind, kind] if on_closed else needs(action))]
         if TAKE_PAIR <= action < LAY_NATURAL:
             laid.append(self.pile.pop())
-            self.aside, self.pile = self.pile, []
-        self.sets[side].setdefault(_kind_of_set(action), []).extend(laid)
+            rest = len(self.pile) + 1 - self.setup.taken if self.setup.taken else 0
+            self.aside, self.pile = self.pile[rest:], self.pile[:rest]
+        if on_closed or family == BURY:
+            next(cards for closed, cards in reversed(self.closed[side]) if closed == kind).extend(laid)
+            return
+        kind = _kind_of_set(action)
+        cards = self.sets[side].setdefault(kind, [])
+        cards.extend(laid)
+        if self.setup.books and len(cards) >= self.setup.canasta_size:
+            self.closed[side].append((kind, self.sets[side].pop(kind)))
 
     def seen_by(self, seat: int) -> SeenCards:
         """What a seat may look at; -1 for someone who sits out or looks on, and sees no hand."""
@@ -218,7 +248,8 @@ class Ledger:
             seat=seat,
             hand=tuple(self.hands[seat]) if seat >= 0 else (),
             sets=tuple(
-                tuple(self._set(kind, cards) for kind, cards in sorted(side.items())) for side in self.sets
+                tuple(self._set(kind, cards) for kind, cards in (*sorted(side.items()), *sorted(closed)))
+                for side, closed in zip(self.sets, self.closed, strict=True)
             ),
             red_threes=tuple(map(tuple, self.red_threes)),
             black_threes=tuple(map(tuple, self.black_threes)),

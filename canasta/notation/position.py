@@ -27,13 +27,15 @@ def facts(state: State) -> tuple[object, ...]:
     """
     setup = state.setup
     return (
-        setup.book.slug, setup.book.chosen, setup.players, *state.held, *state.laid, state.pile, state.aside,
+        setup.book.slug, setup.book.chosen, setup.book.house, setup.players, *state.held, *state.laid,
+        state.pile, state.aside,
         state.frozen, state.stopped, state.stock[state.place :], state.part, state.seat, state.actor,
         state.turn, state.flags, state.count, state.sets_before, state.opened, state.melded,
         state.dealer, state.scores, state.needs, state.fines, state.out, state.concealed, state.ending,
         state.penalty if any(state.penalty) else (), state.shuffles, state.idle, state.cleared,
         state.laid_since if setup.rebuilds else True, state.asked if setup.ask_once else 0,
-        state.drawn_three, state.special, state.reserves, state.closed,
+        state.drawn_three, state.special,
+        tuple(tuple(map(sorted, reserves)) for reserves in state.reserves), tuple(map(sorted, state.closed)),
     )  # fmt: skip
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Final
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS
-from canasta.notation.position_keys import WILD_CANASTAS, WILD_WORDS, default_wild
+from canasta.notation.position_keys import RESERVE_KEYS, WILD_CANASTAS, WILD_WORDS, default_wild
 from canasta.notation.position_words import (
     REST,
     Card,
@@ -22,9 +23,11 @@ from canasta.notation.position_words import (
 )
 from canasta.table.moves import put_down
 from canasta.table.state import (
+    ADDED,
     BIG_WILD_CANASTA,
     BLACK_THREES,
     CALIENTES,
+    CANASTAS,
     FOUR_BLACKS,
     KNOWN_NATURALS,
     KNOWN_SPECIALS,
@@ -37,52 +40,115 @@ from canasta.table.state import (
     WILD_CANASTA,
     State,
 )
-from canasta.table.words import FIELD, RANKLESS, SHIFT, SPECIAL_FIELDS, natural_word, special_word
+from canasta.table.words import BIT, FIELD, RANKLESS, SHIFT, SPECIAL_FIELDS, natural_word, special_word
 
 #: The words of a position by key, the keys in small letters.
 Words = Mapping[str, Word]
+
+#: Cards of one kind beside the sets, told by their number: key, kind, and where a state has them.
+_ALIKE: Final = (
+    ("red", RED_THREE, RED_THREES),
+    ("black", BLACK_THREE, BLACK_THREES),
+    ("played", CALIENTE, CALIENTES),
+)
 
 
 def put_cards(state: State, words: Words, book: Piece) -> None:
     """All cards of a position go to hands, table, pile and stock; they must add up to the pack."""
     setup = state.setup
-    hands = [_hand(words.get(f"hand{seat + 1}"), setup, book) for seat in range(setup.seats)]
-    sides = [SIDE_LETTERS[side].lower() for side in range(setup.sides)]
-    sets = [_sets(words.get("sets" + side), setup) for side in sides]
-    threes = [_alike(words.get("red" + side), RED_THREE, setup) for side in sides]
-    blacks = [_alike(words.get("black" + side), BLACK_THREE, setup) for side in sides]
-    calientes = [_alike(words.get("played" + side), CALIENTE, setup) for side in sides]
+    seats = range(setup.seats)
+    hands = [_hand(words.get(f"hand{seat + 1}"), setup.hand_size, setup, book) for seat in seats]
+    reserves = [
+        [_hand(words.get(f"{key}{seat + 1}"), size, setup, book) for key, size in _reserve_keys(setup)]
+        for seat in seats
+    ]
+    table = _Table(state, words)
     pile, aside, stock = (_pile(words.get(key), setup) for key in ("pile", "aside", "stock"))
-    laid = [cards for side in sets for _, cards in side]
-    table = [*threes, *blacks, *calientes, *laid, _four_blacks(state, words)]
-    _fill_rest([*hands, pile, aside, stock], table, setup, words.get("stock"))
-    seen = [card for cards in (*hands, *table, pile, aside, stock) for card in cards]
+    groups = [*hands, *(cards for mine in reserves for cards in mine), pile, aside, stock]
+    _fill_rest(groups, table.cards, setup, words.get("stock"))
+    seen = [card for cards in (*groups[:-3], *table.cards, pile, aside, stock) for card in cards]
     _check_kinds(seen, setup)
     _check_number(seen, setup, words.get("stock"), book)
     for seat, hand in enumerate(hands):
         _put_hand(state, seat, _kinds(hand), words)
-    flags = state.flags
-    for side, letter in enumerate(sides):
-        _put_sets(state, side, sets[side])
-        _put_wild(state, side, words.get("wild" + letter))
-        state.laid[RED_THREES + side] = len(threes[side])
-        state.laid[BLACK_THREES + side] = len(blacks[side])
-        state.laid[CALIENTES + side] = len(calientes[side])
-    state.flags = flags
+    if setup.reserve_sizes:
+        state.reserves = tuple(_reserves(seat, reserves[seat], words, setup) for seat in seats)
+    table.put()
     state.pile = bytes(_kinds(pile))
     state.aside = bytes(_kinds(aside))
     state.stock = bytes(_kinds(stock)) or bytes((UNKNOWN,)) * (len(setup.deck) - len(seen))
     state.partial = UNKNOWN in state.stock or any(card.kind == UNKNOWN for card in seen)
 
 
+class _Table:
+    """What the sides have on the table."""
+
+    def __init__(self, state: State, words: Words) -> None:
+        self.state = state
+        self.words = words
+        setup = state.setup
+        self.sides = [SIDE_LETTERS[side].lower() for side in range(setup.sides)]
+        self.sets = [_sets(words.get("sets" + side), setup) for side in self.sides]
+        self.closed = [_sets(words.get("closed" + side), setup) for side in self.sides]
+        self.added = [
+            cards(words["added" + side], setup) if "added" + side in words else [] for side in self.sides
+        ]
+        self.alike = {
+            place: [_alike(words.get(key + side), kind, setup) for side in self.sides]
+            for key, kind, place in _ALIKE
+        }
+        laid = [found for side in (*self.sets, *self.closed) for _, found in side]
+        shown = [found for places in self.alike.values() for found in places]
+        #: All of it, in groups.
+        self.cards = [*laid, *self.added, *shown, _four_blacks(state, words)]
+
+    def put(self) -> None:
+        """Lay everything as the engine does; what laying says about the turn is put right afterwards."""
+        state = self.state
+        flags = state.flags
+        if state.setup.books:
+            state.closed = ((),) * state.setup.sides
+        for side, letter in enumerate(self.sides):
+            state.opened = 1 << side  # so that nothing counts towards a first meld here
+            for piece, found in self.closed[side]:
+                _put_closed(state, side, piece, found)
+            _put_sets(state, side, self.sets[side])
+            _put_added(state, side, self.added[side])
+            _put_wild(state, side, self.words.get("wild" + letter))
+            for place, found_by_side in self.alike.items():
+                state.laid[place + side] = len(found_by_side[side])
+        state.opened = 0
+        state.flags = flags
+
+
 def _kinds(cards: list[Card]) -> list[int]:
     return [card.kind for card in cards]
 
 
-def _hand(word: Word | None, setup: Setup, book: Piece) -> list[Card]:
+def _hand(word: Word | None, size: int, setup: Setup, book: Piece) -> list[Card]:
+    """A hand or a reserve; it is hidden if nothing is said."""
     if word is None:
-        return [Card(UNKNOWN, book.column)] * setup.hand_size
+        return [Card(UNKNOWN, book.column)] * size
     return cards(word, setup, hidden=True)
+
+
+def _reserve_keys(setup: Setup) -> list[tuple[str, int]]:
+    """The keys of reserves, and how many cards each has."""
+    return list(zip(RESERVE_KEYS, setup.reserve_sizes, strict=False))
+
+
+def _reserves(seat: int, found: list[list[Card]], words: Words, setup: Setup) -> tuple[bytes, ...]:
+    """The reserves that are not taken up yet, each whole, the later ones last."""
+    left: list[bytes] = []
+    for (key, size), reserve in zip(_reserve_keys(setup), found, strict=True):
+        word = words.get(f"{key}{seat + 1}")
+        if reserve and len(reserve) != size and word:
+            raise word.error("reserve_size", key=word.key.text, number=size, given=len(reserve))
+        if reserve:
+            left.append(bytes(sorted(_kinds(reserve))))
+        elif left and word:
+            raise word.error("reserve_order", key=word.key.text)
+    return tuple(left)
 
 
 def _pile(word: Word | None, setup: Setup) -> list[Card]:
@@ -176,19 +242,39 @@ def _among(word: Word | None, hand: list[int], setup: Setup) -> list[int]:
 
 
 def _put_sets(state: State, side: int, sets: list[tuple[Piece, list[Card]]]) -> None:
-    """Lay a side's sets as the engine does; what laying says about the turn is put right afterwards."""
-    state.opened = 1 << side  # so that nothing counts towards a first meld here
+    setup = state.setup
     there: set[int] = set()
     for piece, found in sets:
-        kind = _check_set(piece, found, state.setup)
+        kind = _check_set(piece, found, setup)
         if kind in there:
             raise fail("set_wild_twice" if kind == TWO else "set_twice", piece, side=side, kind=kind)
+        if setup.books and len(found) >= setup.canasta_size:
+            raise fail("set_open", piece, word=piece.text, number=setup.canasta_size)
         there.add(kind)
-        kinds = _kinds(found)
-        twos, jokers = kinds.count(TWO), kinds.count(JOKER)
-        place = kind if kind < RANKS else RANKLESS
-        put_down(state, side, place, len(kinds) - twos - jokers, twos, jokers, None)
-    state.opened = 0
+        _put_down(state, side, kind, found)
+
+
+def _put_closed(state: State, side: int, piece: Piece, found: list[Card]) -> None:
+    kind = _check_set(piece, found, state.setup)
+    if len(found) != state.setup.canasta_size:
+        raise fail("closed_size", piece, word=piece.text, number=state.setup.canasta_size)
+    _put_down(state, side, kind, found)
+
+
+def _put_down(state: State, side: int, kind: int, found: list[Card]) -> None:
+    kinds = _kinds(found)
+    twos, jokers = kinds.count(TWO), kinds.count(JOKER)
+    place = kind if kind < RANKS else RANKLESS
+    put_down(state, side, place, len(kinds) - twos - jokers, twos, jokers, None)
+
+
+def _put_added(state: State, side: int, found: list[Card]) -> None:
+    """Natural cards on closed sets of their rank."""
+    for card in found:
+        bit = BIT[card.kind] if card.kind < RANKS else 0
+        if not state.laid[CANASTAS + side] & bit & ~state.setup.bury_never:
+            raise fail("added", card, kind=card.kind, side=side)
+        state.laid[ADDED + side] += bit
 
 
 def _put_wild(state: State, side: int, word: Word | None) -> None:

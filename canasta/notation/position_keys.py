@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from canasta.books import book
+from canasta.books.house import shipped_house
 from canasta.cards import BLACK_THREE, CALIENTE, LETTERS, RED_THREE, UNKNOWN
 from canasta.clauses.deal import LAST_THREE_LAST_TURN, CoverUpcard, DealtThreesShown, DrawnThreeShown
 from canasta.clauses.discard import Freezes, Stops
@@ -15,6 +16,7 @@ from canasta.clauses.take import FrozenNeedsPair
 from canasta.table.state import (
     BIG_WILD_CANASTA,
     CANASTAS,
+    CLOSED_FIRST,
     DID_ADD,
     DID_ASK,
     DID_DRAW,
@@ -70,6 +72,7 @@ FLAG_WORDS: Final = {
     DID_LAY: "laid",
     FOUR_BLACKS: "four-blacks",
     HOLDS_THREE: "holds-three",
+    CLOSED_FIRST: "closed",
 }
 FLAGS: Final = {word: flag for flag, word in FLAG_WORDS.items()}
 
@@ -90,22 +93,26 @@ THREE_WORDS: Final = {three: letter for letter, three in THREES.items()}
 
 #: Keys that stand alone, keys of a seat (``hand1``) and keys of a side (``setsA``), small letters.
 PLAIN_KEYS: Final = (
-    "options", "players", "scores", "dealer", "turn", "turns", "did", "three", "count", "before", "opened",
-    "melded", "asked", "cleared", "pile", "frozen", "stopped", "aside", "stock", "shuffles", "since", "idle",
-    "needs", "fines", "out", "concealed", "special", "ending",
+    "house", "options", "players", "scores", "dealer", "turn", "turns", "did", "three", "count", "before",
+    "opened", "melded", "asked", "cleared", "pile", "frozen", "stopped", "aside", "stock", "shuffles",
+    "since", "idle", "needs", "fines", "out", "concealed", "special", "ending",
 )  # fmt: skip
-SEAT_KEYS: Final = ("hand", "known", "penalty")
-SIDE_KEYS: Final = ("sets", "wild", "red", "black", "played")
+#: Reserves in the order in which they are taken up.
+RESERVE_KEYS: Final = ("knee", "foot")
+SEAT_KEYS: Final = ("hand", "known", "penalty", *RESERVE_KEYS)
+SIDE_KEYS: Final = ("sets", "closed", "added", "wild", "red", "black", "played")
 
 
 @cache
-def setup_of(slug: str, players: int = 0, options: tuple[str, ...] = ()) -> Setup:
+def setup_of(slug: str, players: int = 0, options: tuple[str, ...] = (), house: str = "") -> Setup:
     """Book, options and players made ready, once for all positions that have them.
+
+    A house rule that comes with the program has its own book and options.
 
     >>> setup_of("caliente", options=("extra_deck",)).players
     6
     """
-    rules = book(slug).with_options(options)
+    rules = shipped_house(house).book if house else book(slug).with_options(options)
     return Setup(rules, players or default_players(rules))
 
 
@@ -120,8 +127,11 @@ def unused_keys(setup: Setup) -> frozenset[str]:
     unused: set[str] = set()
     if CALIENTE not in setup.deck:
         unused.add("played")
-    if not setup.wild_sets:
+    if not setup.wild_sets or setup.books:
         unused.add("wild")
+    if not setup.books:
+        unused.update(("closed", "added"))
+    unused.update(RESERVE_KEYS[len(setup.reserve_sizes) :])
     if not setup.rebuilds:
         unused.update(("shuffles", "since", "idle"))
     if not setup.keeps_threes:
@@ -152,6 +162,8 @@ def possible_flags(setup: Setup) -> int:
         flags |= DID_REFILL
     if setup.keeps_threes:
         flags |= HOLDS_THREE
+    if setup.books:
+        flags |= CLOSED_FIRST
     return flags
 
 
@@ -203,7 +215,7 @@ def side_sets(state: State, side: int) -> int:
 def default_wild(state: State, side: int) -> int:
     """What a canasta of wild cards is by all its cards."""
     laid = state.laid
-    if not laid[CANASTAS + side] & BLACK_BIT:
+    if not laid[CANASTAS + side] & BLACK_BIT or state.setup.books:
         return NO_WILD_CANASTA
     twos, jokers = (laid[part + side] >> SHIFT[RANKLESS] & FIELD for part in (SET_TWOS, SET_JOKERS))
     if not twos + jokers:
@@ -221,7 +233,7 @@ def default_opened(state: State) -> int:
     opened = 0
     for side in range(state.setup.sides):
         waits = state.aside and side == state.setup.side_of(state.seat)
-        if side_sets(state, side) and not waits:
+        if side_sets(state, side) | state.laid[CANASTAS + side] and not waits:
             opened |= 1 << side
     return opened
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.books import book
+from canasta.books.house import shipped, shipped_house
 from canasta.cards import BLACK_THREE, LETTERS, RANKS, TWO
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS, Complaint
@@ -50,6 +51,8 @@ from canasta.notation.position_words import (
     split_words,
 )
 from canasta.table.state import (
+    CANASTAS,
+    CLOSED_FIRST,
     DID_ADD,
     DID_ASK,
     DID_DRAW,
@@ -81,7 +84,7 @@ _LAID: Final = DID_TAKE | DID_LAY | DID_ADD | MUST_GO_OUT | FOUR_BLACKS
 _BEGUN: Final = DID_TAKE | DID_REFILL | DREW_NOTHING
 #: What cannot have happened at a part of the turn: cards are laid after drawing (G14) and asking (G11).
 _NOT_AT: Final = {
-    PART_DRAW: DID_DRAW | LAST_THREE | HOLDS_THREE | _BEGUN | _LAID,
+    PART_DRAW: DID_DRAW | LAST_THREE | HOLDS_THREE | CLOSED_FIRST | _BEGUN | _LAID,
     PART_PLAY: FOUR_BLACKS,
     PART_ANSWER: SAID_YES | SAID_NO | _LAID,
 }
@@ -97,6 +100,7 @@ _IMPLIES: Final = {
     SAID_NO: DID_ASK,
     DID_ADD: DID_LAY,
     MUST_GO_OUT: DID_LAY,
+    CLOSED_FIRST: DID_LAY,
 }
 _RANKS: Final = {LETTERS[rank]: rank for rank in range(RANKS)}
 
@@ -132,6 +136,8 @@ def _setup(name: Piece, words: Words) -> Setup:
         raise players.error("number", word=players.value.text, key=players.key.text)
     slug = name.text.lower()
     try:
+        if "house" in words:
+            return setup_of(slug, many or 0, house=_house(slug, words["house"], options))
         return setup_of(slug, many or 0, _options(slug, options) if options else ())
     except NotationError:
         raise
@@ -139,6 +145,17 @@ def _setup(name: Piece, words: Words) -> Setup:
         word = {"book.players": players, "book.options": options}.get(wrong.message)
         at = word.value if word else name
         raise NotationError(wrong.message, 1, at.column, **wrong.params) from None
+
+
+def _house(slug: str, word: Word, options: Word | None) -> str:
+    """The name of a house rule of a book, which has its own options."""
+    name = word.value.text.lower()
+    known = [rule for rule in shipped() if shipped_house(rule).extends == book(slug).slug]
+    if name not in known:
+        raise word.error("house", word=word.value.text, slug=slug, known=", ".join(known) or NOTHING)
+    if options:
+        raise options.error("house_options", word=word.value.text)
+    return name
 
 
 def _options(slug: str, word: Word) -> tuple[str, ...]:
@@ -153,7 +170,7 @@ def _check_keys(words: Words, setup: Setup) -> None:
     unused = unused_keys(setup)
     for key, word in words.items():
         name, which = key[:-1], key[-1:]
-        if key in unused or (name in unused and name in SIDE_KEYS):
+        if key in unused or (name in unused and name in (*SEAT_KEYS, *SIDE_KEYS)):
             raise fail("key_unused", word.key, key=word.key.text, slug=setup.book.slug)
         if key in PLAIN_KEYS:
             continue
@@ -217,6 +234,8 @@ def _read_laid(state: State, words: Words) -> None:
     if count and state.count and not state.flags & DID_LAY:
         raise count.error("count_lay")
     state.sets_before = there = default_before(state)
+    if state.setup.books:  # a set of then may be closed by now
+        there |= state.laid[CANASTAS + state.setup.side_of(state.seat)]
     if before:
         state.sets_before = 0
         for piece, kind in chosen(before, _set_letters(state.setup), "before_rank"):
@@ -250,7 +269,7 @@ def _flags(word: Word, state: State) -> int:
     possible = possible_flags(setup)
     never = _NOT_AT.get(part, 0)
     if part == PART_DRAW and setup.before_take:
-        never &= ~(DID_LAY | DID_ADD)  # a first meld before the take (ruling G14)
+        never &= ~(DID_LAY | DID_ADD | CLOSED_FIRST)  # a first meld before the take (ruling G14)
     flags = 0
     for piece, flag in chosen(word, FLAGS, "word", key=word.key.text, words=", ".join(FLAGS)):
         if not flag & possible:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from canasta.cards import BLACK_THREE, LETTERS, TWO, UNKNOWN, UNKNOWN_LETTER, kinds_text
+from canasta.clauses.reserve import unpack_book
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine.partial import unknown_in_hand
@@ -16,6 +17,7 @@ from canasta.notation.position_keys import (
     HIDDEN,
     NOTHING,
     PART_WORDS,
+    RESERVE_KEYS,
     THREE_WORDS,
     WILD_WORDS,
     before_is_needed,
@@ -36,6 +38,7 @@ from canasta.notation.position_keys import (
     unused_keys,
 )
 from canasta.table.state import (
+    ADDED,
     BLACK_THREES,
     CALIENTES,
     KNOWN_NATURALS,
@@ -91,7 +94,10 @@ def _entries(state: State) -> Iterator[Entry]:
 
 def _turn_entries(state: State) -> Iterator[Entry]:
     setup = state.setup
-    if setup.book.options:
+    house = setup.book.house
+    if house:
+        yield "house", house.name, True
+    elif setup.book.options:
         yield "options", _list(setup.book.chosen), bool(setup.book.chosen)
     yield "players", str(setup.players), setup.players != default_players(setup.book)
     yield "scores", _numbers(state.scores), any(state.scores)
@@ -127,6 +133,16 @@ def _hand_entries(state: State) -> Iterator[Entry]:
         yield "known" + name, cards_text(known), bool(known)
         penalty = state.penalty[seat] if state.penalty else b""
         yield "penalty" + name, cards_text(penalty), bool(penalty)
+        yield from _reserve_entries(state, seat)
+
+
+def _reserve_entries(state: State, seat: int) -> Iterator[Entry]:
+    sizes = state.setup.reserve_sizes
+    taken = len(sizes) - len(state.reserves[seat]) if sizes else 0
+    for number, size in enumerate(sizes):
+        cards = b"" if number < taken else state.reserves[seat][number - taken]
+        hidden = cards.count(UNKNOWN) == size
+        yield f"{RESERVE_KEYS[number]}{seat + 1}", cards_text(sorted(cards)), not hidden
 
 
 def _table_entries(state: State) -> Iterator[Entry]:
@@ -134,6 +150,10 @@ def _table_entries(state: State) -> Iterator[Entry]:
         name = SIDE_LETTERS[side]
         sets = sets_of(state, side)
         yield "sets" + name, _list(map(_set_text, sets)), bool(sets)
+        books = sorted(state.closed[side]) if state.closed else []
+        yield "closed" + name, _list(map(_book_text, books)), bool(books)
+        added = held_kinds(state.laid[ADDED + side], 0)
+        yield "added" + name, cards_text(added), bool(added)
         wild = state.laid[WILD_CANASTA + side]
         yield "wild" + name, WILD_WORDS[wild], wild != default_wild(state, side)
         threes = state.laid[RED_THREES + side]
@@ -194,6 +214,11 @@ def _hidden_text(number: int, digit_follows: bool) -> str:
 
 def _set_text(cards: SetTally) -> str:
     return kinds_text([cards.kind] * cards.naturals) + "2" * cards.twos + "X" * cards.jokers
+
+
+def _book_text(book: int) -> str:
+    place, naturals, twos, jokers = unpack_book(book)
+    return LETTERS[place] * naturals + "2" * twos + "X" * jokers
 
 
 def _rank_letter(setup: Setup, place: int) -> str:

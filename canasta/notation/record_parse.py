@@ -81,9 +81,11 @@ class Record(NamedTuple):
 
     book: Word
     book_version: Word
+    house: tuple[Word, ...]  #: the house rule's name, version and hash; or nothing
     options: tuple[Word, ...]
     players: tuple[Word, ...]
-    target: int
+    target: int  #: 0 where a number of hands makes a game
+    game_hands: Word | None  #: that number
     date: Word | None
     method: Word
     commitment: Word
@@ -91,7 +93,7 @@ class Record(NamedTuple):
     draws: tuple[RecordLine, ...]
     sides: tuple[RecordLine, ...]
     hands: tuple[RecordedHand, ...]
-    winner: Word | None
+    winner: RecordLine | None  #: the side, or those that share the victory
     abandoned: Word | None
     seed: Word | None
     secret: bool  #: the seed is not revealed yet, only kept in this file
@@ -129,9 +131,13 @@ class _Parser:
         book = self.need("book")
         slug, version = self.split(book, " ", 2, "record.book")
         _whole(version)
+        house = self.take("house")
+        house_words = self.split(house, " ", 3, "record.house_form") if house else ()
         options = self.items(self.take("options"))
         players = self.items(self.need("players"))
-        target = self.word(self.need("target"))
+        hands_line = self.take("hands")
+        game_hands = self.word(hands_line) if hands_line else None
+        target = game_hands or self.word(self.need("target"))
         if _whole(target) < 1:
             raise target.error("match.target", target=int(target))
         date = self.take("date")
@@ -163,9 +169,11 @@ class _Parser:
         return Record(
             book=slug,
             book_version=version,
+            house=house_words,
             options=options,
             players=players,
-            target=int(target),
+            target=0 if game_hands else int(target),
+            game_hands=game_hands,
             date=self.word(date) if date else None,
             method=method,
             commitment=commitment,
@@ -173,7 +181,7 @@ class _Parser:
             draws=tuple(draws),
             sides=tuple(sides),
             hands=tuple(hands),
-            winner=self.word(winner) if winner else None,
+            winner=self.line(winner) if winner else None,
             abandoned=abandoned.key if abandoned else None,
             seed=_hex(self.word(line)) if (line := seed or secret) else None,
             secret=secret is not None,

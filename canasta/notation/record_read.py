@@ -5,12 +5,13 @@ A record is proved stage by stage; the first thing that does not hold stops it, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from canasta.books import book
+from canasta.books.house import shipped, shipped_house
 from canasta.cards import KIND_OF_CARD, LETTERS, card_text
-from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.rulebook import HouseRule, Rulebook
 from canasta.engine import IllegalAction
 from canasta.match import HandResult, HandStarted, Match, pack_of
 from canasta.messages import SIDE_LETTERS, Complaint, say, text
@@ -23,6 +24,7 @@ from canasta.notation.record_write import (
     name_items,
     result_items,
     start_items,
+    winner_items,
     write_record,
 )
 from canasta.shuffle import METHOD, commitment
@@ -40,13 +42,14 @@ WHOLE: Final = "whole"
 STAGES: Final = (FORM, COMMITMENT, SEATS, DEALS, ACTIONS, SCORES, WHOLE)
 
 
-def read_record(text: str) -> Match:
+def read_record(text: str, houses: Iterable[Rulebook] = ()) -> Match:
     """The game of a record, replayed: it can be looked at, and played on if it is not over.
 
     Every action must be legal, and everything stated (draw, seats, upcards, scores, totals, winner) must
-    be what the seed and the actions give; otherwise a ``NotationError`` says where and why.
+    be what the seed and the actions give; otherwise a ``NotationError`` says where and why. ``houses`` are
+    books by house rules that do not come with the program.
     """
-    return _Replay().run(parse_record(text))
+    return _Replay(houses).run(parse_record(text))
 
 
 class Check(NamedTuple):
@@ -79,12 +82,13 @@ class Verification(NamedTuple):
         return [*lines, text(f"verify.{self.ended}", number=self.hands, actions=self.actions)]
 
 
-def verify_record(text: str) -> Verification:
+def verify_record(text: str, houses: Iterable[Rulebook] = ()) -> Verification:
     """Prove a record: the seed keeps its promise, every deal comes from it, all actions and scores are right.
 
     Without a seed nothing can be proved. The digest must be there too: it shows a change that is legal.
+    ``houses`` are as for ``read_record``.
     """
-    replay = _Replay()
+    replay = _Replay(houses)
     error: NotationError | None = None
     ended = ""
     try:
@@ -114,13 +118,14 @@ def _checks(stage: str, error: NotationError | None) -> tuple[Check, ...]:
 class _Replay:
     """Plays a record again; ``stage`` says what is being proved at the moment."""
 
-    def __init__(self) -> None:
+    def __init__(self, houses: Iterable[Rulebook]) -> None:
+        self.houses = list(houses)
         self.stage = FORM
         self.hands = 0
         self.actions = 0
 
     def run(self, record: Record) -> Match:
-        rules = _book_of(record)
+        rules = _book_of(record, self.houses)
         self.stage = COMMITMENT
         seed = _seed_of(record)
         self.stage = FORM
@@ -214,31 +219,46 @@ class _Replay:
         self.actions += 1
 
     def _end(self, record: Record, match: Match) -> None:
-        if match.winner is not None:
+        if match.winners:
             if record.winner is None:
                 raise (record.abandoned or record.end).error("record.expected_winner")
-            _same((record.winner,), [SIDE_LETTERS[match.winner]], record.winner)
+            _same(record.winner.items, winner_items(match), record.winner.key)
         elif record.winner is not None:
-            raise record.winner.error("record.no_winner")
+            raise record.winner.key.error("record.no_winner")
         elif record.abandoned is not None:
             match.abandon()
         if record.seed is not None and record.secret == match.over:
             raise record.seed.error("record.seed_secret" if record.secret else "record.seed_early")
 
 
-def _book_of(record: Record) -> Rulebook:
+def _book_of(record: Record, houses: Sequence[Rulebook]) -> Rulebook:
     try:
         rules = book(record.book)
     except Complaint as complaint:
         raise record.book.error(complaint.message, **complaint.params) from complaint
     rules = _with_options(rules, record.options)
+    if record.house:
+        rules = _house_of(record, rules, houses)
     if record.book_version != str(rules.version):
         raise record.book_version.error(
             "record.book_version", slug=rules.slug, given=record.book_version, known=rules.version
         )
+    if record.game_hands is not None and record.game_hands != str(rules.hands):
+        raise record.game_hands.error("record.hands", slug=rules.slug, found=record.game_hands)
     if record.method != METHOD:
         raise record.method.error("record.method", given=record.method, known=METHOD)
     return rules
+
+
+def _house_of(record: Record, rules: Rulebook, houses: Sequence[Rulebook]) -> Rulebook:
+    """The book by a record's house rule: one that was given, or one that comes with the program."""
+    name, version, digest = record.house
+    known = [*houses, *([shipped_house(name).book] if name in shipped() else [])]
+    for found in known:
+        wanted = HouseRule(str(name), int(version) if version.isdecimal() else 0, str(digest))
+        if found.house == wanted and (found.slug, found.chosen) == (rules.slug, rules.chosen):
+            return found
+    raise name.error("record.house", name=name, version=version, slug=rules.slug)
 
 
 def _with_options(rules: Rulebook, options: Sequence[Word]) -> Rulebook:
@@ -270,7 +290,7 @@ def _match_of(record: Record, rules: Rulebook, seed: bytes) -> Match:
             [str(name) for name in record.players],
             seed,
             record.contributions,
-            target=record.target,
+            target=record.target or None,
             date=str(date),
         )
     except Complaint as complaint:
@@ -327,4 +347,5 @@ def _after(record: Record, number: int) -> Word:
     """Where the line after a hand stands."""
     if number + 1 < len(record.hands):
         return record.hands[number + 1].number
-    return record.winner or record.abandoned or record.seed or record.end
+    winner = record.winner.key if record.winner else None
+    return winner or record.abandoned or record.seed or record.end

@@ -58,10 +58,12 @@ def _lines(match: Match, with_secret: bool) -> Iterator[str]:
     book = match.setup.book
     yield TITLE
     yield f"book: {book.slug} {book.version}"
+    if book.house:
+        yield f"house: {book.house.name} {book.house.version} {book.house.hash}"
     if book.chosen:
         yield line("options", book.chosen)
     yield line("players", match.names)
-    yield f"target: {match.target}"
+    yield f"hands: {book.hands}" if book.hands else f"target: {match.target}"
     if match.date:
         yield f"date: {match.date}"
     yield f"shuffle: {METHOD}"
@@ -76,7 +78,7 @@ def _lines(match: Match, with_secret: bool) -> Iterator[str]:
     yield from _hand_lines(match)
     if match.over:
         yield ""
-        yield "abandoned" if match.winner is None else f"winner: {SIDE_LETTERS[match.winner]}"
+        yield "abandoned" if match.abandoned else line("winner", winner_items(match))
         yield f"seed: {match.reveal().hex()}"
     elif with_secret:
         yield ""
@@ -187,6 +189,11 @@ def score_item(line: ScoreLine) -> str:
         for name, value in sorted(line.reason.params.items())
     ]
     return " ".join([str(line.points), what, *params, f"({line.reason.paragraph})"])
+
+
+def winner_items(match: Match) -> list[str]:
+    """The side that has won, or those that share the victory."""
+    return [SIDE_LETTERS[side] for side in match.winners]
 
 
 def amount_items(amounts: Sequence[int]) -> list[str]:

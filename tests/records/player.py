@@ -29,11 +29,12 @@ from canasta.table.actions import (
     NO,
     REFILL,
     TAKE_PAIR,
+    TAKE_RESERVE,
     YES,
 )
 from canasta.table.state import PART_OVER
 
-WAYS = [way for way in ways_to_play() if way.book != "knee"]
+WAYS = list(ways_to_play())
 NAMES = ("Ana", "Bruno", "Carla", "Dora", "Eva", "Félix")
 
 
@@ -86,9 +87,10 @@ def step(match: Match, choices: Choices) -> None:
     if FOUR_BLACK in legal:
         match.act(FOUR_BLACK)
         return
-    if REFILL in legal and choices.one_in(2):
-        match.act(REFILL)
-        return
+    for action in (REFILL, TAKE_RESERVE):
+        if action in legal and choices.one_in(2):
+            match.act(action)
+            return
     takes = [action for action in legal if TAKE_PAIR <= action < LAY_NATURAL]
     lays = [action for action in legal if LAY_NATURAL <= action < DISCARD]
     if takes and not choices.one_in(6) and not choices.slow:
@@ -125,7 +127,8 @@ def new_match(way: Way | int, name: str, target: int = 300) -> Match:
     slug, players, options = Way("classic", way) if isinstance(way, int) else way
     texts = [f"{name} of {player}" for player in NAMES[:players]]
     rules = book(slug).with_options(options)
-    return Match(rules, NAMES[:players], seed_of(name), texts, target=target, date="2025-03-01")
+    goal = None if rules.hands else target
+    return Match(rules, NAMES[:players], seed_of(name), texts, target=goal, date="2025-03-01")
 
 
 def match_with(
@@ -189,6 +192,8 @@ GOLDEN = (
     Golden(Way("boat", 4), "golden boat-4.49", 1200),
     Golden(Way("american", 4), "golden american-4.25", 200),
     Golden(Way("american", 5), "golden american-5.37", 200),
+    Golden(Way("knee", 4), "golden knee-4.0", 0),
+    Golden(Way("knee", 6), "golden knee-6.2", 0),
 )
 
 
