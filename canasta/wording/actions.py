@@ -20,6 +20,7 @@ from canasta.table.actions import (
     ADD_JOKER,
     ADD_TWO,
     ASK,
+    BURY,
     DISCARD,
     DRAW,
     END,
@@ -36,6 +37,7 @@ from canasta.table.actions import (
     SHOW_RED,
     TAKE_ADD,
     TAKE_PAIR,
+    TAKE_RESERVE,
     YES,
     action_text,
     needs,
@@ -56,6 +58,7 @@ PLAIN_NAMES = {
     SHOW_RED: "show_red",
     SHOW_BLACK: "show_black",
     SHOW_HAND: "show_hand",
+    TAKE_RESERVE: "take_reserve",
 }
 
 
@@ -132,6 +135,8 @@ def _words(mood: str, action: int) -> str:
         if place == RANKLESS:
             return text(f"wording.{mood}.add_wild", cards=cards, kinds=text("wording.many.wild"))
         return text(f"wording.{mood}.add_wild", cards=cards, kind=place)
+    if family == BURY:
+        return text(f"wording.{mood}.bury", cards=cards)
     if family == DISCARD:
         return text(f"wording.{mood}.discard", cards=cards)
     kind = BLACK_THREE if place == RANKLESS else place

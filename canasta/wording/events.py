@@ -19,6 +19,7 @@ from canasta.table.events import (
     ACTED,
     ANNOUNCED,
     BLACK_THREE_SHOWN,
+    BURIED,
     CANASTA,
     DEALT,
     DREW,
@@ -29,6 +30,7 @@ from canasta.table.events import (
     REBUILT,
     RED_THREE_SHOWN,
     REFILLED,
+    RESERVE,
     SPECIAL_HAND,
     TALON,
     TOOK,
@@ -56,6 +58,8 @@ _MESSAGES = {
     TALON: "talon",
     ANNOUNCED: "announced",
     SPECIAL_HAND: "special_hand",
+    RESERVE: "reserve",
+    BURIED: "buried",
 }
 _ENDINGS = {
     ENDED_OUT: "over_out",
