@@ -31,6 +31,7 @@ from canasta.jobs import (
     Job,
     Statistics,
     Way,
+    first_melds,
     option_sets,
     play_hand,
     repeat_hand,
@@ -92,8 +93,9 @@ def a_state(actions: int = 40, players: int = 4) -> State:
 @pytest.mark.parametrize("way", WAYS)
 def test_watched_hands_lose_no_card_and_meet_no_dead_end(way: Way) -> None:
     setup = Job(way.book, way.players, 0, options=way.options).setup()
-    for total in (-100, *(start for start, _ in setup.book.first_meld.steps)):
-        job = Job(way.book, way.players, f"watched {total}", True, (total,) * setup.sides, way.options)
+    for total, hand in first_melds(setup.book):
+        seed = f"watched {total} {hand}"
+        job = Job(way.book, way.players, seed, True, (total,) * setup.sides, way.options, hand)
         found = run_chunk(Chunk(job, 0, HANDS))
         assert found.faults == []
         assert found.hands == HANDS
@@ -120,7 +122,7 @@ def test_every_book_and_number_of_players_is_a_way_to_play() -> None:
     assert Way("classic", 5) not in set(ways_to_play(alike=False))
 
 
-def test_options_go_together_where_each_changes_something() -> None:
+def test_options_that_exclude_each_other_make_no_way_to_play() -> None:
     assert option_sets(book("boat")) == [()]
     sets = option_sets(book("caliente"))
     assert sets[0] == ()
@@ -350,6 +352,19 @@ def test_the_watch_counts_what_new_books_put_down() -> None:
         play_out_step(state, refill if refill in legal else rng.choice(legal))
     assert watch.fault(state) == ""
     state.laid[CALIENTES] += 1
+    assert watch.fault(state) == LOST_CARD
+
+
+def test_the_watch_counts_reserves_and_what_is_put_away() -> None:
+    state = read_position("knee turn=1:play hand1=KKKKKKK45 setsA=QQQ")
+    state = sample(view(state, 0), Random(1))
+    watch = Watch(state)
+    assert watch.fault(state) == ""
+    for words in ("lay KKK", "add K", "add K", "add K", "add K"):
+        play_out_step(state, parse_action(words))
+        assert watch.fault(state) == ""
+    assert state.closed[0]
+    state.closed = ((), ())
     assert watch.fault(state) == LOST_CARD
 
 

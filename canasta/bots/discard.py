@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from canasta.bots.facts import Facts
-from canasta.cards import BLACK_THREE, JOKER, RANKS, TWO
+from canasta.bots.facts import Facts, stops_next
+from canasta.cards import CALIENTE, JOKER, RANKS, TWO
+from canasta.clauses.take import AlwaysFrozen, OnlyOpened, PairOnly
 from canasta.table.actions import KIND
+
+#: With this many cards or fewer a Caliente card may still be wanted, to fill the hand up.
+CALIENTE_KEPT = 6
 
 
 def choose_discard(facts: Facts) -> int:
@@ -15,17 +19,20 @@ def choose_discard(facts: Facts) -> int:
 
 def _harm(facts: Facts, unseen: list[int], kind: int) -> float:
     """What a discard gives away, in points more or less."""
-    value = facts.setup.values[kind] if kind < len(facts.setup.values) else 0
+    relief = facts.relief(kind)
     if kind == TWO or kind == JOKER:
-        return 400 + value
-    if kind == BLACK_THREE:
-        # It stops the next player: the better the pile, the better.
-        return -10 - 5 * facts.view.pile_size
+        return 400 + facts.setup.values[kind]
+    if stops_next(facts.setup, kind):
+        # The better the pile, the better to keep the next player from it; and it is a card less to pay for.
+        wanted = kind == CALIENTE and not facts.threatened and facts.size <= CALIENTE_KEPT
+        return (
+            60 if wanted else -10 - 5 * facts.view.pile_size - (relief if facts.threatened else relief / 10)
+        )
     if kind >= RANKS:
         return 100
-    # A heavy card weighs when the hand may end.
-    relief = -value if facts.threatened else -value / 10
-    return _loss(facts, kind) + _danger(facts, unseen, kind) + relief
+    # A card that costs much weighs when the hand may end.
+    weight = -relief if facts.threatened else -relief / 10
+    return _loss(facts, kind) + _danger(facts, unseen, kind) + weight
 
 
 def _loss(facts: Facts, kind: int) -> float:
@@ -42,12 +49,22 @@ def _danger(facts: Facts, unseen: list[int], kind: int) -> float:
     view, setup = facts.view, facts.setup
     following = (view.seat + 1) % setup.seats
     side = setup.side_of(following)
-    if side == facts.side:
+    opened = view.opened(side)
+    if side == facts.side or view.turn + 1 < setup.quiet:
+        return 0
+    if not opened and any(isinstance(clause, OnlyOpened) for clause in setup.take):
         return 0
     pile = 10 + 12 * (view.pile_size + 1)
-    sets = {cards.kind: cards for cards in view.sets(side)}
-    if kind in sets and view.opened(side) and not view.frozen:
-        return pile
+    # Where a pair is asked of everybody, a set on the table is no danger.
+    pairs = view.frozen or any(isinstance(clause, PairOnly) for clause in setup.take)
+    cards = next((cards for cards in view.sets(side) if cards.kind == kind), None)
+    if cards is not None and opened:
+        closed = cards.size >= setup.canasta_size
+        always_frozen = any(isinstance(clause, AlwaysFrozen) for clause in setup.take)
+        if always_frozen:
+            pairs = closed
+        if not pairs:
+            return pile
     known = view.known(following)[kind]
     if known >= 2:
         return pile
@@ -58,6 +75,5 @@ def _danger(facts: Facts, unseen: list[int], kind: int) -> float:
     expected = known + unseen[kind] * share
     if hidden < 2:
         return 0
-    pair_only = view.frozen or not view.opened(side)
-    likely = min(1.0, expected / (4.0 if pair_only else 2.5))
+    likely = min(1.0, expected / (4.0 if pairs or not opened else 2.5))
     return pile * likely

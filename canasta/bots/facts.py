@@ -1,21 +1,31 @@
 """What a simple player notices on the table: read off a view once, before a decision.
 
-Nothing here knows a rulebook: values, canasta sizes and scores are asked of the book at hand.
+Nothing here knows a rulebook: values, canasta sizes, what stops the next player and what a lay would score
+are asked of the book at hand.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
-from canasta.cards import BLACK_THREE, JOKER, TWO
+from canasta.cards import BLACK_THREE, JOKER, KINDS, TWO
+from canasta.clauses.base import Counts
+from canasta.clauses.discard import Stops
+from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine.apply import play_out_step
 from canasta.engine.lookahead import Prospect
 from canasta.engine.scoring import score, totals
 from canasta.engine.view import View
-from canasta.table.actions import DISCARD, KIND, LAY_NATURAL, TAKE_PAIR
-from canasta.table.state import PART_OVER, State
+from canasta.table.actions import ADD, DISCARD, FAMILY, KIND, LAY_NATURAL, TAKE_PAIR
+from canasta.table.state import BLACK_THREES, CALIENTES, PART_OVER, WILD_CANASTA, State
 from canasta.table.words import RANKLESS
+
+#: A side with nothing on the table, and one that holds cards of every kind.
+_NOTHING = SideTally(0, (), opened=True, red_threes=0, hands=())
+_FULL_HAND = replace(_NOTHING, hands=((4,) * KINDS,))
 
 
 class Facts:
@@ -54,32 +64,76 @@ class Facts:
     def threatened(self) -> bool:
         """Whether the hand may soon be over: an opponent is almost out of cards, or the stock is."""
         near = min(self.view.size(seat) for seat in self.opponents)
-        return near <= 2 or self.view.stock_size <= 2 * self.setup.seats
+        return near <= 2 or self.last_round
+
+    @cached_property
+    def last_round(self) -> bool:
+        """Whether the stock is nearly exhausted and no new one follows, or only if something is laid."""
+        state = self.position
+        if self.setup.rebuilds and (state.shuffles == 0 or state.laid_since):
+            return False
+        return self.view.stock_size <= 2 * self.setup.seats * self.setup.draw
 
     @cached_property
     def points(self) -> list[int]:
         """What each side has on the table by now, hands left out of account."""
-        view = self.view
-        sides = tuple(
-            SideTally(side, view.sets(side), view.opened(side), view.red_threes(side), hands=())
-            for side in range(self.setup.sides)
+        sides = self.setup.sides
+        return totals(score(self.setup.book, Tally(tuple(map(self._table, range(sides))))), sides)
+
+    def _table(self, side: int) -> SideTally:
+        view, laid = self.view, self.position.laid
+        return SideTally(
+            side,
+            view.sets(side),
+            view.opened(side),
+            view.red_threes(side),
+            hands=(),
+            calientes=laid[CALIENTES + side],
+            wild_canasta=laid[WILD_CANASTA + side],
+            black_threes=laid[BLACK_THREES + side],
         )
-        return totals(score(self.setup.book, Tally(sides)), self.setup.sides)
+
+    @cached_property
+    def wilds_wanted(self) -> bool:
+        """Whether the side collects wild cards: it has a set of them that is no canasta yet."""
+        cards = self.sets.get(TWO)
+        return cards is not None and cards.size < self.setup.canasta_size
 
     @property
     def ahead(self) -> bool:
         """Whether no other side has more on the table."""
         return self.points[self.side] >= max(self.points)
 
-    @property
+    @cached_property
     def burden(self) -> int:
-        """The value of the own hand, lost if the hand ended now."""
-        return sum(count * value for count, value in zip(self.hand, self.setup.values, strict=True))
+        """What the own hand costs if the hand ends now."""
+        return self._cost(self.hand)
+
+    def relief(self, kind: int) -> int:
+        """How much less the hand would cost without a card of a kind."""
+        rest = list(self.hand)
+        rest[kind] -= 1
+        return self.burden - self._cost(rest)
+
+    def _cost(self, hand: Sequence[int]) -> int:
+        held = replace(_NOTHING, hands=(tuple(hand),))
+        return -sum(line.points for clause in self._of_hands for line in clause.lines(held))
+
+    @cached_property
+    def _of_hands(self) -> list[Counts]:
+        """The clauses of the score that count what is left in a hand."""
+        return [
+            clause
+            for clause in self.setup.book.score
+            if clause.lines(_FULL_HAND) and not clause.lines(_NOTHING)
+        ]
 
     def set_of(self, action: int) -> SetTally | None:
         """The set an adding action goes to."""
         place = action & KIND
-        return self.sets.get(BLACK_THREE if place == RANKLESS else place)
+        if place == RANKLESS:
+            return self.sets.get(BLACK_THREE if action & FAMILY in (LAY_NATURAL, ADD) else TWO)
+        return self.sets.get(place)
 
     @cached_property
     def position(self) -> State:
@@ -101,3 +155,8 @@ class Facts:
 def way_out(state: State) -> bool:
     """Whether the player in turn, having drawn, can go out from here (or just has)."""
     return state.part == PART_OVER or Prospect(state).finishable(must_out=True)
+
+
+def stops_next(setup: Setup, kind: int) -> bool:
+    """Whether a discard of this kind keeps the next player from taking the pile."""
+    return any(isinstance(clause, Stops) for clause in setup.discarded[kind])

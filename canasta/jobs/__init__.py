@@ -13,7 +13,7 @@ from canasta.jobs.playout import Fault, HandResult, play_hand
 from canasta.jobs.report import report_json, report_rows
 from canasta.jobs.simulate import Chunk, Interrupted, Job, SimulationResult, repeat_hand, run_chunk, simulate
 from canasta.jobs.statistics import FoundFault, Statistics
-from canasta.jobs.ways import Way, option_sets, ways_to_play
+from canasta.jobs.ways import Way, first_melds, option_sets, ways_to_play
 
 __all__ = [
     "Chunk",
@@ -26,6 +26,7 @@ __all__ = [
     "Statistics",
     "Way",
     "cores",
+    "first_melds",
     "option_sets",
     "play_hand",
     "repeat_hand",

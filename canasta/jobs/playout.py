@@ -87,13 +87,17 @@ class FollowingShuffler:
         return order
 
 
-def deal_hand(setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1) -> State:
-    """Shuffle and deal; where the book shuffles again in the hand, that is settled too."""
+def deal_hand(
+    setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
+) -> State:
+    """Shuffle and deal hand ``number`` of a game; where the book shuffles again, that is settled too."""
     order = shuffled(setup.deck, rng)
-    return deal(setup, order, dealer, scores, shuffler=FollowingShuffler(order))
+    return deal(setup, order, dealer, scores, shuffler=FollowingShuffler(order), hand=number)
 
 
-def play_hand(setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1) -> HandResult:
+def play_hand(
+    setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
+) -> HandResult:
     """Shuffle, deal, and play a hand to its end, all legal actions being equally likely at every step.
 
     >>> from canasta.books import book
@@ -101,7 +105,7 @@ def play_hand(setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int
     >>> hand == play_hand(Setup(book("classic"), 4), Random(1)), len(hand.points)
     (True, 2)
     """
-    state = deal_hand(setup, rng, scores, dealer)
+    state = deal_hand(setup, rng, scores, dealer, number)
     actions = bytearray()
     play_on(state, rng, actions)
     return hand_result(state, bytes(actions))

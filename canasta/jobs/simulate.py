@@ -39,6 +39,7 @@ class Job:
     check: bool = False  #: watch every step (``canasta.jobs.watch``)
     scores: tuple[int, ...] = ()  #: totals at the start of every hand; zero unless given
     options: tuple[str, ...] = ()  #: of the book
+    hand: int = 1  #: which hand of a game they all are: it may decide what a first meld needs
 
     def setup(self) -> Setup:
         """Book, options and players, or a ``Complaint`` if they do not go together."""
@@ -81,15 +82,17 @@ def simulate(
     check: bool = False,
     scores: tuple[int, ...] = (),
     options: Iterable[str] = (),
+    hand: int = 1,
 ) -> SimulationResult:
     """Play many hands at random and add up what happens.
 
     All cores are used unless ``processes`` is given. ``progress`` is called with the hands done and the
     hands wanted. ``check`` looks at every step for lost cards and dead ends. ``scores`` are the totals at
-    the start of every hand, ``options`` those of the book. Ctrl-C raises ``Interrupted``, with the result
-    so far.
+    the start of every hand and ``hand`` its number in a game, ``options`` those of the book. Ctrl-C raises
+    ``Interrupted``, with the result so far.
     """
-    job = Job(book_slug, players, seed, check, scores, book(book_slug).with_options(options).chosen)
+    chosen = book(book_slug).with_options(options).chosen
+    job = Job(book_slug, players, seed, check, scores, chosen, hand)
     pieces = cut(job, hands)
     found = Statistics.of(job.setup().sides)
     done = 0
@@ -126,7 +129,7 @@ def run_chunk(chunk: Chunk) -> Statistics:
     found = Statistics.of(setup.sides)
     for number in range(chunk.first, chunk.first + chunk.hands):
         try:
-            hand = play(setup, generator(job.seed, number), job.scores)
+            hand = play(setup, generator(job.seed, number), job.scores, number=job.hand)
         except Fault as fault:
             found.add_fault(tell_fault(number, fault))
         else:
@@ -147,8 +150,8 @@ def repeat_hand(job: Job, number: int) -> tuple[State, HandResult]:
     (0, True)
     """
     setup = job.setup()
-    dealt = deal_hand(setup, generator(job.seed, number), job.scores)
-    return dealt, play_hand(setup, generator(job.seed, number), job.scores)
+    dealt = deal_hand(setup, generator(job.seed, number), job.scores, number=job.hand)
+    return dealt, play_hand(setup, generator(job.seed, number), job.scores, number=job.hand)
 
 
 def tell_fault(number: int, fault: Fault) -> FoundFault:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
+from canasta.clauses.reserve import unpack_book
 from canasta.clauses.setup import Setup
 from canasta.engine import legal_actions, play_out_step
 from canasta.jobs.playout import (
@@ -24,6 +25,7 @@ from canasta.jobs.playout import (
 from canasta.table.actions import DRAW, END, PASS
 from canasta.table.restock import may_rebuild
 from canasta.table.state import (
+    ADDED,
     BLACK_THREES,
     CALIENTES,
     FOUR_BLACKS,
@@ -57,9 +59,11 @@ WRONG_DRAW = "wrong_draw"
 _RANK_FIELDS = BIT[RANKS] - 1
 
 
-def play_hand_watched(setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1) -> HandResult:
+def play_hand_watched(
+    setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
+) -> HandResult:
     """``play_hand`` with every step looked at; whatever is wrong raises ``Fault``."""
-    state = deal_hand(setup, rng, scores, dealer)
+    state = deal_hand(setup, rng, scores, dealer, number)
     actions = bytearray()
     try:
         _play_on(state, rng, actions)
@@ -121,6 +125,8 @@ class Watch:
         self._in_stock = (0, 0)
         self._pile = b""
         self._in_pile = (0, 0)
+        self._reserves: tuple[tuple[bytes, ...], ...] = ()
+        self._in_reserves = (0, 0)
 
     def fault(self, state: State) -> str:
         """``LOST_CARD`` if the cards are not those of the deck, ``WRONG_SIZE`` if a hand is miscounted."""
@@ -140,17 +146,24 @@ class Watch:
             sets = laid[SET_NATURALS + side]
             naturals += sets & _RANK_FIELDS
             specials += (
-                laid[SET_TWOS + side] % 31 * SPECIAL_FIELD_ONE[RANKS]
-                + laid[SET_JOKERS + side] % 31 * SPECIAL_FIELD_ONE[RANKS + 1]
+                laid[SET_TWOS + side] % 31 * SPECIAL_FIELD_ONE[TWO]
+                + laid[SET_JOKERS + side] % 31 * SPECIAL_FIELD_ONE[JOKER]
                 + ((sets >> SHIFT[RANKLESS]) + laid[BLACK_THREES + side]) * SPECIAL_FIELD_ONE[BLACK_THREE]
                 + laid[RED_THREES + side] * SPECIAL_FIELD_ONE[RED_THREE]
                 + laid[CALIENTES + side] * SPECIAL_FIELD_ONE[CALIENTE]
             )
+            if state.closed:
+                ranks, others = _closed(state, side)
+                naturals += ranks
+                specials += others
         if state.flags & FOUR_BLACKS:
             specials += 4 * SPECIAL_FIELD_ONE[BLACK_THREE]
         return "" if naturals == self.naturals and specials == self.specials else LOST_CARD
 
     def _stock_and_pile(self, state: State) -> tuple[int, int]:
+        if state.reserves is not self._reserves:
+            self._reserves = state.reserves
+            self._in_reserves = _words(b"".join(cards for seat in state.reserves for cards in seat))
         if state.place != self._place or state.stock is not self._stock:
             self._stock = state.stock
             self._place = state.place
@@ -159,7 +172,18 @@ class Watch:
         if pile != self._pile:
             self._pile = pile
             self._in_pile = _words(pile)
-        return self._in_stock[0] + self._in_pile[0], self._in_stock[1] + self._in_pile[1]
+        places = (self._in_stock, self._in_pile, self._in_reserves)
+        return sum(naturals for naturals, _ in places), sum(specials for _, specials in places)
+
+
+def _closed(state: State, side: int) -> tuple[int, int]:
+    """The same of a side's sets that are closed and put away, and of the cards that lie on them."""
+    naturals, specials = state.laid[ADDED + side], 0
+    for book in state.closed[side]:
+        place, natural, twos, jokers = unpack_book(book)
+        naturals += natural * BIT[place] if place < RANKS else 0
+        specials += twos * SPECIAL_FIELD_ONE[TWO] + jokers * SPECIAL_FIELD_ONE[JOKER]
+    return naturals, specials
 
 
 def _words(kinds: bytes) -> tuple[int, int]:

@@ -27,29 +27,19 @@ class Way(NamedTuple):
 
 
 def option_sets(book: Rulebook) -> list[tuple[str, ...]]:
-    """The options that make sense together, none of them first.
-
-    A set of options with one that changes nothing beside the others is left out: each is a way to play of
-    its own.
+    """The options that go together, none of them first.
 
     >>> from canasta.books import book
     >>> option_sets(book("classic")), len(option_sets(book("caliente")))
     ([()], 12)
     """
-    names = [option.name for option in book.options]
-    found: list[tuple[str, ...]] = []
-    for number in range(len(names) + 1):
-        for chosen in combinations(names, number):
-            rules = _rules(book, chosen)
-            fewer = (tuple(name for name in chosen if name != one) for one in chosen)
-            if all(_rules(book, others) != rules for others in fewer):
-                found.append(chosen)
-    return found
-
-
-def _rules(book: Rulebook, options: tuple[str, ...]) -> Rulebook:
-    """The book with options, without their names."""
-    return replace(book.with_options(options), chosen=())
+    sets = (
+        chosen
+        for number in range(len(book.options) + 1)
+        for chosen in combinations(book.options, number)
+        if not {option.name for option in chosen} & {name for option in chosen for name in option.excludes}
+    )
+    return [tuple(option.name for option in chosen) for chosen in sets]
 
 
 def ways_to_play(*, alike: bool = True) -> Iterator[Way]:
@@ -62,3 +52,17 @@ def ways_to_play(*, alike: bool = True) -> Iterator[Way]:
                 if alike or table not in seen:
                     yield Way(slug, seats.players, options)
                 seen.add(table)
+
+
+def first_melds(book: Rulebook) -> list[tuple[int, int]]:
+    """A total and a number of the hand for every count that a first meld may need.
+
+    >>> from canasta.books import book
+    >>> first_melds(book("classic"))
+    [(-5, 1), (0, 1), (1500, 1), (3000, 1)]
+    """
+    first = book.first_meld
+    if first.by_hand:
+        return [(0, hand) for hand in range(1, len(first.by_hand) + 1)]
+    starts = [start for start, _ in first.steps]
+    return [(total, 1) for total in (min([0, *starts]) - 5, *starts)]

@@ -1,0 +1,196 @@
+"""What to lay: the first meld for few wild cards, then canastas."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from canasta.bots.facts import Facts
+from canasta.cards import JOKER, RANKS, TWO
+from canasta.clauses.score import CardsOnTable
+from canasta.clauses.setup import Setup
+from canasta.clauses.tally import SetTally, SideTally
+from canasta.engine.apply import play_out_step
+from canasta.engine.legal import legal_actions
+from canasta.table.actions import (
+    ADD,
+    ADD_JOKER,
+    ADD_TWO,
+    DISCARD,
+    FAMILY,
+    KIND,
+    LAY_JOKER,
+    LAY_NATURAL,
+    LAY_SEVEN,
+    LAY_TWO,
+    LAY_WILD,
+    TAKE_JOKER,
+    TAKE_PAIR,
+    TAKE_TWO,
+    needs,
+)
+from canasta.table.state import DID_LAY, NATURALS, PART_OVER, SPECIALS, State
+from canasta.table.words import FIELD, JOKER_SHIFT, RANKLESS, SHIFT, TWO_SHIFT
+
+#: A hand this small is worth filling up, and not worth emptying without a way out.
+FEW_CARDS = 3
+#: A set that costs so much if it is not finished is begun only by who nearly has the cards for it.
+RUINOUS = 1000
+NEARLY = 2
+FORBIDDING = 20
+#: So many wild cards together are on the way to a canasta of their own.
+WILD_HOPE = 5
+
+
+def open_side(facts: Facts) -> int | None:
+    """A lay of the first meld, or None to wait."""
+    if not facts.lays:
+        return None
+    if not facts.view.flags & DID_LAY:
+        spent = wilds_to_open(facts.position, facts.side)
+        allowed = 1 if facts.view.need(facts.side) < 90 else 2
+        if not facts.partners and any(isinstance(c, CardsOnTable) for c in facts.setup.book.score):
+            allowed -= 1  # what lies there costs as long as there is no canasta, and nobody helps with one
+        pressed = facts.threatened or any(
+            facts.view.opened(side) for side in range(facts.setup.sides) if side != facts.side
+        )
+        if spent > allowed + pressed:
+            return None
+    return opening_lay(facts.position, facts.lays, facts.side)
+
+
+def opening_lay(state: State, lays: list[int], side: int) -> int:
+    """The lay that brings the count nearer for the fewest wild cards, without a set that may cost dearly."""
+    missing = state.needs[side] - state.count
+    lays = [action for action in lays if not risky(state, action)] or lays
+
+    def gain(action: int) -> int:
+        return sum(state.setup.values[kind] for kind in needs(action))
+
+    natural = [action for action in lays if action & FAMILY in (LAY_NATURAL, LAY_SEVEN, ADD)]
+    if natural:
+        return max(natural, key=gain)
+    enough = [action for action in lays if gain(action) >= missing]
+    return min(enough, key=gain) if enough else max(lays, key=gain)
+
+
+def wilds_to_open(state: State, side: int) -> int:
+    """How many wild cards the first meld would take; very many if it takes a risky set."""
+    state = state.copy()
+    before = _wilds_held(state)
+    risk = 0
+    while not state.opened >> side & 1 and state.part != PART_OVER:
+        lays = [action for action in legal_actions(state) if LAY_NATURAL <= action < DISCARD]
+        if not lays:
+            break
+        action = opening_lay(state, lays, side)
+        risk += FORBIDDING * risky(state, action)
+        play_out_step(state, action)
+    return before - _wilds_held(state) + risk
+
+
+def _wilds_held(state: State) -> int:
+    specials = state.held[SPECIALS + state.seat]
+    return (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD)
+
+
+def risky(state: State, action: int) -> bool:
+    """Whether a lay or take begins a set that costs dearly unless it is finished, and is far from that."""
+    family, place = action & FAMILY, action & KIND
+    if family == LAY_WILD:
+        kind, mixed = TWO, False
+    elif family in (LAY_NATURAL, TAKE_PAIR, LAY_TWO, LAY_JOKER, TAKE_TWO, TAKE_JOKER) and place < RANKS:
+        kind, mixed = place, family not in (LAY_NATURAL, TAKE_PAIR)
+    else:
+        return False
+    if (kind, mixed) not in _costly_sets(state.setup):
+        return False
+    held = _wilds_held(state) if kind == TWO else state.held[NATURALS + state.seat] >> SHIFT[kind] & FIELD
+    return held < state.setup.canasta_size - NEARLY
+
+
+@lru_cache(maxsize=64)
+def _costly_sets(setup: Setup) -> frozenset[tuple[int, bool]]:
+    """Sets, by kind and whether they are mixed, that cost a fortune while they are no canastas."""
+    sets = {(kind, False): SetTally(kind, 3, 0, 0) for kind in range(RANKS)}
+    sets |= {(kind, True): SetTally(kind, 2, 1, 0) for kind in range(RANKS)}
+    sets[TWO, False] = SetTally(TWO, 0, 3, 0)
+    costly = set()
+    for key, cards in sets.items():
+        side = SideTally(0, (cards,), opened=True, red_threes=0, hands=())
+        if sum(line.points for clause in setup.book.score for line in clause.lines(side)) <= -RUINOUS:
+            costly.add(key)
+    return frozenset(costly)
+
+
+def build(facts: Facts) -> int | None:
+    """The best lay for an opened side, or None to keep the cards."""
+    best, best_worth = None, 0.0
+    for action in facts.lays:
+        worth = _worth(facts, action)
+        if worth > best_worth and not risky(facts.position, action):
+            best, best_worth = action, worth
+    return best
+
+
+def spoils(facts: Facts, action: int) -> bool:
+    """Whether a wild card would turn a natural canasta into a mixed one."""
+    cards = facts.set_of(action)
+    return (
+        action & FAMILY in (ADD_TWO, ADD_JOKER)
+        and cards is not None
+        and cards.naturals > 0
+        and cards.wild == 0
+        and cards.size >= facts.setup.canasta_size - 1
+    )
+
+
+def _worth(facts: Facts, action: int) -> float:
+    family, place = action & FAMILY, action & KIND
+    if place == RANKLESS and family in (LAY_NATURAL, ADD):
+        return 0  # black threes go down with the last cards only
+    left = facts.size - len(needs(action))
+    comfortable = left >= FEW_CARDS or facts.may_go_out or facts.threatened
+    cards = facts.set_of(action)
+    if family == ADD and cards is not None:
+        if cards.size + 1 == facts.setup.canasta_size:
+            return 100
+        return 50 + cards.size if comfortable else 0
+    if family in (LAY_NATURAL, LAY_SEVEN):
+        return 40 if comfortable else 0
+    if family == LAY_WILD:
+        return _worth_of_wild_set(facts, action, left)
+    if family in (LAY_TWO, LAY_JOKER):
+        if facts.wilds_wanted:
+            return 10 if facts.threatened else 0
+        return 10 if facts.threatened or (left >= 2 * FEW_CARDS and not facts.sets) else 0
+    return _worth_of_wild(facts, action, left, comfortable)
+
+
+def _worth_of_wild_set(facts: Facts, action: int, left: int) -> float:
+    """A set of wild cards is begun by who has many of them, jokers first where there are as many."""
+    jokers = action & KIND
+    if facts.wilds >= WILD_HOPE and left >= FEW_CARDS:
+        return 45 + (jokers if facts.hand[JOKER] >= facts.hand[TWO] else -jokers) / 10
+    return 5 if facts.threatened and facts.may_go_out and left >= 1 else 0
+
+
+def _worth_of_wild(facts: Facts, action: int, left: int, comfortable: bool) -> float:
+    """A wild card on a set that is there: to finish a canasta, or where wild cards are collected."""
+    goal = facts.setup.canasta_size
+    hurry = facts.threatened
+    cards = facts.set_of(action)
+    if cards is None:
+        return 0
+    cheap = 0.5 if action & FAMILY == ADD_TWO else 0
+    if not cards.naturals:
+        if cards.size >= goal:
+            return 1 + cheap if hurry and left >= 1 else 0
+        return 60 + cards.size + cheap if comfortable or cards.size + 1 == goal else 0
+    if spoils(facts, action) and cards.size >= goal:
+        return 0
+    if cards.size >= goal:
+        return 1 + cheap if hurry and left >= 1 and not facts.wilds_wanted else 0
+    if cards.size + facts.wilds >= goal and comfortable:
+        patient = not hurry and facts.may_go_out and (cards.wild == 0 or facts.wilds_wanted)
+        return 0 if patient else 30 + cards.size + cheap
+    return 2 + cards.size + cheap if hurry and not facts.wilds_wanted else 0
