@@ -395,6 +395,17 @@ def test_the_positions_in_the_documentation_are_positions() -> None:
     assert len(lines) > 5
     for line in lines:
         check_round_trip(read_position(line))
-    table = re.findall(r"^\| (`[^|]+) \|", page, re.MULTILINE)
-    keys = [key for cell in table for key in re.findall(r"`([a-z]+)", cell)]
+    keys, words = (
+        [
+            name
+            for cell in re.findall(r"^\| (`[^|]+) \|", table, re.MULTILINE)
+            for name in re.findall("`([a-z-]+)", cell)
+        ]
+        for table in re.findall(r"(?s)\| (?:Key|Word) \|.*?\n\n", page)
+    )
     assert sorted(keys) == sorted((*PLAIN_KEYS, *SEAT_KEYS, *SIDE_KEYS))
+    assert sorted(words) == sorted(FLAG_WORDS.values())
+    # The table has the order in which keys are written.
+    for book in ("classic", "caliente options=caliente_cards", "boat", "american", "knee"):
+        written = [key.rstrip("123456ABC") for key in position_values(read_position(book))]
+        assert list(dict.fromkeys(written)) == [key for key in keys if key in written]

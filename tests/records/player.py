@@ -122,6 +122,14 @@ def play(match: Match, choices: Choices, watch: Callable[[Match], None] = lambda
             watch(match)
 
 
+def finish_hand(match: Match) -> None:
+    """Deal a hand and play it to its end, quickly."""
+    match.start_hand()
+    while in_play(match):
+        assert match.state is not None
+        match.act(legal_actions(match.state)[-1])
+
+
 def new_match(way: Way | int, name: str, target: int = 300) -> Match:
     """A game whose seed and contributions come from a name; a number of players plays classic."""
     slug, players, options = Way("classic", way) if isinstance(way, int) else way

@@ -1,0 +1,204 @@
+"""Who sits where: the draw for seats of every book, sides, first dealer and sitting out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from canasta.books import book
+from canasta.cards import KIND_OF_CARD, card_text
+from canasta.clauses.seating import LEFT_OF_BEST_CARD, DrawForSeats
+from canasta.jobs import Way
+from canasta.match import Match, pack_of
+from canasta.match.seating import draw_for_seats, form_sides
+from canasta.shuffle import permutation
+from tests.records.player import NAMES, WAYS, cards, finish_hand, new_match, seed_of
+
+CLASSIC = book("classic")
+BOAT = book("boat")
+CALIENTE = book("caliente")
+RULE = CLASSIC.seat_draw
+BY_WAY = pytest.mark.parametrize("way", WAYS, ids=str)
+
+
+# --- The draw for seats ---------------------------------------------------------------------------
+
+
+def test_rank_decides_and_suit_only_between_equal_ranks() -> None:
+    draw = draw_for_seats(RULE, 6, cards("2S KD 3H KH AC KC"))
+    assert draw.order == (4, 3, 1, 5, 2, 0)
+    assert [[drawn.card for drawn in turned] for turned in draw.rounds] == [cards("2S KD 3H KH AC KC")]
+
+
+def test_a_joker_is_drawn_again_at_once() -> None:
+    draw = draw_for_seats(RULE, 2, cards("X X' 5S 4S"))
+    assert [drawn.cards for drawn in draw.rounds[0]] == [tuple(cards("X X' 5S")), tuple(cards("4S"))]
+    assert draw.order == (0, 1)
+
+
+def test_identical_cards_draw_again_among_themselves_only() -> None:
+    # Players 1 and 3 both have the king of hearts. Their second cards, low as they are, decide between the
+    # two of them and do not bring them behind player 0, nor does an ace bring one before player 2.
+    draw = draw_for_seats(RULE, 4, cards("QS KH AD KH' 4C AS"))
+    assert draw.order == (2, 3, 1, 0)
+    assert [drawn.player for drawn in draw.rounds[1]] == [1, 3]
+
+
+def test_two_pairs_of_identical_cards_draw_until_nobody_is_level() -> None:
+    draw = draw_for_seats(RULE, 4, cards("5S 9D 5S' 9D' 7C 7C' 2S 2H X 8C 3H"))
+    # The nines, players 1 and 3, draw first and are level again; the fives, 0 and 2, are settled.
+    assert [[drawn.player for drawn in turned] for turned in draw.rounds] == [
+        [0, 1, 2, 3],
+        [1, 3, 0, 2],
+        [1, 3],
+    ]
+    assert [card_text(card) for card in draw.rounds[2][0].cards] == ["X", "8C"]
+    assert draw.order == (1, 3, 0, 2)
+
+
+def test_a_caliente_card_is_drawn_again_too() -> None:
+    draw = draw_for_seats(CALIENTE.seat_draw, 2, cards("C X 2C 3H"))
+    assert [drawn.cards for drawn in draw.rounds[0]] == [tuple(cards("C X 2C")), tuple(cards("3H"))]
+    assert draw.order == (1, 0)
+
+
+def test_in_boat_suits_do_not_count_and_equal_ranks_draw_again() -> None:
+    draw = draw_for_seats(BOAT.seat_draw, 4, cards("KC KS 2S AD 5D 5S 9C 4S"))
+    # Kings draw again; five and five are level again; nine and four decide.
+    assert [[drawn.player for drawn in turned] for turned in draw.rounds] == [[0, 1, 2, 3], [0, 1], [0, 1]]
+    assert draw.order == (3, 0, 1, 2)
+    assert draw_for_seats(RULE, 4, cards("KC KS 2S AD")).order == (3, 1, 0, 2)
+
+
+def test_numbers_can_be_drawn_instead_of_cards_of_the_pack() -> None:
+    # As in american 9 and 10: one and two play together, four and five take turns at the side of three.
+    rule = DrawForSeats("9", first_dealer=LEFT_OF_BEST_CARD, numbered=frozenset({5}), always_play=1)
+    assert draw_for_seats(rule, 5, cards("3S AS 5S 2S 4S")).order == (1, 3, 0, 4, 2)
+    assert draw_for_seats(rule, 4, cards("3S AS 5S 2S")).order == (1, 2, 0, 3)
+    match = Match(replace(CLASSIC, seat_draw=rule), NAMES[:5], seed_of("numbers"), target=10**6)
+    assert [len(turned) for turned in match.seat_draw.rounds] == [5]
+    drawn = [draw.card for draw in match.seat_draw.rounds[0]]
+    order = permutation(seed_of("numbers"), [], hand=0, shuffle=0, n=5)
+    assert drawn == order
+    one, two, three, four, five = match.seat_draw.order
+    assert [drawn[player] for player in match.seat_draw.order] == [0, 1, 2, 3, 4]
+    assert match.members == ((one, two), (three, four, five))
+    found = []
+    for _ in range(4):
+        finish_hand(match)
+        found.append((match.seats, match.sitting_out, match.dealer))
+    assert found == [
+        ((one, three, two, four), (five,), 1),
+        ((one, three, two, five), (four,), 2),
+        ((one, three, two, four), (five,), 3),
+        ((one, three, two, five), (four,), 0),
+    ]
+
+
+@BY_WAY
+def test_the_draw_is_hand_0_of_the_fair_shuffle(way: Way) -> None:
+    seed = seed_of("draw")
+    texts = [f"text {number}" for number in range(way.players)]
+    rules = book(way.book).with_options(way.options)
+    match = Match(rules, NAMES[: way.players], seed, texts)
+    whole = pack_of(match.setup)
+    assert sorted(KIND_OF_CARD[card] for card in whole) == match.setup.sorted_deck
+    pack = whole[: way.players] if way.players in rules.seat_draw.numbered else whole
+    order = [pack[place] for place in permutation(seed, texts, hand=0, shuffle=0, n=len(pack))]
+    drawn = [card for turned in match.seat_draw.rounds for draw in turned for card in draw.cards]
+    assert drawn == order[: len(drawn)]
+
+
+def test_sides_and_seats_by_number_of_players() -> None:
+    order = [3, 1, 4, 0, 5, 2]
+    assert form_sides(order[:2], 2, 2) == ((3,), (1,))
+    assert form_sides(order[:3], 3, 3) == ((3,), (1,), (4,))
+    assert form_sides(order[:4], 4, 2) == ((3, 1), (4, 0))
+    assert form_sides(order[:5], 4, 2) == ((3, 1), (4, 0, 5))  # the two highest make the pair (C1)
+    assert form_sides(order, 4, 2) == ((3, 1, 4), (0, 5, 2))
+    assert form_sides(order, 6, 2) == ((3, 1, 4), (0, 5, 2))
+    assert form_sides(order, 6, 3) == ((3, 1), (4, 0), (5, 2))
+
+
+@BY_WAY
+def test_everybody_sits_between_two_opponents(way: Way) -> None:
+    match = new_match(way, "neighbours")
+    side = {player: number for number, members in enumerate(match.members) for player in members}
+    seats = match.seats
+    assert all(side[seats[place]] != side[seats[place - 1]] for place in range(len(seats)))
+    assert match.seats[0] == match.seat_draw.order[0]
+    match.start_hand()
+    assert match.state is not None
+    assert match.state.actor == (match.dealer + 1) % match.setup.seats
+    assert all(match.setup.side_of(seat) == side[player] for seat, player in enumerate(match.seats))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("slug", ["classic", "caliente"])
+def test_the_highest_card_leads_and_the_last_seat_deals_first(slug: str, players: int) -> None:
+    match = new_match(Way(slug, players), "lead")
+    assert match.hand_number == 0
+    assert match.state is None
+    match.start_hand()
+    assert match.state is not None
+    assert (match.state.actor, match.dealer) == (0, match.setup.seats - 1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_boat_the_highest_card_deals_first_and_has_the_second_as_partner(players: int) -> None:
+    match = new_match(Way("boat", players), "dealer")
+    best, second, *others = match.seat_draw.order
+    assert match.seats[match.dealer] == best
+    match.start_hand()
+    assert match.seats[match.dealer] == best
+    if players == 4:
+        assert match.members == ((best, second), tuple(others))
+        assert match.seats == (best, others[0], second, others[1])
+    else:
+        assert match.seats == match.seat_draw.order
+
+
+# --- Sitting out ----------------------------------------------------------------------------------
+
+
+def seats_through(players: int, hands: int) -> list[tuple[tuple[int, ...], tuple[int, ...], int]]:
+    """Places in the order of the draw at every seat, who sits out, and the dealer, hand by hand."""
+    match = Match(CLASSIC, NAMES[:players], seed_of("sitting out"), target=10**6)
+    place = {player: number for number, player in enumerate(match.seat_draw.order)}
+    found = []
+    for _ in range(hands):
+        finish_hand(match)
+        seats = tuple(place[player] for player in match.seats)
+        found.append((seats, tuple(sorted(place[player] for player in match.sitting_out)), match.dealer))
+    return found
+
+
+def test_five_players_through_five_hands() -> None:
+    # The pair is 0 and 1, the trio 2, 3, 4. Out: first 4, who is seated last, then 2, then 3, then 4 again.
+    # 4 comes in for 2, then 2 for 3, then 3 for 4, then 4 for 2.
+    assert seats_through(5, 5) == [
+        ((0, 2, 1, 3), (4,), 3),
+        ((0, 4, 1, 3), (2,), 0),
+        ((0, 4, 1, 2), (3,), 1),
+        ((0, 3, 1, 2), (4,), 2),
+        ((0, 3, 1, 4), (2,), 3),
+    ]
+
+
+def test_six_players_through_four_hands() -> None:
+    # Sides 0, 1, 2 and 3, 4, 5; both change alike.
+    assert seats_through(6, 4) == [
+        ((0, 3, 1, 4), (2, 5), 3),
+        ((2, 5, 1, 4), (0, 3), 0),
+        ((2, 5, 0, 3), (1, 4), 1),
+        ((1, 4, 0, 3), (2, 5), 2),
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_without_more_players_than_seats_everybody_keeps_the_seat(players: int) -> None:
+    hands = seats_through(players, 4)
+    assert len({seats for seats, _, _ in hands}) == 1
+    assert [dealer for _, _, dealer in hands] == [(players - 1 + hand) % players for hand in range(4)]
+    assert not any(out for _, out, _ in hands)
