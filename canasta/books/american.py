@@ -65,7 +65,7 @@ AMERICAN: Final = Rulebook(
     discard=(FirstAfterTake("29", ranks=(ACE, SEVEN)), WildLast("37")),  # rulings A10, A19
     discarded={},
     turn_ends=(),
-    going_out=GoingOut("60", canastas={4: 2, 5: 2}, last_discard=DISCARD_REQUIRED, keep="60"),
+    going_out=GoingOut("60", canastas={4: 2, 5: 2}, last_discard=DISCARD_REQUIRED, keep="60", last="61"),
     only_going_out=None,
     asking=Asking(
         "45",

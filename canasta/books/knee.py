@@ -48,7 +48,7 @@ KNEE: Final = Rulebook(
     discard=(),
     discarded={BLACK_THREE: (Stops("12", frozenset({BLACK_THREE})),)},
     turn_ends=(),
-    going_out=GoingOut("27", canastas={4: 5, 6: 5}, last_discard=DISCARD_REQUIRED, keep="31"),
+    going_out=GoingOut("27", canastas={4: 5, 6: 5}, last_discard=DISCARD_REQUIRED, keep="31", last="31"),
     only_going_out=None,
     asking=Asking(
         "29",

@@ -24,6 +24,7 @@ class GoingOut(Clause):
     canastas: dict[int, int]
     last_discard: int
     keep: str
+    last: str = ""  #: paragraph: the last card is discarded, never laid
     #: Whether a card must be left after the discard; if not, a last card that may not be played stays.
     keeps_after_discard: bool = True
 

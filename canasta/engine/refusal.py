@@ -10,24 +10,18 @@ from canasta.engine.legal import Stage, build_offer
 from canasta.engine.lookahead import LAYS, TAKES, Prospect, must_go_out
 from canasta.engine.partial import check_known
 from canasta.engine.permission import may_ever_go_out
+from canasta.engine.refusal_cards import cite, not_held, why_not_cards, why_quiet
 from canasta.messages import say
 from canasta.table.actions import (
-    ADD,
-    ADD_JOKER,
-    ADD_TWO,
     ASK,
-    BURY,
     DISCARD,
     DRAW,
     END,
     FAMILY,
     FOUR_BLACK,
     KIND,
-    LAY_JOKER,
     LAY_NATURAL,
     LAY_SEVEN,
-    LAY_TWO,
-    LAY_WILD,
     NO,
     OFFER_ADD,
     OFFER_NATURAL,
@@ -39,16 +33,13 @@ from canasta.table.actions import (
     SHOW_BLACK,
     SHOW_HAND,
     SHOW_RED,
-    TAKE_ADD,
-    TAKE_JOKER,
     TAKE_PAIR,
     TAKE_RESERVE,
-    TAKE_TWO,
     YES,
     action_text,
-    needs,
     offers,
 )
+from canasta.table.restock import may_rebuild
 from canasta.table.state import (
     CANASTAS,
     DID_ASK,
@@ -58,27 +49,19 @@ from canasta.table.state import (
     HOLDS_THREE,
     LAST_THREE,
     MUST_GO_OUT,
-    NATURALS,
     PART_ANSWER,
     PART_DRAW,
     PART_OVER,
     SAID_NO,
-    SET_JOKERS,
-    SET_NATURALS,
-    SET_TWOS,
-    SETS,
     SPECIALS,
     State,
 )
 from canasta.table.words import (
     BIT,
-    FIELD,
     RANKLESS,
-    SHIFT,
     SIZE_SHIFT,
     any_at_least,
     count_fields,
-    held_count,
 )
 
 
@@ -98,9 +81,9 @@ def refusal(state: State, action: int) -> Reason | None:
     """Why the player who acts may not do this now, or None if it is legal."""
     action_text(action)  # a number that is no action is an error of its own
     if state.part == PART_OVER:
-        return _cite(state, "over", "refuse.over")
+        return cite(state, "over", "refuse.over")
     if state.part == PART_ANSWER:
-        return None if action in (YES, NO) else _cite(state, "answer", "refuse.answer_first")
+        return None if action in (YES, NO) else cite(state, "answer", "refuse.answer_first")
     if state.partial:
         check_known(state)
     stages: list[Stage] = []
@@ -109,14 +92,7 @@ def refusal(state: State, action: int) -> Reason | None:
         return None
     if action < TAKE_PAIR:
         return _why_not_plain(state, action, stages)
-    return (
-        _why_not_now(state, action) or _why_not_cards(state, action) or _why_narrowed(state, action, stages)
-    )
-
-
-def _cite(state: State, key: str, message: str, **params: int | str) -> Reason:
-    cites = state.setup.book.cites
-    return Reason(cites.get(key) or cites["turn"], message, params)
+    return _why_not_now(state, action) or why_not_cards(state, action) or _why_narrowed(state, action, stages)
 
 
 def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
@@ -125,47 +101,49 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
         return Reason(state.setup.book.first_meld.before_take, "refuse.take_now")
     if action == DRAW:
         if state.part == PART_DRAW:
-            return _cite(state, "stock", "refuse.stock_exhausted")
-        return _cite(state, "turn", "refuse.drawn_already")
+            return cite(state, "stock", "refuse.stock_exhausted")
+        return cite(state, "turn", "refuse.drawn_already")
     if action == PASS:
         if state.part != PART_DRAW:
-            return _cite(state, "turn", "refuse.pass_in_turn")
+            return cite(state, "turn", "refuse.pass_in_turn")
         if stock_left:
-            return _cite(state, "pass", "refuse.pass_stock")
+            return cite(state, "pass", "refuse.pass_stock")
+        if state.setup.book.rebuild is not None and state.pile and may_rebuild(state):
+            return Reason(state.setup.book.rebuild.paragraph, "refuse.pass_rebuild")
         return _why_narrowed(state, action, stages)
     if action == ASK:
         return _why_not_ask(state)
     if action == REFILL:
         return _why_not_refill(state)
     if action in (SHOW_RED, SHOW_BLACK):
-        missing = _not_held(state, action) if state.setup.keeps_threes else None
-        return missing or _cite(state, "show", "refuse.show_three")
+        missing = not_held(state, action) if state.setup.keeps_threes else None
+        return missing or cite(state, "show", "refuse.show_three")
     if action == TAKE_RESERVE:
         reserves = state.setup.book.reserves
         if reserves is None:
-            return _cite(state, "turn", "refuse.no_reserve")
+            return cite(state, "turn", "refuse.no_reserve")
         return Reason(reserves.partner, "refuse.reserve_now")
     if action == SHOW_HAND:
         opened = state.opened >> state.seat % state.setup.sides & 1 or state.flags & DID_LAY
-        return _cite(state, "show_hand_late" if opened else "show_hand", "refuse.show_hand")
+        return cite(state, "show_hand_late" if opened else "show_hand", "refuse.show_hand")
     if action == FOUR_BLACK:
         return _why_not_four_blacks(state)
     if action == END:
         return (
-            _why_not_discard(state, True) if state.flags & LAST_THREE else _cite(state, "turn", "refuse.end")
+            _why_not_discard(state, True) if state.flags & LAST_THREE else cite(state, "turn", "refuse.end")
         )
-    return _cite(state, "answer", "refuse.no_question")
+    return cite(state, "answer", "refuse.no_question")
 
 
 def _why_not_refill(state: State) -> Reason:
     book = state.setup.book
     if book.refill is None:
-        return _cite(state, "turn", "refuse.refill_none")
+        return cite(state, "turn", "refuse.refill_none")
     if state.flags & DID_REFILL:
         return Reason(book.refill.once, "refuse.refill_once")
     if state.part != PART_DRAW:
         return Reason(book.refill.paragraph, "refuse.refill_now")
-    missing = _not_held(state, REFILL)
+    missing = not_held(state, REFILL)
     if missing is not None:
         return missing
     if state.place >= len(state.stock):
@@ -176,31 +154,28 @@ def _why_not_refill(state: State) -> Reason:
 def _why_not_four_blacks(state: State) -> Reason:
     book = state.setup.book
     if book.four_black_threes is None and book.only_going_out is None:
-        return _cite(state, "black_three", "refuse.black_three")
+        return cite(state, "black_three", "refuse.black_three")
     if book.four_black_threes is None:
         return Reason(_black_threes(book), "refuse.only_going_out", {"kind": BLACK_THREE})
     if state.part == PART_DRAW:
-        return _cite(state, "turn", "refuse.draw_first")
-    if state.flags & SAID_NO and book.asking:
+        return cite(state, "turn", "refuse.draw_first")
+    missing = not_held(state, FOUR_BLACK) or why_quiet(state)
+    if missing is None and state.flags & SAID_NO and book.asking:
         return Reason(book.asking.answer, "refuse.said_no")
-    return (
-        _not_held(state, FOUR_BLACK)
-        or _why_quiet(state)
-        or Reason(book.four_black_threes.paragraph, "refuse.four_blacks")
-    )
+    return missing or Reason(book.four_black_threes.paragraph, "refuse.four_blacks")
 
 
 def _why_not_ask(state: State) -> Reason:
     asking = state.setup.book.asking
     if asking is None or not state.setup.has_partners:
-        return _cite(state, "answer", "refuse.no_partner")
+        return cite(state, "answer", "refuse.no_partner")
     if state.flags & DID_ASK:
         return Reason(asking.before_lay, "refuse.asked_already")
     if state.setup.ask_once and not state.setup.ask_always and state.asked >> state.seat & 1:
         return Reason(asking.compulsory, "refuse.asked_in_hand")
     if state.flags & (DID_LAY | DID_TAKE):
         return Reason(asking.before_lay, "refuse.ask_too_late")
-    quiet = _why_quiet(state)
+    quiet = why_quiet(state)
     if quiet is not None:
         return quiet
     if state.part == PART_DRAW and not asking.before_draw:
@@ -214,130 +189,30 @@ def _why_not_now(state: State, action: int) -> Reason | None:
     """The action belongs to another part of the turn."""
     if action < LAY_NATURAL:
         if state.part != PART_DRAW:
-            return _cite(state, "turn", "refuse.drawn_already")
+            return cite(state, "turn", "refuse.drawn_already")
         if not state.pile:
-            return _cite(state, "empty_pile", "refuse.empty_pile")
+            return cite(state, "empty_pile", "refuse.empty_pile")
         top = state.pile[-1]
         if top >= RANKS:
             for clause in state.setup.take:
                 if state.stopped and isinstance(clause, Stopped):
                     return clause.reason(state, action)
-            return _cite(state, "top", "refuse.top_never", kind=top)
+            return cite(state, "top", "refuse.top_never", kind=top)
         if top != action & KIND:
-            return _cite(state, "match", "refuse.other_top", kind=top)
+            return cite(state, "match", "refuse.other_top", kind=top)
+        if len(state.pile) < state.setup.pile_at_least:
+            return Reason(state.setup.book.take_seven, "refuse.too_few_taken", {"have": len(state.pile)})
         return None
     if state.part == PART_DRAW:
         if state.flags & DID_LAY:
             return Reason(state.setup.book.first_meld.before_take, "refuse.take_now")
-        return _cite(state, "turn", "refuse.draw_first")
+        return cite(state, "turn", "refuse.draw_first")
     if state.flags & HOLDS_THREE and not may_ever_go_out(state) and state.setup.book.asking:
         return Reason(state.setup.book.asking.paragraph, "refuse.ask_now")
     if action >= DISCARD and action & KIND == RED_THREE and not state.setup.keeps_threes:
-        return _cite(state, "red_three", "refuse.red_three")
+        return cite(state, "red_three", "refuse.red_three")
     if action >= DISCARD and state.flags & LAST_THREE:
-        return _cite(state, "last_three", "refuse.last_three")
-    return None
-
-
-def _why_quiet(state: State) -> Reason | None:
-    """Turns in which nothing is laid or taken."""
-    quiet = state.setup.book.quiet
-    if quiet is None or state.turn >= state.setup.quiet:
-        return None
-    return Reason(quiet.paragraph, "refuse.quiet", {"number": quiet.turns})
-
-
-def _not_held(state: State, action: int) -> Reason | None:
-    """A card the action needs is not in the hand."""
-    naturals = state.held[NATURALS + state.seat]
-    specials = state.held[SPECIALS + state.seat]
-    wanted = needs(action)
-    for kind in wanted:
-        have = held_count(naturals, specials, kind)
-        if have < wanted.count(kind):
-            key = "match" if TAKE_PAIR <= action < LAY_NATURAL else "hold"
-            return _cite(state, key, "refuse.hold", kind=kind, have=have, number=wanted.count(kind))
-    return None
-
-
-def _why_not_cards(state: State, action: int) -> Reason | None:
-    """The cards are not there."""
-    family, place = action & FAMILY, action & KIND
-    missing = _not_held(state, action)
-    if missing is not None:
-        return missing
-    if action < DISCARD:
-        quiet = _why_quiet(state)
-        if quiet is not None:
-            return quiet
-    if action >= DISCARD:
-        return None
-    side = state.seat % state.setup.sides
-    if family == LAY_WILD:
-        if state.setup.wild_sets and state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
-            return _cite(state, "one_set", "refuse.one_wild_set")
-        return _why_no_room(state, action, RANKLESS, 0, 0)
-    lying = state.laid[SET_NATURALS + side] >> SHIFT[place] & FIELD
-    kind = BLACK_THREE if place == RANKLESS else place
-    if (LAY_NATURAL <= family < LAY_WILD or family == LAY_SEVEN) and lying:
-        return _cite(state, "one_set", "refuse.one_set", kind=kind)
-    if (ADD <= family <= ADD_JOKER or family == TAKE_ADD) and not lying:
-        if place == RANKLESS and family != ADD:
-            if state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
-                alone = sum(
-                    state.laid[part + side] >> SHIFT[RANKLESS] & FIELD for part in (SET_TWOS, SET_JOKERS)
-                )
-                return _why_no_room(state, action, RANKLESS, 0, alone)
-            return _cite(state, "no_set", "refuse.no_wild_set")
-        return _cite(state, "no_set", "refuse.no_set", kind=kind)
-    if family == LAY_NATURAL and place == RANKLESS and not state.setup.blacks_laid:
-        return _cite(state, "black_three", "refuse.black_three")
-    barred = _why_barred(state, action, side)
-    if barred is not None:
-        return barred
-    if family == LAY_SEVEN and not state.setup.seven_free:
-        return _cite(state, "rank", "refuse.lay_three")
-    if family == BURY:
-        return _why_not_bury(state, place)
-    if family == LAY_SEVEN and state.opened >> side & 1:
-        return Reason(state.setup.book.first_meld.seven, "refuse.seven_first")
-    if family == LAY_SEVEN and state.part != PART_DRAW:
-        return _why_not_out(state, Prospect(state).lay(place, 7, 0, 0))
-    wild = sum(state.laid[part + side] >> SHIFT[place] & FIELD for part in (SET_TWOS, SET_JOKERS))
-    if family in (TAKE_TWO, TAKE_JOKER, LAY_TWO, LAY_JOKER):
-        return _why_no_room(state, action, place, lying + 2, wild)
-    if family in (ADD_TWO, ADD_JOKER):
-        return _why_no_room(state, action, place, lying, wild)
-    return None
-
-
-def _why_not_bury(state: State, place: int) -> Reason:
-    books = state.setup.book.books
-    if books is not None and place in books.never_added:
-        return Reason(books.never_paragraph, "refuse.never_added", {"kind": place})
-    return _cite(state, "no_set", "refuse.no_closed", kind=place)
-
-
-def _why_barred(state: State, action: int, side: int) -> Reason | None:
-    """The rank is barred in this turn, or its set is closed."""
-    setup = state.setup
-    family, place = action & FAMILY, action & KIND
-    bit = BIT[place]
-    if setup.closes and family == ADD and state.laid[CANASTAS + side] & bit and setup.book.closes:
-        return Reason(setup.book.closes.paragraph, "refuse.closed_set")
-    for bar in setup.bars:
-        if family not in (ADD_TWO, ADD_JOKER) and bar.naturals(state, side) & bit:
-            return bar.reason(state, action)
-        if family in (LAY_TWO, LAY_JOKER, ADD_TWO, ADD_JOKER) and bar.wild(state, side) & bit:
-            return bar.reason(state, action)
-    return None
-
-
-def _why_no_room(state: State, action: int, place: int, naturals: int, wild: int) -> Reason | None:
-    """The first limit that keeps a wild card off a set."""
-    for limit in state.setup.book.limits:
-        if not limit.room(place, naturals, wild):
-            return limit.reason(state, action)
+        return cite(state, "last_three", "refuse.last_three")
     return None
 
 
@@ -353,7 +228,9 @@ def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
                 return _why_not_take(state, action)
             return _why_not_finished(state, action)
         return stage.reason(state, action)
-    return _cite(state, "match", "refuse.match")
+    if action & FAMILY == LAY_SEVEN:
+        return _why_not_out(state, Prospect(state).lay(action & KIND, 7, 0, 0))
+    return cite(state, "match", "refuse.match")
 
 
 def _why_not_take(state: State, action: int) -> Reason:
@@ -364,7 +241,7 @@ def _why_not_take(state: State, action: int) -> Reason:
         clause.narrow(state, offer)
         if not offers(offer, action):
             return clause.reason(state, action)
-    return _cite(state, "match", "refuse.match")
+    return cite(state, "match", "refuse.match")
 
 
 def _why_not_finished(state: State, action: int) -> Reason:
@@ -417,6 +294,8 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
         if after is not None and after.with_permission().finishable(True):
             return Reason(book.asking.compulsory, "refuse.compulsory")
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])
+    if have >= setup.canastas_needed and book.going_out.last:
+        return Reason(book.going_out.last, "refuse.last_discard")
     message = "refuse.keep_card" if setup.keep > 1 else "refuse.keep_last"
     return Reason(book.going_out.keep, message, {"have": have, "number": setup.canastas_needed})
 

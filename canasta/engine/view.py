@@ -39,6 +39,7 @@ from canasta.table.state import (
     KNOWN_SPECIALS,
     NATURALS,
     PART_OVER,
+    PART_PLAY,
     RED_THREES,
     SPECIALS,
     State,
@@ -318,21 +319,27 @@ def sample(view: View, rng: Random) -> State:
     hidden = [unknown_in_hand(state, seat) for seat in range(seats)]
     left = state.stock_size()
     # Places that cards can go to: a seat, or -1 for the stock; red threes only to the places up front.
-    late = [seat for seat in range(seats) if not state.cleared >> seat & 1 and state.part != PART_OVER]
+    stays = setup.keeps_threes or bool(state.reserves)  # threes in hand stay there when the hand is over
+    late = [
+        seat for seat in range(seats) if not state.cleared >> seat & 1 and (stays or state.part != PART_OVER)
+    ]
+    if setup.keeps_threes and state.part == PART_PLAY and state.seat not in late:
+        late.append(state.seat)  # a drawn three may be held to the end, unseen
     free = [_STOCK] * left + [seat for seat in late for _ in range(hidden[seat])]
     for seat, reserves in enumerate(state.reserves):
         for number, reserve in enumerate(reserves):
             free += [_RESERVE + 10 * seat + number] * len(reserve)
     bound = [seat for seat in range(seats) if seat not in late for _ in range(hidden[seat])]
     rng.shuffle(free)
-    threes = unseen[RED_THREE]
-    cards = [kind for kind in range(16) if kind != RED_THREE for _ in range(unseen[kind])]
-    if min(unseen) < 0 or threes > len(free) or threes + len(cards) != len(free) + len(bound):
+    bounded = (RED_THREE, BLACK_THREE) if setup.keeps_threes else (RED_THREE,)
+    threes = [kind for kind in bounded for _ in range(unseen[kind])]
+    cards = [kind for kind in range(16) if kind not in bounded for _ in range(unseen[kind])]
+    if min(unseen) < 0 or len(threes) > len(free) or len(threes) + len(cards) != len(free) + len(bound):
         raise ValueError("the cards of this view do not add up to the pack")
     rng.shuffle(cards)
     stock: list[int] = []
     aside: dict[int, list[int]] = {}
-    for place, kind in zip(free + bound, [RED_THREE] * threes + cards, strict=True):
+    for place, kind in zip(free + bound, threes + cards, strict=True):
         if place == _STOCK:
             stock.append(kind)
         elif place >= _RESERVE:

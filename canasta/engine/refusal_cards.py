@@ -1,0 +1,172 @@
+"""Why an action is refused for the cards: not in the hand, no set to go to, no room, a barred rank."""
+
+from __future__ import annotations
+
+from canasta.cards import BLACK_THREE
+from canasta.clauses.base import Reason
+from canasta.clauses.reserve import Books
+from canasta.table.actions import (
+    ADD,
+    ADD_JOKER,
+    ADD_TWO,
+    BURY,
+    DISCARD,
+    FAMILY,
+    KIND,
+    LAY_JOKER,
+    LAY_NATURAL,
+    LAY_SEVEN,
+    LAY_TWO,
+    LAY_WILD,
+    TAKE_ADD,
+    TAKE_JOKER,
+    TAKE_PAIR,
+    TAKE_TWO,
+    needs,
+)
+from canasta.table.state import (
+    CANASTAS,
+    NATURALS,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
+    SETS,
+    SPECIALS,
+    State,
+)
+from canasta.table.words import (
+    BIT,
+    FIELD,
+    RANKLESS,
+    SHIFT,
+    held_count,
+)
+
+
+def cite(state: State, key: str, message: str, **params: int | str) -> Reason:
+    """A reason of the turn machine itself, with the paragraph the book names for it."""
+    cites = state.setup.book.cites
+    return Reason(cites.get(key) or cites["turn"], message, params)
+
+
+def why_quiet(state: State) -> Reason | None:
+    """Turns in which nothing is laid or taken."""
+    quiet = state.setup.book.quiet
+    if quiet is None or state.turn >= state.setup.quiet:
+        return None
+    return Reason(quiet.paragraph, "refuse.quiet", {"number": quiet.turns})
+
+
+def not_held(state: State, action: int) -> Reason | None:
+    """A card the action needs is not in the hand."""
+    naturals = state.held[NATURALS + state.seat]
+    specials = state.held[SPECIALS + state.seat]
+    wanted = needs(action)
+    for kind in wanted:
+        have = held_count(naturals, specials, kind)
+        if have < wanted.count(kind):
+            key = "match" if TAKE_PAIR <= action < LAY_NATURAL else "hold"
+            return cite(state, key, "refuse.hold", kind=kind, have=have, number=wanted.count(kind))
+    return None
+
+
+def why_not_cards(state: State, action: int) -> Reason | None:
+    """The cards are not there."""
+    family, place = action & FAMILY, action & KIND
+    missing = not_held(state, action)
+    if missing is not None:
+        return missing
+    if action < DISCARD:
+        quiet = why_quiet(state)
+        if quiet is not None:
+            return quiet
+    if action >= DISCARD:
+        return None
+    side = state.seat % state.setup.sides
+    if family == LAY_WILD:
+        if state.setup.wild_sets and state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
+            return cite(state, "one_set", "refuse.one_wild_set")
+        return _why_no_room(state, action, RANKLESS, 0, 0)
+    lying = state.laid[SET_NATURALS + side] >> SHIFT[place] & FIELD
+    kind = BLACK_THREE if place == RANKLESS else place
+    books = state.setup.book.books
+    if books is not None:
+        closed = _why_not_closed(state, books, action, lying)
+        if closed is not None:
+            return closed
+    if (LAY_NATURAL <= family < LAY_WILD or family == LAY_SEVEN) and lying:
+        return cite(state, "one_set", "refuse.one_set", kind=kind)
+    if (ADD <= family <= ADD_JOKER or family == TAKE_ADD) and not lying:
+        if place == RANKLESS and family != ADD:
+            if state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
+                alone = sum(
+                    state.laid[part + side] >> SHIFT[RANKLESS] & FIELD for part in (SET_TWOS, SET_JOKERS)
+                )
+                return _why_no_room(state, action, RANKLESS, 0, alone)
+            return cite(state, "no_set", "refuse.no_wild_set")
+        return cite(state, "no_set", "refuse.no_set", kind=kind)
+    if family == LAY_NATURAL and place == RANKLESS and not state.setup.blacks_laid:
+        return cite(state, "black_three", "refuse.black_three")
+    barred = _why_barred(state, action, side)
+    if barred is not None:
+        return barred
+    if family == LAY_SEVEN and not state.setup.seven_free:
+        return cite(state, "rank", "refuse.lay_three")
+    if family == BURY:
+        return _why_not_bury(state, place)
+    if family == LAY_SEVEN and state.opened >> side & 1:
+        return Reason(state.setup.book.first_meld.seven, "refuse.seven_first")
+    wild = sum(state.laid[part + side] >> SHIFT[place] & FIELD for part in (SET_TWOS, SET_JOKERS))
+    if family in (TAKE_TWO, TAKE_JOKER, LAY_TWO, LAY_JOKER):
+        return _why_no_room(state, action, place, lying + 2, wild)
+    if family in (ADD_TWO, ADD_JOKER):
+        return _why_no_room(state, action, place, lying, wild)
+    return None
+
+
+def _why_not_closed(state: State, books: Books, action: int, lying: int) -> Reason | None:
+    """Where closed sets are put away: what does not go on them, and where a taken pair goes."""
+    family, place = action & FAMILY, action & KIND
+    side = state.seat % state.setup.sides
+    closed = any(book & 15 == place for book in state.closed[side])
+    if family == TAKE_ADD:
+        if lying:
+            return cite(state, "one_set", "refuse.take_open", kind=place)
+        if not closed:
+            return cite(state, "no_set", "refuse.no_closed", kind=place)
+        if place in books.never_added:
+            return Reason(books.never_paragraph, "refuse.never_added", {"kind": place})
+    elif family in (ADD, ADD_TWO, ADD_JOKER) and closed:
+        if not state.laid[SETS + side] >> SHIFT[place] & 1:
+            return Reason(books.wild_paragraph, "refuse.closed_set")
+    return None
+
+
+def _why_not_bury(state: State, place: int) -> Reason:
+    books = state.setup.book.books
+    if books is not None and place in books.never_added:
+        return Reason(books.never_paragraph, "refuse.never_added", {"kind": place})
+    return cite(state, "no_set", "refuse.no_closed", kind=place)
+
+
+def _why_barred(state: State, action: int, side: int) -> Reason | None:
+    """The rank is barred in this turn, or its set is closed."""
+    setup = state.setup
+    family, place = action & FAMILY, action & KIND
+    bit = BIT[place]
+    if setup.closes and family == ADD and state.laid[CANASTAS + side] & bit and setup.book.closes:
+        return Reason(setup.book.closes.paragraph, "refuse.closed_set")
+    for bar in setup.bars:
+        if family not in (ADD_TWO, ADD_JOKER) and bar.naturals(state, side) & bit:
+            return bar.reason(state, action)
+        if family in (LAY_TWO, LAY_JOKER, ADD_TWO, ADD_JOKER) and bar.wild(state, side) & bit:
+            return bar.reason(state, action)
+    return None
+
+
+def _why_no_room(state: State, action: int, place: int, naturals: int, wild: int) -> Reason | None:
+    """The first limit that keeps a wild card off a set."""
+    for limit in state.setup.book.limits:
+        if not limit.room(place, naturals, wild):
+            return limit.reason(state, action)
+    return None
