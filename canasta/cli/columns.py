@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from typing import NamedTuple, TypeVar
 
-from canasta.books import book as book_of
+from canasta.books.house import rules_of
 from canasta.cards import JOKER, TWO
 from canasta.clauses.base import Clause
 from canasta.clauses.rulebook import Rulebook
@@ -39,16 +39,15 @@ class Column:
 
     def __init__(self, book: Rulebook) -> None:
         self.book = book
-        self.name = "+".join([book.slug, *book.chosen])
+        self.name = book.house.name if book.house else "+".join([book.slug, *book.chosen])
         #: By the number of players.
         self.setups = {seats.players: Setup(book, seats.players) for seats in book.seatings}
         self._told: set[int] = set()
 
     @classmethod
     def named(cls, name: str) -> Column:
-        """The column of a book, with options after plus signs."""
-        slug, *options = name.lower().split("+")
-        return cls(book_of(slug).with_options(options))
+        """The column of a book, with options after plus signs, or of a house rule."""
+        return cls(rules_of(name))
 
     @property
     def setup(self) -> Setup:
@@ -76,8 +75,8 @@ class Column:
 
     def title(self, paragraph: str) -> Statement:
         """What the book's text calls a paragraph."""
-        entry = find(self.book.slug, paragraph)
-        return Statement(entry[1].title if entry else "", paragraph)
+        entry = None if ":" in paragraph else find(self.book.slug, paragraph)
+        return Statement(entry[1].title if entry else text("cli.compare.house"), paragraph)
 
 
 def clauses_of(book: Rulebook) -> Iterator[Clause]:

@@ -16,6 +16,7 @@ from canasta.clauses.going_out import (
     GoingOut,
 )
 from canasta.clauses.hands import SpecialHand
+from canasta.clauses.reserve import Base
 from canasta.clauses.score import (
     CalientesPlayed,
     CanastaBonus,
@@ -30,6 +31,7 @@ from canasta.clauses.score import (
     WildCanastaBonus,
 )
 from canasta.clauses.score_american import CoveredThrees, RankedCanastas, SpecialHandPoints
+from canasta.clauses.score_books import BookScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.stock import Rebuild
 from canasta.clauses.take import Stopped
 from canasta.cli.columns import Column, Statement, kinds_words, said
@@ -49,6 +51,8 @@ def take(column: Column) -> Iterable[Statement]:
     yield Statement(opened, opened_by or column.book.cites["match"])
     if first != opened:
         yield said("take.first", first_by, ways=first)
+    if column.book.take_seven:
+        yield said("take.part", column.book.take_seven, number=column.setup.pile_at_least)
 
 
 def frozen(column: Column) -> Iterable[Statement]:
@@ -95,7 +99,8 @@ def _ways(column: Column, *, opened: bool, frozen: bool = False) -> tuple[str, s
         ways.append(text("cli.compare.way.pair"))
     if offer[OFFER_TAKE_TWO] or offer[OFFER_TAKE_JOKER]:
         ways.append(text("cli.compare.way.wild"))
-    if offer[OFFER_TAKE_ADD] and opened:
+    # Where sets close and are put away, the pair itself goes to one of them.
+    if offer[OFFER_TAKE_ADD] and opened and not column.setup.books:
         ways.append(text("cli.compare.way.set"))
     if not ways:
         return text("cli.compare.way.none"), paragraph
@@ -123,6 +128,9 @@ def stock_out(column: Column) -> Iterable[Statement]:
     if rebuild is not None:
         yield said("stock.rebuilt", rebuild.paragraph)
         return
+    if column.book.last_stock_card:
+        yield said("stock.last_turn", column.book.last_stock_card)
+        return
     yield said("stock.take_or_pass", column.book.cites["stock"])
     for clause in column.book.stock_out:
         yield column.title(clause.paragraph)
@@ -134,6 +142,9 @@ def going_out(column: Column) -> Iterable[Statement]:
     clause = column.one(GoingOut)
     if clause is None:
         return
+    base = column.one(Base)
+    if base is not None:
+        yield said("out.base", base.paragraph)
     needed = {number: str(setup.canastas_needed) for number, setup in column.setups.items()}
     yield said("out.canastas", clause.paragraph, canastas=by_players(needed))
     required = clause.last_discard == DISCARD_REQUIRED
@@ -151,7 +162,7 @@ def asking(column: Column) -> Iterable[Statement]:
         yield said("no")
         return
     if clause.compulsory:
-        yield said("asking.must", clause.compulsory)
+        yield said("asking.always" if clause.every_time else "asking.must", clause.compulsory)
     else:
         yield said("asking.may", clause.paragraph)
     yield said("asking.before" if clause.before_draw else "asking.after", clause.before_lay)
@@ -195,6 +206,17 @@ def canastas(column: Column) -> Iterable[Statement]:
         names = ("natural", "mixed", "aces", "sevens", "wild", "twos")
         for name, paragraph in zip(names, ranked.paragraphs, strict=True):
             yield said(f"canasta.{name}", paragraph, points=getattr(ranked, name))
+    yield from _of_books(column)
+
+
+def _of_books(column: Column) -> Iterable[Statement]:
+    """Points for closed sets, where a base of them counts as a whole."""
+    books = column.one(BookScore)
+    if books is not None:
+        yield said("canasta.base", books.paragraph, points=books.base)
+        yield said("canasta.natural", books.natural_paragraph, points=books.natural)
+        yield said("canasta.mixed", books.mixed_paragraph, points=books.mixed)
+        yield said("canasta.wild", books.natural_paragraph, points=books.wild)
 
 
 def threes(column: Column) -> Iterable[Statement]:
@@ -216,6 +238,14 @@ def threes(column: Column) -> Iterable[Statement]:
         rising = text("wording.comma").join(map(str, covered.by_number))
         yield said("threes.by_number", covered.paragraph, points=rising)
         yield said("threes.cover", covered.cover)
+    seven = column.one(RedThreesOfSeven)
+    if seven is not None:
+        yield said("threes.each", seven.paragraph, points=seven.each)
+        yield said("threes.seven", seven.seven_paragraph, points=seven.seven)
+    left = column.one(ThreesLeft)
+    if left is not None:
+        yield said("threes.red_left", left.paragraph, points=left.red)
+        yield said("threes.black_left", left.black_paragraph, points=left.black)
 
 
 def cards(column: Column) -> Iterable[Statement]:
@@ -241,8 +271,11 @@ def cards(column: Column) -> Iterable[Statement]:
 
 
 def target(column: Column) -> Iterable[Statement]:
-    """The total that wins."""
-    yield Statement(str(column.book.target))
+    """The total that wins, or how many hands make a game."""
+    if column.book.hands:
+        yield said("hands", number=column.book.hands)
+    else:
+        yield Statement(str(column.book.target))
 
 
 def options(column: Column) -> Iterable[Statement]:

@@ -11,6 +11,7 @@ from canasta.clauses.base import Limit
 from canasta.clauses.deal import CoverUpcard, DealtThreesShown, DrawnThreeShown, ThreesShownAtDeal, Upcard
 from canasta.clauses.going_out import Closes, FirstMeld, FourBlackThrees, OnlyGoingOut
 from canasta.clauses.hands import KeptThrees
+from canasta.clauses.reserve import Books, Reserves
 from canasta.clauses.seating import BEST_CARD, LEFT_OF_BEST_CARD, DrawForSeats
 from canasta.clauses.stock import QuietTurns, Refill
 from canasta.cli.columns import Column, Statement, kinds_words, said
@@ -62,6 +63,10 @@ def packs(column: Column) -> Iterable[Statement]:
 def dealt(column: Column) -> Iterable[Statement]:
     """How many cards each player gets."""
     yield Statement(by_players({number: str(setup.hand_size) for number, setup in column.setups.items()}))
+    reserves = column.one(Reserves)
+    if reserves is not None:
+        sizes = text("wording.comma").join(map(str, reserves.sizes))
+        yield said("reserves", reserves.paragraph, sizes=sizes)
 
 
 def upcard(column: Column) -> Iterable[Statement]:
@@ -135,6 +140,18 @@ def first_meld(column: Column) -> Iterable[Statement]:
     clause = column.one(FirstMeld)
     if clause is None:
         return
+    if clause.by_hand:
+        counts = text("wording.comma").join(map(str, clause.by_hand))
+        yield said("meld.by_hand", clause.paragraph, counts=counts)
+    else:
+        yield Statement(_counts(clause), clause.paragraph)
+    for paragraph in (clause.three_naturals, clause.seven, clause.before_take):
+        if paragraph:
+            yield column.title(paragraph)
+
+
+def _counts(clause: FirstMeld) -> str:
+    """What a first meld needs, by the total."""
     steps: list[tuple[int, int]] = []
     before = clause.below
     for start, count in clause.steps:
@@ -148,10 +165,7 @@ def first_meld(column: Column) -> Iterable[Statement]:
         words.insert(0, text("cli.compare.meld.below", count=clause.below, end=steps[0][0]))
     else:
         words.insert(0, text("cli.compare.meld.any", end=steps[0][0]))
-    yield Statement(text("wording.comma").join(words), clause.paragraph)
-    for paragraph in (clause.three_naturals, clause.seven, clause.before_take):
-        if paragraph:
-            yield column.title(paragraph)
+    return text("wording.comma").join(words)
 
 
 def wild_cards(column: Column) -> Iterable[Statement]:
@@ -176,6 +190,9 @@ def wild_cards(column: Column) -> Iterable[Statement]:
     closes = column.one(Closes)
     if closes is not None:
         yield said("wild.closes", closes.paragraph, size=last)
+    books = column.one(Books)
+    if books is not None:
+        yield said("wild.closes_again", books.paragraph, size=last)
 
 
 def _most_wild(room: bytes, size: int) -> int:

@@ -55,7 +55,11 @@ def replay_command(
 
 def _tell_head(game: Match) -> None:
     book = game.setup.book
-    click.echo(bold(text("cli.replay.head", book=book.slug, version=book.version, target=game.target)))
+    name = ", ".join([book.slug, *book.chosen])
+    if book.hands:
+        click.echo(bold(text("cli.replay.head_hands", book=name, version=book.version, number=book.hands)))
+    else:
+        click.echo(bold(text("cli.replay.head", book=name, version=book.version, target=game.target)))
     for side, members in enumerate(game.members):
         names = ", ".join(game.names[player] for player in members)
         click.echo(text("cli.replay.side", side=side, names=names))
@@ -100,6 +104,9 @@ def _end_words(game: Match) -> str:
     totals = ", ".join(
         text("cli.replay.total", side=side, total=total) for side, total in enumerate(game.totals)
     )
+    if len(game.winners) > 1:
+        letters = ", ".join(SIDE_LETTERS[side] for side in game.winners)
+        return text("cli.replay.shared", sides=letters, totals=totals)
     if game.winner is not None:
         return text("cli.replay.won", side=game.winner, totals=totals)
     return text("cli.replay.abandoned" if game.abandoned else "cli.replay.open", totals=totals)
@@ -108,6 +115,7 @@ def _end_words(game: Match) -> str:
 def _game_fact(game: Match, hands: list[Hand], final: bool) -> Fact:
     return {
         "book": game.setup.book.slug,
+        "options": list(game.setup.book.chosen),
         "players": list(game.names),
         "target": game.target,
         "sides": {
@@ -117,6 +125,7 @@ def _game_fact(game: Match, hands: list[Hand], final: bool) -> Fact:
         "hands": [_hand_fact(hand, final) for hand in hands],
         "totals": list(game.totals),
         "winner": None if game.winner is None else SIDE_LETTERS[game.winner],
+        "winners": [SIDE_LETTERS[side] for side in game.winners],
         "abandoned": game.abandoned,
     }
 

@@ -18,6 +18,7 @@ from canasta.notation import write_position
 from canasta.table.actions import (
     ADD,
     ASK,
+    BURY,
     DISCARD,
     DRAW,
     END,
@@ -34,6 +35,7 @@ from canasta.table.actions import (
     SHOW_HAND,
     SHOW_RED,
     TAKE_PAIR,
+    TAKE_RESERVE,
     YES,
 )
 from canasta.table.state import LAST_THREE
@@ -103,6 +105,8 @@ def paragraph_for(state: State, action: int) -> str:
         return book.cites["match"]
     if action >= DISCARD:
         return book.cites["turn"]
+    if action & FAMILY == BURY and book.books:
+        return book.books.paragraph
     if action & FAMILY == LAY_SEVEN:
         return book.first_meld.seven
     if action & FAMILY == LAY_WILD:
@@ -123,4 +127,6 @@ def _paragraph_for_plain(state: State, action: int) -> str:
         return book.refill.paragraph
     if action == FOUR_BLACK and book.four_black_threes:
         return book.four_black_threes.paragraph
+    if action == TAKE_RESERVE and book.reserves:
+        return book.reserves.partner
     return book.cites[_CITED[action]]

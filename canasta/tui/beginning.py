@@ -260,7 +260,8 @@ def tell_seats(screen: Screen, match: Match) -> None:
             screen.say("play.begin.side", letter=SIDE_LETTERS[side], names=text("wording.comma").join(names))
     leader = match.seats[(match.dealer + 1) % match.setup.seats]
     screen.say("play.begin.leads", name=text("play.you") if leader == HUMAN else match.names[leader])
-    screen.say("play.begin.target", number=match.target)
+    hands = match.setup.book.hands
+    screen.say("play.begin.hands" if hands else "play.begin.target", number=hands or match.target)
 
 
 def _card(screen: Screen, match: Match, card: int) -> str:

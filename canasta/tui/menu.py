@@ -12,6 +12,7 @@ from canasta.table.actions import (
     ADD_JOKER,
     ADD_TWO,
     ASK,
+    BURY,
     DISCARD,
     DRAW,
     END,
@@ -27,6 +28,7 @@ from canasta.table.actions import (
     SHOW_RED,
     TAKE_ADD,
     TAKE_PAIR,
+    TAKE_RESERVE,
     YES,
     action_text,
     needs,
@@ -43,6 +45,7 @@ _PLAIN_GROUPS: Final = {
     DRAW: "draw",
     PASS: "draw",
     REFILL: "draw",
+    TAKE_RESERVE: "draw",
     YES: "answer",
     NO: "answer",
     FOUR_BLACK: "lay",
@@ -106,6 +109,8 @@ def short(action: int, state: State | None = None) -> str:
     if family == DISCARD:
         return text("play.menu.discard", kind=place)
     cards = " ".join(kind_face(kind) for kind in needs(action))
+    if family == BURY:
+        return text("play.menu.bury", card=cards)
     if family < LAY_NATURAL:
         return text("play.menu.take", cards=cards)
     if family in (ADD_TWO, ADD_JOKER):

@@ -283,19 +283,20 @@ class Session:
             with suppress(Leave):  # there is nothing left to leave
                 self._ask_until(text("play.hand.last"), ("",))
         else:
-            if max(match.totals) >= match.target:
+            if not match.setup.book.hands and max(match.totals) >= match.target:
                 screen.say("play.hand.level")
             self._ask_until(text("play.hand.next"), ("",))
 
     def _end_of_game(self) -> None:
         match, screen = self.match, self.screen
-        winner = match.winner
-        assert winner is not None
+        winners = [player for side in match.winners for player in match.members[side]]
         screen.rule(text("play.over.title"))
-        message = "play.over.won" if HUMAN in match.members[winner] else "play.over.lost"
-        if match.setup.has_partners:
+        message = "play.over.won" if HUMAN in winners else "play.over.lost"
+        if len(match.winners) > 1:
+            message = "play.over.shared"
+        elif match.setup.has_partners:
             message += "_side"
-        members = sorted(match.members[winner], key=lambda player: player != HUMAN)
+        members = sorted(winners, key=lambda player: player != HUMAN)
         names = [text("play.you_first") if player == HUMAN else match.names[player] for player in members]
         totals = text("play.over.totals_join").join(
             text("play.over.total", letter=SIDE_LETTERS[side], number=match.totals[side])

@@ -146,4 +146,5 @@ def show_game(screen: Screen, match: Match) -> None:
             ]
             table.add_row(str(result.number), *cells)
         screen.draw(table)
-    screen.say("play.score.target", number=match.target)
+    hands = match.setup.book.hands
+    screen.say("play.score.hands" if hands else "play.score.target", number=hands or match.target)

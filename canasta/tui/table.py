@@ -22,9 +22,11 @@ from canasta.wording import (
     beside_sets,
     canasta_sort,
     cards_words,
+    closed_sets,
     is_always_frozen,
     is_quiet,
     quiet_text,
+    reserves_left,
 )
 
 _PARTS: Final = {PART_DRAW: "draw", PART_ANSWER: "answer"}
@@ -71,9 +73,13 @@ class Look:
             doing = text(f"play.title.{_PARTS.get(view.part, 'play')}{quiet}")
         return text("play.title.hand", number=self.match.hand_number, doing=doing)
 
-    def note(self) -> str:
-        """What is special about this moment of the hand, or nothing."""
-        return quiet_text(self.state) if is_quiet(self.state) else ""
+    def notes(self) -> list[str]:
+        """What is special about this moment of the hand: that it is too early, what the player has left."""
+        facts = [quiet_text(self.state)] if is_quiet(self.state) else []
+        reserves = reserves_left(self.state, self.seat) if self.seat >= 0 else 0
+        if reserves:
+            facts.append(text("play.table.own_reserves", number=reserves))
+        return facts
 
     def side_name(self, side: int) -> str:
         """Who is on a side, the player as "you"."""
@@ -129,10 +135,24 @@ class Look:
             sort = "set" if not cards.wild else "with_wild" if cards.naturals else "wild_set"
         return text(f"{manner}.set.{sort}", kind=cards.kind, size=cards.size, wild=cards.wild)
 
+    def sets_words(self, side: int, manner: str = "play.table") -> list[tuple[str, bool]]:
+        """All sets of a side, those it has closed too, and whether each is a canasta."""
+        words = [
+            (self.set_words(side, cards, manner), self.is_canasta(cards)) for cards in self.view.sets(side)
+        ]
+        for closed in closed_sets(self.state, side):
+            told = self.set_words(side, closed.cards, manner)
+            if closed.added:
+                told = text(f"{manner}.added", set=told, number=closed.added)
+            words.append((told, True))
+        return words
+
     def holding(self, seat: int, manner: str = "play.table") -> str:
         """A player's name and number of cards; who deals."""
         sort = "dealer" if seat == self.view.dealer else "player"
-        return text(f"{manner}.{sort}", name=self.names[seat], number=self.view.size(seat))
+        told = text(f"{manner}.{sort}", name=self.names[seat], number=self.view.size(seat))
+        reserves = reserves_left(self.state, seat)
+        return text(f"{manner}.reserves", player=told, number=reserves) if reserves else told
 
 
 def side_name(match: Match, side: int, human: int) -> str:
@@ -176,17 +196,14 @@ def draw_table(screen: Screen, look: Look) -> None:
     for side in look.sides:
         heading = screen.text(look.side_name(side), "bold" if side == look.sides[0] else "")
         lines = screen.flow([heading, *look.standing(side)], room, dot)
-        sets = [
-            screen.text(look.set_words(side, cards), "bold" if look.is_canasta(cards) else "")
-            for cards in look.view.sets(side)
-        ]
+        sets = [screen.text(words, "bold" if canasta else "") for words, canasta in look.sets_words(side)]
         label = text("play.label.side", letter=SIDE_LETTERS[side])
         rows.append((label, [*lines, *screen.flow(sets, room, dot)]))
     rows.append((text("play.label.players"), screen.flow(map(look.holding, look.others), room, dot)))
     if look.seat >= 0:
         rows.append((text("play.label.hand"), hand_drawn(screen, look.seen.hand, room)))
-    if look.note():
-        rows.append((text("play.label.note"), [screen.text(look.note())]))
+    if look.notes():
+        rows.append((text("play.label.note"), screen.flow(look.notes(), room, dot)))
     screen.rows(rows)
 
 
@@ -208,12 +225,12 @@ def _tell_table(screen: Screen, look: Look) -> None:
         screen.say("play.tell.side", letter=letter, names=look.side_name(side))
         for fact in look.standing(side):
             screen.say("play.tell.fact", letter=letter, fact=fact)
-        for cards in look.view.sets(side):
-            screen.say("play.tell.fact", letter=letter, fact=look.set_words(side, cards, "play.tell"))
+        for words, _ in look.sets_words(side, "play.tell"):
+            screen.say("play.tell.fact", letter=letter, fact=words)
     for seat in look.others:
         screen.write(look.holding(seat, "play.tell"))
-    if look.note():
-        screen.say("play.tell.note", fact=look.note())
+    for note in look.notes():
+        screen.say("play.tell.note", fact=note)
     tell_hand(screen, look)
 
 

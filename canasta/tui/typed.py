@@ -29,6 +29,7 @@ from canasta.table.actions import (
     ADD_JOKER,
     ADD_TWO,
     ASK,
+    BURY,
     DISCARD,
     DRAW,
     END,
@@ -48,6 +49,7 @@ from canasta.table.actions import (
     TAKE_ADD,
     TAKE_JOKER,
     TAKE_PAIR,
+    TAKE_RESERVE,
     TAKE_TWO,
     YES,
     action_text,
@@ -59,10 +61,12 @@ _PLAIN: Final = {
     "end": END, "e": END, "play c": REFILL, "play caliente": REFILL, "play a caliente card": REFILL,
     "play caliente card": REFILL, "play the caliente card": REFILL, "refill": REFILL,
     "show r": SHOW_RED, "show b": SHOW_BLACK, "show hand": SHOW_HAND,
+    "take reserve": TAKE_RESERVE, "take up": TAKE_RESERVE, "take up reserve": TAKE_RESERVE,
+    "take the reserve": TAKE_RESERVE, "take knee": TAKE_RESERVE, "take foot": TAKE_RESERVE,
 }  # fmt: skip
 _VERBS: Final = {
     "take": "take", "t": "take", "lay": "lay", "l": "lay", "meld": "lay", "add": "add", "a": "add",
-    "discard": "discard", "d": "discard", "dis": "discard",
+    "discard": "discard", "d": "discard", "dis": "discard", "bury": "bury",
 }  # fmt: skip
 #: Words that say nothing more between a verb and its cards.
 _FILLING: Final = re.compile(r"\b(?:the|an|pile|with|my|set|of)\b")
@@ -125,6 +129,8 @@ def read_play(typed: str, known: Known) -> Play:
         return Play((_take(rest, known),))
     if _VERBS[verb] == "lay":
         return Play(tuple(_lay(read_cards(rest), known)))
+    if _VERBS[verb] == "bury":
+        return Play(tuple(_bury(read_cards(rest))))
     if _VERBS[verb] == "add":
         return Play(tuple(_add(rest, known.legal)))
     return _discard(read_cards(rest), known)
@@ -291,6 +297,13 @@ def _add(rest: str, legal: Sequence[int]) -> list[int]:
     return [_add_one(card.kind, place, legal) for card in cards]
 
 
+def _bury(cards: list[Card]) -> list[int]:
+    """Natural cards for closed sets."""
+    if any(card.kind >= RANKS for card in cards):
+        raise Complaint("play.error.add_what")
+    return [BURY + card.kind for card in cards]
+
+
 def _add_one(kind: int, place: int, legal: Sequence[int]) -> int:
     if kind in (TWO, JOKER):
         family = ADD_TWO if kind == TWO else ADD_JOKER
@@ -304,6 +317,8 @@ def _add_one(kind: int, place: int, legal: Sequence[int]) -> int:
         raise Complaint("play.error.add_what")
     if place >= 0 and place != _place(kind):
         raise Complaint("play.error.one_rank")
+    if BURY + kind in legal and ADD + kind not in legal:
+        return BURY + kind  # the set of that rank is closed
     return ADD + _place(kind)
 
 

@@ -18,22 +18,27 @@ from canasta.wording.actions import (
 from canasta.wording.events import event_text, name_of, reason_text
 from canasta.wording.numbers import by_players, number_words, players_words
 from canasta.wording.table import (
+    ClosedSet,
     beside_sets,
     canasta_sort,
+    closed_sets,
     is_always_frozen,
     is_quiet,
     quiet_text,
+    reserves_left,
     set_text,
     table_lines,
 )
 
 __all__ = [
     "PLAIN_NAMES",
+    "ClosedSet",
     "action_words",
     "beside_sets",
     "by_players",
     "canasta_sort",
     "cards_words",
+    "closed_sets",
     "event_text",
     "is_always_frozen",
     "is_quiet",
@@ -45,6 +50,7 @@ __all__ = [
     "players_words",
     "quiet_text",
     "reason_text",
+    "reserves_left",
     "set_text",
     "starts_set",
     "table_lines",

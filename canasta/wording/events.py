@@ -59,7 +59,6 @@ _MESSAGES = {
     ANNOUNCED: "announced",
     SPECIAL_HAND: "special_hand",
     RESERVE: "reserve",
-    BURIED: "buried",
 }
 _ENDINGS = {
     ENDED_OUT: "over_out",
@@ -83,8 +82,8 @@ def event_text(event: Event, names: Sequence[str] = (), you: int | None = None) 
     """
     if (event.what == ACTED and event.number == DRAW) or (event.what == TOOK and not event.cards):
         return None
-    if event.what == REFILLED and event.number:
-        return None  # the cards drawn are told one by one
+    if (event.what == REFILLED and event.number) or event.what == BURIED:
+        return None  # the cards drawn are told one by one, and those added by the action
     message = _message(event, you)
     own = event.seat == you and f"wording.you.{message}" in catalogue()
     params: dict[str, Param] = {"number": event.number}
@@ -97,7 +96,7 @@ def event_text(event: Event, names: Sequence[str] = (), you: int | None = None) 
             params["kind"] = event.number
     elif event.what == TOOK:
         params["number"], params["letters"] = len(event.cards), letters(event.cards)
-    elif event.what == DEALT and UNKNOWN not in event.cards:
+    elif event.what in (DEALT, RESERVE) and UNKNOWN not in event.cards:
         params["cards"] = letters(sorted(event.cards))
     else:
         params["cards"] = cards_words(event.cards)

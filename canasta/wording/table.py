@@ -18,8 +18,10 @@ Stock: 59 cards
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from canasta.cards import JOKER, TWO, kind_letter
+from canasta.clauses.reserve import unpack_book
 from canasta.clauses.score import WildCanastaBonus
 from canasta.clauses.take import AlwaysFrozen
 from canasta.clauses.tally import SetTally
@@ -27,6 +29,7 @@ from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
 from canasta.messages import SIDE_LETTERS, Param, say, text
 from canasta.table.state import (
+    ADDED,
     BIG_WILD_CANASTA,
     BLACK_THREES,
     CALIENTES,
@@ -40,7 +43,7 @@ from canasta.table.state import (
     WILD_CANASTA,
     State,
 )
-from canasta.table.words import held_kinds
+from canasta.table.words import FIELD, RANKLESS, SHIFT, held_kinds
 from canasta.wording.actions import letters
 from canasta.wording.events import name_of
 
@@ -129,10 +132,40 @@ def _side_lines(state: State, side: int, names: Sequence[str]) -> list[str]:
         first=first,
     )
     sets = [_set_words(state, side, cards) for cards in sets_of(state, side)]
+    sets += [_closed_words(state, side, closed) for closed in closed_sets(state, side)]
     body = _said("sets", sets=text("wording.comma").join(sets)) if sets else _said("no_sets")
     for fact in beside_sets(state, side):
         body = _said("beside", sets=body, fact=fact)
     return [head, "  " + body]
+
+
+class ClosedSet(NamedTuple):
+    """A set that is closed and put away, and the natural cards that were added to those of its rank."""
+
+    cards: SetTally
+    added: int  #: told with the first set of a rank
+
+
+def closed_sets(state: State, side: int) -> list[ClosedSet]:
+    """The sets that a side has closed, where another of the same rank may be begun then."""
+    found: list[ClosedSet] = []
+    for book in sorted(state.closed[side]) if state.closed else ():
+        place, naturals, twos, jokers = unpack_book(book)
+        kind = TWO if place == RANKLESS else place
+        first = all(other.cards.kind != kind for other in found)
+        added = state.laid[ADDED + side] >> SHIFT[place] & FIELD if first and place != RANKLESS else 0
+        found.append(ClosedSet(SetTally(kind, naturals, twos, jokers), added))
+    return found
+
+
+def reserves_left(state: State, seat: int) -> int:
+    """How many reserves a player has not taken up yet."""
+    return len(state.reserves[seat]) if state.reserves else 0
+
+
+def _closed_words(state: State, side: int, closed: ClosedSet) -> str:
+    words = _set_words(state, side, closed.cards)
+    return _said("added", set=words, number=closed.added) if closed.added else words
 
 
 def _set_words(state: State, side: int, cards: SetTally) -> str:
@@ -148,6 +181,9 @@ def _hand_line(state: State, seat: int, names: Sequence[str]) -> str:
     else:
         cards = known or (_said("hidden", number=hidden) if hidden else _said("no_cards"))
     line = _said("hand", name=name_of(seat, names), cards=cards)
+    reserves = reserves_left(state, seat)
+    if reserves:
+        line = _said("reserves", hand=line, number=reserves)
     if seat == state.actor and state.part != PART_OVER:
         return _said(f"to_{_PARTS[state.part]}", hand=line)
     return line
