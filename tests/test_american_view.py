@@ -104,7 +104,9 @@ def test_samples_agree_with_what_is_known(seed: int) -> None:
 
 def test_a_held_three_can_be_sampled_when_the_stock_is_empty() -> None:
     """The last card of the stock was a three, and its owner holds it: nobody else can know."""
-    given = "american hand1=Q hand2=# hand3=5 hand4=4 setsA=KKKKKKK,QQQQQQ setsB=JJJ redB=3 stock=R"
+    given = "american hand1=Q hand2=# hand3=5 hand4=4 setsA=KKKKKKK,QQQQQQ setsB=JJJ redB=3 blackB=4 stock=R"
     state = played(given, "draw")
-    seen = view(state, 1)
-    assert view(sample(seen, Random(1)), 1) == seen
+    seen = view(state, 3)
+    found = sample(seen, Random(1))
+    assert view(found, 3) == seen
+    assert held_count(0, found.held[SPECIALS], RED_THREE) == 1
