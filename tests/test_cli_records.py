@@ -214,6 +214,19 @@ def test_what_is_no_record_is_not_verified_and_what_is_no_file_is_bad_input(tmp_
     assert run("verify", str(path)).stderr == f"canasta: {path} is not UTF-8 text.\n"
 
 
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in RECORDS])
+def test_the_records_of_every_book_are_told_and_proved(path: Path) -> None:
+    told = run("replay", str(path))
+    assert (told.exit_code, told.stderr) == (0, "")
+    assert told.stdout.startswith(path.stem.partition("-")[0])
+    assert "Hand 1: " in told.stdout
+    assert not [line for line in told.stdout.splitlines() if "{" in line or len(line) > 110]
+    assert run("verify", str(path)).exit_code == 0
+
+
 # --- simulate -------------------------------------------------------------------------------------
 
 
