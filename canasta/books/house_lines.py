@@ -37,12 +37,12 @@ def key_lines(source: str) -> dict[Path, int]:
 
 
 def line_of(lines: Mapping[Path, int], path: Path) -> int:
-    """The line of a path or of what it lies in; 0 if nothing of it is in the text."""
-    while path:
-        if path in lines:
-            return lines[path]
-        path = path[:-1]
-    return 0
+    """The line of a path, or else of what it lies in; 0 if the text has neither.
+
+    That something lies among the players or the clauses says too little to name a line.
+    """
+    places = [path, *(path[:length] for length in range(len(path) - 1, 1, -1))]
+    return next((lines[place] for place in places if place in lines), 0)
 
 
 class _Walk:

@@ -211,7 +211,7 @@ def toml(value: Any) -> str:
 
 
 class ClauseRow(NamedTuple):
-    """A clause of a seam: the books that have it there, and its fields with what can be written for them."""
+    """A clause of a seam: the books (or options) that have it there, and what its fields can be."""
 
     seam: str
     clause: str
@@ -224,9 +224,17 @@ def clause_rows(books: dict[str, Rulebook]) -> list[ClauseRow]:
     rows = []
     for seam in seams().values():
         for name, clause in clauses_of(seam.name).items():
-            using = (slug for slug, book in books.items() if name in _classes(book, seam.name))
-            rows.append(ClauseRow(seam.name, name, tuple(using), tuple(seam_fields(seam, clause).items())))
+            using = tuple(where for book in books.values() for where in _where(book, seam.name, name))
+            rows.append(ClauseRow(seam.name, name, using, tuple(seam_fields(seam, clause).items())))
     return rows
+
+
+def _where(book: Rulebook, seam: str, clause: str) -> list[str]:
+    """The book, or its options, if they have a clause in a seam."""
+    if clause in _classes(book, seam):
+        return [book.slug]
+    names = [option.name for option in book.options]
+    return [f"{book.slug}+{name}" for name in names if clause in _classes(book.with_options([name]), seam)]
 
 
 def markdown_table(books: dict[str, Rulebook]) -> str:

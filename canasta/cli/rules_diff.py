@@ -60,9 +60,9 @@ def _tell(rows: list[Difference], one: str, other: str) -> None:
     table = Table(
         box=box.SIMPLE_HEAD, show_edge=False, header_style="bold", padding=(0, 1, 0, 0), expand=True
     )
-    table.add_column("", ratio=2)
-    table.add_column(one, ratio=1)
-    table.add_column(other, ratio=1)
+    table.add_column("", ratio=3)
+    table.add_column(one, ratio=2, overflow="fold")
+    table.add_column(other, ratio=2, overflow="fold")
     section = ""
     for number, row in enumerate(rows):
         if row.section != section:

@@ -1,0 +1,44 @@
+"""docs/house-rules.md tells the truth: its table is that of the program, its files can be played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from canasta.books import BOOKS
+from canasta.books.house import read_house, shipped
+from canasta.books.house_write import clause_rows, markdown_table
+from canasta.jobs.trial import try_rules
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "house-rules.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+FILES = re.findall(r"^```toml\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+
+
+def test_the_table_is_that_of_the_program() -> None:
+    shown = re.search(r"<!-- clauses -->\n\n(.*)\n<!-- end of clauses -->", TEXT, re.DOTALL)
+    assert shown is not None
+    told = (
+        "put the output of canasta.books.house_write.markdown_table(BOOKS) between the two marks of the page"
+    )
+    assert shown.group(1) == markdown_table(BOOKS), told
+
+
+def test_every_clause_is_told_with_its_books() -> None:
+    rows = clause_rows(BOOKS)
+    assert all(row.books for row in rows)
+    frozen = next(row for row in rows if row.clause == "AlwaysFrozen")
+    assert frozen.books == ("caliente+always_frozen",)
+
+
+@pytest.mark.parametrize("source", FILES, ids=range(len(FILES)))
+def test_a_file_of_the_page_can_be_played(source: str) -> None:
+    try_rules(read_house(source, PAGE.name).book, hands=2, processes=1)
+
+
+def test_the_page_shows_a_file() -> None:
+    assert FILES
+    assert all(name in TEXT for name in ("remove", "replace", "add", "before"))
+    assert any(name in TEXT for name in shipped())

@@ -1,0 +1,375 @@
+"""Bad house rules: the file, the line, the key, what was expected and what was found."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from canasta.books import BOOKS
+from canasta.books.house import HouseError, find_house, load_house, read_house, rules_of, shipped_house
+
+HEAD = 'extends = "classic"\nname = "ours"\nversion = 1\n'
+AMERICAN = HEAD.replace("classic", "american")
+
+BAD = [
+    ("", "traget = 1", 4, "traget", "There is no key 'traget' here. Did you mean: target?"),
+    ("", "zzz = 1", 4, "zzz", "There is no key 'zzz' here; there is: extends, options, name, version"),
+    ("", "target = 12.5", 4, "target", "Expected a whole number from 0 to 1000000, found 12.5."),
+    ("", "target = true", 4, "target", "Expected a whole number from 0 to 1000000, found true."),
+    ("", "target = -5", 4, "target", "found -5."),
+    ("", "target = 1" + "0" * 99, 4, "target", "found a number with very many digits."),
+    ("", "target = 0", 4, "target", "A game needs an end: a target, or a number of hands."),
+    ("", "canasta_size = 2", 4, "canasta_size", "Expected a whole number from 4 to 10, found 2."),
+    ("", "players = 4", 4, "players", "Expected a table, found 4."),
+    ("[players]", "7.draw = 1", 5, "players.7", "'7' is no number of players; there is: 2, 3, 4, 5, 6"),
+    ("[players]", "remove = [7]", 5, "players.remove[1]", "of players 2, 3, 4, 5, 6, found 7."),
+    ("[players]", "remove = [2,3,4,5,6]", 4, "players", "No number of players is left."),
+    ("[players.4]", "hands = 5", 5, "players.4.hands", "Did you mean: hand_size?"),
+    ("[players.4]", "hand_size = 26", 5, "players.4.hand_size", "105 of 108 cards are dealt, which leaves 3"),
+    ("[players.4]", "sides = 3", 5, "players.4.sides", "4 seats cannot be shared by 3 sides."),
+    ("[players.3]", "seats = 2\nsides = 2", 5, "players.3.seats", "3 players do not fit 2 seats"),
+    ("[players.4]", "packs = 6", 5, "players.4.packs", "Where sets never close there are 4 packs at most."),
+    ("[values]", "king = 7", 5, "values.king", "Expected a multiple of 5 from 0 to 1000, found 7."),
+    ("[values]", "kind = 5", 5, "values.kind", "'kind' is not known here. Did you mean: king?"),
+    ("", "values = [1]", 4, "values", "Expected a table of kinds of cards with their values"),
+    ("[clauses.tkae]", "", 4, "clauses.tkae", "There is no seam 'tkae'. Did you mean: take?"),
+    ("[clauses]", "take = 1", 5, "clauses.take", "Expected a table, found 1."),
+    ("[clauses.take.Stoped]", "", 4, "clauses.take.Stoped", "Did you mean: Stopped"),
+    (
+        "[clauses.take.MustTake]",
+        "",
+        4,
+        "clauses.take.MustTake",
+        "MustTake does not stand here but in: stock_out.",
+    ),
+    (
+        "[clauses.take.PairOnly]",
+        "",
+        4,
+        "clauses.take.PairOnly",
+        "The book has no PairOnly in take. To have it: add",
+    ),
+    (
+        "[clauses.take]",
+        'remove = ["Stopped", "Stopped"]',
+        5,
+        "clauses.take.remove[2]",
+        "changed, replaced or",
+    ),
+    (
+        "[clauses.take]",
+        "remove = [1]",
+        5,
+        "clauses.take.remove[1]",
+        "Expected the name of a clause, found 1.",
+    ),
+    (
+        "[clauses.take]",
+        'remove = "Stopped"',
+        5,
+        "clauses.take.remove",
+        'names of clauses, or "all", found "Stopped"',
+    ),
+    ("[clauses.take]", "add = 1", 5, "clauses.take.add", "Expected a list of tables, such as [{ clause ="),
+    (
+        "[clauses.take]",
+        "add = [\n{ }]",
+        6,
+        "clauses.take.add[1]",
+        "'clause' is missing: the name of a clause.",
+    ),
+    (
+        "[clauses.take]",
+        'add = [{ clause = "Stopped" }]',
+        5,
+        "clauses.take.add[1]",
+        "is there already: change",
+    ),
+    (
+        "[clauses.take]",
+        'add = [{ clause = "PairOnly", before = "X" }]',
+        5,
+        "clauses.take.add[1].before",
+        "no clause 'X'",
+    ),
+    (
+        "[clauses.quiet]",
+        'add = [{ clause = "QuietTurns" }]',
+        5,
+        "clauses.quiet.add[1]",
+        "'turns' is missing: a whole",
+    ),
+    (
+        "[clauses.asking]",
+        'add = [{ clause = "Asking" }]',
+        5,
+        "clauses.asking.add[1]",
+        "'obliges' is missing: true",
+    ),
+    (
+        "[clauses.concealed]",
+        'add = [{ clause = "Concealed" }]',
+        5,
+        "clauses.concealed.add[1]",
+        "is there already",
+    ),
+    ("[clauses.going_out]", 'remove = ["GoingOut"]', 4, "clauses.going_out", "cannot do without its clause"),
+    ("[clauses.score.OutBonus]", 'points = "200"', 5, "clauses.score.OutBonus.points", 'found "200".'),
+    ("[clauses.score.OutBonus]", "point = 200", 5, "clauses.score.OutBonus.point", "Did you mean: points?"),
+    (
+        "[clauses.score.OutBonus]",
+        "paragraph = '1'",
+        5,
+        "clauses.score.OutBonus.paragraph",
+        "no key 'paragraph' here",
+    ),
+    ("[clauses.score.CanastaBonus]", "size = 6", 5, "clauses.score.CanastaBonus.size", "no key 'size' here"),
+    (
+        "[clauses.discarded.Freezes]",
+        'kinds = ["wild"]',
+        5,
+        "clauses.discarded.Freezes.kinds[1]",
+        "'wild' is not known",
+    ),
+    (
+        "[clauses.discarded.Freezes]",
+        'kinds = ["two", "two"]',
+        5,
+        "clauses.discarded.Freezes.kinds[2]",
+        "said twice",
+    ),
+    (
+        "[clauses.discarded]",
+        'add = [{ clause = "Stops" }]',
+        5,
+        "clauses.discarded.add[1]",
+        "'kinds' is missing",
+    ),
+    (
+        "[clauses.going_out.GoingOut]",
+        'last_discard = "maybe"',
+        5,
+        "clauses.going_out.GoingOut.last_discard",
+        "'maybe' is not known here; there is: optional, required.",
+    ),
+    (
+        "[clauses.asking.Asking]",
+        'obliges = "72"',
+        5,
+        "clauses.asking.Asking.obliges",
+        "Expected true or false",
+    ),
+    ("[clauses.asking.Asking]", "compulsory = true", 0, "players.2", "2 players have no partners to ask"),
+    (
+        "[clauses.asking.Asking]",
+        "every_time = true",
+        5,
+        "clauses.asking.Asking.every_time",
+        "where asking is compulsory",
+    ),
+    (
+        "[clauses.first_meld.FirstMeld]",
+        "steps = [[0, 50], [0, 90]]",
+        5,
+        "clauses.first_meld.FirstMeld.steps[2]",
+        "Totals must ascend",
+    ),
+    (
+        "[clauses.first_meld.FirstMeld]",
+        "steps = [[0, 50], [500, 40]]",
+        5,
+        "clauses.first_meld.FirstMeld.steps[2]",
+        "500 with 40 does not follow",
+    ),
+    (
+        "[clauses.first_meld.FirstMeld]",
+        "steps = [[0, 50, 1]]",
+        5,
+        "clauses.first_meld.FirstMeld.steps[1]",
+        "pairs",
+    ),
+    (
+        "[clauses.first_meld.FirstMeld]",
+        "steps = [[0, 52]]",
+        5,
+        "clauses.first_meld.FirstMeld.steps[1][2]",
+        "52",
+    ),
+    ("[clauses.first_meld.FirstMeld]", "steps = []", 5, "clauses.first_meld.FirstMeld.steps", "is empty"),
+    ("[clauses.first_meld.FirstMeld]", "below = 60", 5, "clauses.first_meld.FirstMeld.below", "only 50"),
+    (
+        "[clauses.first_meld.FirstMeld]",
+        "three_naturals = true",
+        5,
+        "clauses.first_meld.FirstMeld.three_naturals",
+        "not 0",
+    ),
+    (
+        "[clauses.limits.WildLimit]",
+        "by_size = []",
+        5,
+        "clauses.limits.WildLimit.by_size",
+        "1 to 20 values, each a whole",
+    ),
+    (
+        "[clauses.limits]",
+        'remove = ["BlackThreesPure"]',
+        4,
+        "clauses.limits",
+        "Black threes would take wild cards",
+    ),
+    (
+        "[clauses.limits]",
+        'remove = ["NoWildSets"]',
+        4,
+        "clauses.limits",
+        "keep NoWildSets, or remove OnlyGoingOut",
+    ),
+    (
+        "[clauses.first_turn]",
+        'remove = "all"',
+        0,
+        "clauses.deal",
+        "Red threes that are dealt must come to the table",
+    ),
+    (
+        "[clauses.drawn]",
+        'remove = "all"',
+        4,
+        "clauses.drawn",
+        "Red threes that are drawn must come to the table",
+    ),
+    ("[clauses.threes]", 'add = [{ clause = "KeptThrees" }]', 4, "clauses.threes", "cannot both be kept"),
+    (
+        "[clauses.talon]",
+        'add = [{ clause = "Talon", first = 4, second = 3, late_from = 8 }]',
+        4,
+        "clauses.talon",
+        "A talon is drawn only where threes may be kept",
+    ),
+    ("[clauses.deal]", 'remove = ["Upcard"]', 4, "clauses.deal", "CoverUpcard needs an Upcard before it."),
+    (
+        "[clauses.deal.CoverUpcard]",
+        'until = ["two"]',
+        5,
+        "clauses.deal.CoverUpcard.until",
+        "has all kinds that",
+    ),
+    ("[clauses.score]", 'remove = ["Fines"]', 4, "clauses.score", "FineForNotGoingOut needs Fines in score."),
+    (
+        "[clauses.refill]",
+        'add = [{ clause = "Refill", up_to = 11 }]',
+        4,
+        "clauses.refill",
+        "needs Caliente cards",
+    ),
+    ("[players.4]", "calientes = 2", 0, "clauses.refill", "There are Caliente cards, and no rule for them"),
+    ("[clauses.closes]", 'add = [{ clause = "Closes" }]', 0, "clauses.limits", "ClosedMix keeps them off"),
+    ("[clauses.bars]", 'add = [{ clause = "WildSetFirst" }]', 0, "clauses.limits", "none can be laid"),
+    ("[clauses.base]", 'add = [{ clause = "Base" }]', 4, "clauses.base", "belong together"),
+]
+
+
+@pytest.mark.parametrize(
+    ("header", "line", "number", "key", "said"), BAD, ids=[f"{b[3]}-{b[1]}" for b in BAD]
+)
+def test_what_is_wrong_is_said_with_its_line_and_key(
+    header: str, line: str, number: int, key: str, said: str
+) -> None:
+    source = HEAD + "\n".join(filter(None, (header, line))) + "\n"
+    with pytest.raises(HouseError) as caught:
+        read_house(source, "ours.toml")
+    error = caught.value
+    assert said in str(error)
+    assert error.params["key"] == key
+    assert error.params["line"] == number
+    where = f"ours.toml, line {number}, {key}: " if number else f"ours.toml, {key}: "
+    assert str(error).startswith(where)
+
+
+AMERICAN_BAD = [
+    ("canasta_size = 6", "canasta_size", "FirstMeld speaks of 7 cards"),
+    ("[clauses.special_hands.dream]\nwild = 5", "clauses.special_hands.dream", "come to 15 cards"),
+    ('[clauses.threes]\nremove = "all"', "clauses.deal", "Red threes that are dealt"),
+    ('[clauses.score]\nremove = ["SpecialHandPoints"]', "clauses.special_hands", "need SpecialHandPoints"),
+    ("[clauses.score.HeldTooMany]\npoints = 1", "clauses.score.HeldTooMany", "Did you mean: HeldTooMany-"),
+    ("[clauses.talon.Talon]\nfirst = 10", "clauses.talon.Talon.late_from", "it may be too small"),
+    ("[players.4]\npacks = 3", "players.4.packs", "(by_number), and the packs have 6"),
+    (
+        '[clauses.special_hands]\nadd = [{ clause = "PairsNatural", name = "mine", points = 1 }]',
+        "clauses.special_hands.add[1].name",
+        "'mine' is not known here",
+    ),
+]
+
+
+@pytest.mark.parametrize(("rules", "key", "said"), AMERICAN_BAD, ids=[bad[0] for bad in AMERICAN_BAD])
+def test_what_american_cannot_have(rules: str, key: str, said: str) -> None:
+    with pytest.raises(HouseError, match=re.escape(said)) as caught:
+        read_house(AMERICAN + rules + "\n")
+    assert caught.value.params["key"] == key
+
+
+BAD_HEADS = [
+    (
+        'name = "ours"\nversion = 1\n',
+        "'extends' is missing: the book that the house rule changes, one of classic",
+    ),
+    ('extends = "classic"\nversion = 1\n', "'name' is missing"),
+    ('extends = "classic"\nname = "ours"\n', "'version' is missing"),
+    (
+        HEAD.replace('"classic"', '"clasic"'),
+        "line 1, extends: There is no book 'clasic'. Did you mean: classic?",
+    ),
+    (HEAD.replace('"classic"', "7"), "line 1, extends: Expected one of classic, caliente"),
+    (HEAD.replace('"ours"', '"classic"'), "line 2, name: 'classic' is the name of a book."),
+    (HEAD.replace('"ours"', '"Our Rules"'), 'small letters, digits and hyphens, such as "two-canastas"'),
+    (HEAD.replace("version = 1", "version = 0"), "line 3, version: Expected a whole number from 1 to 9999"),
+    (
+        HEAD + 'options = ["always_frozen"]',
+        "options[1]: The book has no option 'always_frozen'; it has: nothing",
+    ),
+    (HEAD + "options = 1", "line 4, options: Expected a list of names of options"),
+    (HEAD + "options = [1]", "line 4, options[1]: Expected a list of names of options"),
+    (HEAD + "about = 1", "line 4, about: Expected one line of at most 300 characters, found 1."),
+    (HEAD + "target 5000", "line 4: This is not TOML: Expected '=' after a key in a key/value pair."),
+    (HEAD + 'about = "', "This is not TOML"),
+    (HEAD + "target = 1\ntarget = 2", "line 5: This is not TOML: Cannot overwrite a value."),
+    (HEAD + "target = " + "9" * 5000, "goes far beyond anything sensible"),
+    (HEAD + "#" * 300_000, "The file is too long: 200000 characters at most."),
+]
+
+
+@pytest.mark.parametrize(("source", "said"), BAD_HEADS, ids=range(len(BAD_HEADS)))
+def test_a_bad_head(source: str, said: str) -> None:
+    with pytest.raises(HouseError, match=re.escape(said)):
+        read_house(source, "ours.toml")
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(HouseError, match="cannot be read"):
+        load_house(tmp_path / "none.toml")
+    with pytest.raises(HouseError, match="cannot be read"):
+        load_house(tmp_path)
+    with pytest.raises(HouseError, match="cannot be read"):
+        load_house("a\0b")
+    (tmp_path / "latin.toml").write_bytes(b'name = "\xe9"')
+    with pytest.raises(HouseError, match="not UTF-8"):
+        load_house(tmp_path / "latin.toml")
+    (tmp_path / "good.toml").write_bytes(HEAD.replace("\n", "\r\n").encode())
+    assert find_house(str(tmp_path / "good.toml")).name == "ours"
+
+
+def test_words_for_rules() -> None:
+    assert rules_of("boat") == BOOKS["boat"]
+    assert rules_of("caliente+caliente_cards").chosen == ("caliente_cards",)
+    assert rules_of("boat-to-5000").target == 5000
+    for word in ("bota", "classic-two", "", "no such file", "a\0b", "x" * 5000):
+        with pytest.raises(HouseError):
+            rules_of(word)
+    with pytest.raises(HouseError, match=r"nothere\.toml: The file cannot be read"):
+        rules_of("nothere.toml")
+    with pytest.raises(HouseError, match="classic-two-canastas"):
+        shipped_house("classic-two-canasta")

@@ -1,0 +1,204 @@
+"""The house rules that come with the program, each by its name: what it changes, and how it plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from canasta.books import BOOKS
+from canasta.books.house import rules_of, shipped, shipped_house
+from canasta.books.house_write import differences
+from canasta.clauses.setup import Setup
+from canasta.engine import legal_actions, refusal
+from canasta.jobs.trial import TRIAL_HANDS, try_rules
+from canasta.match import Match
+from canasta.notation import read_position
+from canasta.table.actions import action_text, parse_action
+
+#: Key of the difference: what the book says, what the house says (None: not there).
+CHANGES: dict[str, dict[str, tuple[object, object]]] = {
+    "american-for-few": {
+        "players.2": (None, 2),
+        "players.3": (None, 3),
+        "players.4": (4, None),
+        "players.5": (4, None),
+        "clauses.asking.Asking": (True, None),
+    },
+    "american-no-special-hands": {
+        "clauses.score.SpecialHandPoints": (True, None),
+        **{
+            f"clauses.special_hands.{name}": (True, None)
+            for name in ("pairs", "pairs_with_twos", "straight", "garbage", "dream", "threes", "fours")
+        },
+    },
+    "boat-no-quiet-turns": {"clauses.quiet.QuietTurns": (True, None)},
+    "boat-to-5000": {
+        "target": (10_000, 5000),
+        "clauses.first_meld.FirstMeld.steps": (
+            [[0, 50], [2501, 90], [5001, 120], [7501, 150]],
+            [[0, 50], [1251, 90], [2501, 120], [3751, 150]],
+        ),
+    },
+    "caliente-always-frozen": {},
+    "caliente-hot": {f"players.{number}.canastas": (1, 2) for number in (3, 4, 5, 6)},
+    "classic-black-threes": {"clauses.score.CardsLeft.values.black_three": (5, 100)},
+    "classic-easy-asking": {
+        "clauses.asking.Asking.obliges": (True, False),
+        "clauses.turn_ends.FineForNotGoingOut": (True, None),
+    },
+    "classic-few-wild": {
+        "clauses.limits.WildLimit": (True, None),
+        "clauses.limits.FewerWild": (None, True),
+    },
+    "classic-last-discard": {
+        "clauses.going_out.GoingOut.last_discard": ("optional", "required"),
+        "clauses.concealed.Concealed": (True, None),
+        "clauses.score.ConcealedBonus": (True, None),
+    },
+    "classic-pair-only": {
+        "clauses.take.UnopenedNeedsPair": (True, None),
+        "clauses.take.FrozenNeedsPair": (True, None),
+        "clauses.take.LastCardLastDiscard": (True, None),
+        "clauses.take.PairOnly": (None, True),
+        "clauses.stock_out.MustTake": (True, None),
+        "clauses.discarded.Freezes": (True, None),
+    },
+    "classic-thirteen": {
+        "players.2.hand_size": (15, 13),
+        "players.2.draw": (1, 2),
+        "players.4.hand_size": (11, 13),
+        "players.5.hand_size": (11, 13),
+        "players.6.hand_size": (11, 13),
+    },
+    "classic-to-8500": {
+        "target": (5000, 8500),
+        "clauses.first_meld.FirstMeld.steps": (
+            [[0, 50], [1500, 90], [3000, 120]],
+            [[0, 50], [1500, 90], [3000, 120], [5000, 150], [7000, 180]],
+        ),
+        "clauses.first_meld.FirstMeld.below": (0, 15),
+    },
+    "classic-two-canastas": {f"players.{number}.canastas": (1, 2) for number in (4, 5, 6)},
+    "classic-wild-canastas": {
+        "clauses.limits.NoWildSets": (True, None),
+        "clauses.limits.BlackThreesPure": (True, None),
+        "clauses.only_going_out.OnlyGoingOut": (True, None),
+        "clauses.score.WildCanastaBonus": (None, True),
+    },
+    "knee-elevens": {
+        "hands": (4, 2),
+        "players.4.hand_size": (15, 11),
+        "players.6.hand_size": (15, 11),
+        "clauses.reserves.Reserves.sizes": ([13, 11], [11, 11]),
+        "clauses.first_meld.FirstMeld.by_hand": ([50, 90, 120, 150], [50, 120]),
+    },
+}
+
+
+def test_every_house_rule_is_listed_here() -> None:
+    assert set(shipped()) == set(CHANGES)
+
+
+def _plain(value: object) -> object:
+    """A whole clause is there or not; a whole seating is known by its seats."""
+    return value.get("seats", True) if isinstance(value, dict) else value
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_what_a_house_rule_changes(name: str) -> None:
+    house = shipped_house(name)
+    base = BOOKS[house.extends].with_options(house.options)
+    found = {row.key: (_plain(row.one), _plain(row.other)) for row in differences(base, house.book)}
+    assert found == CHANGES[name]
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_house_rule_is_in_order(name: str) -> None:
+    house = shipped_house(name)
+    assert house.name == name
+    assert name.startswith(f"{house.extends}-")
+    assert house.about
+    assert rules_of(name) == house.book
+    source = Path(__file__).parent.parent / "canasta" / "books" / "houses" / f"{name}.toml"
+    assert source.read_text(encoding="utf-8").startswith("# ")
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_house_rule_can_be_played(name: str) -> None:
+    assert all(trial.longest > 0 for trial in try_rules(shipped_house(name).book, hands=4, processes=1))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_house_rule_can_be_played_for_long(name: str) -> None:
+    trials = try_rules(shipped_house(name).book, processes=1)
+    assert {trial.hands for trial in trials} == {TRIAL_HANDS}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_game_can_be_begun(name: str) -> None:
+    house = shipped_house(name)
+    for seats in house.book.seatings:
+        match = Match(house.book, [f"Player {number}" for number in range(seats.players)], bytes(32))
+        match.start_hand()
+        assert match.state is not None
+        assert match.target == house.book.target
+        assert len(legal_actions(match.state)) >= 1
+
+
+# --- In play --------------------------------------------------------------------------------------
+
+
+def offered(position: str) -> list[str]:
+    return [action_text(action) for action in legal_actions(read_position(position))]
+
+
+def cited(position: str, action: str) -> str:
+    reason = refusal(read_position(position), parse_action(action))
+    assert reason is not None
+    return reason.paragraph
+
+
+def test_two_draw_two() -> None:
+    setup = Setup(shipped_house("classic-thirteen").book, 2)
+    assert (setup.draw, setup.hand_size) == (2, 13)
+
+
+def test_pair_only() -> None:
+    rest = "hand1=KK2Q7 setsA=KKK pile=5K"
+    assert "take on K" in offered(f"classic {rest}")
+    house = f"classic house=classic-pair-only {rest}"
+    assert offered(house) == ["draw", "ask", "take KK"]
+    assert cited(house, "take on K") == "house:classic-pair-only"
+
+
+def test_few_wild() -> None:
+    house = "classic house=classic-few-wild turn=1:play hand1=2XQ87 setsA="
+    assert "add X to K" in offered(house + "KKK2")
+    assert "add 2 to K" in offered("classic turn=1:play hand1=2XQ87 setsA=KKK2X")
+    assert cited(house + "KKK2X", "add 2 to K") == "house:classic-few-wild"
+
+
+def test_wild_canastas() -> None:
+    rest = "turn=1:play hand1=22X78 setsA=KKK"
+    assert "lay 22X" not in offered(f"classic {rest}")
+    assert "lay 22X" in offered(f"classic house=classic-wild-canastas {rest}")
+
+
+def test_last_discard() -> None:
+    rest = "turn=1:play hand1=K setsA=KKKKKKK"
+    assert "add K" in offered(f"classic {rest}")
+    assert offered(f"classic house=classic-last-discard {rest}") == ["discard K"]
+
+
+def test_easy_asking() -> None:
+    rest = "turn=1:play did=drew,asked,yes hand1=KQQ setsA=KKKKKKK,QQQ"
+    assert "discard Q" not in offered(f"classic {rest}")
+    assert "discard Q" in offered(f"classic house=classic-easy-asking {rest}")
+
+
+def test_no_quiet_turns() -> None:
+    rest = "turns=0 dealer=4 turn=1:play hand1=KKKKKKAAQQ"
+    assert not any(action.startswith("lay") for action in offered(f"boat {rest}"))
+    assert "lay KKK" in offered(f"boat house=boat-no-quiet-turns {rest}")

@@ -1,0 +1,153 @@
+"""The trial of rules: what goes wrong in play is found, and shown as a position."""
+
+from __future__ import annotations
+
+import dataclasses
+import pickle
+
+import pytest
+
+from canasta.books import BOOKS, book
+from canasta.books.house import read_house
+from canasta.cards import RED_THREE
+from canasta.clauses.base import Reason, Refuses
+from canasta.clauses.hands import Talon
+from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.setup import Setup
+from canasta.jobs import trial as trial_module
+from canasta.jobs.trial import Trial, TrialError, tables, totals_of, try_rules
+from canasta.notation import read_position
+from canasta.table.actions import OFFER_PLAIN, Offer
+from canasta.table.state import State
+
+CLASSIC = book("classic")
+
+
+def fault(rules: Rulebook, hands: int = 4) -> TrialError:
+    with pytest.raises(TrialError) as caught:
+        try_rules(rules, hands, processes=1)
+    return caught.value
+
+
+@pytest.mark.parametrize("slug", BOOKS)
+def test_the_books_themselves_hold(slug: str) -> None:
+    rules = read_house(f'extends = "{slug}"\nname = "ours"\nversion = 1\n').book
+    assert [found.players for found in try_rules(rules, hands=3, processes=1)] == tables(rules)
+
+
+def test_those_who_sit_out_change_nothing() -> None:
+    assert tables(CLASSIC) == [2, 3, 4]
+    canastas = {**CLASSIC.going_out.canastas, 6: 2}
+    changed = dataclasses.replace(
+        CLASSIC, going_out=dataclasses.replace(CLASSIC.going_out, canastas=canastas)
+    )
+    assert tables(changed) == [2, 3, 4, 6]
+
+
+def test_a_trial_is_the_same_on_any_number_of_processes() -> None:
+    rules = dataclasses.replace(CLASSIC, seatings=CLASSIC.seatings[2:3])
+    assert pickle.loads(pickle.dumps(rules)) == rules
+    alone = try_rules(rules, hands=60, processes=1)
+    assert alone == try_rules(rules, hands=60, processes=2)
+    assert alone == [Trial(4, 60, alone[0].longest)]
+
+
+def test_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    try_rules(CLASSIC, hands=2, processes=1, progress=lambda done, wanted: told.append((done, wanted)))
+    assert told == [(2, 6), (4, 6), (6, 6)]
+
+
+def test_every_step_of_the_table_has_its_turn() -> None:
+    setup = Setup(CLASSIC, 4)
+    assert {totals_of(setup, number)[0] for number in range(8)} == {-5, 0, 1500, 3000}
+    assert totals_of(Setup(book("knee"), 4), 3) == (0, 0)
+
+
+@dataclasses.dataclass(frozen=True)
+class Nothing(Refuses):
+    """A rule that leaves nobody anything to do in the tenth turn."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if state.turn == 10:
+            offer[:] = [0] * len(offer)
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.end")
+
+
+@dataclasses.dataclass(frozen=True)
+class NeverSays(Refuses):
+    """A rule that has no words for itself."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if offer[-1]:
+            offer[-1] = 0
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason("", "refuse.end")
+
+
+@dataclasses.dataclass(frozen=True)
+class Breaks(Refuses):
+    """A rule that is not a rule."""
+
+    def narrow(self, state: State, offer: Offer) -> None:
+        if state.turn == 5:
+            raise ZeroDivisionError(offer[OFFER_PLAIN])
+
+    def reason(self, state: State, action: int) -> Reason:
+        return Reason(self.paragraph, "refuse.end")
+
+
+def test_a_dead_end_is_shown() -> None:
+    rules = dataclasses.replace(CLASSIC, discard=(Nothing("house:bad"),))
+    error = fault(rules)
+    # The engine itself never offers nothing: a turn that cannot go on is ended, and the watch sees that.
+    assert error.message == "house.trial.wrong"
+    assert "Ending the turn is offered although a card can be played" in str(error)
+    position = str(error.params["position"])
+    assert f"Position: {position} The last actions: " in str(error)
+    assert (read_position(position).turn, error.params["players"]) == (10, 2)
+
+
+def test_a_hand_without_end_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial_module, "TURN_LIMIT", 12)
+    error = fault(CLASSIC)
+    assert error.message == "house.trial.endless"
+    assert "A hand goes on for more than 12 turns. Position: classic players=2" in str(error)
+    assert read_position(str(error.params["position"])).turn == 13
+
+
+def test_a_refusal_without_a_reason_is_shown() -> None:
+    error = fault(dataclasses.replace(CLASSIC, discard=(NeverSays("house:bad"),)))
+    assert error.message == "house.trial.no_reason"
+    assert "' is refused, and nothing can be said why. Position: classic " in str(error)
+
+
+def test_an_error_of_the_engine_is_shown() -> None:
+    error = fault(dataclasses.replace(CLASSIC, discard=(Breaks("house:bad"),)))
+    assert error.message == "house.trial.error"
+    assert "The engine cannot play them: ZeroDivisionError(" in str(error)
+    assert read_position(str(error.params["position"])).turn == 5
+
+
+def test_a_stock_that_is_overdrawn_is_shown() -> None:
+    american = book("american")
+    rules = dataclasses.replace(american, talon=Talon("1", first=10, second=10, late="1", late_from=0))
+    error = fault(rules, hands=40)
+    assert error.message == "house.trial.error"
+    assert str(error.params["position"]).startswith("american ")
+
+
+def test_lost_cards_are_shown() -> None:
+    twice = CLASSIC.drawn[RED_THREE] * 2
+    error = fault(dataclasses.replace(CLASSIC, drawn={RED_THREE: twice}), hands=20)
+    assert error.message == "house.trial.wrong"
+    assert "cards" in str(error)
+
+
+def test_an_error_comes_back_from_another_process() -> None:
+    error = fault(dataclasses.replace(CLASSIC, discard=(Breaks("house:bad"),)))
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again)) == (TrialError, str(error))
