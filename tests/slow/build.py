@@ -140,6 +140,26 @@ def last_card_table(rng: Random) -> Table:
     return table
 
 
+def all_at_once_table(rng: Random) -> Table:
+    """A side without a set and a hand that may just be laid in full: its canasta, its count, black threes."""
+    table = _empty(rng, rng.choice((2, 3, 4, 4)))
+    bag = Bag()
+    cards = rng.choice(("", "BBB", "BBB", "BBBB"))
+    for number, rank in enumerate(rng.sample(rng.choice(("4567", "4567", NATURALS)), rng.randint(1, 3))):
+        cards += rank * (rng.randint(4, 7) if number == 0 else rng.choice((2, 2, 3, 4)))
+    cards += "".join(rng.choice("222X") for _ in range(rng.choice((0, 1, 1, 2, 2, 3))))
+    cards += rng.choice(("", "", rng.choice(NATURALS)))
+    table.hand.update(bag.pick(cards))
+    _fill_pile(table, [card for card in table.hand if card in NATURALS], bag, rng)
+    _fill_others(table, bag, rng)
+    _fill_stock(table, bag, rng)
+    _part(table, rng)
+    if table.part == "draw" and rng.random() < 0.6:
+        table.part = "play"
+        table.did.add("drew")
+    return table
+
+
 def opening_out_table(rng: Random) -> Table:
     """A side that could open with the pile and go out with what comes with it."""
     table = _empty(rng, rng.choice((3, 4, 4, 4)))
