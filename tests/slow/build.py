@@ -135,7 +135,7 @@ def last_card_table(rng: Random) -> Table:
     while not table.pile:
         table.pile = bag.pick(rng.choice(NATURALS))
     _fill_others(table, bag, rng)
-    _fill_stock(table, bag, rng, short=0.9)
+    _fill_stock(table, bag, rng, short=0.75)
     _part(table, rng)
     return table
 
