@@ -104,13 +104,20 @@ def opening_table(rng: Random) -> Table:
     table = _empty(rng, rng.choice((2, 3, 4, 4)))
     bag = Bag()
     ranks = rng.sample(NATURALS, rng.randint(2, 5))
-    cards = ""
-    for rank in ranks:
-        cards += rank * rng.choice((0, 1, 2, 2, 2, 3, 4, 6))
-    cards += "".join(rng.choice("222X") for _ in range(rng.choice((0, 0, 1, 1, 2, 3, 4))))
-    cards += rng.choice(("", "", "B", "BBB", rng.choice(NATURALS)))
+    many = rng.random() < 0.3  # of one rank, so that its set may grow long before the count is reached
+    if many:
+        table.scores[table.side] = rng.choice((1500, 3000))
+        cards = ranks[0] * rng.choice((5, 6, 6, 7)) + ranks[1] * 2 + rng.choice(("2", "X", "2X", "22"))
+    else:
+        cards = rng.choice(("", "", "B", "BBB", rng.choice(NATURALS)))
+        for rank in ranks:
+            cards += rank * rng.choice((0, 1, 2, 2, 2, 3, 4, 6))
+        cards += "".join(rng.choice("222X") for _ in range(rng.choice((0, 0, 1, 1, 2, 3, 4))))
     table.hand.update(bag.pick(cards or "4"))
-    _fill_pile(table, ranks, bag, rng)
+    if many:
+        table.pile = bag.pick(ranks[0])
+    else:
+        _fill_pile(table, ranks, bag, rng)
     _fill_others(table, bag, rng)
     _fill_stock(table, bag, rng)
     _part(table, rng)
