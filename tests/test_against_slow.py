@@ -119,6 +119,24 @@ def test_many_hands_in_full(players: int) -> None:
     assert found.given_up <= found.states // 100
 
 
+@pytest.mark.parametrize("stock", ["", "K", "R", "KR", "RK", "RR"])
+@pytest.mark.parametrize("hand", ["R", "RR", "RK", "RKKK"])
+def test_first_turns_with_hardly_any_stock(stock: str, hand: str) -> None:
+    """Dealt red threes are replaced from what is left, down to nothing (C3, C8, G15)."""
+    bag = build.Bag()
+    hands = [Counter[str](), Counter(bag.pick("48")), Counter(bag.pick(hand)), Counter(bag.pick("QQ"))]
+    table = Table(4, [0, 0], hands, [{}, {}], [0, 0], bag.pick("5"), bag.pick(stock), 0, 1, 0)
+    table.red, table.fines = [0, len(bag.pick("RRRR"))], [0, 0]
+    hands[0].update(bag.rest(Random(0)))
+    table.part, table.did = "play", {"drew"}
+    found = Comparison()
+    state = packed(table, setup_for(4))
+    table = found.step(state, table, "discard 4", "before the first turn")
+    for text in found.compare(state, table, "the first turn"):
+        after = state.copy()
+        found.compare(after, found.step(after, table, text, text), text)
+
+
 # The slow side itself.
 
 
