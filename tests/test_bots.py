@@ -217,7 +217,7 @@ def choice(position: str) -> str:
         ("caliente options=caliente_cards hand1=C45789TJQ pile=6", "draw"),
         ("caliente options=caliente_cards hand1=C457 hand2=44 pile=6", "draw"),
         # A Caliente card stops the next player from a good pile.
-        ("caliente options=caliente_cards turn=1:play hand1=C45789TJQ pile=666677778888", "discard C"),
+        ("caliente options=caliente_cards turn=1:play hand1=C456789TJQK pile=666677778888", "discard C"),
         # Many wild cards make a set of their own, and further ones join it.
         ("boat turn=1:play hand1=2222X45679 setsA=KKK", "lay 222"),
         ("boat turn=1:play hand1=24567J setsA=222X,KKK", "add 2 to wild"),

@@ -1,29 +1,18 @@
-"""The terminal game, driven as a person would: whole games, questions, mistakes, leaving and going on."""
+"""The terminal game, driven as a person would: questions, mistakes, leaving and going on."""
 
-import io
-import os
-import pty
 import re
-import select
-import signal
-import subprocess
-import sys
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
 from canasta.bots import SimpleBot
-from canasta.match import Match
-from canasta.notation.record import read_record, verify_record
+from canasta.notation.record import read_record
 from canasta.tui.play import run
 from canasta.tui.saving import VARIABLE
-
-ROOT = Path(__file__).resolve().parent.parent
+from tests.persons import Person, only_record, sit_down
 
 
 @pytest.fixture(autouse=True)
@@ -33,110 +22,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "records"
 
 
-class Person:
-    """Types what a script says, and after it whatever number the list on the screen has."""
-
-    def __init__(
-        self,
-        script: Sequence[str] = (),
-        *,
-        number: int = 1,
-        width: int = 80,
-        height: int = 24,
-        encoding: str = "utf-8",
-        waiting: str = "",
-    ) -> None:
-        self.bytes = io.BytesIO()
-        self.file = io.TextIOWrapper(self.bytes, encoding=encoding, write_through=True)
-        self.console = Console(
-            file=self.file, width=width, height=height, highlight=False, markup=False, emoji=False
-        )
-        self.script = list(script)
-        self.encoding = encoding
-        self.waiting = waiting  #: the answer to all other questions
-        self.rng = Random(number)
-        self.read_to = 0
-        self.leave: Callable[[str], bool] = lambda _shown: False
-        self.most = 5000
-
-    @property
-    def shown(self) -> str:
-        return self.bytes.getvalue().decode(self.encoding)
-
-    def __call__(self, prompt: str) -> str:
-        new = self.shown[self.read_to :]
-        self.read_to = len(self.shown)
-        typed = self._type(prompt, new)
-        self.file.write(f"{prompt}{typed}\n")
-        return typed
-
-    def _type(self, prompt: str, new: str) -> str:
-        self.most -= 1
-        if self.most < 0 or self.leave(self.shown):
-            raise EOFError
-        if not prompt.startswith("Your play"):
-            return self.waiting
-        if self.script:
-            return self.script.pop(0)
-        numbers: list[str] = re.findall(r"\[(\d+)\]", new) or re.findall(r"^(\d+): ", new, re.MULTILINE)
-        asking = re.findall(r"\[(\d+)\] ask", new) or re.findall(r"^(\d+): ask", new, re.MULTILINE)
-        choices = [number for number in numbers if number not in asking] or ["1"]
-        # What can be laid stands first in the list: lay often, so that hands come to an end.
-        return choices[0] if self.rng.random() < 0.5 else self.rng.choice(choices)
-
-
-def sit_down(
-    person: Person,
-    *,
-    players: int = 4,
-    book: str | None = None,
-    options: Sequence[str] = (),
-    names: Sequence[str] = ("Ana",),
-    seed: str | None = "a seed",
-    target: int = 400,
-    plain: bool = False,
-    record: Path | None = None,
-) -> int:
-    return run(
-        players=players,
-        book=book,
-        options=options,
-        names=names,
-        seed=seed,
-        target=target,
-        plain=plain,
-        record=record,
-        speed=0,
-        console=person.console,
-        read=person,
-    )
-
-
-def only_record(folder: Path) -> Path:
-    (path,) = folder.glob("*.txt")
-    return path
-
-
-# --- Whole games ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
-def test_a_whole_game_can_be_played(players: int, plain: bool, folder: Path) -> None:
-    person = Person(number=players)
-    assert sit_down(person, players=players, plain=plain, seed=f"game {players}") == 0
-    shown = person.shown
-    assert "win" in shown
-    assert "Checked:" in shown
-    assert "not understood" not in shown
-    path = only_record(folder)
-    assert str(path) in shown
-    proved = verify_record(path.read_text(encoding="utf-8"))
-    assert proved.ok
-    assert proved.ended == "won"
-    commitment = re.search(r"^[0-9a-f]{64}$", shown, re.MULTILINE)
-    assert commitment is not None
-    assert f"commitment: {commitment.group()}" in path.read_text(encoding="utf-8")
+# --- Screens --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 200])
@@ -185,6 +71,54 @@ def test_who_sits_out_sees_no_hand(answer: str) -> None:
     assert "Your hand" not in person.shown
     assert "(your side)" in person.shown
     assert ("The upcard is" in person.shown) == (answer == "")
+
+
+# --- Which game -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("answers", "told", "asked"),
+    [
+        ([""], "The book is classic.", 3),
+        (["boat 3"], "The book is boat.", 3),
+        (["boat", "2"], "The book is boat.", 4),
+        (
+            ["2 always_frozen caliente_cards 3"],
+            "The book is caliente, with caliente_cards, always_frozen.",
+            3,
+        ),
+        (["caliente extra-deck"], "The book is caliente, with extra_deck.", 3),
+        (["whist", "9", "boat 7", "boat hot", "knee 6"], "The book is knee.", 7),
+    ],
+)
+def test_one_question_chooses_the_game(answers: list[str], told: str, asked: int) -> None:
+    prompts: list[str] = []
+    script = iter(answers)
+
+    def read(prompt: str) -> str:
+        prompts.append(prompt)
+        if prompt.startswith(("Which game", "How many")):
+            return next(script)
+        if prompt.startswith("Your play"):
+            raise EOFError
+        return ""
+
+    person = Person()
+    assert run(console=person.console, read=read, speed=0) == 0
+    assert told in " ".join(person.shown.split())
+    questions = [prompt for prompt in prompts if not prompt.startswith("Your play")]
+    assert len(questions) == asked
+    assert questions[0].startswith("Your name")
+    assert questions[1] == "Which game [classic, 4 players]: "
+
+
+def test_what_is_given_is_not_asked() -> None:
+    person = Person()
+    person.leave = lambda shown: "Your hand" in shown
+    sit_down(person, players=3, book="boat", seed="b")
+    assert "Which game" not in person.shown
+    assert "How many players" not in person.shown
+    assert "Nobody lays or takes before everybody has had three turns" in " ".join(person.shown.split())
 
 
 # --- Looking things up, mistakes, undo ------------------------------------------------------------
@@ -401,92 +335,3 @@ def test_an_error_in_the_program_is_a_sentence(monkeypatch: pytest.MonkeyPatch, 
     assert "Traceback" not in person.shown
     assert "secret details" in (folder / "problem.log").read_text(encoding="utf-8")
     assert only_record(folder).exists()
-
-
-# --- A real terminal ------------------------------------------------------------------------------
-
-STARTER = "import sys; from canasta.tui.play import run; sys.exit(run(speed=0))"
-
-
-class Terminal:
-    """A process on a terminal of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.pid, self.fd = pty.fork()
-        if self.pid == 0:
-            os.chdir(ROOT)
-            environment = {
-                **os.environ,
-                VARIABLE: str(folder),
-                "TERM": "xterm",
-                "COLUMNS": "80",
-                "LINES": "24",
-            }
-            os.execve(sys.executable, [sys.executable, "-c", STARTER], environment)
-        self.shown = ""
-
-    def until(self, words: str) -> None:
-        end = time.monotonic() + 20
-        while words not in self.shown:
-            ready, _, _ = select.select([self.fd], [], [], end - time.monotonic())
-            assert ready, self.shown
-            self.shown += os.read(self.fd, 65536).decode("utf-8", "replace")
-
-    def type(self, line: str, until: str) -> None:
-        self.shown = ""
-        os.write(self.fd, line.encode() + b"\r")
-        self.until(until)
-
-    def end(self, number: int) -> int:
-        os.kill(self.pid, number)
-        _, status = os.waitpid(self.pid, 0)
-        os.close(self.fd)
-        return status
-
-
-@pytest.fixture
-def start(folder: Path) -> Callable[[], Terminal]:
-    return lambda: Terminal(folder)
-
-
-def test_a_killed_game_is_gone_on_with(start: Callable[[], Terminal], folder: Path) -> None:
-    terminal = start()
-    terminal.until("Your name")
-    terminal.type("Ana", "Which game")
-    terminal.type("classic", "How many players")
-    terminal.type("2", "shuffle")
-    terminal.type("my own words", "Your play")
-    terminal.type("draw", "lay and discard")
-    terminal.end(signal.SIGKILL)
-    left = read_record(only_record(folder).read_text(encoding="utf-8"))
-    assert left.contributions == ("my own words", "")
-    assert left.state is not None
-    assert left.state.size(left.seats.index(0)) == 16
-    again = start()
-    again.until("Go on")
-    again.type("", "lay and discard")
-    again.shown = ""
-    os.kill(again.pid, signal.SIGINT)
-    again.until("The game is saved:")
-    _, status = os.waitpid(again.pid, 0)
-    assert os.waitstatus_to_exitcode(status) == 0
-    os.close(again.fd)
-
-
-def test_input_from_a_pipe_is_echoed_and_its_end_saves(folder: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", STARTER],
-        cwd=ROOT,
-        input="Ana\nclassic 4\n\nhelp\n",
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, VARIABLE: str(folder), "PYTHONIOENCODING": "utf-8"},
-        timeout=60,
-    )
-    assert done.returncode == 0
-    assert done.stderr == ""
-    assert "Your name [" in done.stdout
-    assert "]: Ana\n" in done.stdout
-    assert "The game is saved:" in done.stdout
-    assert isinstance(read_record(only_record(folder).read_text(encoding="utf-8")), Match)

@@ -10,9 +10,28 @@ from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text, pack_cards, parse_kinds
 from canasta.match import Match
 from canasta.messages import Complaint, catalogue
+from canasta.notation import read_position
 from canasta.notation.record import write_record
 from canasta.table.actions import ALL_ACTIONS, action_text, parse_action
-from canasta.table.events import ACTED, CANASTA, DEALT, DREW, OPENED, RED_THREE_SHOWN, TOOK, TURN, Event
+from canasta.table.events import (
+    ACTED,
+    ANNOUNCED,
+    BURIED,
+    CANASTA,
+    DEALT,
+    DREW,
+    OPENED,
+    OVER,
+    REBUILT,
+    RED_THREE_SHOWN,
+    REFILLED,
+    RESERVE,
+    TALON,
+    TOOK,
+    TURN,
+    Event,
+)
+from canasta.table.state import ENDED_STUCK
 from canasta.tui.menu import numbered, short
 from canasta.tui.saving import Keeper, load, new_path, records_folder, unfinished
 from canasta.tui.told import Teller
@@ -82,6 +101,15 @@ def test_the_text_of_every_action_is_understood(action: int) -> None:
         ("y", ["yes"]),
         ("dr", ["draw"]),
         ("draw a card", ["draw"]),
+        ("play caliente", ["play C"]),
+        ("play a Caliente card", ["play C"]),
+        ("lay bbbb", ["lay BBBB"]),
+        ("add joker to wild cards", ["add X to wild"]),
+        ("lay 2 x x", ["lay 2XX"]),
+        ("bury kk", ["bury K", "bury K"]),
+        ("take up", ["take reserve"]),
+        ("take the reserve", ["take reserve"]),
+        ("show hand", ["show hand"]),
     ],
 )
 def test_short_forms_and_words(typed: str, expected: list[str]) -> None:
@@ -96,6 +124,10 @@ def test_short_forms_and_words(typed: str, expected: list[str]) -> None:
         ("add 2", "add 2 to K; discard 2", ["add 2 to K"]),
         ("lay k", "lay KK2; discard 2", ["lay KK2"]),
         ("lay k", "lay KKK; lay KK2", ["lay KKK"]),
+        ("lay kkkkkkk", "lay KKKKKKK", ["lay KKKKKKK"]),
+        ("lay kkkkkkk", "lay KKK", ["lay KKK", *["add K"] * 4]),
+        ("add k", "bury K; discard K", ["bury K"]),
+        ("add k", "add K; bury K", ["add K"]),
     ],
 )
 def test_where_words_leave_a_choice_the_legal_actions_decide(
@@ -124,12 +156,23 @@ def test_where_words_leave_a_choice_the_legal_actions_decide(
         ("take kq", "", "Say with what"),
         ("take kkk", "", "Say with what"),
         ("fold", "", "not understood"),
+        ("bury", "", "Say what you add to a closed set"),
+        ("bury 2", "", "Say what you add"),
         ("d w", "", "is no card"),
     ],
 )
 def test_what_is_missing_is_said(typed: str, legal: str, complaint: str) -> None:
     with pytest.raises(Complaint, match=re.escape(complaint)):
         understood(typed, legal=legal)
+
+
+def test_wild_cards_join_their_set_where_there_is_one() -> None:
+    assert understood("lay 2x", sets="2") == ["add 2 to wild", "add X to wild"]
+
+
+def test_four_black_threes_are_laid_at_once_only_where_the_book_has_that() -> None:
+    known = Known((), frozenset(), -1, (), four_blacks=False)
+    assert [action_text(action) for action in read_play("lay bbbb", known).actions] == ["lay BBB", "add B"]
 
 
 def test_a_named_suit_is_that_card() -> None:
@@ -142,6 +185,24 @@ def test_a_named_suit_is_that_card() -> None:
 def test_every_action_has_words_for_the_list_and_one_number() -> None:
     assert all(short(action) for action in ALL_ACTIONS)
     assert sorted(numbered(ALL_ACTIONS)) == list(ALL_ACTIONS)
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "words"),
+    [
+        ("caliente players=2", "draw", "draw 2 cards"),
+        ("classic", "draw", "draw"),
+        ("classic", "ask", "ask to go out (a yes binds you)"),
+        ("caliente", "ask", "ask to go out (a no binds you)"),
+        ("caliente options=caliente_cards", "play C", "play a Caliente card and draw up to 11"),
+        ("classic pile=4", "pass", "pass (the hand is over then)"),
+        ("boat pile=4", "pass", "pass (the hand is over then)"),
+        ("boat", "pass", "go on, there is no card to draw"),
+        ("knee", "bury K", "K to the closed set"),
+    ],
+)
+def test_the_list_tells_actions_as_the_book_has_them(position: str, action: str, words: str) -> None:
+    assert short(parse_action(action), read_position(position)) == words
 
 
 # --- Telling --------------------------------------------------------------------------------------
@@ -210,6 +271,85 @@ def test_in_plain_manner_every_fact_is_a_sentence() -> None:
     assert "Bruno draws a card." in told
     assert "Bruno lays three kings." in told
     assert len(told) == 14
+
+
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize(
+    ("events", "drawn", "plainly"),
+    [
+        (
+            [act(1, "draw"), Event(DREW, 1, cards("K"), owner=1), Event(DREW, 1, cards("4"), owner=1)],
+            ["Bruno draws two cards."],
+            ["Bruno draws two cards."],
+        ),
+        (
+            [act(1, "play C"), Event(REFILLED, 1, number=3), *[Event(DREW, 1, cards("K"), owner=1)] * 3],
+            ["Bruno plays a Caliente card and draws three cards."],
+            ["Bruno plays a Caliente card.", "Bruno draws three cards."],
+        ),
+        (
+            [act(1, "play C"), Event(REFILLED, 1, number=0)],
+            ["Bruno plays a Caliente card and has enough cards."],
+            ["Bruno plays a Caliente card.", "Bruno has enough cards and draws none."],
+        ),
+        (
+            [act(1, "draw"), Event(REBUILT, 1, number=20), Event(DREW, 1, cards("K"), owner=1)],
+            ["The pile is shuffled and becomes the stock: 20 cards.", "Bruno draws."],
+            ["The pile is shuffled and becomes the stock: 20 cards.", "Bruno draws a card."],
+        ),
+        (
+            [act(1, "pass")],
+            ["Bruno finds no card to draw."],
+            ["Bruno finds no card to draw."],
+        ),
+        (
+            [act(1, "pass"), Event(OVER, 1, number=ENDED_STUCK)],
+            ["Bruno passes.", "Nothing happens any more: the hand is over."],
+            ["Bruno passes.", "Nothing happens any more: the hand is over."],
+        ),
+        (
+            [act(0, "pass")],
+            ["There is no card to draw."],
+            ["There is no card to draw."],
+        ),
+        (
+            [act(1, "lay KKK"), act(1, "lay 22X"), act(1, "add 2 to wild"), act(1, "lay 777")],
+            [
+                "Bruno lays three kings, lays a set of wild cards, two twos and a joker, adds a two to the "
+                "wild cards and lays three sevens."
+            ],
+            [
+                "Bruno lays three kings.",
+                "Bruno lays two twos and a joker.",
+                "Bruno adds a two to the set of wild cards.",
+                "Bruno lays three sevens.",
+            ],
+        ),
+        (
+            [act(1, "bury K"), Event(BURIED, 1, cards("K"), 1), Event(RESERVE, 1, cards("45"), owner=1)],
+            ["Bruno adds a king to the kings and takes up a reserve of two cards."],
+            ["Bruno adds a king to a closed set.", "Bruno takes up a reserve: two cards."],
+        ),
+        (
+            [act(1, "discard 4"), Event(TALON, 1, number=3), Event(ANNOUNCED, 1, number=2)],
+            ["Bruno discards a four, gets a talon of 3 cards and has 2 cards left."],
+            ["Bruno discards a four.", "Bruno gets a talon of 3 cards.", "Bruno has 2 cards left."],
+        ),
+    ],
+)
+def test_what_other_books_have_is_told(
+    plain: bool, events: list[Event], drawn: list[str], plainly: list[str]
+) -> None:
+    teller = Teller(["Ana", "Bruno"], 0, plain=plain)
+    teller.hear(events)
+    assert teller.told() == (plainly if plain else drawn)
+
+
+def test_the_own_cards_are_told_with_their_suits() -> None:
+    teller = Teller(["Ana", "Bruno"], 0, plain=False)
+    drawn = [Event(DREW, 0, bytes([KIND_OF_CARD[card]]), owner=0) for card in hand("7H KD")]
+    teller.hear([act(0, "draw"), *drawn], sorted(hand("7H KD")))
+    assert teller.told() == ["You draw 7♥ and K♦."]
 
 
 # --- Messages -------------------------------------------------------------------------------------

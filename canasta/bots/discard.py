@@ -8,7 +8,7 @@ from canasta.clauses.take import AlwaysFrozen, OnlyOpened, PairOnly
 from canasta.table.actions import KIND
 
 #: With this many cards or fewer a Caliente card may still be wanted, to fill the hand up.
-CALIENTE_KEPT = 6
+CALIENTE_KEPT = 9
 
 
 def choose_discard(facts: Facts) -> int:

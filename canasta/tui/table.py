@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from canasta.cards import KIND_OF_CARD
+from canasta.cards import KIND_OF_CARD, TWO
 from canasta.clauses.tally import SetTally
 from canasta.engine.view import View
 from canasta.match import Match, SeenCards
@@ -101,7 +101,7 @@ class Look:
             kinds = cards_words(KIND_OF_CARD[card] for card in under)
             words += text("play.table.under", cards=kinds if plain else faces)
         if is_always_frozen(self.state):
-            words += text("play.table.always_frozen")
+            words += text("play.table.always_frozen", number=self.setup.canasta_size - 1)
         elif view.frozen:
             words += text("play.table.frozen")
         if view.stopped and view.part == PART_DRAW:
@@ -135,17 +135,25 @@ class Look:
             sort = "set" if not cards.wild else "with_wild" if cards.naturals else "wild_set"
         return text(f"{manner}.set.{sort}", kind=cards.kind, size=cards.size, wild=cards.wild)
 
-    def sets_words(self, side: int, manner: str = "play.table") -> list[tuple[str, bool]]:
-        """All sets of a side, those it has closed too, and whether each is a canasta."""
-        words = [
-            (self.set_words(side, cards, manner), self.is_canasta(cards)) for cards in self.view.sets(side)
-        ]
+    def closed_words(self, side: int) -> list[str]:
+        """The sets that a side has closed and put away: there may be many, so they are told by their sort."""
+        ranks: dict[str, dict[int, int]] = {}
+        added: dict[int, int] = {}
         for closed in closed_sets(self.state, side):
-            told = self.set_words(side, closed.cards, manner)
-            if closed.added:
-                told = text(f"{manner}.added", set=told, number=closed.added)
-            words.append((told, True))
-        return words
+            sort = ranks.setdefault(canasta_sort(self.state, side, closed.cards), {})
+            sort[closed.cards.kind] = sort.get(closed.cards.kind, 0) + 1
+            added[closed.cards.kind] = added.get(closed.cards.kind, 0) + closed.added
+        told = []
+        for name, kinds in ranks.items():
+            names = []
+            for kind, number in kinds.items():
+                rank = text("wording.many.wild") if kind == TWO else text("play.table.closed.rank", kind=kind)
+                if number > 1:
+                    rank += text("play.table.closed.times", number=number)
+                extra = added.pop(kind, 0)
+                names.append(rank + (text("play.table.closed.added", number=extra) if extra else ""))
+            told.append(text(f"play.table.closed.{name}", ranks=text("wording.comma").join(names)))
+        return told
 
     def holding(self, seat: int, manner: str = "play.table") -> str:
         """A player's name and number of cards; who deals."""
@@ -196,7 +204,11 @@ def draw_table(screen: Screen, look: Look) -> None:
     for side in look.sides:
         heading = screen.text(look.side_name(side), "bold" if side == look.sides[0] else "")
         lines = screen.flow([heading, *look.standing(side)], room, dot)
-        sets = [screen.text(words, "bold" if canasta else "") for words, canasta in look.sets_words(side)]
+        sets = [
+            screen.text(look.set_words(side, cards), "bold" if look.is_canasta(cards) else "")
+            for cards in look.view.sets(side)
+        ]
+        sets += [screen.text(words, "bold") for words in look.closed_words(side)]
         label = text("play.label.side", letter=SIDE_LETTERS[side])
         rows.append((label, [*lines, *screen.flow(sets, room, dot)]))
     rows.append((text("play.label.players"), screen.flow(map(look.holding, look.others), room, dot)))
@@ -225,8 +237,13 @@ def _tell_table(screen: Screen, look: Look) -> None:
         screen.say("play.tell.side", letter=letter, names=look.side_name(side))
         for fact in look.standing(side):
             screen.say("play.tell.fact", letter=letter, fact=fact)
-        for words, _ in look.sets_words(side, "play.tell"):
-            screen.say("play.tell.fact", letter=letter, fact=words)
+        for cards in look.view.sets(side):
+            screen.say("play.tell.fact", letter=letter, fact=look.set_words(side, cards, "play.tell"))
+        for closed in closed_sets(look.state, side):
+            fact = look.set_words(side, closed.cards, "play.tell")
+            if closed.added:
+                fact = text("play.tell.added", set=fact, number=closed.added)
+            screen.say("play.tell.fact", letter=letter, fact=fact)
     for seat in look.others:
         screen.write(look.holding(seat, "play.tell"))
     for note in look.notes():

@@ -149,8 +149,7 @@ class ClosedSet(NamedTuple):
 def closed_sets(state: State, side: int) -> list[ClosedSet]:
     """The sets that a side has closed, where another of the same rank may be begun then."""
     found: list[ClosedSet] = []
-    for book in sorted(state.closed[side]) if state.closed else ():
-        place, naturals, twos, jokers = unpack_book(book)
+    for place, naturals, twos, jokers in sorted(map(unpack_book, state.closed[side] if state.closed else ())):
         kind = TWO if place == RANKLESS else place
         first = all(other.cards.kind != kind for other in found)
         added = state.laid[ADDED + side] >> SHIFT[place] & FIELD if first and place != RANKLESS else 0
