@@ -176,8 +176,8 @@ def then_totals(game: StackedMatch, rest: str) -> None:
 
 
 def then_winner(game: StackedMatch, rest: str) -> None:
-    """The side that has won; ``-`` if the game goes on."""
-    _expect("-" if game.winner is None else SIDE_LETTERS[game.winner], rest)
+    """The side that has won, or the sides that share the victory; ``-`` if the game goes on."""
+    _expect(",".join(SIDE_LETTERS[side] for side in game.winners) or "-", rest)
 
 
 def then_hold(game: StackedMatch, rest: str) -> None:
