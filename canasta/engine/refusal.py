@@ -157,7 +157,7 @@ def _why_not_four_blacks(state: State) -> Reason:
     if book.four_black_threes is None and book.only_going_out is None:
         return cite(state, "black_three", "refuse.black_three")
     if book.four_black_threes is None:
-        return Reason(_black_threes(book), "refuse.only_going_out", {"kind": BLACK_THREE})
+        return cite(state, "rank", "refuse.lay_three")
     if state.part == PART_DRAW:
         return cite(state, "turn", "refuse.draw_first")
     missing = not_held(state, FOUR_BLACK) or why_quiet(state)
