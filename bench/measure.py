@@ -14,13 +14,19 @@ from canasta.books import book
 from canasta.clauses.rulebook import Seats
 from canasta.clauses.setup import Setup
 from canasta.engine import legal
+from canasta.jobs import Way, ways_to_play
 
 #: Hands of random play in a round, for each number of players.
 HANDS = 120
+#: Hands in a round of each way to play, where the books are measured beside each other.
+BOOK_HANDS = 40
 #: Hands whose moments are used to measure single steps.
 STEP_HANDS = 20
 #: The peer's speed and ours, as a ratio that we want to reach at least.
 WANTED = 25
+#: The book the others are measured beside, and how many times its cost an action of theirs may take.
+MEASURE = "classic"
+MOST = 3
 
 
 @dataclass
@@ -36,6 +42,16 @@ class Figures:
     peers: dict[str, list[float]] = field(default_factory=dict)
     #: Seconds of CPU time of one step, by its name and the number of players.
     costs: dict[str, dict[int, list[float]]] = field(default_factory=dict)
+    #: Seconds of CPU time of an action of random play, by the way to play.
+    books: dict[Way, list[float]] = field(default_factory=dict)
+
+    def beside(self, way: Way) -> float:
+        """What an action costs in units of one of ``MEASURE`` with as many at the table; the median."""
+        seats = {way: table(way).seats for way in self.books}
+        like = [other for other in self.books if other.book == MEASURE]
+        # Where nobody plays it with so many at the table, the largest table it has.
+        beside = next((other for other in like if seats[other] == seats[way]), like[-1])
+        return median(cost / its for cost, its in zip(self.books[way], self.books[beside], strict=True))
 
     def ratio(self, players: int, peer: str) -> float:
         """How many times as fast as a peer: the median over the rounds."""
@@ -57,6 +73,16 @@ STEPS = ("copy", "legal", *(f"legal.{part}" for part in PARTS.values()),
 SIZES = tuple(f"size.{least}" for least in HAND_SIZES)
 
 
+def table(way: Way) -> Setup:
+    """Book, options and players made ready."""
+    return Setup(book(way.book).with_options(way.options), way.players)
+
+
+def ways() -> list[Way]:
+    """The ways to play that are measured beside each other: every book, and each of its options alone."""
+    return [way for way in ways_to_play(alike=False) if len(way.options) < 2]
+
+
 def measure(
     slug: str, players: list[int], seed: int, rounds: int, peers: bool, told: Callable[[int], None]
 ) -> Figures:
@@ -72,6 +98,10 @@ def measure(
     if peers:
         time_gin_rummy(seed, 2)
         figures.peers[GIN_RUMMY] = []
+    tables = {way: table(way) for way in ways()}
+    for way, setup in tables.items():
+        work.time_play(setup, f"{seed} warm", 2)
+        figures.books[way] = []
     for name in STEPS + SIZES:
         figures.costs[name] = {number: [] for number in players}
     for turn in range(rounds):
@@ -80,6 +110,8 @@ def measure(
             figures.speed[number].append(_rate(work.time_play(setups[number], f"{seed} {turn}", HANDS)))
         if peers:
             figures.peers[GIN_RUMMY].append(_rate(time_gin_rummy(seed + turn)))
+        for way, setup in tables.items():
+            figures.books[way].append(work.time_play(setup, f"{seed} {turn}", BOOK_HANDS).each)
         for number, load in loads.items():
             for name, timing in time_steps(load).items():
                 figures.costs[name][number].append(timing.each)
@@ -140,6 +172,8 @@ def as_json(figures: Figures) -> dict[str, object]:
             }
             for name, rates in figures.peers.items()
         },
+        "wanted_beside": MOST,
+        "beside_" + MEASURE: {str(way): figures.beside(way) for way in figures.books},
         "microseconds": {
             step: {str(players): median(seconds) * 1e6 for players, seconds in by_players.items()}
             for step, by_players in figures.costs.items()

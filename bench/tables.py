@@ -8,8 +8,9 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from bench.measure import SIZES, STEPS, WANTED, Figures, compiled
+from bench.measure import MEASURE, MOST, SIZES, STEPS, WANTED, Figures, compiled
 from bench.workload import HAND_SIZES
+from canasta.jobs import Way
 from canasta.messages import text
 
 
@@ -20,6 +21,7 @@ def print_figures(console: Console, figures: Figures) -> None:
     console.print(speed_table(figures))
     if not figures.peers:
         console.print(text("bench.no_peers"), soft_wrap=True)
+    console.print(book_table(figures))
     console.print(cost_table(figures, text("bench.costs"), STEPS))
     console.print(cost_table(figures, text("bench.sizes"), SIZES))
     console.print(text("bench.costs_note"), soft_wrap=True)
@@ -41,6 +43,25 @@ def speed_table(figures: Figures) -> Table:
     if figures.peers:
         table.caption = text("bench.wanted", ratio=WANTED)
     return table
+
+
+def book_table(figures: Figures) -> Table:
+    """What an action costs in every book, beside the measure."""
+    table = Table(title=text("bench.books"), box=SIMPLE, caption=text("bench.books_wanted", ratio=MOST))
+    table.add_column(text("bench.way"))
+    table.add_column(text("bench.microseconds"), justify="right")
+    table.add_column(text("bench.ratio", peer=MEASURE), justify="right")
+    for way, costs in figures.books.items():
+        each = f"{median(costs) * 1e6:.1f}"
+        table.add_row(way_title(way), each, f"{figures.beside(way):.2f} ×")
+    return table
+
+
+def way_title(way: Way) -> str:
+    """A way to play in words."""
+    options = text("wording.comma").join(way.options)
+    message = "bench.way_options" if options else "bench.way_plain"
+    return text(message, book=way.book, players=str(way.players), options=options)
 
 
 def cost_table(figures: Figures, title: str, steps: tuple[str, ...]) -> Table:
@@ -74,6 +95,9 @@ def markdown(figures: Figures) -> str:
             for players in figures.speed
         ]
         lines += [f"| {peer} | 1 × |", ""]
+    lines += [f"| {text('bench.books')} | {text('bench.ratio', peer=MEASURE)} |", "|---|---:|"]
+    lines += [f"| {way_title(way)} | {figures.beside(way):.2f} × |" for way in figures.books]
+    lines.append("")
     heads = [text("bench.with_players", number=players) for players in numbers]
     lines += [f"| {' | '.join([text('bench.plot_costs'), *heads])} |", f"|---{'|---:' * len(numbers)}|"]
     for step in (*STEPS, *SIZES):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from canasta.clauses.setup import Setup
 from canasta.engine import apply, deal, legal_actions, play_out_step, sample, score, tally, view
-from canasta.jobs.playout import play_hand, shuffled
+from canasta.jobs.playout import deal_hand, play_hand, shuffled
 from canasta.jobs.simulate import generator
 from canasta.table.state import PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, State
 
@@ -41,9 +41,8 @@ class Workload:
         load = cls(setup, [], [], [])
         for number in range(hands):
             rng = generator(seed, number)
-            order = shuffled(setup.deck, rng)
-            load.orders.append(order)
-            state = deal(setup, order)
+            load.orders.append(shuffled(setup.deck, generator(seed, number)))
+            state = deal_hand(setup, rng)
             while state.part != PART_OVER:
                 legal = legal_actions(state)
                 action = legal[int(rng.random() * len(legal))]

@@ -9,20 +9,23 @@ from click.testing import CliRunner
 
 from bench import measure as measuring
 from bench.__main__ import main
-from bench.measure import SIZES, STEPS, Figures, as_json, distinct, measure
+from bench.measure import SIZES, STEPS, Figures, as_json, distinct, measure, ways
 from bench.peers import GIN_RUMMY
 from bench.plot import draw
 from bench.tables import markdown
 from bench.workload import Workload, time_play
-from canasta.books import book
+from canasta.books import BOOKS, book
 from canasta.clauses.setup import Setup
 from canasta.engine import legal_actions
+from canasta.jobs import Way
 
 
 @pytest.fixture(autouse=True)
 def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "HANDS", 3)
     monkeypatch.setattr(measuring, "STEP_HANDS", 3)
+    monkeypatch.setattr(measuring, "BOOK_HANDS", 1)
+    monkeypatch.setattr(measuring, "ways", lambda: [Way("classic", 4), Way("boat", 4)])
 
 
 def with_a_peer(figures: Figures) -> Figures:
@@ -50,6 +53,30 @@ def test_every_figure_is_there_and_positive() -> None:
     assert figures.in_copies("copy", 4) == 1
     values = as_json(with_a_peer(figures))
     assert json.loads(json.dumps(values))["peers"][GIN_RUMMY]["ratio"].keys() == {"2", "4"}
+
+
+def test_every_book_and_option_is_measured_beside_classic(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "ways", ways)
+    figures = measure("classic", [2], seed=1, rounds=1, peers=False, told=lambda _: None)
+    assert {way.book for way in figures.books} == set(BOOKS)
+    assert {name for way in figures.books for name in way.options} == {
+        option.name for rules in BOOKS.values() for option in rules.options
+    }
+    assert all(figures.beside(way) > 0 for way in figures.books)
+    assert figures.beside(Way("classic", 3)) == 1
+    # Six at the table are measured beside four, the most that play classic in a hand.
+    six = Way("caliente", 6, ("extra_deck",))
+    assert figures.beside(six) == figures.books[six][0] / figures.books[Way("classic", 4)][0]
+    assert as_json(figures)["beside_classic"].keys() == set(map(str, figures.books))  # type: ignore[attr-defined]
+    assert "| boat, 4 players | " in markdown(figures)
+
+
+@pytest.mark.parametrize("slug", [slug for slug in BOOKS if slug != "classic"])
+def test_the_steps_of_every_book_can_be_measured(slug: str) -> None:
+    players = book(slug).seatings[0].players
+    figures = measure(slug, [players], seed=1, rounds=1, peers=False, told=lambda _: None)
+    assert figures.cost("sample", players) > 0
+    assert figures.cost("score", players) > 0
 
 
 def test_a_drawing_has_a_bar_for_every_figure() -> None:
