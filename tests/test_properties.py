@@ -63,6 +63,7 @@ BUILDERS = (
     build.way_out_table,
     build.opening_table,
     build.opening_out_table,
+    build.all_at_once_table,
     build.last_card_table,
 )
 
@@ -156,7 +157,7 @@ def test_every_action_in_play(players: int) -> None:
 def test_every_action_on_tables_made_to_order() -> None:
     """With all the refusals that a player of classic can ever meet."""
     met: Counter[str] = Counter()
-    for number in range(600):
+    for number in range(1000):
         rng = Random(f"every action {number}")
         table = BUILDERS[number % len(BUILDERS)](rng)
         state = packed(table, setup_for(table.players))

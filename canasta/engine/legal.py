@@ -9,7 +9,7 @@ from __future__ import annotations
 from canasta.cards import RANKS, RED_THREE
 from canasta.clauses.base import Bar, Refuses
 from canasta.clauses.hands import SPECIAL_SIZE
-from canasta.clauses.reserve import closed_ranks, has_closed
+from canasta.clauses.reserve import base_complete, closed_ranks, has_closed
 from canasta.engine.before_take import offer_before_take
 from canasta.engine.book_lookahead import BookProspect, feet_taken
 from canasta.engine.lookahead import (
@@ -276,7 +276,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     elif flags & (MUST_GO_OUT | setup.binding_yes):
         # Two ranks with one card each, no set and nothing to come: no way out, without looking further.
         alone = naturals & ~(many | second) & NATURAL_ONES & ~sets
-        unclear = flags & MUST_GO_OUT or state.aside or not alone & alone - 1
+        unclear = flags & MUST_GO_OUT or state.aside or setup.books or not alone & alone - 1
         must_out = bool(unclear) and must_go_out(state)
     if live:
         for clause in setup.meld:
@@ -415,4 +415,5 @@ def may_ask_from_here(state: State) -> bool:
         return True
     if not feet_taken(state):
         return False
-    return state.part == PART_DRAW or BookProspect(state).way_out()
+    prospect = BookProspect(state)
+    return base_complete(prospect.closed) or prospect.way_out()

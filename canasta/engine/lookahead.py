@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from canasta.cards import JOKER, RANKS, TWO, UNKNOWN
 from canasta.clauses.going_out import DISCARD_OPTIONAL
+from canasta.clauses.reserve import has_closed
 from canasta.clauses.setup import Setup
 from canasta.engine.book_lookahead import BookProspect, base_and_feet, narrow_book_lays
 from canasta.engine.count import NOT_ALL, count_plainly, count_reachable
@@ -371,10 +372,18 @@ def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
     size = state.size(state.seat)
     side = state.seat % state.setup.sides
     pending = bool(state.flags & DID_LAY) and not state.opened >> side & 1
-    if pending or (must_out and size > 1) or (size == 1 and not may_go_out(state)):
+    if pending or (must_out and size > 1) or (size == 1 and not may_play_last(state)):
         offer[OFFER_DISCARD] = offer[OFFER_DISCARD_SPECIAL] = 0
     if pending or must_out:
         offer[OFFER_PLAIN] &= ~(1 << END)
+
+
+def may_play_last(state: State) -> bool:
+    """Whether the last card may be discarded: by who goes out, or takes up a reserve after it (H7, H8)."""
+    seat = state.seat
+    if state.reserves and state.reserves[seat]:
+        return has_closed(state, seat % state.setup.sides)
+    return may_go_out(state)
 
 
 def may_go_out(state: State) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
+from canasta.clauses.reserve import in_last_reserve
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.take import Stopped
 from canasta.engine.legal import Stage, build_offer
@@ -156,7 +157,7 @@ def _why_not_four_blacks(state: State) -> Reason:
     if book.four_black_threes is None and book.only_going_out is None:
         return cite(state, "black_three", "refuse.black_three")
     if book.four_black_threes is None:
-        return Reason(_black_threes(book), "refuse.only_going_out", {"kind": BLACK_THREE})
+        return cite(state, "rank", "refuse.lay_three")
     if state.part == PART_DRAW:
         return cite(state, "turn", "refuse.draw_first")
     missing = not_held(state, FOUR_BLACK) or why_quiet(state)
@@ -252,6 +253,8 @@ def _why_not_finished(state: State, action: int) -> Reason:
         return Reason(book.asking.obliges if book.asking else "", "refuse.way_out_pass")
     if action >= DISCARD:
         return _why_not_discard(state)
+    if state.setup.books and after_count_is_met(state):
+        return _why_not_out(state)
     prospect = Prospect(state)
     if family == OFFER_WILD:
         after = prospect.lay(RANKLESS, 0, 3 - place, place)
@@ -284,13 +287,22 @@ def _black_threes(book: Rulebook) -> str:
     return book.only_going_out.paragraph if book.only_going_out else ""
 
 
+def after_count_is_met(state: State) -> bool:
+    """Whether the side in turn has made its first meld."""
+    return bool(state.opened >> state.seat % state.setup.sides & 1)
+
+
 def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     """Someone who may not go out would be left without a card to keep."""
     setup = state.setup
     book = setup.book
     if state.flags & SAID_NO and book.asking:
         return Reason(book.asking.answer, "refuse.said_no")
+    if setup.has_base and book.reserves and not in_last_reserve(state, state.seat):
+        return Reason(book.reserves.first, "refuse.keep_one")
     if book.asking and book.asking.compulsory and not may_ever_go_out(state):
+        if setup.has_base:
+            return Reason(book.asking.compulsory, "refuse.base")
         if after is not None and after.with_permission().finishable(True):
             return Reason(book.asking.compulsory, "refuse.compulsory")
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])

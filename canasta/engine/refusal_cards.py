@@ -113,7 +113,9 @@ def why_not_cards(state: State, action: int) -> Reason | None:
     if family == LAY_SEVEN and not state.setup.seven_free:
         return cite(state, "rank", "refuse.lay_three")
     if family == BURY:
-        return _why_not_bury(state, place)
+        bury = _why_not_bury(state, place, side)
+        if bury is not None:
+            return bury
     if family == LAY_SEVEN and state.opened >> side & 1:
         return Reason(state.setup.book.first_meld.seven, "refuse.seven_first")
     wild = sum(state.laid[part + side] >> SHIFT[place] & FIELD for part in (SET_TWOS, SET_JOKERS))
@@ -138,14 +140,20 @@ def _why_not_closed(state: State, books: Books, action: int, lying: int) -> Reas
             return Reason(books.never_paragraph, "refuse.never_added", {"kind": place})
     elif family in (ADD, ADD_TWO, ADD_JOKER) and closed:
         if not state.laid[SETS + side] >> SHIFT[place] & 1:
+            if family == ADD and place in books.never_added:
+                return Reason(books.never_paragraph, "refuse.never_added", {"kind": place})
+            if family == ADD:
+                return cite(state, "no_set", "refuse.bury_instead", kind=place)
             return Reason(books.wild_paragraph, "refuse.closed_set")
     return None
 
 
-def _why_not_bury(state: State, place: int) -> Reason:
+def _why_not_bury(state: State, place: int, side: int) -> Reason | None:
     books = state.setup.book.books
     if books is not None and place in books.never_added:
         return Reason(books.never_paragraph, "refuse.never_added", {"kind": place})
+    if books is not None and any(book & 15 == place for book in state.closed[side]):
+        return None
     return cite(state, "no_set", "refuse.no_closed", kind=place)
 
 

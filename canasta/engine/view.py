@@ -297,6 +297,15 @@ def _came_by(event: Event, seat: int) -> bool:
     return event.what in (DREW, TOOK) and event.seat == seat
 
 
+def threes_came_to_light(state: State, seat: int) -> bool:
+    """Whether a seat's hidden red threes have been shown: those dealt are, when its first turn begins."""
+    if state.cleared >> seat & 1:
+        return True
+    setup = state.setup
+    had_turn = (seat - state.dealer - 1) % setup.seats <= state.turn
+    return had_turn and bool(setup.book.first_turn) and not state.reserves
+
+
 #: Places of hidden cards beside the hands: the stock, and from here on the reserves.
 _STOCK = -1
 _RESERVE = 100
@@ -321,7 +330,9 @@ def sample(view: View, rng: Random) -> State:
     # Places that cards can go to: a seat, or -1 for the stock; red threes only to the places up front.
     stays = setup.keeps_threes or bool(state.reserves)  # threes in hand stay there when the hand is over
     late = [
-        seat for seat in range(seats) if not state.cleared >> seat & 1 and (stays or state.part != PART_OVER)
+        seat
+        for seat in range(seats)
+        if not threes_came_to_light(state, seat) and (stays or state.part != PART_OVER)
     ]
     if setup.keeps_threes and state.part == PART_PLAY and state.seat not in late:
         late.append(state.seat)  # a drawn three may be held to the end, unseen

@@ -88,7 +88,9 @@ def way_out_table(rng: Random) -> Table:
     table.before = set(table.sets[side])
     cards = rng.choice(("", "", "BBB", "BBBB"))
     for rank in ranks:
-        cards += rank * rng.choice((0, 1, 1, 2) if rank in table.sets[side] else (0, 0, 2, 2, 2, 3, 3, 4, 6))
+        cards += rank * rng.choice(
+            (0, 1, 1, 2) if rank in table.sets[side] else (0, 0, 2, 2, 2, 3, 3, 4, 5, 6)
+        )
     cards += "".join(rng.choice("22X") for _ in range(rng.choice((0, 1, 2, 2, 3, 4, 5))))
     cards += rng.choice(("", "", rng.choice(NATURALS)))
     table.hand.update(bag.pick(cards or "4"))
@@ -104,13 +106,20 @@ def opening_table(rng: Random) -> Table:
     table = _empty(rng, rng.choice((2, 3, 4, 4)))
     bag = Bag()
     ranks = rng.sample(NATURALS, rng.randint(2, 5))
-    cards = ""
-    for rank in ranks:
-        cards += rank * rng.choice((0, 1, 2, 2, 2, 3, 4, 6))
-    cards += "".join(rng.choice("222X") for _ in range(rng.choice((0, 0, 1, 1, 2, 3, 4))))
-    cards += rng.choice(("", "", "B", "BBB", rng.choice(NATURALS)))
+    many = rng.random() < 0.3  # of one rank, so that its set may grow long before the count is reached
+    if many:
+        table.scores[table.side] = rng.choice((1500, 3000))
+        cards = ranks[0] * rng.choice((5, 6, 6, 7)) + ranks[1] * 2 + rng.choice(("2", "X", "2X", "22"))
+    else:
+        cards = rng.choice(("", "", "B", "BBB", rng.choice(NATURALS)))
+        for rank in ranks:
+            cards += rank * rng.choice((0, 1, 2, 2, 2, 3, 4, 6))
+        cards += "".join(rng.choice("222X") for _ in range(rng.choice((0, 0, 1, 1, 2, 3, 4))))
     table.hand.update(bag.pick(cards or "4"))
-    _fill_pile(table, ranks, bag, rng)
+    if many:
+        table.pile = bag.pick(ranks[0])
+    else:
+        _fill_pile(table, ranks, bag, rng)
     _fill_others(table, bag, rng)
     _fill_stock(table, bag, rng)
     _part(table, rng)
@@ -135,8 +144,28 @@ def last_card_table(rng: Random) -> Table:
     while not table.pile:
         table.pile = bag.pick(rng.choice(NATURALS))
     _fill_others(table, bag, rng)
-    _fill_stock(table, bag, rng, short=0.9)
+    _fill_stock(table, bag, rng, short=0.75)
     _part(table, rng)
+    return table
+
+
+def all_at_once_table(rng: Random) -> Table:
+    """A side without a set and a hand that may just be laid in full: its canasta, its count, black threes."""
+    table = _empty(rng, rng.choice((2, 3, 4, 4)))
+    bag = Bag()
+    cards = rng.choice(("", "BBB", "BBB", "BBBB"))
+    for number, rank in enumerate(rng.sample(rng.choice(("4567", "4567", NATURALS)), rng.randint(1, 3))):
+        cards += rank * (rng.randint(4, 7) if number == 0 else rng.choice((2, 2, 3, 4)))
+    cards += "".join(rng.choice("222X") for _ in range(rng.choice((0, 1, 1, 2, 2, 3))))
+    cards += rng.choice(("", "", rng.choice(NATURALS)))
+    table.hand.update(bag.pick(cards))
+    _fill_pile(table, [card for card in table.hand if card in NATURALS], bag, rng)
+    _fill_others(table, bag, rng)
+    _fill_stock(table, bag, rng)
+    _part(table, rng)
+    if table.part == "draw" and rng.random() < 0.6:
+        table.part = "play"
+        table.did.add("drew")
     return table
 
 
