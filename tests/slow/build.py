@@ -88,7 +88,9 @@ def way_out_table(rng: Random) -> Table:
     table.before = set(table.sets[side])
     cards = rng.choice(("", "", "BBB", "BBBB"))
     for rank in ranks:
-        cards += rank * rng.choice((0, 1, 1, 2) if rank in table.sets[side] else (0, 0, 2, 2, 2, 3, 3, 4, 5, 6))
+        cards += rank * rng.choice(
+            (0, 1, 1, 2) if rank in table.sets[side] else (0, 0, 2, 2, 2, 3, 3, 4, 5, 6)
+        )
     cards += "".join(rng.choice("22X") for _ in range(rng.choice((0, 1, 2, 2, 3, 4, 5))))
     cards += rng.choice(("", "", rng.choice(NATURALS)))
     table.hand.update(bag.pick(cards or "4"))
