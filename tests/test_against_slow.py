@@ -90,6 +90,16 @@ def test_all_tiny_tables(first: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_deals(players: int) -> None:
+    """The table after the deal and the first offer, with upcards of every sort."""
+    found = Comparison()
+    for seed in range(400):
+        where = f"deal {seed} of {players}"
+        found.compare(*found.deal(Random(where), players, where), where)
+    assert found.met["opening take"] >= 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_hands_in_full(players: int) -> None:
     """From the deal to the score; then the same tables with hands, piles and stocks cut short."""
     found = Comparison()

@@ -220,7 +220,7 @@ def check_events(state: State, action: int) -> Counter[str]:
     red = [0] * after.sides
     for event in events:
         if event.what == RED_THREE_SHOWN:
-            assert event.cards == bytes((RED_THREE,)) * event.number
+            assert event.cards == bytes((RED_THREE,)) * event.number != b""
             red[event.seat % after.sides] += event.number
     assert [new - old for new, old in zip(after.red, before.red, strict=True)] == red
     others = Counter(event for event in events if event.what != RED_THREE_SHOWN)

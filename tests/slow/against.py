@@ -66,6 +66,8 @@ class Comparison:
         table = slow_play.play(table, text)
         engine = plain(state)
         assert engine == table, f"{where}: after {text!r}\nengine:\n{show(engine)}\nslow:\n{show(table)}"
+        if text.startswith("discard") and table.part == "draw":
+            assert state.stopped == text.endswith("B"), f"{where}: stopped after {text!r}"  # para. 36
         if table.part == "over":
             points = totals(score(state.setup.book, tally(state)), table.sides)
             assert points == slow_score(table), f"{where}: {points} {slow_score(table)}\n{show(table)}"
@@ -86,10 +88,8 @@ class Comparison:
                 return
             table = self.step(state, table, choose(offered, rng), here)
 
-    def hand(
-        self, rng: Random, players: int, where: str, every: int = 1, keep: list[Table] | None = None
-    ) -> None:
-        """Play a hand from the deal to its score; every n-th offer is compared, some tables are kept."""
+    def deal(self, rng: Random, players: int, where: str) -> tuple[State, Table]:
+        """Deal on both sides and compare."""
         setup = setup_for(players)
         order = bytearray(setup.deck)
         rng.shuffle(order)
@@ -98,6 +98,14 @@ class Comparison:
         state = deal(setup, bytes(order), dealer, scores)
         table = slow_play.deal(players, kinds_text(order), dealer, scores)
         assert plain(state) == table, f"{where}: the deal\n{show(plain(state))}\n{show(table)}"
+        assert state.stopped == table.pile.endswith("B"), f"{where}: stopped"  # C2
+        return state, table
+
+    def hand(
+        self, rng: Random, players: int, where: str, every: int = 1, keep: list[Table] | None = None
+    ) -> None:
+        """Play a hand from the deal to its score; every n-th offer is compared, some tables are kept."""
+        state, table = self.deal(rng, players, where)
         number = 0
         while table.part != "over":
             here = f"{where}, step {number}"
