@@ -18,7 +18,7 @@ _OTHER_BOOKS = ("play C", "show", "take reserve", "bury", "lay BBBB")
 
 def is_true(table: Table, text: str, message: str, params: Mapping[str, int | str]) -> bool:
     """Whether the refusal of an action by this message is true of the table."""
-    if text.startswith(_OTHER_BOOKS) or len(text) == len("lay KKKKKKK") and text.startswith("lay"):
+    if text.startswith(_OTHER_BOOKS) or (len(text) == len("lay KKKKKKK") and text.startswith("lay")):
         return True
     return bool(getattr(Claim(table, text, params), message.removeprefix("refuse."))())
 

@@ -1,0 +1,142 @@
+"""What a ruling of the referee does: few kinds of effect, each with the paragraph it comes from.
+
+A ruling is a list of these. The interview words them for people at a table of real cards; a game in play
+carries them out (those that a game on screen can have). ``seat`` and ``cards`` are facts of the case, put in
+by the irregularity's own clause.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta.clauses.base import Clause
+
+
+@dataclass(frozen=True)
+class Effect(Clause):
+    """Something that follows from an irregularity."""
+
+
+@dataclass(frozen=True)
+class Stands(Effect):
+    """Play goes on as if nothing had happened."""
+
+
+@dataclass(frozen=True)
+class Fine(Effect):
+    """Points off the side of this seat; ``message`` says what for (an id of the catalogue)."""
+
+    seat: int
+    points: int
+    message: str
+
+
+@dataclass(frozen=True)
+class PenaltyCards(Effect):
+    """Cards of this seat lie open from now on and are discarded one a turn, without choice.
+
+    Of cards exposed together the player picks; ``meldable`` says whether a valid set frees them.
+    """
+
+    seat: int
+    cards: tuple[int, ...]  #: kinds, each as often as there are cards
+    meldable: bool = True
+
+
+@dataclass(frozen=True)
+class OwesDiscards(Effect):
+    """This seat neither draws nor takes the pile until so many extra cards have been discarded singly."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True)
+class DrawsTopCard(Effect):
+    """This seat takes the top card of the stock now."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class ReplacesPile(Effect):
+    """The pile goes back as it was, and this seat draws from the stock."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class CardsBack(Effect):
+    """Cards laid wrongly go back to the hand of this seat."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Legalises(Effect):
+    """This seat puts the sets in order: adds, takes back, moves. ``all_of_it``: as much as possible must be."""
+
+    seat: int
+    all_of_it: bool
+
+
+@dataclass(frozen=True)
+class MustPlay(Effect):
+    """This seat plays this card in this turn."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True)
+class MayDiscard(Effect):
+    """This seat chooses whether to discard in the turn that was cut short."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class MustGoOut(Effect):
+    """This seat goes out in this turn; what the hand still holds otherwise becomes penalty cards."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class RaisesCount(Effect):
+    """The first meld of this seat's side needs so many points more in this hand."""
+
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True)
+class Redeal(Effect):
+    """The same dealer deals the hand again."""
+
+
+@dataclass(frozen=True)
+class PlaysFirst(Effect):
+    """This seat plays first in the hand."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class DealsNext(Effect):
+    """This seat deals the next hand."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class StockReshuffled(Effect):
+    """The card that lay face up is turned over and the stock shuffled."""
+
+
+@dataclass(frozen=True)
+class CardRemoved(Effect):
+    """A card that does not belong to the pack is taken away."""
+
+    seat: int = -1  #: who held it and draws the top card of the stock for it; -1: nobody
