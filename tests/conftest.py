@@ -3,7 +3,10 @@
 import signal
 
 import pytest
+from _pytest.doctest import DoctestItem
 from hypothesis import HealthCheck, settings
+
+from canasta.build.find import running
 
 # Whole hands are slow to generate and that is no fault, so neither clock nor health check may fail a test.
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
@@ -14,6 +17,7 @@ settings.register_profile("long", _patient, max_examples=1000)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long")
+    parser.addoption("--sources", action="store_true", help="run what the sources show by themselves")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -23,10 +27,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is marked long. Deselected, not skipped: a skipped test is one that hides something."""
-    if config.getoption("--long"):
-        return
-    left_out = [item for item in items if item.get_closest_marker("long")]
+    """Leave out what is not wanted. Deselected, not skipped: a skipped test is one that hides something."""
+    left_out = [item for item in items if not _wanted(config, item)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if not item.get_closest_marker("long")]
+        items[:] = [item for item in items if _wanted(config, item)]
+
+
+def _wanted(config: pytest.Config, item: pytest.Item) -> bool:
+    if item.get_closest_marker("long") and not config.getoption("--long"):
+        return False
+    if config.getoption("--sources"):
+        # The rules once more, examples in the sources, and what a compiled core does not let a test do.
+        in_rules = "rules" in item.path.parts
+        return in_rules or isinstance(item, DoctestItem) or item.get_closest_marker("sources") is not None
+    return not (item.get_closest_marker("sources") and running().compiled)

@@ -100,6 +100,7 @@ class Breaks(Refuses):
         return Reason(self.paragraph, "refuse.end")
 
 
+@pytest.mark.sources
 def test_a_dead_end_is_shown() -> None:
     rules = dataclasses.replace(CLASSIC, discard=(Nothing("house:bad"),))
     error = fault(rules)
@@ -119,12 +120,14 @@ def test_a_hand_without_end_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert read_position(str(error.params["position"])).turn == 13
 
 
+@pytest.mark.sources
 def test_a_refusal_without_a_reason_is_shown() -> None:
     error = fault(dataclasses.replace(CLASSIC, discard=(NeverSays("house:bad"),)))
     assert error.message == "house.trial.no_reason"
     assert "' is refused, and nothing can be said why. Position: classic " in str(error)
 
 
+@pytest.mark.sources
 def test_an_error_of_the_engine_is_shown() -> None:
     error = fault(dataclasses.replace(CLASSIC, discard=(Breaks("house:bad"),)))
     assert error.message == "house.trial.error"
@@ -147,6 +150,7 @@ def test_lost_cards_are_shown() -> None:
     assert "cards" in str(error)
 
 
+@pytest.mark.sources
 def test_an_error_comes_back_from_another_process() -> None:
     error = fault(dataclasses.replace(CLASSIC, discard=(Breaks("house:bad"),)))
     again = pickle.loads(pickle.dumps(error))

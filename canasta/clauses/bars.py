@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from canasta.clauses.base import Bar, Reason
 from canasta.table.actions import KIND
@@ -45,7 +44,9 @@ class MixOnlyFirst(Bar):
 class WildSetFirst(Bar):
     """While a side's set of wild cards is open no wild card goes to any other set."""
 
-    within_turn: ClassVar[bool] = True
+    @property
+    def within_turn(self) -> bool:
+        return True
 
     def wild(self, state: State, side: int) -> int:
         setup = state.setup

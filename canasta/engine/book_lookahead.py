@@ -7,6 +7,8 @@ count of the first meld, and for going out from the last reserve.
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.cards import RANKS
 from canasta.clauses.reserve import base_complete, closed_ranks, in_last_reserve, pack_book
 from canasta.clauses.setup import Setup
@@ -71,25 +73,30 @@ def feet_taken(state: State) -> bool:
     return all(in_last_reserve(state, seat) for seat in range(side, setup.seats, setup.sides))
 
 
+_PROSPECT_FIELDS: Final = (
+    "buriable",
+    "closed",
+    "feet",
+    "last",
+    "may_out",
+    "missing",
+    "naturals",
+    "set_jokers",
+    "set_naturals",
+    "set_twos",
+    "setup",
+    "specials",
+)  # fmt: skip
+
+
 class BookProspect:
     """Hand, open and closed books at some point of a turn."""
 
-    __slots__ = (
-        "buriable",
-        "closed",
-        "feet",
-        "last",
-        "may_out",
-        "missing",
-        "naturals",
-        "set_jokers",
-        "set_naturals",
-        "set_twos",
-        "setup",
-        "specials",
-    )  # fmt: skip
+    __slots__ = _PROSPECT_FIELDS
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State | None = None) -> None:
+        if state is None:
+            return
         setup = state.setup
         side = state.seat % setup.sides
         self.setup: Setup = setup
@@ -109,8 +116,8 @@ class BookProspect:
 
     def copy(self) -> BookProspect:
         """An independent copy."""
-        new = BookProspect.__new__(BookProspect)
-        for name in BookProspect.__slots__:
+        new = BookProspect()
+        for name in _PROSPECT_FIELDS:
             setattr(new, name, getattr(self, name))
         return new
 

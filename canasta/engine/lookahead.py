@@ -89,7 +89,9 @@ class Prospect:
         "set_wild", "setup", "specials", "unknown", "unmixed",
     )  # fmt: skip
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State | None = None) -> None:
+        if state is None:
+            return
         setup = state.setup
         seat = state.seat
         side = seat % setup.sides
@@ -142,7 +144,7 @@ class Prospect:
 
     def copy(self) -> Prospect:
         """An independent copy."""
-        new = Prospect.__new__(Prospect)
+        new = Prospect()
         new.setup = self.setup
         new.naturals = self.naturals
         new.specials = self.specials

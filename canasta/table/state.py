@@ -81,16 +81,19 @@ class Shuffler(Protocol):
         ...
 
 
+STATE_FIELDS: Final = (
+    "actor", "aside", "asked", "cleared", "closed", "concealed", "count", "dealer", "drawn_three",
+    "ending", "fines", "flags", "frozen", "held", "idle", "laid", "laid_since", "melded", "needs",
+    "next_stock", "opened", "out", "part", "partial", "penalty", "pile", "place", "reserves",
+    "scores", "seat", "sets_before", "setup", "shuffler", "shuffles", "special", "stock", "stopped",
+    "turn",
+)  # fmt: skip
+
+
 class State:
     """Everything about one hand in play. Change it only through the engine."""
 
-    __slots__ = (
-        "actor", "aside", "asked", "cleared", "closed", "concealed", "count", "dealer", "drawn_three",
-        "ending", "fines", "flags", "frozen", "held", "idle", "laid", "laid_since", "melded", "needs",
-        "next_stock", "opened", "out", "part", "partial", "penalty", "pile", "place", "reserves",
-        "scores", "seat", "sets_before", "setup", "shuffler", "shuffles", "special", "stock", "stopped",
-        "turn",
-    )  # fmt: skip
+    __slots__ = STATE_FIELDS
 
     setup: Setup
     held: list[int]
@@ -172,7 +175,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy."""
-        new = State.__new__(State)
+        new = State()
         new.setup = self.setup
         new.held = self.held.copy()
         new.laid = self.laid.copy()
@@ -215,7 +218,7 @@ class State:
 
     def restore(self, other: State) -> None:
         """Become what another state is."""
-        for name in State.__slots__:
+        for name in STATE_FIELDS:
             setattr(self, name, getattr(other, name))
 
     def size(self, seat: int) -> int:

@@ -32,7 +32,7 @@ from canasta.table.actions import (
     TAKE_RESERVE,
     YES,
 )
-from canasta.table.state import PART_OVER
+from canasta.table.state import PART_OVER, STATE_FIELDS
 
 WAYS = list(ways_to_play())
 NAMES = ("Ana", "Bruno", "Carla", "Dora", "Eva", "Félix")
@@ -45,7 +45,7 @@ def cards(text: str) -> list[int]:
 
 
 def facts(state: State) -> dict[str, object]:
-    return {name: getattr(state, name) for name in State.__slots__}
+    return {name: getattr(state, name) for name in STATE_FIELDS}
 
 
 class Choices:
