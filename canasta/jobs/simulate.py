@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
-from random import Random
 
 from canasta.books import book
 from canasta.clauses.setup import Setup
 from canasta.engine import action_text
+from canasta.engine.playout import Dice, deal_hand
 from canasta.jobs.cores import in_order
-from canasta.jobs.playout import Fault, HandResult, deal_hand, play_hand
+from canasta.jobs.playout import Fault, HandResult, play_hand
 from canasta.jobs.statistics import FoundFault, Statistics
 from canasta.jobs.watch import play_hand_watched
 from canasta.messages import Complaint
@@ -137,9 +137,9 @@ def run_chunk(chunk: Chunk) -> Statistics:
     return found
 
 
-def generator(seed: int | str, number: int) -> Random:
-    """The random generator of a hand. The seed is a text, which makes it the same everywhere."""
-    return Random(f"{seed}/{number}")
+def generator(seed: int | str, number: int) -> Dice:
+    """The random numbers of a hand."""
+    return Dice(f"{seed}/{number}")
 
 
 def repeat_hand(job: Job, number: int) -> tuple[State, HandResult]:
