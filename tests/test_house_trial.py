@@ -70,7 +70,8 @@ class Nothing(Refuses):
 
     def narrow(self, state: State, offer: Offer) -> None:
         if state.turn == 10:
-            offer[:] = [0] * len(offer)
+            for family in range(len(offer)):
+                offer[family] = 0
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.end")

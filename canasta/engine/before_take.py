@@ -6,6 +6,7 @@ from canasta.cards import RANKS
 from canasta.engine.count import count_reachable
 from canasta.engine.lookahead import LAYS, Prospect
 from canasta.table.actions import (
+    NO_OFFER,
     OFFER_ADD,
     OFFER_ADD_JOKER,
     OFFER_ADD_TWO,
@@ -14,7 +15,6 @@ from canasta.table.actions import (
     OFFER_NATURAL,
     OFFER_SEVEN,
     OFFER_WILD,
-    OFFERS,
     Offer,
 )
 from canasta.table.state import NATURALS, SETS, State
@@ -37,7 +37,7 @@ from canasta.table.words import (
 
 def offer_before_take(state: State) -> Offer:
     """The lays that lead to a complete first meld with a natural pair for the top card left over."""
-    offer = [0] * OFFERS
+    offer = NO_OFFER[:]
     setup = state.setup
     seat = state.seat
     side = seat % setup.sides

@@ -27,6 +27,7 @@ from canasta.table.words import (
     TWO_SHIFT,
     WILD_FIELDS,
     any_at_least,
+    count_fields,
     present,
 )
 
@@ -150,7 +151,7 @@ def spare_wilds(naturals: int, specials: int, set_naturals: int) -> int:
     """
     many = naturals >> 2 | naturals >> 3 | naturals >> 4
     pairs = naturals >> 1 & ~naturals & ~many & NATURAL_ONES & ~present(set_naturals)
-    return (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD) - pairs.bit_count() + 1
+    return (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD) - count_fields(pairs) + 1
 
 
 def _all_but(

@@ -28,6 +28,8 @@ from canasta.table.actions import (
     END,
     FOUR_BLACK,
     NO,
+    NO_OFFER,
+    OFFER_ADD,
     OFFER_ADD_JOKER,
     OFFER_ADD_TWO,
     OFFER_BURY,
@@ -35,6 +37,7 @@ from canasta.table.actions import (
     OFFER_DISCARD_SPECIAL,
     OFFER_LAY_JOKER,
     OFFER_LAY_TWO,
+    OFFER_NATURAL,
     OFFER_PAIR,
     OFFER_PLAIN,
     OFFER_SEVEN,
@@ -42,7 +45,6 @@ from canasta.table.actions import (
     OFFER_TAKE_JOKER,
     OFFER_TAKE_TWO,
     OFFER_WILD,
-    OFFERS,
     PASS,
     REFILL,
     SHOW_BLACK,
@@ -52,6 +54,8 @@ from canasta.table.actions import (
     YES,
     Offer,
     listed,
+    offers_cards,
+    plain_offer,
 )
 from canasta.table.restock import may_rebuild
 from canasta.table.state import (
@@ -130,7 +134,7 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     stock_left = state.place < len(state.stock)
     plain = 1 << DRAW if stock_left or (setup.rebuilds and pile and may_rebuild(state)) else 1 << PASS
     if state.turn < setup.quiet:
-        return [plain]
+        return plain_offer(plain)
     # One question a turn, before the first lay or take (ruling G11).
     if setup.ask_before_draw and not state.flags & DID_ASK and may_ask_from_here(state):
         plain |= 1 << ASK
@@ -143,7 +147,7 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     if setup.book.refill is not None and may_refill(state):
         plain |= 1 << REFILL
     if not pile or pile[-1] >= RANKS:
-        return [plain]
+        return plain_offer(plain)
     top = pile[-1]
     shift = SHIFT[top]
     held = state.held[NATURALS + state.seat] >> shift & FIELD
@@ -151,8 +155,9 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     side = state.seat % setup.sides
     lying = laid[SET_NATURALS + side] >> shift & FIELD
     if len(pile) < setup.pile_at_least or (not held and not lying):
-        return [plain]
-    offer = [plain, 0, 0, 0, 0]
+        return plain_offer(plain)
+    offer = NO_OFFER[:OFFER_NATURAL]
+    offer[OFFER_PLAIN] = plain
     bit = BIT[top]
     if held >= 2:
         offer[OFFER_PAIR] = bit
@@ -171,25 +176,25 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     elif lying:
         offer[OFFER_TAKE_ADD] = bit
     if stages is not None:
-        stages.append(("cards", offer.copy()))
+        stages.append(("cards", offer[:]))
     for clause in setup.take:
         clause.narrow(state, offer)
         if stages is not None:
-            stages.append((clause, offer.copy()))
+            stages.append((clause, offer[:]))
     for bar in setup.bars:
         if bar.naturals(state, side) & bit:
             offer[OFFER_PAIR] = offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = offer[OFFER_TAKE_ADD] = 0
         if stages is not None:
-            stages.append((bar, offer.copy()))
+            stages.append((bar, offer[:]))
     if offer[OFFER_PAIR] | offer[OFFER_TAKE_TWO] | offer[OFFER_TAKE_JOKER] | offer[OFFER_TAKE_ADD]:
         narrow_takes(state, offer)
         if stages is not None:
-            stages.append(("finish", offer.copy()))
+            stages.append(("finish", offer[:]))
     if not stock_left:
         for clause in setup.book.stock_out:
             clause.narrow(state, offer)
             if stages is not None:
-                stages.append((clause, offer.copy()))
+                stages.append((clause, offer[:]))
     return offer
 
 
@@ -219,9 +224,14 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         three, add = _unbarred(state, three, add)
     if state.turn < setup.quiet:
         if specials >> SIZE_SHIFT < 2:
-            return [1 << END]
-        return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, one, present(specials & setup.discardable)]
-    offer = [0, 0, 0, 0, 0, three, 0, 0, 0, add, 0, 0, 0, 0, 0, 0, 0]
+            return plain_offer(1 << END)
+        quiet = NO_OFFER[:]
+        quiet[OFFER_DISCARD] = one
+        quiet[OFFER_DISCARD_SPECIAL] = present(specials & setup.discardable)
+        return quiet
+    offer = NO_OFFER[:]
+    offer[OFFER_NATURAL] = three
+    offer[OFFER_ADD] = add
     live = three | add
     if setup.books:
         offer[OFFER_BURY] = one & closed_ranks(state, side) & ~setup.bury_never
@@ -268,7 +278,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         if may_go_out(state):
             offer[OFFER_PLAIN] |= 1 << FOUR_BLACK
     if stages is not None:
-        stages.append(("cards", offer.copy()))
+        stages.append(("cards", offer[:]))
 
     must_out = False
     if flags & HOLDS_THREE:
@@ -284,7 +294,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         for clause in setup.meld:
             clause.narrow(state, offer)
             if stages is not None:
-                stages.append((clause, offer.copy()))
+                stages.append((clause, offer[:]))
         # Whatever an opened side lays from five cards, two stay: only black threes need a look then.
         if size < 5 or must_out or not state.opened >> side & 1 or (three | add) & BLACK_BIT:
             narrow_lays(state, offer, must_out)
@@ -293,12 +303,12 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
             offer[OFFER_PLAIN] |= 1 << END
         narrow_discards(state, offer, must_out)
     if stages is not None:
-        stages.append(("finish", offer.copy()))
+        stages.append(("finish", offer[:]))
     for clause in setup.discard:
         clause.narrow(state, offer)
         if stages is not None:
-            stages.append((clause, offer.copy()))
-    if not offer[OFFER_DISCARD] and not any(offer[1:]) and not offer[OFFER_PLAIN] & ~(1 << ASK):
+            stages.append((clause, offer[:]))
+    if not offer[OFFER_DISCARD] and not offers_cards(offer) and not offer[OFFER_PLAIN] & ~(1 << ASK):
         # One card that may not be played, or none: the turn ends without a discard (ruling G1).
         offer[OFFER_PLAIN] |= 1 << END
     return offer
@@ -335,7 +345,7 @@ def may_refill(state: State) -> bool:
 
 def _only_plain(offer: Offer, stages: list[Stage] | None) -> Offer:
     """Before a yes, who holds a three as the last discard can only ask or show it."""
-    rest = [offer[OFFER_PLAIN]]
+    rest = plain_offer(offer[OFFER_PLAIN])
     if stages is not None:
         stages.append(("hold", rest))
     return rest
@@ -371,7 +381,7 @@ def _offer_early(state: State, plain: int, stages: list[Stage] | None) -> Offer 
     if state.opened >> side & 1:
         if not state.flags & DID_LAY:
             return None
-        offer = [0] * OFFERS
+        offer = NO_OFFER[:]
         offer[OFFER_PAIR] = BIT[state.pile[-1]]
         return offer
     offer = offer_before_take(state)
@@ -384,7 +394,7 @@ def _offer_early(state: State, plain: int, stages: list[Stage] | None) -> Offer 
                 plain |= 1 << SHOW_BLACK
         offer[OFFER_PLAIN] = plain
     if stages is not None:
-        stages.append(("early", offer.copy()))
+        stages.append(("early", offer[:]))
     return offer
 
 
@@ -409,7 +419,7 @@ def special_hand(state: State) -> int:
         return -1
     naturals = state.held[NATURALS + seat]
     others = naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4
-    if (naturals & ~others & NATURAL_ONES).bit_count() not in state.setup.special_singles:
+    if count_fields(naturals & ~others & NATURAL_ONES) not in state.setup.special_singles:
         return -1
     counts = held_counts(naturals, specials)
     best = -1

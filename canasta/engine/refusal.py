@@ -24,11 +24,11 @@ from canasta.table.actions import (
     LAY_NATURAL,
     LAY_SEVEN,
     NO,
+    NO_OFFER,
     OFFER_ADD,
     OFFER_NATURAL,
     OFFER_SEVEN,
     OFFER_WILD,
-    OFFERS,
     PASS,
     REFILL,
     SHOW_BLACK,
@@ -237,7 +237,7 @@ def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
 def _why_not_take(state: State, action: int) -> Reason:
     """The first clause of taking that forbids this way."""
     for clause in state.setup.take:
-        offer = [0] * OFFERS
+        offer = NO_OFFER[:]
         offer[action >> 4] = BIT[action & KIND]
         clause.narrow(state, offer)
         if not offers(offer, action):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
+from canasta.build.native import i64, vec
 from canasta.table.words import SIZE_SHIFT
 
 if TYPE_CHECKING:
@@ -81,6 +82,8 @@ class Shuffler(Protocol):
         ...
 
 
+_NO_WORDS: Final = vec[i64]([0] * LAID)
+
 STATE_FIELDS: Final = (
     "actor", "aside", "asked", "cleared", "closed", "concealed", "count", "dealer", "drawn_three",
     "ending", "fines", "flags", "frozen", "held", "idle", "laid", "laid_since", "melded", "needs",
@@ -96,8 +99,8 @@ class State:
     __slots__ = STATE_FIELDS
 
     setup: Setup
-    held: list[int]
-    laid: list[int]
+    held: vec[i64]
+    laid: vec[i64]
     pile: bytes  #: bottom to top
     aside: bytes  #: the rest of the pile while an opening take has not reached its count
     frozen: bool
@@ -135,8 +138,8 @@ class State:
     partial: bool  #: some cards are not given (a view, or a position from a real table)
 
     def __init__(self) -> None:
-        self.held = [0] * HELD
-        self.laid = [0] * LAID
+        self.held = _NO_WORDS[:HELD]
+        self.laid = _NO_WORDS[:LAID]
         self.pile = b""
         self.aside = b""
         self.frozen = False
@@ -177,8 +180,8 @@ class State:
         """An independent copy."""
         new = State()
         new.setup = self.setup
-        new.held = self.held.copy()
-        new.laid = self.laid.copy()
+        new.held = self.held[:]
+        new.laid = self.laid[:]
         new.pile = self.pile
         new.aside = self.aside
         new.frozen = self.frozen

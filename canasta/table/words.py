@@ -25,6 +25,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from canasta.build.native import i64
 from canasta.cards import KINDS, RANKS, TWO, UNKNOWN
 
 WIDTH: Final = 5
@@ -104,9 +105,13 @@ def mask_ranks(mask: int) -> list[int]:
     return ranks
 
 
-def count_fields(mask: int) -> int:
-    """How many fields a rank mask has."""
-    return mask.bit_count()
+def count_fields(mask: i64) -> i64:
+    """How many fields a rank mask has: multiplied like this, the topmost field is the sum of all.
+
+    >>> count_fields(BIT[0] | BIT[7] | BIT[11])
+    3
+    """
+    return mask * ONES >> WIDTH * RANKLESS & FIELD
 
 
 def natural_word(kinds: Iterable[int]) -> int:
