@@ -113,7 +113,7 @@ def _refills(facts: Facts, take: float) -> bool:
     refill = facts.setup.book.refill
     if refill is None or facts.threatened or (facts.may_go_out and facts.size <= FEW_CARDS):
         return False
-    gain = refill.up_to - (facts.size - 1)
+    gain: int = refill.up_to - (facts.size - 1)
     return gain >= MANY_CARDS and gain > take
 
 

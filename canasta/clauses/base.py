@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from canasta.build.native import i64
 from canasta.table.actions import Offer
 from canasta.table.moves import Events
 from canasta.table.state import State
@@ -80,11 +81,11 @@ class Bar(Clause):
         """Whether it comes and goes with what is laid in the turn: looking ahead has its own eye on it."""
         return False
 
-    def naturals(self, state: State, side: int) -> int:
+    def naturals(self, state: State, side: i64) -> i64:
         """Rank mask of the sets no natural card may join or start."""
         return 0
 
-    def wild(self, state: State, side: int) -> int:
+    def wild(self, state: State, side: i64) -> i64:
         """Rank mask of the sets no wild card may join or start."""
         return 0
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta.build.native import i64
 from canasta.cards import RANKS
 from canasta.clauses.reserve import base_complete, closed_ranks, in_last_reserve, pack_book
 from canasta.clauses.setup import Setup
@@ -38,13 +39,13 @@ from canasta.table.words import (
     BIT,
     FIELD,
     JOKER_SHIFT,
-    PLACE,
     RANKLESS,
     SHIFT,
     SIZE_ONE,
     SIZE_SHIFT,
     SPECIAL_ONE,
     TWO_SHIFT,
+    place_of,
 )
 
 _TWO_ONE = SPECIAL_ONE[11]
@@ -122,11 +123,11 @@ class BookProspect:
         return new
 
     @property
-    def size(self) -> int:
+    def size(self) -> i64:
         """Cards in hand."""
         return self.specials >> SIZE_SHIFT
 
-    def lay(self, place: int, naturals: int, twos: int, jokers: int, from_pile: int = 0) -> BookProspect:
+    def lay(self, place: i64, naturals: i64, twos: i64, jokers: i64, from_pile: i64 = 0) -> BookProspect:
         """How things stand after cards are laid on an open book, or start one."""
         new = self.copy()
         setup = self.setup
@@ -156,7 +157,7 @@ class BookProspect:
                 new.buriable |= bit & ~setup.bury_never
         return new
 
-    def bury(self, place: int) -> BookProspect:
+    def bury(self, place: i64) -> BookProspect:
         """How things stand after a natural card is added to a closed book."""
         new = self.copy()
         new.naturals -= BIT[place]
@@ -224,7 +225,7 @@ class BookProspect:
                     return True
         return False
 
-    def _stuck(self) -> int:
+    def _stuck(self) -> i64:
         """Cards that can never be laid in this turn: threes, and single cards without a book."""
         stuck = (self.specials >> 10 & FIELD) + (self.specials >> 15 & FIELD)
         for place in range(RANKS):
@@ -232,7 +233,7 @@ class BookProspect:
                 stuck += not self.buriable & BIT[place]
         return stuck
 
-    def count_in_reach(self, keep: int) -> bool:
+    def count_in_reach(self, keep: i64) -> bool:
         """Whether the first-meld count can be reached so that enough cards stay, or a book is closed."""
         if self.missing <= 0:
             return self.size >= keep or bool(self.closed)
@@ -299,7 +300,7 @@ def narrow_book_lays(state: State, offer: Offer, must_out: bool) -> None:
         while mask:
             bit = mask & -mask
             mask ^= bit
-            place = PLACE[bit]
+            place = place_of(bit)
             after = prospect.bury(place) if family == OFFER_BURY else prospect.lay(place, *cards)
             if not can_finish_books(after, must_out):
                 offer[family] ^= bit

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from canasta.build.native import i64
 from canasta.cards import RANKS, RED_THREE
 from canasta.clauses.base import Bar, Refuses
 from canasta.clauses.hands import SPECIAL_SIZE
@@ -327,7 +328,7 @@ def _sees_way_out(state: State) -> bool:
     return Prospect(state).way_out()
 
 
-def _wild_sets(specials: int) -> int:
+def _wild_sets(specials: i64) -> i64:
     """Sets of wild cards alone that a hand can start, by their number of jokers."""
     twos = specials >> TWO_SHIFT & FIELD
     jokers = specials >> JOKER_SHIFT & FIELD
@@ -351,7 +352,7 @@ def _only_plain(offer: Offer, stages: list[Stage] | None) -> Offer:
     return rest
 
 
-def _unbarred(state: State, three: int, add: int) -> tuple[int, int]:
+def _unbarred(state: State, three: i64, add: i64) -> tuple[int, int]:
     """Natural lays without the ranks that are barred or closed."""
     setup = state.setup
     side = state.seat % setup.sides
@@ -363,7 +364,7 @@ def _unbarred(state: State, three: int, add: int) -> tuple[int, int]:
     return three & ~barred, add & ~barred
 
 
-def _unbarred_wild(state: State, two: int, room: int) -> tuple[int, int]:
+def _unbarred_wild(state: State, two: i64, room: i64) -> tuple[int, int]:
     """Lays with a wild card without the ranks that are barred."""
     setup = state.setup
     side = state.seat % setup.sides
@@ -374,7 +375,7 @@ def _unbarred_wild(state: State, two: int, room: int) -> tuple[int, int]:
     return two & ~(naturals | wild), room & ~wild
 
 
-def _offer_early(state: State, plain: int, stages: list[Stage] | None) -> Offer | None:
+def _offer_early(state: State, plain: i64, stages: list[Stage] | None) -> Offer | None:
     """What comes before the draw: threes to show, and a first meld for who then takes the pile."""
     setup = state.setup
     side = state.seat % setup.sides
@@ -406,7 +407,7 @@ def _offer_threes_and_hands(state: State, offer: Offer) -> None:
         offer[OFFER_PLAIN] |= 1 << SHOW_HAND
 
 
-def special_hand(state: State) -> int:
+def special_hand(state: State) -> i64:
     """The best special hand the player in turn could show now, or -1 (ruling A14)."""
     hands = state.setup.book.special_hands
     seat = state.seat

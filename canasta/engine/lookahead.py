@@ -6,6 +6,7 @@ every act keeps a way out open while there is one.
 
 from __future__ import annotations
 
+from canasta.build.native import i64
 from canasta.cards import JOKER, RANKS, TWO, UNKNOWN
 from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.clauses.reserve import has_closed
@@ -54,7 +55,6 @@ from canasta.table.words import (
     FIELD,
     JOKER_SHIFT,
     NATURAL_ONE,
-    PLACE,
     RANKLESS,
     RED_SHIFT,
     SHIFT,
@@ -64,6 +64,7 @@ from canasta.table.words import (
     TWO_SHIFT,
     any_at_least,
     count_fields,
+    place_of,
 )
 
 _BLACK_ONE = SPECIAL_ONE[14]
@@ -132,7 +133,7 @@ class Prospect:
         if replaced:
             self.may_out = False
 
-    def size(self) -> int:
+    def size(self) -> i64:
         """Cards in hand, as many of them as stay when the turn goes on."""
         return self.specials >> SIZE_SHIFT
 
@@ -161,7 +162,7 @@ class Prospect:
         new.unmixed = self.unmixed
         return new
 
-    def lay(self, place: int, naturals: int, twos: int, jokers: int, from_pile: int = 0) -> Prospect:
+    def lay(self, place: i64, naturals: i64, twos: i64, jokers: i64, from_pile: i64 = 0) -> Prospect:
         """How things stand after cards are laid; ``from_pile`` naturals of them are the pile's top card."""
         new = self.copy()
         setup = self.setup
@@ -230,7 +231,7 @@ class Prospect:
             return False
         return not (self.setup.seven_free and any_at_least(self.naturals, 7))
 
-    def least_missing(self) -> int:
+    def least_missing(self) -> i64:
         """What the count lacks at least, whatever else is laid from the hand (0: it can be reached)."""
         missing = 0
         while not count_reachable(
@@ -365,7 +366,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         while mask:
             bit = mask & -mask
             mask ^= bit
-            place = PLACE[bit]
+            place = place_of(bit)
             if prospect is None:
                 prospect = Prospect(state)
             after = prospect.lay(place, naturals, twos, jokers)
@@ -435,7 +436,7 @@ def narrow_takes(state: State, offer: Offer) -> None:
         bit = offer[family]
         if not bit:
             continue
-        after = prospect.lay(PLACE[bit], naturals, twos, jokers, from_pile=1)
+        after = prospect.lay(place_of(bit), naturals, twos, jokers, from_pile=1)
         if said_yes and after.copy().finishable(True):
             leading_out[number] = bit
         elif not after.finishable(False):

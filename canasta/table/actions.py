@@ -17,7 +17,7 @@ from typing import Final
 from canasta.build.native import i64, is_compiled, vec
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO
 from canasta.messages import Complaint
-from canasta.table.words import PLACE, RANKLESS
+from canasta.table.words import RANKLESS, place_of
 
 # Plain actions.
 DRAW: Final = 0
@@ -268,7 +268,7 @@ def _ids(offer: int, mask: int) -> list[int]:
     base = DISCARD + TWO if offer == OFFER_DISCARD_SPECIAL else offer << 4
     while mask:
         low = mask & -mask
-        ids.append(base + PLACE[low])
+        ids.append(base + place_of(low))
         mask ^= low
     return ids
 

@@ -106,34 +106,34 @@ class State:
     frozen: bool
     stopped: bool  #: the player in turn may not take the pile, because of its top card
     stock: bytes  #: all of it, top first; ``place`` is the next card
-    place: int
-    part: int
-    seat: int  #: whose turn it is
-    actor: int  #: who acts now: the partner, while a question is open
-    turn: int  #: turns begun before this one
-    flags: int
-    count: int  #: value laid in this turn towards the first meld
-    sets_before: int  #: rank mask of the side's sets when the turn began
-    opened: int  #: bit mask of the sides that have made their first meld
-    melded: int  #: bit mask of the seats that have laid something in an earlier turn
-    dealer: int
+    place: i64
+    part: i64
+    seat: i64  #: whose turn it is
+    actor: i64  #: who acts now: the partner, while a question is open
+    turn: i64  #: turns begun before this one
+    flags: i64
+    count: i64  #: value laid in this turn towards the first meld
+    sets_before: i64  #: rank mask of the side's sets when the turn began
+    opened: i64  #: bit mask of the sides that have made their first meld
+    melded: i64  #: bit mask of the seats that have laid something in an earlier turn
+    dealer: i64
     scores: tuple[int, ...]  #: totals at the start of the hand
     needs: tuple[int, ...]  #: the first-meld count each side needs
     fines: tuple[int, ...]
-    out: int  #: the seat that went out, or -1
+    out: i64  #: the seat that went out, or -1
     concealed: bool
-    ending: int
+    ending: i64
     penalty: tuple[bytes, ...]  #: penalty cards lying open, by seat, the earliest first
     shuffler: Shuffler | None  #: gives the order when the pile becomes the stock again
-    shuffles: int  #: how often that has happened in this hand
+    shuffles: i64  #: how often that has happened in this hand
     laid_since: bool  #: something was laid since it last happened
-    idle: int  #: turns in a row in which no card moved
-    asked: int  #: bit mask of the seats that have asked to go out in this hand
-    drawn_three: int  #: a three just drawn that may still be shown or kept, or 0
-    cleared: int  #: bit mask of the seats whose hidden threes have come to light
+    idle: i64  #: turns in a row in which no card moved
+    asked: i64  #: bit mask of the seats that have asked to go out in this hand
+    drawn_three: i64  #: a three just drawn that may still be shown or kept, or 0
+    cleared: i64  #: bit mask of the seats whose hidden threes have come to light
     reserves: tuple[tuple[bytes, ...], ...]  #: by seat: reserves not yet taken up, the next one first
     closed: tuple[tuple[int, ...], ...]  #: by side: closed books (``canasta.clauses.reserve``)
-    special: int  #: the special hand that was shown, or -1
+    special: i64  #: the special hand that was shown, or -1
     next_stock: bytes  #: in a view: what is known of the stock that the next shuffle makes
     partial: bool  #: some cards are not given (a view, or a position from a real table)
 
