@@ -11,7 +11,7 @@ from __future__ import annotations
 from canasta.bots.discard import choose_discard
 from canasta.bots.facts import Facts, way_out
 from canasta.bots.laying import FEW_CARDS, build, open_side, opening_lay, risky, spoils, wilds_to_open
-from canasta.engine.lookahead import Prospect
+from canasta.engine.prospect import Prospect
 from canasta.engine.view import View
 from canasta.table.actions import (
     ADD,

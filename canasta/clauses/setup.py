@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from canasta.build.native import i64, vec
 from canasta.cards import (
     BLACK_THREE,
     JOKER,
@@ -41,6 +42,28 @@ class Setup:
         "room", "seats", "seven_free", "shown_from_pile", "sides", "sorted_deck", "special_singles", "take",
         "taken", "three_naturals", "two_value", "values", "wild_set_first", "wild_sets",
     )  # fmt: skip
+
+    players: i64
+    seats: i64
+    sides: i64
+    packs: i64
+    binding_yes: i64
+    natural_mask: i64
+    taken: i64
+    pile_at_least: i64
+    bury_never: i64
+    discardable: i64
+    keep: i64
+    quiet: i64
+    hand_size: i64
+    draw: i64
+    values: vec[i64]
+    two_value: i64
+    joker_value: i64
+    canasta_size: i64
+    canastas_needed: i64
+    last_discard: i64
+    mixable: i64
 
     def __init__(self, book: Rulebook, players: int) -> None:
         seating = book.seating(players)
@@ -92,7 +115,7 @@ class Setup:
         self.special_singles = frozenset(hand.singles for hand in book.special_hands)
         self.hand_size = seating.hand_size
         self.draw = seating.draw
-        self.values = book.values
+        self.values = vec[i64](list(book.values))
         self.two_value = book.values[TWO]
         self.joker_value = book.values[JOKER]
         self.canasta_size = book.canasta_size

@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta.build.native import i64
 from canasta.cards import RANKS
 from canasta.engine.count import count_reachable
-from canasta.engine.lookahead import LAYS, Prospect
+from canasta.engine.prospect import LAYS, Prospect
 from canasta.table.actions import (
     NO_OFFER,
     OFFER_ADD,

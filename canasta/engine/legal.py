@@ -14,7 +14,6 @@ from canasta.clauses.reserve import base_complete, closed_ranks, has_closed
 from canasta.engine.before_take import offer_before_take
 from canasta.engine.book_lookahead import BookProspect, feet_taken
 from canasta.engine.lookahead import (
-    Prospect,
     may_go_out,
     must_go_out,
     narrow_discards,
@@ -23,6 +22,7 @@ from canasta.engine.lookahead import (
 )
 from canasta.engine.partial import check_known
 from canasta.engine.permission import may_ever_go_out
+from canasta.engine.prospect import Prospect
 from canasta.table.actions import (
     ASK,
     DRAW,

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Final
 from canasta.clauses.setup import Setup
 from canasta.engine.apply import play_out_step
 from canasta.engine.deal import deal
-from canasta.engine.legal import legal_actions
+from canasta.engine.legal import build_offer, legal_actions
 from canasta.engine.scoring import score, tally, totals
-from canasta.table.state import PART_OVER, State
+from canasta.table.actions import count_offered, nth_offered
+from canasta.table.state import PART_ANSWER, PART_OVER, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,13 +45,12 @@ class Dice:
         carry = (digest >> 32) % (_FACTOR - 1) + 1  # neither of the two states that never change
         self._state = carry * (_LOW + 1) + (digest & _LOW)
 
-    def below(self, number: int) -> int:
+    def below(self, number: i64) -> i64:
         """A number from 0 to ``number`` - 1, all equally likely; ``number`` has 31 bits at most."""
         before: i64 = self._state
         now: i64 = _FACTOR * (before & _LOW) + (before >> 32)
         self._state = now
-        wanted: i64 = number
-        return (now & _LOW) * wanted >> 32
+        return (now & _LOW) * number >> 32
 
     def random(self) -> float:
         """A number from 0 up to and without 1."""
@@ -99,12 +99,21 @@ def playout(state: State, dice: Dice, actions: bytearray | None = None) -> int:
     What is done is appended to ``actions``. A state with no legal action, which no book has, ends it too,
     and so does a hand that goes on for ever: ``state.part`` tells.
     """
-    done = 0
+    done: i64 = 0
+    action: i64
     while done < ENDLESS and state.part != PART_OVER:
-        legal = legal_actions(state)
-        if not legal:
-            break
-        action = legal[dice.below(len(legal))]
+        if state.part == PART_ANSWER or state.partial:
+            legal = legal_actions(state)
+            if not legal:
+                break
+            action = legal[dice.below(len(legal))]
+        else:
+            # The same choice without a list of all that could be chosen.
+            offer = build_offer(state, None)
+            number = count_offered(offer)
+            if not number:
+                break
+            action = nth_offered(offer, dice.below(number))
         play_out_step(state, action)
         if actions is not None:
             actions.append(action)

@@ -8,9 +8,10 @@ from canasta.clauses.reserve import in_last_reserve
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.take import Stopped
 from canasta.engine.legal import Stage, build_offer
-from canasta.engine.lookahead import LAYS, TAKES, Prospect, must_go_out
+from canasta.engine.lookahead import TAKES, must_go_out
 from canasta.engine.partial import check_known
 from canasta.engine.permission import may_ever_go_out
+from canasta.engine.prospect import LAYS, Prospect
 from canasta.engine.refusal_cards import cite, not_held, why_not_cards, why_quiet
 from canasta.messages import say
 from canasta.table.actions import (

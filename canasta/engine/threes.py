@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, RED_THREE
-from canasta.engine.lookahead import Prospect
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.permission import may_ever_go_out
+from canasta.engine.prospect import Prospect
 from canasta.table.moves import Events, draw_card, show_threes
 from canasta.table.state import HOLDS_THREE, SPECIALS, State
 from canasta.table.words import BLACK_SHIFT, FIELD, RED_SHIFT

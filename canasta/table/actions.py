@@ -17,7 +17,7 @@ from typing import Final
 from canasta.build.native import i64, is_compiled, vec
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO
 from canasta.messages import Complaint
-from canasta.table.words import RANKLESS, place_of
+from canasta.table.words import RANKLESS, count_fields, place_of
 
 # Plain actions.
 DRAW: Final = 0
@@ -271,6 +271,44 @@ def _ids(offer: int, mask: int) -> list[int]:
         ids.append(base + place_of(low))
         mask ^= low
     return ids
+
+
+def count_offered(offer: Offer) -> i64:
+    """How many actions an offer holds."""
+    number: i64 = 0
+    family: i64
+    mask: i64
+    for family in range(len(offer)):
+        mask = offer[family]
+        if mask:
+            if family == OFFER_PLAIN or family == OFFER_WILD:
+                while mask:
+                    number += mask & 1
+                    mask >>= 1
+            else:
+                number += count_fields(mask)
+    return number
+
+
+def nth_offered(offer: Offer, number: i64) -> i64:
+    """The action that ``listed`` has at this place."""
+    family: i64
+    action: i64
+    width: i64
+    mask: i64
+    for family in range(len(offer)):
+        mask = offer[family]
+        if mask:
+            width = 1 if family == OFFER_PLAIN or family == OFFER_WILD else 5
+            action = DISCARD + TWO if family == OFFER_DISCARD_SPECIAL else family << 4
+            while mask:
+                if mask & 1:
+                    if not number:
+                        return action
+                    number -= 1
+                action += 1
+                mask >>= width
+    return -1
 
 
 def offers_cards(offer: Offer) -> bool:
