@@ -249,9 +249,29 @@ def take_table(rng: Random) -> Table:
         add_open(table, table.side, "Q", (3, 0), bag, rng)
     reserves(table, bag, rng, own=rng.choice((None, 0)) if table.closed[table.side] else None)
     cards = ranks[0] * rng.randint(2, 3) + bag_cards(ranks, rng, rng.choice((0, 0, 1, 2, 4)))
+    if rng.random() < 0.3:
+        cards = ranks[0] * 2 + rng.choice(("", "", "4", "X"))
     give(table, cards, bag)
-    fill_rest(table, ranks[0], bag, rng, draw=0.9)
+    dry = 1.0 if rng.random() < 0.1 else 0.2
+    fill_rest(table, ranks[0], bag, rng, short=dry, draw=0.9)
+    if dry == 1.0 and len(table.pile) >= 7:
+        table.pile = table.stock.replace("R", "") + table.pile
+        table.red[0] += table.stock.count("R")
+        table.stock = ""
+    if rng.random() < 0.15 and len(table.pile) >= 7:
+        swap_reds(table, rng.randint(4, 6))
     return table
+
+
+def swap_reds(table: Table, number: int) -> None:
+    """Red threes in the pile: no play leads there, but positions may have them (H5, H6)."""
+    under = list(table.pile[-7:-1])
+    place = 0
+    while place < number and "R" in table.stock:
+        table.stock = table.stock.replace("R", under[place], 1)
+        under[place] = "R"
+        place += 1
+    table.pile = table.pile[:-7] + "".join(under) + table.pile[-1]
 
 
 def first_book_table(rng: Random) -> Table:
