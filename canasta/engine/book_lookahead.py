@@ -236,7 +236,29 @@ class BookProspect:
 
     def way_out(self) -> bool:
         """Whether everything but one card can be laid with a whole base, all feet being taken up."""
-        return self.last and self.feet and self.missing <= 0 and self._search(set())
+        if not (self.last and self.feet and self.missing <= 0):
+            return False
+        return self.base_in_sight() and self._search(set())
+
+    def base_in_sight(self) -> bool:
+        """False only if the cards in hand can never make the base whole."""
+        wild = (self.specials >> TWO_SHIFT & FIELD) + (self.specials >> JOKER_SHIFT & FIELD)
+        size = self.setup.canasta_size
+        books = list(self.closed)
+        for place in range(RANKS + 1):
+            shift = SHIFT[place]
+            lying_wild = (self.set_twos >> shift & FIELD) + (self.set_jokers >> shift & FIELD)
+            if place == RANKLESS:
+                if lying_wild + wild >= size:
+                    books.append(pack_book(place, 0, size, 0))
+                continue
+            naturals = (self.set_naturals >> shift & FIELD) + (self.naturals >> shift & FIELD)
+            if naturals >= size and (not lying_wild or naturals + lying_wild >= 2 * size):
+                books += [pack_book(place, size, 0, 0)] * (naturals // size)
+            most = min(lying_wild + wild, self.setup.most_wild)
+            if naturals and naturals + most >= size and most and self.setup.mixable & BIT[place]:
+                books.append(pack_book(place, size - 1, 1, 0))
+        return base_complete(tuple(books))
 
     def _search(self, seen: set[tuple[object, ...]]) -> bool:
         if self.size == 1:

@@ -167,7 +167,9 @@ def put_down(
     if not state.opened >> side & 1:
         values = setup.values
         kind = BLACK_THREE if place == RANKLESS else place
-        count_laid(state, side, naturals * values[kind] + twos * setup.two_value + jokers * setup.joker_value, events)
+        count_laid(
+            state, side, naturals * values[kind] + twos * setup.two_value + jokers * setup.joker_value, events
+        )
 
 
 def count_laid(state: State, side: int, value: int, events: Events) -> None:

@@ -164,10 +164,8 @@ def fill_rest(table: Table, ranks: str, bag: Bag, rng: Random, short: float = 0.
         rest = rest.replace("R", "")
         if len(pile) >= 7:
             table.pile = rest + pile  # what lies deep in a pile changes nothing
-        elif rest:  # a foot that nobody will see
-            last = (table.seat - 1) % table.players
-            table.reserves[last] = [*table.reserves[last][:1], "".join(sorted(rest))]
-            table.reserves[last][:] = table.reserves[last][-2:]
+        else:  # nobody looks at so large a hand
+            table.hands[(table.seat - 1) % table.players].update(rest)
     else:
         table.stock = bag.rest(rng)
         if rng.random() < 0.3:
@@ -258,8 +256,8 @@ def take_table(rng: Random) -> Table:
         table.pile = table.stock.replace("R", "") + table.pile
         table.red[0] += table.stock.count("R")
         table.stock = ""
-    if rng.random() < 0.15 and len(table.pile) >= 7:
-        swap_reds(table, rng.randint(4, 6))
+    if rng.random() < 0.25 and len(table.pile) >= 7:
+        swap_reds(table, rng.choice((4, 5, 6, 6, 6)))
     return table
 
 
@@ -351,8 +349,7 @@ def out_by_take_table(rng: Random) -> Table:
     pile = bag.some(rng.choice((0, 3)), rng)
     pile += bag.pick("".join(rng.choice(ranks) for _ in range(6)) + top)
     fill_rest(table, ranks, bag, rng, short=0.4, draw=1.0)
-    table.stock += table.pile.replace("R", "")
-    table.pile = pile
+    table.pile += pile
     return table
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from tests.slow.knee_table import KNEE, Table
+from tests.slow.knee_table import Table
 from tests.slow.knee_turn import Spot, Turn, drawable, spot_of
-
-assert KNEE
 
 
 def legal(table: Table) -> set[str]:

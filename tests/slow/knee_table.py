@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 
 NATURALS = "456789TJQKA"
 WILD = "2X"
-THREES = "RB"
 #: Para. 14 and 16: no wild cards with them, and nothing on top of the seventh.
 PLAIN = "57"
 #: The name of a side's book of wild cards alone (H3).

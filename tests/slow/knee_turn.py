@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tests.slow.knee_table import NATURALS, NEED, PLAIN, THREES, VALUE, WILD, WILD_BOOK, Table, letters
+from tests.slow.knee_table import NATURALS, NEED, PLAIN, VALUE, WILD, WILD_BOOK, Table, letters
 
 
 class Spot(NamedTuple):
@@ -169,9 +169,9 @@ class Turn:
         if not self.both_in_foot:
             return False
         if spot not in self._out:
-            self._out[spot] = (
-                len(spot.hand) == 1 and self.complete(spot) and self.may_be_out(spot)
-            ) or (self.hopes_to_go_out(spot) and any(map(self.can_go_out, self.next_spots(spot))))
+            self._out[spot] = (len(spot.hand) == 1 and self.complete(spot) and self.may_be_out(spot)) or (
+                self.hopes_to_go_out(spot) and any(map(self.can_go_out, self.next_spots(spot)))
+            )
         return self._out[spot]
 
     def next_spots(self, spot: Spot) -> list[Spot]:
@@ -235,8 +235,17 @@ class Turn:
         return spot.counted + sum(VALUE[card] for card in playable(spot._replace(hand=rest))) >= self.need
 
     def hopes_to_go_out(self, spot: Spot) -> bool:
-        """False only if two cards would be left over in any case."""
-        return not self.bounds or len(spot.hand) - len(playable(spot)) <= 1
+        """False only if two cards would be left over in any case, or a book of the base cannot be made."""
+        if not self.bounds:
+            return True
+        if len(spot.hand) - len(playable(spot)) > 1:
+            return False
+        sizes = {rank: naturals + wild for rank, naturals, wild in spot.books}
+        for rank, cards in (("7", "7"), ("5", "5"), (WILD_BOOK, WILD)):
+            held = sum(card in cards for card in spot.hand)
+            if rank not in {name for name, _ in spot.closed} and sizes.get(rank, 0) + held < 7:
+                return False
+        return True
 
 
 def playable(spot: Spot) -> list[str]:
@@ -273,8 +282,8 @@ def drawable(number: int) -> list[str]:
     if number == 0:
         return [""]
     return [
-        card + rest for rest in drawable(number - 1) for card in NATURALS + WILD if not rest or card <= rest[0]
+        card + rest
+        for rest in drawable(number - 1)
+        for card in NATURALS + WILD
+        if not rest or card <= rest[0]
     ]
-
-
-assert all(card not in THREES for card in NATURALS + WILD)
