@@ -36,8 +36,9 @@ class Setup:
         "binding_yes", "blacks_laid", "book", "books", "bury_never", "canasta_size", "canasta_takes_all",
         "canastas_needed", "capacity", "closes", "deck", "discard", "discardable", "discarded", "draw",
         "drawn", "four_blacks", "hand_size", "has_bars", "has_base", "has_partners", "joker_value",
-        "keep", "keeps_threes", "last_card_ends", "last_discard", "meld", "mixable", "natural_mask",
-        "most_wild", "naturals_make_room", "packs", "pile_at_least", "players", "quiet", "rebuilds", "reserve_sizes",
+        "keep", "keeps_threes", "last_card_ends", "last_discard", "meld", "mixable", "most_wild",
+        "natural_mask", "naturals_make_room", "packs", "pile_at_least", "players", "quiet", "rebuilds",
+        "reserve_sizes",
         "room", "seats", "seven_free", "shown_from_pile", "sides", "sorted_deck", "take", "taken",
         "three_naturals", "two_value", "values", "wild_set_first", "wild_sets",
     )  # fmt: skip

@@ -212,7 +212,7 @@ def bag_cards(ranks: str, rng: Random, number: int, wild: float = 0.2, odd: floa
 
 
 def first_meld_table(rng: Random) -> Table:
-    """A side without its first meld and a hand whose count may just be enough, sometimes with a whole book."""
+    """A side without its first meld and a hand whose count may just be enough; at times a whole book."""
     table, bag = empty(rng)
     ranks = few_ranks(rng)
     need = {1: 50, 2: 90, 3: 120, 4: 150}[table.number]
