@@ -132,6 +132,8 @@ def _why_not_closed(state: State, books: Books, action: int, lying: int) -> Reas
     family, place = action & FAMILY, action & KIND
     side = state.seat % state.setup.sides
     closed = any(book & 15 == place for book in state.closed[side])
+    if family == ADD and place == RANKLESS and not state.setup.blacks_laid:
+        return cite(state, "black_three", "refuse.black_three")
     if family == TAKE_ADD:
         if lying:
             return cite(state, "one_set", "refuse.take_open", kind=place)
