@@ -31,11 +31,11 @@ def why_not_played(state: State, action: int) -> Reason:
     if before.missing > 0:
         need = state.needs[state.seat % state.setup.sides]
         missing = least_missing(after)
-        if missing is None:
-            return Reason(book.first_meld.paragraph, "refuse.count_short", {"need": need})
-        if missing > 0:
+        if missing:
             params = {"need": need, "most": need - missing}
             return Reason(book.first_meld.paragraph, "refuse.count", params)
+        if missing is None or after.missing > 0:
+            return Reason(book.first_meld.paragraph, "refuse.count_short", {"need": need})
     return why_not_last(state, after)
 
 
