@@ -39,6 +39,10 @@ class Claim:
     def kind(self) -> str:
         return LETTERS[int(self.params["kind"])]
 
+    def number(self, name: str, default: int = 1) -> int:
+        """A number the refusal tells."""
+        return int(self.params.get(name, default))
+
     @property
     def rank(self) -> str:
         """The rank whose set is meant."""
@@ -70,8 +74,7 @@ class Claim:
 
 
 def true_count(claim: Claim) -> bool:
-    need, most = claim.params["need"], claim.params["most"]
-    assert isinstance(most, int)
+    need, most = claim.number("need"), claim.number("most")
     try:
         return need == NEED[claim.table.number] and most < need and claim.most() == most
     except TooManyWays:
@@ -80,9 +83,9 @@ def true_count(claim: Claim) -> bool:
 
 #: What each refusal claims. Those of the turn's order are looked at in every book's tests.
 TRUE: dict[str, Callable[[Claim], bool]] = {
-    "hold": lambda c: c.table.hand[c.kind] == c.params["have"] < int(c.params.get("number", 1)),
+    "hold": lambda c: c.table.hand[c.kind] == c.number("have") < c.number("number"),
     "other_top": lambda c: c.table.pile[-1] == c.kind != c.rank,
-    "too_few_taken": lambda c: len(c.table.pile) == c.params["have"] < 7,
+    "too_few_taken": lambda c: len(c.table.pile) == c.number("have") < 7,
     "empty_pile": lambda c: not c.table.pile,
     "top_never": lambda c: c.table.pile[-1] == c.kind and c.kind not in NATURALS,
     "stopped": lambda c: c.table.pile[-1] == "B",
@@ -104,7 +107,7 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
     "lay_three": lambda c: len(c.cards) == 7,
     "count": true_count,
     "count_short": lambda c: c.params["need"] == NEED[c.table.number] and not c.turn.can_finish(c.after()),
-    "count_open": lambda c: c.table.count == c.params["have"] < int(c.params["need"]),
+    "count_open": lambda c: c.table.count == c.number("have") < c.number("need"),
     "keep_one": lambda c: not c.closed and not c.table.in_foot and c.few_left(),
     "said_no": lambda c: "no" in c.table.did and c.few_left(),
     "partner_foot": lambda c: c.table.in_foot and not c.table.both_in_foot and c.few_left(),
