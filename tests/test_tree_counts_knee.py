@@ -42,11 +42,13 @@ class Tree:
             (self.seat - 2) % self.players, self.seat - 1, 2 * self.players,
         )  # fmt: skip
         for cards in self.hands:
-            hand, *reserves = bag.pick(cards.replace("/", "")) and cards.split("/")
+            bag.pick(cards.replace("/", ""))
+            hand, *reserves = cards.split("/")
             table.hands.append(Counter(hand))
             table.reserves.append(["".join(sorted(reserve)) for reserve in reserves])
         for side, books in enumerate(self.books):
-            for cards in bag.pick(books.replace(" ", "")) and books.split():
+            bag.pick(books.replace(" ", ""))
+            for cards in books.split():
                 rank = WILD_BOOK if set(cards) <= set("2X") else cards[0]
                 if len(cards) == 7:
                     table.closed[side].append((rank, letters(Counter(cards))))
@@ -89,7 +91,8 @@ TREES = (
     ),
     Tree(
         "six players: the stock runs out",
-        6, 4, ("4/4/4", "5/5/5", "6/6/6", "KK9/Q/4", "8/8/8", "J/J/J"), ("KKKKK", "777", ""), "445566K", "RKQ45R7R",
+        6, 4, ("4/4/4", "5/5/5", "6/6/6", "KK9/Q/4", "8/8/8", "J/J/J"), ("KKKKK", "777", ""),
+        "445566K", "RKQ45R7R",
         (2, 8, 11, 28, 35, 74, 105, 144, 151, 200, 420, 503), slow=11, dry=True,
     ),
 )  # fmt: skip
