@@ -247,7 +247,8 @@ def take_table(rng: Random) -> Table:
         add_open(table, table.side, "Q", (3, 0), bag, rng)
     reserves(table, bag, rng, own=rng.choice((None, 0)) if table.closed[table.side] else None)
     cards = ranks[0] * rng.randint(2, 3) + bag_cards(ranks, rng, rng.choice((0, 0, 1, 2, 4)))
-    if rng.random() < 0.3:
+    reds = rng.random() < 0.15
+    if reds or rng.random() < 0.2:
         cards = ranks[0] * 2 + rng.choice(("", "", "4", "X"))
     give(table, cards, bag)
     dry = 1.0 if rng.random() < 0.1 else 0.2
@@ -256,7 +257,7 @@ def take_table(rng: Random) -> Table:
         table.pile = table.stock.replace("R", "") + table.pile
         table.red[0] += table.stock.count("R")
         table.stock = ""
-    if rng.random() < 0.25 and len(table.pile) >= 7:
+    if reds and len(table.pile) >= 7:
         swap_reds(table, rng.choice((4, 5, 6, 6, 6)))
     return table
 
