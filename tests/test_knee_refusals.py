@@ -166,7 +166,7 @@ def test_refusals_agree_with_the_offer_and_are_true() -> None:
     met: set[str] = set()
     number = 0
     for kind in BUILDERS:
-        for seed in range(9):
+        for seed in range(6):
             rng = Random(f"refused {kind} {seed}")
             table = BUILDERS[kind](rng)
             state = packed(table, setup_for(table.players))
@@ -176,7 +176,7 @@ def test_refusals_agree_with_the_offer_and_are_true() -> None:
                 if not offered:
                     break
                 apply(state, rng.choice(offered))
-    assert number > 50_000
+    assert number > 30_000
     assert len(met) > 35
 
 

@@ -75,7 +75,11 @@ def test_a_golden_record_is_proved(game: Golden) -> None:
             "|side C",
         ),
         ("boat", "lay 222|to wild|lay BBBB|four blacks|laid no canasta|; end|ending: out|: no"),
-        ("knee", "hands: 4|take reserve|bury |to wild|side C|ending: exhausted|ending: out|: yes|: no|take on |; undo"),
+        (
+            "knee",
+            "hands: 4|take reserve|bury |to wild|take on |side C|ending: exhausted|ending: out|: yes|: no"
+            "|; undo",
+        ),
         ("american", "sits out: |lay 22X|to wild|: yes|: no|ending: exhausted|ending: out"),
     ],
 )

@@ -74,23 +74,21 @@ def why_not_last(state: State, after: BookProspect) -> Reason:
     book = state.setup.book
     if not after.last and book.reserves:
         return Reason(book.reserves.first, "refuse.keep_one")
-    assert book.base is not None
-    assert book.asking is not None
-    if state.flags & SAID_NO:
+    if state.flags & SAID_NO and book.asking:
         return Reason(book.asking.answer, "refuse.said_no")
-    if not after.feet:
+    if book.base and not after.feet:
         return Reason(book.base.feet, "refuse.partner_foot")
-    if not base_complete(after.closed):
+    if book.base and not base_complete(after.closed):
         return Reason(book.base.paragraph, "refuse.base")
-    if not after.may_out:
+    if not after.may_out and book.asking:
         return Reason(book.asking.compulsory, "refuse.yes_first")
     return Reason(book.going_out.last, "refuse.last_discard")
 
 
 def why_not_ask(state: State) -> Reason:
     """Why there is no question to be asked (ruling H9)."""
-    book = state.setup.book
-    assert book.base is not None
+    base = state.setup.book.base
+    assert base is not None
     if not feet_taken(state):
-        return Reason(book.base.feet, "refuse.ask_foot")
-    return Reason(book.base.paragraph, "refuse.ask_reach")
+        return Reason(base.feet, "refuse.ask_foot")
+    return Reason(base.paragraph, "refuse.ask_reach")
