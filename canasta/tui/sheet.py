@@ -7,6 +7,7 @@ from typing import Final
 from rich import box
 from rich.table import Table
 
+from canasta.books.citing import cited
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason
 from canasta.match import HandResult, Match
@@ -44,7 +45,7 @@ def show_hand(screen: Screen, match: Match, result: HandResult, human: int) -> N
                         side=name,
                         what=_what(line.reason),
                         points=points(line.points),
-                        paragraph=f"{slug} {line.reason.paragraph}",
+                        paragraph=cited(slug, line.reason.paragraph),
                     )
             screen.say(
                 "play.score.sum",
@@ -64,7 +65,7 @@ def show_hand(screen: Screen, match: Match, result: HandResult, human: int) -> N
         table.add_column(screen.text(head), screen.text(points(result.points[side])), justify="right")
     for reason, row in _rows(result):
         cells = [screen.text(points(row[side]) if side in row else "") for side in sides]
-        table.add_row(screen.text(_what(reason)), screen.text(reason.paragraph), *cells)
+        table.add_row(screen.text(_what(reason)), screen.text(cited("", reason.paragraph)), *cells)
     screen.draw(table)
     for side in sides:
         screen.say(

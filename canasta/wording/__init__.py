@@ -17,6 +17,7 @@ from canasta.wording.actions import (
 )
 from canasta.wording.events import event_text, name_of, reason_text
 from canasta.wording.numbers import by_players, number_words, players_words
+from canasta.wording.rules import rules_words
 from canasta.wording.table import (
     ClosedSet,
     beside_sets,
@@ -51,6 +52,7 @@ __all__ = [
     "quiet_text",
     "reason_text",
     "reserves_left",
+    "rules_words",
     "set_text",
     "starts_set",
     "table_lines",

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from canasta.books.citing import cited
 from canasta.cards import UNKNOWN
 from canasta.clauses.base import Reason
 from canasta.messages import Param, catalogue, say, text
@@ -123,6 +124,4 @@ def reason_text(reason: Reason, book: str = "", names: Sequence[str] = ()) -> st
     sentence = say(reason.message, reason.params, names)
     if not reason.paragraph:
         return sentence
-    if not book:
-        return text("wording.cited_bare", sentence=sentence, paragraph=reason.paragraph)
-    return text("wording.cited", sentence=sentence, book=book, paragraph=reason.paragraph)
+    return text("wording.cited", sentence=sentence, cited=cited(book, reason.paragraph))
