@@ -386,10 +386,10 @@ def test_records_go_where_programs_keep_their_data() -> None:
 
 def test_a_new_record_takes_no_name_that_is_there(tmp_path: Path) -> None:
     now = datetime(2025, 3, 1, 14, 22, 5)
-    first = new_path(tmp_path, "classic", now)
+    first = new_path(tmp_path, book("classic"), now)
     assert first.name == "2025-03-01-142205-classic.txt"
     first.touch()
-    assert new_path(tmp_path, "classic", now).name == "2025-03-01-142205-classic-2.txt"
+    assert new_path(tmp_path, book("classic"), now).name == "2025-03-01-142205-classic-2.txt"
 
 
 def test_a_record_is_whole_private_and_found_again(tmp_path: Path) -> None:

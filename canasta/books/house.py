@@ -18,6 +18,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -26,7 +27,7 @@ from canasta.books import BOOKS
 from canasta.books.citing import CITATION, is_house_citation
 from canasta.books.house_apply import SET_KEYS, change_book
 from canasta.books.house_check import check_book
-from canasta.books.house_errors import HouseError, Spot
+from canasta.books.house_errors import HouseError, Spot, shortened
 from canasta.books.house_fields import Number
 from canasta.books.house_lines import key_lines
 from canasta.books.house_seams import plain_fields
@@ -146,7 +147,10 @@ def means_file(word: str) -> bool:
 
 def no_rules(word: str, names: Iterable[str]) -> NoReturn:
     """Complain about a word that names no rules; ``names`` are the house rules there are."""
-    Spot(text("house.rules_word")).unknown("rules", word, (*BOOKS, *names))
+    near = get_close_matches(word, (*BOOKS, *names), 3, 0.6)
+    if near:
+        raise Complaint("house.error.rules_near", word=shortened(word), near=", ".join(near))
+    raise Complaint("house.error.rules", word=shortened(word), names=", ".join(BOOKS))
 
 
 # --- The head of a file ---------------------------------------------------------------------------

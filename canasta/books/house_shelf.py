@@ -36,8 +36,8 @@ _FILE: Final = re.compile(rf"({NAME.pattern})-([0-9a-f]{{64}}){re.escape(ENDING)
 class Houses:
     """The house rules that can be named here; iterating gives their books, the likeliest first.
 
-    ``given`` are those somebody gave the files of, ``shelf`` is the folder of copies, and ``warn`` is told of
-    a copy that cannot be used; it is passed over.
+    ``given`` are those somebody gave the files of, ``shelf`` finds the folder of copies, and ``warn`` is told
+    of a copy that cannot be used; it is passed over.
 
     >>> [book.house.name for book in Houses().named("boat-to-5000")]
     ['boat-to-5000']
@@ -46,11 +46,11 @@ class Houses:
     def __init__(
         self,
         given: Iterable[House] = (),
-        shelf: Path | None = None,
+        shelf: Callable[[], Path] | None = None,
         warn: Callable[[str], object] = str,
     ) -> None:
         self.given = list(given)
-        self.shelf = shelf
+        self._shelf = shelf
         self._warn = warn
         self._read: dict[Path, House | None] = {}
 
@@ -101,12 +101,12 @@ class Houses:
     def keep(self, rule: HouseRule) -> None:
         """Put a copy of a house rule on the shelf, unless there is one; ``OSError`` if the disk refuses."""
         house = self.exactly(rule)
-        if house is None or self.shelf is None:
+        if house is None or self._shelf is None:
             return
-        path = self.shelf / f"{rule.name}-{rule.hash}{ENDING}"
+        path = self._shelf() / f"{rule.name}-{rule.hash}{ENDING}"
         if path.exists() and self._load(path) is not None:
             return
-        self.shelf.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(f"{path.name}.{os.getpid()}.new")
         draft.write_text(house.source, encoding="utf-8", newline="\n")
         os.replace(draft, path)
@@ -128,10 +128,10 @@ class Houses:
         yield from (house for *_, house in sorted(good, key=lambda kept: kept[:2], reverse=True))
 
     def _copies(self) -> list[tuple[str, Path]]:
-        if self.shelf is None:
+        if self._shelf is None:
             return []
         try:
-            files = sorted(self.shelf.iterdir())
+            files = sorted(self._shelf().iterdir())
         except OSError:
             return []
         return [(match[1], path) for path in files if (match := _FILE.fullmatch(path.name))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from canasta.cli import errors
@@ -20,10 +21,15 @@ def house_option() -> Callable[[Decorated], Decorated]:
 def houses_of(given: Sequence[str] = ()) -> Houses:
     """The house rules a command can find. A kept one that cannot be used is a line on stderr."""
     from canasta.books.house_shelf import Houses  # slow to import, and seldom needed
-    from canasta.tui.saving import houses_folder
 
-    houses = Houses(shelf=houses_folder(), warn=errors.tell)
+    houses = Houses(shelf=_shelf, warn=errors.tell)
     # The first that was given counts first, as whatever is found last goes to the front.
     for word in reversed(given):
         houses.find(word)
     return houses
+
+
+def _shelf() -> Path:
+    from canasta.tui.saving import houses_folder  # only where a house rule is looked for
+
+    return houses_folder()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import click
 
-from canasta.books.house import House, HouseError
+from canasta.books.house import House
 from canasta.cli import errors
 from canasta.cli.command import BAD_INPUT, FINE, NO, command, json_option, option
 from canasta.cli.entries import Fact
@@ -15,7 +15,7 @@ from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.rules_told import house_fact
 from canasta.jobs.trial import TRIAL_HANDS, Trial, TrialError, try_rules
-from canasta.messages import text
+from canasta.messages import Complaint, text
 
 
 @command("rules_check")
@@ -31,7 +31,7 @@ def check_command(file: str, hands: int, processes: int | None, as_json: bool) -
     try:
         house = houses_of().find(file)
         trials = try_rules(house.book, hands, processes=processes, progress=_progress())
-    except (HouseError, TrialError) as error:
+    except Complaint as error:
         code = NO if isinstance(error, TrialError) else BAD_INPUT
         if as_json:
             say_json({"ok": False, "error": str(error), "message": error.message, "params": error.params})

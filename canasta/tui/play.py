@@ -57,7 +57,7 @@ def run(
     """
     screen = Screen(console or _console(plain), read, plain=plain)
     file = Path(record) if record else None
-    found = Houses(shelf=houses_folder(), warn=screen.complain)
+    found = Houses(shelf=houses_folder, warn=screen.complain)
     wishes = Wishes(players, book, tuple(options), tuple(names), seed, file, target, language, found)
     keeper: Keeper | None = None
     rules: Rulebook | None = None
