@@ -342,13 +342,20 @@ def test_the_menu_has_house_rules(answers: list[str], told: str, folder: Path, t
         assert "\nclassic-two-canastas: Partners need two canastas to go out.\n" in person.shown
 
 
+def test_one_can_leave_at_the_first_question() -> None:
+    person = Person()
+    answers = iter(["Ana", "quit"])
+    assert play(console=person.console, read=lambda _prompt: next(answers), speed=0) == 0
+    assert "is no book" not in person.shown
+
+
 def test_what_a_house_rule_changes_can_be_read_at_the_table(file: Path) -> None:
     person = Person(["rules house", "rules"])
     person.leave = lambda shown: "rules house: what the house rule ours changes" in shown
     sit_down(person, book=str(file))
     shown = " ".join(person.shown.split())
     assert "The house rule ours, version 1, changes:" in shown
-    assert "The score: OutBonus: points: 200 (in the book: 100)" in shown
+    assert "The score – OutBonus: points: 200 (in the book: 100)" in shown
 
 
 @pytest.mark.parametrize(

@@ -226,7 +226,9 @@ def test_the_end_of_input_saves_and_the_next_start_goes_on(folder: Path) -> None
     left = path.read_text(encoding="utf-8")
     again = Person(["log", "quit"])
     assert run(console=again.console, read=again, speed=0) == 0
-    assert "A game was left: classic, Ana, Bruno, Carla, Dora; hand 1" in " ".join(again.shown.split())
+    assert "A game was left: classic; players Ana, Bruno, Carla, Dora; hand 1" in " ".join(
+        again.shown.split()
+    )
     assert "Hand 1 goes on." in again.shown
     assert path.read_text(encoding="utf-8") == left
 

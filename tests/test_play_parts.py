@@ -16,6 +16,7 @@ from canasta.table.actions import ALL_ACTIONS, action_text, parse_action
 from canasta.table.events import (
     ACTED,
     ANNOUNCED,
+    BLACK_THREE_SHOWN,
     BURIED,
     CANASTA,
     DEALT,
@@ -334,6 +335,32 @@ def test_in_plain_manner_every_fact_is_a_sentence() -> None:
             [act(1, "discard 4"), Event(TALON, 1, number=3), Event(ANNOUNCED, 1, number=2)],
             ["Bruno discards a four, gets a talon of 3 cards and has 2 cards left."],
             ["Bruno discards a four.", "Bruno gets a talon of 3 cards.", "Bruno has 2 cards left."],
+        ),
+        (
+            [Event(TALON, 1, number=2), Event(DREW, 1, cards("45"), owner=1)],
+            ["Bruno gets a talon of 2 cards."],
+            ["Bruno gets a talon of 2 cards.", "Bruno draws two cards."],
+        ),
+        (
+            [
+                act(1, "show B"),
+                Event(BLACK_THREE_SHOWN, 1, cards("B")),
+                Event(DREW, 1, cards("K"), owner=1),
+                Event(RED_THREE_SHOWN, 1, cards("RR")),
+                Event(DREW, 1, cards("45"), owner=1),
+            ],
+            ["Bruno shows a black three, replaces it, shows two red threes and replaces them."],
+            [
+                "Bruno shows a black three.",
+                "Bruno draws a card.",
+                "Bruno shows two red threes.",
+                "Bruno draws two cards.",
+            ],
+        ),
+        (
+            [act(1, "take reserve"), Event(RESERVE, 1, cards("45"), owner=1)],
+            ["Bruno takes up a reserve of two cards."],
+            ["Bruno takes up a reserve: two cards."],
         ),
     ],
 )

@@ -19,7 +19,7 @@ from canasta.messages import LANGUAGES, SIDE_LETTERS, Complaint, text
 from canasta.shuffle import check_seed, commitment, new_seed
 from canasta.tui.faces import card_face
 from canasta.tui.saving import load, records_folder, unfinished
-from canasta.tui.screen import Screen
+from canasta.tui.screen import QUIT, Leave, Screen
 from canasta.wording import players_words, rules_words
 
 #: The person at the terminal is the first player of a record; the others are bots.
@@ -178,6 +178,8 @@ def ask_game(screen: Screen, houses: Houses) -> tuple[Rulebook, int | None]:
     prompt = text("play.begin.which", book=USUAL_BOOK, players=USUAL_PLAYERS)
     while True:
         typed = screen.ask(prompt)
+        if typed.lower() in QUIT:
+            raise Leave
         if typed.lower() in _HOUSES:
             _tell_houses(screen, houses)
             continue

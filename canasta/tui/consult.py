@@ -101,14 +101,14 @@ def _show_house(screen: Screen, rules: Rulebook) -> None:
     assert rules.house is not None
     screen.say("play.rules.house", style="bold", name=rules.house.name, version=rules.house.version)
     base = BOOKS[rules.slug].with_options(rules.chosen)
+    section = ""
     for row in differences(base, rules):
-        screen.say(
-            "play.rules.differs",
-            section=row.section,
-            what=row.what,
-            house=row.words(row.other),
-            book=row.words(row.one),
-        )
+        if row.section != section:
+            section = row.section
+            screen.write(section)
+        message = "gone" if row.other is None else "new" if row.one is None else "differs"
+        params = {"what": row.what, "house": row.words(row.other), "book": row.words(row.one)}
+        screen.say(f"play.rules.{message}", **params)
 
 
 def _show_text(screen: Screen, words: str) -> None:

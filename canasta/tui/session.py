@@ -17,7 +17,7 @@ from canasta.tui.beginning import HUMAN
 from canasta.tui.consult import explain, first_refusal, show_help, show_rules
 from canasta.tui.menu import draw_menu, numbered
 from canasta.tui.saving import Keeper
-from canasta.tui.screen import Leave, Screen
+from canasta.tui.screen import QUIT, Leave, Screen
 from canasta.tui.sheet import show_game, show_hand, show_left
 from canasta.tui.table import Look, draw_table, listed, seat_of, tell_hand
 from canasta.tui.told import Teller
@@ -27,7 +27,6 @@ from canasta.wording import reason_text
 #: Lines of a terminal that has room for blank ones.
 ROOMY = 30
 _HELP = ("help", "h", "?")
-_QUIT = ("quit", "q", "exit", "bye")
 _SCORE = ("score", "s", "scores")
 _TABLE = ("table", "look")
 _LOG = ("log",)
@@ -240,7 +239,7 @@ class Session:
         word, _, rest = typed.strip().partition(" ")
         word, rest = word.lower(), rest.strip()
         screen, match = self.screen, self.match
-        if word in _QUIT and not rest:
+        if word in QUIT and not rest:
             raise Leave
         if word in _HELP:
             show_help(screen, match.setup)

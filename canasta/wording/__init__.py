@@ -15,7 +15,7 @@ from canasta.wording.actions import (
     passing_goes_on,
     starts_set,
 )
-from canasta.wording.events import event_text, name_of, reason_text
+from canasta.wording.events import TOLD_BY_EVENTS, event_text, name_of, reason_text
 from canasta.wording.numbers import by_players, number_words, players_words
 from canasta.wording.rules import rules_words
 from canasta.wording.table import (
@@ -33,6 +33,7 @@ from canasta.wording.table import (
 
 __all__ = [
     "PLAIN_NAMES",
+    "TOLD_BY_EVENTS",
     "ClosedSet",
     "action_words",
     "beside_sets",
