@@ -92,7 +92,7 @@ class Houses:
     def names(self) -> list[str]:
         """The names of all house rules there are, one's own first."""
         own = [house.name for house in self.given] + [name for name, _ in self._copies()]
-        return list(dict.fromkeys([*own, *shipped()]))
+        return list(dict.fromkeys([*(name for name in own if name not in shipped()), *shipped()]))
 
     def listed(self) -> list[House]:
         """Every house rule once: one's own first, then those that come with the program."""
