@@ -35,8 +35,11 @@ from canasta.table.events import (
 from canasta.table.state import ENDED_STUCK
 from canasta.tui.menu import numbered, short
 from canasta.tui.saving import Keeper, load, new_path, records_folder, unfinished
+from canasta.tui.screen import Screen
+from canasta.tui.sheet import show_left
 from canasta.tui.told import Teller
 from canasta.tui.typed import Known, read_play
+from tests.persons import Person
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -441,3 +444,13 @@ def test_the_faces_of_all_cards_differ_by_suit() -> None:
     assert len({card_face(card) for card in pack}) == 53
     assert sum(len(group) for group in grouped(pack)) == 54
     assert all(len({KIND_OF_CARD[card] for card in group}) == 1 for group in grouped(pack))
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_reserves_that_were_not_taken_up_are_told_at_the_end(plain: bool) -> None:
+    match = Match(book("knee"), ["Ana", "Bruno", "Carla", "Dora"], bytes(32))
+    match.start_hand()
+    person = Person()
+    show_left(Screen(person.console, plain=plain), match)
+    told = "has not taken up knee and foot." if plain else "and knee and foot"
+    assert person.shown.count(told) == 4

@@ -15,7 +15,7 @@ from canasta.messages import SIDE_LETTERS, say, text
 from canasta.tui.faces import hand_drawn
 from canasta.tui.screen import Screen
 from canasta.tui.table import side_name
-from canasta.wording import cards_words
+from canasta.wording import cards_words, reserves_left
 
 #: From so many columns on the names of the sides fit over their columns.
 ROOM_FOR_NAMES: Final = 78
@@ -83,11 +83,18 @@ def show_left(screen: Screen, match: Match) -> None:
     assert match.ledger is not None
     rows = []
     for seat, cards in enumerate(match.ledger.hands):
+        name = match.seat_names()[seat]
         if cards and screen.plain:
             kinds = sorted(KIND_OF_CARD[card] for card in cards)
-            screen.say("play.hand.left_plain", name=match.seat_names()[seat], cards=cards_words(kinds))
+            screen.say("play.hand.left_plain", name=name, cards=cards_words(kinds))
         elif cards:
-            rows.append((match.seat_names()[seat], hand_drawn(screen, cards, screen.room)))
+            rows.append((name, hand_drawn(screen, cards, screen.room)))
+        reserves = reserves_left(match.state, seat) if match.state else 0
+        if reserves and screen.plain:
+            screen.say("play.hand.left_reserves_plain", name=name, number=reserves)
+        elif reserves:
+            told = screen.text(text("play.hand.left_reserves", number=reserves))
+            rows.append(("" if cards else name, [told]))
     if rows:
         screen.say("play.hand.left")
         screen.rows(rows)
