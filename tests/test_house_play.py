@@ -182,6 +182,14 @@ def test_the_file_given_counts_then_the_program_then_the_newest(folder: Path, tm
     assert write_position(read_position("boat house=boat-to-5000", shelf)) == "boat house=boat-to-5000"
 
 
+def test_a_file_from_an_editor_with_its_own_marks_can_be_read(tmp_path: Path) -> None:
+    marked = tmp_path / "marked.toml"
+    marked.write_bytes(b"\xef\xbb\xbf" + OURS.replace("\n", "\r\n").encode())
+    plain = tmp_path / "plain.toml"
+    plain.write_text(OURS)
+    assert load_house(marked) == load_house(plain)
+
+
 def test_several_files_can_be_given(file: Path, tmp_path: Path) -> None:
     other = tmp_path / "theirs.toml"
     other.write_text(OURS.replace('"ours"', '"theirs"'))
@@ -396,7 +404,7 @@ def test_rules_that_lead_nowhere_end_in_a_sentence(file: Path, monkeypatch: pyte
 
 
 def test_a_hand_without_end_is_ended(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("canasta.tui.session.TURN_LIMIT", 2)
+    monkeypatch.setattr("canasta.jobs.trial.TURN_LIMIT", 2)
     person = Person()
     assert sit_down(person, book=str(file)) == 2
     assert "this hand has gone on for more than 2 turns" in " ".join(person.shown.split())

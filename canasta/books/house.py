@@ -96,7 +96,7 @@ def read_house(source: str, file: str = "") -> House:
 def load_house(path: str | Path) -> House:
     """Read a house rule from a file."""
     try:
-        source = Path(path).read_text(encoding="utf-8")
+        source = Path(path).read_text(encoding="utf-8-sig")  # some editors put a mark in front
     except UnicodeDecodeError:
         raise Spot(str(path)).error("not_text") from None
     except (OSError, ValueError) as error:

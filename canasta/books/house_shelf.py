@@ -108,8 +108,11 @@ class Houses:
             return
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(f"{path.name}.{os.getpid()}.new")
-        draft.write_text(house.source, encoding="utf-8", newline="\n")
-        os.replace(draft, path)
+        try:
+            draft.write_text(house.source, encoding="utf-8", newline="\n")
+            os.replace(draft, path)
+        finally:
+            draft.unlink(missing_ok=True)
         self._read.pop(path, None)
 
     def _hidden(self, house: House) -> bool:

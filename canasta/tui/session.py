@@ -7,7 +7,6 @@ from contextlib import suppress
 
 from canasta.bots import Bot
 from canasta.engine import IllegalAction, legal_actions
-from canasta.jobs.trial import TURN_LIMIT
 from canasta.match import HandResult, Match
 from canasta.messages import SIDE_LETTERS, Complaint, Param, text
 from canasta.notation import write_position
@@ -113,6 +112,8 @@ class Session:
         state, house = self.match.state, self.match.setup.book.house
         if house is None or state is None:
             return
+        from canasta.jobs.trial import TURN_LIMIT  # brings much along that the books do without
+
         params: dict[str, Param] = {"name": house.name, "path": str(self.keeper.path)}
         if not legal_actions(state):
             raise Complaint("play.error.dead_end", position=write_position(state), **params)
