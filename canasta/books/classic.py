@@ -150,6 +150,8 @@ CLASSIC: Final = Rulebook(
         "last_three": "40",
         "answer": "48",
         "over": "52",
+        "penalty_cards": "69",
+        "owed_discards": "66",
     },
     irregularities=(  # ruling C14
         WrongDealer("62"),
