@@ -38,6 +38,7 @@ def read_decision(
 
 def read_facts(irregularity: Irregularity, words: Sequence[str], seating: Seats) -> Facts:
     """The facts that words ``key=value`` write, in any order."""
+    irregularity.check_possible(Facts(seating))
     given: dict[str, str] = {}
     known = [question.key for question in irregularity.asks]
     for word in words:

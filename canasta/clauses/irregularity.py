@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
+from difflib import get_close_matches
 from typing import ClassVar, Final, NamedTuple
 
 from canasta.clauses.base import Clause
@@ -90,8 +91,7 @@ class Irregularity(Clause):
 
     def check(self, facts: Facts) -> None:
         """A ``Complaint`` names a fact that is missing, wrong, or not asked for; a choice may be missing."""
-        if not self.possible(facts):
-            raise Complaint("referee.partners", name=self.name, players=facts.seating.players)
+        self.check_possible(facts)
         known = {question.key for question in self.asks}
         for place, (key, _) in enumerate(facts.answers):
             if key not in known:
@@ -107,6 +107,11 @@ class Irregularity(Clause):
                 question.check(answer, facts)
             elif not question.chooser:
                 raise self.missing(question, facts)
+
+    def check_possible(self, facts: Facts) -> None:
+        """A ``Complaint`` if it cannot happen at a table of this size."""
+        if not self.possible(facts):
+            raise Complaint("referee.partners", name=self.name, players=facts.seating.players)
 
     def missing(self, question: Question, facts: Facts) -> Complaint:
         """A question that has no answer."""
@@ -159,5 +164,8 @@ def find_irregularity(irregularities: Iterable[Irregularity], name: str) -> Irre
     """The irregularity of a name; a ``Complaint`` lists those there are."""
     known = {irregularity.name: irregularity for irregularity in irregularities}
     if name not in known:
+        near = get_close_matches(name, known, 1)
+        if near:
+            raise Complaint("referee.unknown_near", name=name, near=near[0])
         raise Complaint("referee.unknown", name=name, names=", ".join(known) or "-")
     return known[name]
