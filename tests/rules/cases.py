@@ -69,8 +69,8 @@ def effect_text(effect: Effect) -> str:
     'penalty_cards 2 KQ bound by 71'
     """
     words = [snake(type(effect).__name__)]
-    if getattr(effect, "seat", -1) >= 0:
-        words.append(str(effect.seat + 1))
+    seat: int = getattr(effect, "seat", -1)
+    words += [str(seat + 1)] if seat >= 0 else []
     for name in ("points", "number"):
         if hasattr(effect, name):
             words.append(str(getattr(effect, name)))
