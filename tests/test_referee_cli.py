@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
 import sys
 import time
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from io import StringIO
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from canasta.books import BOOKS
 from canasta.cli.group import CANASTA
+from canasta.referee import Interview, title_of
 
 ROOT = Path(__file__).resolve().parent.parent
 STARTER = "from canasta.cli import main; main()"
@@ -64,9 +67,24 @@ class Terminal:
         os.write(self.fd, line.encode() + b"\r")
         self.until(until)
 
-    def end(self) -> int:
-        _, status = os.waitpid(self.pid, 0)
+    def end(self, key: bytes = b"") -> int:
+        """The exit code; until it ends the key is pressed again, as an impatient person would do."""
+        begun = pressed = time.monotonic()
+        done = status = 0
+        os.write(self.fd, key)
+        while not done and time.monotonic() < begun + 30:
+            if time.monotonic() > pressed + 4:
+                os.write(self.fd, key)
+                pressed = time.monotonic()
+            if select.select([self.fd], [], [], 0.2)[0]:
+                with suppress(OSError):  # the other end is closed
+                    self.shown += os.read(self.fd, 65536).decode("utf-8", "replace")
+            done, status = os.waitpid(self.pid, os.WNOHANG)
+        if not done:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
         os.close(self.fd)
+        assert done, self.shown
         return os.waitstatus_to_exitcode(status)
 
 
@@ -110,14 +128,12 @@ def test_ctrl_c_and_ctrl_d_leave_no_trace(terminal: str) -> None:
     interrupted = Terminal("classic", TERM=terminal)
     interrupted.until("Names or number [4]:")
     interrupted.shown = ""
-    os.kill(interrupted.pid, signal.SIGINT)
-    assert interrupted.end() == 130
+    assert interrupted.end(b"\x03") == 130
     assert "Traceback" not in interrupted.shown
     left = Terminal("classic", "--players", "2", TERM=terminal)
     left.until("\n> ")
     left.shown = ""
-    os.write(left.fd, b"\x04")
-    assert left.end() == 1
+    assert left.end(b"\x04") == 1
     assert "Traceback" not in left.shown
 
 
@@ -231,3 +247,26 @@ def test_a_house_rule_is_asked_like_a_book(tmp_path: Path) -> None:
     done = run(str(file), "saw_another_card", "offender=1")
     assert "The side of seat 1 loses 10 points" in done.stdout
     assert "(house rule mild)" in done.stdout
+
+
+# --- The page about it ------------------------------------------------------------------------------
+
+PAGE = (ROOT / "docs" / "referee.md").read_text(encoding="utf-8")
+SESSIONS = re.findall(r"<!-- session (.*?) -->\n\n```text\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize(("words", "shown"), SESSIONS, ids=[words for words, _ in SESSIONS])
+def test_a_session_of_the_page_goes_as_it_says(words: str, shown: str) -> None:
+    typed = re.findall(r"^(?:>|Names or number \[\d\]:) (.*\n)", shown, re.MULTILINE)
+    assert typed
+    assert run(*words.split(), typed="".join(typed)).stdout == shown
+
+
+def test_the_page_lists_every_irregularity() -> None:
+    rows = re.findall(r"^\| (\w+) [^|]*\| `(\w+)` \| (.*?) \| (.*?) \|$", PAGE, re.MULTILINE)
+    known = [
+        (book.slug, each.name, title_of(each), ", ".join(f"`{question.key}`" for question in each.asks))
+        for book in BOOKS.values()
+        for each in Interview(book, 4).known
+    ]
+    assert rows == known
