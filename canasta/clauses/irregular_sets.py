@@ -29,6 +29,7 @@ from canasta.clauses.questions import (
     WordQuestion,
     YesNoQuestion,
 )
+from canasta.messages import Complaint
 
 BEFORE_DISCARD: Final = "before_discard"
 BEFORE_SCORE: Final = "before_score"
@@ -140,6 +141,11 @@ class IllegalWayOut(IllegalSet):
             when=(("found", (BEFORE_DISCARD, BEFORE_SCORE)),),
         ),
     )
+
+    def check(self, facts: Facts) -> None:
+        super().check(facts)
+        if facts.get("found") == BEFORE_SCORE and not facts.cards():
+            raise Complaint("referee.keep_one")
 
     def decide(self, facts: Facts) -> Ruling:
         if facts.word("found") == AFTER_SCORE:
