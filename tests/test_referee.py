@@ -77,8 +77,6 @@ def rulings(book: Rulebook, players: int) -> Iterator[tuple[Irregularity, Facts]
             for case in cases(irregularity, facts):
                 if case.get("red") == case.get("black") == 0:
                     continue  # no three is none too many
-                if case.get("found") == "before_score" and case.get("cards") == ():
-                    continue  # who was out keeps a card
                 yield irregularity, case
 
 
