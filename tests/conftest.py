@@ -1,5 +1,9 @@
 """What all tests share: the --long option and how hard hypothesis looks."""
 
+import os
+import signal
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -10,11 +14,21 @@ settings.register_profile("ordinary", _patient, max_examples=50, derandomize=Tru
 settings.register_profile("long", _patient, max_examples=1000)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_games_of_ones_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test touches the games of whoever runs it, or the house rules kept with them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(os.environ, "CANASTA_RECORDS", str(tmp_path_factory.mktemp("data") / "records"))
+        yield
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell's background job ignores Ctrl-C and hands that down to the programs that are tested here.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.load_profile("long" if config.getoption("--long") else "ordinary")
 
 

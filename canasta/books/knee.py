@@ -8,6 +8,7 @@ from canasta.cards import BLACK_THREE, FIVE, RED_THREE, SEVEN
 from canasta.clauses.deal import LAST_THREE_NOTHING, DealtThreesShown, DrawnThreeShown
 from canasta.clauses.discard import Stops
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, FirstMeld, GoingOut
+from canasta.clauses.irregular_threes import ThreesNotPlayed
 from canasta.clauses.meld import ClosedMix
 from canasta.clauses.reserve import Base, Books, Reserves
 from canasta.clauses.rulebook import Rulebook, Seats
@@ -95,9 +96,12 @@ KNEE: Final = Rulebook(
         "answer": "30",
         "over": "31",
     },
-    reserves=Reserves("3", sizes=(13, 11), first="22", partner="25"),
+    reserves=Reserves("3", sizes=(13, 11), canasta_first="22", partner="25"),
     books=Books("33", never_added=(FIVE, SEVEN), never_paragraph="16", wild_paragraph="17"),
     base=Base("27", feet="28"),
     take_seven="9",
     last_stock_card="32",
+    irregularities=(
+        ThreesNotPlayed("49", black="50", shown="19", unreplaced="20", red_points=500, black_points=300),
+    ),
 )

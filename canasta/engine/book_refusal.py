@@ -73,7 +73,7 @@ def why_not_last(state: State, after: BookProspect) -> Reason:
     """Why the last card may not be played, or laid."""
     book = state.setup.book
     if not after.last and book.reserves:
-        return Reason(book.reserves.first, "refuse.keep_one")
+        return Reason(book.reserves.canasta_first, "refuse.keep_one")
     if state.flags & SAID_NO and book.asking:
         return Reason(book.asking.answer, "refuse.said_no")
     if book.base and not after.feet:
