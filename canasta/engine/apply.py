@@ -45,6 +45,7 @@ from canasta.table.events import ACTED, ANNOUNCED, BURIED, SPECIAL_HAND, TURN, E
 from canasta.table.moves import (
     ONE_BYTE,
     Events,
+    count_laid,
     draw_card,
     end_hand,
     open_side,
@@ -277,6 +278,8 @@ def _bury(state: State, side: i64, rank: i64, number: i64, events: Events) -> No
     state.flags |= DID_LAY
     if events is not None:
         events.append(Event(BURIED, state.seat, bytes((rank,)) * number, number))
+    if not state.opened >> side & 1:
+        count_laid(state, side, number * state.setup.values[rank], events)
 
 
 def _lay(state: State, family: i64, place: i64, events: Events) -> None:
