@@ -6,13 +6,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-    from mypy_extensions import i64
+    from mypy_extensions import i64, mypyc_attr
 else:
     i64 = int
+
+    def mypyc_attr(**_: object) -> Callable[[type], type]:
+        """Only the compiler reads these."""
+        return lambda kind: kind
 
     class vec:
         """Stands for a list where nothing is compiled."""
@@ -26,4 +31,4 @@ def is_compiled(words: object) -> bool:
     return not isinstance(words, list)
 
 
-__all__ = ["i64", "is_compiled", "vec"]
+__all__ = ["i64", "is_compiled", "mypyc_attr", "vec"]

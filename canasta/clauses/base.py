@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from canasta.build.native import i64
+from canasta.build.native import i64, mypyc_attr
 from canasta.table.actions import Offer
 from canasta.table.moves import Events
 from canasta.table.state import State
@@ -48,6 +48,7 @@ def made_of(value: Any) -> tuple[type, tuple[object, ...]]:
     return type(value), tuple(getattr(value, part.name) for part in fields(value))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # the referee's clauses are not compiled
 @dataclass(frozen=True)
 class Clause:
     """A sentence of a rulebook."""
