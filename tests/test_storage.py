@@ -1,4 +1,4 @@
-"""Streams of entries: nothing is lost, whoever writes and whatever stops them, and no other file is touched."""
+"""Streams of entries: nothing is lost, whoever writes and whatever stops them; other files stay as they are."""
 
 from __future__ import annotations
 

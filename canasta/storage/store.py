@@ -145,7 +145,8 @@ class Store:
         """The entries of a stream from number ``after`` + 1 on; none if there is no such stream."""
         with self._complaining():
             rows = self._connection.execute(
-                "SELECT number, at, kind, payload FROM entries WHERE stream = ? AND number > ? ORDER BY number",
+                "SELECT number, at, kind, payload FROM entries WHERE stream = ? AND number > ? "
+                "ORDER BY number",
                 (stream, after),
             ).fetchall()
             return [Entry(number, at, kind, json.loads(payload)) for number, at, kind, payload in rows]
