@@ -1,7 +1,7 @@
 """A pad as JSON and as CSV, out and in again.
 
-The JSON holds the game, every hand as it was keyed in, and beside that what follows from it, for whoever reads
-it; only the first two are read back. The CSV has one line a side and hand, with points and totals for a
+The JSON holds the game, every hand as it was keyed in, and beside that what follows from it, for whoever
+reads it; only the first two are read back. The CSV has one line a side and hand, with points and totals for a
 spreadsheet; what was keyed in stands in its last column, so that it can be read back as well.
 """
 

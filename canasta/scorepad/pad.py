@@ -4,10 +4,10 @@ Nothing that can be worked out is kept: correct a hand and every later total, fi
 the end of the game follow.
 
 >>> pad = Pad.new({"book": "classic", "sides": [["Ana"], ["Bruno"]]})
->>> pad = pad.with_hand({"sides": [{"out": True, "laid": 1600, "natural": 1}, {"laid": 90, "left": [40]}]})
+>>> pad = pad.with_hand({"sides": [{"out": True, "laid": 900, "natural": 2}, {"laid": 90, "left": [40]}]})
 >>> sheet = pad.sheet()
 >>> sheet.totals, [seat.name for seat in sheet.next.seats], sheet.next.needs, sheet.next.dealer
-((2200, 50), ['Ana', 'Bruno'], (90, 50), 'Ana')
+((2000, 50), ['Ana', 'Bruno'], (90, 50), 'Ana')
 """
 
 from __future__ import annotations
@@ -131,11 +131,11 @@ class Pad:
         """A pad without hands for a game told as plain data."""
         return cls(read_game(data))
 
-    def with_hand(self, entry: object) -> Pad:
-        """One hand more."""
+    def with_hand(self, entry: object, *, after_end: bool = False) -> Pad:
+        """One hand more; ``after_end``: also where a correction has ended the game before it."""
         if len(self.entries) >= MOST_HANDS:
             raise Complaint("pad.error.hands", number=MOST_HANDS)
-        if self.sheet().over:
+        if not after_end and self.sheet().over:
             raise Complaint("pad.error.over")
         return replace(self, entries=(*self.entries, self.checked(entry)))
 
@@ -248,7 +248,7 @@ def read_game(data: object) -> Game:
         if key not in _KEYS:
             raise Complaint("pad.error.game_key", key=str(key)[:40], names=", ".join(_KEYS))
     book, house = _rules(data)
-    sides = data.get("sides")
+    sides: Any = data.get("sides")
     if not _is_list_of(sides, list | tuple) or not all(_is_list_of(side, str) for side in sides):
         raise Complaint("pad.error.game_sides")
     names = checked_names([name for side in sides for name in side])

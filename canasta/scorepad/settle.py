@@ -21,7 +21,6 @@ from canasta.scorepad.form import COUNT, Form
 #: A stake beyond this is a slip of the finger.
 MOST_CENTS: Final = 1_000_000
 _KEYS: Final = ("per_thousand", "minimum", "hand_per_thousand", "canastas")
-_TWOS: Final = "twos"
 
 
 class Payment(NamedTuple):
@@ -71,8 +70,12 @@ def read_stake(data: object, form: Form) -> Stake | None:
     known = [found.id for found in form.fields if found.part == "canastas" and found.kind == COUNT]
     if not isinstance(canastas, Mapping) or any(id not in known for id in canastas):
         raise Complaint("pad.error.stake_canastas", names=", ".join(known))
-    numbers = [_cents(data.get(key), key) for key in _KEYS[:-1]]
-    return Stake(*numbers, tuple((id, _cents(cents, id)) for id, cents in canastas.items()))
+    return Stake(
+        per_thousand=_cents(data.get("per_thousand"), "per_thousand"),
+        minimum=_cents(data.get("minimum"), "minimum"),
+        hand_per_thousand=_cents(data.get("hand_per_thousand"), "hand_per_thousand"),
+        canastas=tuple((id, _cents(cents, id)) for id, cents in canastas.items()),
+    )
 
 
 def _cents(value: object, key: str) -> int:
@@ -90,7 +93,7 @@ def hand_payments(
     entries: Sequence[SideEntry],
     points: Sequence[int],
 ) -> Iterator[Payment]:
-    """After a hand: everybody in it pays everybody on another side. ``seats`` are players with their sides."""
+    """After a hand: everybody in it pays everybody on another side. ``seats``: players and their sides."""
     prices = dict(stake.canastas)
     owed = [
         sum(prices.get(id, 0) * number for id, number in canastas_of(form, entry).items())
@@ -115,8 +118,8 @@ def game_payments(
     ``members`` are the players of the sides in seating order. Cents are rounded up for each winner, and
     one that cannot be shared is paid by the loser seated first.
 
-    >>> game_payments(AMERICAN, [8605, 3105], [[0, 1], [2, 3, 4]], [0])[:3]
-    [Payment(payer=2, payee=0, cents=184), Payment(payer=3, payee=0, cents=91), Payment(payer=3, payee=1, ...)]
+    >>> [tuple(payment) for payment in game_payments(AMERICAN, [8605, 3105], [[0, 1], [2, 3, 4]], [0])]
+    [(2, 0, 184), (3, 0, 91), (3, 1, 92), (4, 1, 183)]
     """
     payments: list[Payment] = []
     for loser, players in enumerate(members):
