@@ -10,25 +10,26 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import gcd
 
-from canasta.cards import ACE, BLACK_THREE, CALIENTE, FIVE, JOKER, RANKS, RED_THREE, SEVEN, TWO
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.tally import SetTally, Worth, add_worths
 from canasta.messages import text
-from canasta.scorepad.entry import SETS, Counted, PadError, SideEntry, canastas_of
+from canasta.scorepad.counting import KIND_OF_CLASS, WILD_CLASSES, canastas_of
+from canasta.scorepad.entry import SETS, Counted, PadError, SideEntry
 from canasta.scorepad.form import CARDS, COUNT, HANDS, Field, Form, Group
 
-#: Natural ranks that a class of canastas is about.
-_RANKS = {"aces": ACE, "sevens": SEVEN, "fives": FIVE}
-_WILD = ("wild", "twos", "small_wild", "big_wild")
 
+def check_hand(form: Form, entries: Sequence[SideEntry], *, finished: bool = True) -> list[str]:
+    """Refuse with a ``PadError`` what cannot have been; return the doubts about the rest, as sentences.
 
-def check_hand(form: Form, entries: Sequence[SideEntry]) -> list[str]:
-    """Refuse with a ``PadError`` what cannot have been; return the doubts about the rest, as sentences."""
+    While it is not ``finished``, something that more answers can put right is let pass.
+    """
     if len(entries) != form.setup.sides:
         raise PadError("sides", number=form.setup.sides, given=len(entries))
     for entry in entries:
         _check_claims(form, entry)
         _check_sets(form, entry)
-        _check_canastas(form, entry)
+        if finished or form.base is None:
+            _check_canastas(form, entry)
         _check_steps(form, entry)
         _check_hands(form, entry)
     _check_one_side(form, entries)
@@ -93,13 +94,13 @@ def _check_canastas(form: Form, entry: SideEntry) -> None:
         if found.part == "open" and entry.number(found.id)
     }
     if not form.setup.books:
-        for id in (*_RANKS, "wild"):
-            alike = _WILD if id == "wild" else (id,)
+        for id in (*KIND_OF_CLASS, "wild"):
+            alike = WILD_CLASSES if id == "wild" else (id,)
             number = sum(canastas.get(name, 0) for name in alike) + open_sets.get(id, 0)
             if number > 1:
                 name = next(name for name in (*alike, f"open_{id}") if entry.number(name))
                 raise _refuse("one_set", entry, form.field(name))
-        ranked = sum(number for id, number in canastas.items() if id not in _WILD)
+        ranked = sum(number for id, number in canastas.items() if id not in WILD_CLASSES)
         if ranked > RANKS:
             raise _refuse("ranks", entry, form.field("mixed"), number=RANKS, given=ranked)
     number = sum(canastas.values())
@@ -132,13 +133,13 @@ def _least(form: Form, id: str, size: int = 0) -> int:
     """The least value the cards of such a canasta have."""
     values, size = form.book.values, size or form.setup.canasta_size
     low = min(values[:RANKS])
-    if id in _RANKS:
-        return values[_RANKS[id]] * size
+    if id in KIND_OF_CLASS:
+        return values[KIND_OF_CLASS[id]] * size
     if id == "mixed":
         return low * (size - 1) + min(values[TWO], values[JOKER])
     if id == "big_wild":
         return values[JOKER] * (size // 2 + 1) + values[TWO] * (size - size // 2 - 1)
-    if id in _WILD:
+    if id in WILD_CLASSES:
         return values[TWO] * size
     return low * size
 
@@ -148,14 +149,14 @@ def _check_by_value(form: Form, entry: SideEntry, canastas: dict[str, int]) -> N
     if not entry.laid.groups or form.base is not None:
         return
     size = form.setup.canasta_size
-    natural = sum(canastas.get(id, 0) for id in ("natural", *_RANKS))
+    natural = sum(canastas.get(id, 0) for id in ("natural", *KIND_OF_CLASS))
     possible = sum(
         number // size for group, number in entry.laid.groups if any(kind < RANKS for kind in group.kinds)
     )
     if natural > possible:
         raise _refuse("natural_cards", entry, form.field("natural"), number=possible, given=natural)
     wild = sum(number for group, number in entry.laid.groups if {TWO, JOKER} & {*group.kinds})
-    needed = canastas.get("mixed", 0) + size * sum(canastas.get(id, 0) for id in _WILD)
+    needed = canastas.get("mixed", 0) + size * sum(canastas.get(id, 0) for id in WILD_CLASSES)
     if needed > wild:
         raise _refuse("wild_cards", entry, form.field("laid"), number=needed, given=wild)
 
@@ -278,9 +279,9 @@ def _check_classes(form: Form, entries: Sequence[SideEntry]) -> None:
                 most, given = found.most, totals[found.id]
             if given > most:
                 raise _refuse("all_sides", entry, found, number=most, given=given)
-    wild = form.setup.canasta_size * sum(totals[id] for id in _WILD) + totals["mixed"]
+    wild = form.setup.canasta_size * sum(totals[id] for id in WILD_CLASSES) + totals["mixed"]
     if wild > form.deck[TWO] + form.deck[JOKER]:
-        name = next((id for id in ("mixed", *_WILD) if entry.number(id)), "")
+        name = next((id for id in ("mixed", *WILD_CLASSES) if entry.number(id)), "")
         if name:
             number = form.deck[TWO] + form.deck[JOKER]
             raise _refuse("wild_pack", entry, form.field(name), number=number, given=wild)

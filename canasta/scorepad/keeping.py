@@ -85,6 +85,15 @@ class KeptPad:
         answers = self.draft[1] if self.draft[0] == correcting else []
         self.draft = (correcting, [*answers, answer])
 
+    def retype(self, correcting: int, answers: list[str]) -> None:
+        """Have these answers for an unfinished hand in the place of those before."""
+        again: list[tuple[str, object]] = [
+            (TYPED, {"correcting": correcting, "answer": answer}) for answer in answers
+        ]
+        entries: list[tuple[str, object]] = [(DROPPED, None), *again]
+        self.number = self.store.append_all(self.stream, entries, after=self.number)
+        self.draft = (correcting, list(answers))
+
     def drop(self) -> None:
         """Forget what was typed for an unfinished hand."""
         if self.draft[1]:

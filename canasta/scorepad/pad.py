@@ -26,7 +26,8 @@ from canasta.match.game import checked_names, checked_target, winners_after
 from canasta.match.seating import seat_players
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.scorepad.check import check_hand
-from canasta.scorepad.entry import MOST, PadError, SideEntry, read_side, tally_of
+from canasta.scorepad.counting import tally_of
+from canasta.scorepad.entry import MOST, PadError, SideEntry, read_side
 from canasta.scorepad.form import Form, form_of, side_sizes
 from canasta.scorepad.settle import Payment, Stake, hand_payments, read_stake, usual_stake
 

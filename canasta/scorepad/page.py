@@ -69,9 +69,9 @@ def _head(sheet: Sheet) -> Iterator[str]:
     game = sheet.game
     hands, target = game.book.hands, game.target
     rules = rules_words(sheet)
-    to = (
-        _say("rules_hands", rules=rules, number=hands) if hands else _say("rules", rules=rules, target=target)
-    )
+    to = _say("rules", rules=rules, target=target)
+    if hands:
+        to = _say("rules_hands", rules=rules, number=hands)
     date = f"{escape(game.date)} · " if game.date else ""
     yield f"<p>{date}{to}</p>"
     if sheet.over:

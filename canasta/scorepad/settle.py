@@ -15,7 +15,8 @@ from typing import Any, Final, NamedTuple
 
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint
-from canasta.scorepad.entry import SideEntry, canastas_of
+from canasta.scorepad.counting import canastas_of
+from canasta.scorepad.entry import SideEntry
 from canasta.scorepad.form import COUNT, Form
 
 #: A stake beyond this is a slip of the finger.
