@@ -12,13 +12,13 @@ from random import Random
 from typing import Any
 
 from canasta.books import BOOKS
-from canasta.cards import ACE, BLACK_THREE, CALIENTE, FIVE, JOKER, LETTERS, RED_THREE, SEVEN, TWO
+from canasta.cards import ACE, BLACK_THREE, CALIENTE, FIVE, JOKER, LETTERS, RANKS, RED_THREE, SEVEN, TWO
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally, SideTally, Tally
-from canasta.engine import State, legal_actions, play_out_step, tally
+from canasta.engine import State, legal_actions, play_out_step
 from canasta.jobs import Way
 from canasta.jobs.playout import deal_hand
-from canasta.table.actions import DISCARD, FAMILY
+from canasta.table.actions import DISCARD
 from canasta.table.state import PART_OVER
 
 #: The ways people count.
@@ -172,7 +172,7 @@ def played(way: Way, rng: Random, eager: float) -> State:
     while state.part != PART_OVER:
         legal = legal_actions(state)
         if eager and rng.random() < eager:
-            legal = [action for action in legal if action & FAMILY < DISCARD or action < DISCARD] or legal
+            legal = [action for action in legal if action < DISCARD] or legal
         play_out_step(state, legal[int(rng.random() * len(legal))])
     return state
 
@@ -181,9 +181,85 @@ def special_name(state: State) -> str | None:
     return state.setup.book.special_hands[state.special].name if state.special >= 0 else None
 
 
-def cards_of_pack(of: Tally) -> int:
-    """A number to see that a tally is not empty."""
-    return sum(cards.size for side in of.sides for cards in (*side.sets, *side.books))
+def invented(setup: Setup, rng: Random) -> Tally:
+    """A table that play at random hardly ever comes to: many canastas, wild ones, bases, rare ways out."""
+    book = setup.book.slug
+    pack = Counter(setup.deck)
 
+    def take(kind: int, number: int) -> int:
+        got = min(number, pack[kind])
+        pack[kind] -= got
+        return got
 
-__all__ = ["JOKER", "MANNERS", "cards_of_pack", "key_hand", "key_side", "played", "special_name", "tally"]
+    sides = []
+    winner = rng.choice([-1, *range(setup.sides)])
+    for side in range(setup.sides):
+        special = rng.randrange(7) if book == "american" and side == winner and rng.random() < 0.2 else -1
+        sets: list[SetTally] = []
+        books: list[SetTally] = []
+        added = [0] * RANKS
+        ranks = [] if special >= 0 else [*rng.sample(range(RANKS), rng.randrange(9))]
+        if book == "knee" and rng.random() < 0.6:
+            ranks = [SEVEN, FIVE, *(rank for rank in range(RANKS) if rank not in (SEVEN, FIVE))]
+        for rank in ranks:
+            for _ in range(2 if book == "knee" else 1):
+                naturals = take(rank, rng.choice([3, 4, 5, 6, 7, 7]))
+                pure = (book == "american" and rank == SEVEN) or (book == "knee" and rank in (SEVEN, FIVE))
+                wild = 0 if pure or naturals < 5 else min(7 - naturals, rng.randrange(3))
+                cards = SetTally(rank, naturals, take(TWO, wild), take(JOKER, rng.randrange(wild + 1) // 2))
+                if cards.size > 7 or naturals < 3:
+                    pack[rank] += naturals
+                    pack[TWO] += cards.twos
+                    pack[JOKER] += cards.jokers
+                elif book == "knee" and cards.size == 7:
+                    books.append(cards)
+                    added[rank] += take(rank, rng.randrange(3)) if rank not in (SEVEN, FIVE) else 0
+                elif not any(other.kind == rank for other in sets):
+                    sets.append(cards)
+                else:
+                    pack[rank] += naturals
+                    pack[TWO] += cards.twos
+                    pack[JOKER] += cards.jokers
+        wild_canasta = 0
+        if book in ("boat", "american", "knee") and special < 0 and rng.random() < 0.6:
+            twos = take(TWO, rng.choice([3, 4, 7]))
+            cards = SetTally(TWO, 0, twos, take(JOKER, 7 - twos if rng.random() < 0.8 else 0))
+            if cards.size == 7 and book == "knee":
+                books.append(cards)
+            elif cards.size >= 3:
+                sets.append(cards)
+                if cards.size == 7 and book == "boat":
+                    wild_canasta = 2 if cards.jokers > cards.twos else 1
+        hands = []
+        for place in range(setup.seats // setup.sides):
+            counts = [0] * 16
+            if not (side == winner and place == 0):
+                for kind in rng.choices(range(16), k=rng.randrange(9)):
+                    if kind != RED_THREE or book == "knee":
+                        counts[kind] += take(kind, 1)
+            hands.append(tuple(counts))
+        blacks = take(BLACK_THREE, rng.randrange(5)) if book == "american" else 0
+        canastas = sum(1 for cards in sets if cards.size >= 7)
+        concealed = book in ("classic", "caliente") and rng.random() < 0.3
+        four = book == "boat" and side == winner and canastas > 0 and rng.random() < 0.3
+        sets.sort(key=lambda cards: (cards.kind == TWO, cards.kind))
+        sides.append(
+            SideTally(
+                side=side,
+                sets=tuple(sets),
+                opened=bool(sets or books),
+                red_threes=take(RED_THREE, rng.randrange(9)),
+                hands=tuple(hands),
+                out=side == winner and book != "knee",
+                concealed=concealed,
+                fines=rng.choice([0, 0, 100]) if book == "classic" else 0,
+                calientes=take(CALIENTE, rng.randrange(2)),
+                wild_canasta=wild_canasta,
+                black_threes=blacks,
+                books=tuple(books),
+                added=tuple(added),
+                special=special,
+                four_blacks=four,
+            )
+        )
+    return Tally(tuple(sides))

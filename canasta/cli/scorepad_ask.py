@@ -13,11 +13,13 @@ from typing import Any, Final, TypeVar
 from canasta.cards import LETTERS
 from canasta.messages import Complaint, Param
 from canasta.scorepad.form import Field
-from canasta.tui.screen import Screen
+from canasta.tui.screen import Leave, Screen
 
 Answer = TypeVar("Answer")
-BACK: Final = ("back", "b")
-CANCEL: Final = ("cancel",)
+#: Words that are no answers; letters alone would be cards.
+BACK: Final = "back"
+CANCEL: Final = "cancel"
+QUIT: Final = "quit"
 YES: Final = ("y", "yes")
 NO: Final = ("n", "no")
 _BY_VALUE: Final = re.compile(r"([0-9]{1,4})[x×*]([0-9]{1,4})")
@@ -49,6 +51,11 @@ class Interview:
         if not (self.quiet and self.answers):
             self.screen.say(message, style, **params)
 
+    def gap(self) -> None:
+        """A new part begins."""
+        if not (self.quiet and self.answers):
+            self.screen.write()
+
     def ask(self, prompt: str, read: Callable[[str], Answer]) -> Answer:
         """What ``read`` makes of the answer; whatever it complains about is asked again."""
         while True:
@@ -59,10 +66,12 @@ class Interview:
                     self.screen.write(f"{prompt} {typed}")
             else:
                 typed = self.screen.ask(prompt)
-                if typed.lower() in BACK:
+                if typed.lower() == BACK:
                     raise Back
-                if typed.lower() in CANCEL:
+                if typed.lower() == CANCEL:
                     raise Cancel
+                if typed.lower() == QUIT:
+                    raise Leave
             try:
                 value = read(typed)
             except Complaint as problem:
@@ -139,7 +148,8 @@ def read_fine(typed: str) -> dict[str, Any] | None:
     if not typed:
         return None
     points, _, reason = typed.lstrip("-").partition(" ")
-    return {"points": read_number(points), "for": reason.strip()}
+    number = read_number(points)
+    return {"points": number, "for": reason.strip()} if number else None
 
 
 def choice_of(names: Sequence[str], message: str) -> Callable[[str], int]:

@@ -87,6 +87,7 @@ class HandInterview:
 
     def _ask_side(self, side: int) -> None:
         names = " & ".join(seat.name for seat in self.table.players_of(side))
+        self.interview.gap()
         self.interview.say("pad.ask.side", "bold", letter=SIDE_LETTERS[side], names=names)
         data = self.sides[side]
         if "special" not in data:

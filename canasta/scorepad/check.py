@@ -12,6 +12,7 @@ from math import gcd
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.tally import SetTally, Worth, add_worths
+from canasta.engine.count import ways
 from canasta.messages import text
 from canasta.scorepad.counting import KIND_OF_CLASS, WILD_CLASSES, canastas_of
 from canasta.scorepad.entry import SETS, Counted, PadError, SideEntry
@@ -306,11 +307,10 @@ def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[str]:
     setup = form.setup
     for entry in entries:
         for cards in entry.sets or ():
-            if cards.kind < RANKS and setup.naturals_make_room and cards.wild:
-                room = setup.room[cards.kind]
-                closed = setup.books and cards.size > setup.canasta_size
-                naturals = setup.canasta_size - cards.wild if closed else cards.naturals
-                if not all(room[naturals * 32 + wild] for wild in range(cards.wild)):
+            if cards.kind < RANKS and cards.wild:
+                more = max(cards.size - setup.canasta_size, 0) if setup.books else 0
+                laid = (cards.naturals - more, cards.wild)
+                if laid not in ways(setup.room[cards.kind], 0, 0, *laid, cards.size):
                     yield text("pad.doubt.wild", side=entry.side, kind=cards.kind, number=cards.wild)
         number = sum(canastas_of(form, entry).values())
         if "out" in entry.said and entry.special < 0 and number < setup.canastas_needed:
