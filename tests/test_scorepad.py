@@ -74,7 +74,6 @@ def test_a_form_tells_values_limits_and_first_melds() -> None:
 
 # --- What is refused --------------------------------------------------------------------------------
 
-LEFT = "left"
 REFUSED = [
     ("classic", [{"sets": "KKKKKKKKK"}, {}], "pack", "sets"),  # nine natural kings in two packs
     ("classic", [{"sets": "KKKKK"}, {"sets": "KKKK"}], "pack", "sets"),
@@ -163,7 +162,7 @@ def test_what_breaks_a_rule_but_can_have_been_is_doubted() -> None:
     pad = pad_of().with_hand(hand({"sets": "KKK222", "out": True}, {"left": [20, 5]}))
     doubts = pad.sheet().hands[0].doubts
     assert doubts == ("Side A went out with 0 canastas, and it takes 1.",)
-    worse = pad_of().with_hand(hand({"sets": "KK222"}, {}))
+    worse = pad_of().with_hand(hand({"sets": "KK2222"}, {}))
     assert "breaks a rule" in worse.sheet().hands[0].doubts[0]
     fine = pad_of().with_hand(hand({"sets": "KKKKK22", "out": True}, {"left": [20, 5]}))
     assert fine.sheet().hands[0].doubts == ()

@@ -27,7 +27,11 @@ _CARDS_WORD: Final = ("c", "cards")
 
 
 class Back(Exception):
-    """One question back."""
+    """So many questions back."""
+
+    def __init__(self, steps: int = 1) -> None:
+        super().__init__(steps)
+        self.steps = steps
 
 
 class Cancel(Exception):

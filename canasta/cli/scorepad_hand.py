@@ -141,6 +141,7 @@ class HandInterview:
         fields = [field for field in self.form.fields if field.part == "canastas" and field.kind == COUNT]
         if not fields:
             return
+        asked = len(self.interview.given)
         left = self.interview.ask(text("pad.ask.canastas"), read_number)
         for field in fields[:-1]:
             if left:
@@ -160,7 +161,7 @@ class HandInterview:
                 self._check(side, {last.id: left})
             except Complaint as problem:
                 self.interview.screen.complain(str(problem))
-                raise Back from problem
+                raise Back(len(self.interview.given) - asked) from problem
             self.sides[side][last.id] = left
             self.interview.say("pad.ask.rest", field=last.label, number=left)
         beyond = self.form.field("beyond")

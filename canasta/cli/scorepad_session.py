@@ -90,8 +90,8 @@ class PadSession:
                 kept = begin(self.store, data)
                 self.store.append(_NEW, DROPPED, None)
                 return kept
-            except Back:
-                answers, quiet = interview.given[:-1], True
+            except Back as back:
+                answers, quiet = back_to(interview.given, back.steps), True
                 again: list[tuple[str, object]] = [(TYPED, {"answer": answer}) for answer in answers]
                 self.store.append_all(_NEW, [(DROPPED, None), *again])
             except Cancel:
@@ -231,8 +231,8 @@ class PadSession:
                     self._write(kept, correcting, entry)
                     return
                 raise Back
-            except Back:
-                answers, quiet = interview.given[:-1], True
+            except Back as back:
+                answers, quiet = back_to(interview.given, back.steps), True
                 kept.retype(correcting, answers)
             except Cancel:
                 kept.drop()
@@ -259,6 +259,11 @@ def _yes_or_enter(typed: str) -> bool:
     if typed and typed.lower() not in YES:
         raise Complaint("pad.ask.yes_no", typed=typed[:40])
     return True
+
+
+def back_to(given: list[str], steps: int) -> list[str]:
+    """The answers that stay when the last ones are taken back."""
+    return given[: max(len(given) - steps, 0)]
 
 
 def open_answers(entries: list[Entry]) -> list[str]:
