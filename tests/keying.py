@@ -79,7 +79,7 @@ def key_side(side: SideTally, book: str, manner: str, special: str | None = None
                 place = next(n for n, cards in enumerate(side.books) if cards.kind == rank)
                 books[place] += LETTERS[rank] * number
         entry["sets"] = " ".join([*books, *map(letters, side.sets)])
-        if side.wild_canasta:
+        if side.wild_canasta and book == "boat":  # elsewhere nobody asks
             entry["small_wild" if side.wild_canasta == 1 else "big_wild"] = 1
     else:
         _count_table(entry, side, book, manner)

@@ -72,7 +72,7 @@ def test_a_game_by_commands_alone(file: Path, tmp_path: Path) -> None:
     assert corrected["totals"] == [700, -10]
     shown = run("show", "1")
     assert "Ana & Carla: 700" in shown.stdout
-    assert "Hand 2: Carla deals. First meld: A 50, B 50." in shown.stdout
+    assert "Hand 2: Carla deals. First meld: A 50, B 0." in shown.stdout
     assert "1 mixed canasta" in run("show", "1", "--hand", "1").stdout
     assert "A" in run("show", "1", "--plot").stdout
     assert answer("list")[0]["totals"] == [700, -10]
@@ -144,7 +144,7 @@ def test_a_form_in_words_and_as_data(rules: str) -> None:
 # --- The session ------------------------------------------------------------------------------------
 
 
-MENU = "quit ["
+MENU = "What now"
 
 
 class Person:
@@ -401,7 +401,7 @@ def test_a_killed_pad_has_lost_nothing(start: Callable[[], Terminal], file: Path
     terminal.type("", "Totals so far")
     terminal.type("", "points [5000]")
     terminal.type("", "Stake")
-    terminal.type("", "quit [hand]:")
+    terminal.type("", "What now")
     terminal.type("", "Who went out")
     terminal.type("Ana", "Concealed")
     terminal.type("", "table")

@@ -62,8 +62,8 @@ class HandInterview:
         seats = self.table.seats
         names = [seat.name for seat in seats]
         listed = ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
-        prompt = text("pad.ask.out", names=listed)
-        place = self.interview.ask(prompt, choice_of(names, "pad.ask.nobody"))
+        self.interview.say("pad.ask.seats", names=listed)
+        place = self.interview.ask(text("pad.ask.out"), choice_of(names, "pad.ask.nobody"))
         if place < 0:
             return
         self.out = seats[place].player
@@ -100,6 +100,10 @@ class HandInterview:
         self._check(side, {}, finished=True)
 
     def _ask_count(self, side: int, field: Field) -> None:
+        try:
+            self._check(side, {field.id: 1})
+        except Complaint:
+            return  # not even one is possible: nothing to ask
         prompt = text("pad.ask.count", field=field.label)
         self._take(side, prompt, lambda typed: {field.id: read_number(typed)})
 

@@ -113,6 +113,7 @@ class PadSession:
         tell_head(screen, kept.pad.sheet())
         if kept.draft[1]:
             self._hand(kept, kept.draft[0])
+        screen.say("pad.session.words")
         while True:
             sheet = kept.pad.sheet()
             screen.write()

@@ -54,7 +54,7 @@ def tell_totals(screen: Screen, sheet: Sheet) -> None:
     grid.add_column(screen.fit(text("pad.show.dealer")), overflow="ellipsis", no_wrap=True)
     for side in range(len(sheet.totals)):
         grid.add_column(text("pad.show.points", letter=SIDE_LETTERS[side]), justify="right")
-        grid.add_column(text("pad.show.total", letter=SIDE_LETTERS[side]), justify="right")
+        grid.add_column(text("pad.show.total"), justify="right")
     if any(game.start) or game.played:
         cells = [cell for total in game.start for cell in ("", str(total))]
         grid.add_row(text("pad.page.start"), "", *cells)
