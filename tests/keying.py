@@ -63,7 +63,7 @@ def class_of(cards: SetTally, book: str, small: bool) -> str:
 def key_side(side: SideTally, book: str, manner: str, special: str | None = None) -> dict[str, Any]:
     """One side as a scorekeeper would key it in."""
     entry: dict[str, Any] = {
-        "out": side.out and side.out_counts,
+        "out": side.out and side.out_counts and book != "knee",  # where it has no points
         "concealed": side.out and side.out_counts and side.concealed,
         "four_blacks": side.out and side.out_counts and side.four_blacks,
         "special": special if side.special >= 0 else None,

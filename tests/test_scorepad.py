@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from html.parser import HTMLParser
 from typing import Any
 
 import pytest
@@ -372,6 +373,41 @@ def test_the_page_is_whole_and_says_what_the_sheet_says() -> None:
     assert "1000" in shown
     assert 'name="viewport"' in shown
     assert "<svg" in shown
+
+
+class Reader(HTMLParser):
+    """Sees that every tag is closed in its turn, and which ids there are; headings say what they head."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        known = dict(attrs)
+        if known.get("id"):
+            self.ids.append(str(known["id"]))
+        if tag == "th":
+            assert known.get("scope") in ("row", "col", "colgroup", "rowgroup")
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert tag in ("line", "circle", "rect", "path", "polyline")
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("slug", BOOKS)
+def test_the_page_is_well_formed(slug: str) -> None:
+    pad = pad_of(slug, stake={"per_thousand": 7, "hand_per_thousand": 100}, totals=[0, 5], played=1)
+    pad = pad.with_hand(hand({"laid": 200, "fines": [{"points": 5, "paragraph": "57"}]}, {}))
+    reader = Reader()
+    reader.feed(page(pad.sheet()))
+    reader.close()
+    assert reader.open == []
+    assert len(reader.ids) == len(set(reader.ids))
 
 
 def test_sides_differ_by_line_marker_and_label() -> None:

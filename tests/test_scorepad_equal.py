@@ -22,7 +22,7 @@ from canasta.scorepad.entry import read_side
 from canasta.scorepad.form import Form, form_of
 from tests.keying import MANNERS, invented, key_hand, played, special_name
 
-WAYS = list(ways_to_play(alike=False))
+WAYS = list(ways_to_play())
 #: How eager players are to lay: hands of all sorts, short and long.
 EAGER = (0.0, 0.8, 0.95)
 LONG = 10_000

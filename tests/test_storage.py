@@ -1,4 +1,4 @@
-"""Streams of entries: nothing is lost, whoever writes and whatever stops them; other files stay as they are."""
+"""Streams of entries: nothing is lost, whoever writes, whatever stops them; other files are left alone."""
 
 from __future__ import annotations
 

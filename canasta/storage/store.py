@@ -17,6 +17,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -170,13 +171,28 @@ class Store:
         with self._transaction("DEFERRED"):  # one look at the file, whatever others do to it just now
             self._check_file()
         if self.path != MEMORY:
-            connection.execute("PRAGMA journal_mode = WAL")
+            self._keep_a_log()
         # An entry is on the disk before the writer goes on, also if the machine loses its power.
         connection.execute("PRAGMA synchronous = FULL")
         with self._transaction():
             if self._check_file():
                 for statement in _SCHEMA:
                     connection.execute(statement)
+
+    def _keep_a_log(self) -> None:
+        """Write ahead to a log, so that readers and a writer do not wait for each other.
+
+        SQLite does not wait by itself where two processes change a new file to that at the same moment.
+        """
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as problem:
+                if problem.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() > end:
+                    raise
+                time.sleep(0.02)
 
     def _check_file(self) -> bool:
         """Whether the file is empty; a ``StorageError`` if it is somebody else's."""
