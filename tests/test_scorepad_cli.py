@@ -340,6 +340,20 @@ SESSIONS: dict[str, tuple[list[tuple[str, str]], str]] = {
 }
 
 
+def test_one_side_can_be_corrected_alone(file: Path) -> None:
+    one = [(MENU, "correct 1"), ("Which side", "b"), ("on the table", "90"), ("Dora's hand", "10")]
+    person = Person(file, [*NEW, *FIRST, *one])
+    assert "Totals: A 785, B 80." in person.text
+    other = [
+        ("q to leave", "1"),
+        (MENU, "correct 1"),
+        ("Which side", "A"),
+        ("went out", "1"),
+        ("Carla's", "5"),
+    ]
+    assert "Totals: A 95, B 80." in Person(file, other).text
+
+
 @pytest.mark.parametrize("game", SESSIONS)
 @pytest.mark.parametrize("width", [80, 60])
 def test_every_book_can_be_entered(file: Path, game: str, width: int) -> None:

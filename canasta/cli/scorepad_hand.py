@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from canasta.cards import TWO
@@ -33,10 +33,19 @@ class HandInterview:
         self.sides: list[dict[str, Any]] = [{} for _ in range(game.form.setup.sides)]
         self.out = -1  #: the player that went out
 
-    def run(self) -> dict[str, Any]:
-        """The entry of the hand."""
-        self._ask_out()
-        for side in range(len(self.sides)):
+    def run(self, before: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The entry of the hand; ``before`` is the one to be corrected, of which a side may stay as it is."""
+        asked = list(range(len(self.sides)))
+        if before is not None:
+            letters = SIDE_LETTERS[: len(asked)]
+            prompt = text("pad.ask.which_side", letters=" ".join(letters))
+            side = self.interview.ask(prompt, choice_of(list(letters), "pad.ask.no_side"))
+            if side >= 0:
+                self.sides = [dict(data) for data in before["sides"]]
+                self.sides[side] = {}
+                asked = [side]
+        self._ask_out(asked)
+        for side in asked:
             self._ask_side(side)
         return {"sides": self.sides}
 
@@ -56,10 +65,10 @@ class HandInterview:
 
         self.sides[side].update(self.interview.ask(prompt, checked))
 
-    def _ask_out(self) -> None:
-        if self.form.field("out") is None:
+    def _ask_out(self, asked: list[int]) -> None:
+        if self.form.field("out") is None or any(data.get("out") for data in self.sides):
             return
-        seats = self.table.seats
+        seats = [seat for seat in self.table.seats if seat.side in asked]
         names = [seat.name for seat in seats]
         listed = ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
         self.interview.say("pad.ask.seats", names=listed)

@@ -224,7 +224,8 @@ class PadSession:
         while True:
             interview = Interview(screen, answers, lambda answer: kept.typed(correcting, answer), quiet=quiet)
             try:
-                entry = HandInterview(interview, pad.game, table).run()
+                before = pad.entries[pad.place(correcting)] if correcting else None
+                entry = HandInterview(interview, pad.game, table).run(before)
                 after = pad.corrected(correcting, entry) if correcting else pad.with_hand(entry)
                 self._tell_hand(after.sheet(), table.number)
                 prompt = text("pad.session.right")

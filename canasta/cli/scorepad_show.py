@@ -148,6 +148,8 @@ def tell_plot(screen: Screen, sheet: Sheet) -> None:
         return
     for line in text_plot(sheet, screen.width):
         screen.write(line)
+    sides = ", ".join(f"{SIDE_LETTERS[n]} {sheet.game.side_name(n)}" for n in range(len(sheet.totals)))
+    screen.say("pad.plot.legend", sides=sides)
 
 
 def _grid() -> Grid:
