@@ -163,8 +163,9 @@ def _hands(sheet: Sheet) -> Iterator[str]:
         for column in ("side", "for", "points", "paragraph"):
             kind = ' class="n"' if column == "points" else ""
             yield f'<th scope="col"{kind}>{_say(column)}</th>'
-        yield "</tr></thead>\n<tbody>"
+        yield "</tr></thead>"
         for side, points in enumerate(hand.points):
+            yield "<tbody>"
             own = [line for line in hand.lines if line.side == side]
             head = f'<th scope="rowgroup" rowspan="{len(own) + 1}">{SIDE_LETTERS[side]}</th>'
             for line in own:
@@ -176,7 +177,8 @@ def _hands(sheet: Sheet) -> Iterator[str]:
                 )
                 head = ""
             yield f'<tr>{head}<td>{_say("sum")}</td><td class="n total">{points}</td><td></td></tr>'
-        yield "</tbody>\n</table>"
+            yield "</tbody>"
+        yield "</table>"
         for doubt in hand.doubts:
             yield f"<p>{escape(doubt)}</p>"
         if hand.payments:
