@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterable
 from io import StringIO
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -361,6 +362,45 @@ def test_every_book_can_be_entered(file: Path, game: str, width: int) -> None:
     words = [(MENU, "show"), (MENU, "show 1"), (MENU, "plot")]
     person = Person(file, [("Which game", game), *answers, *words], width=width)
     assert totals in person.text, person.text
+
+
+TYPED = [
+    "x" * 300,
+    *("1", "2", "0", "y", "n", "hand", "show", "plot", "settle", "back", "cancel", "845", "50"),
+    *("2222XXX", "Ana", "games", "help", "-5", "é", "5x", "A", "B", "export", "new"),
+    *("999999999999", "", "", "", "", "show 1", "correct 1", "12x5 3x20", "KKKKKK2 777", "c 777"),
+    *("100 idle"),
+]
+GAMES = ["classic 4", "classic 5", "caliente caliente_cards 3", "boat 2", "american 5", "knee 6"]
+NAMES = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Fay"]
+
+
+def careless(game: str, rng: Random, questions: int) -> Callable[[str], str]:
+    """Somebody who names the game and the players, and then types anything."""
+    asked = 0
+
+    def read(prompt: str) -> str:
+        nonlocal asked
+        asked += 1
+        if asked > questions:
+            raise EOFError
+        if "Which game [" in prompt:
+            return game
+        if "names" in prompt:
+            sides = {"Side A": NAMES[:2], "Side B": NAMES[2:5]}
+            return ", ".join(sides.get(prompt[:6], NAMES[: int(game[-1])]))
+        return rng.choice(TYPED)
+
+    return read
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_typed_the_session_goes_on(file: Path, game: str) -> None:
+    for number in range(2):
+        console = Console(file=StringIO(), width=60, highlight=False, markup=False, emoji=False)
+        screen = Screen(console, careless(game, Random(f"{game} {number}"), 120), plain=bool(number))
+        with Store(file.with_name(f"{number}.db")) as store, pytest.raises(Leave):
+            PadSession(screen, store).run()
 
 
 # --- A real terminal --------------------------------------------------------------------------------
