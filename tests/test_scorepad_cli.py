@@ -364,14 +364,14 @@ def test_every_book_can_be_entered(file: Path, game: str, width: int) -> None:
     assert totals in person.text, person.text
 
 
-TYPED = [
+TYPED: list[str] = [
     "x" * 300,
     *("1", "2", "0", "y", "n", "hand", "show", "plot", "settle", "back", "cancel", "845", "50"),
     *("2222XXX", "Ana", "games", "help", "-5", "é", "5x", "A", "B", "export", "new"),
     *("999999999999", "", "", "", "", "show 1", "correct 1", "12x5 3x20", "KKKKKK2 777", "c 777"),
     *("100 idle"),
 ]
-GAMES = ["classic 4", "classic 5", "caliente caliente_cards 3", "boat 2", "american 5", "knee 6"]
+GAMES: list[str] = ["classic 4", "classic 5", "caliente caliente_cards 3", "boat 2", "american 5", "knee 6"]
 NAMES = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Fay"]
 
 
