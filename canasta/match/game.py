@@ -58,9 +58,9 @@ class Match:
         date: str = "",
     ) -> None:
         self.setup = Setup(book, len(names))
-        self.names = _checked_names(names)
+        self.names = checked_names(names)
         self.contributions = _checked_contributions(contributions, self.names)
-        self.target = _checked_target(book, target)  #: 0 if a number of hands makes the game
+        self.target = checked_target(book, target)  #: 0 if a number of hands makes the game
         self.date = _checked_date(date)  #: year-month-day, or empty
         self._seed = seed
         self.commitment = commitment(seed)
@@ -257,22 +257,31 @@ class Match:
         )
         self.history.append(result)
         self.entries.append(result)
-        best = max(self.totals)
-        leaders = tuple(side for side, total in enumerate(self.totals) if total == best)
-        if self.setup.book.hands:
-            # So many hands make a game, and a victory can be shared (H1).
-            if self.hand_number == self.setup.book.hands:
-                self.winners = leaders
-        elif best >= self.target and len(leaders) == 1:
-            # The highest total wins once someone has reached the target; level leaders play on (G4).
-            self.winners = leaders
+        self.winners = winners_after(self.setup.book, self.target, self.totals, self.hand_number)
+
+
+def winners_after(book: Rulebook, target: int, totals: Sequence[int], hand: int) -> tuple[int, ...]:
+    """The sides that have won after a hand, none if the game goes on.
+
+    >>> from canasta.books import book
+    >>> winners_after(book("classic"), 5000, [5200, 5400], 9)
+    (1,)
+    """
+    best = max(totals)
+    leaders = tuple(side for side, total in enumerate(totals) if total == best)
+    if book.hands:
+        # So many hands make a game, and a victory can be shared (H1).
+        return leaders if hand == book.hands else ()
+    # The highest total wins once someone has reached the target; level leaders play on (G4).
+    return leaders if best >= target and len(leaders) == 1 else ()
 
 
 def _name_of(card: int) -> str:
     return card_text(card) if 0 <= card < len(KIND_OF_CARD) else str(card)
 
 
-def _checked_target(book: Rulebook, target: int | None) -> int:
+def checked_target(book: Rulebook, target: int | None) -> int:
+    """The total that ends a game, 0 where a number of hands does; a ``Complaint`` if it cannot be."""
     if book.hands:
         if target:
             raise Complaint("match.target_hands", slug=book.slug, number=book.hands)
@@ -283,7 +292,7 @@ def _checked_target(book: Rulebook, target: int | None) -> int:
     return found
 
 
-def _checked_names(names: Sequence[str]) -> tuple[str, ...]:
+def checked_names(names: Sequence[str]) -> tuple[str, ...]:
     """Names that can be read aloud and found again in a record."""
     seen: set[str] = set()
     for name in names:

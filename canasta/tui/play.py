@@ -55,7 +55,7 @@ def run(
     with. ``speed``: seconds of pause after a bot's turn. ``plain``: words only, one fact a line. What cannot
     be used is a sentence, not a traceback.
     """
-    screen = Screen(console or _console(plain), read, plain=plain)
+    screen = Screen(console or terminal_console(plain), read, plain=plain)
     file = Path(record) if record else None
     found = Houses(shelf=houses_folder, warn=screen.complain)
     wishes = Wishes(players, book, tuple(options), tuple(names), seed, file, target, language, found)
@@ -84,7 +84,8 @@ def run(
     return FINE
 
 
-def _console(plain: bool) -> Console:
+def terminal_console(plain: bool) -> Console:
+    """A console for a person: lines can be edited, letters it lacks are replaced."""
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
