@@ -16,8 +16,8 @@ from canasta.cards import ACE, BLACK_THREE, CALIENTE, FIVE, JOKER, LETTERS, RANK
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine import State, legal_actions, play_out_step
+from canasta.engine.playout import Dice, deal_hand
 from canasta.jobs import Way
-from canasta.jobs.playout import deal_hand
 from canasta.table.actions import DISCARD
 from canasta.table.state import PART_OVER
 
@@ -168,7 +168,7 @@ def key_hand(of: Tally, book: str, manner: str, special: str | None = None) -> l
 def played(way: Way, rng: Random, eager: float) -> State:
     """A hand played to its end at random; the more eager, the rarer is a discard while there is a choice."""
     setup = Setup(BOOKS[way.book].with_options(way.options), way.players)
-    state = deal_hand(setup, rng, number=int(rng.random() * 4) + 1)
+    state = deal_hand(setup, Dice(str(rng.random())), number=int(rng.random() * 4) + 1)
     while state.part != PART_OVER:
         legal = legal_actions(state)
         if eager and rng.random() < eager:
