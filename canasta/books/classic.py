@@ -115,5 +115,8 @@ CLASSIC: Final = Rulebook(
         "last_three": "40",
         "answer": "48",
         "over": "52",
+        "penalty": "69",  # which penalty card is discarded
+        "penalty_not_laid": "71",
+        "debt": "66",  # discards that are owed
     },
 )

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from canasta.table.penalty import FineLine
+
 
 class SetTally(NamedTuple):
     """One set on the table. ``kind`` is its rank, the black three, or the two for wild cards alone."""
@@ -41,6 +43,7 @@ class SideTally:
     out_counts: bool = True  #: going out has its bonus (not where the stock ended the hand)
     concealed: bool = False
     fines: int = 0
+    fined: tuple[FineLine, ...] = ()  #: fines of the referee, each with its own words
     calientes: int = 0  #: Caliente cards played
     wild_canasta: int = 0  #: a value of ``canasta.table.state.WILD_CANASTA``
     black_threes: int = 0  #: shown like red ones

@@ -11,6 +11,7 @@ from canasta.engine.apply import apply, play_out_step
 from canasta.engine.deal import deal
 from canasta.engine.legal import legal_actions
 from canasta.engine.partial import UnknownCards
+from canasta.engine.referee import carry_out
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.engine.scoring import score, tally, totals
 from canasta.engine.view import View, sample, view
@@ -29,6 +30,7 @@ __all__ = [
     "View",
     "action_text",
     "apply",
+    "carry_out",
     "deal",
     "legal_actions",
     "parse_action",

@@ -7,6 +7,7 @@ from canasta.clauses.deal import draw_replaced
 from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.engine import threes
 from canasta.engine.legal import special_hand
+from canasta.engine.penalty import begin_owing, play_penalty_cards
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.engine.supply import draw_talon, has_reserve, refill_hand, show_reds, take_up
 from canasta.messages import Complaint
@@ -53,6 +54,7 @@ from canasta.table.moves import (
     show_all_threes,
     show_threes,
 )
+from canasta.table.penalty import show_penalty_cards
 from canasta.table.state import (
     ADDED,
     CANASTAS,
@@ -108,6 +110,10 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
     """Carry out an action known to be legal, without asking again; for simulations and replays."""
     if events is not None:
         events.append(Event(ACTED, state.actor, number=action))
+    penalty = state.penalty
+    actor = state.actor
+    if penalty:
+        play_penalty_cards(state, action)
     if action >= DISCARD:
         _discard(state, action & KIND, events)
     elif action >= LAY_NATURAL:
@@ -121,7 +127,7 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
     elif action >= TAKE_PAIR:
         _take(state, action & FAMILY, action & KIND, events)
     elif action == DRAW:
-        _draw(state, events)
+        draw_for_turn(state, events)
     elif action == ASK:
         state.flags |= DID_ASK
         state.asked |= 1 << state.seat
@@ -163,6 +169,8 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
             play_from_hand(state, state.seat, BLACK_THREE)
         state.flags |= FOUR_BLACKS
         _go_out(state, events, discarded=True)
+    if penalty:
+        show_penalty_cards(state, actor)
 
 
 def _next_turn(state: State, events: Events, idle: bool = False) -> None:
@@ -207,9 +215,12 @@ def begin_turn(state: State, seat: int, events: Events) -> None:
         if state.flags & LAST_THREE:
             state.flags |= DID_DRAW
             state.part = PART_PLAY
+    if state.penalty:
+        begin_owing(state, events)
 
 
-def _draw(state: State, events: Events) -> None:
+def draw_for_turn(state: State, events: Events) -> None:
+    """The draw of a turn: as many cards as the book says, threes among them seen to."""
     state.flags |= DID_DRAW
     state.part = PART_PLAY
     for _ in range(state.setup.draw):

@@ -16,6 +16,7 @@ from canasta.clauses.tally import SetTally
 from canasta.engine.apply import play_out_step
 from canasta.engine.legal import legal_actions
 from canasta.engine.partial import unknown_in_hand
+from canasta.engine.referee import PERFORMED, perform
 from canasta.engine.scoring import sets_of
 from canasta.table.actions import NO
 from canasta.table.events import (
@@ -28,6 +29,7 @@ from canasta.table.events import (
     TOOK,
     Event,
 )
+from canasta.table.penalty import Exposed, debt_of, groups_of
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import (
     ADDED,
@@ -150,6 +152,14 @@ class View:
     def known(self, seat: int) -> list[int]:
         """The cards known to be in a hand, as a count for each kind (ruling G13)."""
         return held_counts(self._state.held[NATURALS + seat], self._state.held[SPECIALS + seat])
+
+    def penalty_cards(self, seat: int) -> tuple[Exposed, ...]:
+        """The penalty cards of a seat, which lie open, the earliest exposed first."""
+        return groups_of(self._state, seat)
+
+    def owes(self, seat: int) -> int:
+        """How many discards a seat owes before it draws again."""
+        return debt_of(self._state, seat)
 
     def size(self, seat: int) -> int:
         """How many cards a seat holds."""
@@ -277,6 +287,8 @@ class View:
         for event in events:
             if event.what == ACTED:
                 play_out_step(state, event.number)
+            elif event.what in PERFORMED:
+                perform(state, event, None)
 
 
 _SHOWN = {RED_THREE_SHOWN: RED_THREE, BLACK_THREE_SHOWN: BLACK_THREE}

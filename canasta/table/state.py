@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
+from canasta.table.penalty import Penalty
 from canasta.table.words import SIZE_SHIFT
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ FOUR_BLACKS: Final = 2048  #: laid the four black threes
 OPENED_NOW: Final = 4096  #: the side made its first meld in this turn
 HOLDS_THREE: Final = 8192  #: a drawn three is held as the last discard
 CLOSED_FIRST: Final = 16384  #: closed the side's first book: the reserve is taken up in this turn
+PAYS_DEBT: Final = 32768  #: owes discards, so the turn began without a draw (classic 66)
 
 # How a hand ended.
 NOT_ENDED: Final = 0
@@ -117,7 +119,7 @@ class State:
     out: int  #: the seat that went out, or -1
     concealed: bool
     ending: int
-    penalty: tuple[bytes, ...]  #: penalty cards lying open, by seat, the earliest first
+    penalty: Penalty | None  #: what a referee has laid on the players; None in ordinary play
     shuffler: Shuffler | None  #: gives the order when the pile becomes the stock again
     shuffles: int  #: how often that has happened in this hand
     laid_since: bool  #: something was laid since it last happened
@@ -156,7 +158,7 @@ class State:
         self.out = -1
         self.concealed = False
         self.ending = NOT_ENDED
-        self.penalty = ()
+        self.penalty = None
         self.shuffler = None
         self.shuffles = 0
         self.laid_since = False

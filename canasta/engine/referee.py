@@ -1,0 +1,253 @@
+"""The referee's word on a live hand: the effects of a ruling are carried out.
+
+Each effect becomes events that everybody sees, and each such event can be carried out by itself: that is how
+a view follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from canasta.cards import RED_THREE
+from canasta.clauses import effects as effect
+from canasta.clauses.effects import Effect
+from canasta.engine import threes
+from canasta.engine.apply import draw_for_turn
+from canasta.engine.book_lookahead import BookProspect
+from canasta.engine.cards_back import cards_back
+from canasta.engine.legal import legal_actions
+from canasta.engine.lookahead import Prospect
+from canasta.engine.partial import unknown_in_hand
+from canasta.engine.penalty import as_laid, begin_owing, shows_itself
+from canasta.messages import Complaint
+from canasta.table.actions import END
+from canasta.table.events import (
+    BACK,
+    DEMANDED,
+    EXPOSED,
+    MADE_TO_DRAW,
+    OWES,
+    PENALISED,
+    RAISED,
+    RULED,
+    Event,
+)
+from canasta.table.moves import Events, draw_card, show_red_threes
+from canasta.table.penalty import (
+    FineLine,
+    debt_of,
+    expose,
+    groups_of,
+    penalty_counts,
+    penalty_of,
+    set_debt,
+    set_penalty,
+)
+from canasta.table.state import (
+    DID_ASK,
+    DID_DRAW,
+    DID_LAY,
+    HOLDS_THREE,
+    MUST_GO_OUT,
+    NATURALS,
+    PART_DRAW,
+    PART_OVER,
+    PART_PLAY,
+    SAID_NO,
+    SAID_YES,
+    SPECIALS,
+    State,
+)
+from canasta.table.words import held_counts
+
+#: In the words of an exposed card: it comes before the other penalty cards.
+FIRST: Final = "first"
+
+
+def carry_out(state: State, effects: Iterable[Effect], events: Events = None, decision: str = "") -> None:
+    """Carry out a ruling on a hand in play. What cannot be done raises a ``Complaint`` and changes nothing.
+
+    ``decision`` is the referee's word as text, for the record and the table.
+    """
+    if state.part == PART_OVER:
+        raise Complaint("live.over")
+    new = state.copy()
+    told = [Event(RULED, state.seat, words=decision)]
+    for each in effects:
+        for command in commands(new, each):
+            told.append(command)
+            perform(new, command, told)
+    _check_turn(new)
+    state.restore(new)
+    if events is not None:
+        events.extend(told)
+
+
+def commands(state: State, each: Effect) -> list[Event]:
+    """The events that carry out an effect; a ``Complaint`` if a hand on a screen cannot have it."""
+    if isinstance(each, effect.Stands | effect.Legalises):
+        return []
+    found = _COMMANDS.get(type(each))
+    seat: int = getattr(each, "seat", -1)
+    if found is None:
+        raise Complaint("live.real_cards", what=type(each).__name__)
+    if not 0 <= seat < state.setup.seats:
+        raise Complaint("live.seat", number=seat + 1, last=state.setup.seats)
+    return found(state, seat, each)
+
+
+def _fine(state: State, seat: int, each: Effect) -> list[Event]:
+    assert isinstance(each, effect.Fine)
+    return [Event(PENALISED, seat, number=each.points, words=f"{each.message} {each.paragraph}")]
+
+
+def _penalty_cards(state: State, seat: int, each: Effect) -> list[Event]:
+    assert isinstance(each, effect.PenaltyCards)
+    cards = bytes(sorted(each.cards))
+    _check_free(state, seat, cards)
+    return [Event(EXPOSED, seat, cards, int(each.meldable))] if cards else []
+
+
+def _must_play(state: State, seat: int, each: Effect) -> list[Event]:
+    assert isinstance(each, effect.MustPlay)
+    if seat != state.seat:
+        raise Complaint("live.not_in_turn", seat=seat)
+    _check_free(state, seat, bytes((each.card,)))
+    return [Event(EXPOSED, seat, bytes((each.card,)), 1, words=FIRST)]
+
+
+def _owes(state: State, seat: int, each: Effect) -> list[Event]:
+    assert isinstance(each, effect.OwesDiscards)
+    return [Event(OWES, seat, number=each.number)]
+
+
+def _draws(state: State, seat: int, each: Effect) -> list[Event]:
+    return [Event(MADE_TO_DRAW, seat)]
+
+
+def _raises(state: State, seat: int, each: Effect) -> list[Event]:
+    assert isinstance(each, effect.RaisesCount)
+    return [Event(RAISED, seat, number=each.points)]
+
+
+def _back(state: State, seat: int, each: Effect) -> list[Event]:
+    assert isinstance(each, effect.CardsBack)
+    return [Event(BACK, seat, bytes(sorted(each.cards)))] if each.cards else []
+
+
+def _must_go_out(state: State, seat: int, each: Effect) -> list[Event]:
+    """With a way out it is taken; otherwise the whole hand becomes penalty cards (classic 72)."""
+    if seat != state.seat:
+        raise Complaint("live.not_in_turn", seat=seat)
+    if not state.flags & DID_DRAW:
+        raise Complaint("live.after_draw", seat=seat)
+    trial = state.copy()
+    _demand(trial)
+    laid = as_laid(trial)
+    way = BookProspect(laid).way_out() if state.setup.books else Prospect(laid).finishable(True)
+    if way:
+        return [Event(DEMANDED, seat)]
+    counts = penalty_counts(groups_of(state, seat))
+    held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
+    cards = bytes(
+        kind
+        for kind, number in enumerate(held)
+        if not shows_itself(state.setup, kind)
+        for _ in range(number - counts[kind])
+    )
+    return [Event(EXPOSED, seat, cards, 1)] if cards else []
+
+
+_COMMANDS: Final[dict[type[Effect], Callable[[State, int, Effect], list[Event]]]] = {
+    effect.Fine: _fine,
+    effect.PenaltyCards: _penalty_cards,
+    effect.MustPlay: _must_play,
+    effect.OwesDiscards: _owes,
+    effect.DrawsTopCard: _draws,
+    effect.RaisesCount: _raises,
+    effect.CardsBack: _back,
+    effect.MustGoOut: _must_go_out,
+}
+
+
+def _check_free(state: State, seat: int, cards: bytes) -> None:
+    """The cards are in the hand, lie not open already, and are of a kind that can be discarded."""
+    held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
+    open_ = penalty_counts(groups_of(state, seat))
+    for kind in set(cards):
+        if shows_itself(state.setup, kind):
+            raise Complaint("live.three", kind=kind)
+        if cards.count(kind) > held[kind] - open_[kind] + unknown_in_hand(state, seat):
+            raise Complaint("live.not_held", seat=seat, kind=kind, number=cards.count(kind))
+
+
+def _check_turn(state: State) -> None:
+    """A turn in which cards were laid towards a duty must still lead to it (ruling G1)."""
+    if state.part != PART_PLAY or unknown_in_hand(state, state.seat):
+        return
+    pending = state.flags & DID_LAY and not state.opened >> state.seat % state.setup.sides & 1
+    if (pending or state.flags & (MUST_GO_OUT | HOLDS_THREE)) and legal_actions(state) == [END]:
+        raise Complaint("live.turn", seat=state.seat)
+
+
+# --- Carrying out one event ----------------------------------------------------------------------------
+
+
+def perform(state: State, command: Event, events: Events) -> None:
+    """Carry out one event of the referee's word; what comes of it is told in ``events``."""
+    seat = command.seat
+    if command.what == PENALISED:
+        message, _, paragraph = command.words.partition(" ")
+        line = FineLine(seat % state.setup.sides, command.number, message, paragraph)
+        penalty = penalty_of(state)
+        set_penalty(state, penalty._replace(fines=(*penalty.fines, line)))
+    elif command.what == EXPOSED:
+        expose(state, seat, command.cards, bool(command.number), command.words == FIRST)
+    elif command.what == OWES:
+        set_debt(state, seat, debt_of(state, seat) + command.number)
+        if seat == state.seat:
+            begin_owing(state, events)
+    elif command.what == MADE_TO_DRAW:
+        _made_to_draw(state, seat, events)
+    elif command.what == RAISED:
+        side = seat % state.setup.sides
+        raised = state.needs[side] + command.number
+        state.needs = (*state.needs[:side], raised, *state.needs[side + 1 :])
+    elif command.what == DEMANDED:
+        _demand(state)
+    elif command.what == BACK:
+        cards_back(state, seat, command.cards)
+
+
+#: Events that a view carries out by itself.
+PERFORMED: Final = frozenset({PENALISED, EXPOSED, OWES, MADE_TO_DRAW, RAISED, DEMANDED, BACK})
+
+
+def _demand(state: State) -> None:
+    """The opponents' demand counts as a yes that binds."""
+    state.flags = state.flags & ~SAID_NO | DID_ASK | SAID_YES
+    state.part = PART_PLAY
+    state.actor = state.seat
+
+
+def _made_to_draw(state: State, seat: int, events: Events) -> None:
+    """The top card of the stock goes to a hand, a red three to the table with another card in its place.
+
+    In the draw of one's own turn it is that draw. An exhausted stock gives nothing.
+    """
+    if state.place >= len(state.stock):
+        return
+    if seat == state.seat and state.part == PART_DRAW and not state.flags & DID_LAY:
+        draw_for_turn(state, events)
+        return
+    if state.setup.keeps_threes:
+        draw_card(state, seat, events)
+        if state.opened >> seat % state.setup.sides & 1:
+            threes.show_all(state, seat, events)
+        return
+    while state.place < len(state.stock):
+        if draw_card(state, seat, events) != RED_THREE:
+            return
+        show_red_threes(state, seat, 1, events)
+
