@@ -171,6 +171,7 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
         _go_out(state, events, discarded=True)
     if penalty:
         show_penalty_cards(state, actor)
+        begin_owing(state, events)
 
 
 def _next_turn(state: State, events: Events, idle: bool = False) -> None:
@@ -215,8 +216,6 @@ def begin_turn(state: State, seat: int, events: Events) -> None:
         if state.flags & LAST_THREE:
             state.flags |= DID_DRAW
             state.part = PART_PLAY
-    if state.penalty:
-        begin_owing(state, events)
 
 
 def draw_for_turn(state: State, events: Events) -> None:

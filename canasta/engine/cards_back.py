@@ -21,36 +21,35 @@ from canasta.table.state import (
 from canasta.table.words import BIT, FIELD, FIELDS, RANKLESS, SHIFT
 
 
-def cards_back(state: State, seat: int, cards: bytes) -> None:
-    """Take cards out of the sets of a seat's side; every set that stays must be a proper one.
+def sets_left(state: State, seat: int, cards: bytes) -> list[tuple[int, bytes]]:
+    """Out of which sets of a seat's side cards come that go back: the place of each set and its cards.
 
     Wild cards come out of the sets that natural cards leave, then out of the others, by rank.
     """
     side = seat % state.setup.sides
-    laid = state.laid
-    touched: list[int] = []
-    for kind in cards:
-        if kind in (TWO, JOKER):
-            continue
-        place = RANKLESS if kind == BLACK_THREE else kind
-        if place > RANKLESS or not laid[SET_NATURALS + side] >> SHIFT[place] & FIELD:
-            raise Complaint("live.not_laid", side=side, kind=kind)
-        laid[SET_NATURALS + side] -= BIT[place]
-        if place not in touched:
-            touched.append(place)
-    for kind in cards:
-        if kind not in (TWO, JOKER):
-            continue
-        part = (SET_TWOS if kind == TWO else SET_JOKERS) + side
-        places = [*touched, *(place for place in range(FIELDS) if place not in touched)]
-        place = next((place for place in places if laid[part] >> SHIFT[place] & FIELD), -1)
+    if state.aside and side == state.seat % state.setup.sides:
+        raise Complaint("live.turn", seat=state.seat)  # the rest of the pile waits for these sets
+    laid = [state.laid[part + side] for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)]
+    found: dict[int, bytes] = {}
+    for kind in sorted(cards, key=lambda kind: kind in (TWO, JOKER)):
+        part = 1 if kind == TWO else 2 if kind == JOKER else 0
+        own = RANKLESS if kind == BLACK_THREE else kind
+        places = [own] if not part else [*found, *(place for place in range(FIELDS) if place not in found)]
+        place = next((place for place in places if place < FIELDS and laid[part] >> SHIFT[place] & FIELD), -1)
         if place < 0:
             raise Complaint("live.not_laid", side=side, kind=kind)
         laid[part] -= BIT[place]
-        if place not in touched:
-            touched.append(place)
-    for place in touched:
-        _set_again(state, side, place)
+        found[place] = found.get(place, b"") + bytes((kind,))
+    return list(found.items())
+
+
+def cards_back(state: State, seat: int, place: int, cards: bytes) -> None:
+    """Take cards out of a set of a seat's side; what stays must be a proper set, or nothing."""
+    side = seat % state.setup.sides
+    for kind in cards:
+        part = SET_TWOS if kind == TWO else SET_JOKERS if kind == JOKER else SET_NATURALS
+        state.laid[part + side] -= BIT[place]
+    _set_again(state, side, place)
     for kind in cards:
         give_known(state, seat, kind)
     _count_again(state, side, cards)
@@ -69,9 +68,7 @@ def _set_again(state: State, side: int, place: int) -> None:
     bit = BIT[place]
     alone = place == RANKLESS and not naturals
     if size and (
-        size < 3
-        or (not alone and naturals < 2)
-        or (wild and not setup.room[place][naturals * 32 + wild - 1])
+        size < 3 or (not alone and naturals < 2) or (wild and not setup.room[place][naturals * 32 + wild - 1])
     ):
         raise Complaint("live.set_left", kind=BLACK_THREE if place == RANKLESS else place)
     if not size:

@@ -130,10 +130,10 @@ def play_penalty_cards(state: State, action: int) -> None:
     seat = state.actor
     groups = list(groups_of(state, seat))
     if groups:
-        discarded = action >= DISCARD
+        laid = TAKE_PAIR <= action < DISCARD
         for kind in cards_played(state.setup, action):
             for number, group in enumerate(groups):
-                if kind in group.cards and (discarded or group.meldable):
+                if kind in group.cards and (not laid or group.meldable):
                     groups[number] = without(group, kind)
                     break
         set_groups(state, seat, tuple(groups))
@@ -144,7 +144,9 @@ def play_penalty_cards(state: State, action: int) -> None:
 def why_penalty(state: State, action: int, offer: Offer) -> Reason | None:
     """Why penalty cards or a debt forbid an action that is not on offer; None where something else does."""
     seat = state.seat
-    if (owes_now(state) or state.flags & PAYS_DEBT) and (action in (DRAW, REFILL, TAKE_RESERVE) or TAKE_PAIR <= action < LAY_NATURAL):
+    if (owes_now(state) or state.flags & PAYS_DEBT) and (
+        action in (DRAW, REFILL, TAKE_RESERVE) or TAKE_PAIR <= action < LAY_NATURAL
+    ):
         return _cite(state, "debt", "refuse.owes_discards", number=debt_of(state, seat))
     groups = groups_of(state, seat)
     if not groups:
@@ -154,7 +156,9 @@ def why_penalty(state: State, action: int, offer: Offer) -> Reason | None:
     counts = penalty_counts(groups, unmeldable=True)
     if action >= DISCARD:
         kind = action & KIND
-        allowed = len(offer) > OFFER_DISCARD and any(offers(offer, DISCARD + card) for card in groups[0].cards)
+        allowed = len(offer) > OFFER_DISCARD and any(
+            offers(offer, DISCARD + card) for card in groups[0].cards
+        )
         if allowed and held_count(held[NATURALS + seat], held[SPECIALS + seat], kind):
             first = groups[0].cards[0]
             return _cite(state, "penalty", "refuse.penalty_first", kind=first)
@@ -173,4 +177,3 @@ def _cite(state: State, key: str, message: str, **params: int | str) -> Reason:
 def shows_itself(setup: Setup, kind: int) -> bool:
     """Whether a card of this kind is never a penalty card: it is shown instead and lies on the table."""
     return kind == RED_THREE or (kind == BLACK_THREE and setup.keeps_threes)
-

@@ -14,14 +14,12 @@ from canasta.clauses import effects as effect
 from canasta.clauses.effects import Effect
 from canasta.engine import threes
 from canasta.engine.apply import draw_for_turn
-from canasta.engine.book_lookahead import BookProspect
-from canasta.engine.cards_back import cards_back
-from canasta.engine.legal import legal_actions
+from canasta.engine.book_lookahead import BookProspect, can_finish_books
+from canasta.engine.cards_back import cards_back, sets_left
 from canasta.engine.lookahead import Prospect
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalty import as_laid, begin_owing, shows_itself
 from canasta.messages import Complaint
-from canasta.table.actions import END
 from canasta.table.events import (
     BACK,
     DEMANDED,
@@ -133,7 +131,7 @@ def _raises(state: State, seat: int, each: Effect) -> list[Event]:
 
 def _back(state: State, seat: int, each: Effect) -> list[Event]:
     assert isinstance(each, effect.CardsBack)
-    return [Event(BACK, seat, bytes(sorted(each.cards)))] if each.cards else []
+    return [Event(BACK, seat, cards, place) for place, cards in sets_left(state, seat, bytes(each.cards))]
 
 
 def _must_go_out(state: State, seat: int, each: Effect) -> list[Event]:
@@ -186,8 +184,18 @@ def _check_turn(state: State) -> None:
     """A turn in which cards were laid towards a duty must still lead to it (ruling G1)."""
     if state.part != PART_PLAY or unknown_in_hand(state, state.seat):
         return
+    must_out = bool(state.flags & (MUST_GO_OUT | HOLDS_THREE))
     pending = state.flags & DID_LAY and not state.opened >> state.seat % state.setup.sides & 1
-    if (pending or state.flags & (MUST_GO_OUT | HOLDS_THREE)) and legal_actions(state) == [END]:
+    if not (pending or must_out):
+        return
+    laid = as_laid(state)
+    if state.flags & HOLDS_THREE:
+        fine = Prospect(laid).way_out()
+    elif state.setup.books:
+        fine = can_finish_books(BookProspect(laid), must_out)
+    else:
+        fine = Prospect(laid).finishable(must_out)
+    if not fine:
         raise Complaint("live.turn", seat=state.seat)
 
 
@@ -201,7 +209,8 @@ def perform(state: State, command: Event, events: Events) -> None:
         message, _, paragraph = command.words.partition(" ")
         line = FineLine(seat % state.setup.sides, command.number, message, paragraph)
         penalty = penalty_of(state)
-        set_penalty(state, penalty._replace(fines=(*penalty.fines, line)))
+        fines = sorted((*penalty.fines, line), key=lambda fine: fine.side)
+        set_penalty(state, penalty._replace(fines=tuple(fines)))
     elif command.what == EXPOSED:
         expose(state, seat, command.cards, bool(command.number), command.words == FIRST)
     elif command.what == OWES:
@@ -217,7 +226,7 @@ def perform(state: State, command: Event, events: Events) -> None:
     elif command.what == DEMANDED:
         _demand(state)
     elif command.what == BACK:
-        cards_back(state, seat, command.cards)
+        cards_back(state, seat, command.number, command.cards)
 
 
 #: Events that a view carries out by itself.
@@ -250,4 +259,3 @@ def _made_to_draw(state: State, seat: int, events: Events) -> None:
         if draw_card(state, seat, events) != RED_THREE:
             return
         show_red_threes(state, seat, 1, events)
-

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, RED_THREE
 from canasta.engine.lookahead import Prospect
-from canasta.engine.penalty import as_laid
 from canasta.engine.partial import unknown_in_hand
+from canasta.engine.penalty import as_laid
 from canasta.engine.permission import may_ever_go_out
 from canasta.table.moves import Events, draw_card, show_threes
 from canasta.table.state import HOLDS_THREE, SPECIALS, State

@@ -273,7 +273,7 @@ class View:
                 state.reserves = tuple(reserves)
             elif event.what == REBUILT:
                 before, drawn = drawn, b""
-            elif event.what in _SHOWN and not _came_by(events[number - 1], event.seat):
+            elif event.what in _SHOWN and not _came_by(events, number):
                 # It was in the hand, hidden until now.
                 kind = _SHOWN[event.what]
                 known = held_count(0, state.held[SPECIALS + event.seat], kind)
@@ -302,8 +302,12 @@ def _seen_by(drew: Event, following: list[Event]) -> bytes:
     return drew.cards
 
 
-def _came_by(event: Event, seat: int) -> bool:
-    """Whether a red three shown right after this event was drawn or lay in the pile."""
+def _came_by(events: list[Event], number: int) -> bool:
+    """Whether threes shown in an event were drawn, or lay in the pile or the reserve, right before it."""
+    seat = events[number].seat
+    event = events[number - 1]
+    if event.what in _SHOWN and number > 1 and event.seat == seat:
+        return events[number - 2].what == TOOK  # threes of the other colour came with them
     if event.what == RESERVE:
         return event.seat == seat and UNKNOWN not in event.cards
     return event.what in (DREW, TOOK) and event.seat == seat

@@ -124,4 +124,3 @@ def expose(state: State, seat: int, cards: bytes, meldable: bool = True, first: 
 def without(group: Exposed, kind: int) -> Exposed:
     """A group with one card of a kind less."""
     return group._replace(cards=group.cards.replace(bytes((kind,)), b"", 1))
-

@@ -1,0 +1,119 @@
+"""What must hold with penalty cards, owed discards and a referee's word at any moment, in every book."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from canasta.books import texts
+from canasta.engine import IllegalAction, State, View, apply, legal_actions, redact, refusal, sample, view
+from canasta.jobs import Way
+from canasta.jobs.watch import Watch, offer_fault
+from canasta.messages import say
+from canasta.table.actions import ALL_ACTIONS, DISCARD, DRAW, KIND, action_text
+from canasta.table.penalty import debt_of, groups_of, penalty_counts
+from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS, NATURALS, PART_OVER, PART_PLAY, SPECIALS
+from canasta.table.words import held_counts
+from tests.penalised import penalised_hand
+from tests.positions import WAYS, check_round_trip
+from tests.slow.hands import state_facts
+
+SOME = [Way("classic", 4), Way("classic", 2), Way("classic", 3), Way("caliente", 4, ("caliente_cards",))]
+SOME += [Way("boat", 4), Way("american", 4), Way("knee", 4)]
+
+
+def check_penalties(state: State) -> None:
+    """Penalty cards are cards of the hand, and everybody knows them."""
+    for seat in range(state.setup.seats):
+        held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
+        known = held_counts(state.held[KNOWN_NATURALS + seat], state.held[KNOWN_SPECIALS + seat])
+        for kind, number in enumerate(penalty_counts(groups_of(state, seat))):
+            assert number <= known[kind] <= held[kind]
+
+
+def check_offer(state: State) -> Counter[str]:
+    """Offered means accepted and not refused; penalty cards go first; nobody who owes draws."""
+    legal = legal_actions(state)
+    messages: Counter[str] = Counter()
+    before = state_facts(state)
+    slug = state.setup.book.slug
+    groups = groups_of(state, state.seat)
+    # Where sets close as books a way out is looked for by trying: there a few of the actions will do.
+    asked = Random(len(legal)).sample(ALL_ACTIONS, 12) if state.setup.books else ALL_ACTIONS
+    for action in sorted({*asked, *legal[:12]}):
+        reason = refusal(state, action)
+        assert (reason is None) == (action in legal), (action_text(action), reason)
+        trial = state.copy()
+        if reason is None:
+            if not state.setup.rebuilds:
+                apply(trial, action)
+            if action >= DISCARD and groups:
+                assert action & KIND in groups[0].cards
+            continue
+        with pytest.raises(IllegalAction):
+            apply(trial, action)
+        assert state_facts(trial) == before
+        home, paragraph = texts.home(slug, reason.paragraph)
+        assert texts.load(home).entry(paragraph).text
+        assert "{" not in say(reason.message, reason.params)
+        messages[reason.message] += 1
+    if debt_of(state, state.seat) and state.part != PART_PLAY:
+        assert DRAW not in legal
+    return messages
+
+
+def watched(way: Way, seed: int, every: int = 7) -> Counter[str]:
+    """Play a hand with a referee's word now and then, and look at everything."""
+    met: Counter[str] = Counter()
+    rng = Random(seed)
+    watch = None
+    followers: list[View] = []
+    for number, (events, state) in enumerate(penalised_hand(way, seed)):
+        watch = watch or Watch(state)
+        seats = range(-1, state.setup.seats)
+        if not followers:
+            followers = [view(state, seat) for seat in seats]
+        assert not watch.fault(state)
+        check_penalties(state)
+        met.update(event.what for event in events)
+        for follower in followers:
+            if events:
+                follower.follow([redact(event, follower.seat) for event in events])
+            if number % every == 0 or state.penalty:
+                told = view(state, follower.seat)
+                assert follower == told
+                assert follower.legal_actions() == told.legal_actions()
+        if state.part == PART_OVER:
+            break
+        legal = legal_actions(state)
+        assert not offer_fault(state, legal), offer_fault(state, legal)
+        if number % every == 0:
+            met.update(check_offer(state))
+            check_round_trip(state)
+            seat = rng.randrange(-1, state.setup.seats)
+            other = sample(view(state, seat), rng)
+            assert not Watch(other).fault(other)
+            check_penalties(other)
+            if seat == state.actor:
+                assert legal_actions(other) == legal
+    return met
+
+
+def test_a_referee_may_speak_at_any_moment() -> None:
+    met: Counter[str] = Counter()
+    for way in SOME:
+        for seed in range(3):
+            met += watched(way, seed, 20)
+    told = {"exposed", "owes", "penalised", "made to draw", "raised", "demanded", "back", "freed"}
+    refused = {"penalty_first", "penalty_not_laid", "owes_discards"}
+    assert not {what for what in told if not met[what]}
+    assert not {message for message in refused if not met["refuse." + message]}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_a_referee_may_speak_at_any_moment_in_many_hands(way: Way) -> None:
+    for seed in range(100, 140):
+        watched(way, seed, 5)
