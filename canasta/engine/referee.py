@@ -6,7 +6,7 @@ a view follows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from canasta.cards import RED_THREE
@@ -62,6 +62,18 @@ from canasta.table.words import held_counts
 #: In the words of an exposed card: it comes before the other penalty cards.
 FIRST: Final = "first"
 
+#: What a hand on a screen can have; the rest is for tables of real cards.
+_ON_SCREEN: Final = (
+    effect.Fine,
+    effect.PenaltyCards,
+    effect.MustPlay,
+    effect.OwesDiscards,
+    effect.DrawsTopCard,
+    effect.RaisesCount,
+    effect.CardsBack,
+    effect.MustGoOut,
+)
+
 
 def carry_out(state: State, effects: Iterable[Effect], events: Events = None, decision: str = "") -> None:
     """Carry out a ruling on a hand in play. What cannot be done raises a ``Complaint`` and changes nothing.
@@ -86,55 +98,44 @@ def commands(state: State, each: Effect) -> list[Event]:
     """The events that carry out an effect; a ``Complaint`` if a hand on a screen cannot have it."""
     if isinstance(each, effect.Stands | effect.Legalises):
         return []
-    found = _COMMANDS.get(type(each))
     seat: int = getattr(each, "seat", -1)
-    if found is None:
+    if not isinstance(each, _ON_SCREEN):
         raise Complaint("live.real_cards", what=type(each).__name__)
     if not 0 <= seat < state.setup.seats:
         raise Complaint("live.seat", number=seat + 1, last=state.setup.seats)
-    return found(state, seat, each)
+    if isinstance(each, effect.Fine):
+        return [Event(PENALISED, seat, number=each.points, words=f"{each.message} {each.paragraph}")]
+    if isinstance(each, effect.PenaltyCards):
+        return _penalty_cards(state, each)
+    if isinstance(each, effect.MustPlay):
+        return _must_play(state, each)
+    if isinstance(each, effect.OwesDiscards):
+        return [Event(OWES, seat, number=each.number)]
+    if isinstance(each, effect.DrawsTopCard):
+        return [Event(MADE_TO_DRAW, seat)]
+    if isinstance(each, effect.RaisesCount):
+        return [Event(RAISED, seat, number=each.points)]
+    if isinstance(each, effect.CardsBack):
+        return [Event(BACK, seat, cards, place) for place, cards in sets_left(state, seat, bytes(each.cards))]
+    return _must_go_out(state, seat)
 
 
-def _fine(state: State, seat: int, each: Effect) -> list[Event]:
-    assert isinstance(each, effect.Fine)
-    return [Event(PENALISED, seat, number=each.points, words=f"{each.message} {each.paragraph}")]
-
-
-def _penalty_cards(state: State, seat: int, each: Effect) -> list[Event]:
-    assert isinstance(each, effect.PenaltyCards)
+def _penalty_cards(state: State, each: effect.PenaltyCards) -> list[Event]:
+    seat = each.seat
     cards = bytes(sorted(each.cards))
     _check_free(state, seat, cards)
     return [Event(EXPOSED, seat, cards, int(each.meldable))] if cards else []
 
 
-def _must_play(state: State, seat: int, each: Effect) -> list[Event]:
-    assert isinstance(each, effect.MustPlay)
+def _must_play(state: State, each: effect.MustPlay) -> list[Event]:
+    seat = each.seat
     if seat != state.seat:
         raise Complaint("live.not_in_turn", seat=seat)
     _check_free(state, seat, bytes((each.card,)))
     return [Event(EXPOSED, seat, bytes((each.card,)), 1, words=FIRST)]
 
 
-def _owes(state: State, seat: int, each: Effect) -> list[Event]:
-    assert isinstance(each, effect.OwesDiscards)
-    return [Event(OWES, seat, number=each.number)]
-
-
-def _draws(state: State, seat: int, each: Effect) -> list[Event]:
-    return [Event(MADE_TO_DRAW, seat)]
-
-
-def _raises(state: State, seat: int, each: Effect) -> list[Event]:
-    assert isinstance(each, effect.RaisesCount)
-    return [Event(RAISED, seat, number=each.points)]
-
-
-def _back(state: State, seat: int, each: Effect) -> list[Event]:
-    assert isinstance(each, effect.CardsBack)
-    return [Event(BACK, seat, cards, place) for place, cards in sets_left(state, seat, bytes(each.cards))]
-
-
-def _must_go_out(state: State, seat: int, each: Effect) -> list[Event]:
+def _must_go_out(state: State, seat: int) -> list[Event]:
     """With a way out it is taken; otherwise the whole hand becomes penalty cards (classic 72)."""
     if seat != state.seat:
         raise Complaint("live.not_in_turn", seat=seat)
@@ -155,18 +156,6 @@ def _must_go_out(state: State, seat: int, each: Effect) -> list[Event]:
         for _ in range(number - counts[kind])
     )
     return [Event(EXPOSED, seat, cards, 1)] if cards else []
-
-
-_COMMANDS: Final[dict[type[Effect], Callable[[State, int, Effect], list[Event]]]] = {
-    effect.Fine: _fine,
-    effect.PenaltyCards: _penalty_cards,
-    effect.MustPlay: _must_play,
-    effect.OwesDiscards: _owes,
-    effect.DrawsTopCard: _draws,
-    effect.RaisesCount: _raises,
-    effect.CardsBack: _back,
-    effect.MustGoOut: _must_go_out,
-}
 
 
 def _check_free(state: State, seat: int, cards: bytes) -> None:
