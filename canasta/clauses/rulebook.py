@@ -17,6 +17,7 @@ from canasta.clauses.going_out import (
     OnlyGoingOut,
 )
 from canasta.clauses.hands import KeptThrees, SpecialHand, Talon
+from canasta.clauses.irregularity import Irregularity
 from canasta.clauses.reserve import Base, Books, Reserves
 from canasta.clauses.seating import DrawForSeats
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
@@ -103,6 +104,7 @@ class Rulebook:
     hands: int = 0  #: how many hands make a game; 0: until the target is reached
     look_back: int = 1  #: cards of the pile that everybody may look at
     announce: int = 0  #: who has so few cards or fewer says so
+    irregularities: tuple[Irregularity, ...] = ()  #: what the referee knows
     house: HouseRule | None = None  #: the house rule in force; clauses it changed cite ``house:<name>``
 
     def with_options(self, names: Iterable[str]) -> Rulebook:

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "replay": "canasta.cli.replay",
     "verify": "canasta.cli.verify",
     "simulate": "canasta.cli.simulate",
+    "referee": "canasta.cli.referee",
 }
 
 

@@ -147,7 +147,7 @@ def why_penalty(state: State, action: int, offer: Offer) -> Reason | None:
     if (owes_now(state) or state.flags & PAYS_DEBT) and (
         action in (DRAW, REFILL, TAKE_RESERVE) or TAKE_PAIR <= action < LAY_NATURAL
     ):
-        return _cite(state, "debt", "refuse.owes_discards", number=debt_of(state, seat))
+        return _cite(state, "owed_discards", "refuse.owes_discards", number=debt_of(state, seat))
     groups = groups_of(state, seat)
     if not groups:
         return None
@@ -161,7 +161,7 @@ def why_penalty(state: State, action: int, offer: Offer) -> Reason | None:
         )
         if allowed and held_count(held[NATURALS + seat], held[SPECIALS + seat], kind):
             first = groups[0].cards[0]
-            return _cite(state, "penalty", "refuse.penalty_first", kind=first)
+            return _cite(state, "penalty_cards", "refuse.penalty_first", kind=first)
         return None
     for kind in wanted:
         have = held_count(held[NATURALS + seat], held[SPECIALS + seat], kind)

@@ -62,6 +62,16 @@ from canasta.table.words import held_counts
 #: In the words of an exposed card: it comes before the other penalty cards.
 FIRST: Final = "first"
 
+#: What is so on a screen already: sets are in order, threes are shown, no card lies where it should not.
+_NOTHING_TO_DO: Final = (
+    effect.Stands,
+    effect.Legalises,
+    effect.MayDiscard,
+    effect.CardBackOnStock,
+    effect.DiscardCounts,
+    effect.ShowsThrees,
+    effect.AnnouncesNow,
+)
 #: What a hand on a screen can have; the rest is for tables of real cards.
 _ON_SCREEN: Final = (
     effect.Fine,
@@ -96,7 +106,7 @@ def carry_out(state: State, effects: Iterable[Effect], events: Events = None, de
 
 def commands(state: State, each: Effect) -> list[Event]:
     """The events that carry out an effect; a ``Complaint`` if a hand on a screen cannot have it."""
-    if isinstance(each, effect.Stands | effect.Legalises):
+    if isinstance(each, _NOTHING_TO_DO):
         return []
     seat: int = getattr(each, "seat", -1)
     if not isinstance(each, _ON_SCREEN):

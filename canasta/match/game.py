@@ -7,6 +7,7 @@ from datetime import date as Date
 from typing import Final
 
 from canasta.cards import KIND_OF_CARD, card_text
+from canasta.clauses.effects import Redeal
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import (
@@ -14,6 +15,7 @@ from canasta.engine import (
     IllegalAction,
     State,
     View,
+    carry_out,
     deal,
     play_out_step,
     refusal,
@@ -23,13 +25,15 @@ from canasta.engine import (
 )
 from canasta.engine import totals as sum_lines
 from canasta.match.ledger import Ledger, pack_of
-from canasta.match.log import Abandoned, Acted, Entry, HandResult, HandStarted, Undone
+from canasta.match.log import Abandoned, Acted, Entry, HandResult, HandStarted, Ruled, Undone
+from canasta.match.ruling import ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, seat_players
 from canasta.match.shuffler import FairShuffler
 from canasta.match.undo import new_was_seen, take_back
 from canasta.messages import Complaint
 from canasta.shuffle import commitment, shuffled
 from canasta.table.actions import DISCARD, KIND
+from canasta.table.events import RULED
 from canasta.table.state import PART_OVER, Shuffler
 
 LONGEST_NAME: Final = 40
@@ -80,6 +84,7 @@ class Match:
         self.history: list[HandResult] = []
         self.entries: list[Entry] = []  #: all that was done; only ever added to
         self._undoable: list[tuple[int, State, Ledger]] = []
+        self._redeals = 0  # the shuffle of the hand in play from which it was dealt
 
     @property
     def over(self) -> bool:
@@ -105,20 +110,25 @@ class Match:
         self._check_not_over()
         if self.state is not None and self.state.part != PART_OVER:
             raise Complaint("match.hand_in_play", number=self.hand_number)
-        number = self.hand_number + 1
-        order = self._shuffled(number)
-        dealer = self._dealer(number)
+        self.hand_number += 1
+        self.dealer = self._dealer(self.hand_number)
+        self.seats = self._seated(self.hand_number)
+        self._undoable = []
+        events = self._deal(0)
+        assert self.ledger is not None
+        upcards = tuple(self.ledger.pile)
+        self.entries.append(HandStarted(self.hand_number, self.dealer, self.seats, self.sitting_out, upcards))
+        return events
+
+    def _deal(self, shuffle: int) -> list[Event]:
+        """Deal the hand from one of its shuffles: the first, or that of a redeal (ruling G12)."""
+        order = self._shuffled(self.hand_number, shuffle)
         events: list[Event] = []
         kinds = bytes(KIND_OF_CARD[card] for card in order)
-        self.state = deal(self.setup, kinds, dealer, self.totals, events, hand=number)
+        self.state = deal(self.setup, kinds, self.dealer, self.totals, events, hand=self.hand_number)
         self.ledger = Ledger(self.setup, order)
         self.ledger.follow(events)
-        self.hand_number = number
-        self.dealer = dealer
-        self.seats = self._seated(number)
-        self._undoable = []
-        upcards = tuple(self.ledger.pile)
-        self.entries.append(HandStarted(number, dealer, self.seats, self.sitting_out, upcards))
+        self._redeals = shuffle
         return events
 
     def act(self, action: int, card: int | None = None) -> list[Event]:
@@ -156,6 +166,31 @@ class Match:
             self._undoable.append(before)
         if state.part == PART_OVER:
             self._finish_hand(state)
+        return events
+
+    def referee(self, decision: str) -> list[Event]:
+        """Carry out a decision of the referee, told as text; it is logged and never taken back.
+
+        What cannot be carried out raises a ``Complaint``, and nothing has changed then.
+        """
+        state, ledger = self._hand()
+        decision, effects = ruling_of(self.setup, decision)
+        entry = Ruled(state.seat, state.turn, decision)
+        events: list[Event] = []
+        if any(isinstance(effect, Redeal) for effect in effects):
+            ruled = Event(RULED, state.seat, words=decision)
+            events = [ruled, *self._deal(self._redeals + state.shuffles + 1)]
+        else:
+            state.shuffler = self._shuffler()
+            try:
+                carry_out(state, effects, events, decision)
+                ledger.follow(events, None, state.shuffler)
+            finally:
+                state.shuffler = None
+        self.entries.append(entry)
+        self._undoable = []
+        if self.state is not None and self.state.part == PART_OVER:
+            self._finish_hand(self.state)
         return events
 
     def can_undo(self) -> bool:
@@ -199,16 +234,16 @@ class Match:
         """The seed, even while it must be kept from everybody: only to save a game on one's own machine."""
         return self._seed
 
-    def _shuffled(self, hand: int) -> list[int]:
+    def _shuffled(self, hand: int, shuffle: int = 0) -> list[int]:
         """The cards of a hand in the order of the fair shuffle, top first (G12); hand 0 draws for seats."""
         cards: Sequence[int] = pack_of(self.setup)
         if hand == 0:
             cards = cards_to_draw(self.setup.book.seat_draw, len(self.names), cards)
-        return shuffled(cards, self._seed, self.contributions, hand, 0)
+        return shuffled(cards, self._seed, self.contributions, hand, shuffle)
 
     def _shuffler(self) -> Shuffler:
         """Where further shuffles of the hand in play come from."""
-        return FairShuffler(self._seed, self.contributions, self.hand_number)
+        return FairShuffler(self._seed, self.contributions, self.hand_number, self._redeals)
 
     def _dealer(self, hand: int) -> int:
         """The seat that deals a hand: the deal passes to the left (G16)."""

@@ -38,6 +38,7 @@ from canasta.table.actions import (
 )
 from canasta.table.events import (
     ACTED,
+    BACK,
     BLACK_THREE_SHOWN,
     DEALT,
     DREW,
@@ -155,8 +156,22 @@ class Ledger:
             elif event.what == REBUILT:
                 assert shuffler is not None
                 self._rebuild(shuffler)
+            elif event.what == BACK:
+                self._take_back(event.seat, event.number, event.cards)
             elif event.what == ACTED:
                 self._act(event.seat, event.number, card)
+
+    def _take_back(self, seat: int, place: int, kinds: bytes) -> None:
+        """Cards go from a set back to the hand; a set that is empty is none."""
+        wild = place == RANKLESS and all(kind in (TWO, JOKER) for kind in kinds)
+        kind_of_set = place if place != RANKLESS else TWO if wild else BLACK_THREE
+        cards = self.sets[self.setup.side_of(seat)][kind_of_set]
+        for kind in kinds:
+            card = next(card for card in reversed(cards) if KIND_OF_CARD[card] == kind)
+            cards.remove(card)
+            self._receive(seat, [card])
+        if not cards:
+            del self.sets[self.setup.side_of(seat)][kind_of_set]
 
     def first(self, seat: int, kind: int) -> int:
         """The card of a kind that goes if nobody names one (P5); -1 if the seat holds none."""

@@ -36,6 +36,14 @@ class Undone(NamedTuple):
     seat: int
 
 
+class Ruled(NamedTuple):
+    """The referee has decided; it is never taken back."""
+
+    seat: int  #: whose turn it was
+    turn: int
+    decision: str  #: as text (``canasta.clauses.decision``)
+
+
 class HandResult(NamedTuple):
     """A hand that was played to its end."""
 
@@ -54,4 +62,4 @@ class Abandoned(NamedTuple):
     """The game was broken off."""
 
 
-Entry = HandStarted | Acted | Undone | HandResult | Abandoned
+Entry = HandStarted | Acted | Undone | Ruled | HandResult | Abandoned

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from canasta.engine import Event
 from canasta.match.game import Match
-from canasta.match.log import Abandoned, Acted, Entry, HandStarted, Undone
+from canasta.match.log import Abandoned, Acted, Entry, HandStarted, Ruled, Undone
 
 
 def replay(match: Match) -> Iterator[tuple[Entry, list[Event], Match]]:
@@ -28,6 +28,8 @@ def replay(match: Match) -> Iterator[tuple[Entry, list[Event], Match]]:
             events = again.start_hand()
         elif isinstance(entry, Acted):
             events = again.act(entry.action, entry.card if entry.card >= 0 else None)
+        elif isinstance(entry, Ruled):
+            events = again.referee(entry.decision)
         elif isinstance(entry, Undone):
             again.undo()
         elif isinstance(entry, Abandoned):

@@ -18,6 +18,7 @@ from canasta.messages import SIDE_LETTERS, Complaint, say, text
 from canasta.notation.errors import NotationError
 from canasta.notation.record_parse import Record, RecordedStep, RecordedTurn, RecordLine, Word, parse_record
 from canasta.notation.record_write import (
+    REFEREE,
     UNDO,
     draw_items,
     draw_key,
@@ -194,6 +195,12 @@ class _Replay:
             if not match.can_undo():
                 raise step.text.error("match.no_undo")
             match.undo()
+            return
+        if step.name is None and step.text.lower().startswith(REFEREE + " "):
+            try:
+                match.referee(step.text[len(REFEREE) + 1 :])
+            except Complaint as complaint:
+                raise step.text.error(complaint.message, **complaint.params) from complaint
             return
         actor = match.seat_names()[state.actor]
         if (step.name or actor) != actor or (step.name is None and state.part == PART_ANSWER):

@@ -12,7 +12,7 @@ from typing import Final
 
 from canasta.cards import card_text
 from canasta.clauses.base import ScoreLine
-from canasta.match import Acted, HandResult, HandStarted, Match, Undone
+from canasta.match import Acted, HandResult, HandStarted, Match, Ruled, Undone
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position_keys import ENDING_WORDS, NOTHING
 from canasta.shuffle import METHOD
@@ -22,6 +22,7 @@ FORMAT: Final = "casa-canasta record"
 VERSION: Final = 1
 TITLE: Final = f"{FORMAT} {VERSION}"
 UNDO: Final = "undo"
+REFEREE: Final = "referee"
 
 
 def write_record(match: Match, *, with_secret: bool = False) -> str:
@@ -90,7 +91,9 @@ def _hand_lines(match: Match) -> Iterator[str]:
     turn = -1
     head, steps = "", list[str]()  # of the turn whose line is being put together
     for entry in match.entries:
-        if steps and not (isinstance(entry, Undone) or (isinstance(entry, Acted) and entry.turn == turn)):
+        if steps and not (
+            isinstance(entry, Undone) or (isinstance(entry, Acted | Ruled) and entry.turn == turn)
+        ):
             yield head + "; ".join(steps)
             steps = []
         if isinstance(entry, HandStarted):
@@ -98,8 +101,8 @@ def _hand_lines(match: Match) -> Iterator[str]:
             yield from _start_lines(match, entry)
         elif isinstance(entry, HandResult):
             yield from (line(key, items) for key, items in result_items(match, entry))
-        elif isinstance(entry, Acted | Undone):
-            if isinstance(entry, Acted) and not steps:
+        elif isinstance(entry, Acted | Undone | Ruled):
+            if not isinstance(entry, Undone) and not steps:
                 turn = entry.turn
                 head = f"{turn + 1} {match.names[seats[entry.seat]]}: "
             steps.append(step(match, seats, entry))
@@ -145,8 +148,10 @@ def start_items(match: Match, entry: HandStarted) -> list[tuple[str, list[str]]]
     return [(key, words) for key, words in items if words]
 
 
-def step(match: Match, seats: Sequence[int], entry: Acted | Undone) -> str:
-    """One step of a turn: an action, the partner's answer with the name, or an undo."""
+def step(match: Match, seats: Sequence[int], entry: Acted | Undone | Ruled) -> str:
+    """One step of a turn: an action, the partner's answer with the name, an undo, the referee's word."""
+    if isinstance(entry, Ruled):
+        return f"{REFEREE} {entry.decision}"
     if isinstance(entry, Undone):
         return UNDO
     if entry.action >= DISCARD:

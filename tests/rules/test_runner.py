@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.rules.cases import CASE_CHECKS
 from tests.rules.games import GAME_CHECKS
 from tests.rules.runner import CHECKS, run
 from tests.rules.scenarios import ROOT, ScenarioError, parse_not_modelled, parse_scenarios
@@ -154,7 +155,7 @@ def test_ids_of_the_general_folder_name_their_book() -> None:
 def test_the_examples_of_the_documentation_hold() -> None:
     page = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
     examples = re.findall(r"^```\n(scenario .*?)^```", page, re.MULTILINE | re.DOTALL)
-    assert len(examples) == 2
+    assert len(examples) == 3
     for example in examples:
         play(example)
 
@@ -166,4 +167,4 @@ def test_the_documentation_tells_every_word_that_can_follow_then() -> None:
         for cell in re.findall(r"^\| (`.*?) \| ", page, re.MULTILINE)
         for word in re.findall(r"`(\w+)", cell)
     }
-    assert {*CHECKS, *GAME_CHECKS} <= told
+    assert {*CHECKS, *GAME_CHECKS, *CASE_CHECKS} <= told
