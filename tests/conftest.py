@@ -1,5 +1,7 @@
 """What all tests share: the --long option and how hard hypothesis looks."""
 
+import signal
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -15,6 +17,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell's background job ignores Ctrl-C and hands that down to the programs that are tested here.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.load_profile("long" if config.getoption("--long") else "ordinary")
 
 

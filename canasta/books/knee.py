@@ -96,7 +96,7 @@ KNEE: Final = Rulebook(
         "answer": "30",
         "over": "31",
     },
-    reserves=Reserves("3", sizes=(13, 11), first="22", partner="25"),
+    reserves=Reserves("3", sizes=(13, 11), canasta_first="22", partner="25"),
     books=Books("33", never_added=(FIVE, SEVEN), never_paragraph="16", wild_paragraph="17"),
     base=Base("27", feet="28"),
     take_seven="9",

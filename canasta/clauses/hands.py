@@ -42,6 +42,11 @@ class SpecialHand(Clause):
     name: str
     points: int
 
+    @property
+    def singles(self) -> int:
+        """Of how many ranks it has one card only: a quick look rules most hands out by that."""
+        return 0
+
     def matches(self, counts: Sequence[int]) -> bool:
         """Whether a hand, as a count for each kind, is this special hand."""
         raise NotImplementedError
@@ -77,6 +82,10 @@ class PairsWithTwos(SpecialHand):
 class Straight(SpecialHand):
     """One card of every rank, one three and one printed joker."""
 
+    @property
+    def singles(self) -> int:
+        return RANKS
+
     def matches(self, counts: Sequence[int]) -> bool:
         return all(count == 1 for count in counts[: JOKER + 1]) and _threes(counts) == 1 == 15 - sum(counts)
 
@@ -87,6 +96,10 @@ class Groups(SpecialHand):
 
     groups: tuple[int, ...]
     wild: int
+
+    @property
+    def singles(self) -> int:
+        return self.groups.count(1)
 
     def matches(self, counts: Sequence[int]) -> bool:
         if _threes(counts) or counts[TWO] + counts[JOKER] != self.wild:

@@ -15,7 +15,7 @@ class Reserves(Clause):
     """Cards dealt aside for every player, taken up one after another when the hand is played out."""
 
     sizes: tuple[int, ...]
-    first: str  #: paragraph: a canasta comes before the first of them
+    canasta_first: str  #: paragraph: a canasta comes before the first of them
     partner: str  #: paragraph: the partner takes the first one up at the start of a later turn
 
 

@@ -38,8 +38,8 @@ class Setup:
         "drawn", "four_blacks", "hand_size", "has_bars", "has_base", "has_partners", "joker_value",
         "keep", "keeps_threes", "last_card_ends", "last_discard", "meld", "mixable", "natural_mask",
         "naturals_make_room", "packs", "pile_at_least", "players", "quiet", "rebuilds", "reserve_sizes",
-        "room", "seats", "seven_free", "shown_from_pile", "sides", "sorted_deck", "take", "taken",
-        "three_naturals", "two_value", "values", "wild_set_first", "wild_sets",
+        "room", "seats", "seven_free", "shown_from_pile", "sides", "sorted_deck", "special_singles", "take",
+        "taken", "three_naturals", "two_value", "values", "wild_set_first", "wild_sets",
     )  # fmt: skip
 
     def __init__(self, book: Rulebook, players: int) -> None:
@@ -88,6 +88,8 @@ class Setup:
         self.keep = 2 if book.going_out.keeps_after_discard else 1
         #: Turns of the hand in which nothing may be laid or taken.
         self.quiet = book.quiet.turns * self.seats if book.quiet else 0
+        #: Of how many ranks a special hand may have one card only.
+        self.special_singles = frozenset(hand.singles for hand in book.special_hands)
         self.hand_size = seating.hand_size
         self.draw = seating.draw
         self.values = book.values

@@ -93,6 +93,7 @@ from canasta.table.words import (
     TWO_FIELD,
     TWO_SHIFT,
     WILD_FIELDS,
+    any_at_least,
     count_fields,
     held_counts,
     present,
@@ -258,16 +259,17 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
             offer[OFFER_DISCARD_SPECIAL] = present(specials & setup.discardable)
     if setup.keeps_threes:
         _offer_threes_and_hands(state, offer)
-    if setup.seven_free and not state.opened >> side & 1 and Prospect(state).size() - 7 >= setup.keep:
-        seven = sum(BIT[rank] for rank in range(RANKS) if naturals >> SHIFT[rank] & FIELD >= 7) & three
-        offer[OFFER_SEVEN] = seven
+    if setup.seven_free and not state.opened >> side & 1 and any_at_least(naturals, 7):
+        if Prospect(state).size() - 7 >= setup.keep:
+            seven = sum(BIT[rank] for rank in range(RANKS) if naturals >> SHIFT[rank] & FIELD >= 7)
+            offer[OFFER_SEVEN] = seven & three
     if (
         setup.asks
         and not flags & (DID_ASK | DID_LAY | DID_TAKE)
         and not (setup.ask_once and not setup.ask_always and state.asked >> seat & 1)
     ):
         if size >= (1 if flags & LAST_THREE or setup.ask_once else setup.keep) and (
-            may_ask_from_here(state) and (not setup.ask_needs_way or Prospect(state).way_out())
+            may_ask_from_here(state) and (not setup.ask_needs_way or _sees_way_out(state))
         ):
             offer[OFFER_PLAIN] |= 1 << ASK
     if size == 4 and setup.book.four_black_threes is not None and specials >> BLACK_SHIFT & FIELD == 4:
@@ -308,6 +310,19 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         # One card that may not be played, or none: the turn ends without a discard (ruling G1).
         offer[OFFER_PLAIN] |= 1 << END
     return offer
+
+
+def _sees_way_out(state: State) -> bool:
+    """Whether the cards lead out, permission granted."""
+    if not state.setup.books and not state.aside:
+        # Two ranks with one card each and no set: no way out, without looking further.
+        seat = state.seat
+        naturals = state.held[NATURALS + seat]
+        others = naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4
+        alone = naturals & ~others & NATURAL_ONES & ~state.laid[SETS + seat % state.setup.sides]
+        if alone & alone - 1:
+            return False
+    return Prospect(state).way_out()
 
 
 def _wild_sets(specials: int) -> int:
@@ -400,7 +415,11 @@ def special_hand(state: State) -> int:
         return -1
     if state.opened >> seat % state.setup.sides & 1:
         return -1
-    counts = held_counts(state.held[NATURALS + seat], specials)
+    naturals = state.held[NATURALS + seat]
+    others = naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4
+    if (naturals & ~others & NATURAL_ONES).bit_count() not in state.setup.special_singles:
+        return -1
+    counts = held_counts(naturals, specials)
     best = -1
     for number, hand in enumerate(hands):
         if hand.matches(counts) and (best < 0 or hand.points > hands[best].points):

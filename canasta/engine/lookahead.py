@@ -221,6 +221,13 @@ class Prospect:
             max(0, self.missing), self.leave, self.dead, self.unmixed,
         )  # fmt: skip
 
+    def beyond_count(self) -> bool:
+        """Whether nothing but what ``count_plainly`` looks at could make the count: no black threes to lay,
+        no seven equal cards."""
+        if self.setup.blacks_laid and self.specials >> BLACK_SHIFT & FIELD >= 3:
+            return False
+        return not (self.setup.seven_free and any_at_least(self.naturals, 7))
+
     def least_missing(self) -> int:
         """What the count lacks at least, whatever else is laid from the hand (0: it can be reached)."""
         missing = 0
@@ -318,7 +325,9 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
                 setup, prospect.naturals, prospect.specials, prospect.set_naturals, prospect.set_wild,
                 prospect.missing, prospect.keep,
             )  # fmt: skip
-        if wilds <= 0 and not prospect.copy().finishable(must_out):
+        if wilds <= 0 and (
+            (wilds < 0 and prospect.beyond_count()) or not prospect.copy().finishable(must_out)
+        ):
             for family in LAYS:
                 offer[family] = 0
             offer[OFFER_WILD] = 0

@@ -311,7 +311,7 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     if state.flags & SAID_NO and book.asking:
         return Reason(book.asking.answer, "refuse.said_no")
     if setup.has_base and book.reserves and not in_last_reserve(state, state.seat):
-        return Reason(book.reserves.first, "refuse.keep_one")
+        return Reason(book.reserves.canasta_first, "refuse.keep_one")
     if book.asking and book.asking.compulsory and not may_ever_go_out(state):
         if setup.has_base:
             return Reason(book.asking.compulsory, "refuse.base")

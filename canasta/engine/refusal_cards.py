@@ -103,6 +103,8 @@ def why_not_cards(state: State, action: int) -> Reason | None:
                     state.laid[part + side] >> SHIFT[RANKLESS] & FIELD for part in (SET_TWOS, SET_JOKERS)
                 )
                 return _why_no_room(state, action, RANKLESS, 0, alone)
+            if not state.setup.wild_sets:
+                return _why_no_room(state, action, RANKLESS, 0, 0)
             return cite(state, "no_set", "refuse.no_wild_set")
         return cite(state, "no_set", "refuse.no_set", kind=kind)
     if family == LAY_NATURAL and place == RANKLESS and not state.setup.blacks_laid:

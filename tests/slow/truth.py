@@ -132,6 +132,8 @@ class Claim:
         return not may_add_wild(naturals, wild) and claimed == (wild, size, {3: 1, 4: 2}.get(size, 3))
 
     def wild_set(self) -> bool:
+        if self.text.endswith("to wild"):
+            return "B" not in self.sets
         return self.text.startswith("lay") and set(self.text[4:]) <= set("2X")
 
     def black_threes_pure(self) -> bool:
