@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from canasta.engine import Event, State
-from canasta.match import Abandoned, Acted, HandResult, HandStarted, Match, Undone
+from canasta.match import Abandoned, Acted, HandResult, HandStarted, Match, Ruled, Undone
 from canasta.messages import text
 from canasta.table.actions import action_text
 from canasta.table.events import TURN
@@ -57,6 +57,10 @@ def retell(game: Match, seed: bytes) -> Iterator[Hand]:
             assert hand is not None
             hand.turns[-1].actions.append(action_text(entry.action))
             _tell(again, hand, again.act(entry.action, None if entry.card < 0 else entry.card))
+        elif isinstance(entry, Ruled):
+            assert hand is not None
+            hand.turns[-1].actions.append(f"referee {entry.decision}")
+            _tell(again, hand, again.referee(entry.decision))
         elif isinstance(entry, Undone):
             assert hand is not None
             again.undo()

@@ -40,6 +40,9 @@ RULED: Final = "ruled"  #: the referee has decided; words: the decision
 OUT: Final = "out"  #: number: 1 if concealed
 OVER: Final = "over"  #: number: the ending
 
+#: Events of a referee's word.
+REFEREES: Final = (RULED, EXPOSED, PENALISED, OWES, FREED, MADE_TO_DRAW, RAISED, DEMANDED, BACK)
+
 
 class Event(NamedTuple):
     """One thing that happened.

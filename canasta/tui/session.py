@@ -14,6 +14,7 @@ from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.beginning import HUMAN
 from canasta.tui.consult import explain, first_refusal, show_help, show_rules
 from canasta.tui.menu import draw_menu, numbered
+from canasta.tui.refereeing import ask_referee
 from canasta.tui.saving import Keeper
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.sheet import show_game, show_hand, show_left
@@ -30,6 +31,7 @@ _SCORE = ("score", "s", "scores")
 _TABLE = ("table", "look")
 _LOG = ("log",)
 _UNDO = ("undo", "u")
+_REFEREE = "referee"
 
 
 class Session:
@@ -160,10 +162,27 @@ class Session:
                     self._save()
                     self.screen.say("play.done.undone")
                     return
+                if typed.lower().split()[:1] == [_REFEREE]:
+                    if self._referee(typed[len(_REFEREE) :].strip()):
+                        return
+                    continue
                 if self._do(self._read(typed, look, legal), look):
                     return
             except Complaint as problem:
                 self._complain(str(problem))
+
+    def _referee(self, given: str) -> bool:
+        """The referee is called; True if there was a decision."""
+        decision = ask_referee(self.screen, self.match, given)
+        if decision is None:
+            return False
+        before = self._own_cards()
+        events = self.match.referee(decision)
+        self._save()
+        self.teller.hear(events, sorted(self._own_cards() - before))
+        self._tell(so_far=False)
+        self._table_told = (-1, -1)
+        return True
 
     def _show(self, look: Look, legal: list[int]) -> None:
         screen = self.screen

@@ -25,6 +25,7 @@ from canasta.wording import (
     closed_sets,
     is_always_frozen,
     is_quiet,
+    penalty_lines,
     quiet_text,
     reserves_left,
 )
@@ -79,7 +80,7 @@ class Look:
         reserves = reserves_left(self.state, self.seat) if self.seat >= 0 else 0
         if reserves:
             facts.append(text("play.table.own_reserves", number=reserves))
-        return facts
+        return facts + penalty_lines(self.state, self.names, self.seat)
 
     def side_name(self, side: int) -> str:
         """Who is on a side, the player as "you"."""

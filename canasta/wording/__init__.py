@@ -17,6 +17,7 @@ from canasta.wording.actions import (
 )
 from canasta.wording.events import event_text, name_of, reason_text
 from canasta.wording.numbers import by_players, number_words, players_words
+from canasta.wording.penalty import penalty_lines
 from canasta.wording.table import (
     ClosedSet,
     beside_sets,
@@ -47,6 +48,7 @@ __all__ = [
     "number_words",
     "offer_words",
     "passing_goes_on",
+    "penalty_lines",
     "players_words",
     "quiet_text",
     "reason_text",

@@ -18,19 +18,28 @@ from canasta.table.actions import DRAW
 from canasta.table.events import (
     ACTED,
     ANNOUNCED,
+    BACK,
     BLACK_THREE_SHOWN,
     BURIED,
     CANASTA,
     DEALT,
+    DEMANDED,
     DREW,
+    EXPOSED,
     FINED,
+    FREED,
+    MADE_TO_DRAW,
     OPENED,
     OUT,
     OVER,
+    OWES,
+    PENALISED,
+    RAISED,
     REBUILT,
     RED_THREE_SHOWN,
     REFILLED,
     RESERVE,
+    RULED,
     SPECIAL_HAND,
     TALON,
     TOOK,
@@ -41,6 +50,7 @@ from canasta.table.events import (
 from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT, ENDED_STUCK
 from canasta.table.words import RANKLESS
 from canasta.wording.actions import action_words, cards_words, letters, offer_words
+from canasta.wording.penalty import exposed_message, ruled_params
 
 _MESSAGES = {
     ACTED: "acted",
@@ -59,6 +69,14 @@ _MESSAGES = {
     ANNOUNCED: "announced",
     SPECIAL_HAND: "special_hand",
     RESERVE: "reserve",
+    RULED: "ruled",
+    PENALISED: "penalised",
+    OWES: "owes",
+    FREED: "freed",
+    MADE_TO_DRAW: "made_to_draw",
+    RAISED: "raised",
+    DEMANDED: "demanded",
+    BACK: "back",
 }
 _ENDINGS = {
     ENDED_OUT: "over_out",
@@ -100,6 +118,7 @@ def event_text(event: Event, names: Sequence[str] = (), you: int | None = None) 
         params["cards"] = letters(sorted(event.cards))
     else:
         params["cards"] = cards_words(event.cards)
+    params |= ruled_params(event)
     params["name"] = name_of(event.seat, names)
     return say(f"wording.{'you' if own else 'event'}.{message}", params)
 
@@ -109,6 +128,8 @@ def _message(event: Event, you: int | None) -> str:
         return "out_concealed" if event.number else "out"
     if event.what == OVER:
         return _ENDINGS[event.number]
+    if event.what == EXPOSED:
+        return exposed_message(event)
     if event.what == TOOK:
         return "took_cards" if you is None and UNKNOWN not in event.cards else "took"
     return _MESSAGES[event.what]
