@@ -17,11 +17,12 @@ from canasta.clauses.effects import (
     RaisesCount,
     Stands,
 )
-from canasta.engine import Event, State, apply, carry_out, legal_actions
+from canasta.engine import Event, State, apply, attempt, call, carry_out, irregular_actions, legal_actions
+from canasta.engine.irregular import irregularities_in
 from canasta.jobs import Way
 from canasta.messages import Complaint
 from canasta.table.actions import DISCARD, TAKE_PAIR
-from canasta.table.penalty import groups_of, penalty_counts
+from canasta.table.penalty import groups_of, penalty_counts, tried_of
 from canasta.table.state import NATURALS, SET_JOKERS, SET_NATURALS, SET_TWOS, SPECIALS
 from canasta.table.words import held_counts, held_kinds
 from tests.positions import dealt
@@ -67,7 +68,9 @@ def random_effect(state: State, rng: Random) -> Effect:
     return Fine("57", seat, 100, "fine.word") if rng.random() < 0.5 else Stands("68")
 
 
-def penalised_hand(way: Way, seed: int, chance: float = 0.1, eager: float | None = None) -> Iterator[Step]:
+def penalised_hand(
+    way: Way, seed: int, chance: float = 0.1, eager: float | None = None, lenient: float = 0.0
+) -> Iterator[Step]:
     """The deal, then every action and every word of the referee: events, and the state that goes on."""
     rng = Random(f"penalised {way} {seed}")
     state = dealt(way, rng)
@@ -78,6 +81,20 @@ def penalised_hand(way: Way, seed: int, chance: float = 0.1, eager: float | None
         if not actions:
             return
         events: list[Event] = []
+        tried = tried_of(state)
+        if tried is not None and rng.random() < 0.25:
+            others = [seat for seat in range(state.setup.seats) if seat != tried.seat]
+            call(state, rng.choice(others), events)
+            yield events, state
+            continue
+        if rng.random() < lenient:
+            tries = irregularities_in(state)
+            assert irregular_actions(state) == sorted(tries)
+            if tries:
+                name = rng.choice(sorted(set(tries.values())))
+                attempt(state, rng.choice([act for act, its in tries.items() if its == name]), events)
+                yield events, state
+                continue
         if rng.random() < chance:
             try:
                 carry_out(state, [random_effect(state, rng)], events, "a word")

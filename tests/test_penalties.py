@@ -64,13 +64,13 @@ def check_offer(state: State) -> Counter[str]:
     return messages
 
 
-def watched(way: Way, seed: int, every: int = 7) -> Counter[str]:
+def watched(way: Way, seed: int, every: int = 7, lenient: float = 0.0) -> Counter[str]:
     """Play a hand with a referee's word now and then, and look at everything."""
     met: Counter[str] = Counter()
     rng = Random(seed)
     watch = None
     followers: list[View] = []
-    for number, (events, state) in enumerate(penalised_hand(way, seed)):
+    for number, (events, state) in enumerate(penalised_hand(way, seed, 0.1 - lenient / 3, lenient=lenient)):
         watch = watch or Watch(state)
         seats = range(-1, state.setup.seats)
         if not followers:
@@ -78,6 +78,7 @@ def watched(way: Way, seed: int, every: int = 7) -> Counter[str]:
         assert not watch.fault(state)
         check_penalties(state)
         met.update(event.what for event in events)
+        met.update(event.words for event in events if event.what in ("called", "lapsed", "tried"))
         for follower in followers:
             if events:
                 follower.follow([redact(event, follower.seat) for event in events])
@@ -110,6 +111,17 @@ def test_a_referee_may_speak_at_any_moment() -> None:
     refused = {"penalty_first", "penalty_not_laid", "owes_discards"}
     assert not {what for what in told if not met[what]}
     assert not {message for message in refused if not met["refuse." + message]}
+
+
+def test_irregular_acts_may_be_tried_at_any_moment() -> None:
+    met: Counter[str] = Counter()
+    for players in (2, 3, 4):
+        for seed in range(8):
+            met += watched(Way("classic", players), seed, 20, lenient=0.2)
+    acts = "drew_too_many discarded_without_drawing discarded_several laid_out_of_turn drew_out_of_turn"
+    acts += " took_for_first_meld took_frozen first_meld_short too_many_wild out_too_soon"
+    assert not {name for name in acts.split() if met[name] < 2}, met
+    assert met["called"] and met["lapsed"]
 
 
 @pytest.mark.long

@@ -53,6 +53,7 @@ def check_hands(hands: int, every: int) -> None:
         "penalty",
         "owes",
         "fined",
+        "tried",
         "frozen",
         "stopped",
         "out",

@@ -7,7 +7,7 @@ from canasta.clauses.deal import draw_replaced
 from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.engine import threes
 from canasta.engine.legal import special_hand
-from canasta.engine.penalty import begin_owing, play_penalty_cards
+from canasta.engine.penalty import begin_owing, lapse, play_penalty_cards
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.engine.supply import draw_talon, has_reserve, refill_hand, show_reds, take_up
 from canasta.messages import Complaint
@@ -172,6 +172,7 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
     if penalty:
         show_penalty_cards(state, actor)
         begin_owing(state, events)
+        lapse(state, events)
 
 
 def _next_turn(state: State, events: Events, idle: bool = False) -> None:

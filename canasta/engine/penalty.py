@@ -30,7 +30,7 @@ from canasta.table.actions import (
     needs,
     offers,
 )
-from canasta.table.events import FREED, Event
+from canasta.table.events import FREED, LAPSED, Event
 from canasta.table.moves import Events
 from canasta.table.penalty import (
     debt_of,
@@ -38,6 +38,8 @@ from canasta.table.penalty import (
     penalty_counts,
     set_debt,
     set_groups,
+    set_tried,
+    tried_of,
     without,
 )
 from canasta.table.state import (
@@ -45,6 +47,7 @@ from canasta.table.state import (
     DID_LAY,
     NATURALS,
     PART_DRAW,
+    PART_OVER,
     PART_PLAY,
     PAYS_DEBT,
     SPECIALS,
@@ -112,6 +115,21 @@ def begin_owing(state: State, events: Events) -> None:
     elif state.place < len(state.stock) or state.setup.rebuilds:
         state.flags |= DID_DRAW | PAYS_DEBT
         state.part = PART_PLAY
+
+
+def lapse(state: State, events: Events) -> None:
+    """An irregular act that nobody called: once the next player has drawn it is too late (classic 68, 74 c).
+
+    Cards that were only shown are in the hand as before; what was drawn, taken or discarded stays so.
+    """
+    tried = tried_of(state)
+    if tried is None:
+        return
+    drew = state.flags & DID_DRAW and not state.flags & PAYS_DEBT
+    if state.part == PART_OVER or state.turn > tried.until or (state.turn == tried.until and drew):
+        set_tried(state, None)
+        if events is not None:
+            events.append(Event(LAPSED, tried.seat, words=tried.name))
 
 
 def cards_played(setup: Setup, action: int) -> list[int]:

@@ -16,12 +16,14 @@ from canasta.engine import threes
 from canasta.engine.apply import draw_for_turn
 from canasta.engine.book_lookahead import BookProspect, can_finish_books
 from canasta.engine.cards_back import cards_back, sets_left
+from canasta.engine.irregular import called, effects_of_call, try_it
 from canasta.engine.lookahead import Prospect
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalty import as_laid, begin_owing, shows_itself
 from canasta.messages import Complaint
 from canasta.table.events import (
     BACK,
+    CALLED,
     DEMANDED,
     EXPOSED,
     MADE_TO_DRAW,
@@ -29,6 +31,7 @@ from canasta.table.events import (
     PENALISED,
     RAISED,
     RULED,
+    TRIED,
     Event,
 )
 from canasta.table.moves import Events, draw_card, show_red_threes
@@ -41,6 +44,7 @@ from canasta.table.penalty import (
     penalty_of,
     set_debt,
     set_penalty,
+    tried_of,
 )
 from canasta.table.state import (
     DID_ASK,
@@ -99,6 +103,26 @@ def carry_out(state: State, effects: Iterable[Effect], events: Events = None, de
             told.append(command)
             perform(new, command, told)
     _check_turn(new)
+    state.restore(new)
+    if events is not None:
+        events.extend(told)
+
+
+def call(state: State, seat: int, events: Events = None) -> None:
+    """A seat calls the irregular act that waits, and what the book says about it follows."""
+    tried = tried_of(state)
+    if tried is None:
+        raise Complaint("live.nothing_tried")
+    if seat == tried.seat:
+        raise Complaint("live.own_act")
+    effects = effects_of_call(state)
+    new = state.copy()
+    told = [Event(CALLED, seat, words=tried.name)]
+    perform(new, told[0], told)
+    for each in effects:
+        for command in commands(new, each):
+            told.append(command)
+            perform(new, command, told)
     state.restore(new)
     if events is not None:
         events.extend(told)
@@ -226,10 +250,14 @@ def perform(state: State, command: Event, events: Events) -> None:
         _demand(state)
     elif command.what == BACK:
         cards_back(state, seat, command.number, command.cards)
+    elif command.what == TRIED:
+        try_it(state, command, events)
+    elif command.what == CALLED:
+        called(state, events)
 
 
 #: Events that a view carries out by itself.
-PERFORMED: Final = frozenset({PENALISED, EXPOSED, OWES, MADE_TO_DRAW, RAISED, DEMANDED, BACK})
+PERFORMED: Final = frozenset({PENALISED, EXPOSED, OWES, MADE_TO_DRAW, RAISED, DEMANDED, BACK, TRIED, CALLED})
 
 
 def _demand(state: State) -> None:

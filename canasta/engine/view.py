@@ -14,6 +14,7 @@ from canasta.clauses.reserve import unpack_book
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine.apply import play_out_step
+from canasta.engine.irregular import irregular_actions
 from canasta.engine.legal import legal_actions
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.referee import PERFORMED, perform
@@ -228,6 +229,10 @@ class View:
     def legal_actions(self) -> list[int]:
         """What the seat may do now; nothing while others act."""
         return legal_actions(self._state) if self._state.actor == self.seat else []
+
+    def irregular_actions(self) -> list[int]:
+        """The unlawful acts the seat could try now, at a table where that is possible."""
+        return irregular_actions(self._state, self.seat) if self.seat >= 0 else []
 
     def unseen(self) -> list[int]:
         """How many cards of each kind are hidden, in the stock or in other hands."""

@@ -97,7 +97,7 @@ THREE_WORDS: Final = {three: letter for letter, three in THREES.items()}
 PLAIN_KEYS: Final = (
     "house", "options", "players", "scores", "dealer", "turn", "turns", "did", "three", "count", "before",
     "opened", "melded", "asked", "cleared", "pile", "frozen", "stopped", "aside", "stock", "shuffles",
-    "since", "idle", "needs", "fines", "owes", "out", "concealed", "special", "ending",
+    "since", "idle", "needs", "fines", "owes", "tried", "out", "concealed", "special", "ending",
 )  # fmt: skip
 #: Reserves in the order in which they are taken up.
 RESERVE_KEYS: Final = ("knee", "foot")

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from canasta.cards import kinds_text
+from canasta.cards import kinds_text, parse_kinds
 from canasta.engine.penalty import shows_itself
-from canasta.messages import SIDE_LETTERS, catalogue
+from canasta.messages import SIDE_LETTERS, Complaint, catalogue
 from canasta.notation.position_keys import NOTHING
 from canasta.notation.position_words import Piece, Word, cards, fail, listed, number, numbers
+from canasta.table.actions import action_text, parse_action
 from canasta.table.penalty import (
     Exposed,
     FineLine,
+    Tried,
     groups_of,
     penalty_counts,
     penalty_of,
     set_debt,
     set_groups,
     set_penalty,
+    set_tried,
     show_penalty_cards,
 )
 from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS, State
@@ -28,6 +31,7 @@ from canasta.table.words import held_counts
 _NEVER_LAID: Final = "!"
 #: Between the points, the message and the paragraph of a fine.
 _MARK: Final = ":"
+_YES_NO: Final = {"yes": True, "no": False}
 
 
 def put_penalty_cards(state: State, seat: int, hand: list[int], word: Word | None) -> None:
@@ -73,6 +77,55 @@ def read_penalties(state: State, words: Mapping[str, Word]) -> None:
             fines.append(FineLine(side, worth, f"fine.{message}", paragraph))
     if fines:
         set_penalty(state, penalty_of(state)._replace(fines=tuple(fines)))
+    tried = words.get("tried")
+    if tried and tried.value.text != NOTHING:
+        set_tried(state, _read_tried(state, tried))
+
+
+def _read_tried(state: State, word: Word) -> Tried:
+    """An irregular act that waits to be called; its nine pieces are separated by colons."""
+    parts = word.value.text.split(_MARK)
+    try:
+        seat, name, action, turn, until, shown, pile, frozen, stopped = parts
+        found = Tried(
+            int(seat) - 1,
+            parse_action(action.replace("_", " ")),
+            name.lower(),
+            int(turn),
+            int(until),
+            bytes(_plain_cards(shown)),
+            bytes(_plain_cards(pile)),
+            _YES_NO[frozen],
+            _YES_NO[stopped],
+        )
+        if not 0 <= found.seat < state.setup.seats or f"referee.title.{found.name}" not in catalogue():
+            raise ValueError
+    except (ValueError, KeyError, Complaint):
+        raise word.error("tried", word=word.value.text) from None
+    return found
+
+
+def _plain_cards(letters: str) -> list[int]:
+    return [] if letters == NOTHING else parse_kinds(letters)
+
+
+def _tried_text(tried: Tried | None) -> str:
+    if tried is None:
+        return NOTHING
+    words = {True: "yes", False: "no"}
+    return _MARK.join(
+        (
+            str(tried.seat + 1),
+            tried.name,
+            action_text(tried.action).replace(" ", "_"),
+            str(tried.turn),
+            str(tried.until),
+            kinds_text(tried.cards) or NOTHING,
+            kinds_text(tried.pile) or NOTHING,
+            words[tried.frozen],
+            words[tried.stopped],
+        )
+    )
 
 
 def penalty_card_entries(state: State, seat: int) -> Iterator[tuple[str, str, bool]]:
@@ -93,6 +146,7 @@ def penalty_entries(state: State) -> Iterator[tuple[str, str, bool]]:
             if fine.side == side
         ]
         yield "fined" + SIDE_LETTERS[side], ",".join(texts) or NOTHING, bool(texts)
+    yield "tried", _tried_text(penalty.tried), penalty.tried is not None
 
 
 def known_differs(state: State, seat: int) -> bool:

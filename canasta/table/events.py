@@ -36,12 +36,19 @@ MADE_TO_DRAW: Final = "made to draw"  #: the referee makes a seat take the top c
 RAISED: Final = "raised"  #: number: points more for the first meld of a side
 DEMANDED: Final = "demanded"  #: the player in turn must go out
 BACK: Final = "back"  #: cards: from a set to the hand again; number: the place of the set
+TRIED: Final = "tried"  #: an irregular act; cards: shown; number: the act; words: the irregularity
+CALLED: Final = "called"  #: the irregular act is called; words: the irregularity
+LAPSED: Final = "lapsed"  #: nobody called it in time; words: the irregularity
+REDEALT: Final = "redealt"  #: the same dealer deals again
 RULED: Final = "ruled"  #: the referee has decided; words: the decision
 OUT: Final = "out"  #: number: 1 if concealed
 OVER: Final = "over"  #: number: the ending
 
 #: Events of a referee's word.
-REFEREES: Final = (RULED, EXPOSED, PENALISED, OWES, FREED, MADE_TO_DRAW, RAISED, DEMANDED, BACK)
+REFEREES: Final = (
+    RULED, REDEALT, EXPOSED, PENALISED, OWES, FREED, MADE_TO_DRAW, RAISED, DEMANDED, BACK, TRIED, CALLED,
+    LAPSED,
+)  # fmt: skip
 
 
 class Event(NamedTuple):

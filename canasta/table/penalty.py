@@ -37,12 +37,27 @@ class FineLine(NamedTuple):
     paragraph: str
 
 
+class Tried(NamedTuple):
+    """An irregular act that nobody has called yet, and what it takes to put it right."""
+
+    seat: int
+    action: int
+    name: str  #: of the irregularity
+    turn: int  #: turns begun before it
+    until: int  #: it is too late when the player of that turn has drawn
+    cards: bytes = b""  #: shown from the hand, or the card that went to the pile
+    pile: bytes = b""  #: as it was
+    frozen: bool = False
+    stopped: bool = False
+
+
 class Penalty(NamedTuple):
     """All that is laid on the players of a hand."""
 
     cards: tuple[tuple[Exposed, ...], ...]  #: by seat, the earliest group first
     debts: tuple[int, ...]  #: by seat: discards that are owed before the next draw
     fines: tuple[FineLine, ...] = ()
+    tried: Tried | None = None  #: at tables where irregular acts can be tried
 
 
 def penalty_of(state: State) -> Penalty:
@@ -53,7 +68,7 @@ def penalty_of(state: State) -> Penalty:
 
 def set_penalty(state: State, penalty: Penalty) -> None:
     """Put penalties in force; none at all are no penalty."""
-    idle = not any(penalty.cards) and not any(penalty.debts) and not penalty.fines
+    idle = not any(penalty.cards) and not any(penalty.debts) and not penalty.fines and not penalty.tried
     state.penalty = None if idle else penalty
 
 
@@ -80,6 +95,16 @@ def set_debt(state: State, seat: int, number: int) -> None:
     set_penalty(state, penalty._replace(debts=(*penalty.debts[:seat], number, *penalty.debts[seat + 1 :])))
 
 
+def tried_of(state: State) -> Tried | None:
+    """The irregular act that may still be called."""
+    return state.penalty.tried if state.penalty else None
+
+
+def set_tried(state: State, tried: Tried | None) -> None:
+    """Note an irregular act, or that nothing more comes of it."""
+    set_penalty(state, penalty_of(state)._replace(tried=tried))
+
+
 def penalty_counts(groups: tuple[Exposed, ...], unmeldable: bool = False) -> list[int]:
     """How many penalty cards of each kind there are; ``unmeldable``: only those that no set frees.
 
@@ -95,12 +120,14 @@ def penalty_counts(groups: tuple[Exposed, ...], unmeldable: bool = False) -> lis
 
 
 def show_penalty_cards(state: State, seat: int) -> None:
-    """Everybody knows the penalty cards of a hand, also after others of their kind were played from it.
+    """Everybody knows the penalty cards of a hand, also after others of their kind were played from it."""
+    make_known(state, seat, penalty_counts(groups_of(state, seat)))
 
-    In a view they are among the cards that are given.
-    """
+
+def make_known(state: State, seat: int, counts: list[int]) -> None:
+    """Everybody knows that a hand has so many cards of each kind; in a view they are among those given."""
     held = state.held
-    for kind, number in enumerate(penalty_counts(groups_of(state, seat))):
+    for kind, number in enumerate(counts):
         if not number:
             continue
         missing = number - held_count(held[_KNOWN_NATURALS + seat], held[_KNOWN_SPECIALS + seat], kind)
