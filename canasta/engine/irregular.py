@@ -31,7 +31,7 @@ from canasta.table.actions import (
     TAKE_PAIR,
     action_text,
 )
-from canasta.table.events import ACTED, TRIED, Event
+from canasta.table.events import ACTED, PILE_BACK, TRIED, Event
 from canasta.table.moves import Events, draw_card, give_known, pick_up, play_from_hand, show_red_threes
 from canasta.table.penalty import (
     Tried,
@@ -367,6 +367,8 @@ def called(state: State, events: Events) -> None:
             give_known(state, tried.seat, kind)
     elif pile_goes_back(state, tried):
         _put_pile_back(state, tried)
+        if events is not None:
+            events.append(Event(PILE_BACK, tried.seat))
         if state.place < len(state.stock):
             draw_for_turn(state, events)
 

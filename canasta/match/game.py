@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import date as Date
-from typing import Final
+from collections.abc import Callable, Sequence
 
 from canasta.cards import KIND_OF_CARD, card_text
 from canasta.clauses.effects import Redeal
@@ -15,8 +13,11 @@ from canasta.engine import (
     IllegalAction,
     State,
     View,
+    attempt,
+    call,
     carry_out,
     deal,
+    irregular,
     play_out_step,
     refusal,
     score,
@@ -24,8 +25,27 @@ from canasta.engine import (
     view,
 )
 from canasta.engine import totals as sum_lines
+from canasta.match.checked import (
+    LENIENT,
+    STRICT,
+    checked_contributions,
+    checked_date,
+    checked_manner,
+    checked_names,
+    checked_target,
+)
 from canasta.match.ledger import Ledger, pack_of
-from canasta.match.log import Abandoned, Acted, Entry, HandResult, HandStarted, Ruled, Undone
+from canasta.match.log import (
+    Abandoned,
+    Acted,
+    Attempted,
+    Called,
+    Entry,
+    HandResult,
+    HandStarted,
+    Ruled,
+    Undone,
+)
 from canasta.match.ruling import ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, seat_players
 from canasta.match.shuffler import FairShuffler
@@ -33,12 +53,8 @@ from canasta.match.undo import new_was_seen, take_back
 from canasta.messages import Complaint
 from canasta.shuffle import commitment, shuffled
 from canasta.table.actions import DISCARD, KIND
-from canasta.table.events import RULED
+from canasta.table.events import REDEALT, RULED
 from canasta.table.state import PART_OVER, Shuffler
-
-LONGEST_NAME: Final = 40
-#: Marks of the record, which a name would be taken for.
-_MARKS: Final = '#,:;"'
 
 
 class Match:
@@ -60,12 +76,15 @@ class Match:
         *,
         target: int | None = None,
         date: str = "",
+        irregularities: str = STRICT,
     ) -> None:
         self.setup = Setup(book, len(names))
-        self.names = _checked_names(names)
-        self.contributions = _checked_contributions(contributions, self.names)
-        self.target = _checked_target(book, target)  #: 0 if a number of hands makes the game
-        self.date = _checked_date(date)  #: year-month-day, or empty
+        self.names = checked_names(names)
+        self.contributions = checked_contributions(contributions, self.names)
+        self.target = checked_target(book, target)  #: 0 if a number of hands makes the game
+        self.date = checked_date(date)  #: year-month-day, or empty
+        #: Whether irregular acts are refused, or can be tried and called (ruling G3).
+        self.irregularities = checked_manner(irregularities)
         self._seed = seed
         self.commitment = commitment(seed)
         #: What everybody drew for the seats, round by round, and the order that came of it.
@@ -173,24 +192,51 @@ class Match:
 
         What cannot be carried out raises a ``Complaint``, and nothing has changed then.
         """
-        state, ledger = self._hand()
+        state, _ = self._hand()
         decision, effects = ruling_of(self.setup, decision)
         entry = Ruled(state.seat, state.turn, decision)
-        events: list[Event] = []
         if any(isinstance(effect, Redeal) for effect in effects):
-            ruled = Event(RULED, state.seat, words=decision)
-            events = [ruled, *self._deal(self._redeals + state.shuffles + 1)]
-        else:
-            state.shuffler = self._shuffler()
-            try:
-                carry_out(state, effects, events, decision)
-                ledger.follow(events, None, state.shuffler)
-            finally:
-                state.shuffler = None
+            told = [Event(RULED, state.seat, words=decision), Event(REDEALT, self.dealer)]
+            told += self._deal(self._redeals + state.shuffles + 1)
+            self.entries.append(entry)
+            self._undoable = []
+            return told
+        return self._out_of_the_ordinary(
+            entry, lambda state, events: carry_out(state, effects, events, decision)
+        )
+
+    def attempt(self, seat: int, action: int) -> list[Event]:
+        """A seat does something irregular, at a table where that is possible."""
+        state, _ = self._hand()
+        if self.irregularities != LENIENT:
+            raise Complaint("live.strict")
+        entry = Attempted(seat, state.turn, state.seat, action)
+        return self._out_of_the_ordinary(
+            entry, lambda state, events: attempt(state, irregular(seat, action), events)
+        )
+
+    def call(self, seat: int) -> list[Event]:
+        """A seat calls the irregular act that was done last, if it is in time."""
+        state, _ = self._hand()
+        entry = Called(seat, state.turn, state.seat)
+        return self._out_of_the_ordinary(entry, lambda state, events: call(state, seat, events))
+
+    def _out_of_the_ordinary(
+        self, entry: Ruled | Attempted | Called, act: Callable[[State, list[Event]], None]
+    ) -> list[Event]:
+        """Do what is no action, log it, and let nobody take anything back any more."""
+        state, ledger = self._hand()
+        events: list[Event] = []
+        state.shuffler = self._shuffler()
+        try:
+            act(state, events)
+            ledger.follow(events, None, state.shuffler)
+        finally:
+            state.shuffler = None
         self.entries.append(entry)
         self._undoable = []
-        if self.state is not None and self.state.part == PART_OVER:
-            self._finish_hand(self.state)
+        if state.part == PART_OVER:
+            self._finish_hand(state)
         return events
 
     def can_undo(self) -> bool:
@@ -305,51 +351,3 @@ class Match:
 
 def _name_of(card: int) -> str:
     return card_text(card) if 0 <= card < len(KIND_OF_CARD) else str(card)
-
-
-def _checked_target(book: Rulebook, target: int | None) -> int:
-    if book.hands:
-        if target:
-            raise Complaint("match.target_hands", slug=book.slug, number=book.hands)
-        return 0
-    found = book.target if target is None else target
-    if found < 1:
-        raise Complaint("match.target", target=found)
-    return found
-
-
-def _checked_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Names that can be read aloud and found again in a record."""
-    seen: set[str] = set()
-    for name in names:
-        if not name:
-            raise Complaint("match.name_empty")
-        if len(name) > LONGEST_NAME:
-            raise Complaint("match.name_long", name=name, number=LONGEST_NAME)
-        wrong = next((letter for letter in name if letter in _MARKS or not letter.isprintable()), None)
-        if wrong is not None or name != " ".join(name.split()):
-            raise Complaint("match.name_letter", name=name, letter=repr(wrong or " "))
-        if name.casefold() in seen:
-            raise Complaint("match.name_twice", name=name)
-        seen.add(name.casefold())
-    return tuple(names)
-
-
-def _checked_contributions(contributions: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
-    if contributions and len(contributions) != len(names):
-        raise Complaint("match.contributions", number=len(names), given=len(contributions))
-    for name, text in zip(names, contributions, strict=False):
-        try:
-            text.encode("utf-8")
-        except UnicodeEncodeError as error:
-            raise Complaint("match.contribution_text", name=name) from error
-    return tuple(contributions)
-
-
-def _checked_date(date: str) -> str:
-    try:
-        if date and Date.fromisoformat(date).isoformat() != date:
-            raise ValueError
-    except ValueError as error:
-        raise Complaint("match.date", date=date) from error
-    return date

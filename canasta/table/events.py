@@ -38,6 +38,7 @@ DEMANDED: Final = "demanded"  #: the player in turn must go out
 BACK: Final = "back"  #: cards: from a set to the hand again; number: the place of the set
 TRIED: Final = "tried"  #: an irregular act; cards: shown; number: the act; words: the irregularity
 CALLED: Final = "called"  #: the irregular act is called; words: the irregularity
+PILE_BACK: Final = "pile back"  #: a pile taken without right lies there again
 LAPSED: Final = "lapsed"  #: nobody called it in time; words: the irregularity
 REDEALT: Final = "redealt"  #: the same dealer deals again
 RULED: Final = "ruled"  #: the referee has decided; words: the decision
@@ -47,7 +48,7 @@ OVER: Final = "over"  #: number: the ending
 #: Events of a referee's word.
 REFEREES: Final = (
     RULED, REDEALT, EXPOSED, PENALISED, OWES, FREED, MADE_TO_DRAW, RAISED, DEMANDED, BACK, TRIED, CALLED,
-    LAPSED,
+    LAPSED, PILE_BACK,
 )  # fmt: skip
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from canasta.engine.irregular import irregular_action
 from canasta.messages import Param, catalogue, say, text
-from canasta.table.events import EXPOSED, PENALISED, RULED, Event
+from canasta.table.events import CALLED, EXPOSED, LAPSED, PENALISED, RULED, TRIED, Event
 from canasta.table.penalty import debt_of, groups_of
 from canasta.table.state import State
-from canasta.wording.actions import cards_words
+from canasta.wording.actions import action_words, cards_words
 
 
 def penalty_lines(state: State, names: Sequence[str] = (), you: int | None = None) -> list[str]:
@@ -38,10 +39,13 @@ def ruled_params(event: Event) -> dict[str, Param]:
     if event.what == PENALISED:
         message, _, paragraph = event.words.partition(" ")
         return {"what": text(message), "paragraph": paragraph}
-    if event.what == RULED:
+    if event.what in (RULED, TRIED, CALLED, LAPSED):
         name = event.words.partition(" ")[0]
         title = f"referee.title.{name}"
-        return {"what": text(title) if title in catalogue() else event.words}
+        what = text(title) if title in catalogue() else event.words
+        if event.what == TRIED:
+            return {"what": what, "does": action_words(irregular_action(event.number))}
+        return {"what": what}
     return {}
 
 
