@@ -71,7 +71,9 @@ def check_ledger(match: Match) -> None:
     assert bytes(KIND_OF_CARD[card] for card in ledger.pile) == state.pile
 
 
-def play_with_referee(slug: str, players: int, seed: int, manner: str, most: int) -> tuple[Match, Counter[str]]:
+def play_with_referee(
+    slug: str, players: int, seed: int, manner: str, most: int
+) -> tuple[Match, Counter[str]]:
     rng = Random(f"{slug} {players} {seed}")
     match = Match(book(slug), NAMES[:players], rng.randbytes(32), target=None, irregularities=manner)
     done: Counter[str] = Counter()

@@ -14,6 +14,7 @@ from typing import Final
 from rich.console import Console
 
 from canasta.bots import make_bot
+from canasta.match.checked import STRICT
 from canasta.messages import Complaint, text
 from canasta.tui.beginning import Wishes, begin
 from canasta.tui.saving import Keeper, new_path, records_folder
@@ -40,6 +41,7 @@ def run(
     options: Sequence[str] = (),
     plain: bool = False,
     bot: str = "simple",
+    irregularities: str = STRICT,
     console: Console | None = None,
     read: Callable[[str], str] = input,
 ) -> int:
@@ -48,12 +50,13 @@ def run(
     ``players``, ``book``, ``names``: asked for where not given; the first name is the person's, the others
     the bots'. ``options``: names of the book's options. ``seed``: a text that fixes every deal; without it a
     secret one is made. ``record``: the file of the record; one that is there and unfinished is gone on
-    with. ``speed``: seconds of pause after a bot's turn. ``plain``: words only, one fact a line. What cannot
-    be used is a sentence, not a traceback.
+    with. ``speed``: seconds of pause after a bot's turn. ``plain``: words only, one fact a line.
+    ``irregularities``: refused, or ``referee``: they can be tried and called. What cannot be used is a
+    sentence, not a traceback.
     """
     screen = Screen(console or _console(plain), read, plain=plain)
     file = Path(record) if record else None
-    wishes = Wishes(players, book, tuple(options), tuple(names), seed, file, target, language)
+    wishes = Wishes(players, book, tuple(options), tuple(names), seed, file, target, language, irregularities)
     keeper: Keeper | None = None
     try:
         bots = {player: make_bot(bot, seed=player) for player in range(1, 7)}

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from canasta.bots import Bot
-from canasta.engine import IllegalAction
+from canasta.engine import Event, IllegalAction, action_text
 from canasta.match import HandResult, Match
-from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.messages import SIDE_LETTERS, Complaint, say, text
 from canasta.notation.record import verify_record, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.beginning import HUMAN
 from canasta.tui.consult import explain, first_refusal, show_help, show_rules
+from canasta.tui.manners import may_try, slip, who_calls
 from canasta.tui.menu import draw_menu, numbered
 from canasta.tui.refereeing import ask_referee
 from canasta.tui.saving import Keeper
@@ -32,6 +33,8 @@ _TABLE = ("table", "look")
 _LOG = ("log",)
 _UNDO = ("undo", "u")
 _REFEREE = "referee"
+_TRY = "try"
+_CALL = "call"
 
 
 class Session:
@@ -112,7 +115,11 @@ class Session:
         state = self.match.state
         assert state is not None
         turn = state.turn
-        self._act(bot.choose(self.match.view(seat)))
+        mistake = slip(self.match, seat)
+        if mistake is None:
+            self._act(bot.choose(self.match.view(seat)))
+        else:
+            self._bot_slips(seat, mistake)
         if self.match.state is not None and self.match.state.turn != turn and not self.skipping:
             self._tell(so_far=False)
             self.pause()
@@ -162,10 +169,17 @@ class Session:
                     self._save()
                     self.screen.say("play.done.undone")
                     return
-                if typed.lower().split()[:1] == [_REFEREE]:
+                word = typed.lower().split()[:1]
+                if word == [_REFEREE]:
                     if self._referee(typed[len(_REFEREE) :].strip()):
                         return
                     continue
+                if word == [_TRY]:
+                    self._try(self._read(typed[len(_TRY) :].strip(), look, legal), look)
+                    return
+                if word == [_CALL]:
+                    self._extraordinary(lambda: self.match.call(look.seat))
+                    return
                 if self._do(self._read(typed, look, legal), look):
                     return
             except Complaint as problem:
@@ -176,13 +190,43 @@ class Session:
         decision = ask_referee(self.screen, self.match, given)
         if decision is None:
             return False
+        try:
+            self._extraordinary(lambda: self.match.referee(decision))
+        except Complaint as problem:
+            self._complain(say(problem.message, problem.params, self.match.seat_names()))
+            return False
+        return True
+
+    def _extraordinary(self, doing: Callable[[], list[Event]]) -> None:
+        """What is no action: done, saved, told."""
         before = self._own_cards()
-        events = self.match.referee(decision)
+        events = doing()
         self._save()
         self.teller.hear(events, sorted(self._own_cards() - before))
-        self._tell(so_far=False)
+        self._tell()
         self._table_told = (-1, -1)
-        return True
+
+    def _try(self, play: Play, look: Look) -> None:
+        """The player does something irregular; a bot may call it at once."""
+        if len(play.actions) != 1:
+            raise Complaint("play.referee.one_act")
+        self._extraordinary(lambda: self.match.attempt(look.seat, play.actions[0]))
+        self._bots_call()
+
+    def _bots_call(self) -> None:
+        seat = who_calls(self.match, HUMAN)
+        if seat is not None:
+            self._extraordinary(lambda: self.match.call(seat))
+
+    def _bot_slips(self, seat: int, action: int) -> None:
+        """A bot does something irregular: the player is asked first whether to call it."""
+        self._extraordinary(lambda: self.match.attempt(seat, action))
+        own = self.seat
+        if own >= 0 and not self.skipping:
+            if self._ask_until(text("play.referee.call"), ("", _CALL)) == _CALL:
+                self._extraordinary(lambda: self.match.call(own))
+                return
+        self._bots_call()
 
     def _show(self, look: Look, legal: list[int]) -> None:
         screen = self.screen
@@ -227,7 +271,10 @@ class Session:
         """Do all of it or nothing."""
         refused = first_refusal(look, play.actions)
         if refused is not None:
-            self._complain(reason_text(refused[1], look.setup.book.slug, look.names))
+            reason = reason_text(refused[1], look.setup.book.slug, look.names)
+            if refused[0] == play.actions[0] and may_try(self.match, look.seat, refused[0]):
+                reason = text("play.referee.anyway", reason=reason, action=action_text(refused[0]))
+            self._complain(reason)
             return False
         for action in play.actions:
             card = play.card if action == play.actions[-1] else None
