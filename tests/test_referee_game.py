@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from canasta.books import book
+from canasta.bots import make_bot
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.decision import decision_text
+from canasta.clauses.effects import PenaltyCards
 from canasta.clauses.questions import (
     Answer,
     CardsQuestion,
@@ -19,14 +21,14 @@ from canasta.clauses.questions import (
     SeatQuestion,
     WordQuestion,
 )
-from canasta.engine import legal_actions
+from canasta.engine import carry_out, legal_actions
 from canasta.engine.irregular import irregular_action, irregular_seat, irregularities_in
 from canasta.match import Attempted, Called, Match, Ruled, replay
 from canasta.messages import Complaint
 from canasta.notation import same, write_position
 from canasta.notation.record import read_record, verify_record, write_record
 from canasta.table.events import RULED
-from canasta.table.penalty import tried_of
+from canasta.table.penalty import groups_of, tried_of
 from canasta.table.state import NATURALS, PART_OVER, SPECIALS, State
 from canasta.table.words import held_counts
 from tests.penalised import free_cards
@@ -142,14 +144,15 @@ def test_a_referee_in_games_of_every_book(slug: str) -> None:
 
 def test_games_where_irregular_acts_can_be_tried() -> None:
     done: Counter[str] = Counter()
+    kinds: set[type] = set()
     for players in (2, 3, 4, 5, 6):
         for seed in range(2):
             match, found = play_with_referee("classic", players, seed, "referee", 300)
             check_game(match)
             done += found
+            kinds |= {type(entry) for entry in match.entries}
     assert done["call"] >= 10
     assert done["redealt"]
-    kinds = {type(entry) for entry in match.entries}
     assert kinds >= {Ruled, Attempted, Called}
 
 
@@ -206,3 +209,28 @@ def test_a_choice_that_is_open_is_no_decision() -> None:
     match.start_hand()
     with pytest.raises(Complaint, match="choice"):
         match.referee("hinted_while_asking offender=1")
+
+
+@pytest.mark.parametrize("slug", ["classic", "american", "knee"])
+def test_bots_play_on_with_penalty_cards(slug: str) -> None:
+    """They choose among the legal actions, whatever lies on them."""
+    rng = Random(slug)
+    match = Match(book(slug), NAMES[:4], bytes(32))
+    bots = [make_bot("simple", seed=seat) for seat in range(4)]
+    match.start_hand()
+    penalised = 0
+    for _ in range(400):
+        state = match.state
+        assert state is not None
+        if state.part == PART_OVER:
+            break
+        if rng.random() < 0.1:
+            seat = rng.randrange(4)
+            free = [kind for kind in free_cards(state, seat) if kind < 11]
+            if free:
+                carry_out(state, [PenaltyCards("70", seat, (rng.choice(free),), rng.random() < 0.5)])
+        penalised += bool(groups_of(state, state.actor))
+        action = bots[state.actor].choose(match.view(state.actor))
+        assert action in legal_actions(state)
+        match.act(action)
+    assert penalised > 10

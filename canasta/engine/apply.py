@@ -111,8 +111,9 @@ def play_out_step(state: State, action: int, events: Events = None) -> None:
     if events is not None:
         events.append(Event(ACTED, state.actor, number=action))
     penalty = state.penalty
-    actor = state.actor
+    actor = -1
     if penalty:
+        actor = state.actor
         play_penalty_cards(state, action)
     if action >= DISCARD:
         _discard(state, action & KIND, events)

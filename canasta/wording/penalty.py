@@ -9,7 +9,7 @@ from canasta.messages import Param, catalogue, say, text
 from canasta.table.events import CALLED, EXPOSED, LAPSED, PENALISED, RULED, TRIED, Event
 from canasta.table.penalty import debt_of, groups_of
 from canasta.table.state import State
-from canasta.wording.actions import action_words, cards_words
+from canasta.wording.actions import action_words, cards_words, offer_words
 
 
 def penalty_lines(state: State, names: Sequence[str] = (), you: int | None = None) -> list[str]:
@@ -44,7 +44,8 @@ def ruled_params(event: Event) -> dict[str, Param]:
         title = f"referee.title.{name}"
         what = text(title) if title in catalogue() else event.words
         if event.what == TRIED:
-            return {"what": what, "does": action_words(irregular_action(event.number))}
+            action = irregular_action(event.number)
+            return {"what": what, "does": action_words(action), "do": offer_words(action)}
         return {"what": what}
     return {}
 
