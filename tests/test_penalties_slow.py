@@ -67,7 +67,8 @@ def compare(seed: int, steps: int) -> int:
         if state.seat != seat or state.actor != seat or state.part > 1:
             break
         groups = [
-            ("".join(LETTERS[kind] for kind in group.cards), group.meldable) for group in groups_of(state, seat)
+            ("".join(LETTERS[kind] for kind in group.cards), group.meldable)
+            for group in groups_of(state, seat)
         ]
         offered = [action_text(action) for action in legal_actions(state)]
         try:

@@ -300,7 +300,6 @@ _BY_CLAUSE: Final[Mapping[tuple[str, str], FieldType]] = {
     ("FirstMeld", "three_naturals"): Switch(),
     ("FirstMeld", "seven"): Switch(),
     ("FirstMeld", "before_take"): Switch(),
-    ("Reserves", "first"): CITED,
     ("Asking", "obliges"): Switch(),
     ("Asking", "compulsory"): Switch(),
 }  # fmt: skip

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.clauses.base import Clause
-
 
 @dataclass(frozen=True)
-class Effect(Clause):
+class Effect:
     """Something that follows from an irregularity."""
+
+    paragraph: str
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class CardsBack(Effect):
 
 @dataclass(frozen=True)
 class Legalises(Effect):
-    """This seat puts the sets in order: adds, takes back, moves. ``all_of_it``: as far as it can."""
+    """This seat puts the sets in order: adds, takes back, moves; with ``all_of_it`` as much as can be."""
 
     seat: int
     all_of_it: bool

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import click
 
@@ -18,6 +19,9 @@ from canasta.messages import Complaint, text
 from canasta.notation.position_keys import default_players
 from canasta.referee import Interview, Line, Told, irregularity_data, ruling_data, tell
 from canasta.referee.words import ToldChoice
+
+#: A blank at which no line is broken.
+_TIE: Final = "\u00a0"
 
 
 @command("referee")
@@ -110,12 +114,19 @@ def show(rules: Rulebook, told: Told) -> None:
 
 
 def _show_line(rules: Rulebook, line: Line, indent: int = 2) -> None:
-    click.echo(wrapped(_line_words(rules, line), indent))
+    _echo(_line_words(rules, line), indent)
+
+
+def _echo(words: str, indent: int) -> None:
+    """Print words in lines; a citation is not torn apart."""
+    click.echo(wrapped(words, indent).replace(_TIE, " "))
 
 
 def _line_words(rules: Rulebook, line: Line) -> str:
-    cited = text("cli.referee.cited", where=_where(rules, line.paragraph)) if line.paragraph else ""
-    return line.words + cited
+    if not line.paragraph:
+        return line.words
+    where = _where(rules, line.paragraph).replace(" ", _TIE)
+    return text("cli.referee.cited", words=line.words, where=where)
 
 
 def _where(rules: Rulebook, paragraph: str) -> str:
@@ -126,7 +137,7 @@ def _where(rules: Rulebook, paragraph: str) -> str:
 
 
 def _show_choice(rules: Rulebook, choice: ToldChoice) -> None:
-    click.echo(wrapped(text("cli.referee.choose", words=_line_words(rules, choice.intro)), 2))
+    _echo(text("cli.referee.choose", words=_line_words(rules, choice.intro)), 2)
     for number, told in enumerate(choice.options, start=1):
         click.echo(wrapped(text("cli.referee.option", number=number, label=told.label), 4))
         for line in told.lines:

@@ -171,18 +171,16 @@ def _ask_one(interview: Interview) -> None:
     assert irregularity is not None
     assert question is not None
     click.echo()
-    words = question_words(irregularity, question)
+    click.echo(wrapped(question_words(irregularity, question)))
     options = interview.options()
     if options:
-        click.echo(wrapped(words))
         for number, (answer, told) in enumerate(options, start=1):
             place = int(answer) + 1 if isinstance(answer, int) else number
             click.echo(_item(f"{place:>4}", told))
     else:
-        expected = question.expected(interview.facts)
-        click.echo(wrapped(text("cli.referee.expected", question=words, expected=expected)))
+        click.echo(wrapped(question.expected(interview.facts), 2))
     if question.chooser:
-        click.echo(wrapped(text("cli.referee.open")))
+        click.echo(wrapped(text("cli.referee.open"), 2))
     while True:
         given = _read(text("cli.referee.prompt"))
         if given in _BACK:
