@@ -30,7 +30,7 @@ NEVER = "#"
 
 
 def lawful(table: Table, groups: list[tuple[str, bool]]) -> set[str]:
-    """The slow rules, with groups of penalty cards, the earliest first: the cards, and whether a set frees them.
+    """The slow rules, with groups of penalty cards, the earliest first, and whether a set frees them.
 
     Cards that may not be laid are only discarded (para. 71); of all penalty cards one of the earliest group
     is discarded, and nothing else (para. 69).
