@@ -8,11 +8,12 @@ irregularity says what follows; once the next player has drawn it is too late.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from canasta.cards import RANKS, RED_THREE
 from canasta.clauses.base import Reason
-from canasta.clauses.effects import Effect, PenaltyCards, ReplacesPile
+from canasta.clauses.effects import CardsBack, Effect, PenaltyCards, ReplacesPile
 from canasta.clauses.irregularity import find_irregularity
 from canasta.clauses.questions import Answer, Facts
 from canasta.engine.apply import draw_for_turn, play_out_step
@@ -71,17 +72,18 @@ PARTNER_LAYS: Final = "laid_out_of_turn"
 OUT_OF_TURN: Final = "drew_out_of_turn"
 TAKE_FIRST: Final = "took_for_first_meld"
 TAKE_FROZEN: Final = "took_frozen"
+SHORT: Final = "first_meld_too_low"
 #: Sets laid against a rule, by the reason of the refusal.
 LAYS: Final = {
-    "refuse.count": "first_meld_short",
-    "refuse.wild_limit": "too_many_wild",
-    "refuse.keep_card": "out_too_soon",
-    "refuse.said_no": "out_against_no",
+    "refuse.count": (SHORT, "first_meld_short"),
+    "refuse.wild_limit": ("too_many_wild",),
+    "refuse.keep_card": ("out_too_soon",),
+    "refuse.said_no": ("out_against_no",),
 }
 TAKES: Final = {
-    "refuse.unopened_pair": TAKE_FIRST,
-    "refuse.count": TAKE_FIRST,
-    "refuse.frozen_pair": TAKE_FROZEN,
+    "refuse.unopened_pair": (TAKE_FIRST,),
+    "refuse.count": (TAKE_FIRST,),
+    "refuse.frozen_pair": (TAKE_FROZEN,),
 }
 _OUT: Final = ("out_too_soon", "out_against_no")
 
@@ -165,10 +167,12 @@ def _own_turn(state: State) -> dict[int, str]:
     return found
 
 
-def _by_reason(state: State, action: int, names: dict[str, str]) -> dict[int, str]:
+def _by_reason(state: State, action: int, names: Mapping[str, tuple[str, ...]]) -> dict[int, str]:
+    """The irregularity of the book that an action would be, by the reason why it is refused."""
     reason: Reason | None = refusal(state, action)
-    name = names.get(reason.message) if reason is not None else None
-    return {} if name is None else {action: name}
+    known = [each.name for each in state.setup.book.irregularities]
+    found = [name for name in names.get(reason.message if reason else "", ()) if name in known]
+    return {action: found[0]} if found else {}
 
 
 def _out_of_turn(state: State, seat: int) -> dict[int, str]:
@@ -303,16 +307,22 @@ def effects_of_call(state: State) -> tuple[Effect, ...]:
     setup = state.setup
     irregularity = find_irregularity(setup.book.irregularities, tried.name)
     facts = Facts(setup.book.seating(setup.players), tuple(_facts(state, tried)))
-    effects = [each for each in irregularity.ruling(facts).effects if not isinstance(each, ReplacesPile)]
-    if tried.name in (TAKE_FIRST, TAKE_FROZEN) and pile_goes_back(state, tried):
-        # What was shown for an unlawful take is never laid (classic 71).
-        effects = [
-            PenaltyCards("71", each.seat, each.cards, meldable=False)
-            if isinstance(each, PenaltyCards)
-            else each
-            for each in effects
-        ]
-    return tuple(effects)
+    # The pile is seen to below, and cards that were laid never left the hand.
+    passed_over = (ReplacesPile, CardsBack)
+    effects = [each for each in irregularity.ruling(facts).effects if not isinstance(each, passed_over)]
+    if tried.name == SEVERAL:
+        return tuple(effects)
+    # What was shown for an unlawful take that goes back is never laid (classic 71).
+    never = pile_goes_back(state, tried)
+    left = _still_held(state, tried)
+    found: list[Effect] = []
+    for each in effects:
+        if not isinstance(each, PenaltyCards):
+            found.append(each)
+        elif left:
+            paragraph = "71" if never else each.paragraph
+            found.append(PenaltyCards(paragraph, each.seat, left, meldable=not never))
+    return tuple(found)
 
 
 def _facts(state: State, tried: Tried) -> list[tuple[str, Answer]]:
@@ -330,9 +340,11 @@ def _facts(state: State, tried: Tried) -> list[tuple[str, Answer]]:
         first = tried.pile[-1:]
         cards = (*first, *tried.cards)
         return [*facts, ("found", "before_next_drew"), ("together", False), ("cards", cards)]
+    if tried.name == SHORT:
+        return [*facts, ("cards", left or tuple(tried.cards))]
     if tried.name == PARTNER_LAYS:
         partner = (tried.seat + state.setup.sides) % state.setup.seats
-        return [*facts, ("turn", partner), ("cards", left)]
+        return [*facts, ("turn", partner), ("cards", left or tuple(tried.cards))]
     if tried.name in (TAKE_FIRST, TAKE_FROZEN):
         return [*facts, ("found", found), ("possible", not pile_goes_back(state, tried)), ("cards", left)]
     if tried.name in _OUT:

@@ -123,6 +123,7 @@ def call(state: State, seat: int, events: Events = None) -> None:
         for command in commands(new, each):
             told.append(command)
             perform(new, command, told)
+    _check_turn(new)
     state.restore(new)
     if events is not None:
         events.extend(told)
@@ -150,8 +151,22 @@ def commands(state: State, each: Effect) -> list[Event]:
     if isinstance(each, effect.RaisesCount):
         return [Event(RAISED, seat, number=each.points)]
     if isinstance(each, effect.CardsBack):
-        return [Event(BACK, seat, cards, place) for place, cards in sets_left(state, seat, bytes(each.cards))]
+        return _cards_back(state, each)
     return _must_go_out(state, seat)
+
+
+def _cards_back(state: State, each: effect.CardsBack) -> list[Event]:
+    """Set by set; cards that are in the hand already, as on a screen they will be, need no way back."""
+    try:
+        found = sets_left(state, each.seat, bytes(each.cards))
+    except Complaint as problem:
+        held = held_counts(state.held[NATURALS + each.seat], state.held[SPECIALS + each.seat])
+        if problem.message == "live.not_laid" and all(
+            each.cards.count(kind) <= held[kind] for kind in each.cards
+        ):
+            return []
+        raise
+    return [Event(BACK, each.seat, cards, place) for place, cards in found]
 
 
 def _penalty_cards(state: State, each: effect.PenaltyCards) -> list[Event]:
