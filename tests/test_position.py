@@ -205,9 +205,16 @@ def test_the_next_shuffle_is_no_part_of_a_position() -> None:
 
 
 def test_penalty_cards_and_needs_round_trip() -> None:
-    text = "classic needs=50,150 hand2=KKKA#5 penalty2=A,!KK owes=0,1,0,0 pile=5"
+    text = "classic needs=50,150 hand2=KKKA#5 penalty2=A,!KK pile=5 owes=0,1,0,0 finedA=100:told_count:57"
     assert write_position(read_position(text)) == text
     assert groups_of(read_position(text), 1) == (Exposed(bytes([10])), Exposed(bytes([9, 9]), False))
+
+
+def test_an_irregular_act_round_trips() -> None:
+    tried = "1:took_frozen:take_K2:4:5:K2:25K:yes:no"
+    text = f"classic turn=1:play did=drew,took hand1=457722KK known1=5K22K setsA=666 before=6 tried={tried}"
+    assert same(read_position(write_position(read_position(text))), read_position(text))
+    assert position_values(read_position(text))["tried"] == tried
 
 
 def test_partial_means_that_a_card_is_hidden() -> None:

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from canasta.cards import kinds_text, parse_kinds
+from canasta.engine.irregular import SEVERAL
+from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalty import shows_itself
 from canasta.messages import SIDE_LETTERS, Complaint, catalogue
 from canasta.notation.position_keys import NOTHING
 from canasta.notation.position_words import Piece, Word, cards, fail, listed, number, numbers
-from canasta.table.actions import action_text, parse_action
+from canasta.table.actions import LAY_NATURAL, TAKE_PAIR, action_text, parse_action
 from canasta.table.penalty import (
     Exposed,
     FineLine,
@@ -24,7 +26,15 @@ from canasta.table.penalty import (
     set_tried,
     show_penalty_cards,
 )
-from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS, State
+from canasta.table.state import (
+    BLACK_THREES,
+    KNOWN_NATURALS,
+    KNOWN_SPECIALS,
+    NATURALS,
+    RED_THREES,
+    SPECIALS,
+    State,
+)
 from canasta.table.words import held_counts
 
 #: In front of penalty cards that no set frees.
@@ -98,11 +108,31 @@ def _read_tried(state: State, word: Word) -> Tried:
             _YES_NO[frozen],
             _YES_NO[stopped],
         )
-        if not 0 <= found.seat < state.setup.seats or f"referee.title.{found.name}" not in catalogue():
+        known = any(each.name == found.name for each in state.setup.book.irregularities)
+        if not known or not 0 <= found.seat < state.setup.seats or min(found.turn, found.until) < 0:
             raise ValueError
     except (ValueError, KeyError, Complaint):
         raise word.error("tried", word=word.value.text) from None
+    if not _agrees(state, found):
+        raise word.error("tried_cards", word=word.value.text)
     return found
+
+
+def _agrees(state: State, tried: Tried) -> bool:
+    """Whether the cards lie where the act has put them, so that they could go back."""
+    if tried.name == SEVERAL:
+        return state.pile == tried.pile + tried.cards
+    if not TAKE_PAIR <= tried.action < LAY_NATURAL:
+        return True
+    if not tried.pile.startswith(state.pile) and state.turn == tried.turn:
+        return False
+    counts = held_counts(state.held[NATURALS + tried.seat], state.held[SPECIALS + tried.seat])
+    taken = tried.pile[len(state.pile) :] if state.turn == tried.turn else b""
+    threes = sum(state.laid[part + state.setup.side_of(tried.seat)] for part in (RED_THREES, BLACK_THREES))
+    shown = [kind for kind in taken if kind in state.setup.shown_from_pile]
+    hidden = unknown_in_hand(state, tried.seat)
+    rest = [kind for kind in taken if kind not in state.setup.shown_from_pile]
+    return len(shown) <= threes and all(rest.count(kind) <= counts[kind] + hidden for kind in rest)
 
 
 def _plain_cards(letters: str) -> list[int]:
