@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from canasta.cards import KIND_OF_CARD, kind_letter
 from canasta.match import Attempted, Called, Match, Ruled
 from canasta.notation.record import read_record, verify_record
+from canasta.tui.faces import card_face
 from canasta.tui.manners import slip, who_calls
 from canasta.tui.play import run
 from canasta.tui.saving import VARIABLE
+from canasta.tui.screen import Screen
+from canasta.tui.table import Look, draw_table
 from tests.persons import Person, only_record
 
 
@@ -146,3 +150,16 @@ def test_nobody_slips_or_calls_at_a_strict_table(folder: Path) -> None:
     match = the_match(folder)
     assert all(slip(match, seat) is None for seat in range(4))
     assert who_calls(match, 0) is None
+
+
+def test_own_penalty_cards_have_a_mark_that_is_no_colour(folder: Path) -> None:
+    play(Person(["draw", "quit"]))
+    match = the_match(folder)
+    seat = match.seats.index(0)
+    assert match.ledger is not None
+    kind = KIND_OF_CARD[match.ledger.hands[seat][0]]
+    match.referee(f"exposed_cards offender={seat + 1} cards={kind_letter(kind)}")
+    person = Person()
+    draw_table(Screen(person.console, person, plain=False), Look(match, 0))
+    assert f"{card_face(match.ledger.first(seat, kind))}!" in person.shown
+    assert "You have penalty cards, open for all" in " ".join(person.shown.split())

@@ -11,7 +11,7 @@ from canasta.books import book
 from canasta.bots import make_bot
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.decision import decision_text
-from canasta.clauses.effects import PenaltyCards
+from canasta.clauses.effects import OwesDiscards, PenaltyCards
 from canasta.clauses.questions import (
     Answer,
     CardsQuestion,
@@ -229,6 +229,8 @@ def test_bots_play_on_with_penalty_cards(slug: str) -> None:
             free = [kind for kind in free_cards(state, seat) if kind < 11]
             if free:
                 carry_out(state, [PenaltyCards("70", seat, (rng.choice(free),), rng.random() < 0.5)])
+            if rng.random() < 0.3:
+                carry_out(state, [OwesDiscards("66", seat, 1)])
         penalised += bool(groups_of(state, state.actor))
         action = bots[state.actor].choose(match.view(state.actor))
         assert action in legal_actions(state)
