@@ -46,7 +46,7 @@ from canasta.match.log import (
     Ruled,
     Undone,
 )
-from canasta.match.ruling import ruling_of
+from canasta.match.ruling import keep_fines, ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, seat_players
 from canasta.match.shuffler import FairShuffler
 from canasta.match.undo import new_was_seen, take_back
@@ -198,6 +198,8 @@ class Match:
         if any(isinstance(effect, Redeal) for effect in effects):
             told = [Event(RULED, state.seat, words=decision), Event(REDEALT, self.dealer)]
             told += self._deal(self._redeals + state.shuffles + 1)
+            assert self.state is not None
+            keep_fines(state, self.state)
             self.entries.append(entry)
             self._undoable = []
             return told

@@ -6,6 +6,8 @@ from canasta.clauses.decision import decision_text, read_decision
 from canasta.clauses.effects import Effect
 from canasta.clauses.setup import Setup
 from canasta.messages import Complaint
+from canasta.table.penalty import penalty_of, set_penalty
+from canasta.table.state import State
 
 
 def ruling_of(setup: Setup, decision: str) -> tuple[str, tuple[Effect, ...]]:
@@ -16,3 +18,10 @@ def ruling_of(setup: Setup, decision: str) -> tuple[str, tuple[Effect, ...]]:
     if ruling.choice is not None:
         raise Complaint("live.choice", key=ruling.choice.key, name=irregularity.name)
     return decision_text(irregularity, facts), ruling.effects
+
+
+def keep_fines(before: State, after: State) -> None:
+    """What was fined before a redeal is still owed after it (P52)."""
+    after.fines = before.fines
+    if before.penalty and before.penalty.fines:
+        set_penalty(after, penalty_of(after)._replace(fines=before.penalty.fines))
