@@ -1,6 +1,8 @@
 """What all tests share: the --long option and how hard hypothesis looks."""
 
+import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -10,6 +12,14 @@ _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, 
 # The ordinary run takes the same examples each time: it fails because of the change at hand or not at all.
 settings.register_profile("ordinary", _patient, max_examples=50, derandomize=True)
 settings.register_profile("long", _patient, max_examples=1000)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_games_of_ones_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test touches the games of whoever runs it, or the house rules kept with them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(os.environ, "CANASTA_RECORDS", str(tmp_path_factory.mktemp("data") / "records"))
+        yield
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

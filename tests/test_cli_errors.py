@@ -111,7 +111,7 @@ def test_nothing_like_a_position_makes_a_traceback(words: str, action: str) -> N
 
 
 def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(_text: str) -> None:
+    def interrupted(_text: str, _houses: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("canasta.cli.reading.read_position", interrupted)

@@ -336,6 +336,23 @@ def test_any_facts_end_in_a_complaint_or_a_ruling(data: st.DataObject) -> None:
     assert outcome(book, players, " ".join([irregularity.name, *words]))
 
 
+@given(st.data())
+def test_an_interview_takes_whatever_is_typed(data: st.DataObject) -> None:
+    book, players = data.draw(st.sampled_from(TABLES))
+    interview = Interview(book, players)
+    lines = st.one_of(_VALUES, st.text(max_size=8), st.sampled_from(["9" * 5000, "{seat}", "B A C K", "10"]))
+    for line in data.draw(st.lists(lines, max_size=12)):
+        with suppress(Complaint):
+            if interview.irregularity is None:
+                interview.search(line)
+                interview.take(data.draw(st.sampled_from(interview.known)))
+            else:
+                interview.answer(line)
+                assert interview.decision()
+    if interview.finished:
+        assert interview.told().onward
+
+
 _ANSWERS: st.SearchStrategy[Answer] = st.one_of(
     st.integers(-2, 20),
     st.booleans(),

@@ -166,7 +166,7 @@ CALIENTE_BOOK: Final = Rulebook(
         "hold": "29",
         "rank": "11",
         "one_set": "16",
-        "no_set": "36",
+        "no_set": "30",
         "top": "31",
         "match": "35",
         "empty_pile": "31",

@@ -94,8 +94,12 @@ class OtherIllegalSet(IllegalSet):
 
 @dataclass(frozen=True)
 class IllegalTake(IllegalSet):
-    """The pile was taken without right: if the take cannot be mended, it goes back."""
+    """The pile was taken without right: if the take cannot be mended, it goes back.
 
+    ``replaced`` says how: the cards shown for it are then penalty cards that may not be laid.
+    """
+
+    replaced: str
     group: ClassVar[str] = PILE
     asks: ClassVar[tuple[Question, ...]] = (
         WHO,
@@ -108,7 +112,13 @@ class IllegalTake(IllegalSet):
     def mended(self, facts: Facts, all_of_it: bool) -> tuple[Effect, ...]:
         if facts.yes("possible"):
             return super().mended(facts, all_of_it)
-        return (ReplacesPile(self.corrected, facts.offender),)
+        return (ReplacesPile(self.replaced, facts.offender),)
+
+    def penalty(self, facts: Facts) -> tuple[Effect, ...]:
+        cards = facts.cards()
+        if facts.yes("possible") or not cards:
+            return super().penalty(facts)
+        return (PenaltyCards(self.replaced, facts.offender, cards, meldable=False),)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
-from difflib import get_close_matches
 from typing import ClassVar, Final, NamedTuple
 
 from canasta.clauses.base import Clause
@@ -164,6 +163,8 @@ def find_irregularity(irregularities: Iterable[Irregularity], name: str) -> Irre
     """The irregularity of a name; a ``Complaint`` lists those there are."""
     known = {irregularity.name: irregularity for irregularity in irregularities}
     if name not in known:
+        from difflib import get_close_matches  # only ever needed for a hint
+
         near = get_close_matches(name, known, 1)
         if near:
             raise Complaint("referee.unknown_near", name=name, near=near[0])

@@ -36,10 +36,11 @@ class Setup:
         "binding_yes", "blacks_laid", "book", "books", "bury_never", "canasta_size", "canasta_takes_all",
         "canastas_needed", "capacity", "closes", "deck", "discard", "discardable", "discarded", "draw",
         "drawn", "four_blacks", "hand_size", "has_bars", "has_base", "has_partners", "joker_value",
-        "keep", "keeps_threes", "last_card_ends", "last_discard", "meld", "mixable", "natural_mask",
-        "naturals_make_room", "packs", "pile_at_least", "players", "quiet", "rebuilds", "reserve_sizes",
-        "room", "seats", "seven_free", "shown_from_pile", "sides", "sorted_deck", "special_singles", "take",
-        "taken", "three_naturals", "two_value", "values", "wild_set_first", "wild_sets",
+        "keep", "keeps_threes", "last_card_ends", "last_discard", "meld", "mixable", "most_wild",
+        "natural_mask", "naturals_make_room", "packs", "pile_at_least", "players", "quiet", "rebuilds",
+        "reserve_sizes", "room", "seats", "seven_free", "shown_from_pile", "sides", "sorted_deck",
+        "special_singles", "take", "taken", "three_naturals", "two_value", "values", "wild_set_first",
+        "wild_sets",
     )  # fmt: skip
 
     def __init__(self, book: Rulebook, players: int) -> None:
@@ -113,6 +114,8 @@ class Setup:
         #: Ranks in which a pair and a wild card make a set, and whether wild cards alone make one.
         self.mixable = sum(BIT[rank] for rank in range(RANKS) if self.room[rank][2 * 32])
         self.wild_sets = bool(self.room[RANKLESS][0])
+        #: Wild cards that a pair of any rank can get.
+        self.most_wild = max(self.capacity[rank][2 * 32] for rank in range(RANKS))
         #: A set with more natural cards never has less room for wild ones.
         self.naturals_make_room = all(
             table[place] <= table[place + 32]

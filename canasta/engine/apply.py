@@ -45,6 +45,7 @@ from canasta.table.events import ACTED, ANNOUNCED, BURIED, SPECIAL_HAND, TURN, E
 from canasta.table.moves import (
     ONE_BYTE,
     Events,
+    count_laid,
     draw_card,
     end_hand,
     open_side,
@@ -85,7 +86,7 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import BIT, RANKLESS, SIZE_SHIFT, count_fields, held_kinds
+from canasta.table.words import BIT, RANKLESS, SIZE_SHIFT, held_kinds
 
 
 def apply(state: State, action: int) -> list[Event]:
@@ -288,6 +289,8 @@ def _bury(state: State, side: int, rank: int, number: int, events: Events) -> No
     state.flags |= DID_LAY
     if events is not None:
         events.append(Event(BURIED, state.seat, bytes((rank,)) * number, number))
+    if not state.opened >> side & 1:
+        count_laid(state, side, number * state.setup.values[rank], events)
 
 
 def _lay(state: State, family: int, place: int, events: Events) -> None:
@@ -400,8 +403,3 @@ def _finish(state: State, ending: int, out: int, concealed: bool, events: Events
     if not state.reserves and not state.setup.keeps_threes:
         show_all_threes(state, events)
     end_hand(state, ending, out, concealed, events)
-
-
-def canastas_of(state: State, side: int) -> int:
-    """How many canastas a side has."""
-    return count_fields(state.laid[CANASTAS + side])

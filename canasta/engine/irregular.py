@@ -13,10 +13,7 @@ from typing import Final
 
 from canasta.cards import RANKS, RED_THREE
 from canasta.clauses.base import Reason
-from canasta.clauses.effects import CardsBack, Effect, PenaltyCards, ReplacesPile
-from canasta.clauses.irregularity import find_irregularity
-from canasta.clauses.questions import Answer, Facts
-from canasta.engine.apply import draw_for_turn, play_out_step
+from canasta.engine.apply import play_out_step
 from canasta.engine.legal import legal_actions
 from canasta.engine.penalty import cards_played, shows_itself
 from canasta.engine.refusal import refusal
@@ -32,8 +29,8 @@ from canasta.table.actions import (
     TAKE_PAIR,
     action_text,
 )
-from canasta.table.events import ACTED, PILE_BACK, TRIED, Event
-from canasta.table.moves import Events, draw_card, give_known, pick_up, play_from_hand, show_red_threes
+from canasta.table.events import ACTED, TRIED, Event
+from canasta.table.moves import Events, draw_card, pick_up, play_from_hand, show_red_threes
 from canasta.table.penalty import (
     Tried,
     groups_of,
@@ -45,7 +42,6 @@ from canasta.table.penalty import (
     without,
 )
 from canasta.table.state import (
-    BLACK_THREES,
     DID_DRAW,
     DID_LAY,
     DID_TAKE,
@@ -55,7 +51,6 @@ from canasta.table.state import (
     NATURALS,
     PART_DRAW,
     PART_PLAY,
-    RED_THREES,
     SPECIALS,
     State,
 )
@@ -85,7 +80,7 @@ TAKES: Final = {
     "refuse.count": (TAKE_FIRST,),
     "refuse.frozen_pair": (TAKE_FROZEN,),
 }
-_OUT: Final = ("out_too_soon", "out_against_no")
+OUT: Final = ("out_too_soon", "out_against_no")
 
 
 def irregular(seat: int, action: int) -> int:
@@ -142,7 +137,7 @@ def _tries(state: State, seat: int) -> dict[int, str]:
 def _own_turn(state: State) -> dict[int, str]:
     found: dict[int, str] = {}
     seat = state.seat
-    held = _hand(state, seat)
+    held = free_cards(state, seat)
     size = state.size(seat)
     stock = state.place < len(state.stock)
     legal = legal_actions(state)
@@ -178,7 +173,7 @@ def _by_reason(state: State, action: int, names: Mapping[str, tuple[str, ...]]) 
 def _out_of_turn(state: State, seat: int) -> dict[int, str]:
     found: dict[int, str] = {}
     setup = state.setup
-    held = _hand(state, seat)
+    held = free_cards(state, seat)
     stock = state.place < len(state.stock)
     if stock:
         found[DRAW] = OUT_OF_TURN
@@ -192,7 +187,7 @@ def _out_of_turn(state: State, seat: int) -> dict[int, str]:
     return found
 
 
-def _hand(state: State, seat: int) -> list[int]:
+def free_cards(state: State, seat: int) -> list[int]:
     """The cards of a hand that do not lie open as penalty cards, by kind."""
     counts = penalty_counts(groups_of(state, seat))
     held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
@@ -259,7 +254,7 @@ def try_it(state: State, event: Event, events: Events) -> None:
     elif TAKE_PAIR <= action < LAY_NATURAL:
         _take(state, seat, event.cards, events)
     else:
-        _face(state, seat, event.cards)
+        show_cards(state, seat, event.cards)
 
 
 def _draw_one(state: State, seat: int, events: Events) -> None:
@@ -288,114 +283,10 @@ def _take(state: State, seat: int, shown: bytes, events: Events) -> None:
     state.frozen = state.stopped = False
     state.flags |= DID_TAKE | DID_DRAW
     state.part = PART_PLAY
-    _face(state, seat, shown)
+    show_cards(state, seat, shown)
     pick_up(state, seat, cards, events)
 
 
-def _face(state: State, seat: int, cards: bytes) -> None:
+def show_cards(state: State, seat: int, cards: bytes) -> None:
+    """Everybody has seen that these cards are in a hand."""
     make_known(state, seat, [cards.count(kind) for kind in range(16)])
-
-
-# --- Calling --------------------------------------------------------------------------------------------
-
-
-def effects_of_call(state: State) -> tuple[Effect, ...]:
-    """What follows if the act that waits is called now, by the book's irregularity."""
-    tried = tried_of(state)
-    if tried is None:
-        raise Complaint("live.nothing_tried")
-    setup = state.setup
-    irregularity = find_irregularity(setup.book.irregularities, tried.name)
-    facts = Facts(setup.book.seating(setup.players), tuple(_facts(state, tried)))
-    # The pile is seen to below, and cards that were laid never left the hand.
-    passed_over = (ReplacesPile, CardsBack)
-    effects = [each for each in irregularity.ruling(facts).effects if not isinstance(each, passed_over)]
-    if tried.name == SEVERAL:
-        return tuple(effects)
-    # What was shown for an unlawful take that goes back is never laid (classic 71).
-    never = pile_goes_back(state, tried)
-    left = _still_held(state, tried)
-    found: list[Effect] = []
-    for each in effects:
-        if not isinstance(each, PenaltyCards):
-            found.append(each)
-        elif left:
-            paragraph = "71" if never else each.paragraph
-            found.append(PenaltyCards(paragraph, each.seat, left, meldable=not never))
-    return tuple(found)
-
-
-def _facts(state: State, tried: Tried) -> list[tuple[str, Answer]]:
-    facts: list[tuple[str, Answer]] = [("offender", tried.seat)]
-    in_turn = state.turn == tried.turn
-    found = "before_discard" if in_turn else "before_next_drew"
-    left = _still_held(state, tried)
-    if tried.name == TOO_MANY:
-        return [*facts, ("extra", 1)]
-    if tried.name == OUT_OF_TURN:
-        return [*facts, ("added", True)]
-    if tried.name == UNDRAWN:
-        return [*facts, ("found", "before_next_drew")]
-    if tried.name == SEVERAL:
-        first = tried.pile[-1:]
-        cards = (*first, *tried.cards)
-        return [*facts, ("found", "before_next_drew"), ("together", False), ("cards", cards)]
-    if tried.name == SHORT:
-        return [*facts, ("cards", left or tuple(tried.cards))]
-    if tried.name == PARTNER_LAYS:
-        partner = (tried.seat + state.setup.sides) % state.setup.seats
-        return [*facts, ("turn", partner), ("cards", left or tuple(tried.cards))]
-    if tried.name in (TAKE_FIRST, TAKE_FROZEN):
-        return [*facts, ("found", found), ("possible", not pile_goes_back(state, tried)), ("cards", left)]
-    if tried.name in _OUT:
-        found = "before_discard" if in_turn else "before_score"
-    return [*facts, ("found", found), ("cards", left)]
-
-
-def _still_held(state: State, tried: Tried) -> tuple[int, ...]:
-    """The cards that were shown, as far as they are in the hand and lie not open already."""
-    held = _hand(state, tried.seat)
-    cards: list[int] = []
-    for kind in tried.cards:
-        if cards.count(kind) < held[kind]:
-            cards.append(kind)
-    return tuple(cards)
-
-
-def pile_goes_back(state: State, tried: Tried) -> bool:
-    """Whether a pile taken without right is put back: in the same turn, before anything is laid."""
-    took = TAKE_PAIR <= tried.action < LAY_NATURAL
-    return took and state.turn == tried.turn and not state.flags & DID_LAY
-
-
-def called(state: State, events: Events) -> None:
-    """An act is called: what moved goes back where the text says so, and nothing more waits."""
-    tried = tried_of(state)
-    assert tried is not None
-    set_tried(state, None)
-    if tried.name == SEVERAL:
-        state.pile, state.frozen, state.stopped = tried.pile, tried.frozen, tried.stopped
-        for kind in tried.cards:
-            give_known(state, tried.seat, kind)
-    elif pile_goes_back(state, tried):
-        _put_pile_back(state, tried)
-        if events is not None:
-            events.append(Event(PILE_BACK, tried.seat))
-        if state.place < len(state.stock):
-            draw_for_turn(state, events)
-
-
-def _put_pile_back(state: State, tried: Tried) -> None:
-    setup = state.setup
-    side = tried.seat % setup.sides
-    for kind in tried.pile[len(state.pile) :]:
-        if kind == RED_THREE:
-            state.laid[RED_THREES + side] -= 1
-        elif kind in setup.shown_from_pile:
-            state.laid[BLACK_THREES + side] -= 1
-        else:
-            play_from_hand(state, tried.seat, kind)
-    state.pile, state.frozen, state.stopped = tried.pile, tried.frozen, tried.stopped
-    state.flags &= ~(DID_DRAW | DID_TAKE)
-    state.part = PART_DRAW
-    _face(state, tried.seat, tried.cards)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from canasta.cards import RANKS, RED_THREE
 from canasta.clauses.base import Bar, Refuses
 from canasta.clauses.hands import SPECIAL_SIZE
-from canasta.clauses.reserve import base_complete, closed_ranks, has_closed
+from canasta.clauses.reserve import closed_ranks
 from canasta.engine.before_take import offer_before_take
-from canasta.engine.book_lookahead import BookProspect, feet_taken
+from canasta.engine.book_offers import may_ask_from_here, may_take_up, offer_books_before_take
 from canasta.engine.lookahead import (
     Prospect,
     may_go_out,
@@ -150,6 +150,13 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
         plain |= 1 << TAKE_RESERVE
     if setup.book.refill is not None and may_refill(state):
         plain |= 1 << REFILL
+    return _offer_takes(state, plain, stages)
+
+
+def _offer_takes(state: State, plain: int, stages: list[Stage] | None) -> Offer:
+    """The ways to take the pile, beside what else is on offer."""
+    setup = state.setup
+    pile = state.pile
     if not pile or pile[-1] >= RANKS:
         return [plain]
     top = pile[-1]
@@ -193,7 +200,7 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
         narrow_takes(state, offer)
         if stages is not None:
             stages.append(("finish", offer.copy()))
-    if not stock_left:
+    if state.place >= len(state.stock):
         for clause in setup.book.stock_out:
             clause.narrow(state, offer)
             if stages is not None:
@@ -379,10 +386,12 @@ def _offer_early(state: State, plain: int, stages: list[Stage] | None) -> Offer 
     if state.opened >> side & 1:
         if not state.flags & DID_LAY:
             return None
+        if setup.books:
+            return _offer_takes(state, 0, stages)
         offer = [0] * OFFERS
         offer[OFFER_PAIR] = BIT[state.pile[-1]]
         return offer
-    offer = offer_before_take(state)
+    offer = offer_books_before_take(state) if setup.books else offer_before_take(state)
     if not state.flags & DID_LAY:
         if setup.keeps_threes:
             specials = state.held[SPECIALS + state.seat]
@@ -425,22 +434,3 @@ def special_hand(state: State) -> int:
         if hand.matches(counts) and (best < 0 or hand.points > hands[best].points):
             best = number
     return best
-
-
-def may_take_up(state: State) -> bool:
-    """Whether the first reserve may be taken up now: the turn begins, a book is closed (ruling H7)."""
-    setup = state.setup
-    if state.flags or len(state.reserves[state.seat]) != len(setup.reserve_sizes):
-        return False
-    return has_closed(state, state.seat % setup.sides)
-
-
-def may_ask_from_here(state: State) -> bool:
-    """Where reserves are played, only who is in the last one asks, and only if a way out can be in reach."""
-    setup = state.setup
-    if not setup.has_base:
-        return True
-    if not feet_taken(state):
-        return False
-    prospect = BookProspect(state)
-    return base_complete(prospect.closed) or prospect.way_out()

@@ -11,6 +11,7 @@ from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.clauses.reserve import has_closed
 from canasta.clauses.setup import Setup
 from canasta.engine.book_lookahead import BookProspect, base_and_feet, narrow_book_lays
+from canasta.engine.book_offers import narrow_book_takes
 from canasta.engine.count import NOT_ALL, count_plainly, count_reachable
 from canasta.engine.finish import (
     LEAVE_AT_MOST_ONE,
@@ -419,6 +420,9 @@ def narrow_takes(state: State, offer: Offer) -> None:
     After a yes, ways of taking that close the way out give place to those that keep it open; and with
     the stock exhausted, such a way must be taken (ruling C10).
     """
+    if state.setup.books:
+        narrow_book_takes(state, offer)
+        return
     said_yes = state.flags & state.setup.binding_yes
     rest = state.setup.cards_taken(state.pile)
     size = state.held[SPECIALS + state.seat] >> SIZE_SHIFT

@@ -15,8 +15,9 @@ from canasta.clauses.effects import Effect
 from canasta.engine import threes
 from canasta.engine.apply import draw_for_turn
 from canasta.engine.book_lookahead import BookProspect, can_finish_books
+from canasta.engine.calling import called, effects_of_call
 from canasta.engine.cards_back import cards_back, sets_left
-from canasta.engine.irregular import called, effects_of_call, try_it
+from canasta.engine.irregular import try_it
 from canasta.engine.lookahead import Prospect
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalty import as_laid, begin_owing, shows_itself

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
-from canasta.clauses.reserve import in_last_reserve
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.take import Stopped
+from canasta.engine.book_lookahead import BookProspect
+from canasta.engine.book_refusal import why_not_ask, why_not_last, why_not_played
 from canasta.engine.legal import Stage, build_offer
 from canasta.engine.lookahead import LAYS, TAKES, Prospect, must_go_out
 from canasta.engine.partial import check_known
@@ -128,9 +129,10 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
         return _why_not_ask(state)
     if action == REFILL:
         return _why_not_refill(state)
+    if action in (SHOW_RED, SHOW_BLACK, SHOW_HAND) and not state.setup.keeps_threes:
+        return cite(state, "turn", "refuse.show_none")
     if action in (SHOW_RED, SHOW_BLACK):
-        missing = not_held(state, action) if state.setup.keeps_threes else None
-        return missing or cite(state, "show", "refuse.show_three")
+        return not_held(state, action) or cite(state, "show", "refuse.show_three")
     if action == TAKE_RESERVE:
         reserves = state.setup.book.reserves
         if reserves is None:
@@ -193,6 +195,8 @@ def _why_not_ask(state: State) -> Reason:
         return quiet
     if state.part == PART_DRAW and not asking.before_draw:
         return Reason(asking.paragraph, "refuse.ask_after_draw")
+    if state.setup.has_base:
+        return why_not_ask(state)
     if asking.needs_way:
         return Reason(asking.paragraph, "refuse.way_first")
     return Reason(asking.refused, "refuse.ask_one_card")
@@ -265,8 +269,8 @@ def _why_not_finished(state: State, action: int) -> Reason:
         return Reason(book.asking.obliges if book.asking else "", "refuse.way_out_pass")
     if action >= DISCARD:
         return _why_not_discard(state)
-    if state.setup.books and after_count_is_met(state):
-        return _why_not_out(state)
+    if state.setup.books:
+        return why_not_played(state, action)
     prospect = Prospect(state)
     if family == OFFER_WILD:
         after = prospect.lay(RANKLESS, 0, 3 - place, place)
@@ -299,22 +303,15 @@ def _black_threes(book: Rulebook) -> str:
     return book.only_going_out.paragraph if book.only_going_out else ""
 
 
-def after_count_is_met(state: State) -> bool:
-    """Whether the side in turn has made its first meld."""
-    return bool(state.opened >> state.seat % state.setup.sides & 1)
-
-
 def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     """Someone who may not go out would be left without a card to keep."""
     setup = state.setup
     book = setup.book
+    if setup.has_base:
+        return why_not_last(state, BookProspect(state))
     if state.flags & SAID_NO and book.asking:
         return Reason(book.asking.answer, "refuse.said_no")
-    if setup.has_base and book.reserves and not in_last_reserve(state, state.seat):
-        return Reason(book.reserves.canasta_first, "refuse.keep_one")
     if book.asking and book.asking.compulsory and not may_ever_go_out(state):
-        if setup.has_base:
-            return Reason(book.asking.compulsory, "refuse.base")
         if after is not None and after.with_permission().finishable(True):
             return Reason(book.asking.compulsory, "refuse.compulsory")
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])

@@ -59,7 +59,7 @@ class Interview:
         known = self.known
         wanted = given.strip().casefold()
         if wanted.isdecimal():
-            return known[int(wanted) - 1 : int(wanted)] if 0 < int(wanted) <= len(known) else []
+            return [each for number, each in enumerate(known, start=1) if str(number) == wanted]
         named = [each for each in known if each.name == wanted.replace(" ", "_")]
         words = wanted.split()
         return named or [
@@ -131,9 +131,10 @@ class Interview:
             if len(alike) == 1:
                 return alike[0]
         if isinstance(question, WordQuestion) and wanted:
-            if wanted.isdecimal() and 0 < int(wanted) <= len(question.words):
-                return question.words[int(wanted) - 1]
             told = self.options()
+            for number, (answer, _) in enumerate(told, start=1):
+                if str(number) == wanted:
+                    return answer
             alike_words = [
                 answer
                 for answer, words in told

@@ -167,9 +167,17 @@ def put_down(
     if not state.opened >> side & 1:
         values = setup.values
         kind = BLACK_THREE if place == RANKLESS else place
-        state.count += naturals * values[kind] + twos * setup.two_value + jokers * setup.joker_value
+        count_laid(
+            state, side, naturals * values[kind] + twos * setup.two_value + jokers * setup.joker_value, events
+        )
+
+
+def count_laid(state: State, side: int, value: int, events: Events) -> None:
+    """Cards laid count towards the first meld of a side that has not opened."""
+    if not state.opened >> side & 1:
+        state.count += value
         if state.count >= state.needs[side] and (
-            not setup.three_naturals or any_at_least(laid[SET_NATURALS + side], 3)
+            not state.setup.three_naturals or any_at_least(state.laid[SET_NATURALS + side], 3)
         ):
             open_side(state, side, events)
 

@@ -200,7 +200,7 @@ GOLDEN = (
     Golden(Way("boat", 4), "golden boat-4.49", 1200),
     Golden(Way("american", 4), "golden american-4.25", 200),
     Golden(Way("american", 5), "golden american-5.37", 200),
-    Golden(Way("knee", 4), "golden knee-4.0", 0),
+    Golden(Way("knee", 4), "golden knee-4.25", 0),
     Golden(Way("knee", 6), "golden knee-6.2", 0),
 )
 
