@@ -32,9 +32,7 @@ _SCORE = ("score", "s", "scores")
 _TABLE = ("table", "look")
 _LOG = ("log",)
 _UNDO = ("undo", "u")
-_REFEREE = "referee"
-_TRY = "try"
-_CALL = "call"
+_REFEREE, _TRY, _CALL = "referee", "try", "call"
 
 
 class Session:
@@ -235,12 +233,11 @@ class Session:
     def _bot_slips(self, seat: int, action: int) -> None:
         """A bot does something irregular: the player is asked first whether to call it."""
         self._extraordinary(lambda: self.match.attempt(seat, action))
-        own = self.seat
-        if own >= 0 and not self.skipping:
-            if self._ask_until(text("play.referee.call"), ("", _CALL)) == _CALL:
-                self._extraordinary(lambda: self.match.call(own))
-                return
-        self._bots_call()
+        asked = self.seat >= 0 and not self.skipping
+        if asked and self._ask_until(text("play.referee.call"), ("", _CALL)) == _CALL:
+            self._extraordinary(lambda: self.match.call(self.seat))
+        else:
+            self._bots_call()
 
     def _show(self, look: Look, legal: list[int]) -> None:
         screen = self.screen
