@@ -8,12 +8,23 @@ from random import Random
 import pytest
 
 from canasta.books import texts
-from canasta.engine import IllegalAction, State, View, apply, legal_actions, redact, refusal, sample, view
+from canasta.engine import (
+    IllegalAction,
+    State,
+    View,
+    apply,
+    call,
+    legal_actions,
+    redact,
+    refusal,
+    sample,
+    view,
+)
 from canasta.jobs import Way
 from canasta.jobs.watch import Watch, offer_fault
-from canasta.messages import say
+from canasta.messages import Complaint, say
 from canasta.table.actions import ALL_ACTIONS, DISCARD, DRAW, KIND, action_text
-from canasta.table.penalty import debt_of, groups_of, penalty_counts
+from canasta.table.penalty import debt_of, groups_of, penalty_counts, tried_of
 from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS, NATURALS, PART_OVER, PART_PLAY, SPECIALS
 from canasta.table.words import held_counts
 from tests.penalised import penalised_hand
@@ -64,6 +75,18 @@ def check_offer(state: State) -> Counter[str]:
     return messages
 
 
+def check_call(state: State, seat: int) -> None:
+    """Whatever is hidden, what was tried can be called, and no card is lost."""
+    try:
+        call(state, seat)
+    except Complaint as problem:
+        if problem.message != "live.turn":
+            raise
+    assert not Watch(state).fault(state)
+    check_penalties(state)
+    assert legal_actions(state)
+
+
 def watched(way: Way, seed: int, every: int = 7, lenient: float = 0.0) -> Counter[str]:
     """Play a hand with a referee's word now and then, and look at everything."""
     met: Counter[str] = Counter()
@@ -88,6 +111,11 @@ def watched(way: Way, seed: int, every: int = 7, lenient: float = 0.0) -> Counte
                 assert follower.legal_actions() == told.legal_actions()
         if state.part == PART_OVER:
             break
+        tried = tried_of(state)
+        if tried is not None and number % 5 == 0:
+            seat = rng.randrange(-1, state.setup.seats)
+            check_call(sample(view(state, seat), rng), (tried.seat + 1) % state.setup.seats)
+            assert view(state, seat).tried == tried
         legal = legal_actions(state)
         assert not offer_fault(state, legal), offer_fault(state, legal)
         if number % every == 0:

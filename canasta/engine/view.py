@@ -30,7 +30,7 @@ from canasta.table.events import (
     TOOK,
     Event,
 )
-from canasta.table.penalty import Exposed, debt_of, groups_of
+from canasta.table.penalty import Exposed, Tried, debt_of, groups_of, tried_of
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import (
     ADDED,
@@ -229,6 +229,11 @@ class View:
     def legal_actions(self) -> list[int]:
         """What the seat may do now; nothing while others act."""
         return legal_actions(self._state) if self._state.actor == self.seat else []
+
+    @property
+    def tried(self) -> Tried | None:
+        """The irregular act that may still be called, as everybody saw it."""
+        return tried_of(self._state)
 
     def irregular_actions(self) -> list[int]:
         """The unlawful acts the seat could try now, at a table where that is possible."""

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from canasta.cards import kinds_text, parse_kinds
+from canasta.engine.calling import pile_goes_back
 from canasta.engine.irregular import SEVERAL
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalty import shows_itself
 from canasta.messages import SIDE_LETTERS, Complaint, catalogue
 from canasta.notation.position_keys import NOTHING
 from canasta.notation.position_words import Piece, Word, cards, fail, listed, number, numbers
-from canasta.table.actions import LAY_NATURAL, TAKE_PAIR, action_text, parse_action
+from canasta.table.actions import action_text, parse_action
 from canasta.table.penalty import (
     Exposed,
     FineLine,
@@ -122,12 +123,12 @@ def _agrees(state: State, tried: Tried) -> bool:
     """Whether the cards lie where the act has put them, so that they could go back."""
     if tried.name == SEVERAL:
         return state.pile == tried.pile + tried.cards
-    if not TAKE_PAIR <= tried.action < LAY_NATURAL:
+    if not pile_goes_back(state, tried):
         return True
-    if not tried.pile.startswith(state.pile) and state.turn == tried.turn:
+    if not tried.pile.startswith(state.pile):
         return False
     counts = held_counts(state.held[NATURALS + tried.seat], state.held[SPECIALS + tried.seat])
-    taken = tried.pile[len(state.pile) :] if state.turn == tried.turn else b""
+    taken = tried.pile[len(state.pile) :]
     threes = sum(state.laid[part + state.setup.side_of(tried.seat)] for part in (RED_THREES, BLACK_THREES))
     shown = [kind for kind in taken if kind in state.setup.shown_from_pile]
     hidden = unknown_in_hand(state, tried.seat)
