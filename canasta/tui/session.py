@@ -228,14 +228,20 @@ class Session:
     def _bots_call(self) -> None:
         seat = who_calls(self.match, HUMAN)
         if seat is not None:
+            self._call(seat)
+
+    def _call(self, seat: int) -> None:
+        try:
             self._extraordinary(lambda: self.match.call(seat))
+        except Complaint as problem:  # the turn must be finished first
+            self._complain(say(problem.message, problem.params, self.match.seat_names()))
 
     def _bot_slips(self, seat: int, action: int) -> None:
         """A bot does something irregular: the player is asked first whether to call it."""
         self._extraordinary(lambda: self.match.attempt(seat, action))
         asked = self.seat >= 0 and not self.skipping
         if asked and self._ask_until(text("play.referee.call"), ("", _CALL)) == _CALL:
-            self._extraordinary(lambda: self.match.call(self.seat))
+            self._call(self.seat)
         else:
             self._bots_call()
 
