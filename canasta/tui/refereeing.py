@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from canasta.clauses.irregularity import GROUPS
+from canasta.engine import Event
 from canasta.match import Match
-from canasta.messages import Complaint, text
+from canasta.messages import Complaint, say, text
 from canasta.referee import Interview, question_words, title_of
+from canasta.tui.beginning import HUMAN
+from canasta.tui.manners import who_calls
 from canasta.tui.screen import Screen
+from canasta.tui.typed import Play
 
+#: Words at the prompt: the referee, an irregular act, calling one.
+REFEREE: Final = "referee"
+TRY: Final = "try"
+CALL: Final = "call"
 _BACK: Final = ("back", "<")
 _LEAVE: Final = ("leave", "cancel")
 
@@ -94,3 +103,64 @@ def _question(screen: Screen, interview: Interview) -> bool:
             return True
         except Complaint as problem:
             screen.complain(str(problem))
+
+
+class Refereed:
+    """A sitting at which the referee can be called, and at some tables irregular acts be tried."""
+
+    screen: Screen
+    match: Match
+    skipping: bool
+
+    @property
+    def seat(self) -> int:
+        """The player's seat, or -1."""
+        raise NotImplementedError
+
+    def _extraordinary(self, doing: Callable[[], list[Event]]) -> None:
+        raise NotImplementedError
+
+    def _complain(self, words: str) -> None:
+        raise NotImplementedError
+
+    def _ask_until(self, prompt: str, answers: tuple[str, ...]) -> str:
+        raise NotImplementedError
+
+    def _referee(self, given: str) -> bool:
+        """The referee is called; True if there was a decision."""
+        decision = ask_referee(self.screen, self.match, given)
+        if decision is None:
+            return False
+        try:
+            self._extraordinary(lambda: self.match.referee(decision))
+        except Complaint as problem:
+            self._complain(say(problem.message, problem.params, self.match.seat_names()))
+            return False
+        return True
+
+    def _try(self, play: Play, seat: int) -> None:
+        """The player does something irregular; a bot may call it at once."""
+        if len(play.actions) != 1:
+            raise Complaint("play.referee.one_act")
+        self._extraordinary(lambda: self.match.attempt(seat, play.actions[0]))
+        self._bots_call()
+
+    def _bots_call(self) -> None:
+        seat = who_calls(self.match, HUMAN)
+        if seat is not None:
+            self._call(seat)
+
+    def _call(self, seat: int) -> None:
+        try:
+            self._extraordinary(lambda: self.match.call(seat))
+        except Complaint as problem:  # the turn must be finished first
+            self._complain(say(problem.message, problem.params, self.match.seat_names()))
+
+    def _bot_slips(self, seat: int, action: int) -> None:
+        """A bot does something irregular: the player is asked first whether to call it."""
+        self._extraordinary(lambda: self.match.attempt(seat, action))
+        asked = self.seat >= 0 and not self.skipping
+        if asked and self._ask_until(text("play.referee.call"), ("", CALL)) == CALL:
+            self._call(self.seat)
+        else:
+            self._bots_call()

@@ -8,15 +8,15 @@ from contextlib import suppress
 from canasta.bots import Bot
 from canasta.engine import Event, IllegalAction, action_text, legal_actions
 from canasta.match import HandResult, Match
-from canasta.messages import SIDE_LETTERS, Complaint, Param, say, text
+from canasta.messages import SIDE_LETTERS, Complaint, Param, text
 from canasta.notation import write_position
 from canasta.notation.record import verify_record, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.beginning import HUMAN
 from canasta.tui.consult import explain, first_refusal, show_help, show_rules
-from canasta.tui.manners import may_try, slip, who_calls
+from canasta.tui.manners import may_try, slip
 from canasta.tui.menu import draw_menu, numbered
-from canasta.tui.refereeing import ask_referee
+from canasta.tui.refereeing import CALL, REFEREE, TRY, Refereed
 from canasta.tui.saving import Keeper
 from canasta.tui.screen import QUIT, Leave, Screen
 from canasta.tui.sheet import show_game, show_hand, show_left
@@ -32,10 +32,9 @@ _SCORE = ("score", "s", "scores")
 _TABLE = ("table", "look")
 _LOG = ("log",)
 _UNDO = ("undo", "u")
-_REFEREE, _TRY, _CALL = "referee", "try", "call"
 
 
-class Session:
+class Session(Refereed):
     """One sitting at the table, from wherever the game stands."""
 
     def __init__(
@@ -182,32 +181,20 @@ class Session:
                     self.screen.say("play.done.undone")
                     return
                 word = typed.lower().split()[:1]
-                if word == [_REFEREE]:
-                    if self._referee(typed[len(_REFEREE) :].strip()):
+                if word == [REFEREE]:
+                    if self._referee(typed[len(REFEREE) :].strip()):
                         return
                     continue
-                if word == [_TRY]:
-                    self._try(self._read(typed[len(_TRY) :].strip(), look, legal), look)
+                if word == [TRY]:
+                    self._try(self._read(typed[len(TRY) :].strip(), look, legal), look.seat)
                     return
-                if word == [_CALL]:
+                if word == [CALL]:
                     self._extraordinary(lambda: self.match.call(look.seat))
                     return
                 if self._do(self._read(typed, look, legal), look):
                     return
             except Complaint as problem:
                 self._complain(str(problem))
-
-    def _referee(self, given: str) -> bool:
-        """The referee is called; True if there was a decision."""
-        decision = ask_referee(self.screen, self.match, given)
-        if decision is None:
-            return False
-        try:
-            self._extraordinary(lambda: self.match.referee(decision))
-        except Complaint as problem:
-            self._complain(say(problem.message, problem.params, self.match.seat_names()))
-            return False
-        return True
 
     def _extraordinary(self, doing: Callable[[], list[Event]]) -> None:
         """What is no action: done, saved, told."""
@@ -217,33 +204,6 @@ class Session:
         self.teller.hear(events, sorted(self._own_cards() - before))
         self._tell()
         self._table_told = (-1, -1)
-
-    def _try(self, play: Play, look: Look) -> None:
-        """The player does something irregular; a bot may call it at once."""
-        if len(play.actions) != 1:
-            raise Complaint("play.referee.one_act")
-        self._extraordinary(lambda: self.match.attempt(look.seat, play.actions[0]))
-        self._bots_call()
-
-    def _bots_call(self) -> None:
-        seat = who_calls(self.match, HUMAN)
-        if seat is not None:
-            self._call(seat)
-
-    def _call(self, seat: int) -> None:
-        try:
-            self._extraordinary(lambda: self.match.call(seat))
-        except Complaint as problem:  # the turn must be finished first
-            self._complain(say(problem.message, problem.params, self.match.seat_names()))
-
-    def _bot_slips(self, seat: int, action: int) -> None:
-        """A bot does something irregular: the player is asked first whether to call it."""
-        self._extraordinary(lambda: self.match.attempt(seat, action))
-        asked = self.seat >= 0 and not self.skipping
-        if asked and self._ask_until(text("play.referee.call"), ("", _CALL)) == _CALL:
-            self._call(self.seat)
-        else:
-            self._bots_call()
 
     def _show(self, look: Look, legal: list[int]) -> None:
         screen = self.screen
