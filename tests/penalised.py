@@ -65,7 +65,7 @@ def random_effect(state: State, rng: Random) -> Effect:
             rank = rng.choice(laid)
             several = rng.choice([1, laid.count(rank)])
             return CardsBack("74", seat, (rank,) * several)
-    return Fine("57", seat, 100, "fine.word") if rng.random() < 0.5 else Stands("68")
+    return Fine("57", seat, 100, "fine.told_count") if rng.random() < 0.5 else Stands("68")
 
 
 def penalised_hand(
