@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO, UNKNOWN
+from canasta.table.penalty import FineLine
 
 
 class Worth(NamedTuple):
@@ -62,6 +63,7 @@ class SideTally:
     out_counts: bool = True  #: going out has its bonus (not where the stock ended the hand)
     concealed: bool = False
     fines: int = 0
+    fined: tuple[FineLine, ...] = ()  #: fines of the referee, each with its own words
     calientes: int = 0  #: Caliente cards played
     wild_canasta: int = 0  #: a value of ``canasta.table.state.WILD_CANASTA``
     black_threes: int = 0  #: shown like red ones

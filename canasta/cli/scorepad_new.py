@@ -10,7 +10,7 @@ from canasta.books.house import load_house, shipped, shipped_house
 from canasta.books.texts import load
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.scorepad_ask import Interview, choice_of, read_number
-from canasta.match.game import checked_names
+from canasta.match.checked import checked_names
 from canasta.messages import SIDE_LETTERS, Complaint, text
 from canasta.scorepad.form import form_of, side_sizes
 from canasta.scorepad.pad import read_game, table_of

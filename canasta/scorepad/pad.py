@@ -22,7 +22,8 @@ from canasta.books.house import read_house, shipped, shipped_house
 from canasta.clauses.base import ScoreLine
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import score, totals
-from canasta.match.game import checked_names, checked_target, winners_after
+from canasta.match.checked import checked_names, checked_target
+from canasta.match.game import winners_after
 from canasta.match.seating import seat_players
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.scorepad.check import check_hand

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from canasta.build.native import i64, vec
+from canasta.table.penalty import Penalty
 from canasta.table.words import SIZE_SHIFT
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ FOUR_BLACKS: Final = 2048  #: laid the four black threes
 OPENED_NOW: Final = 4096  #: the side made its first meld in this turn
 HOLDS_THREE: Final = 8192  #: a drawn three is held as the last discard
 CLOSED_FIRST: Final = 16384  #: closed the side's first book: the reserve is taken up in this turn
+PAYS_DEBT: Final = 32768  #: owes discards, so the turn began without a draw (classic 66)
 
 # How a hand ended.
 NOT_ENDED: Final = 0
@@ -123,7 +125,7 @@ class State:
     out: i64  #: the seat that went out, or -1
     concealed: bool
     ending: i64
-    penalty: tuple[bytes, ...]  #: penalty cards lying open, by seat, the earliest first
+    penalty: Penalty | None  #: what a referee has laid on the players; None in ordinary play
     shuffler: Shuffler | None  #: gives the order when the pile becomes the stock again
     shuffles: i64  #: how often that has happened in this hand
     laid_since: bool  #: something was laid since it last happened
@@ -162,7 +164,7 @@ class State:
         self.out = -1
         self.concealed = False
         self.ending = NOT_ENDED
-        self.penalty = ()
+        self.penalty = None
         self.shuffler = None
         self.shuffles = 0
         self.laid_since = False
