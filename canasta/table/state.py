@@ -6,7 +6,8 @@ the constants here say where. See ``canasta.table.words`` for the packing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from canasta.build.native import i64, vec
 from canasta.table.penalty import Penalty
@@ -93,6 +94,10 @@ STATE_FIELDS: Final = (
     "scores", "seat", "sets_before", "setup", "shuffler", "shuffles", "special", "stock", "stopped",
     "turn",
 )  # fmt: skip
+
+
+_HELD_FIELD: Final = STATE_FIELDS.index("held")
+_LAID_FIELD: Final = STATE_FIELDS.index("laid")
 
 
 class State:
@@ -226,6 +231,12 @@ class State:
         for name in STATE_FIELDS:
             setattr(self, name, getattr(other, name))
 
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[list[object]]]:
+        values: list[object] = [getattr(self, name) for name in STATE_FIELDS]
+        values[_HELD_FIELD] = list(self.held)
+        values[_LAID_FIELD] = list(self.laid)
+        return _made_again, (values,)
+
     def size(self, seat: int) -> int:
         """How many cards a seat holds."""
         return self.held[SPECIALS + seat] >> SIZE_SHIFT
@@ -233,3 +244,11 @@ class State:
     def stock_size(self) -> int:
         """How many cards are left in the stock."""
         return len(self.stock) - self.place
+
+
+def _made_again(values: list[Any]) -> State:
+    """A state from what pickle kept of it."""
+    state = State()
+    for name, value in zip(STATE_FIELDS, values, strict=True):
+        setattr(state, name, vec[i64](value) if name in ("held", "laid") else value)
+    return state
