@@ -22,6 +22,7 @@ from canasta.notation.position_keys import setup_of
 @option("--hands", say="hands", type=int, default=1000, show_default=True, metavar="NUMBER")
 @option("--seed", say="simulate_seed", default="0", show_default=True, metavar="TEXT")
 @option("--processes", say="processes", type=int, metavar="NUMBER")
+@option("--cluster", say="cluster", metavar="ADDRESS")
 @option("--check", say="check", is_flag=True)
 @json_option()
 def simulate_command(
@@ -31,6 +32,7 @@ def simulate_command(
     hands: int,
     seed: str,
     processes: int | None,
+    cluster: str | None,
     check: bool,
     as_json: bool,
 ) -> int:
@@ -38,7 +40,9 @@ def simulate_command(
     code = FINE
     players = setup_of(book, players or 0, tuple(options)).players
     try:
-        result = simulate(book, players, hands, seed, processes, _progress(), check, options=options)
+        result = simulate(
+            book, players, hands, seed, processes, _progress(), check, options=options, cluster=cluster
+        )
     except Interrupted as stopped:
         result = stopped.result
         code = STOPPED
