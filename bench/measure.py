@@ -26,7 +26,7 @@ from canasta.jobs import Way, ways_to_play
 HANDS = 100
 COMPILED_TIMES = 6
 #: Hands in a round with observations.
-OBSERVED_HANDS = 30
+OBSERVED_HANDS = 100
 #: Hands in a round of each way to play, where the books are measured beside each other.
 BOOK_HANDS = 40
 #: Hands whose moments are used to measure single steps.

@@ -42,11 +42,18 @@ def draw(figures: Figures) -> str:
     for ours in series:
         colour = COLOURS[0] if ours.core == COMPILED else COLOURS[3]
         value = figures.ratio(ours, first) if first else median(figures.speed[ours])
-        speed.append(Bar(column_title(ours), value, times(value) if first else f"{value:,.0f}", colour))
+        speed.append(
+            Bar(
+                text("bench.bar", series=column_title(ours)),
+                value,
+                times(value) if first else f"{value:,.0f}",
+                colour,
+            )
+        )
     for peer, rates in figures.peers.items():
         value = median(its / one for its, one in zip(rates, figures.peers[first], strict=True))
         speed.append(Bar(peer_title(peer), value, times(value), GREY))
-    title = (
+    heading = (
         text("bench.plot_speed", number=series[0].players, peer=peer_title(first))
         if first
         else text("bench.speed")
@@ -59,7 +66,7 @@ def draw(figures: Figures) -> str:
             label = f"{ratio:.1f}  ({text('bench.with_players', number=players)})"
             costs.append(Bar(title, ratio, label, colours[players]))
     parts: list[str] = []
-    height = _panel(parts, 20, title, speed, logarithmic=bool(first))
+    height = _panel(parts, 20, heading, speed, logarithmic=bool(first))
     height = _panel(parts, height + 30, text("bench.plot_costs"), costs)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '

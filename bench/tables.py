@@ -56,10 +56,15 @@ def speed_table(figures: Figures) -> Table:
 
 
 def told(figures: Figures) -> list[Ours]:
-    """The series that are told beside every peer: one number of players, four if there is."""
+    """The series that are told beside every peer: one number of players, four if there is.
+
+    Interpreted, all hands take about as long however they are asked for: one way stands for all.
+    """
     numbers = [ours.players for ours in figures.speed]
     shown = 4 if 4 in numbers else numbers[-1]
-    return [ours for ours in figures.speed if ours.players == shown]
+    return [
+        ours for ours in figures.speed if ours.players == shown and (ours.core == core() or ours.how == "api")
+    ]
 
 
 def ratio_table(figures: Figures) -> Table:
@@ -68,7 +73,7 @@ def ratio_table(figures: Figures) -> Table:
     table = Table(title=text("bench.ratios", number=series[0].players), box=SIMPLE)
     table.add_column(text("bench.beside"))
     for ours in series:
-        table.add_column(column_title(ours), justify="right")
+        table.add_column(column_title(ours), justify="right", max_width=11)
     for peer in figures.peers:
         table.add_row(peer_title(peer), *(times(figures.ratio(ours, peer)) for ours in series))
     return table
@@ -76,7 +81,8 @@ def ratio_table(figures: Figures) -> Table:
 
 def column_title(ours: Ours) -> str:
     """A series in few words."""
-    return text("bench.column", how=text("bench.how." + ours.how), core=text("bench.core." + ours.core))
+    how = text("bench.how." + ours.how)
+    return how if ours.core == core() else text("bench.column", how=how, core=text("bench.core." + ours.core))
 
 
 def goal_table(figures: Figures) -> Table:

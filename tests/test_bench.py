@@ -123,6 +123,8 @@ def test_a_drawing_has_a_bar_for_every_figure() -> None:
     beside = ElementTree.fromstring(draw(with_a_peer(figures)))
     name = "{http://www.w3.org/2000/svg}rect"
     assert len(beside.findall(name)) == len(alone.findall(name)) + 1
+    words = [element.text for element in beside.iter("{http://www.w3.org/2000/svg}text")]
+    assert sum("beside RLCard gin rummy" in (word or "") for word in words) == 1
 
 
 def test_the_page_tells_ratios_only() -> None:
@@ -191,10 +193,9 @@ def test_goals_are_told_as_met_or_not() -> None:
 
 
 def test_four_players_are_told_beside_peers_where_there_are_four() -> None:
-    series = {Ours(COMPILED, "api", players): [1.0] for players in (2, 3, 4)}
-    assert told(Figures("classic", 1, 1, dict(series))) == [Ours(COMPILED, "api", 4)]
-    del series[Ours(COMPILED, "api", 4)]
-    assert told(Figures("classic", 1, 1, series)) == [Ours(COMPILED, "api", 3)]
+    series = {Ours(core(), how, players): [1.0] for players in (2, 3, 4) for how in ("api", "inside")}
+    assert told(Figures("classic", 1, 1, series)) == [Ours(core(), "api", 4), Ours(core(), "inside", 4)]
+    assert told(Figures("classic", 1, 1, {Ours(core(), "api", 3): [1.0]})) == [Ours(core(), "api", 3)]
 
 
 def test_every_peer_and_goal_has_its_words() -> None:
