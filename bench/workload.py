@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from canasta.clauses.setup import Setup
 from canasta.engine import apply, deal, legal_actions, play_out_step, sample, score, tally, view
-from canasta.engine.playout import Dice, deal_hand, playout, run_many, shuffled
+from canasta.engine.random_play import Dice, deal_hand, playout, run_many, shuffled
 from canasta.jobs.playout import play_hand
 from canasta.jobs.simulate import generator
 from canasta.table.state import PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, State

@@ -16,7 +16,7 @@ from canasta.cards import ACE, BLACK_THREE, CALIENTE, FIVE, JOKER, LETTERS, RANK
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine import State, legal_actions, play_out_step
-from canasta.engine.playout import Dice, deal_hand
+from canasta.engine.random_play import Dice, deal_hand
 from canasta.jobs import Way
 from canasta.table.actions import DISCARD
 from canasta.table.state import PART_OVER

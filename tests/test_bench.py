@@ -53,7 +53,7 @@ class Here(Interpreted):
         pass
 
     def time(self, how: str, slug: str, players: int, seed: int, hands: int) -> Timing:
-        return WAYS[how](Setup(book(slug), players), str(seed), hands)
+        return WAYS[how](Setup(rules_of(slug), players), str(seed), hands)
 
 
 def steady(name: str, rate: float) -> Peer:

@@ -24,7 +24,7 @@ from canasta.engine import (
     totals,
     view,
 )
-from canasta.engine.playout import Dice, FollowingShuffler, deal_hand, shuffled
+from canasta.engine.random_play import Dice, FollowingShuffler, deal_hand, shuffled
 from canasta.jobs import (
     Chunk,
     Fault,
@@ -445,7 +445,7 @@ def test_an_error_of_the_engine_is_a_fault_of_that_hand(monkeypatch: pytest.Monk
 
 @pytest.mark.sources
 def test_random_play_stops_where_nothing_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("canasta.engine.playout.legal_actions", nothing_from)
+    monkeypatch.setattr("canasta.engine.random_play.legal_actions", nothing_from)
     state = a_state(actions=0)
     actions = bytearray()
     with pytest.raises(Fault) as caught:

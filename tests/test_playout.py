@@ -9,7 +9,7 @@ import pytest
 
 from canasta.books import book
 from canasta.engine import Dice, Setup, legal_actions, play_out_step, playout, run_many, score, tally, totals
-from canasta.engine.playout import deal_hand
+from canasta.engine.random_play import deal_hand
 from canasta.jobs import Way, simulate, ways_to_play
 from canasta.notation import write_position
 from canasta.table.state import PART_OVER

@@ -12,7 +12,7 @@ from canasta.engine.deal import deal
 from canasta.engine.irregular import attempt, irregular, irregular_actions, irregular_text
 from canasta.engine.legal import legal_actions
 from canasta.engine.partial import UnknownCards
-from canasta.engine.playout import Dice, ManyHands, playout, run_many
+from canasta.engine.random_play import Dice, ManyHands, playout, run_many
 from canasta.engine.referee import call, carry_out
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.engine.scoring import score, tally, totals

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from canasta.clauses.setup import Setup
 from canasta.engine import score, tally, totals
-from canasta.engine.playout import ENDLESS, Dice, deal_hand, playout
+from canasta.engine.random_play import ENDLESS, Dice, deal_hand, playout
 from canasta.table.state import (
     CANASTAS,
     PART_OVER,

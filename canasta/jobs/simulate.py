@@ -17,7 +17,7 @@ from canasta.books.house import House, read_house
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import action_text
-from canasta.engine.playout import Dice, deal_hand
+from canasta.engine.random_play import Dice, deal_hand
 from canasta.jobs.cores import in_order
 from canasta.jobs.playout import Fault, HandResult, play_hand
 from canasta.jobs.statistics import FoundFault, Statistics

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.setup import Setup
 from canasta.engine import action_text, deal, legal_actions, play_out_step, refusal
-from canasta.engine.playout import Dice, FollowingShuffler, shuffled
+from canasta.engine.random_play import Dice, FollowingShuffler, shuffled
 from canasta.jobs.cores import in_order
 from canasta.jobs.playout import DEAD_END, ENGINE_ERROR, WENT_ON, Fault, hand_result
 from canasta.jobs.simulate import generator, tell_fault

@@ -11,7 +11,7 @@ from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.reserve import unpack_book
 from canasta.clauses.setup import Setup
 from canasta.engine import legal_actions, play_out_step
-from canasta.engine.playout import ENDLESS, Dice, deal_hand
+from canasta.engine.random_play import ENDLESS, Dice, deal_hand
 from canasta.jobs.playout import DEAD_END, ENGINE_ERROR, WENT_ON, Fault, HandResult, hand_result
 from canasta.table.actions import DRAW, END, PASS
 from canasta.table.restock import may_rebuild

@@ -13,11 +13,11 @@ from canasta.messages import SIDE_LETTERS, text
 from canasta.scorepad.pad import Sheet
 
 _WIDE: Final = 640
-_HIGH: Final = 320
-_LEFT: Final = 58
+_HIGH: Final = 340
+_LEFT: Final = 70
 _RIGHT: Final = 56
 _TOP: Final = 14
-_BOTTOM: Final = 34
+_BOTTOM: Final = 50
 #: Line and marker of each side, and a colour that stands out from white also without its hue.
 _DASHES: Final = ("", "9 5", "2 4")
 _COLOURS: Final = ("#0b5394", "#a23b00", "#3d6b00")
@@ -88,10 +88,10 @@ def svg(sheet: Sheet, *, standalone: bool = True) -> str:
     first = sheet.game.played
     for place in range(0, hands + 1, every):
         parts.append(
-            f'<text x="{across(place):.1f}" y="{_HIGH - 14}" text-anchor="middle">{first + place}</text>'
+            f'<text x="{across(place):.1f}" y="{_HIGH - 26}" text-anchor="middle">{first + place}</text>'
         )
     label = escape(text("pad.plot.hands"))
-    parts.append(f'<text x="{_WIDE - _RIGHT}" y="{_HIGH - 1}" text-anchor="end">{label}</text>')
+    parts.append(f'<text x="{_WIDE - _RIGHT}" y="{_HIGH - 5}" text-anchor="end">{label}</text>')
     labels = _label_places([(down(line.totals[-1]), line.side) for line in series])
     for line in series:
         points = [(across(place), down(total)) for place, total in enumerate(line.totals)]
@@ -110,7 +110,7 @@ def svg(sheet: Sheet, *, standalone: bool = True) -> str:
     ends = ", ".join(f"{SIDE_LETTERS[line.side]} {line.totals[-1]}" for line in series)
     return (
         f'<svg{space} viewBox="0 0 {_WIDE} {_HIGH}" role="img" aria-labelledby="plot-title plot-about" '
-        f'font-family="sans-serif" font-size="13">\n'
+        f'font-family="sans-serif" font-size="18">\n'
         f'<title id="plot-title">{escape(text("pad.plot.title"))}</title>\n'
         f'<desc id="plot-about">{escape(text("pad.plot.about", number=hands, totals=ends))}</desc>\n'
         + (f'<rect width="{_WIDE}" height="{_HIGH}" fill="#fff"/>\n' if standalone else "")
