@@ -23,6 +23,7 @@ from bench.plot import draw
 from bench.tables import goal_rows, markdown, peer_title, told
 from bench.workload import Timing, Workload, time_api, time_inside, time_play, time_playouts
 from canasta.books import BOOKS, book
+from canasta.books.house import rules_of
 from canasta.build.find import COMPILED, INTERPRETED
 from canasta.clauses.setup import Setup
 from canasta.engine import legal_actions
