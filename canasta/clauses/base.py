@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from canasta.build.native import i64, mypyc_attr
 from canasta.table.actions import Offer
@@ -23,24 +23,59 @@ Param = int | str
 NO_PARAMS: Mapping[str, Param] = {}
 
 
-class Reason(NamedTuple):
+class Reason:
     """Why something is refused, or what a score line is for: paragraph, message id, parameters.
 
     Parameters called ``kind`` are kinds, ``seat`` seats and ``side`` sides, counted from zero; the
-    message catalogue puts words to them.
+    message catalogue puts words to them. Written out, since the hands of a simulation make many of them.
     """
 
-    paragraph: str
-    message: str
-    params: Mapping[str, Param] = NO_PARAMS
+    __slots__ = ("message", "paragraph", "params")
+
+    def __init__(self, paragraph: str, message: str, params: Mapping[str, Param] = NO_PARAMS) -> None:
+        self.paragraph = paragraph
+        self.message = message
+        self.params = params
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Reason):
+            return NotImplemented
+        mine = (self.paragraph, self.message, self.params)
+        return mine == (other.paragraph, other.message, other.params)
+
+    def __hash__(self) -> int:
+        return hash((self.paragraph, self.message))
+
+    def __repr__(self) -> str:
+        return f"Reason({self.paragraph!r}, {self.message!r}, {dict(self.params)!r})"
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Reason, (self.paragraph, self.message, dict(self.params))
 
 
-class ScoreLine(NamedTuple):
+class ScoreLine:
     """Points for a side, and what for."""
 
-    side: int
-    points: int
-    reason: Reason
+    __slots__ = ("points", "reason", "side")
+
+    def __init__(self, side: int, points: int, reason: Reason) -> None:
+        self.side = side
+        self.points = points
+        self.reason = reason
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, ScoreLine):
+            return NotImplemented
+        return (self.side, self.points, self.reason) == (other.side, other.points, other.reason)
+
+    def __hash__(self) -> int:
+        return hash((self.side, self.points, self.reason))
+
+    def __repr__(self) -> str:
+        return f"ScoreLine({self.side}, {self.points}, {self.reason!r})"
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return ScoreLine, (self.side, self.points, self.reason)
 
 
 def made_of(value: Any) -> tuple[type, tuple[object, ...]]:

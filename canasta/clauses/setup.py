@@ -33,14 +33,63 @@ class Setup:
     """Book, players and what follows from them. Shared by all states of a game; never changed."""
 
     __slots__ = (
-        "ask_always", "ask_before_draw", "ask_needs_way", "ask_once", "asks", "bars", "before_take",
-        "binding_yes", "blacks_laid", "book", "books", "bury_never", "canasta_size", "canasta_takes_all",
-        "canastas_needed", "capacity", "closes", "deck", "discard", "discardable", "discarded", "draw",
-        "drawn", "four_blacks", "hand_size", "has_bars", "has_base", "has_partners", "joker_value",
-        "keep", "keeps_threes", "last_card_ends", "last_discard", "meld", "mixable", "most_wild",
-        "natural_mask", "naturals_make_room", "packs", "pile_at_least", "players", "quiet", "rebuilds",
-        "reserve_sizes", "room", "seats", "seven_free", "shown_from_pile", "sides", "sorted_deck",
-        "special_singles", "take", "taken", "three_naturals", "two_value", "values", "wild_set_first",
+        "ask_always",
+        "ask_before_draw",
+        "ask_needs_way",
+        "ask_once",
+        "asks",
+        "bars",
+        "before_take",
+        "binding_yes",
+        "blacks_laid",
+        "book",
+        "books",
+        "bury_never",
+        "canasta_size",
+        "canasta_takes_all",
+        "canastas_needed",
+        "capacity",
+        "closes",
+        "deck",
+        "deck_counts",
+        "discard",
+        "discardable",
+        "discarded",
+        "draw",
+        "drawn",
+        "four_blacks",
+        "hand_size",
+        "has_bars",
+        "has_base",
+        "has_partners",
+        "joker_value",
+        "keep",
+        "keeps_threes",
+        "last_card_ends",
+        "last_discard",
+        "meld",
+        "mixable",
+        "most_wild",
+        "natural_mask",
+        "naturals_make_room",
+        "packs",
+        "pile_at_least",
+        "players",
+        "quiet",
+        "rebuilds",
+        "reserve_sizes",
+        "room",
+        "seats",
+        "seven_free",
+        "shown_from_pile",
+        "sides",
+        "special_singles",
+        "take",
+        "taken",
+        "three_naturals",
+        "two_value",
+        "values",
+        "wild_set_first",
         "wild_sets",
     )  # fmt: skip
 
@@ -129,7 +178,7 @@ class Setup:
         self.discarded: list[tuple[Does, ...]] = [book.discarded.get(kind, ()) for kind in range(KINDS + 1)]
         #: All cards, as kinds, unshuffled.
         self.deck = bytes(KIND_OF_CARD[card] for card in pack_cards(seating.packs, seating.calientes))
-        self.sorted_deck = sorted(self.deck)
+        self.deck_counts = tuple(self.deck.count(kind) for kind in range(KINDS))
         #: By rank: may a set of n natural and w wild cards (n * 32 + w) take another wild card, and how
         #: many of them one after another?
         self.room = [_room(book.limits, place) for place in range(FIELDS)]
@@ -153,6 +202,12 @@ class Setup:
             for wild in range(max(0, self.canasta_size - naturals), 32)
             if naturals + wild >= self.canasta_size
         )
+
+    def is_deck(self, order: bytes) -> bool:
+        """Whether these are the cards of the pack, in any order."""
+        if len(order) != len(self.deck):
+            return False
+        return all(order.count(kind) == number for kind, number in enumerate(self.deck_counts))
 
     def wild_set_open(self, state: State, side: int) -> bool:
         """Whether a side has a set of wild cards that is no canasta yet."""

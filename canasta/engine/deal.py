@@ -35,7 +35,7 @@ def deal(
     (11, 0, 3)
     """
     seats = setup.seats
-    if sorted(order) != setup.sorted_deck:
+    if not setup.is_deck(order):
         raise Complaint("deal.order", number=len(setup.deck))
     state = State()
     state.setup = setup

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from canasta.build.native import i64, vec
 from canasta.clauses.setup import Setup
 from canasta.engine.apply import play_out_step
 from canasta.engine.deal import deal
@@ -17,9 +18,6 @@ from canasta.engine.legal import build_offer, legal_actions
 from canasta.engine.scoring import score, tally, totals
 from canasta.table.actions import count_offered, nth_offered
 from canasta.table.state import PART_ANSWER, PART_OVER, State
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 #: No hand comes near so many actions; one that does would go on for ever.
 ENDLESS: Final = 20_000
@@ -73,13 +71,14 @@ def shuffled(cards: bytes, dice: Dice) -> bytes:
     >>> sorted(shuffled(b"abcd", Dice(1))) == list(b"abcd")
     True
     """
-    order = bytearray(cards)
+    order = vec[i64](list(cards))
+    last: i64
     for last in range(len(order) - 1, 0, -1):
         place = dice.below(last + 1)
         kind = order[last]
         order[last] = order[place]
         order[place] = kind
-    return bytes(order)
+    return bytes(list(order))
 
 
 class FollowingShuffler:
