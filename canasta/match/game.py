@@ -257,15 +257,23 @@ class Match:
         )
         self.history.append(result)
         self.entries.append(result)
-        best = max(self.totals)
-        leaders = tuple(side for side, total in enumerate(self.totals) if total == best)
-        if self.setup.book.hands:
-            # So many hands make a game, and a victory can be shared (H1).
-            if self.hand_number == self.setup.book.hands:
-                self.winners = leaders
-        elif best >= self.target and len(leaders) == 1:
-            # The highest total wins once someone has reached the target; level leaders play on (G4).
-            self.winners = leaders
+        self.winners = winners_of(self.setup.book, self.totals, self.hand_number, self.target)
+
+
+def winners_of(book: Rulebook, totals: Sequence[int], hands: int, target: int) -> tuple[int, ...]:
+    """The sides that have won after so many hands; none while the game goes on.
+
+    >>> from canasta.books import book
+    >>> winners_of(book("classic"), (5200, 5400), 9, 5000), winners_of(book("classic"), (5200, 5200), 9, 5000)
+    ((1,), ())
+    """
+    best = max(totals)
+    leaders = tuple(side for side, total in enumerate(totals) if total == best)
+    if book.hands:
+        # So many hands make a game, and a victory can be shared (H1).
+        return leaders if hands >= book.hands else ()
+    # The highest total wins once someone has reached the target; level leaders play on (G4).
+    return leaders if best >= target and len(leaders) == 1 else ()
 
 
 def _name_of(card: int) -> str:

@@ -1,0 +1,71 @@
+"""Observations as NumPy arrays: many rows of words are cut into numbers at once."""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Final
+
+from canasta.engine.view import View
+from canasta.envs.layout import BIT, COUNT, CUTS, MOST, SCALES, SIZE, WORDS
+from canasta.envs.missing import missing
+from canasta.envs.observe import Observer
+from canasta.table.actions import ACTIONS
+
+try:
+    import numpy as np
+except ModuleNotFoundError as error:
+    raise missing(error) from error
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Ints = NDArray[np.int32]
+    Words = NDArray[np.int64]
+    Mask = NDArray[np.int8]
+else:
+    Ints = Words = Mask = Any
+
+_SOURCE: Final = np.array([cut.word for cut in CUTS])
+_SHIFTS: Final = np.array([cut.shift for cut in CUTS], np.int64)
+_MASKS: Final = np.array([cut.mask for cut in CUTS], np.int64)
+#: What to divide an observation by before learning from it.
+SCALE: Final = np.array(SCALES, np.float32)
+#: The smallest and largest number at each place.
+LOW: Final = np.array([0 if cut.mask > 0 else -MOST for cut in CUTS], np.int32)
+HIGH: Final = np.array([cut.mask if cut.mask in (BIT, COUNT) else MOST for cut in CUTS], np.int32)
+
+_ROW: Final = Struct(f"={WORDS}q")
+
+
+class Rows:
+    """So many rows of words, and the arrays they are cut into."""
+
+    def __init__(self, rows: int) -> None:
+        self.words: Words = np.zeros((rows, WORDS), np.int64)
+        self.observations: Ints = np.zeros((rows, SIZE), np.int32)
+        self._cut: Words = np.zeros((rows, SIZE), np.int64)
+        self._buffer = memoryview(self.words).cast("B")
+
+    def put(self, row: int, words: list[int]) -> None:
+        """Fill a row with the words of an observation."""
+        _ROW.pack_into(self._buffer, row * _ROW.size, *words)
+
+    def cut(self) -> None:
+        """Cut all rows into ``observations``."""
+        np.take(self.words, _SOURCE, axis=1, out=self._cut, mode="clip")
+        np.right_shift(self._cut, _SHIFTS, out=self._cut)
+        np.bitwise_and(self._cut, _MASKS, out=self.observations, casting="same_kind")
+
+
+def observation(observer: Observer, view: View, number: int = 1) -> Ints:
+    """One observation, in an array of its own."""
+    words: Words = np.array(observer.words(view, number), np.int64)
+    return (words[_SOURCE] >> _SHIFTS & _MASKS).astype(np.int32)
+
+
+def action_mask(legal: list[int]) -> Mask:
+    """Ones at the legal actions, zeros elsewhere, in an array of its own."""
+    mask: Mask = np.zeros(ACTIONS, np.int8)
+    if legal:
+        mask[legal] = 1
+    return mask

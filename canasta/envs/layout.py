@@ -1,0 +1,221 @@
+"""What stands where in an observation: the same for every book, number of players and option.
+
+An observation is made in two steps. First what a seat's view holds is put into a row of *words*, most of
+them packed counts as the engine has them (``canasta.envs.observe``). Then every number is cut out of its
+word: ``word >> shift & mask``. This module is the list of the numbers; it needs no other package.
+
+Seats are relative: 0 is the seat that looks, 1 its left neighbour, and so on; side 0 is its own.
+
+>>> LAYOUT["hand"].start, LAYOUT["hand"].shape, SIZE
+(0, (16,), 579)
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from canasta.cards import KINDS, RANKS
+from canasta.table.state import MAX_SEATS, MAX_SIDES
+from canasta.table.words import FIELDS, SIZE_SHIFT, WIDTH
+
+COUNT: Final = 31
+BIT: Final = 1
+#: A number that is a word of its own, negative ones too.
+WHOLE: Final = -1
+#: No number in an observation is larger, or smaller than its negative.
+MOST: Final = 1 << 20
+#: Cards of the pile that are told in order, from the top.
+TOP_CARDS: Final = 7
+
+# Words of an observation, by place. Hands and heaps have a natural and a special word each.
+W_HAND: Final = 0
+W_KNOWN: Final = 2  #: by seat, two words each
+W_UNSEEN: Final = W_KNOWN + 2 * MAX_SEATS
+W_PILE: Final = W_UNSEEN + 2
+W_ASIDE: Final = W_PILE + 2
+W_NATURALS: Final = W_ASIDE + 2  #: from here on by side
+W_TWOS: Final = W_NATURALS + MAX_SIDES
+W_JOKERS: Final = W_TWOS + MAX_SIDES
+W_CANASTAS: Final = W_JOKERS + MAX_SIDES
+W_CLOSED_NATURAL: Final = W_CANASTAS + MAX_SIDES
+W_CLOSED_MIXED: Final = W_CLOSED_NATURAL + MAX_SIDES
+W_ADDED: Final = W_CLOSED_MIXED + MAX_SIDES
+W_RED: Final = W_ADDED + MAX_SIDES
+W_BLACK: Final = W_RED + MAX_SIDES
+W_CALIENTES: Final = W_BLACK + MAX_SIDES
+W_NEED: Final = W_CALIENTES + MAX_SIDES
+W_TOTAL: Final = W_NEED + MAX_SIDES
+W_FINES: Final = W_TOTAL + MAX_SIDES
+W_BEFORE: Final = W_FINES + MAX_SIDES
+W_TOP: Final = W_BEFORE + 1
+W_RESERVES: Final = W_TOP + 1
+W_FLAGS: Final = W_RESERVES + 1
+W_SEATS: Final = W_FLAGS + 1
+W_TABLE: Final = W_SEATS + 1
+W_STOCK: Final = W_TABLE + 1
+W_TURN: Final = W_STOCK + 1
+W_COUNT: Final = W_TURN + 1
+W_SPECIAL: Final = W_COUNT + 1
+W_SHUFFLES: Final = W_SPECIAL + 1
+W_IDLE: Final = W_SHUFFLES + 1
+W_NUMBER: Final = W_IDLE + 1
+W_RULES: Final = W_NUMBER + 1
+RULES: Final = 10
+WORDS: Final = W_RULES + RULES
+
+# Bits of the word W_FLAGS, after those of ``State.flags``.
+FLAGS: Final = 15
+PART_SHIFT: Final = FLAGS
+ENDING_SHIFT: Final = PART_SHIFT + 4
+FROZEN_SHIFT: Final = ENDING_SHIFT + 5
+STOPPED_SHIFT: Final = FROZEN_SHIFT + 1
+CONCEALED_SHIFT: Final = STOPPED_SHIFT + 1
+LAID_SINCE_SHIFT: Final = CONCEALED_SHIFT + 1
+DRAWN_SHIFT: Final = LAID_SINCE_SHIFT + 1
+# Bits of the word W_SEATS: six for each of these.
+ACTOR_SHIFT: Final = 0
+TURN_SHIFT: Final = MAX_SEATS
+DEALER_SHIFT: Final = 2 * MAX_SEATS
+OUT_SHIFT: Final = 3 * MAX_SEATS
+MELDED_SHIFT: Final = 4 * MAX_SEATS
+ASKED_SHIFT: Final = 5 * MAX_SEATS
+CLEARED_SHIFT: Final = 6 * MAX_SEATS
+SEATED_SHIFT: Final = 7 * MAX_SEATS
+# Bits of the word W_TABLE.
+OPENED_SHIFT: Final = KINDS
+SMALL_SHIFT: Final = OPENED_SHIFT + MAX_SIDES
+BIG_SHIFT: Final = SMALL_SHIFT + MAX_SIDES
+
+
+class Cut(NamedTuple):
+    """Where one number comes from."""
+
+    word: int
+    shift: int
+    mask: int
+
+
+class Field(NamedTuple):
+    """Some numbers of an observation that belong together. Its meaning is the message ``envs.field.<name>``."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    scale: int  #: a usual size of such a number: divide by it before you learn from it
+
+    @property
+    def stop(self) -> int:
+        """The place after the last number."""
+        size = 1
+        for length in self.shape:
+            size *= length
+        return self.start + size
+
+    @property
+    def place(self) -> slice:
+        """The field's place in an observation, to index with."""
+        return slice(self.start, self.stop)
+
+
+def _kinds(word: int) -> list[Cut]:
+    """The sixteen kinds of a natural and a special word."""
+    naturals = [Cut(word, WIDTH * rank, COUNT) for rank in range(RANKS)]
+    return naturals + [Cut(word + 1, WIDTH * place, COUNT) for place in range(KINDS - RANKS)]
+
+
+def _ranks(word: int, number: int, width: int = FIELDS) -> list[Cut]:
+    return [Cut(word + side, WIDTH * rank, COUNT) for side in range(number) for rank in range(width)]
+
+
+def _bits(word: int, shift: int, number: int) -> list[Cut]:
+    return [Cut(word, shift + place, BIT) for place in range(number)]
+
+
+def _whole(word: int, number: int = 1) -> list[Cut]:
+    return [Cut(word + place, 0, WHOLE) for place in range(number)]
+
+
+def _sizes() -> list[Cut]:
+    return [Cut(W_KNOWN + 2 * seat + 1, SIZE_SHIFT, 1023) for seat in range(MAX_SEATS)]
+
+
+_SIDES = MAX_SIDES
+_SEATS = MAX_SEATS
+_PARTS: Final[list[tuple[str, tuple[int, ...], int, list[Cut]]]] = [
+    ("hand", (KINDS,), 4, _kinds(W_HAND)),
+    ("known", (_SEATS, KINDS), 4, [cut for seat in range(_SEATS) for cut in _kinds(W_KNOWN + 2 * seat)]),
+    ("sizes", (_SEATS,), 16, _sizes()),
+    ("reserves", (_SEATS,), 1, [Cut(W_RESERVES, WIDTH * seat, COUNT) for seat in range(_SEATS)]),
+    ("unseen", (KINDS,), 8, _kinds(W_UNSEEN)),
+    ("pile", (KINDS,), 4, _kinds(W_PILE)),
+    ("pile_size", (1,), 16, [Cut(W_PILE + 1, SIZE_SHIFT, 1023)]),
+    ("top", (KINDS,), 1, _bits(W_TABLE, 0, KINDS)),
+    ("top_cards", (TOP_CARDS,), 16, [Cut(W_TOP, WIDTH * place, COUNT) for place in range(TOP_CARDS)]),
+    ("aside", (KINDS,), 4, _kinds(W_ASIDE)),
+    ("stock", (1,), 64, _whole(W_STOCK)),
+    ("frozen", (1,), 1, _bits(W_FLAGS, FROZEN_SHIFT, 1)),
+    ("stopped", (1,), 1, _bits(W_FLAGS, STOPPED_SHIFT, 1)),
+    ("naturals", (_SIDES, FIELDS), 4, _ranks(W_NATURALS, _SIDES)),
+    ("twos", (_SIDES, FIELDS), 4, _ranks(W_TWOS, _SIDES)),
+    ("jokers", (_SIDES, FIELDS), 4, _ranks(W_JOKERS, _SIDES)),
+    ("canastas", (_SIDES, FIELDS), 1, _ranks(W_CANASTAS, _SIDES)),
+    ("closed_natural", (_SIDES, FIELDS), 1, _ranks(W_CLOSED_NATURAL, _SIDES)),
+    ("closed_mixed", (_SIDES, FIELDS), 1, _ranks(W_CLOSED_MIXED, _SIDES)),
+    ("added", (_SIDES, RANKS), 4, _ranks(W_ADDED, _SIDES, RANKS)),
+    ("red_threes", (_SIDES,), 4, _whole(W_RED, _SIDES)),
+    ("black_threes", (_SIDES,), 4, _whole(W_BLACK, _SIDES)),
+    ("calientes", (_SIDES,), 1, _whole(W_CALIENTES, _SIDES)),
+    ("small_wild", (_SIDES,), 1, _bits(W_TABLE, SMALL_SHIFT, _SIDES)),
+    ("big_wild", (_SIDES,), 1, _bits(W_TABLE, BIG_SHIFT, _SIDES)),
+    ("opened", (_SIDES,), 1, _bits(W_TABLE, OPENED_SHIFT, _SIDES)),
+    ("need", (_SIDES,), 100, _whole(W_NEED, _SIDES)),
+    ("total", (_SIDES,), 1000, _whole(W_TOTAL, _SIDES)),
+    ("fines", (_SIDES,), 100, _whole(W_FINES, _SIDES)),
+    ("part", (4,), 1, _bits(W_FLAGS, PART_SHIFT, 4)),
+    ("did", (FLAGS,), 1, _bits(W_FLAGS, 0, FLAGS)),
+    ("drawn_three", (2,), 1, _bits(W_FLAGS, DRAWN_SHIFT, 2)),
+    ("count", (1,), 100, _whole(W_COUNT)),
+    ("before", (FIELDS,), 1, _ranks(W_BEFORE, 1)),
+    ("actor", (_SEATS,), 1, _bits(W_SEATS, ACTOR_SHIFT, _SEATS)),
+    ("turn_of", (_SEATS,), 1, _bits(W_SEATS, TURN_SHIFT, _SEATS)),
+    ("dealer", (_SEATS,), 1, _bits(W_SEATS, DEALER_SHIFT, _SEATS)),
+    ("seated", (_SEATS,), 1, _bits(W_SEATS, SEATED_SHIFT, _SEATS)),
+    ("melded", (_SEATS,), 1, _bits(W_SEATS, MELDED_SHIFT, _SEATS)),
+    ("asked", (_SEATS,), 1, _bits(W_SEATS, ASKED_SHIFT, _SEATS)),
+    ("cleared", (_SEATS,), 1, _bits(W_SEATS, CLEARED_SHIFT, _SEATS)),
+    ("turn", (1,), 64, _whole(W_TURN)),
+    ("shuffles", (1,), 1, _whole(W_SHUFFLES)),
+    ("laid_since", (1,), 1, _bits(W_FLAGS, LAID_SINCE_SHIFT, 1)),
+    ("idle", (1,), 1, _whole(W_IDLE)),
+    ("ending", (5,), 1, _bits(W_FLAGS, ENDING_SHIFT, 5)),
+    ("out", (_SEATS,), 1, _bits(W_SEATS, OUT_SHIFT, _SEATS)),
+    ("concealed", (1,), 1, _bits(W_FLAGS, CONCEALED_SHIFT, 1)),
+    ("special", (1,), 1, _whole(W_SPECIAL)),
+    ("number", (1,), 4, _whole(W_NUMBER)),
+    ("rules", (RULES,), 1, _whole(W_RULES, RULES)),
+]
+
+
+def _layout() -> dict[str, Field]:
+    fields: dict[str, Field] = {}
+    start = 0
+    for name, shape, scale, cuts in _PARTS:
+        fields[name] = Field(name, start, shape, scale)
+        start += len(cuts)
+        assert fields[name].stop == start, name
+    return fields
+
+
+#: The fields of an observation by name, in their order.
+LAYOUT: Final = _layout()
+#: Where every number of an observation comes from.
+CUTS: Final = tuple(cut for _, _, _, cuts in _PARTS for cut in cuts)
+#: How many numbers an observation has.
+SIZE: Final = len(CUTS)
+#: A usual size of every number; the ten numbers of the rules have one each.
+_RULE_SCALES: Final = (4, 4, 2, 2, 16, 1, 7, 1, 5000, 4)
+SCALES: Final = tuple(
+    _RULE_SCALES[place] if name == "rules" else scale
+    for name, _, scale, cuts in _PARTS
+    for place in range(len(cuts))
+)
