@@ -35,7 +35,7 @@ PREFIX: Final = "player_"
 
 
 def env(**arguments: Any) -> Any:
-    """A table in PettingZoo's usual wrappers, which complain about wrong use; arguments as for ``Canasta``."""
+    """A table in PettingZoo's usual wrappers, which complain about wrong use; arguments as in ``Canasta``."""
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(Canasta(**arguments)))
 
 

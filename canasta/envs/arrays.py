@@ -44,7 +44,7 @@ class Rows:
         self.words: Words = np.zeros((rows, WORDS), np.int64)
         self.observations: Ints = np.zeros((rows, SIZE), np.int32)
         self._cut: Words = np.zeros((rows, SIZE), np.int64)
-        self._buffer = memoryview(self.words).cast("B")
+        self._buffer = self.words.data.cast("B")
 
     def put(self, row: int, words: list[int]) -> None:
         """Fill a row with the words of an observation."""
@@ -60,7 +60,8 @@ class Rows:
 def observation(observer: Observer, view: View, number: int = 1) -> Ints:
     """One observation, in an array of its own."""
     words: Words = np.array(observer.words(view, number), np.int64)
-    return (words[_SOURCE] >> _SHIFTS & _MASKS).astype(np.int32)
+    numbers: Ints = (words[_SOURCE] >> _SHIFTS & _MASKS).astype(np.int32)
+    return numbers
 
 
 def action_mask(legal: list[int]) -> Mask:

@@ -96,7 +96,7 @@ class Cut(NamedTuple):
 
 
 class Field(NamedTuple):
-    """Some numbers of an observation that belong together. Its meaning is the message ``envs.field.<name>``."""
+    """Some numbers of an observation that belong together; ``envs.field.<name>`` is the message about them."""
 
     name: str
     start: int

@@ -152,9 +152,7 @@ class _Drawing:
             left += wide
         return top + _ROW
 
-    def cards(
-        self, top: int, left: int, kinds: Sequence[int], step: int = _STEP, mark: bool = False
-    ) -> None:
+    def cards(self, top: int, left: int, kinds: Sequence[int], step: int = _STEP, mark: bool = False) -> None:
         """A row of cards, closer together if there is no room; ``mark`` frames a canasta."""
         room = PICTURE_WIDE - _MARGIN - left - _CARD_WIDE
         if len(kinds) > 1 and step * (len(kinds) - 1) > room:

@@ -1,7 +1,6 @@
 """One seat at the table as a Gymnasium environment; bots have the other seats.
 
 >>> import gymnasium
->>> register()
 >>> table = gymnasium.make("canasta/Classic-v0", opponents="simple")
 >>> numbers, info = table.reset(seed=1)
 >>> numbers.shape, int(info["action_mask"].sum()) == int(table.unwrapped.action_masks().sum())
@@ -49,7 +48,7 @@ IDS: Final = {
 
 
 def register() -> None:
-    """Make the environments known to ``gymnasium.make``; once is enough, more does no harm."""
+    """Make the environments known to ``gymnasium.make``; importing this module has done it already."""
     for name, book in IDS.items():
         if name not in gymnasium.registry:
             gymnasium.register(name, entry_point="canasta.envs.single:CanastaSeat", kwargs={"book": book})
@@ -58,8 +57,8 @@ def register() -> None:
 class CanastaSeat(gymnasium.Env):
     """The player ``seat`` against bots, and with one where there are partners.
 
-    Rules, episodes and rewards are chosen as for ``canasta.envs.Canasta``. ``opponents`` names the bots of the
-    other players, one name for all or one for each in their order, or gives objects that choose.
+    Rules, episodes and rewards are chosen as for ``canasta.envs.Canasta``. ``opponents`` names the bots of
+    the other players, one name for all or one for each in their order, or gives objects that choose.
     ``info["action_mask"]`` and ``action_masks()`` tell the legal actions. An illegal one is refused: the
     episode ends with ``illegal_reward`` and the reason in ``info["refusal"]``, or ``IllegalAction`` is
     raised if ``illegal`` says so.
@@ -177,3 +176,7 @@ class CanastaSeat(gymnasium.Env):
         if self.table.over:
             info.update(points=self.table.points, totals=self.table.totals, hands=self.table.number)
         return info
+
+
+# Importing this module is enough: gymnasium.make("canasta.envs.single:canasta/Classic-v0") does it by itself.
+register()

@@ -143,9 +143,7 @@ class Table:
         """The player who acts now."""
         return self.seats[self.state.actor]
 
-    def start(
-        self, seed: int | None = None, scores: Sequence[int] = (), dealer: int | None = None
-    ) -> None:
+    def start(self, seed: int | None = None, scores: Sequence[int] = (), dealer: int | None = None) -> None:
         """Begin an episode. A seed begins a new sequence of deals, none goes on with the old one."""
         if seed is not None:
             self._rng = Random(seed)
@@ -157,7 +155,7 @@ class Table:
         self._deal(dealer)
 
     def start_with(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """Begin an episode as an environment's ``reset`` is asked to: ``scores`` and ``dealer`` are options."""
+        """Begin an episode the way ``reset`` is asked to: with the options ``scores`` and ``dealer``, or none."""
         options = options or {}
         self.start(seed, options.get("scores", ()), options.get("dealer"))
 
