@@ -96,7 +96,7 @@ class Cut(NamedTuple):
 
 
 class Field(NamedTuple):
-    """Some numbers of an observation that belong together; ``envs.field.<name>`` is the message about them."""
+    """Some numbers of an observation that belong together; the message ``envs.field.<name>`` tells them."""
 
     name: str
     start: int

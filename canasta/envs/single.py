@@ -102,6 +102,7 @@ class CanastaSeat(gymnasium.Env):
         self._raises = illegal == RAISE
         self._illegal_reward = float(illegal_reward)
         self._legal: list[int] = []
+        self._before = 0.0  #: from a hand the player sat out before it ever acted
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -111,10 +112,10 @@ class CanastaSeat(gymnasium.Env):
         first = int(self.np_random.integers(1 << 62))
         self._seat_bots(first)
         self.table.start_with(first, options)
-        self._let_others_play()
+        self._before = self._let_others_play()
         while self.table.over:  # the others finished without the player ever acting
             self.table.start_with(None, options)
-            self._let_others_play()
+            self._before = self._let_others_play()
         return self._seen(), self._info()
 
     def step(self, action: int) -> tuple[Ints, float, bool, bool, dict[str, Any]]:
@@ -126,7 +127,8 @@ class CanastaSeat(gymnasium.Env):
         if number not in self._legal:
             return self._refuse(number)
         table.step(number)
-        gained = table.rewards[self.player] + self._let_others_play()
+        gained = self._before + table.rewards[self.player] + self._let_others_play()
+        self._before = 0.0
         return self._seen(), gained, table.ended, table.truncated, self._info()
 
     def action_masks(self) -> Mask:

@@ -32,7 +32,7 @@ from canasta.engine import (
 )
 from canasta.jobs.playout import deal_hand
 from canasta.match.game import winners_of
-from canasta.match.seating import form_sides, seat_players
+from canasta.match.seating import seat_players
 from canasta.messages import Complaint
 from canasta.table.state import PART_OVER
 
@@ -117,11 +117,8 @@ class Table:
         self.max_hands = max_hands
         #: How many players there are: in one hand those at the table, in a game also who sits out.
         self.players = setup.players if self.whole_game else setup.seats
-        self._members = form_sides(range(self.players), setup.seats, setup.sides)
-        self._side_of = [0] * self.players
-        for side, members in enumerate(self._members):
-            for player in members:
-                self._side_of[player] = side
+        #: Players are numbered as they sit: player and side go together as seat and side do.
+        self._members = [range(side, self.players, setup.sides) for side in range(setup.sides)]
         self._rng = Random()
         self.number = 0  #: of the hand in the game
         self.totals: tuple[int, ...] = ()
@@ -155,7 +152,7 @@ class Table:
         self._deal(dealer)
 
     def start_with(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """Begin an episode the way ``reset`` is asked to: with the options ``scores`` and ``dealer``, or none."""
+        """Begin an episode the way ``reset`` is asked to; it has the options ``scores`` and ``dealer``."""
         options = options or {}
         self.start(seed, options.get("scores", ()), options.get("dealer"))
 
@@ -165,10 +162,7 @@ class Table:
         draw = setup.book.seat_draw
         if dealer is None:
             dealer = (draw.first_dealer + self.number - 1) % setup.seats
-        if self.players == setup.seats:
-            self.seats = seat_players(self._members, setup.seats, 1)
-        else:
-            self.seats = seat_players(self._members, setup.seats, self.number, draw.always_play)
+        self.seats = seat_players(self._members, setup.seats, self.number, draw.always_play)
         self.seat_of = [-1] * self.players
         for seat, player in enumerate(self.seats):
             self.seat_of[player] = seat
@@ -209,6 +203,6 @@ class Table:
             by_side = win_rewards(setup.sides, winners)
         else:
             by_side = [0.0] * setup.sides
-        self.rewards = [by_side[side] for side in self._side_of]
+        self.rewards = [by_side[player % setup.sides] for player in range(self.players)]
         if not self.over:
             self._deal()
