@@ -23,16 +23,20 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+# Processes that calculate side by side need no further threads each; NumPy asks when it is imported.
+for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+    os.environ.setdefault(_name, "1")
 
-from canasta.cards import RANKS
-from canasta.envs import LAYOUT, SCALE, SIZE, Batch, setup_of
-from canasta.messages import text
-from canasta.table.actions import ACTIONS
-from examples.curve import Point, draw_curve
+import numpy as np  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
 
-Floats = NDArray[np.float32]
+from canasta.cards import RANKS  # noqa: E402
+from canasta.envs import LAYOUT, SCALE, SIZE, Batch, setup_of  # noqa: E402
+from canasta.messages import text  # noqa: E402
+from canasta.table.actions import ACTIONS  # noqa: E402
+from examples.curve import Point, draw_curve  # noqa: E402
+
+Floats = NDArray[np.floating[Any]]
 Weights = dict[str, Floats]
 
 BOOK = "classic"
@@ -114,8 +118,8 @@ def standing(observations: NDArray[Any]) -> Floats:
 def gains(standings: Floats, outcome: float) -> Floats:
     """For every choice of a player in a hand: what came after it, what came soon counting more.
 
-    >>> gains(np.array([0, 1, 1], np.float32), 3.0).round(2).tolist()
-    [2.88, 1.94, 2.0]
+    >>> [f"{gain:.2f}" for gain in gains(np.array([0, 1, 1], np.float32), 3.0)]
+    ['2.88', '1.94', '2.00']
     """
     after = np.zeros(len(standings), np.float32)
     following, soon = np.float32(outcome), np.float32(0)
@@ -135,6 +139,29 @@ class Chunk(NamedTuple):
     likely: Floats  #: the logarithm of the probability
     outcome: Floats
     hands: int
+
+    def some(self, places: NDArray[np.int64]) -> Chunk:
+        """The choices at some places."""
+        return Chunk(
+            self.seen[places],
+            self.masks[places],
+            self.chosen[places],
+            self.likely[places],
+            self.outcome[places],
+            self.hands,
+        )
+
+
+def together(chunks: Sequence[Chunk]) -> Chunk:
+    """The choices of all chunks in one."""
+    return Chunk(
+        np.concatenate([chunk.seen for chunk in chunks]),
+        np.concatenate([chunk.masks for chunk in chunks]),
+        np.concatenate([chunk.chosen for chunk in chunks]),
+        np.concatenate([chunk.likely for chunk in chunks]),
+        np.concatenate([chunk.outcome for chunk in chunks]),
+        sum(chunk.hands for chunk in chunks),
+    )
 
 
 def play_chunk(weights: Weights, seed: int, tables: int, steps: int) -> Chunk:
@@ -225,16 +252,12 @@ class Adam:
             weights[name] -= (self._rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
 
 
-def learn(weights: Weights, adam: Adam, chunks: Sequence[Chunk], rng: np.random.Generator) -> None:
+def learn(weights: Weights, adam: Adam, whole: Chunk, rng: np.random.Generator) -> None:
     """Go through the choices of a round some times, a small part at a time."""
-    whole = Chunk(
-        *(np.concatenate(parts) for parts in zip(*(chunk[:-1] for chunk in chunks), strict=True)), 0
-    )
     for _ in range(PASSES):
         order = rng.permutation(len(whole.chosen))
         for start in range(0, len(order), PART):
-            places = order[start : start + PART]
-            adam.move(weights, slope(weights, Chunk(*(values[places] for values in whole[:-1]), 0)))
+            adam.move(weights, slope(weights, whole.some(order[start : start + PART])))
 
 
 def duplicate_match(weights: Weights, deals: int, seed: int, greedy: bool = False) -> NDArray[np.float64]:
@@ -278,10 +301,10 @@ def train(
     processes: int = 2,
     tables: int = TABLES,
     steps: int = STEPS,
-    look_every: int = 20,
+    look_every: int = 6,
     look_deals: int = 100,
     last_deals: int = 1000,
-    say: Callable[[str], None] = print,
+    say: Callable[[str], None] = partial(print, flush=True),
 ) -> Result:
     """Train for so many rounds; the arguments say how much is played and how often it is looked at."""
     started = time.monotonic()
@@ -301,9 +324,9 @@ def train(
             if number % look_every == 0:
                 look(number)
             seeds = [seed * 10**12 + (number * CHUNKS + chunk) * tables for chunk in range(CHUNKS)]
-            chunks = list(run(partial(play_chunk, weights, tables=tables, steps=steps), seeds))
-            learn(weights, adam, chunks, rng)
-            hands += sum(chunk.hands for chunk in chunks)
+            played = together(list(run(partial(play_chunk, weights, tables=tables, steps=steps), seeds)))
+            learn(weights, adam, played, rng)
+            hands += played.hands
     look(rounds)
     mean_gain, half = interval(duplicate_match(weights, last_deals, seed=2 * 10**9))
     return Result(weights, curve, mean_gain, half, hands, time.monotonic() - started)
@@ -313,9 +336,6 @@ class _runner:
     """Runs a function over arguments, in this process or in several."""
 
     def __init__(self, processes: int) -> None:
-        # Two processes that calculate need no further threads each.
-        for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
-            os.environ.setdefault(name, "1")
         self._pool = (
             ProcessPoolExecutor(processes, mp_context=get_context("spawn")) if processes > 1 else None
         )
@@ -331,12 +351,12 @@ class _runner:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Train as the command line says, and write the picture, the curve and the weights."""
     parser = argparse.ArgumentParser(description=text("envs.train.about"))
-    parser.add_argument("--rounds", type=int, default=300)
+    parser.add_argument("--rounds", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--steps", type=int, default=STEPS)
-    parser.add_argument("--look-every", type=int, default=20)
+    parser.add_argument("--look-every", type=int, default=6)
     parser.add_argument("--look-deals", type=int, default=100)
     parser.add_argument("--last-deals", type=int, default=1000)
     parser.add_argument("--into", type=Path, default=Path("trained"))
@@ -355,7 +375,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     (given.into / "curve.svg").write_text(draw_curve(result.curve), encoding="utf-8")
     facts = {"curve": result.curve, "mean": result.mean, "half": result.half, "hands": result.hands}
     (given.into / "curve.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
-    np.savez_compressed(given.into / "policy.npz", **result.weights)
+    arrays: dict[str, Any] = dict(result.weights)
+    np.savez_compressed(given.into / "policy.npz", **arrays)
     told = {"mean": f"{result.mean:+.0f}", "half": f"{result.half:.0f}", "seconds": f"{result.seconds:.0f}"}
     print(text("envs.train.last", deals=given.last_deals, hands=result.hands, **told))
     print(text("envs.train.written", folder=str(given.into)))

@@ -11,7 +11,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import canasta.envs
-from canasta.books.house import shipped
+from canasta.books.house import rules_of, shipped
 from canasta.engine import IllegalAction, State, action_text, legal_actions, play_out_step, sample, view
 from canasta.envs import LAYOUT, SIZE, Canasta, MissingPackage, Observer, Table, env, observation, setup_of
 from canasta.envs.arrays import HIGH, LOW, SCALE
@@ -196,7 +196,7 @@ def test_pettingzoo_render(capsys: pytest.CaptureFixture[str]) -> None:
 @quiet
 @pytest.mark.parametrize("name", shipped()[::4])
 def test_house_rules(name: str) -> None:
-    book = canasta.envs.table.rules_of(name)
+    book = rules_of(name)
     api_test(Canasta(name, book.seatings[-1].players), num_cycles=10)
 
 

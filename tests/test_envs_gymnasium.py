@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from canasta.bots import make_bot
+from canasta.bots import Bot, make_bot
 from canasta.engine import IllegalAction
 from canasta.envs import CanastaSeat, register_gymnasium
 from canasta.envs.single import IDS
@@ -89,7 +89,7 @@ def test_a_whole_game_with_someone_sitting_out() -> None:
 
 
 def test_named_bots_and_bots_of_ones_own() -> None:
-    bots = ["simple", make_bot("random", 4), "random"]
+    bots: list[str | Bot] = ["simple", make_bot("random", 4), "random"]
     assert finish(CanastaSeat(opponents=bots), 2)[2] > 3
     with pytest.raises(Complaint, match="3 other players"):
         CanastaSeat(opponents=["simple"])

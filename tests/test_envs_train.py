@@ -16,8 +16,15 @@ from examples.train_policy import Chunk, best_actions, draw_actions, duplicate_m
 
 
 def test_a_short_training_beats_random_play(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = "--rounds 7 --processes 1 --look-every 7 --look-deals 20 --last-deals 40 --into".split()
-    train_policy.main([*words, str(tmp_path)])
+    words = [
+        "--rounds=5",
+        "--steps=350",
+        "--processes=1",
+        "--look-every=5",
+        "--look-deals=10",
+        "--last-deals=40",
+    ]
+    train_policy.main([*words, f"--into={tmp_path}"])
     facts = json.loads((tmp_path / "curve.json").read_text(encoding="utf-8"))
     assert facts["mean"] - facts["half"] > 0
     assert [hands for hands, _, _ in facts["curve"]] == [0, facts["hands"]]
@@ -38,7 +45,7 @@ def test_a_long_training_beats_random_play_by_far() -> None:
 def test_random_play_is_even_with_itself() -> None:
     """The measure measures: without weights both sides play at random."""
     weights = {name: np.zeros_like(value) for name, value in fresh_weights(1).items()}
-    mean, half = interval(duplicate_match(weights, 60, seed=5))
+    mean, half = interval(duplicate_match(weights, 40, seed=5))
     assert abs(mean) < 2 * half
 
 
@@ -53,7 +60,9 @@ def test_only_legal_actions_are_chosen() -> None:
 def test_the_slope_is_that_of_the_loss() -> None:
     """Numbers from the formulas and from trying a little to both sides agree."""
     rng = np.random.default_rng(2)
-    weights = {name: value.astype(np.float64) for name, value in fresh_weights(3, hidden=5).items()}
+    weights: train_policy.Weights = {
+        name: value.astype(np.float64) for name, value in fresh_weights(3, hidden=5).items()
+    }
     weights["hope"] = rng.normal(size=5)
     batch = Batch(6, seed=2)
     chosen = batch.masks.argmax(axis=1)
@@ -87,4 +96,4 @@ def test_the_slope_is_that_of_the_loss() -> None:
 def test_a_curve_is_drawn() -> None:
     drawing = draw_curve([Point(0, -10.0, 40.0), Point(2000, 300.0, 50.0), Point(9000, 900.0, 60.0)])
     assert ElementTree.fromstring(drawing).tag.endswith("svg")
-    assert "+500" in drawing
+    assert "+800" in drawing

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, SupportsInt
 
 from canasta.envs.layout import SIZE
 from canasta.envs.missing import missing
@@ -106,7 +106,7 @@ class Canasta(AECEnv):
         numbers = observation(self._observer, self.table.view(player), self.table.number)
         return {"observation": numbers, "action_mask": action_mask(self._legal if acts else [])}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsInt | None) -> None:
         """Carry out the action of the agent whose turn it is."""
         if not self.agents:
             raise Complaint("envs.not_started")

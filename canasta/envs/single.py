@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, SupportsInt
 
 from canasta.bots import Bot, make_bot
 from canasta.envs.layout import SIZE
@@ -118,7 +118,7 @@ class CanastaSeat(gymnasium.Env):
             self._before = self._let_others_play()
         return self._seen(), self._info()
 
-    def step(self, action: int) -> tuple[Ints, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsInt) -> tuple[Ints, float, bool, bool, dict[str, Any]]:
         """The player's action, then what the others do until its next turn; the reward covers all of it."""
         number = int(action)
         table = self.table
