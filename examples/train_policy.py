@@ -304,7 +304,7 @@ def train(
     look_every: int = 6,
     look_deals: int = 100,
     last_deals: int = 1000,
-    say: Callable[[str], None] = partial(print, flush=True),
+    say: Callable[[str], None] = print,
 ) -> Result:
     """Train for so many rounds; the arguments say how much is played and how often it is looked at."""
     started = time.monotonic()
