@@ -6,7 +6,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
 from canasta.engine.view import View
-from canasta.envs.layout import BIT, COUNT, CUTS, MOST, SCALES, SIZE, WORDS
+from canasta.envs.layout import BIT, COUNT, CUTS, MOST, SCALES, SIZE, W_RULES, WORDS
 from canasta.envs.missing import missing
 from canasta.envs.observe import Observer
 from canasta.table.actions import ACTIONS
@@ -34,21 +34,21 @@ SCALE: Final = np.array(SCALES, np.float32)
 LOW: Final = np.array([0 if cut.mask > 0 else -MOST for cut in CUTS], np.int32)
 HIGH: Final = np.array([cut.mask if cut.mask in (BIT, COUNT) else MOST for cut in CUTS], np.int32)
 
-_ROW: Final = Struct(f"={WORDS}q")
-
 
 class Rows:
-    """So many rows of words, and the arrays they are cut into."""
+    """So many rows of words that an observer makes, and the arrays they are cut into."""
 
-    def __init__(self, rows: int) -> None:
+    def __init__(self, rows: int, observer: Observer) -> None:
         self.words: Words = np.zeros((rows, WORDS), np.int64)
+        self.words[:, W_RULES:] = observer.rules
         self.observations: Ints = np.zeros((rows, SIZE), np.int32)
         self._cut: Words = np.zeros((rows, SIZE), np.int64)
         self._buffer = self.words.data.cast("B")
+        self._pack_into = Struct(f"={observer.size}q").pack_into
 
     def put(self, row: int, words: list[int]) -> None:
         """Fill a row with the words of an observation."""
-        _ROW.pack_into(self._buffer, row * _ROW.size, *words)
+        self._pack_into(self._buffer, row * WORDS * 8, *words)
 
     def cut(self) -> None:
         """Cut all rows into ``observations``."""
@@ -59,7 +59,7 @@ class Rows:
 
 def observation(observer: Observer, view: View, number: int = 1) -> Ints:
     """One observation, in an array of its own."""
-    words: Words = np.array(observer.words(view, number), np.int64)
+    words: Words = np.array(observer.all_words(view, number), np.int64)
     numbers: Ints = (words[_SOURCE] >> _SHIFTS & _MASKS).astype(np.int32)
     return numbers
 

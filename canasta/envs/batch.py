@@ -77,7 +77,7 @@ class Batch:
             for _ in range(tables)
         ]
         self._observer = Observer(setup, self.tables[0].target)
-        self._rows = Rows(tables)
+        self._rows = Rows(tables, self._observer)
         self._legal: list[list[int]] = [[] for _ in range(tables)]
         self.players = self.tables[0].players
         self.observations: Ints = self._rows.observations

@@ -29,39 +29,46 @@ TOP_CARDS: Final = 7
 
 # Words of an observation, by place. Hands and heaps have a natural and a special word each.
 W_HAND: Final = 0
-W_KNOWN: Final = 2  #: by seat, two words each
-W_UNSEEN: Final = W_KNOWN + 2 * MAX_SEATS
-W_PILE: Final = W_UNSEEN + 2
-W_ASIDE: Final = W_PILE + 2
-W_NATURALS: Final = W_ASIDE + 2  #: from here on by side
-W_TWOS: Final = W_NATURALS + MAX_SIDES
-W_JOKERS: Final = W_TWOS + MAX_SIDES
-W_CANASTAS: Final = W_JOKERS + MAX_SIDES
-W_CLOSED_NATURAL: Final = W_CANASTAS + MAX_SIDES
-W_CLOSED_MIXED: Final = W_CLOSED_NATURAL + MAX_SIDES
-W_ADDED: Final = W_CLOSED_MIXED + MAX_SIDES
-W_RED: Final = W_ADDED + MAX_SIDES
-W_BLACK: Final = W_RED + MAX_SIDES
-W_CALIENTES: Final = W_BLACK + MAX_SIDES
-W_NEED: Final = W_CALIENTES + MAX_SIDES
-W_TOTAL: Final = W_NEED + MAX_SIDES
-W_FINES: Final = W_TOTAL + MAX_SIDES
-W_BEFORE: Final = W_FINES + MAX_SIDES
-W_TOP: Final = W_BEFORE + 1
-W_RESERVES: Final = W_TOP + 1
-W_FLAGS: Final = W_RESERVES + 1
-W_SEATS: Final = W_FLAGS + 1
-W_TABLE: Final = W_SEATS + 1
-W_STOCK: Final = W_TABLE + 1
-W_TURN: Final = W_STOCK + 1
-W_COUNT: Final = W_TURN + 1
-W_SPECIAL: Final = W_COUNT + 1
-W_SHUFFLES: Final = W_SPECIAL + 1
-W_IDLE: Final = W_SHUFFLES + 1
-W_NUMBER: Final = W_IDLE + 1
-W_RULES: Final = W_NUMBER + 1
+W_UNSEEN: Final = 2
+W_PILE: Final = 4
+W_ASIDE: Final = 6
+W_BEFORE: Final = 8
+W_TOP: Final = 9
+W_RESERVES: Final = 10
+W_FLAGS: Final = 11
+W_SEATS: Final = 12
+W_TABLE: Final = 13
+W_STOCK: Final = 14
+W_TURN: Final = 15
+W_COUNT: Final = 16
+W_SPECIAL: Final = 17
+W_SHUFFLES: Final = 18
+W_IDLE: Final = 19
+W_NUMBER: Final = 20
+#: Two words for each seat and thirteen for each side, in the order in which tables grow: a table of four in
+#: two sides needs none beyond the fourth seat's, and whoever packs words can stop there.
+W_KNOWN: Final = (21, 23, 51, 53, 68, 70)
+W_SIDE: Final = (25, 38, 55)
+WORDS_OF_SEATS: Final = (51, 51, 51, 55, 55, 72, 72)
+WORDS_OF_THREE_SIDES: Final = 68
+W_RULES: Final = 72
 RULES: Final = 10
 WORDS: Final = W_RULES + RULES
+
+# Words of a side, from its first on.
+S_NATURALS: Final = 0
+S_TWOS: Final = 1
+S_JOKERS: Final = 2
+S_CANASTAS: Final = 3
+S_CLOSED_NATURAL: Final = 4
+S_CLOSED_MIXED: Final = 5
+S_ADDED: Final = 6
+S_RED: Final = 7
+S_BLACK: Final = 8
+S_CALIENTES: Final = 9
+S_NEED: Final = 10
+S_TOTAL: Final = 11
+S_FINES: Final = 12
 
 # Bits of the word W_FLAGS, after those of ``State.flags``.
 FLAGS: Final = 15
@@ -123,8 +130,13 @@ def _kinds(word: int) -> list[Cut]:
     return naturals + [Cut(word + 1, WIDTH * place, COUNT) for place in range(KINDS - RANKS)]
 
 
-def _ranks(word: int, number: int, width: int = FIELDS) -> list[Cut]:
-    return [Cut(word + side, WIDTH * rank, COUNT) for side in range(number) for rank in range(width)]
+def _ranks(place: int, width: int = FIELDS) -> list[Cut]:
+    """A word of every side, rank by rank."""
+    return [Cut(word + place, WIDTH * rank, COUNT) for word in W_SIDE for rank in range(width)]
+
+
+def _by_side(place: int) -> list[Cut]:
+    return [Cut(word + place, 0, WHOLE) for word in W_SIDE]
 
 
 def _bits(word: int, shift: int, number: int) -> list[Cut]:
@@ -136,14 +148,14 @@ def _whole(word: int, number: int = 1) -> list[Cut]:
 
 
 def _sizes() -> list[Cut]:
-    return [Cut(W_KNOWN + 2 * seat + 1, SIZE_SHIFT, 1023) for seat in range(MAX_SEATS)]
+    return [Cut(word + 1, SIZE_SHIFT, 1023) for word in W_KNOWN]
 
 
 _SIDES = MAX_SIDES
 _SEATS = MAX_SEATS
 _PARTS: Final[list[tuple[str, tuple[int, ...], int, list[Cut]]]] = [
     ("hand", (KINDS,), 4, _kinds(W_HAND)),
-    ("known", (_SEATS, KINDS), 4, [cut for seat in range(_SEATS) for cut in _kinds(W_KNOWN + 2 * seat)]),
+    ("known", (_SEATS, KINDS), 4, [cut for word in W_KNOWN for cut in _kinds(word)]),
     ("sizes", (_SEATS,), 16, _sizes()),
     ("reserves", (_SEATS,), 1, [Cut(W_RESERVES, WIDTH * seat, COUNT) for seat in range(_SEATS)]),
     ("unseen", (KINDS,), 8, _kinds(W_UNSEEN)),
@@ -155,27 +167,27 @@ _PARTS: Final[list[tuple[str, tuple[int, ...], int, list[Cut]]]] = [
     ("stock", (1,), 64, _whole(W_STOCK)),
     ("frozen", (1,), 1, _bits(W_FLAGS, FROZEN_SHIFT, 1)),
     ("stopped", (1,), 1, _bits(W_FLAGS, STOPPED_SHIFT, 1)),
-    ("naturals", (_SIDES, FIELDS), 4, _ranks(W_NATURALS, _SIDES)),
-    ("twos", (_SIDES, FIELDS), 4, _ranks(W_TWOS, _SIDES)),
-    ("jokers", (_SIDES, FIELDS), 4, _ranks(W_JOKERS, _SIDES)),
-    ("canastas", (_SIDES, FIELDS), 1, _ranks(W_CANASTAS, _SIDES)),
-    ("closed_natural", (_SIDES, FIELDS), 1, _ranks(W_CLOSED_NATURAL, _SIDES)),
-    ("closed_mixed", (_SIDES, FIELDS), 1, _ranks(W_CLOSED_MIXED, _SIDES)),
-    ("added", (_SIDES, RANKS), 4, _ranks(W_ADDED, _SIDES, RANKS)),
-    ("red_threes", (_SIDES,), 4, _whole(W_RED, _SIDES)),
-    ("black_threes", (_SIDES,), 4, _whole(W_BLACK, _SIDES)),
-    ("calientes", (_SIDES,), 1, _whole(W_CALIENTES, _SIDES)),
+    ("naturals", (_SIDES, FIELDS), 4, _ranks(S_NATURALS)),
+    ("twos", (_SIDES, FIELDS), 4, _ranks(S_TWOS)),
+    ("jokers", (_SIDES, FIELDS), 4, _ranks(S_JOKERS)),
+    ("canastas", (_SIDES, FIELDS), 1, _ranks(S_CANASTAS)),
+    ("closed_natural", (_SIDES, FIELDS), 1, _ranks(S_CLOSED_NATURAL)),
+    ("closed_mixed", (_SIDES, FIELDS), 1, _ranks(S_CLOSED_MIXED)),
+    ("added", (_SIDES, RANKS), 4, _ranks(S_ADDED, RANKS)),
+    ("red_threes", (_SIDES,), 4, _by_side(S_RED)),
+    ("black_threes", (_SIDES,), 4, _by_side(S_BLACK)),
+    ("calientes", (_SIDES,), 1, _by_side(S_CALIENTES)),
     ("small_wild", (_SIDES,), 1, _bits(W_TABLE, SMALL_SHIFT, _SIDES)),
     ("big_wild", (_SIDES,), 1, _bits(W_TABLE, BIG_SHIFT, _SIDES)),
     ("opened", (_SIDES,), 1, _bits(W_TABLE, OPENED_SHIFT, _SIDES)),
-    ("need", (_SIDES,), 100, _whole(W_NEED, _SIDES)),
-    ("total", (_SIDES,), 1000, _whole(W_TOTAL, _SIDES)),
-    ("fines", (_SIDES,), 100, _whole(W_FINES, _SIDES)),
+    ("need", (_SIDES,), 100, _by_side(S_NEED)),
+    ("total", (_SIDES,), 1000, _by_side(S_TOTAL)),
+    ("fines", (_SIDES,), 100, _by_side(S_FINES)),
     ("part", (4,), 1, _bits(W_FLAGS, PART_SHIFT, 4)),
     ("did", (FLAGS,), 1, _bits(W_FLAGS, 0, FLAGS)),
     ("drawn_three", (2,), 1, _bits(W_FLAGS, DRAWN_SHIFT, 2)),
     ("count", (1,), 100, _whole(W_COUNT)),
-    ("before", (FIELDS,), 1, _ranks(W_BEFORE, 1)),
+    ("before", (FIELDS,), 1, [Cut(W_BEFORE, WIDTH * rank, COUNT) for rank in range(FIELDS)]),
     ("actor", (_SEATS,), 1, _bits(W_SEATS, ACTOR_SHIFT, _SEATS)),
     ("turn_of", (_SEATS,), 1, _bits(W_SEATS, TURN_SHIFT, _SEATS)),
     ("dealer", (_SEATS,), 1, _bits(W_SEATS, DEALER_SHIFT, _SEATS)),

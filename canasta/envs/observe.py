@@ -5,17 +5,16 @@
 >>> setup = Setup(book("classic"), 4)
 >>> state = deal(setup, setup.deck)
 >>> observer = Observer(setup)
->>> row = observer.words(view(state, 0))
->>> cut = CUTS[LAYOUT["stock"].start]
->>> row[cut.word] >> cut.shift & cut.mask, len(observer.numbers(view(state, 0))) == SIZE
-(62, True)
+>>> numbers = observer.numbers(view(state, 0))
+>>> len(numbers) == SIZE, numbers[LAYOUT["stock"].start]
+(True, 62)
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from canasta.cards import BLACK_THREE, RANKS, RED_THREE
+from canasta.cards import RANKS, RED_THREE, UNKNOWN
 from canasta.clauses.setup import Setup
 from canasta.engine.view import View
 from canasta.envs.layout import (
@@ -41,38 +40,9 @@ from canasta.envs.layout import (
     STOPPED_SHIFT,
     TOP_CARDS,
     TURN_SHIFT,
-    W_ADDED,
-    W_ASIDE,
-    W_BEFORE,
-    W_BLACK,
-    W_CALIENTES,
-    W_CANASTAS,
-    W_CLOSED_MIXED,
-    W_CLOSED_NATURAL,
-    W_COUNT,
-    W_FINES,
-    W_FLAGS,
-    W_HAND,
-    W_IDLE,
-    W_JOKERS,
-    W_KNOWN,
-    W_NATURALS,
-    W_NEED,
-    W_NUMBER,
-    W_PILE,
-    W_RED,
-    W_RESERVES,
     W_RULES,
-    W_SEATS,
-    W_SHUFFLES,
-    W_SPECIAL,
-    W_STOCK,
-    W_TABLE,
-    W_TOP,
-    W_TOTAL,
-    W_TURN,
-    W_TWOS,
-    W_UNSEEN,
+    WORDS_OF_SEATS,
+    WORDS_OF_THREE_SIDES,
 )
 from canasta.table.state import (
     ADDED,
@@ -105,7 +75,6 @@ from canasta.table.words import (
     SIZE_SHIFT,
     SPECIAL_FIELDS,
     SPECIAL_ONE,
-    TWO_SHIFT,
     WIDTH,
     natural_word,
     special_word,
@@ -113,23 +82,25 @@ from canasta.table.words import (
 
 __all__ = ["CUTS", "LAYOUT", "SIZE", "Observer"]
 
-_BLACK_SHIFT_IN_SETS: Final = SHIFT[RANKLESS]
+_BLACKS_IN_SETS: Final = SHIFT[RANKLESS]
 _RANKS_ONLY: Final = BIT[RANKLESS] - 1
 
 
 class Observer:
-    """Makes observations at the tables of one setup."""
+    """Makes observations at the tables of one setup. This is a hot path: long and plain on purpose."""
 
-    __slots__ = ("_deck_naturals", "_deck_specials", "_rules", "seats", "setup", "sides")
+    __slots__ = ("_deck_naturals", "_deck_specials", "_seated", "rules", "seats", "sides", "size")
 
     def __init__(self, setup: Setup, target: int = -1) -> None:
-        book = setup.book
-        self.setup = setup
         self.seats = setup.seats
         self.sides = setup.sides
+        #: How many words there are before those of the rules; further ones are 0.
+        self.size = max(WORDS_OF_SEATS[setup.seats], WORDS_OF_THREE_SIDES if setup.sides > 2 else 0)
         self._deck_naturals = natural_word(setup.deck)
         self._deck_specials = special_word(setup.deck) & SPECIAL_FIELDS
-        self._rules = [
+        self._seated = (1 << setup.seats) - 1
+        #: The last words, always the same.
+        self.rules = [
             setup.players,
             setup.seats,
             setup.sides,
@@ -138,123 +109,153 @@ class Observer:
             setup.draw,
             setup.canasta_size,
             setup.canastas_needed,
-            book.target if target < 0 else target,
-            book.hands,
+            setup.book.target if target < 0 else target,
+            setup.book.hands,
         ]
 
     def numbers(self, view: View, number: int = 1) -> list[int]:
         """The observation as a plain list."""
-        words = self.words(view, number)
+        words = self.all_words(view, number)
         return [words[cut.word] >> cut.shift & cut.mask for cut in CUTS]
 
+    def all_words(self, view: View, number: int = 1) -> list[int]:
+        """All words of the observation."""
+        return [*self.words(view, number), *[0] * (W_RULES - self.size), *self.rules]
+
     def words(self, view: View, number: int = 1) -> list[int]:
-        """The words of the observation; ``number`` is that of the hand in the game."""
-        state = view.position
-        looker = view.seat if view.seat >= 0 else 0
-        words = [0] * (W_RULES + len(self._rules))
-        words[W_RULES:] = self._rules
-        held = state.held
+        """The first ``size`` words of the observation; ``number`` is that of the hand in the game."""
+        state = view.packed
         seats = self.seats
-        if view.seat >= 0:
-            words[W_HAND] = held[NATURALS + looker]
-            words[W_HAND + 1] = held[SPECIALS + looker]
+        looker = view.seat
+        held = state.held
+        hand = specials_in_hand = 0
+        if looker >= 0:
+            hand = held[NATURALS + looker]
+            specials_in_hand = held[SPECIALS + looker]
+        else:
+            looker = 0
         unseen = self._deck_naturals
-        specials = self._deck_specials
-        place = W_KNOWN
+        unseen_specials = self._deck_specials
+        known: list[int] = []
         for other in range(looker, looker + seats):
             seat = other if other < seats else other - seats
-            natural = held[NATURALS + seat]
             special = held[SPECIALS + seat]
-            unseen -= natural
-            specials -= special & SPECIAL_FIELDS
-            words[place] = held[KNOWN_NATURALS + seat]
-            words[place + 1] = held[KNOWN_SPECIALS + seat] + (special >> SIZE_SHIFT << SIZE_SHIFT)
-            place += 2
+            unseen -= held[NATURALS + seat]
+            unseen_specials -= special & SPECIAL_FIELDS
+            known.append(held[KNOWN_NATURALS + seat])
+            known.append(held[KNOWN_SPECIALS + seat] + (special >> SIZE_SHIFT << SIZE_SHIFT))
+        pile = pile_specials = top = table = 0
         if state.pile:
-            natural = special = 0
             for kind in state.pile:
-                natural += NATURAL_ONE[kind]
-                special += SPECIAL_ONE[kind]
-            words[W_PILE] = natural
-            words[W_PILE + 1] = special
-            unseen -= natural
-            specials -= special & SPECIAL_FIELDS
-            words[W_TOP] = _top_cards(state.pile)
+                pile += NATURAL_ONE[kind]
+                pile_specials += SPECIAL_ONE[kind]
+            unseen -= pile
+            unseen_specials -= pile_specials & SPECIAL_FIELDS
+            top = _top_cards(state.pile)
+            kind = state.pile[-1]
+            if kind != UNKNOWN:
+                table = 1 << kind
+        aside = aside_specials = 0
         if state.aside:
-            natural = special = 0
             for kind in state.aside:
-                natural += NATURAL_ONE[kind]
-                special += SPECIAL_ONE[kind]
-            words[W_ASIDE] = natural
-            words[W_ASIDE + 1] = special
-            unseen -= natural
-            specials -= special & SPECIAL_FIELDS
+                aside += NATURAL_ONE[kind]
+                aside_specials += SPECIAL_ONE[kind]
+            unseen -= aside
+            unseen_specials -= aside_specials & SPECIAL_FIELDS
+        laid = state.laid
+        by_side: list[int] = []
         for relative in range(self.sides):
-            gone, special = self._write_side(words, state, (looker + relative) % self.sides, relative)
-            unseen -= gone
-            specials -= special
+            side = (looker + relative) % self.sides
+            naturals = laid[SET_NATURALS + side]
+            twos = laid[SET_TWOS + side]
+            jokers = laid[SET_JOKERS + side]
+            added = laid[ADDED + side]
+            red = laid[RED_THREES + side]
+            black = laid[BLACK_THREES + side]
+            calientes = laid[CALIENTES + side]
+            unseen -= (naturals & _RANKS_ONLY) + added
+            # A word modulo 31 is the sum of its fields, since 32 leaves 1; no sum comes to 31.
+            unseen_specials -= (
+                twos % 31
+                + (jokers % 31 << JOKER_SHIFT)
+                + (red << RED_SHIFT)
+                + ((naturals >> _BLACKS_IN_SETS & FIELD) + black << BLACK_SHIFT)
+                + (calientes << CALIENTE_SHIFT)
+            )
+            closed_natural = closed_mixed = 0
+            if state.closed:
+                for closed in state.closed[side]:
+                    rank = closed & 15
+                    wild = closed >> 9
+                    if wild:
+                        closed_mixed += BIT[rank]
+                        unseen_specials -= (wild & 31) + (wild >> 5 << JOKER_SHIFT)
+                    else:
+                        closed_natural += BIT[rank]
+                    if rank < RANKS:
+                        unseen -= (closed >> 4 & 31) * BIT[rank]
+            if state.opened >> side & 1:
+                table |= 1 << OPENED_SHIFT + relative
+            if laid[WILD_CANASTA + side]:
+                big = laid[WILD_CANASTA + side] == BIG_WILD_CANASTA
+                table |= 1 << (BIG_SHIFT if big else SMALL_SHIFT) + relative
+            by_side += [
+                naturals,
+                twos,
+                jokers,
+                laid[CANASTAS + side],
+                closed_natural,
+                closed_mixed,
+                added,
+                red,
+                black,
+                calientes,
+                state.needs[side],
+                state.scores[side],
+                state.fines[side],
+            ]
         if state.flags & FOUR_BLACKS:
-            specials -= 4 << BLACK_SHIFT
-        words[W_UNSEEN] = unseen
-        words[W_UNSEEN + 1] = specials
-        words[W_BEFORE] = state.sets_before
-        self._write_rest(words, state, looker)
-        words[W_NUMBER] = number
+            unseen_specials -= 4 << BLACK_SHIFT
+        # Seats and sides take turns, as ``layout.W_KNOWN`` and ``W_SIDE`` have them.
+        words = [
+            hand,
+            specials_in_hand,
+            unseen,
+            unseen_specials,
+            pile,
+            pile_specials,
+            aside,
+            aside_specials,
+            state.sets_before,
+            top,
+            self._reserves(state, looker) if state.reserves else 0,
+            self._flags(state),
+            self._seats(state, looker),
+            table,
+            len(state.stock) - state.place,
+            state.turn,
+            state.count,
+            state.special + 1,
+            state.shuffles,
+            state.idle,
+            number,
+        ]
+        if seats == 2:
+            return words + known + by_side
+        words += known[:4]
+        words += by_side[:26]
+        words += known[4:8]
+        if seats == 3:
+            words += [0, 0]
+        if self.sides > 2:
+            words += by_side[26:]
+        elif seats > 4:
+            words += [0] * 13
+        if seats > 4:
+            words += known[8:]
         return words
 
-    def _write_side(self, words: list[int], state: State, side: int, relative: int) -> tuple[int, int]:
-        """What a side has on the table; answers with its cards as a natural word and special fields."""
-        laid = state.laid
-        naturals = laid[SET_NATURALS + side]
-        twos = laid[SET_TWOS + side]
-        jokers = laid[SET_JOKERS + side]
-        words[W_NATURALS + relative] = naturals
-        words[W_TWOS + relative] = twos
-        words[W_JOKERS + relative] = jokers
-        words[W_CANASTAS + relative] = laid[CANASTAS + side]
-        words[W_ADDED + relative] = laid[ADDED + side]
-        words[W_RED + relative] = laid[RED_THREES + side]
-        words[W_BLACK + relative] = laid[BLACK_THREES + side]
-        words[W_CALIENTES + relative] = laid[CALIENTES + side]
-        words[W_NEED + relative] = state.needs[side]
-        words[W_TOTAL + relative] = state.scores[side]
-        words[W_FINES + relative] = state.fines[side]
-        gone = (naturals & _RANKS_ONLY) + laid[ADDED + side]
-        blacks = (naturals >> _BLACK_SHIFT_IN_SETS & FIELD) + laid[BLACK_THREES + side]
-        # 32 is 1 more than 31: the rest of a word divided by 31 is the sum of its fields, if it is below 31.
-        two = twos % 31
-        joker = jokers % 31
-        if state.closed:
-            for closed in state.closed[side]:
-                rank = closed & 15
-                count = closed >> 4 & 31
-                wild = closed >> 9
-                if wild:
-                    words[W_CLOSED_MIXED + relative] += BIT[rank]
-                    two += wild & 31
-                    joker += wild >> 5 & 31
-                else:
-                    words[W_CLOSED_NATURAL + relative] += BIT[rank]
-                if rank < RANKS:
-                    gone += count * BIT[rank]
-        special = (
-            (two << TWO_SHIFT)
-            + (joker << JOKER_SHIFT)
-            + (laid[RED_THREES + side] << RED_SHIFT)
-            + (blacks << BLACK_SHIFT)
-            + (laid[CALIENTES + side] << CALIENTE_SHIFT)
-        )
-        table = words[W_TABLE]
-        if state.opened >> side & 1:
-            table |= 1 << OPENED_SHIFT + relative
-        if laid[WILD_CANASTA + side]:
-            big = laid[WILD_CANASTA + side] == BIG_WILD_CANASTA
-            table |= 1 << (BIG_SHIFT if big else SMALL_SHIFT) + relative
-        words[W_TABLE] = table
-        return gone, special
-
-    def _write_rest(self, words: list[int], state: State, looker: int) -> None:
-        seats = self.seats
+    def _flags(self, state: State) -> int:
         flags = state.flags | 1 << PART_SHIFT + state.part | 1 << ENDING_SHIFT + state.ending
         if state.frozen:
             flags |= 1 << FROZEN_SHIFT
@@ -266,41 +267,41 @@ class Observer:
             flags |= 1 << LAID_SINCE_SHIFT
         if state.drawn_three:
             flags |= (1 if state.drawn_three == RED_THREE else 2) << DRAWN_SHIFT
-        words[W_FLAGS] = flags
-        if state.pile and state.pile[-1] <= BLACK_THREE + 1:
-            words[W_TABLE] |= 1 << state.pile[-1]
+        return flags
+
+    def _seats(self, state: State, looker: int) -> int:
+        """One bit for each seat as the looker counts them, for every sort of mark."""
+        seats = self.seats
         bits = (
             1 << ACTOR_SHIFT + (state.actor - looker) % seats
             | 1 << TURN_SHIFT + (state.seat - looker) % seats
             | 1 << DEALER_SHIFT + (state.dealer - looker) % seats
-            | self._rotated(state.melded, looker) << MELDED_SHIFT
-            | self._rotated(state.asked, looker) << ASKED_SHIFT
-            | self._rotated(state.cleared, looker) << CLEARED_SHIFT
-            | (1 << seats) - 1 << SEATED_SHIFT
+            | self._seated << SEATED_SHIFT
         )
+        if state.melded:
+            bits |= self._rotated(state.melded, looker) << MELDED_SHIFT
+        if state.asked:
+            bits |= self._rotated(state.asked, looker) << ASKED_SHIFT
+        if state.cleared:
+            bits |= self._rotated(state.cleared, looker) << CLEARED_SHIFT
         if state.out >= 0:
             bits |= 1 << OUT_SHIFT + (state.out - looker) % seats
-        words[W_SEATS] = bits
-        if state.reserves:
-            left = 0
-            for relative in range(seats):
-                left |= len(state.reserves[(looker + relative) % seats]) << WIDTH * relative
-            words[W_RESERVES] = left
-        words[W_STOCK] = len(state.stock) - state.place
-        words[W_TURN] = state.turn
-        words[W_COUNT] = state.count
-        words[W_SPECIAL] = state.special + 1
-        words[W_SHUFFLES] = state.shuffles
-        words[W_IDLE] = state.idle
+        return bits
 
     def _rotated(self, mask: int, looker: int) -> int:
         """A bit mask of seats as the looker counts them."""
-        return (mask >> looker | mask << self.seats - looker) & (1 << self.seats) - 1
+        return (mask >> looker | mask << self.seats - looker) & self._seated
+
+    def _reserves(self, state: State, looker: int) -> int:
+        left = 0
+        for relative in range(self.seats):
+            left |= len(state.reserves[(looker + relative) % self.seats]) << WIDTH * relative
+        return left
 
 
 def _top_cards(pile: bytes) -> int:
     """The kinds of the top cards plus one, five bits each, the top card lowest."""
     word = 0
-    for place, kind in enumerate(pile[: -TOP_CARDS - 1 : -1]):
-        word |= kind + 1 << WIDTH * place
+    for kind in pile[-TOP_CARDS:]:
+        word = word << WIDTH | kind + 1
     return word
