@@ -15,7 +15,7 @@ from canasta.books.house import rules_of, shipped
 from canasta.engine import IllegalAction, State, action_text, legal_actions, play_out_step, sample, view
 from canasta.envs import LAYOUT, SIZE, Canasta, MissingPackage, Observer, Table, env, observation, setup_of
 from canasta.envs.arrays import HIGH, LOW, SCALE
-from canasta.envs.layout import CUTS
+from canasta.envs.layout import CUTS, numbers
 from canasta.envs.render import PICTURE_HIGH, PICTURE_WIDE, as_picture
 from canasta.envs.table import difference_rewards, win_rewards
 from canasta.jobs.playout import deal_hand
@@ -60,9 +60,9 @@ def check_hidden_cards(way: Way, seed: int, every: int) -> None:
         for seat in range(-1, state.setup.seats):
             seen = view(state, seat)
             other = sample(seen, rng)
-            numbers = observer.numbers(seen)
-            assert observer.numbers(view(other, seat)) == numbers
-            assert observation(observer, seen).tolist() == numbers
+            words = observer.all_words(seen)
+            assert observer.all_words(view(other, seat)) == words
+            assert observation(observer, seen).tolist() == numbers(words)
 
 
 @pytest.mark.parametrize("way", named(WAYS))
@@ -91,10 +91,10 @@ def test_an_observation_says_what_the_view_says(way: Way) -> None:
         seats, sides = state.setup.seats, state.setup.sides
         for seat in range(seats):
             seen = view(state, seat)
-            numbers = observation(observer, seen, number=3)
-            assert (numbers >= LOW).all()
-            assert (numbers <= HIGH).all()
-            told = {name: numbers[field.place].reshape(field.shape) for name, field in LAYOUT.items()}
+            found = observation(observer, seen, number=3)
+            assert (found >= LOW).all()
+            assert (found <= HIGH).all()
+            told = {name: found[field.place].reshape(field.shape) for name, field in LAYOUT.items()}
             assert told["hand"].tolist() == seen.hand
             assert told["unseen"].tolist() == seen.unseen()
             assert told["pile"].tolist() == [seen.known_pile.count(kind) for kind in range(16)]
@@ -130,8 +130,8 @@ def test_seats_are_relative() -> None:
         states = [deal_hand(setup, Random(seed), dealer=dealer) for dealer in range(4)]
         rng = Random(seed)
         while states[0].part != PART_OVER:
-            first = [observer.numbers(view(state, (state.actor + 1) % 4)) for state in states]
-            assert all(numbers == first[0] for numbers in first)
+            first = [observer.words(view(state, (state.actor + 1) % 4)) for state in states]
+            assert all(words == first[0] for words in first)
             action = rng.choice(legal_actions(states[0]))
             for state in states:
                 play_out_step(state, action)

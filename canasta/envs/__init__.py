@@ -12,9 +12,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from canasta.engine.observe import Observer
 from canasta.envs.layout import LAYOUT, SIZE, Field
 from canasta.envs.missing import MissingPackage, missing
-from canasta.envs.observe import Observer
 from canasta.envs.table import EPISODES, REWARDS, Table, setup_of
 
 if TYPE_CHECKING:

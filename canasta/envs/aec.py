@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, SupportsInt
 
+from canasta.engine.observe import Observer
 from canasta.envs.layout import SIZE
 from canasta.envs.missing import missing
-from canasta.envs.observe import Observer
 from canasta.envs.table import DIFFERENCE, HAND, Table, illegal, setup_of
 from canasta.messages import Complaint
 from canasta.table.actions import ACTIONS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
+from canasta.engine.observe import W_RULES, WORDS, Observer
 from canasta.engine.view import View
-from canasta.envs.layout import BIT, COUNT, CUTS, MOST, SCALES, SIZE, W_RULES, WORDS
+from canasta.envs.layout import BIT, COUNT, CUTS, MOST, SCALES, SIZE
 from canasta.envs.missing import missing
-from canasta.envs.observe import Observer
 from canasta.table.actions import ACTIONS
 
 try:

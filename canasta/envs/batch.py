@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from canasta.engine import legal_actions
+from canasta.engine.observe import Observer
 from canasta.engine.view import View
 from canasta.envs.missing import missing
-from canasta.envs.observe import Observer
 from canasta.envs.table import DIFFERENCE, HAND, Table, illegal, setup_of
 from canasta.messages import Complaint
 from canasta.table.actions import ACTIONS

@@ -1,7 +1,7 @@
 """What stands where in an observation: the same for every book, number of players and option.
 
 An observation is made in two steps. First what a seat's view holds is put into a row of *words*, most of
-them packed counts as the engine has them (``canasta.envs.observe``). Then every number is cut out of its
+them packed counts as the engine has them (``canasta.engine.observe``). Then every number is cut out of its
 word: ``word >> shift & mask``. This module is the list of the numbers; it needs no other package.
 
 Seats are relative: 0 is the seat that looks, 1 its left neighbour, and so on; side 0 is its own.
@@ -12,9 +12,66 @@ Seats are relative: 0 is the seat that looks, 1 its left neighbour, and so on; s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from canasta.cards import KINDS, RANKS
+from canasta.engine.observe import (
+    ACTOR_SHIFT,
+    ASKED_SHIFT,
+    BIG_SHIFT,
+    CLEARED_SHIFT,
+    CONCEALED_SHIFT,
+    DEALER_SHIFT,
+    DRAWN_SHIFT,
+    ENDING_SHIFT,
+    FLAGS,
+    FROZEN_SHIFT,
+    LAID_SINCE_SHIFT,
+    MELDED_SHIFT,
+    OPENED_SHIFT,
+    OUT_SHIFT,
+    PART_SHIFT,
+    RULES,
+    S_ADDED,
+    S_BLACK,
+    S_CALIENTES,
+    S_CANASTAS,
+    S_CLOSED_MIXED,
+    S_CLOSED_NATURAL,
+    S_FINES,
+    S_JOKERS,
+    S_NATURALS,
+    S_NEED,
+    S_RED,
+    S_TOTAL,
+    S_TWOS,
+    SEATED_SHIFT,
+    SMALL_SHIFT,
+    STOPPED_SHIFT,
+    TOP_CARDS,
+    TURN_SHIFT,
+    W_ASIDE,
+    W_BEFORE,
+    W_COUNT,
+    W_FLAGS,
+    W_HAND,
+    W_IDLE,
+    W_KNOWN,
+    W_NUMBER,
+    W_PILE,
+    W_RESERVES,
+    W_RULES,
+    W_SEATS,
+    W_SHUFFLES,
+    W_SIDE,
+    W_SPECIAL,
+    W_STOCK,
+    W_TABLE,
+    W_TOP,
+    W_TURN,
+    W_UNSEEN,
+)
 from canasta.table.state import MAX_SEATS, MAX_SIDES
 from canasta.table.words import FIELDS, SIZE_SHIFT, WIDTH
 
@@ -24,74 +81,6 @@ BIT: Final = 1
 WHOLE: Final = -1
 #: No number in an observation is larger, or smaller than its negative.
 MOST: Final = 1 << 20
-#: Cards of the pile that are told in order, from the top.
-TOP_CARDS: Final = 7
-
-# Words of an observation, by place. Hands and heaps have a natural and a special word each.
-W_HAND: Final = 0
-W_UNSEEN: Final = 2
-W_PILE: Final = 4
-W_ASIDE: Final = 6
-W_BEFORE: Final = 8
-W_TOP: Final = 9
-W_RESERVES: Final = 10
-W_FLAGS: Final = 11
-W_SEATS: Final = 12
-W_TABLE: Final = 13
-W_STOCK: Final = 14
-W_TURN: Final = 15
-W_COUNT: Final = 16
-W_SPECIAL: Final = 17
-W_SHUFFLES: Final = 18
-W_IDLE: Final = 19
-W_NUMBER: Final = 20
-#: Two words for each seat and thirteen for each side, in the order in which tables grow: a table of four in
-#: two sides needs none beyond the fourth seat's, and whoever packs words can stop there.
-W_KNOWN: Final = (21, 23, 51, 53, 68, 70)
-W_SIDE: Final = (25, 38, 55)
-WORDS_OF_SEATS: Final = (51, 51, 51, 55, 55, 72, 72)
-WORDS_OF_THREE_SIDES: Final = 68
-W_RULES: Final = 72
-RULES: Final = 10
-WORDS: Final = W_RULES + RULES
-
-# Words of a side, from its first on.
-S_NATURALS: Final = 0
-S_TWOS: Final = 1
-S_JOKERS: Final = 2
-S_CANASTAS: Final = 3
-S_CLOSED_NATURAL: Final = 4
-S_CLOSED_MIXED: Final = 5
-S_ADDED: Final = 6
-S_RED: Final = 7
-S_BLACK: Final = 8
-S_CALIENTES: Final = 9
-S_NEED: Final = 10
-S_TOTAL: Final = 11
-S_FINES: Final = 12
-
-# Bits of the word W_FLAGS, after those of ``State.flags``.
-FLAGS: Final = 15
-PART_SHIFT: Final = FLAGS
-ENDING_SHIFT: Final = PART_SHIFT + 4
-FROZEN_SHIFT: Final = ENDING_SHIFT + 5
-STOPPED_SHIFT: Final = FROZEN_SHIFT + 1
-CONCEALED_SHIFT: Final = STOPPED_SHIFT + 1
-LAID_SINCE_SHIFT: Final = CONCEALED_SHIFT + 1
-DRAWN_SHIFT: Final = LAID_SINCE_SHIFT + 1
-# Bits of the word W_SEATS: six for each of these.
-ACTOR_SHIFT: Final = 0
-TURN_SHIFT: Final = MAX_SEATS
-DEALER_SHIFT: Final = 2 * MAX_SEATS
-OUT_SHIFT: Final = 3 * MAX_SEATS
-MELDED_SHIFT: Final = 4 * MAX_SEATS
-ASKED_SHIFT: Final = 5 * MAX_SEATS
-CLEARED_SHIFT: Final = 6 * MAX_SEATS
-SEATED_SHIFT: Final = 7 * MAX_SEATS
-# Bits of the word W_TABLE.
-OPENED_SHIFT: Final = KINDS
-SMALL_SHIFT: Final = OPENED_SHIFT + MAX_SIDES
-BIG_SHIFT: Final = SMALL_SHIFT + MAX_SIDES
 
 
 class Cut(NamedTuple):
@@ -231,3 +220,17 @@ SCALES: Final = tuple(
     for name, _, scale, cuts in _PARTS
     for place in range(len(cuts))
 )
+
+
+def numbers(words: Sequence[int]) -> list[int]:
+    """The numbers of an observation, cut out of its words one by one.
+
+    >>> from canasta.engine import Setup, deal, view
+    >>> from canasta.books import book
+    >>> from canasta.engine.observe import Observer
+    >>> setup = Setup(book("classic"), 4)
+    >>> seen = numbers(Observer(setup).all_words(view(deal(setup, setup.deck), 0)))
+    >>> len(seen) == SIZE, seen[LAYOUT["stock"].start]
+    (True, 62)
+    """
+    return [words[cut.word] >> cut.shift & cut.mask for cut in CUTS]

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from typing import Any, Final, SupportsInt
 
 from canasta.bots import Bot, make_bot
+from canasta.engine.observe import Observer
 from canasta.envs.layout import SIZE
 from canasta.envs.missing import missing
-from canasta.envs.observe import Observer
 from canasta.envs.table import DIFFERENCE, HAND, Table, setup_of
 from canasta.envs.table import illegal as illegal_action
 from canasta.messages import Complaint

@@ -1,49 +1,23 @@
-"""An observation: what a seat may see and know, as numbers. Made from its view, never from the state.
+"""What a seat sees as a row of words: packed counts, bits and numbers, quick to copy and to cut up.
+
+Made from a view, never from the full state. ``canasta.envs.layout`` tells what stands where in the words;
+this is the part that runs at every step of a learner, so it belongs to the core.
 
 >>> from canasta.books import book
 >>> from canasta.engine import Setup, deal, view
 >>> setup = Setup(book("classic"), 4)
->>> state = deal(setup, setup.deck)
->>> observer = Observer(setup)
->>> numbers = observer.numbers(view(state, 0))
->>> len(numbers) == SIZE, numbers[LAYOUT["stock"].start]
-(True, 62)
+>>> words = Observer(setup).words(view(deal(setup, setup.deck), 0))
+>>> len(words), words[W_STOCK]
+(55, 62)
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from canasta.cards import RANKS, RED_THREE, UNKNOWN
+from canasta.cards import KINDS, RANKS, RED_THREE, UNKNOWN
 from canasta.clauses.setup import Setup
 from canasta.engine.view import View
-from canasta.envs.layout import (
-    ACTOR_SHIFT,
-    ASKED_SHIFT,
-    BIG_SHIFT,
-    CLEARED_SHIFT,
-    CONCEALED_SHIFT,
-    CUTS,
-    DEALER_SHIFT,
-    DRAWN_SHIFT,
-    ENDING_SHIFT,
-    FROZEN_SHIFT,
-    LAID_SINCE_SHIFT,
-    LAYOUT,
-    MELDED_SHIFT,
-    OPENED_SHIFT,
-    OUT_SHIFT,
-    PART_SHIFT,
-    SEATED_SHIFT,
-    SIZE,
-    SMALL_SHIFT,
-    STOPPED_SHIFT,
-    TOP_CARDS,
-    TURN_SHIFT,
-    W_RULES,
-    WORDS_OF_SEATS,
-    WORDS_OF_THREE_SIDES,
-)
 from canasta.table.state import (
     ADDED,
     BIG_WILD_CANASTA,
@@ -53,6 +27,8 @@ from canasta.table.state import (
     FOUR_BLACKS,
     KNOWN_NATURALS,
     KNOWN_SPECIALS,
+    MAX_SEATS,
+    MAX_SIDES,
     NATURALS,
     RED_THREES,
     SET_JOKERS,
@@ -80,7 +56,74 @@ from canasta.table.words import (
     special_word,
 )
 
-__all__ = ["CUTS", "LAYOUT", "SIZE", "Observer"]
+#: Cards of the pile that are told in order, from the top.
+TOP_CARDS: Final = 7
+
+# Words of an observation, by place. Hands and heaps have a natural and a special word each.
+W_HAND: Final = 0
+W_UNSEEN: Final = 2
+W_PILE: Final = 4
+W_ASIDE: Final = 6
+W_BEFORE: Final = 8
+W_TOP: Final = 9
+W_RESERVES: Final = 10
+W_FLAGS: Final = 11
+W_SEATS: Final = 12
+W_TABLE: Final = 13
+W_STOCK: Final = 14
+W_TURN: Final = 15
+W_COUNT: Final = 16
+W_SPECIAL: Final = 17
+W_SHUFFLES: Final = 18
+W_IDLE: Final = 19
+W_NUMBER: Final = 20
+#: Two words for each seat and thirteen for each side, in the order in which tables grow: a table of four in
+#: two sides needs none beyond the fourth seat's, and whoever packs words can stop there.
+W_KNOWN: Final = (21, 23, 51, 53, 68, 70)
+W_SIDE: Final = (25, 38, 55)
+WORDS_OF_SEATS: Final = (51, 51, 51, 55, 55, 72, 72)
+WORDS_OF_THREE_SIDES: Final = 68
+W_RULES: Final = 72
+RULES: Final = 10
+WORDS: Final = W_RULES + RULES
+
+# Words of a side, from its first on.
+S_NATURALS: Final = 0
+S_TWOS: Final = 1
+S_JOKERS: Final = 2
+S_CANASTAS: Final = 3
+S_CLOSED_NATURAL: Final = 4
+S_CLOSED_MIXED: Final = 5
+S_ADDED: Final = 6
+S_RED: Final = 7
+S_BLACK: Final = 8
+S_CALIENTES: Final = 9
+S_NEED: Final = 10
+S_TOTAL: Final = 11
+S_FINES: Final = 12
+
+# Bits of the word W_FLAGS, after those of ``State.flags``.
+FLAGS: Final = 15
+PART_SHIFT: Final = FLAGS
+ENDING_SHIFT: Final = PART_SHIFT + 4
+FROZEN_SHIFT: Final = ENDING_SHIFT + 5
+STOPPED_SHIFT: Final = FROZEN_SHIFT + 1
+CONCEALED_SHIFT: Final = STOPPED_SHIFT + 1
+LAID_SINCE_SHIFT: Final = CONCEALED_SHIFT + 1
+DRAWN_SHIFT: Final = LAID_SINCE_SHIFT + 1
+# Bits of the word W_SEATS: six for each of these.
+ACTOR_SHIFT: Final = 0
+TURN_SHIFT: Final = MAX_SEATS
+DEALER_SHIFT: Final = 2 * MAX_SEATS
+OUT_SHIFT: Final = 3 * MAX_SEATS
+MELDED_SHIFT: Final = 4 * MAX_SEATS
+ASKED_SHIFT: Final = 5 * MAX_SEATS
+CLEARED_SHIFT: Final = 6 * MAX_SEATS
+SEATED_SHIFT: Final = 7 * MAX_SEATS
+# Bits of the word W_TABLE.
+OPENED_SHIFT: Final = KINDS
+SMALL_SHIFT: Final = OPENED_SHIFT + MAX_SIDES
+BIG_SHIFT: Final = SMALL_SHIFT + MAX_SIDES
 
 _BLACKS_IN_SETS: Final = SHIFT[RANKLESS]
 _RANKS_ONLY: Final = BIT[RANKLESS] - 1
@@ -112,11 +155,6 @@ class Observer:
             setup.book.target if target < 0 else target,
             setup.book.hands,
         ]
-
-    def numbers(self, view: View, number: int = 1) -> list[int]:
-        """The observation as a plain list."""
-        words = self.all_words(view, number)
-        return [words[cut.word] >> cut.shift & cut.mask for cut in CUTS]
 
     def all_words(self, view: View, number: int = 1) -> list[int]:
         """All words of the observation."""
