@@ -12,7 +12,8 @@ from bench.measure import as_json, measure
 from bench.peers import peers_installed
 from bench.plot import draw
 from bench.tables import markdown, print_figures
-from canasta.books import BOOKS, book
+from canasta.books import BOOKS
+from canasta.books.house import rules_of
 from canasta.messages import Complaint, text
 
 _FILE = click.Path(dir_okay=False, path_type=Path)
@@ -45,7 +46,7 @@ def main(
     console = Console()
     waiting = Console(stderr=True)
     try:
-        numbers = list(players) or [seats.players for seats in book(slug).seatings]
+        numbers = list(players) or [seats.players for seats in rules_of(slug).seatings]
         with waiting.status("") as status:
             figures = measure(
                 slug, numbers, seed, rounds, beside,

@@ -11,6 +11,7 @@ from bench import workload as work
 from bench.peers import GIN_RUMMY, time_gin_rummy
 from bench.workload import HAND_SIZES, PARTS, Timing, Workload
 from canasta.books import book
+from canasta.books.house import rules_of
 from canasta.clauses.rulebook import Seats
 from canasta.clauses.setup import Setup
 from canasta.engine import legal
@@ -87,7 +88,7 @@ def measure(
     slug: str, players: list[int], seed: int, rounds: int, peers: bool, told: Callable[[int], None]
 ) -> Figures:
     """Measure in rounds; ``told`` is called with the number of each round that begins."""
-    setups = {number: Setup(book(slug), number) for number in players}
+    setups = {number: Setup(rules_of(slug), number) for number in players}
     loads = {number: Workload.play(setup, f"{seed} steps", STEP_HANDS) for number, setup in setups.items()}
     figures = Figures(slug, seed, rounds)
     # The first hands fill tables and warm the interpreter up: they are not measured.
@@ -126,7 +127,7 @@ def distinct(slug: str, players: list[int]) -> list[int]:
     """
     found: dict[Seats, int] = {}
     for number in players:
-        found.setdefault(replace(book(slug).seating(number), players=0), number)
+        found.setdefault(replace(rules_of(slug).seating(number), players=0), number)
     return list(found.values())
 
 

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from canasta.clauses.setup import Setup
 from canasta.engine import apply, deal, legal_actions, play_out_step, sample, score, tally, view
-from canasta.jobs.playout import deal_hand, play_hand, shuffled
+from canasta.engine.playout import deal_hand, shuffled
+from canasta.jobs.playout import play_hand
 from canasta.jobs.simulate import generator
 from canasta.table.state import PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, State
 
@@ -40,12 +41,12 @@ class Workload:
         """Play some hands and keep every moment of them."""
         load = cls(setup, [], [], [])
         for number in range(hands):
-            rng = generator(seed, number)
+            dice = generator(seed, number)
             load.orders.append(shuffled(setup.deck, generator(seed, number)))
-            state = deal_hand(setup, rng)
+            state = deal_hand(setup, dice)
             while state.part != PART_OVER:
                 legal = legal_actions(state)
-                action = legal[int(rng.random() * len(legal))]
+                action = legal[dice.below(len(legal))]
                 load.moments.append(Moment(state.copy(), action))
                 play_out_step(state, action)
             load.ended.append(state)

@@ -2,9 +2,13 @@
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
+from _pytest.doctest import DoctestItem
 from hypothesis import HealthCheck, settings
+
+from canasta.build.find import running
 
 # Tests run side by side already; NumPy asks for these when it is imported.
 for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
@@ -17,8 +21,17 @@ settings.register_profile("ordinary", _patient, max_examples=50, derandomize=Tru
 settings.register_profile("long", _patient, max_examples=1000)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_games_of_ones_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test touches the games of whoever runs it, or the house rules kept with them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(os.environ, "CANASTA_RECORDS", str(tmp_path_factory.mktemp("data") / "records"))
+        yield
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long")
+    parser.addoption("--sources", action="store_true", help="run what the sources show by themselves")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -28,10 +41,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is marked long. Deselected, not skipped: a skipped test is one that hides something."""
-    if config.getoption("--long"):
-        return
-    left_out = [item for item in items if item.get_closest_marker("long")]
+    """Leave out what is not wanted. Deselected, not skipped: a skipped test is one that hides something."""
+    left_out = [item for item in items if not _wanted(config, item)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if not item.get_closest_marker("long")]
+        items[:] = [item for item in items if _wanted(config, item)]
+
+
+def _wanted(config: pytest.Config, item: pytest.Item) -> bool:
+    if item.get_closest_marker("long") and not config.getoption("--long"):
+        return False
+    if config.getoption("--sources"):
+        # The rules once more, examples in the sources, and what a compiled core does not let a test do.
+        in_rules = "rules" in item.path.parts
+        return in_rules or isinstance(item, DoctestItem) or item.get_closest_marker("sources") is not None
+    return not (item.get_closest_marker("sources") and running().compiled)

@@ -119,3 +119,8 @@ def test_missing_peers_and_unknown_books_are_told_plainly(monkeypatch: pytest.Mo
 
 def test_numbers_of_players_that_sit_alike_are_played_once() -> None:
     assert distinct("classic", [2, 3, 4, 5, 6]) == [2, 3, 4]
+
+
+def test_a_house_rule_can_be_measured() -> None:
+    figures = measure("boat-to-5000", [2], seed=1, rounds=1, peers=False, told=lambda _: None)
+    assert figures.book == "boat-to-5000"

@@ -135,7 +135,11 @@ def test_deal_as_json() -> None:
     ("words", "told"),
     [
         (["--players", "7"], "classic is played by 2, 3, 4, 5, 6 players, not by 7."),
-        (["--book", "whist"], f"There is no rulebook 'whist'; there is: {', '.join(BOOKS)}."),
+        (
+            ["--book", "whist"],
+            f"'whist' is no book, no house rule and no file. The books: {', '.join(BOOKS)}. "
+            "The house rules: canasta rules houses",
+        ),
         (["--book", "boat", "--players", "6"], "boat is played by 2, 3, 4 players, not by 6."),
         (
             ["--book", "caliente", "--option", "extra_deck", "--players", "4"],

@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta import __version__
+from canasta.build.find import running
 from canasta.cli.errors import marked
 from canasta.cli.group import CANASTA
 from canasta.cli.page import page_lines
@@ -111,7 +112,7 @@ def test_nothing_like_a_position_makes_a_traceback(words: str, action: str) -> N
 
 
 def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(_text: str) -> None:
+    def interrupted(_text: str, _houses: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("canasta.cli.reading.read_position", interrupted)
@@ -142,7 +143,8 @@ def test_the_program_answers_and_its_exit_codes_are_as_documented() -> None:
     bad = start("legal", "classic", "hand1=Z")
     assert (bad.returncode, bad.stdout) == (2, "")
     assert "Traceback" not in bad.stderr
-    assert start("--version").stdout == f"Casa Canasta {__version__}\n"
+    build = "compiled" if running().compiled else "interpreted"
+    assert start("--version").stdout == f"Casa Canasta {__version__} ({build} core)\n"
 
 
 def test_nobody_complains_when_the_reader_leaves() -> None:

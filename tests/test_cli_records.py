@@ -258,7 +258,11 @@ def test_a_simulation_with_options_says_so() -> None:
         (["--hands", "0"], "At least one hand must be played, not 0."),
         (["--processes", "0"], "At least one process is needed, not 0."),
         (["--players", "9"], "classic is played by 2, 3, 4, 5, 6 players, not by 9."),
-        (["--book", "whist"], f"There is no rulebook 'whist'; there is: {', '.join(BOOKS)}."),
+        (
+            ["--book", "whist"],
+            f"'whist' is no book, no house rule and no file. The books: {', '.join(BOOKS)}. "
+            "The house rules: canasta rules houses",
+        ),
         (["--book", "boat", "--option", "hot"], "boat has no option 'hot'; it has: -."),
     ],
 )

@@ -83,7 +83,10 @@ def test_rules_as_json() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["whist"], f"There is no text 'whist' to read; there is: {TEXTS}."),
+        (
+            ["whist"],
+            f"There is no text 'whist' to read; there is: {TEXTS}, and house rules (canasta rules houses).",
+        ),
         (["classic", "75"], "classic has no paragraph or ruling '75': they go from 1 to C14."),
         (["Z9"], f"There is no ruling 'Z9' in: {TEXTS}."),
     ],

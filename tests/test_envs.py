@@ -18,7 +18,7 @@ from canasta.envs.arrays import HIGH, LOW, SCALE
 from canasta.envs.layout import CUTS, numbers
 from canasta.envs.render import PICTURE_HIGH, PICTURE_WIDE, as_picture
 from canasta.envs.table import difference_rewards, win_rewards
-from canasta.jobs.playout import deal_hand
+from canasta.engine.playout import Dice, deal_hand
 from canasta.jobs.ways import Way, ways_to_play
 from canasta.messages import Complaint, catalogue
 from canasta.table.state import PART_OVER
@@ -39,7 +39,7 @@ def named(ways: list[Way]) -> list[object]:
 def played(way: Way, seed: int, every: int) -> Iterator[State]:
     """The states of a random hand, one in so many, and its last."""
     rng = Random(seed)
-    state = deal_hand(setup_of(way.book, way.players, way.options), rng)
+    state = deal_hand(setup_of(way.book, way.players, way.options), Dice(seed))
     step = 0
     while state.part != PART_OVER:
         if step % every == 0:
@@ -127,7 +127,7 @@ def test_seats_are_relative() -> None:
     setup = setup_of("classic", 4)
     observer = Observer(setup)
     for seed in range(3):
-        states = [deal_hand(setup, Random(seed), dealer=dealer) for dealer in range(4)]
+        states = [deal_hand(setup, Dice(seed), dealer=dealer) for dealer in range(4)]
         rng = Random(seed)
         while states[0].part != PART_OVER:
             first = [observer.words(view(state, (state.actor + 1) % 4)) for state in states]

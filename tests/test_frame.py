@@ -76,7 +76,8 @@ def test_every_wish_is_locked() -> None:
     wanted = {
         "runtime.txt": runtime,
         "dev.txt": [*runtime, *wishes["dependency-groups"]["dev"]],
-        "build.txt": [*wishes["dependency-groups"]["build"], *wishes["build-system"]["requires"]],
+        "build.txt": wishes["dependency-groups"]["build"],
+        "core.txt": wishes["dependency-groups"]["core"],
         "peers.txt": wishes["project"]["optional-dependencies"]["peers"],
     }
     for name, packages in wanted.items():
@@ -84,6 +85,7 @@ def test_every_wish_is_locked() -> None:
             re.findall(r"^([a-z0-9._-]+)==", (ROOT / "requirements" / name).read_text(), re.MULTILINE)
         )
         assert {re.split(r"[^A-Za-z0-9._-]", package)[0].lower() for package in packages} <= locked
+    assert set(wishes["build-system"]["requires"]) <= {*wanted["build.txt"], *wanted["core.txt"]}
 
 
 # --- The start script -----------------------------------------------------------------------------

@@ -236,7 +236,7 @@ def test_a_refusal_says_that_it_comes_from_the_house_rule() -> None:
     reason = refusal(read_position(f"classic house=classic-two-canastas {rest}"), parse_action("discard K"))
     assert reason is not None
     assert is_house_citation(reason.paragraph)
-    assert reason_text(reason, "classic").endswith("(classic house:classic-two-canastas)")
+    assert reason_text(reason, "classic").endswith("(house rule classic-two-canastas)")
     assert (reason.message, reason.params) == ("refuse.keep_card", {"have": 1, "number": 2})
 
 

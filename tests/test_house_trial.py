@@ -70,7 +70,8 @@ class Nothing(Refuses):
 
     def narrow(self, state: State, offer: Offer) -> None:
         if state.turn == 10:
-            offer[:] = [0] * len(offer)
+            for family in range(len(offer)):
+                offer[family] = 0
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.end")
@@ -100,6 +101,7 @@ class Breaks(Refuses):
         return Reason(self.paragraph, "refuse.end")
 
 
+@pytest.mark.sources
 def test_a_dead_end_is_shown() -> None:
     rules = dataclasses.replace(CLASSIC, discard=(Nothing("house:bad"),))
     error = fault(rules)
@@ -119,12 +121,14 @@ def test_a_hand_without_end_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert read_position(str(error.params["position"])).turn == 13
 
 
+@pytest.mark.sources
 def test_a_refusal_without_a_reason_is_shown() -> None:
     error = fault(dataclasses.replace(CLASSIC, discard=(NeverSays("house:bad"),)))
     assert error.message == "house.trial.no_reason"
     assert "' is refused, and nothing can be said why. Position: classic " in str(error)
 
 
+@pytest.mark.sources
 def test_an_error_of_the_engine_is_shown() -> None:
     error = fault(dataclasses.replace(CLASSIC, discard=(Breaks("house:bad"),)))
     assert error.message == "house.trial.error"
@@ -147,6 +151,7 @@ def test_lost_cards_are_shown() -> None:
     assert "cards" in str(error)
 
 
+@pytest.mark.sources
 def test_an_error_comes_back_from_another_process() -> None:
     error = fault(dataclasses.replace(CLASSIC, discard=(Breaks("house:bad"),)))
     again = pickle.loads(pickle.dumps(error))

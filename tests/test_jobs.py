@@ -24,6 +24,7 @@ from canasta.engine import (
     totals,
     view,
 )
+from canasta.engine.playout import Dice, FollowingShuffler, deal_hand, shuffled
 from canasta.jobs import (
     Chunk,
     Fault,
@@ -43,7 +44,7 @@ from canasta.jobs import (
 )
 from canasta.jobs import watch as watching
 from canasta.jobs.cores import in_order
-from canasta.jobs.playout import DEAD_END, FollowingShuffler, deal_hand, play_on, shuffled
+from canasta.jobs.playout import DEAD_END, play_on
 from canasta.jobs.simulate import CHUNK_HANDS, cut, generator, tell_fault
 from canasta.jobs.statistics import FAULTS_KEPT, FoundFault
 from canasta.jobs.watch import (
@@ -77,13 +78,17 @@ WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]
 HANDS = 8
 
 
+def one_of(legal: list[int], dice: Dice) -> int:
+    return legal[dice.below(len(legal))]
+
+
 def a_state(actions: int = 40, players: int = 4) -> State:
     """A hand some way into its play."""
-    rng = Random(5)
+    dice = Dice(5)
     setup = Setup(book("classic"), players)
-    state = deal(setup, shuffled(setup.deck, rng))
+    state = deal(setup, shuffled(setup.deck, dice))
     for _ in range(actions):
-        play_out_step(state, rng.choice(legal_actions(state)))
+        play_out_step(state, one_of(legal_actions(state), dice))
     return state
 
 
@@ -165,12 +170,12 @@ def test_a_new_stock_comes_in_the_same_order_again() -> None:
 
 def with_a_new_stock(setup: Setup) -> State:
     """Random play up to where the pile becomes the stock."""
-    rng = Random(1)
-    state = deal_hand(setup, rng)
+    dice = Dice(1)
+    state = deal_hand(setup, dice)
     while not state.shuffles:
         if state.part == PART_OVER:
-            state = deal_hand(setup, rng)
-        play_out_step(state, rng.choice(legal_actions(state)))
+            state = deal_hand(setup, dice)
+        play_out_step(state, one_of(legal_actions(state), dice))
     return state
 
 
@@ -192,8 +197,8 @@ def test_a_result_tells_the_hand_that_its_actions_make() -> None:
 
 def test_shuffling_keeps_the_cards_and_reaches_every_place() -> None:
     deck = bytes(range(6))
-    rng = Random(1)
-    orders = [shuffled(deck, rng) for _ in range(600)]
+    dice = Dice(1)
+    orders = [shuffled(deck, dice) for _ in range(600)]
     assert all(sorted(order) == list(deck) for order in orders)
     for place in range(6):
         times = [sum(order[place] == card for order in orders) for card in deck]
@@ -341,15 +346,15 @@ def test_the_watch_misses_no_card(where: str) -> None:
 
 def test_the_watch_counts_what_new_books_put_down() -> None:
     setup = Setup(book("caliente").with_options(["caliente_cards"]), 2)
-    rng = Random(3)
-    state = deal_hand(setup, rng)
+    dice = Dice(3)
+    state = deal_hand(setup, dice)
     watch = Watch(state)
     while not any(state.laid[CALIENTES : CALIENTES + 2]):
         if state.part == PART_OVER:
-            state = deal_hand(setup, rng)
+            state = deal_hand(setup, dice)
         legal = legal_actions(state)
         refill = parse_action("play C")
-        play_out_step(state, refill if refill in legal else rng.choice(legal))
+        play_out_step(state, refill if refill in legal else one_of(legal, dice))
     assert watch.fault(state) == ""
     state.laid[CALIENTES] += 1
     assert watch.fault(state) == LOST_CARD
@@ -425,25 +430,26 @@ def test_a_dead_end_is_reported_with_the_way_there(monkeypatch: pytest.MonkeyPat
     assert len((found + found).faults) == FAULTS_KEPT
 
 
-def broken(_: State) -> list[int]:
+def broken(*_: object) -> list[int]:
     raise ZeroDivisionError("no rank")
 
 
 @pytest.mark.parametrize("check", [False, True])
 def test_an_error_of_the_engine_is_a_fault_of_that_hand(monkeypatch: pytest.MonkeyPatch, check: bool) -> None:
-    monkeypatch.setattr("canasta.jobs.playout.legal_actions", broken)
+    monkeypatch.setattr("canasta.jobs.playout.playout", broken)
     monkeypatch.setattr("canasta.jobs.watch.legal_actions", broken)
     found = run_chunk(Chunk(Job("classic", 2, seed=2, check=check), 40, 2))
     assert [(fault.number, fault.name) for fault in found.faults] == [(40, "error"), (41, "error")]
     assert "no rank" in found.faults[0].detail
 
 
+@pytest.mark.sources
 def test_random_play_stops_where_nothing_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("canasta.jobs.playout.legal_actions", nothing_from)
+    monkeypatch.setattr("canasta.engine.playout.legal_actions", nothing_from)
     state = a_state(actions=0)
     actions = bytearray()
     with pytest.raises(Fault) as caught:
-        play_on(state, Random(1), actions)
+        play_on(state, Dice(1), actions)
     assert caught.value.name == DEAD_END
     assert tell_fault(3, caught.value).number == 3
 

@@ -84,10 +84,10 @@ def test_who_sits_out_sees_no_hand(answer: str) -> None:
         (["boat", "2"], "The book is boat.", 4),
         (
             ["2 always_frozen caliente_cards 3"],
-            "The book is caliente, with caliente_cards, always_frozen.",
+            "The book is caliente with caliente_cards, always_frozen.",
             3,
         ),
-        (["caliente extra-deck"], "The book is caliente, with extra_deck.", 3),
+        (["caliente extra-deck"], "The book is caliente with extra_deck.", 3),
         (["whist", "9", "boat 7", "boat hot", "knee 6"], "The book is knee.", 7),
     ],
 )
@@ -226,7 +226,9 @@ def test_the_end_of_input_saves_and_the_next_start_goes_on(folder: Path) -> None
     left = path.read_text(encoding="utf-8")
     again = Person(["log", "quit"])
     assert run(console=again.console, read=again, speed=0) == 0
-    assert "A game was left: classic, Ana, Bruno, Carla, Dora; hand 1" in " ".join(again.shown.split())
+    assert "A game was left: classic; players Ana, Bruno, Carla, Dora; hand 1" in " ".join(
+        again.shown.split()
+    )
     assert "Hand 1 goes on." in again.shown
     assert path.read_text(encoding="utf-8") == left
 
@@ -264,7 +266,7 @@ def test_a_new_game_keeps_the_one_that_was_left(folder: Path) -> None:
     second = Person()
     assert run(console=second.console, read=read, speed=0) == 0
     assert "Please type y or n." in second.shown
-    assert "There is no rulebook 'whist'" in second.shown
+    assert "'whist' is no book, no house rule and no file" in second.shown
     assert "Please type one of these numbers" in second.shown
     assert len(list(folder.glob("*.txt"))) == 2
 
@@ -306,7 +308,7 @@ def test_a_disk_that_refuses_is_told_of_and_the_game_goes_on(tmp_path: Path) -> 
     ("wishes", "answer"),
     [
         ({"players": 9}, "classic is played by 2, 3, 4, 5, 6 players, not by 9."),
-        ({"book": "poker"}, "There is no rulebook 'poker'"),
+        ({"book": "poker"}, "'poker' is no book, no house rule and no file"),
         ({"book": "boat", "players": 5}, "boat is played by 2, 3, 4 players, not by 5."),
         ({"book": "caliente", "options": ["hot"]}, "caliente has no option 'hot'"),
         ({"book": "caliente", "options": ["extra_deck"], "players": 4}, "played by 6 players, not by 4."),

@@ -16,6 +16,7 @@ from canasta.table.actions import ALL_ACTIONS, action_text, parse_action
 from canasta.table.events import (
     ACTED,
     ANNOUNCED,
+    BLACK_THREE_SHOWN,
     BURIED,
     CANASTA,
     DEALT,
@@ -34,8 +35,11 @@ from canasta.table.events import (
 from canasta.table.state import ENDED_STUCK
 from canasta.tui.menu import numbered, short
 from canasta.tui.saving import Keeper, load, new_path, records_folder, unfinished
+from canasta.tui.screen import Screen
+from canasta.tui.sheet import show_left
 from canasta.tui.told import Teller
 from canasta.tui.typed import Known, read_play
+from tests.persons import Person
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -335,6 +339,32 @@ def test_in_plain_manner_every_fact_is_a_sentence() -> None:
             ["Bruno discards a four, gets a talon of 3 cards and has 2 cards left."],
             ["Bruno discards a four.", "Bruno gets a talon of 3 cards.", "Bruno has 2 cards left."],
         ),
+        (
+            [Event(TALON, 1, number=2), Event(DREW, 1, cards("45"), owner=1)],
+            ["Bruno gets a talon of 2 cards."],
+            ["Bruno gets a talon of 2 cards.", "Bruno draws two cards."],
+        ),
+        (
+            [
+                act(1, "show B"),
+                Event(BLACK_THREE_SHOWN, 1, cards("B")),
+                Event(DREW, 1, cards("K"), owner=1),
+                Event(RED_THREE_SHOWN, 1, cards("RR")),
+                Event(DREW, 1, cards("45"), owner=1),
+            ],
+            ["Bruno shows a black three, replaces it, shows two red threes and replaces them."],
+            [
+                "Bruno shows a black three.",
+                "Bruno draws a card.",
+                "Bruno shows two red threes.",
+                "Bruno draws two cards.",
+            ],
+        ),
+        (
+            [act(1, "take reserve"), Event(RESERVE, 1, cards("45"), owner=1)],
+            ["Bruno takes up a reserve of two cards."],
+            ["Bruno takes up a reserve: two cards."],
+        ),
     ],
 )
 def test_what_other_books_have_is_told(
@@ -386,10 +416,10 @@ def test_records_go_where_programs_keep_their_data() -> None:
 
 def test_a_new_record_takes_no_name_that_is_there(tmp_path: Path) -> None:
     now = datetime(2025, 3, 1, 14, 22, 5)
-    first = new_path(tmp_path, "classic", now)
+    first = new_path(tmp_path, book("classic"), now)
     assert first.name == "2025-03-01-142205-classic.txt"
     first.touch()
-    assert new_path(tmp_path, "classic", now).name == "2025-03-01-142205-classic-2.txt"
+    assert new_path(tmp_path, book("classic"), now).name == "2025-03-01-142205-classic-2.txt"
 
 
 def test_a_record_is_whole_private_and_found_again(tmp_path: Path) -> None:
@@ -414,3 +444,13 @@ def test_the_faces_of_all_cards_differ_by_suit() -> None:
     assert len({card_face(card) for card in pack}) == 53
     assert sum(len(group) for group in grouped(pack)) == 54
     assert all(len({KIND_OF_CARD[card] for card in group}) == 1 for group in grouped(pack))
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_reserves_that_were_not_taken_up_are_told_at_the_end(plain: bool) -> None:
+    match = Match(book("knee"), ["Ana", "Bruno", "Carla", "Dora"], bytes(32))
+    match.start_hand()
+    person = Person()
+    show_left(Screen(person.console, plain=plain), match)
+    told = "has not taken up knee and foot." if plain else "and knee and foot"
+    assert person.shown.count(told) == 4

@@ -75,7 +75,11 @@ def test_a_golden_record_is_proved(game: Golden) -> None:
             "|side C",
         ),
         ("boat", "lay 222|to wild|lay BBBB|four blacks|laid no canasta|; end|ending: out|: no"),
-        ("knee", "hands: 4|take reserve|bury |to wild|side C|ending: exhausted|: yes|; undo"),
+        (
+            "knee",
+            "hands: 4|take reserve|bury |to wild|take on |side C|ending: exhausted|ending: out|: yes|: no"
+            "|; undo",
+        ),
         ("american", "sits out: |lay 22X|to wild|: yes|: no|ending: exhausted|ending: out"),
     ],
 )
@@ -188,10 +192,11 @@ def test_a_house_rule_of_ones_own_must_be_given() -> None:
     assert write_record(read_record(text, [BOOKS["boat"], rules]), with_secret=True) == text
     assert verify_record(text, [rules]).ok
     changed = read_house(source.replace("3000", "3005")).book
-    for houses in ([], [changed]):
+    for houses, reason in (([], "record.house"), ([changed], "record.house_differs")):
         found = verify_record(text, houses)
         assert found.error is not None
-        assert found.error.reason == "record.house"
+        assert found.error.reason == reason
+        assert "--house FILE" in str(found.error)
         assert "version 3 of the house rule 'ours' of caliente" in str(found.error)
         with pytest.raises(NotationError):
             read_record(text, houses)

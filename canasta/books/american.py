@@ -9,6 +9,13 @@ from canasta.clauses.bars import DeadRanks, MixOnlyFirst, WildSetFirst
 from canasta.clauses.discard import FirstAfterTake, WildLast
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, Closes, FirstMeld, GoingOut
 from canasta.clauses.hands import Groups, KeptThrees, PairsNatural, PairsWithTwos, Straight, Talon
+from canasta.clauses.irregular_manners import (
+    AskedTwice,
+    FirstMeldTooLow,
+    NotAnnounced,
+    ThreeDiscarded,
+    WildDiscarded,
+)
 from canasta.clauses.meld import ClosedMix
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import CardsLeft, CardsOnTable, OutBonus, card_values
@@ -125,4 +132,11 @@ AMERICAN: Final = Rulebook(
     special_hands=_SPECIAL_HANDS,
     look_back=3,  # 40
     announce=3,  # 44
+    irregularities=(
+        FirstMeldTooLow("36", points=10),  # ruling A17
+        WildDiscarded("37"),
+        ThreeDiscarded("38"),
+        NotAnnounced("44"),
+        AskedTwice("45"),
+    ),
 )

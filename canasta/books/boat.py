@@ -8,6 +8,7 @@ from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
 from canasta.clauses.deal import LAST_THREE_NOTHING, DrawnThreeShown, ThreesShownAtDeal
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.going_out import DISCARD_OPTIONAL, Asking, FirstMeld, FourBlackThrees, GoingOut
+from canasta.clauses.irregular_threes import ThreeNotShown
 from canasta.clauses.meld import FewerWild
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import (
@@ -90,4 +91,7 @@ BOAT: Final = Rulebook(
     four_black_threes=FourBlackThrees("67"),
     rebuild=Rebuild("26"),
     quiet=QuietTurns("25", turns=3),
+    irregularities=(
+        ThreeNotShown("19", shown="18", points=500),  # ruling B12
+    ),
 )

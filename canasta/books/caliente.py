@@ -23,6 +23,7 @@ from canasta.clauses.going_out import (
     GoingOut,
     OnlyGoingOut,
 )
+from canasta.clauses.irregular_threes import BonusCardNotPlayed
 from canasta.clauses.meld import BlackThreesPure, FewerWild, NoWildSets
 from canasta.clauses.rulebook import Option, Rulebook, Seats
 from canasta.clauses.score import (
@@ -165,7 +166,7 @@ CALIENTE_BOOK: Final = Rulebook(
         "hold": "29",
         "rank": "11",
         "one_set": "16",
-        "no_set": "36",
+        "no_set": "30",
         "top": "31",
         "match": "35",
         "empty_pile": "31",
@@ -180,5 +181,8 @@ CALIENTE_BOOK: Final = Rulebook(
         Option("always_frozen", "77", _always_frozen),
         Option("extra_deck", "89", _extra_deck_two_sides, excludes=("extra_deck_three_sides",)),
         Option("extra_deck_three_sides", "89", _extra_deck_three_sides),
+    ),
+    irregularities=(
+        BonusCardNotPlayed("43", shown="42", points=100),  # ruling K16
     ),
 )

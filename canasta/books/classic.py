@@ -26,6 +26,41 @@ from canasta.clauses.going_out import (
     GoingOut,
     OnlyGoingOut,
 )
+from canasta.clauses.irregular_deals import (
+    CardTurnedUp,
+    FaceUpInStock,
+    ForeignCard,
+    ImproperDeal,
+    WrongDealer,
+    WrongNumberDealt,
+)
+from canasta.clauses.irregular_sets import (
+    FirstMeldShort,
+    OtherIllegalSet,
+    OutAgainstNo,
+    OutTooSoon,
+    TookForFirstMeld,
+    TookFrozen,
+    TooManyWild,
+)
+from canasta.clauses.irregular_threes import RedThreeKept
+from canasta.clauses.irregular_turns import (
+    DemandNotMet,
+    DiscardedSeveral,
+    DiscardedWithoutDrawing,
+    DrewEarly,
+    DrewOutOfTurn,
+    DrewTooMany,
+    ExposedCards,
+    HintedWhileAsking,
+    LaidOutOfTurn,
+    SawAnotherCard,
+    ToldCount,
+    TookBeforeShowing,
+    TopCardInHand,
+    TouchedCard,
+    YesNotUsed,
+)
 from canasta.clauses.meld import BlackThreesPure, NoWildSets, WildLimit
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import (
@@ -115,5 +150,38 @@ CLASSIC: Final = Rulebook(
         "last_three": "40",
         "answer": "48",
         "over": "52",
+        "penalty_cards": "69",
+        "owed_discards": "66",
     },
+    irregularities=(  # ruling C14
+        WrongDealer("62"),
+        WrongNumberDealt("63"),
+        ImproperDeal("63"),
+        CardTurnedUp("63"),
+        FaceUpInStock("63"),
+        ForeignCard("63"),
+        TouchedCard("64"),
+        SawAnotherCard("57", points=50),
+        DrewEarly("65"),
+        DrewOutOfTurn("57", points=100, extra=100, owes="66"),
+        DrewTooMany("66"),
+        TookBeforeShowing("57", points=50),
+        TopCardInHand("71", fine="57", points=50),
+        TookForFirstMeld("73", corrected="74", replaced="71"),
+        TookFrozen("73", corrected="74", replaced="71"),
+        TooManyWild("73", corrected="74"),
+        FirstMeldShort("14", corrected="74"),
+        OtherIllegalSet("11", corrected="74"),
+        LaidOutOfTurn("67", fine="57", points=100),
+        ToldCount("57", points=100, told="14"),
+        ExposedCards("70"),
+        DiscardedWithoutDrawing("68"),
+        DiscardedSeveral("68"),
+        YesNotUsed("51", points=100, told="57"),
+        HintedWhileAsking("72"),
+        DemandNotMet("72"),
+        OutAgainstNo("73", corrected="74"),
+        OutTooSoon("73", corrected="74"),
+        RedThreeKept("57", shown="10", points=500),  # ruling C13
+    ),
 )

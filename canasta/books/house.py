@@ -16,16 +16,18 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from canasta.books import BOOKS
+from canasta.books.citing import CITATION, is_house_citation
 from canasta.books.house_apply import SET_KEYS, change_book
 from canasta.books.house_check import check_book
-from canasta.books.house_errors import HouseError, Spot
+from canasta.books.house_errors import HouseError, Spot, shortened
 from canasta.books.house_fields import Number
 from canasta.books.house_lines import key_lines
 from canasta.books.house_seams import plain_fields
@@ -38,14 +40,14 @@ __all__ = [
     "find_house",
     "is_house_citation",
     "load_house",
+    "means_file",
+    "no_rules",
     "read_house",
     "rules_of",
     "shipped",
     "shipped_house",
 ]
 
-#: What a changed clause cites in place of a paragraph, with the name of the house rule.
-CITATION: Final = "house:"
 #: Characters a file may have: far more than anybody has rules for.
 LONGEST: Final = 200_000
 NAME: Final = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -55,7 +57,7 @@ _HEAD: Final = ("extends", "options", "name", "version", "about")
 _PARTS: Final = ("players", "values", "clauses")
 _AT: Final = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)$")
 _HOUSES: Final = Path(__file__).parent / "houses"
-_ENDING: Final = ".toml"
+ENDING: Final = ".toml"
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,7 @@ class House:
     options: tuple[str, ...]
     about: str
     book: Rulebook
+    source: str  #: the file's text
 
 
 def read_house(source: str, file: str = "") -> House:
@@ -87,18 +90,13 @@ def read_house(source: str, file: str = "") -> House:
     check_book(book, spot)
     digest = hashlib.sha256(_canonical(document).encode()).hexdigest()
     book = replace(book, house=HouseRule(name, version, digest))
-    return House(name, version, digest, base.slug, base.chosen, about, book)
-
-
-def is_house_citation(paragraph: str) -> bool:
-    """Whether what a reason cites is a house rule and no paragraph of the book."""
-    return paragraph.startswith(CITATION)
+    return House(name, version, digest, base.slug, base.chosen, about, book, source)
 
 
 def load_house(path: str | Path) -> House:
     """Read a house rule from a file."""
     try:
-        source = Path(path).read_text(encoding="utf-8")
+        source = Path(path).read_text(encoding="utf-8-sig")  # some editors put a mark in front
     except UnicodeDecodeError:
         raise Spot(str(path)).error("not_text") from None
     except (OSError, ValueError) as error:
@@ -109,7 +107,7 @@ def load_house(path: str | Path) -> House:
 
 def shipped() -> tuple[str, ...]:
     """The names of the house rules that come with the program."""
-    return tuple(sorted(file.stem for file in _HOUSES.glob(f"*{_ENDING}")))
+    return tuple(sorted(file.stem for file in _HOUSES.glob(f"*{ENDING}")))
 
 
 @cache
@@ -117,7 +115,7 @@ def shipped_house(name: str) -> House:
     """A house rule that comes with the program; a ``Complaint`` names those there are."""
     if name not in shipped():
         Spot(text("house.file")).unknown("shipped", name, shipped())
-    return read_house((_HOUSES / f"{name}{_ENDING}").read_text(encoding="utf-8"), f"{name}{_ENDING}")
+    return read_house((_HOUSES / f"{name}{ENDING}").read_text(encoding="utf-8"), f"{name}{ENDING}")
 
 
 def find_house(word: str) -> House:
@@ -134,16 +132,25 @@ def rules_of(word: str) -> Rulebook:
     slug, *options = word.split("+")
     if slug in BOOKS:
         return BOOKS[slug].with_options(options)
-    if word not in shipped() and not word.endswith(_ENDING) and not _is_file(word):
-        Spot(text("house.rules_word")).unknown("rules", word, (*BOOKS, *shipped()))
+    if word not in shipped() and not means_file(word):
+        no_rules(word, shipped())
     return find_house(word).book
 
 
-def _is_file(word: str) -> bool:
+def means_file(word: str) -> bool:
+    """Whether a word names a file, be it there or not."""
     try:
-        return Path(word).is_file()
+        return word.endswith(ENDING) or Path(word).is_file()
     except (OSError, ValueError):  # a name no file can have
         return False
+
+
+def no_rules(word: str, names: Iterable[str]) -> NoReturn:
+    """Complain about a word that names no rules; ``names`` are the house rules there are."""
+    near = get_close_matches(word, (*BOOKS, *names), 3, 0.6)
+    if near:
+        raise Complaint("house.error.rules_near", word=shortened(word), near=", ".join(near))
+    raise Complaint("house.error.rules", word=shortened(word), names=", ".join(BOOKS))
 
 
 # --- The head of a file ---------------------------------------------------------------------------

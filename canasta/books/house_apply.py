@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, get_args
 
 from canasta.books.house_errors import Spot, listed
 from canasta.books.house_fields import CITED, ON, FieldType, Number, Values, fields_of
@@ -27,6 +27,7 @@ from canasta.books.house_seams import (
     with_entries,
     written_entry,
 )
+from canasta.books.house_types import declared_types
 from canasta.clauses.base import Clause
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.messages import text
@@ -295,7 +296,7 @@ def _new_entry(book: Rulebook, seam: Seam, table: Table, spot: Spot) -> Entry:
 
 def _new_clause(book: Rulebook, clause: type[Clause], values: Mapping[str, Any], spot: Spot) -> Clause:
     follow = {**_following(book), "values": book.values, "canastas": book.going_out.canastas}
-    hints = get_type_hints(clause)
+    hints = declared_types(clause)
     made: dict[str, Any] = {}
     for field in dataclasses.fields(clause):
         name = field.name

@@ -9,9 +9,10 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final, TypeGuard, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeGuard, get_args, get_origin
 
 from canasta.books.house_errors import Spot, listed, value_text
+from canasta.books.house_types import declared_types
 from canasta.cards import KINDS, RANKS, RED_THREE
 from canasta.clauses.base import Clause
 from canasta.clauses.deal import LAST_THREE_ENDS, LAST_THREE_LAST_TURN, LAST_THREE_NOTHING
@@ -316,7 +317,7 @@ def fields_of(clause: type[Clause]) -> Mapping[str, FieldType]:
     {'points': 'a whole number from -100000 to 100000', 'four_blacks': 'a whole number from ...'}
     """
     if clause not in _FIELDS:
-        hints = get_type_hints(clause)
+        hints = declared_types(clause)
         _FIELDS[clause] = {
             field.name: field_type(clause.__name__, field.name, hints[field.name])
             for field in dataclasses.fields(clause)

@@ -10,10 +10,11 @@ import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from types import NoneType
-from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, Final, NamedTuple, get_args, get_origin
 
 from canasta.books import BOOKS
 from canasta.books.house_fields import CITED, FieldType, Hidden, Number, Switch, field_type, fields_of
+from canasta.books.house_types import declared_types
 from canasta.clauses.base import Clause
 from canasta.clauses.rulebook import Rulebook
 
@@ -42,7 +43,7 @@ class Entry(NamedTuple):
 @cache
 def seams() -> Mapping[str, Seam]:
     """All seams by name, in the order of the book's fields."""
-    hints = get_type_hints(Rulebook)
+    hints = declared_types(Rulebook)
     found = (_seam(field.name, hints[field.name]) for field in dataclasses.fields(Rulebook))
     return {seam.name: seam for seam in found if seam is not None}
 
@@ -77,7 +78,7 @@ _NUMBERS: Final[Mapping[str, FieldType]] = {
 @cache
 def plain_fields() -> Mapping[str, FieldType]:
     """The fields of a book that are numbers, or paragraphs of rules that hold or not."""
-    hints = get_type_hints(Rulebook)
+    hints = declared_types(Rulebook)
     found: dict[str, FieldType] = {}
     for field in dataclasses.fields(Rulebook):
         if hints[field.name] is int and field.name != "version":

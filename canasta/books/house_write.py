@@ -49,9 +49,14 @@ def written_book(book: Rulebook) -> Document:
 
 
 def clause_sentence(name: str) -> str:
-    """What a kind of clause says, in one sentence; empty if nobody has put it in words yet."""
-    message = f"house.clause.{name}"
-    return text(message) if message in catalogue() else ""
+    """What a kind of clause says, in one sentence; empty if nobody has put it in words yet.
+
+    An irregularity, which goes by its own name, is told by what happened.
+    """
+    for message in (f"house.clause.{name}", f"referee.title.{name}"):
+        if message in catalogue():
+            return text(message)
+    return ""
 
 
 def seam_title(name: str) -> str:

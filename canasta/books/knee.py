@@ -8,6 +8,7 @@ from canasta.cards import BLACK_THREE, FIVE, RED_THREE, SEVEN
 from canasta.clauses.deal import LAST_THREE_NOTHING, DealtThreesShown, DrawnThreeShown
 from canasta.clauses.discard import Stops
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, FirstMeld, GoingOut
+from canasta.clauses.irregular_threes import ThreesNotPlayed
 from canasta.clauses.meld import ClosedMix
 from canasta.clauses.reserve import Base, Books, Reserves
 from canasta.clauses.rulebook import Rulebook, Seats
@@ -100,4 +101,7 @@ KNEE: Final = Rulebook(
     base=Base("27", feet="28"),
     take_seven="9",
     last_stock_card="32",
+    irregularities=(
+        ThreesNotPlayed("49", black="50", shown="19", unreplaced="20", red_points=500, black_points=300),
+    ),
 )

@@ -21,7 +21,7 @@ def _harm(facts: Facts, unseen: list[int], kind: int) -> float:
     """What a discard gives away, in points more or less."""
     relief = facts.relief(kind)
     if kind == TWO or kind == JOKER:
-        return 400 + facts.setup.values[kind]
+        return 400.0 + int(facts.setup.values[kind])
     if stops_next(facts.setup, kind):
         # The better the pile, the better to keep the next player from it; and it is a card less to pay for.
         wanted = kind == CALIENTE and not facts.threatened and facts.size <= CALIENTE_KEPT

@@ -11,7 +11,7 @@ from __future__ import annotations
 from canasta.bots.discard import choose_discard
 from canasta.bots.facts import Facts, way_out
 from canasta.bots.laying import FEW_CARDS, build, open_side, opening_lay, risky, spoils, wilds_to_open
-from canasta.engine.lookahead import Prospect
+from canasta.engine.prospect import Prospect
 from canasta.engine.view import View
 from canasta.table.actions import (
     ADD,
@@ -113,7 +113,7 @@ def _refills(facts: Facts, take: float) -> bool:
     refill = facts.setup.book.refill
     if refill is None or facts.threatened or (facts.may_go_out and facts.size <= FEW_CARDS):
         return False
-    gain = refill.up_to - (facts.size - 1)
+    gain: int = refill.up_to - (facts.size - 1)
     return gain >= MANY_CARDS and gain > take
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
+from canasta.build.native import i64
 from canasta.clauses.base import Bar, Reason
 from canasta.table.actions import KIND
 from canasta.table.state import CANASTAS, OPENED_NOW, State
@@ -15,7 +15,7 @@ from canasta.table.words import BIT
 class DeadRanks(Bar):
     """A rank in which one side has closed a canasta is dead to the others: they lay no natural card of it."""
 
-    def naturals(self, state: State, side: int) -> int:
+    def naturals(self, state: State, side: i64) -> i64:
         dead = 0
         for other in range(state.setup.sides):
             if other != side:
@@ -32,7 +32,7 @@ class MixOnlyFirst(Bar):
 
     ranks: tuple[int, ...]
 
-    def wild(self, state: State, side: int) -> int:
+    def wild(self, state: State, side: i64) -> i64:
         if not state.opened >> side & 1 or state.flags & OPENED_NOW:
             return 0
         return sum(BIT[rank] for rank in self.ranks)
@@ -45,9 +45,11 @@ class MixOnlyFirst(Bar):
 class WildSetFirst(Bar):
     """While a side's set of wild cards is open no wild card goes to any other set."""
 
-    within_turn: ClassVar[bool] = True
+    @property
+    def within_turn(self) -> bool:
+        return True
 
-    def wild(self, state: State, side: int) -> int:
+    def wild(self, state: State, side: i64) -> i64:
         setup = state.setup
         if setup.wild_set_open(state, side):
             return setup.natural_mask

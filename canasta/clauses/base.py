@@ -8,9 +8,10 @@ the paragraph it comes from.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from canasta.build.native import i64, mypyc_attr
 from canasta.table.actions import Offer
 from canasta.table.moves import Events
 from canasta.table.state import State
@@ -42,11 +43,20 @@ class ScoreLine(NamedTuple):
     reason: Reason
 
 
+def made_of(value: Any) -> tuple[type, tuple[object, ...]]:
+    """How to make a frozen value again: pickle cannot set the fields of a compiled one."""
+    return type(value), tuple(getattr(value, part.name) for part in fields(value))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # the referee's clauses are not compiled
 @dataclass(frozen=True)
 class Clause:
     """A sentence of a rulebook."""
 
     paragraph: str = field(kw_only=False)
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return made_of(self)
 
 
 class Limit(Clause):
@@ -67,14 +77,16 @@ class Limit(Clause):
 class Bar(Clause):
     """Bars ranks for the player in turn: no natural card, or no wild card, goes there."""
 
-    #: The bar comes and goes with what is laid in the turn, so looking ahead has its own eye on it.
-    within_turn: ClassVar[bool] = False
+    @property
+    def within_turn(self) -> bool:
+        """Whether it comes and goes with what is laid in the turn: looking ahead has its own eye on it."""
+        return False
 
-    def naturals(self, state: State, side: int) -> int:
+    def naturals(self, state: State, side: i64) -> i64:
         """Rank mask of the sets no natural card may join or start."""
         return 0
 
-    def wild(self, state: State, side: int) -> int:
+    def wild(self, state: State, side: i64) -> i64:
         """Rank mask of the sets no wild card may join or start."""
         return 0
 

@@ -140,3 +140,60 @@ class CardRemoved(Effect):
     """A card that does not belong to the pack is taken away."""
 
     seat: int = -1  #: who held it and draws the top card of the stock for it; -1: nobody
+
+
+@dataclass(frozen=True)
+class MustTakePile(Effect):
+    """This seat takes the pile in this turn, if it can do so lawfully."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class CardBackOnStock(Effect):
+    """The card that this seat drew or looked at goes back on top of the stock, face down."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class DiscardCounts(Effect):
+    """Of the cards this seat threw, this one is the discard."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True)
+class DiscardTakenBack(Effect):
+    """This seat takes the discard back and discards another card."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True)
+class ShowsThrees(Effect):
+    """This seat shows so many threes (or bonus cards) now; ``replaced``: it draws a card for each.
+
+    ``counts``: they are worth what they would have been, had they been shown in time.
+    """
+
+    seat: int
+    number: int
+    replaced: bool
+    counts: bool = True
+
+
+@dataclass(frozen=True)
+class QuestionVoid(Effect):
+    """The question of this seat is not answered; an answer that was given binds nobody."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class AnnouncesNow(Effect):
+    """This seat says now how many cards it has left."""
+
+    seat: int

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from canasta.clauses.base import Bar, Counts, Does, Limit, Refuses
+from canasta.clauses.base import Bar, Counts, Does, Limit, Refuses, made_of
 from canasta.clauses.going_out import (
     Asking,
     Closes,
@@ -17,6 +17,7 @@ from canasta.clauses.going_out import (
     OnlyGoingOut,
 )
 from canasta.clauses.hands import KeptThrees, SpecialHand, Talon
+from canasta.clauses.irregularity import Irregularity
 from canasta.clauses.reserve import Base, Books, Reserves
 from canasta.clauses.seating import DrawForSeats
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
@@ -35,6 +36,9 @@ class Seats:
     packs: int = 2
     calientes: int = 0  #: Caliente cards in the pack
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return made_of(self)
+
 
 @dataclass(frozen=True)
 class Option:
@@ -44,6 +48,9 @@ class Option:
     paragraph: str
     change: Callable[[Rulebook], Rulebook]
     excludes: tuple[str, ...] = ()  #: options that cannot be chosen with it
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return made_of(self)
 
 
 class HouseRule(NamedTuple):
@@ -103,7 +110,11 @@ class Rulebook:
     hands: int = 0  #: how many hands make a game; 0: until the target is reached
     look_back: int = 1  #: cards of the pile that everybody may look at
     announce: int = 0  #: who has so few cards or fewer says so
+    irregularities: tuple[Irregularity, ...] = ()  #: what the referee knows
     house: HouseRule | None = None  #: the house rule in force; clauses it changed cite ``house:<name>``
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return made_of(self)
 
     def with_options(self, names: Iterable[str]) -> Rulebook:
         """This book with some of its options in force; a ``Complaint`` names one it does not have."""

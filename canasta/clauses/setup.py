@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from canasta.build.native import i64, vec
 from canasta.cards import (
     BLACK_THREE,
     JOKER,
@@ -36,11 +37,34 @@ class Setup:
         "binding_yes", "blacks_laid", "book", "books", "bury_never", "canasta_size", "canasta_takes_all",
         "canastas_needed", "capacity", "closes", "deck", "discard", "discardable", "discarded", "draw",
         "drawn", "four_blacks", "hand_size", "has_bars", "has_base", "has_partners", "joker_value",
-        "keep", "keeps_threes", "last_card_ends", "last_discard", "meld", "mixable", "natural_mask",
-        "naturals_make_room", "packs", "pile_at_least", "players", "quiet", "rebuilds", "reserve_sizes",
-        "room", "seats", "seven_free", "shown_from_pile", "sides", "sorted_deck", "special_singles", "take",
-        "taken", "three_naturals", "two_value", "values", "wild_set_first", "wild_sets",
+        "keep", "keeps_threes", "last_card_ends", "last_discard", "meld", "mixable", "most_wild",
+        "natural_mask", "naturals_make_room", "packs", "pile_at_least", "players", "quiet", "rebuilds",
+        "reserve_sizes", "room", "seats", "seven_free", "shown_from_pile", "sides", "sorted_deck",
+        "special_singles", "take", "taken", "three_naturals", "two_value", "values", "wild_set_first",
+        "wild_sets",
     )  # fmt: skip
+
+    players: i64
+    seats: i64
+    sides: i64
+    packs: i64
+    binding_yes: i64
+    natural_mask: i64
+    taken: i64
+    pile_at_least: i64
+    bury_never: i64
+    discardable: i64
+    keep: i64
+    quiet: i64
+    hand_size: i64
+    draw: i64
+    values: vec[i64]
+    two_value: i64
+    joker_value: i64
+    canasta_size: i64
+    canastas_needed: i64
+    last_discard: i64
+    mixable: i64
 
     def __init__(self, book: Rulebook, players: int) -> None:
         seating = book.seating(players)
@@ -92,7 +116,7 @@ class Setup:
         self.special_singles = frozenset(hand.singles for hand in book.special_hands)
         self.hand_size = seating.hand_size
         self.draw = seating.draw
-        self.values = book.values
+        self.values = vec[i64](list(book.values))
         self.two_value = book.values[TWO]
         self.joker_value = book.values[JOKER]
         self.canasta_size = book.canasta_size
@@ -113,6 +137,8 @@ class Setup:
         #: Ranks in which a pair and a wild card make a set, and whether wild cards alone make one.
         self.mixable = sum(BIT[rank] for rank in range(RANKS) if self.room[rank][2 * 32])
         self.wild_sets = bool(self.room[RANKLESS][0])
+        #: Wild cards that a pair of any rank can get.
+        self.most_wild = max(self.capacity[rank][2 * 32] for rank in range(RANKS))
         #: A set with more natural cards never has less room for wild ones.
         self.naturals_make_room = all(
             table[place] <= table[place + 32]

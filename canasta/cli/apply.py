@@ -11,6 +11,7 @@ from canasta.cli import errors
 from canasta.cli.command import FINE, NO, command, json_option, option, words_argument
 from canasta.cli.entries import Fact
 from canasta.cli.facts import action_fact, event_fact, reason_fact
+from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json
 from canasta.cli.reading import actions_of, position_of, split_words
 from canasta.engine import Event, IllegalAction, State, UnknownCards, apply
@@ -24,14 +25,15 @@ from canasta.wording import event_text, reason_text
 @command("apply")
 @words_argument("POSITION ACTION...")
 @option("-q", "--quiet", say="quiet", is_flag=True)
+@house_option()
 @json_option()
-def apply_command(words: Sequence[str], quiet: bool, as_json: bool) -> int:
+def apply_command(words: Sequence[str], quiet: bool, houses: Sequence[str], as_json: bool) -> int:
     """Do it, and print what happened and the new position."""
     position, rest = split_words(words)
     actions = actions_of(rest)
     if not actions:
         raise Complaint("cli.error.no_action")
-    state = position_of(position)
+    state = position_of(position, houses_of(houses))
     facts: list[Fact] = []
     for number, action in enumerate(actions):
         before = state.copy()

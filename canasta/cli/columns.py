@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from typing import NamedTuple, TypeVar
 
+from canasta.books.citing import cited, is_house_citation
 from canasta.books.house import rules_of
 from canasta.cards import JOKER, TWO
 from canasta.clauses.base import Clause
@@ -26,7 +27,7 @@ class Statement(NamedTuple):
     def __str__(self) -> str:
         if not self.paragraph:
             return self.words
-        return text("wording.cited_bare", sentence=self.words, paragraph=self.paragraph)
+        return text("wording.cited", sentence=self.words, cited=cited("", self.paragraph))
 
 
 class Column:
@@ -75,7 +76,7 @@ class Column:
 
     def title(self, paragraph: str) -> Statement:
         """What the book's text calls a paragraph."""
-        entry = None if ":" in paragraph else find(self.book.slug, paragraph)
+        entry = None if is_house_citation(paragraph) else find(self.book.slug, paragraph)
         return Statement(entry[1].title if entry else text("cli.compare.house"), paragraph)
 
 

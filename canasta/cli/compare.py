@@ -11,6 +11,7 @@ from canasta.books import BOOKS
 from canasta.cli.columns import Column, Statement
 from canasta.cli.compare_ends import ROWS_FROM_TAKING
 from canasta.cli.compare_rows import ROWS_TO_SETS
+from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, draw, say_json, width, wrapped
 from canasta.messages import text
 
@@ -25,7 +26,8 @@ Cells = dict[str, list[Statement]]
 
 def compare(names: Sequence[str], as_json: bool) -> None:
     """Print the comparison of some books, all of them unless named."""
-    columns = [Column.named(name) for name in names or BOOKS]
+    houses = houses_of()
+    columns = [Column(houses.rules_of(name)) for name in names or BOOKS]
     rows = compared(columns)
     if as_json:
         say_json(_fact(columns, rows))

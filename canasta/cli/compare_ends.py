@@ -38,7 +38,7 @@ from canasta.cli.columns import Column, Statement, kinds_words, said
 from canasta.cli.compare_rows import Row
 from canasta.engine import deal
 from canasta.messages import text
-from canasta.table.actions import OFFER_PAIR, OFFER_TAKE_ADD, OFFER_TAKE_JOKER, OFFER_TAKE_TWO
+from canasta.table.actions import OFFER_PAIR, OFFER_TAKE_ADD, OFFER_TAKE_JOKER, OFFER_TAKE_TWO, offer_of
 from canasta.table.state import SET_NATURALS, SETS, State
 from canasta.table.words import BIT
 from canasta.wording import by_players
@@ -84,12 +84,12 @@ def _ways(column: Column, *, opened: bool, frozen: bool = False) -> tuple[str, s
     """The ways of taking a pile that are left by the clauses of a book, and what narrowed them last."""
     state = _probe(column, opened, frozen)
     bit = BIT[KING]
-    offer = [0, bit, bit, bit, bit]
+    offer = offer_of([0, bit, bit, bit, bit])
     paragraph = ""
     for clause in column.book.take:
         before = list(offer)
         clause.narrow(state, offer)
-        if offer != before:
+        if list(offer) != before:
             paragraph = clause.paragraph
             column.tell(clause)
     if not column.setup.mixable & bit:

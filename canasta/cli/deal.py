@@ -8,16 +8,18 @@ from collections.abc import Sequence
 import click
 
 from canasta.cards import KIND_OF_CARD
+from canasta.clauses.setup import Setup
 from canasta.cli.command import command, json_option, option, options_option
 from canasta.cli.entries import Fact
 from canasta.cli.facts import event_fact
+from canasta.cli.houses import houses_of
 from canasta.cli.output import say_json
 from canasta.cli.reading import seed_of
 from canasta.engine import Event, deal
 from canasta.match.ledger import pack_of
 from canasta.messages import Complaint, text
 from canasta.notation import write_position
-from canasta.notation.position_keys import setup_of
+from canasta.notation.position_keys import default_players
 from canasta.shuffle import shuffled
 
 
@@ -37,7 +39,8 @@ def deal_command(
     as_json: bool,
 ) -> None:
     """Deal a hand."""
-    setup = setup_of(book, players or 0, tuple(options))
+    rules = houses_of().rules_of(book, options)
+    setup = Setup(rules, players or default_players(rules))
     if dealer is not None and not 1 <= dealer <= setup.seats:
         raise Complaint("cli.error.dealer", dealer=dealer, seats=setup.seats)
     told = seed if seed is not None else secrets.token_hex(6)

@@ -27,6 +27,7 @@ def reason_fact(slug: str, reason: Reason) -> Fact:
         "message": reason.message,
         "params": dict(reason.params),
         "paragraph": entry_fact(*entry) if entry else None,
+        "cites": reason.paragraph,
     }
 
 

@@ -26,6 +26,8 @@ COMMANDS: Final = {
     "replay": "canasta.cli.replay",
     "verify": "canasta.cli.verify",
     "simulate": "canasta.cli.simulate",
+    "referee": "canasta.cli.referee",
+    "doctor": "canasta.cli.doctor",
 }
 
 
@@ -122,8 +124,10 @@ class Commands(click.Group):
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     if wanted:
         from canasta import __version__
+        from canasta.build.find import running
 
-        click.echo(text("cli.version", version=__version__))
+        build = text("cli.compiled" if running().compiled else "cli.interpreted")
+        click.echo(text("cli.version", version=__version__, build=build))
         ctx.exit()
 
 

@@ -8,22 +8,25 @@ import click
 
 from canasta.cli.command import FINE, NO, command, json_option, words_argument
 from canasta.cli.facts import action_fact, reason_fact
+from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json
 from canasta.cli.reading import one_action, position_of, split_words
 from canasta.engine import State, legal_actions, refusal
 from canasta.messages import text
 from canasta.notation import write_position
 from canasta.table.actions import action_text
+from canasta.table.state import PART_OVER
 from canasta.wording import name_of, offer_words, reason_text
 
 
 @command("legal")
 @words_argument("POSITION [ACTION]")
+@house_option()
 @json_option()
-def legal_command(words: Sequence[str], as_json: bool) -> int:
+def legal_command(words: Sequence[str], houses: Sequence[str], as_json: bool) -> int:
     """List the legal actions, or test one."""
     position, rest = split_words(words)
-    state = position_of(position)
+    state = position_of(position, houses_of(houses))
     if rest:
         return _test(state, one_action(rest), as_json)
     actions = legal_actions(state)
@@ -41,7 +44,7 @@ def legal_command(words: Sequence[str], as_json: bool) -> int:
         for action in actions:
             click.echo(f"  {action_text(action):{wide}}  {offer_words(action, state)}")
     else:
-        click.echo(text("cli.legal.over"))
+        click.echo(text("cli.legal.over" if state.part == PART_OVER else "cli.legal.dead_end"))
     return FINE if actions else NO
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from canasta.cli.command import command, option, options_option
+from canasta.cli.houses import house_option
 
 
 @command("play")
 @option("--book", say="play_book", metavar="BOOK")
 @options_option()
+@house_option()
 @option("--players", say="play_players", type=int, metavar="NUMBER")
 @option("--name", "names", say="name", multiple=True, metavar="NAME")
 @option("--target", say="target", type=int, metavar="POINTS")
@@ -21,6 +23,7 @@ from canasta.cli.command import command, option, options_option
 def play_command(
     book: str | None,
     options: Sequence[str],
+    houses: Sequence[str],
     players: int | None,
     names: Sequence[str],
     target: int | None,
@@ -37,6 +40,7 @@ def play_command(
         players=players,
         book=book,
         options=options,
+        houses=houses,
         names=names,
         seed=seed,
         record=record,

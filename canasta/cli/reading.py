@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from canasta.clauses.rulebook import Rulebook
 from canasta.cli.errors import InputError
 from canasta.messages import Complaint, say, text
 from canasta.notation import NotationError, read_position
@@ -35,19 +36,19 @@ def split_words(words: Sequence[str]) -> tuple[str, list[str]]:
     return " ".join(position), rest
 
 
-def only_position(words: Sequence[str]) -> State:
+def only_position(words: Sequence[str], houses: Iterable[Rulebook] = ()) -> State:
     """The position the words write; anything after it is an error."""
     position, rest = split_words(words)
     if rest:
         raise Complaint("cli.error.after_position", text=" ".join(rest))
-    return position_of(position)
+    return position_of(position, houses)
 
 
-def position_of(given: str) -> State:
+def position_of(given: str, houses: Iterable[Rulebook] = ()) -> State:
     """The state of a position: the text itself, ``-`` for standard input or ``@file``."""
     source, where = _source(given)
     try:
-        return read_position(source)
+        return read_position(source, houses)
     except NotationError as error:
         raise located(error, source, where) from error
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import click
 
 from canasta.cli.command import command, json_option, option
 from canasta.cli.entries import Fact
 from canasta.cli.facts import line_fact
+from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import located, read_text
 from canasta.cli.retold import Hand, Turn, retell
@@ -17,7 +19,7 @@ from canasta.match import HandResult, Match
 from canasta.messages import SIDE_LETTERS, Complaint, text
 from canasta.notation import NotationError, write_position
 from canasta.notation.record import parse_record, read_record
-from canasta.wording import table_lines
+from canasta.wording import rules_words, table_lines
 
 
 @command("replay")
@@ -26,16 +28,23 @@ from canasta.wording import table_lines
 @option("--step", say="step", is_flag=True)
 @option("--tables", say="tables", is_flag=True)
 @option("--final", say="final", is_flag=True)
+@house_option()
 @json_option()
 def replay_command(
-    record: str, only: int | None, step: bool, tables: bool, final: bool, as_json: bool
+    record: str,
+    only: int | None,
+    step: bool,
+    tables: bool,
+    final: bool,
+    houses: Sequence[str],
+    as_json: bool,
 ) -> None:
     """Play a record again."""
     if final and (step or tables):
         raise Complaint("cli.error.final")
     source = read_text(record)
     try:
-        game = read_record(source)
+        game = read_record(source, houses_of(houses))
         seed = bytes.fromhex(parse_record(source).seed or "")
     except NotationError as error:
         raise located(error, source, record) from error
@@ -55,7 +64,7 @@ def replay_command(
 
 def _tell_head(game: Match) -> None:
     book = game.setup.book
-    name = ", ".join([book.slug, *book.chosen])
+    name = rules_words(book)
     if book.hands:
         click.echo(bold(text("cli.replay.head_hands", book=name, version=book.version, number=book.hands)))
     else:
@@ -116,6 +125,7 @@ def _game_fact(game: Match, hands: list[Hand], final: bool) -> Fact:
     return {
         "book": game.setup.book.slug,
         "options": list(game.setup.book.chosen),
+        "house": game.setup.book.house and game.setup.book.house._asdict(),
         "players": list(game.names),
         "target": game.target,
         "sides": {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -13,16 +13,20 @@ from canasta.books.texts import Entry, RulesText, load
 from canasta.clauses.rulebook import Option
 from canasta.cli.command import command, json_option, option, words_argument
 from canasta.cli.entries import GENERAL, Fact, entry_fact, related, tell_entry, tell_text
+from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.rules_house import with_house_rules
 from canasta.messages import Complaint, text
+
+if TYPE_CHECKING:
+    from canasta.books.house import House
 
 _COMPARE: Final = "compare"
 
 
 @with_house_rules
 @command("rules")
-@words_argument("[BOOK [PARAGRAPH]] | compare [BOOK...]", required=False)
+@words_argument("[RULES [PARAGRAPH]] | compare [RULES...]", required=False)
 @option("--compare", "comparing", say="compare", is_flag=True)
 @json_option()
 def rules_command(words: Sequence[str], comparing: bool, as_json: bool) -> None:
@@ -42,11 +46,12 @@ def rules_command(words: Sequence[str], comparing: bool, as_json: bool) -> None:
         _tell_one(slug, entry, as_json)
         return
     slug = words[0].lower()
-    rules = _text_of(slug)
+    house = None if slug in _slugs() else _house_of(words[0])
+    slug = house.extends if house else slug
     if len(words) == 1:
-        _tell_all(slug, rules, as_json)
+        _tell_all(slug, load(slug), as_json, house)
     else:
-        _tell_one(*_entry_of(slug, _paragraph(slug, words[1])), as_json)
+        _tell_one(*_entry_of(slug, _paragraph(slug, words[1])), as_json, house)
 
 
 def _paragraph(slug: str, word: str) -> str:
@@ -67,10 +72,14 @@ def _slugs() -> list[str]:
     return [*BOOKS, GENERAL]
 
 
-def _text_of(slug: str) -> RulesText:
-    if slug not in _slugs():
-        raise Complaint("cli.error.book", book=slug, books=", ".join(_slugs()))
-    return load(slug)
+def _house_of(word: str) -> House:
+    """The house rule that a word means; what means nothing is no book either."""
+    from canasta.books.house import means_file  # slow to import, and a paragraph does without
+
+    houses = houses_of()
+    if word not in houses.names() and not means_file(word):
+        raise Complaint("cli.error.book", book=word, books=", ".join(_slugs()))
+    return houses.find(word)
 
 
 def _entry_of(slug: str, id: str) -> tuple[str, Entry]:
@@ -121,10 +130,18 @@ def _tell_options(slug: str) -> None:
         click.echo(wrapped(text("cli.rules.options", options=", ".join(options)), 2))
 
 
-def _tell_all(slug: str, rules: RulesText, as_json: bool) -> None:
+def _tell_all(slug: str, rules: RulesText, as_json: bool, house: House | None) -> None:
     if as_json:
-        say_json({**_book_fact(slug, rules), "entries": [entry_fact(slug, e) for e in rules.entries]})
+        fact = {**_book_fact(slug, rules), "entries": [entry_fact(slug, e) for e in rules.entries]}
+        say_json({**fact, **_house_fact(house)})
         return
+    if house:
+        from canasta.cli.rules_told import tell_house
+
+        tell_house(house)
+        click.echo()
+        click.echo(text("house.cli.text"))
+        click.echo()
     click.echo(bold(rules.title))
     click.echo()
     tell_text(rules.intro)
@@ -139,22 +156,40 @@ def _tell_all(slug: str, rules: RulesText, as_json: bool) -> None:
             click.echo(bold(section.upper()))
             click.echo()
         tell_entry(slug, entry)
+        _tell_changed(entry, house)
         if entry.related:
             click.echo(wrapped(text("cli.rules.see", ids=", ".join(entry.related)), 2))
 
 
-def _tell_one(slug: str, entry: Entry, as_json: bool) -> None:
+def _tell_one(slug: str, entry: Entry, as_json: bool, house: House | None = None) -> None:
     others = related(slug, entry)
     if as_json:
-        say_json({**entry_fact(slug, entry), "related": [entry_fact(*other) for other in others]})
+        fact = {**entry_fact(slug, entry), "related": [entry_fact(*other) for other in others]}
+        say_json({**fact, **_house_fact(house)})
         return
     tell_entry(slug, entry)
+    _tell_changed(entry, house)
     if others:
         click.echo()
         click.echo(bold(text("cli.rules.related", number=len(others))))
         for other in others:
             click.echo()
             tell_entry(*other)
+
+
+def _tell_changed(entry: Entry, house: House | None) -> None:
+    if house:
+        from canasta.cli.rules_told import tell_changed
+
+        tell_changed(house, entry.id)
+
+
+def _house_fact(house: House | None) -> Fact:
+    if house is None:
+        return {}
+    from canasta.cli.rules_told import house_rules_fact
+
+    return {"house": house_rules_fact(house)}
 
 
 def _book_fact(slug: str, rules: RulesText) -> Fact:

@@ -7,13 +7,15 @@ from collections.abc import Callable
 
 import click
 
-from canasta.books.house import House, HouseError, find_house
+from canasta.books.house import House
 from canasta.cli import errors
 from canasta.cli.command import BAD_INPUT, FINE, NO, command, json_option, option
 from canasta.cli.entries import Fact
+from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
+from canasta.cli.rules_told import house_fact
 from canasta.jobs.trial import TRIAL_HANDS, Trial, TrialError, try_rules
-from canasta.messages import text
+from canasta.messages import Complaint, text
 
 
 @command("rules_check")
@@ -27,9 +29,9 @@ from canasta.messages import text
 def check_command(file: str, hands: int, processes: int | None, as_json: bool) -> int:
     """Check a house rule."""
     try:
-        house = find_house(file)
+        house = houses_of().find(file)
         trials = try_rules(house.book, hands, processes=processes, progress=_progress())
-    except (HouseError, TrialError) as error:
+    except Complaint as error:
         code = NO if isinstance(error, TrialError) else BAD_INPUT
         if as_json:
             say_json({"ok": False, "error": str(error), "message": error.message, "params": error.params})
@@ -37,7 +39,7 @@ def check_command(file: str, hands: int, processes: int | None, as_json: bool) -
             errors.tell(str(error))
         return code
     if as_json:
-        say_json({"ok": True, **_fact(house), "trials": [_trial_fact(trial) for trial in trials]})
+        say_json({"ok": True, **house_fact(house), "trials": [_trial_fact(trial) for trial in trials]})
     else:
         _tell(house, trials)
     return FINE
@@ -64,17 +66,6 @@ def _tell(house: House, trials: list[Trial]) -> None:
     for trial in trials:
         click.echo(text("house.cli.tried", players=trial.players, hands=trial.hands, longest=trial.longest))
     click.echo(text("house.cli.fine"))
-
-
-def _fact(house: House) -> Fact:
-    return {
-        "name": house.name,
-        "version": house.version,
-        "hash": house.hash,
-        "extends": house.extends,
-        "options": list(house.options),
-        "about": house.about,
-    }
 
 
 def _trial_fact(trial: Trial) -> Fact:

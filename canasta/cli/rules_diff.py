@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import click
 
-from canasta.books.house import rules_of
 from canasta.books.house_write import Difference, differences
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.command import FINE, NO, command, json_option
 from canasta.cli.entries import Fact
+from canasta.cli.houses import houses_of
 from canasta.cli.output import draw, say_json
 from canasta.messages import text
 
@@ -19,7 +19,8 @@ from canasta.messages import text
 @json_option()
 def diff_command(one: str, other: str, as_json: bool) -> int:
     """Show what differs."""
-    first, second = rules_of(one), rules_of(other)
+    houses = houses_of()
+    first, second = houses.rules_of(one), houses.rules_of(other)
     rows = differences(first, second)
     if as_json:
         say_json(
@@ -30,7 +31,7 @@ def diff_command(one: str, other: str, as_json: bool) -> int:
             }
         )
     elif rows:
-        _tell(rows, named(first), named(second))
+        tell_differences(rows, named(first), named(second))
     else:
         click.echo(text("house.cli.same", one=named(first), other=named(second)))
     return NO if rows else FINE
@@ -52,7 +53,8 @@ def rules_fact(book: Rulebook) -> Fact:
     }
 
 
-def _tell(rows: list[Difference], one: str, other: str) -> None:
+def tell_differences(rows: list[Difference], one: str, other: str) -> None:
+    """Print the table."""
     from rich import box
     from rich.padding import Padding
     from rich.table import Table

@@ -8,11 +8,13 @@ from pathlib import Path
 import click
 
 from canasta.books import BOOKS
-from canasta.books.house import NAME, NAME_LENGTH, shipped, shipped_house
+from canasta.books.house import NAME, NAME_LENGTH
 from canasta.books.house_errors import Spot
 from canasta.books.house_write import template
 from canasta.cli.command import command, json_option, option
+from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
+from canasta.cli.rules_told import house_fact
 from canasta.messages import text
 
 
@@ -52,23 +54,11 @@ def name_for(stem: str) -> str:
 @command("rules_houses")
 @json_option()
 def houses_command(as_json: bool) -> None:
-    """The house rules that come with the program."""
-    houses = [shipped_house(name) for name in shipped()]
+    """The house rules that come with the program, and those that games were played by."""
+    houses = houses_of().listed()
     if as_json:
-        say_json(
-            [
-                {
-                    "name": house.name,
-                    "version": house.version,
-                    "hash": house.hash,
-                    "extends": house.extends,
-                    "options": list(house.options),
-                    "about": house.about,
-                }
-                for house in houses
-            ]
-        )
+        say_json([house_fact(house) for house in houses])
         return
     for house in houses:
         click.echo(bold(house.name))
-        click.echo(wrapped(house.about, 2))
+        click.echo(wrapped(house.about or text("house.cli.for", book=house.extends), 2))

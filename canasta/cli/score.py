@@ -8,6 +8,7 @@ import click
 
 from canasta.cli.command import command, json_option, words_argument
 from canasta.cli.facts import line_fact
+from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import say_json
 from canasta.cli.reading import only_position
 from canasta.cli.sheet import tell_sheet
@@ -19,10 +20,11 @@ from canasta.table.state import PART_OVER
 
 @command("score")
 @words_argument("POSITION")
+@house_option()
 @json_option()
-def score_command(words: Sequence[str], as_json: bool) -> None:
+def score_command(words: Sequence[str], houses: Sequence[str], as_json: bool) -> None:
     """Count the hand."""
-    state = only_position(words)
+    state = only_position(words, houses_of(houses))
     setup = state.setup
     lines = score(setup.book, tally(state))
     points = totals(lines, setup.sides)

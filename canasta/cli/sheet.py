@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from canasta.books.citing import cited
 from canasta.clauses.base import ScoreLine
 from canasta.cli.output import draw
 from canasta.messages import SIDE_LETTERS, say, text
@@ -25,7 +26,7 @@ def tell_sheet(
         name = SIDE_LETTERS[side] + (f" {names[side]}" if names else "")
         for line in own:
             what = say(line.reason.message, line.reason.params)
-            table.add_row(name, what, str(line.points), f"{book} {line.reason.paragraph}")
+            table.add_row(name, what, str(line.points), cited(book, line.reason.paragraph))
             name = ""
         table.add_row(name, text("cli.sheet.hand"), str(hand), "", style="bold")
         table.add_row("", text("cli.sheet.before"), str(before[side]), "")

@@ -9,10 +9,12 @@ import click
 
 from canasta.cli import errors
 from canasta.cli.command import FINE, NO, STOPPED, command, json_option, option, options_option
+from canasta.cli.houses import houses_of
 from canasta.cli.output import draw, say_json
 from canasta.jobs import Interrupted, SimulationResult, report_json, report_rows, simulate
 from canasta.messages import text
-from canasta.notation.position_keys import setup_of
+from canasta.notation.position_keys import default_players
+from canasta.wording import rules_words
 
 
 @command("simulate")
@@ -36,9 +38,14 @@ def simulate_command(
 ) -> int:
     """Play many hands."""
     code = FINE
-    players = setup_of(book, players or 0, tuple(options)).players
+    houses = houses_of()
+    rules = houses.rules_of(book, options)
+    house = houses.exactly(rules.house) if rules.house else None
+    players = players or default_players(rules)
     try:
-        result = simulate(book, players, hands, seed, processes, _progress(), check, options=options)
+        result = simulate(
+            rules.slug, players, hands, seed, processes, _progress(), check, options=rules.chosen, house=house
+        )
     except Interrupted as stopped:
         result = stopped.result
         code = STOPPED
@@ -71,8 +78,6 @@ def _tell(result: SimulationResult) -> None:
     for title, value in report_rows(result):
         table.add_row(title, value)
     job = result.job
-    named = text("cli.simulate.with", book=job.book, options=", ".join(job.options))
-    book = named if job.options else job.book
-    click.echo(text("cli.simulate.head", book=book, players=job.players, seed=job.seed))
+    click.echo(text("cli.simulate.head", book=rules_words(job.rules), players=job.players, seed=job.seed))
     click.echo()
     draw(table)

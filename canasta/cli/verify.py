@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import click
 
 from canasta.cli import errors
 from canasta.cli.command import FINE, NO, command, json_option
+from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json
 from canasta.cli.reading import located, read_text
 from canasta.messages import say, text
@@ -14,11 +17,12 @@ from canasta.notation.record import verify_record
 
 @command("verify")
 @click.argument("record", metavar="RECORD")
+@house_option()
 @json_option()
-def verify_command(record: str, as_json: bool) -> int:
+def verify_command(record: str, houses: Sequence[str], as_json: bool) -> int:
     """Check a record."""
     source = read_text(record)
-    found = verify_record(source)
+    found = verify_record(source, houses_of(houses))
     error = found.error
     if as_json:
         say_json(

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 import click
 
+from canasta.books.citing import cited, is_house_citation
 from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair, UnopenedNeedsPair
 from canasta.cli.command import command, json_option, words_argument
 from canasta.cli.entries import entry_fact, find, tell_entry
 from canasta.cli.facts import action_fact, reason_fact
+from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import one_action, position_of, split_words
 from canasta.engine import State, refusal
@@ -58,17 +60,19 @@ _CITED = {
 
 @command("why")
 @words_argument("POSITION ACTION")
+@house_option()
 @json_option()
-def why_command(words: Sequence[str], as_json: bool) -> None:
+def why_command(words: Sequence[str], houses: Sequence[str], as_json: bool) -> None:
     """Explain an action."""
     position, rest = split_words(words)
     if not rest:
         raise Complaint("cli.error.no_action")
-    state = position_of(position)
+    state = position_of(position, houses_of(houses))
     action = one_action(rest)
     slug = state.setup.book.slug
     reason = refusal(state, action)
-    entry = find(slug, reason.paragraph if reason else paragraph_for(state, action))
+    paragraph = reason.paragraph if reason else paragraph_for(state, action)
+    entry = find(slug, paragraph)
     if as_json:
         say_json(
             {
@@ -77,6 +81,7 @@ def why_command(words: Sequence[str], as_json: bool) -> None:
                 **action_fact(action, state),
                 "legal": reason is None,
                 "paragraph": entry_fact(*entry) if entry else None,
+                "cites": paragraph,
                 "refusal": None if reason is None else reason_fact(slug, reason),
             }
         )
@@ -88,6 +93,10 @@ def why_command(words: Sequence[str], as_json: bool) -> None:
     if entry is not None:
         click.echo()
         tell_entry(*entry)
+    elif is_house_citation(paragraph) and state.setup.book.house:
+        click.echo()
+        click.echo(bold(cited(slug, paragraph)))
+        click.echo(wrapped(text("house.cli.look", name=state.setup.book.house.name), 2))
 
 
 def paragraph_for(state: State, action: int) -> str:

@@ -11,6 +11,7 @@ from canasta.engine.apply import apply, play_out_step
 from canasta.engine.deal import deal
 from canasta.engine.legal import legal_actions
 from canasta.engine.partial import UnknownCards
+from canasta.engine.playout import Dice, ManyHands, playout, run_many
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.engine.scoring import score, tally, totals
 from canasta.engine.view import View, sample, view
@@ -19,8 +20,10 @@ from canasta.table.events import Event, redact
 from canasta.table.state import State
 
 __all__ = [
+    "Dice",
     "Event",
     "IllegalAction",
+    "ManyHands",
     "Reason",
     "ScoreLine",
     "Setup",
@@ -33,8 +36,10 @@ __all__ = [
     "legal_actions",
     "parse_action",
     "play_out_step",
+    "playout",
     "redact",
     "refusal",
+    "run_many",
     "sample",
     "score",
     "tally",

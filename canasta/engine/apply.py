@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
 from canasta.clauses.deal import draw_replaced
 from canasta.clauses.going_out import DISCARD_OPTIONAL
@@ -44,6 +45,7 @@ from canasta.table.events import ACTED, ANNOUNCED, BURIED, SPECIAL_HAND, TURN, E
 from canasta.table.moves import (
     ONE_BYTE,
     Events,
+    count_laid,
     draw_card,
     end_hand,
     open_side,
@@ -86,7 +88,7 @@ from canasta.table.state import (
 from canasta.table.words import BIT, RANKLESS, SIZE_SHIFT, count_fields, held_kinds
 
 
-def apply(state: State, action: int) -> list[Event]:
+def apply(state: State, action: i64) -> list[Event]:
     """Carry out a legal action and tell what happened; an illegal one raises ``IllegalAction``.
 
     The state is changed in place: ``state.copy()`` first to keep the old one.
@@ -104,7 +106,7 @@ def apply(state: State, action: int) -> list[Event]:
     return events
 
 
-def play_out_step(state: State, action: int, events: Events = None) -> None:
+def play_out_step(state: State, action: i64, events: Events = None) -> None:
     """Carry out an action known to be legal, without asking again; for simulations and replays."""
     if events is not None:
         events.append(Event(ACTED, state.actor, number=action))
@@ -187,7 +189,7 @@ def _pass(state: State, events: Events) -> None:
     _finish(state, ENDED_STUCK if state.setup.rebuilds else ENDED_EXHAUSTED, -1, False, events)
 
 
-def begin_turn(state: State, seat: int, events: Events) -> None:
+def begin_turn(state: State, seat: i64, events: Events) -> None:
     """The next turn begins; threes dealt to that player may show themselves."""
     setup = state.setup
     state.seat = state.actor = seat
@@ -221,7 +223,7 @@ def _draw(state: State, events: Events) -> None:
                 threes.drawn(state, kind, events)
 
 
-def _take(state: State, family: int, rank: int, events: Events) -> None:
+def _take(state: State, family: i64, rank: i64, events: Events) -> None:
     """The top card goes to a set with cards of the hand; then the rest of the pile comes to the hand."""
     seat = state.seat
     setup = state.setup
@@ -270,15 +272,17 @@ def _played_out(state: State, events: Events) -> None:
         _go_out(state, events, discarded=False)
 
 
-def _bury(state: State, side: int, rank: int, number: int, events: Events) -> None:
+def _bury(state: State, side: i64, rank: i64, number: i64, events: Events) -> None:
     """Natural cards lie on a closed book."""
     state.laid[ADDED + side] += number * BIT[rank]
     state.flags |= DID_LAY
     if events is not None:
         events.append(Event(BURIED, state.seat, bytes((rank,)) * number, number))
+    if not state.opened >> side & 1:
+        count_laid(state, side, number * state.setup.values[rank], events)
 
 
-def _lay(state: State, family: int, place: int, events: Events) -> None:
+def _lay(state: State, family: i64, place: i64, events: Events) -> None:
     seat = state.seat
     side = seat % state.setup.sides
     natural = place
@@ -323,7 +327,7 @@ def _lay(state: State, family: int, place: int, events: Events) -> None:
                 open_side(state, side, events)
 
 
-def _discard(state: State, kind: int, events: Events) -> None:
+def _discard(state: State, kind: i64, events: Events) -> None:
     seat = state.seat
     play_from_hand(state, seat, kind)
     state.pile += ONE_BYTE[kind]
@@ -383,13 +387,13 @@ def _go_out(state: State, events: Events, discarded: bool) -> None:
     _finish(state, ending, state.seat, concealed, events)
 
 
-def _finish(state: State, ending: int, out: int, concealed: bool, events: Events) -> None:
+def _finish(state: State, ending: i64, out: i64, concealed: bool, events: Events) -> None:
     # Where threes are kept or come from a reserve, what is in hand stays there (rulings A15, H6).
     if not state.reserves and not state.setup.keeps_threes:
         show_all_threes(state, events)
     end_hand(state, ending, out, concealed, events)
 
 
-def canastas_of(state: State, side: int) -> int:
+def canastas_of(state: State, side: i64) -> i64:
     """How many canastas a side has."""
     return count_fields(state.laid[CANASTAS + side])

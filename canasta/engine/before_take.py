@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from canasta.build.native import i64
 from canasta.cards import RANKS
 from canasta.engine.count import count_reachable
-from canasta.engine.lookahead import LAYS, Prospect
+from canasta.engine.prospect import LAYS, Prospect
 from canasta.table.actions import (
+    NO_OFFER,
     OFFER_ADD,
     OFFER_ADD_JOKER,
     OFFER_ADD_TWO,
@@ -14,7 +16,6 @@ from canasta.table.actions import (
     OFFER_NATURAL,
     OFFER_SEVEN,
     OFFER_WILD,
-    OFFERS,
     Offer,
 )
 from canasta.table.state import NATURALS, SETS, State
@@ -24,7 +25,6 @@ from canasta.table.words import (
     JOKER_FIELD,
     JOKER_SHIFT,
     NATURAL_ONES,
-    PLACE,
     RANKLESS,
     SHIFT,
     SIZE_ONE,
@@ -32,12 +32,13 @@ from canasta.table.words import (
     TWO_FIELD,
     TWO_SHIFT,
     any_at_least,
+    place_of,
 )
 
 
 def offer_before_take(state: State) -> Offer:
     """The lays that lead to a complete first meld with a natural pair for the top card left over."""
-    offer = [0] * OFFERS
+    offer = NO_OFFER[:]
     setup = state.setup
     seat = state.seat
     side = seat % setup.sides
@@ -75,7 +76,7 @@ def offer_before_take(state: State) -> Offer:
         while mask:
             bit = mask & -mask
             mask ^= bit
-            if not _leads_to_take(prospect.lay(PLACE[bit], *cards), top):
+            if not _leads_to_take(prospect.lay(place_of(bit), *cards), top):
                 offer[family] ^= bit
     if setup.wild_sets and not sets & BIT[RANKLESS]:
         twos = prospect.specials >> TWO_SHIFT & FIELD
@@ -91,12 +92,12 @@ def offer_before_take(state: State) -> Offer:
     return offer
 
 
-def _cards(prospect: Prospect, place: int) -> int:
+def _cards(prospect: Prospect, place: i64) -> i64:
     naturals = prospect.set_naturals >> SHIFT[place] & FIELD
     return naturals * 32 + (prospect.set_wild >> SHIFT[place] & FIELD)
 
 
-def _without_pair(state: State, top: int) -> Prospect:
+def _without_pair(state: State, top: i64) -> Prospect:
     """The hand without the pair, and how many cards must stay besides for the rest of the turn."""
     prospect = Prospect(state)
     prospect.naturals -= 2 * BIT[top]
@@ -107,7 +108,7 @@ def _without_pair(state: State, top: int) -> Prospect:
     return prospect
 
 
-def _leads_to_take(prospect: Prospect, top: int) -> bool:
+def _leads_to_take(prospect: Prospect, top: i64) -> bool:
     """Whether the count can be reached and the three cards still fit the set of the top card's rank."""
     setup = prospect.setup
     most = setup.canasta_size - 3 if setup.closes else FIELD

@@ -7,6 +7,10 @@ count of the first meld, and for going out from the last reserve.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
+from canasta.build.native import i64
 from canasta.cards import RANKS
 from canasta.clauses.reserve import base_complete, closed_ranks, in_last_reserve, pack_book
 from canasta.clauses.setup import Setup
@@ -36,13 +40,16 @@ from canasta.table.words import (
     BIT,
     FIELD,
     JOKER_SHIFT,
-    PLACE,
+    NATURAL_ONE,
     RANKLESS,
     SHIFT,
     SIZE_ONE,
     SIZE_SHIFT,
     SPECIAL_ONE,
     TWO_SHIFT,
+    WILD_FIELDS,
+    any_at_least,
+    place_of,
 )
 
 _TWO_ONE = SPECIAL_ONE[11]
@@ -71,25 +78,30 @@ def feet_taken(state: State) -> bool:
     return all(in_last_reserve(state, seat) for seat in range(side, setup.seats, setup.sides))
 
 
+_PROSPECT_FIELDS: Final = (
+    "buriable",
+    "closed",
+    "feet",
+    "last",
+    "may_out",
+    "missing",
+    "naturals",
+    "set_jokers",
+    "set_naturals",
+    "set_twos",
+    "setup",
+    "specials",
+)  # fmt: skip
+
+
 class BookProspect:
     """Hand, open and closed books at some point of a turn."""
 
-    __slots__ = (
-        "buriable",
-        "closed",
-        "feet",
-        "last",
-        "may_out",
-        "missing",
-        "naturals",
-        "set_jokers",
-        "set_naturals",
-        "set_twos",
-        "setup",
-        "specials",
-    )  # fmt: skip
+    __slots__ = _PROSPECT_FIELDS
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State | None = None) -> None:
+        if state is None:
+            return
         setup = state.setup
         side = state.seat % setup.sides
         self.setup: Setup = setup
@@ -109,17 +121,17 @@ class BookProspect:
 
     def copy(self) -> BookProspect:
         """An independent copy."""
-        new = BookProspect.__new__(BookProspect)
-        for name in BookProspect.__slots__:
+        new = BookProspect()
+        for name in _PROSPECT_FIELDS:
             setattr(new, name, getattr(self, name))
         return new
 
     @property
-    def size(self) -> int:
+    def size(self) -> i64:
         """Cards in hand."""
         return self.specials >> SIZE_SHIFT
 
-    def lay(self, place: int, naturals: int, twos: int, jokers: int, from_pile: int = 0) -> BookProspect:
+    def lay(self, place: i64, naturals: i64, twos: i64, jokers: i64, from_pile: i64 = 0) -> BookProspect:
         """How things stand after cards are laid on an open book, or start one."""
         new = self.copy()
         setup = self.setup
@@ -149,19 +161,19 @@ class BookProspect:
                 new.buriable |= bit & ~setup.bury_never
         return new
 
-    def bury(self, place: int) -> BookProspect:
-        """How things stand after a natural card is added to a closed book."""
+    def bury(self, place: i64, number: int = 1) -> BookProspect:
+        """How things stand after natural cards of the hand are added to a closed book."""
         new = self.copy()
-        new.naturals -= BIT[place]
-        new.specials -= SIZE_ONE
+        new.naturals -= number * BIT[place]
+        new.specials -= number * SIZE_ONE
         if self.missing > 0:
-            new.missing -= self.setup.values[place]
+            new.missing -= number * self.setup.values[place]
         return new
 
-    def lays(self) -> list[BookProspect]:
-        """Every next lay."""
+    def named_lays(self) -> list[tuple[int, int, BookProspect]]:
+        """Every next lay: its family in an offer, its kind, and how things stand after it."""
         setup = self.setup
-        found = []
+        found: list[tuple[int, int, BookProspect]] = []
         twos = self.specials >> TWO_SHIFT & FIELD
         jokers = self.specials >> JOKER_SHIFT & FIELD
         for place in range(RANKS + 1):
@@ -170,54 +182,104 @@ class BookProspect:
             lying = self.set_naturals >> shift & FIELD
             wild = (self.set_twos >> shift & FIELD) + (self.set_jokers >> shift & FIELD)
             if held and self.buriable & BIT[place]:
-                found.append(self.bury(place))
+                found.append((OFFER_BURY, place, self.bury(place)))
             if place == RANKLESS and not wild:
                 found += [
-                    self.lay(place, 0, 3 - big, big) for big in range(4) if jokers >= big and twos >= 3 - big
+                    (OFFER_WILD, big, self.lay(place, 0, 3 - big, big))
+                    for big in range(4)
+                    if jokers >= big and twos >= 3 - big
                 ]
                 continue
             first = 0
             if lying or wild:
                 if held:
-                    found.append(self.lay(place, 1, 0, 0))
+                    found.append((OFFER_ADD, place, self.lay(place, 1, 0, 0)))
             else:
                 if held >= 3:
-                    found.append(self.lay(place, 3, 0, 0))
+                    found.append((OFFER_NATURAL, place, self.lay(place, 3, 0, 0)))
                 if held < 2:
                     continue
                 first = 2
             if setup.room[place][(lying + first) * 32 + wild]:
                 if twos:
-                    found.append(self.lay(place, first, 1, 0))
+                    family = OFFER_LAY_TWO if first else OFFER_ADD_TWO
+                    found.append((family, place, self.lay(place, first, 1, 0)))
                 if jokers:
-                    found.append(self.lay(place, first, 0, 1))
+                    family = OFFER_LAY_JOKER if first else OFFER_ADD_JOKER
+                    found.append((family, place, self.lay(place, first, 0, 1)))
         return found
+
+    def lays(self) -> list[BookProspect]:
+        """How things could stand after the next lay."""
+        return [after for _, _, after in self.named_lays()]
+
+    def taken(self, top: int, on_closed: bool, rest: bytes) -> BookProspect:
+        """How things stand after a pair took the top card, and the cards under it came to the hand."""
+        if on_closed:
+            after = self.bury(top, 2)
+        else:
+            after = self.lay(top, 3, 0, 0, from_pile=1)
+        after.receive(kind for kind in rest if kind not in self.setup.shown_from_pile)
+        return after
+
+    def receive(self, kinds: Iterable[int]) -> None:
+        """Cards come to the hand."""
+        for kind in kinds:
+            self.naturals += NATURAL_ONE[kind]
+            self.specials += SPECIAL_ONE[kind]
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What can change by laying cards."""
+        return (
+            self.naturals,
+            self.specials,
+            self.set_naturals,
+            self.set_twos,
+            self.set_jokers,
+            self.closed,
+            self.missing,
+        )
 
     def way_out(self) -> bool:
         """Whether everything but one card can be laid with a whole base, all feet being taken up."""
-        return self.last and self.feet and self.missing <= 0 and self._search(set())
+        if not (self.last and self.feet and self.missing <= 0):
+            return False
+        return self.base_in_sight() and self._search(set())
+
+    def base_in_sight(self) -> bool:
+        """False only if the cards in hand can never make the base whole."""
+        wild = (self.specials >> TWO_SHIFT & FIELD) + (self.specials >> JOKER_SHIFT & FIELD)
+        size = self.setup.canasta_size
+        books = list(self.closed)
+        for place in range(RANKS + 1):
+            shift = SHIFT[place]
+            lying_wild = (self.set_twos >> shift & FIELD) + (self.set_jokers >> shift & FIELD)
+            if place == RANKLESS:
+                if lying_wild + wild >= size:
+                    books.append(pack_book(place, 0, size, 0))
+                continue
+            naturals = (self.set_naturals >> shift & FIELD) + (self.naturals >> shift & FIELD)
+            if naturals >= size and (not lying_wild or naturals + lying_wild >= 2 * size):
+                books += [pack_book(place, size, 0, 0)] * (naturals // size)
+            most = min(lying_wild + wild, self.setup.most_wild)
+            if naturals and naturals + most >= size and most and self.setup.mixable & BIT[place]:
+                books.append(pack_book(place, size - 1, 1, 0))
+        return base_complete(tuple(books))
 
     def _search(self, seen: set[tuple[object, ...]]) -> bool:
         if self.size == 1:
             return base_complete(self.closed)
-        if self.size == 0 or self._stuck() > 1:
+        if self.size == 0 or self.stuck() > 1:
             return False
         for after in self.lays():
-            key = (
-                after.naturals,
-                after.specials,
-                after.set_naturals,
-                after.set_twos,
-                after.set_jokers,
-                after.closed,
-            )
-            if key not in seen:
-                seen.add(key)
+            if after.key not in seen:
+                seen.add(after.key)
                 if after._search(seen):
                     return True
         return False
 
-    def _stuck(self) -> int:
+    def stuck(self) -> i64:
         """Cards that can never be laid in this turn: threes, and single cards without a book."""
         stuck = (self.specials >> 10 & FIELD) + (self.specials >> 15 & FIELD)
         for place in range(RANKS):
@@ -225,38 +287,57 @@ class BookProspect:
                 stuck += not self.buriable & BIT[place]
         return stuck
 
-    def count_in_reach(self, keep: int) -> bool:
-        """Whether the first-meld count can be reached so that enough cards stay, or a book is closed."""
-        if self.missing <= 0:
-            return self.size >= keep or bool(self.closed)
-        set_wild = self.set_twos + self.set_jokers
-        if self.closed:
-            keep = 0
-        if count_reachable(
-            self.setup, self.naturals, self.specials, self.set_naturals, set_wild, self.missing, keep
-        ):
-            return True
-        return keep > 0 and any(after.count_in_reach(keep) for after in self._closings())
+    def no_book_closes(self) -> bool:
+        """Whether the hand can close no book, so that every rank has one set to lay cards on and no more."""
+        if self.closed or self.last:
+            return False
+        setup = self.setup
+        wilds = (self.specials >> TWO_SHIFT & FIELD) + (self.specials >> JOKER_SHIFT & FIELD)
+        lying = self.set_naturals + self.set_twos + self.set_jokers
+        if wilds + (lying >> SHIFT[RANKLESS] & FIELD) >= setup.canasta_size:
+            return False
+        lying &= BIT[RANKLESS] - 1
+        return not any_at_least(lying + self.naturals, setup.canasta_size - min(wilds, setup.most_wild))
 
-    def _closings(self) -> list[BookProspect]:
-        """Every way to lay a whole book of a rank from the hand at once."""
-        size = self.setup.canasta_size
-        twos = self.specials >> TWO_SHIFT & FIELD
-        jokers = self.specials >> JOKER_SHIFT & FIELD
-        found = []
+    def count_in_reach(self) -> bool:
+        """Whether the first-meld count can be reached so that the turn can be finished."""
+        if self.missing <= 0:
+            return can_finish_books(self, False)
+        if self.no_book_closes():
+            set_wild = self.set_twos + self.set_jokers
+            return count_reachable(
+                self.setup, self.naturals, self.specials, self.set_naturals, set_wild, self.missing, 2
+            )
+        return self._search_count(set())
+
+    def _search_count(self, seen: set[tuple[object, ...]]) -> bool:
+        if self.most() < self.missing:
+            return False
+        for after in sorted(self.lays(), key=lambda after: after.missing):
+            if after.key not in seen:
+                seen.add(after.key)
+                if can_finish_books(after, False) if after.missing <= 0 else after._search_count(seen):
+                    return True
+        return False
+
+    def plays(self, place: int) -> bool:
+        """Whether cards of a rank could be laid if all the others helped; never wrongly no."""
+        bit, shift = BIT[place], SHIFT[place]
+        held = self.naturals >> shift & FIELD
+        if self.set_naturals >> shift & FIELD or self.buriable & bit:
+            return bool(held)
+        mixed = self.setup.mixable & bit and self.specials & WILD_FIELDS
+        return held + bool(mixed) >= 3
+
+    def most(self) -> int:
+        """What the cards are worth that can be laid if all the others help; never too little."""
+        setup = self.setup
+        total = (self.specials >> JOKER_SHIFT & FIELD) * setup.joker_value
+        total += (self.specials >> TWO_SHIFT & FIELD) * setup.two_value
         for place in range(RANKS):
-            shift = SHIFT[place]
-            held = self.naturals >> shift & FIELD
-            lying = self.set_naturals >> shift & FIELD
-            wild = (self.set_twos + self.set_jokers) >> shift & FIELD
-            for more in range(3 - wild):
-                need = size - lying - wild - more
-                room = not more or bool(self.setup.room[place][2 * 32])
-                if room and 0 <= need <= held and lying + need >= 2:
-                    for big in range(more + 1):
-                        if big <= jokers and more - big <= twos:
-                            found.append(self.lay(place, need, more - big, big))
-        return [after for after in found if after.closed]
+            if self.plays(place):
+                total += (self.naturals >> SHIFT[place] & FIELD) * setup.values[place]
+        return total
 
 
 def can_finish_books(after: BookProspect, must_out: bool) -> bool:
@@ -264,7 +345,7 @@ def can_finish_books(after: BookProspect, must_out: bool) -> bool:
     if must_out:
         return after.may_out and after.way_out()
     if after.missing > 0:
-        return after.count_in_reach(2)
+        return after.count_in_reach()
     if after.last:
         if after.size >= 2:
             return True
@@ -283,7 +364,7 @@ def narrow_book_lays(state: State, offer: Offer, must_out: bool) -> None:
         and (prospect.size >= 5 or (prospect.closed and not prospect.last))
     ):
         return
-    if prospect.missing > 0 and not prospect.count_in_reach(2):
+    if prospect.missing > 0 and not prospect.count_in_reach():
         for family in (*_LAYS, OFFER_BURY, OFFER_WILD):
             offer[family] = 0
         return
@@ -292,7 +373,7 @@ def narrow_book_lays(state: State, offer: Offer, must_out: bool) -> None:
         while mask:
             bit = mask & -mask
             mask ^= bit
-            place = PLACE[bit]
+            place = place_of(bit)
             after = prospect.bury(place) if family == OFFER_BURY else prospect.lay(place, *cards)
             if not can_finish_books(after, must_out):
                 offer[family] ^= bit

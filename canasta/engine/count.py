@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from canasta.build.native import i64
 from canasta.cards import RANKS
 from canasta.clauses.setup import Setup
 from canasta.table.words import (
@@ -11,12 +12,12 @@ from canasta.table.words import (
     FIELD,
     JOKER_SHIFT,
     NATURAL_ONES,
-    PLACE,
     RANKLESS,
     SHIFT,
     SIZE_SHIFT,
     TWO_SHIFT,
     any_at_least,
+    place_of,
     present,
 )
 
@@ -26,7 +27,7 @@ NOT_ALL = 1000
 
 @cache
 def ways(
-    room: bytes, naturals: int, wild: int, held: int, wilds: int, most: int
+    room: bytes, naturals: i64, wild: i64, held: i64, wilds: i64, most: i64
 ) -> frozenset[tuple[int, int]]:
     """Every (naturals, wild cards) that can be laid on one rank, one lawful step after another.
 
@@ -52,15 +53,15 @@ def ways(
 
 def count_reachable(
     setup: Setup,
-    naturals: int,
-    specials: int,
-    set_naturals: int,
-    set_wild: int,
-    value: int,
-    keep: int,
-    dead: int = 0,
-    unmixed: int = 0,
-    capped: int = -1,
+    naturals: i64,
+    specials: i64,
+    set_naturals: i64,
+    set_wild: i64,
+    value: i64,
+    keep: i64,
+    dead: i64 = 0,
+    unmixed: i64 = 0,
+    capped: i64 = -1,
 ) -> bool:
     """Whether cards worth ``value`` can be laid from the hand so that ``keep`` cards at least stay.
 
@@ -80,8 +81,8 @@ def count_reachable(
 
 
 def count_plainly(
-    setup: Setup, naturals: int, specials: int, set_naturals: int, set_wild: int, value: int, keep: int
-) -> int:
+    setup: Setup, naturals: i64, specials: i64, set_naturals: i64, set_wild: i64, value: i64, keep: i64
+) -> i64:
     """A quick look at the count: everything that can be laid at all, wild cards where there is room.
 
     The answer is 0 if it takes a closer look and -1 if the count is out of reach. Otherwise everything
@@ -101,7 +102,7 @@ def count_plainly(
     while ranks:
         bit = ranks & -ranks
         ranks ^= bit
-        rank = PLACE[bit]
+        rank = place_of(bit)
         shift = SHIFT[rank]
         held = naturals >> shift & FIELD
         if sets & bit:
@@ -145,14 +146,14 @@ def count_plainly(
 
 def _count_exactly(
     setup: Setup,
-    naturals: int,
-    specials: int,
-    set_naturals: int,
-    set_wild: int,
-    value: int,
-    keep: int,
-    unmixed: int = 0,
-    capped: int = -1,
+    naturals: i64,
+    specials: i64,
+    set_naturals: i64,
+    set_wild: i64,
+    value: i64,
+    keep: i64,
+    unmixed: i64 = 0,
+    capped: i64 = -1,
 ) -> bool:
     jokers = specials >> JOKER_SHIFT & FIELD
     twos = specials >> TWO_SHIFT & FIELD
@@ -184,17 +185,17 @@ def _count_exactly(
 
 def _best_count(
     setup: Setup,
-    naturals: int,
-    set_naturals: int,
-    set_wild: int,
+    naturals: i64,
+    set_naturals: i64,
+    set_wild: i64,
     wild_cards: tuple[int, int],
     own: range,
-    others: int,
-    most_cards: int,
-    size: int,
-    unmixed: int,
-    capped: int,
-) -> int:
+    others: i64,
+    most_cards: i64,
+    size: i64,
+    unmixed: i64,
+    capped: i64,
+) -> i64:
     """The most that can be laid with so many wild cards in a set of their own and so many elsewhere."""
     jokers, twos = wild_cards
     wilds = jokers + twos

@@ -7,6 +7,7 @@ stay in hand, the canastas needed and the count. So this question, and its siste
 
 from __future__ import annotations
 
+from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.setup import Setup
 from canasta.table.words import (
@@ -19,7 +20,6 @@ from canasta.table.words import (
     JOKER_SHIFT,
     NATURAL_ONES,
     ONES,
-    PLACE,
     RANKLESS,
     RED_SHIFT,
     SHIFT,
@@ -27,6 +27,8 @@ from canasta.table.words import (
     TWO_SHIFT,
     WILD_FIELDS,
     any_at_least,
+    count_fields,
+    place_of,
     present,
 )
 
@@ -36,7 +38,7 @@ LEAVE_AT_MOST_ONE = 1
 LEAVE_ONE = 2
 
 
-def hand_value(setup: Setup, naturals: int, specials: int) -> int:
+def hand_value(setup: Setup, naturals: i64, specials: i64) -> i64:
     """The value of all cards in a hand."""
     values = setup.values
     total = 0
@@ -55,15 +57,15 @@ def hand_value(setup: Setup, naturals: int, specials: int) -> int:
 
 def way_out(
     setup: Setup,
-    naturals: int,
-    specials: int,
-    set_naturals: int,
-    set_wild: int,
-    canastas: int,
-    value: int,
-    leave: int,
-    dead: int = 0,
-    unmixed: int = 0,
+    naturals: i64,
+    specials: i64,
+    set_naturals: i64,
+    set_wild: i64,
+    canastas: i64,
+    value: i64,
+    leave: i64,
+    dead: i64 = 0,
+    unmixed: i64 = 0,
 ) -> bool:
     """Whether the whole hand can be laid, but for the last discard.
 
@@ -77,7 +79,7 @@ def way_out(
     singles = naturals & ~(second | many) & unset
     if singles & singles - 1:
         return False
-    single = PLACE[singles] if singles else -1
+    single = place_of(singles) if singles else -1
     blacks = specials >> BLACK_SHIFT & FIELD
     if blacks and not setup.blacks_laid:
         if blacks == 4 and setup.four_blacks and leave != LEAVE_ONE:
@@ -142,7 +144,7 @@ def way_out(
     )
 
 
-def spare_wilds(naturals: int, specials: int, set_naturals: int) -> int:
+def spare_wilds(naturals: i64, specials: i64, set_naturals: i64) -> i64:
     """For a side with a canasta that takes any number of wild cards: whether all can be laid.
 
     Every pair without a set needs a wild card. The answer is one more than the wild cards to spare
@@ -150,20 +152,20 @@ def spare_wilds(naturals: int, specials: int, set_naturals: int) -> int:
     """
     many = naturals >> 2 | naturals >> 3 | naturals >> 4
     pairs = naturals >> 1 & ~naturals & ~many & NATURAL_ONES & ~present(set_naturals)
-    return (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD) - pairs.bit_count() + 1
+    return (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD) - count_fields(pairs) + 1
 
 
 def _all_but(
     setup: Setup,
-    naturals: int,
-    specials: int,
-    set_naturals: int,
-    set_wild: int,
-    canastas: int,
-    missing: int,
-    left: int,
-    dead: int,
-    unmixed: int,
+    naturals: i64,
+    specials: i64,
+    set_naturals: i64,
+    set_wild: i64,
+    canastas: i64,
+    missing: i64,
+    left: i64,
+    dead: i64,
+    unmixed: i64,
 ) -> bool:
     """Whether all cards can be laid except one of kind ``left`` (-1: all), ``missing`` being the value
     lacking when even that one is laid (never positive)."""
@@ -189,7 +191,7 @@ def _all_but(
     while ranks:
         bit = ranks & -ranks
         ranks ^= bit
-        rank = PLACE[bit]
+        rank = place_of(bit)
         shift = SHIFT[rank]
         held = naturals >> shift & FIELD
         lying = set_naturals >> shift & FIELD
@@ -233,7 +235,7 @@ def _all_but(
     return False
 
 
-def _suffices(wilds: int, least: int, most: int, canastas: int, costs: list[int]) -> bool:
+def _suffices(wilds: i64, least: i64, most: i64, canastas: i64, costs: list[int]) -> bool:
     """Whether the wild cards are neither too few nor too many, and make the canastas that are missing."""
     if not least <= wilds <= most:
         return False

@@ -6,14 +6,14 @@
 
 from __future__ import annotations
 
+from canasta.build.native import i64
 from canasta.cards import RANKS, RED_THREE
 from canasta.clauses.base import Bar, Refuses
 from canasta.clauses.hands import SPECIAL_SIZE
-from canasta.clauses.reserve import base_complete, closed_ranks, has_closed
+from canasta.clauses.reserve import closed_ranks
 from canasta.engine.before_take import offer_before_take
-from canasta.engine.book_lookahead import BookProspect, feet_taken
+from canasta.engine.book_offers import may_ask_from_here, may_take_up, offer_books_before_take
 from canasta.engine.lookahead import (
-    Prospect,
     may_go_out,
     must_go_out,
     narrow_discards,
@@ -22,12 +22,15 @@ from canasta.engine.lookahead import (
 )
 from canasta.engine.partial import check_known
 from canasta.engine.permission import may_ever_go_out
+from canasta.engine.prospect import Prospect
 from canasta.table.actions import (
     ASK,
     DRAW,
     END,
     FOUR_BLACK,
     NO,
+    NO_OFFER,
+    OFFER_ADD,
     OFFER_ADD_JOKER,
     OFFER_ADD_TWO,
     OFFER_BURY,
@@ -35,6 +38,7 @@ from canasta.table.actions import (
     OFFER_DISCARD_SPECIAL,
     OFFER_LAY_JOKER,
     OFFER_LAY_TWO,
+    OFFER_NATURAL,
     OFFER_PAIR,
     OFFER_PLAIN,
     OFFER_SEVEN,
@@ -42,7 +46,6 @@ from canasta.table.actions import (
     OFFER_TAKE_JOKER,
     OFFER_TAKE_TWO,
     OFFER_WILD,
-    OFFERS,
     PASS,
     REFILL,
     SHOW_BLACK,
@@ -52,6 +55,8 @@ from canasta.table.actions import (
     YES,
     Offer,
     listed,
+    offers_cards,
+    plain_offer,
 )
 from canasta.table.restock import may_rebuild
 from canasta.table.state import (
@@ -130,7 +135,7 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     stock_left = state.place < len(state.stock)
     plain = 1 << DRAW if stock_left or (setup.rebuilds and pile and may_rebuild(state)) else 1 << PASS
     if state.turn < setup.quiet:
-        return [plain]
+        return plain_offer(plain)
     # One question a turn, before the first lay or take (ruling G11).
     if setup.ask_before_draw and not state.flags & DID_ASK and may_ask_from_here(state):
         plain |= 1 << ASK
@@ -142,8 +147,15 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
         plain |= 1 << TAKE_RESERVE
     if setup.book.refill is not None and may_refill(state):
         plain |= 1 << REFILL
+    return _offer_takes(state, plain, stages)
+
+
+def _offer_takes(state: State, plain: int, stages: list[Stage] | None) -> Offer:
+    """The ways to take the pile, beside what else is on offer."""
+    setup = state.setup
+    pile = state.pile
     if not pile or pile[-1] >= RANKS:
-        return [plain]
+        return plain_offer(plain)
     top = pile[-1]
     shift = SHIFT[top]
     held = state.held[NATURALS + state.seat] >> shift & FIELD
@@ -151,8 +163,9 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     side = state.seat % setup.sides
     lying = laid[SET_NATURALS + side] >> shift & FIELD
     if len(pile) < setup.pile_at_least or (not held and not lying):
-        return [plain]
-    offer = [plain, 0, 0, 0, 0]
+        return plain_offer(plain)
+    offer = NO_OFFER[:OFFER_NATURAL]
+    offer[OFFER_PLAIN] = plain
     bit = BIT[top]
     if held >= 2:
         offer[OFFER_PAIR] = bit
@@ -171,25 +184,25 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     elif lying:
         offer[OFFER_TAKE_ADD] = bit
     if stages is not None:
-        stages.append(("cards", offer.copy()))
+        stages.append(("cards", offer[:]))
     for clause in setup.take:
         clause.narrow(state, offer)
         if stages is not None:
-            stages.append((clause, offer.copy()))
+            stages.append((clause, offer[:]))
     for bar in setup.bars:
         if bar.naturals(state, side) & bit:
             offer[OFFER_PAIR] = offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = offer[OFFER_TAKE_ADD] = 0
         if stages is not None:
-            stages.append((bar, offer.copy()))
+            stages.append((bar, offer[:]))
     if offer[OFFER_PAIR] | offer[OFFER_TAKE_TWO] | offer[OFFER_TAKE_JOKER] | offer[OFFER_TAKE_ADD]:
         narrow_takes(state, offer)
         if stages is not None:
-            stages.append(("finish", offer.copy()))
-    if not stock_left:
+            stages.append(("finish", offer[:]))
+    if state.place >= len(state.stock):
         for clause in setup.book.stock_out:
             clause.narrow(state, offer)
             if stages is not None:
-                stages.append((clause, offer.copy()))
+                stages.append((clause, offer[:]))
     return offer
 
 
@@ -219,9 +232,14 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         three, add = _unbarred(state, three, add)
     if state.turn < setup.quiet:
         if specials >> SIZE_SHIFT < 2:
-            return [1 << END]
-        return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, one, present(specials & setup.discardable)]
-    offer = [0, 0, 0, 0, 0, three, 0, 0, 0, add, 0, 0, 0, 0, 0, 0, 0]
+            return plain_offer(1 << END)
+        quiet = NO_OFFER[:]
+        quiet[OFFER_DISCARD] = one
+        quiet[OFFER_DISCARD_SPECIAL] = present(specials & setup.discardable)
+        return quiet
+    offer = NO_OFFER[:]
+    offer[OFFER_NATURAL] = three
+    offer[OFFER_ADD] = add
     live = three | add
     if setup.books:
         offer[OFFER_BURY] = one & closed_ranks(state, side) & ~setup.bury_never
@@ -268,7 +286,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         if may_go_out(state):
             offer[OFFER_PLAIN] |= 1 << FOUR_BLACK
     if stages is not None:
-        stages.append(("cards", offer.copy()))
+        stages.append(("cards", offer[:]))
 
     must_out = False
     if flags & HOLDS_THREE:
@@ -284,7 +302,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         for clause in setup.meld:
             clause.narrow(state, offer)
             if stages is not None:
-                stages.append((clause, offer.copy()))
+                stages.append((clause, offer[:]))
         # Whatever an opened side lays from five cards, two stay: only black threes need a look then.
         if size < 5 or must_out or not state.opened >> side & 1 or (three | add) & BLACK_BIT:
             narrow_lays(state, offer, must_out)
@@ -293,12 +311,12 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
             offer[OFFER_PLAIN] |= 1 << END
         narrow_discards(state, offer, must_out)
     if stages is not None:
-        stages.append(("finish", offer.copy()))
+        stages.append(("finish", offer[:]))
     for clause in setup.discard:
         clause.narrow(state, offer)
         if stages is not None:
-            stages.append((clause, offer.copy()))
-    if not offer[OFFER_DISCARD] and not any(offer[1:]) and not offer[OFFER_PLAIN] & ~(1 << ASK):
+            stages.append((clause, offer[:]))
+    if not offer[OFFER_DISCARD] and not offers_cards(offer) and not offer[OFFER_PLAIN] & ~(1 << ASK):
         # One card that may not be played, or none: the turn ends without a discard (ruling G1).
         offer[OFFER_PLAIN] |= 1 << END
     return offer
@@ -317,7 +335,7 @@ def _sees_way_out(state: State) -> bool:
     return Prospect(state).way_out()
 
 
-def _wild_sets(specials: int) -> int:
+def _wild_sets(specials: i64) -> i64:
     """Sets of wild cards alone that a hand can start, by their number of jokers."""
     twos = specials >> TWO_SHIFT & FIELD
     jokers = specials >> JOKER_SHIFT & FIELD
@@ -335,13 +353,13 @@ def may_refill(state: State) -> bool:
 
 def _only_plain(offer: Offer, stages: list[Stage] | None) -> Offer:
     """Before a yes, who holds a three as the last discard can only ask or show it."""
-    rest = [offer[OFFER_PLAIN]]
+    rest = plain_offer(offer[OFFER_PLAIN])
     if stages is not None:
         stages.append(("hold", rest))
     return rest
 
 
-def _unbarred(state: State, three: int, add: int) -> tuple[int, int]:
+def _unbarred(state: State, three: i64, add: i64) -> tuple[int, int]:
     """Natural lays without the ranks that are barred or closed."""
     setup = state.setup
     side = state.seat % setup.sides
@@ -353,7 +371,7 @@ def _unbarred(state: State, three: int, add: int) -> tuple[int, int]:
     return three & ~barred, add & ~barred
 
 
-def _unbarred_wild(state: State, two: int, room: int) -> tuple[int, int]:
+def _unbarred_wild(state: State, two: i64, room: i64) -> tuple[int, int]:
     """Lays with a wild card without the ranks that are barred."""
     setup = state.setup
     side = state.seat % setup.sides
@@ -364,17 +382,19 @@ def _unbarred_wild(state: State, two: int, room: int) -> tuple[int, int]:
     return two & ~(naturals | wild), room & ~wild
 
 
-def _offer_early(state: State, plain: int, stages: list[Stage] | None) -> Offer | None:
+def _offer_early(state: State, plain: i64, stages: list[Stage] | None) -> Offer | None:
     """What comes before the draw: threes to show, and a first meld for who then takes the pile."""
     setup = state.setup
     side = state.seat % setup.sides
     if state.opened >> side & 1:
         if not state.flags & DID_LAY:
             return None
-        offer = [0] * OFFERS
+        if setup.books:
+            return _offer_takes(state, 0, stages)
+        offer = NO_OFFER[:]
         offer[OFFER_PAIR] = BIT[state.pile[-1]]
         return offer
-    offer = offer_before_take(state)
+    offer = offer_books_before_take(state) if setup.books else offer_before_take(state)
     if not state.flags & DID_LAY:
         if setup.keeps_threes:
             specials = state.held[SPECIALS + state.seat]
@@ -384,7 +404,7 @@ def _offer_early(state: State, plain: int, stages: list[Stage] | None) -> Offer 
                 plain |= 1 << SHOW_BLACK
         offer[OFFER_PLAIN] = plain
     if stages is not None:
-        stages.append(("early", offer.copy()))
+        stages.append(("early", offer[:]))
     return offer
 
 
@@ -396,7 +416,7 @@ def _offer_threes_and_hands(state: State, offer: Offer) -> None:
         offer[OFFER_PLAIN] |= 1 << SHOW_HAND
 
 
-def special_hand(state: State) -> int:
+def special_hand(state: State) -> i64:
     """The best special hand the player in turn could show now, or -1 (ruling A14)."""
     hands = state.setup.book.special_hands
     seat = state.seat
@@ -409,7 +429,7 @@ def special_hand(state: State) -> int:
         return -1
     naturals = state.held[NATURALS + seat]
     others = naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4
-    if (naturals & ~others & NATURAL_ONES).bit_count() not in state.setup.special_singles:
+    if count_fields(naturals & ~others & NATURAL_ONES) not in state.setup.special_singles:
         return -1
     counts = held_counts(naturals, specials)
     best = -1
@@ -417,22 +437,3 @@ def special_hand(state: State) -> int:
         if hand.matches(counts) and (best < 0 or hand.points > hands[best].points):
             best = number
     return best
-
-
-def may_take_up(state: State) -> bool:
-    """Whether the first reserve may be taken up now: the turn begins, a book is closed (ruling H7)."""
-    setup = state.setup
-    if state.flags or len(state.reserves[state.seat]) != len(setup.reserve_sizes):
-        return False
-    return has_closed(state, state.seat % setup.sides)
-
-
-def may_ask_from_here(state: State) -> bool:
-    """Where reserves are played, only who is in the last one asks, and only if a way out can be in reach."""
-    setup = state.setup
-    if not setup.has_base:
-        return True
-    if not feet_taken(state):
-        return False
-    prospect = BookProspect(state)
-    return base_complete(prospect.closed) or prospect.way_out()

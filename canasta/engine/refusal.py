@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
-from canasta.clauses.reserve import in_last_reserve
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.take import Stopped
+from canasta.engine.book_lookahead import BookProspect
+from canasta.engine.book_refusal import why_not_ask, why_not_last, why_not_played
 from canasta.engine.legal import Stage, build_offer
-from canasta.engine.lookahead import LAYS, TAKES, Prospect, must_go_out
+from canasta.engine.lookahead import TAKES, must_go_out
 from canasta.engine.partial import check_known
 from canasta.engine.permission import may_ever_go_out
+from canasta.engine.prospect import LAYS, Prospect
 from canasta.engine.refusal_cards import cite, not_held, why_not_cards, why_quiet
 from canasta.messages import say
 from canasta.table.actions import (
@@ -24,11 +26,11 @@ from canasta.table.actions import (
     LAY_NATURAL,
     LAY_SEVEN,
     NO,
+    NO_OFFER,
     OFFER_ADD,
     OFFER_NATURAL,
     OFFER_SEVEN,
     OFFER_WILD,
-    OFFERS,
     PASS,
     REFILL,
     SHOW_BLACK,
@@ -116,9 +118,10 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
         return _why_not_ask(state)
     if action == REFILL:
         return _why_not_refill(state)
+    if action in (SHOW_RED, SHOW_BLACK, SHOW_HAND) and not state.setup.keeps_threes:
+        return cite(state, "turn", "refuse.show_none")
     if action in (SHOW_RED, SHOW_BLACK):
-        missing = not_held(state, action) if state.setup.keeps_threes else None
-        return missing or cite(state, "show", "refuse.show_three")
+        return not_held(state, action) or cite(state, "show", "refuse.show_three")
     if action == TAKE_RESERVE:
         reserves = state.setup.book.reserves
         if reserves is None:
@@ -181,6 +184,8 @@ def _why_not_ask(state: State) -> Reason:
         return quiet
     if state.part == PART_DRAW and not asking.before_draw:
         return Reason(asking.paragraph, "refuse.ask_after_draw")
+    if state.setup.has_base:
+        return why_not_ask(state)
     if asking.needs_way:
         return Reason(asking.paragraph, "refuse.way_first")
     return Reason(asking.refused, "refuse.ask_one_card")
@@ -237,7 +242,7 @@ def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
 def _why_not_take(state: State, action: int) -> Reason:
     """The first clause of taking that forbids this way."""
     for clause in state.setup.take:
-        offer = [0] * OFFERS
+        offer = NO_OFFER[:]
         offer[action >> 4] = BIT[action & KIND]
         clause.narrow(state, offer)
         if not offers(offer, action):
@@ -253,8 +258,8 @@ def _why_not_finished(state: State, action: int) -> Reason:
         return Reason(book.asking.obliges if book.asking else "", "refuse.way_out_pass")
     if action >= DISCARD:
         return _why_not_discard(state)
-    if state.setup.books and after_count_is_met(state):
-        return _why_not_out(state)
+    if state.setup.books:
+        return why_not_played(state, action)
     prospect = Prospect(state)
     if family == OFFER_WILD:
         after = prospect.lay(RANKLESS, 0, 3 - place, place)
@@ -287,22 +292,15 @@ def _black_threes(book: Rulebook) -> str:
     return book.only_going_out.paragraph if book.only_going_out else ""
 
 
-def after_count_is_met(state: State) -> bool:
-    """Whether the side in turn has made its first meld."""
-    return bool(state.opened >> state.seat % state.setup.sides & 1)
-
-
 def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     """Someone who may not go out would be left without a card to keep."""
     setup = state.setup
     book = setup.book
+    if setup.has_base:
+        return why_not_last(state, BookProspect(state))
     if state.flags & SAID_NO and book.asking:
         return Reason(book.asking.answer, "refuse.said_no")
-    if setup.has_base and book.reserves and not in_last_reserve(state, state.seat):
-        return Reason(book.reserves.canasta_first, "refuse.keep_one")
     if book.asking and book.asking.compulsory and not may_ever_go_out(state):
-        if setup.has_base:
-            return Reason(book.asking.compulsory, "refuse.base")
         if after is not None and after.with_permission().finishable(True):
             return Reason(book.asking.compulsory, "refuse.compulsory")
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from canasta.cards import BLACK_THREE
 from canasta.clauses.base import Reason
 from canasta.clauses.reserve import Books
+from canasta.clauses.take import PairFromHand
 from canasta.table.actions import (
     ADD,
     ADD_JOKER,
@@ -92,7 +93,7 @@ def why_not_cards(state: State, action: int) -> Reason | None:
     books = state.setup.book.books
     if books is not None:
         closed = _why_not_closed(state, books, action, lying)
-        if closed is not None:
+        if closed is not None or family == TAKE_ADD:
             return closed
     if (LAY_NATURAL <= family < LAY_WILD or family == LAY_SEVEN) and lying:
         return cite(state, "one_set", "refuse.one_set", kind=kind)
@@ -133,6 +134,8 @@ def _why_not_closed(state: State, books: Books, action: int, lying: int) -> Reas
     family, place = action & FAMILY, action & KIND
     side = state.seat % state.setup.sides
     closed = any(book & 15 == place for book in state.closed[side])
+    if family == ADD and place == RANKLESS and not state.setup.blacks_laid:
+        return cite(state, "black_three", "refuse.black_three")
     if family == TAKE_ADD:
         if lying:
             return cite(state, "one_set", "refuse.take_open", kind=place)
@@ -140,13 +143,21 @@ def _why_not_closed(state: State, books: Books, action: int, lying: int) -> Reas
             return cite(state, "no_set", "refuse.no_closed", kind=place)
         if place in books.never_added:
             return Reason(books.never_paragraph, "refuse.never_added", {"kind": place})
+        have = held_count(state.held[NATURALS + state.seat], 0, place)
+        if have < 2:
+            return cite(state, "match", "refuse.hold", kind=place, have=have, number=2)
+    elif family in (TAKE_TWO, TAKE_JOKER):
+        return next(
+            (clause.reason(state, action) for clause in state.setup.take if isinstance(clause, PairFromHand)),
+            None,
+        )
     elif family in (ADD, ADD_TWO, ADD_JOKER) and closed:
         if not state.laid[SETS + side] >> SHIFT[place] & 1:
             if family == ADD and place in books.never_added:
                 return Reason(books.never_paragraph, "refuse.never_added", {"kind": place})
             if family == ADD:
                 return cite(state, "no_set", "refuse.bury_instead", kind=place)
-            return Reason(books.wild_paragraph, "refuse.closed_set")
+            return Reason(books.wild_paragraph, "refuse.closed_wild")
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta.cards import BLACK_THREE, RANKS, TWO
+from canasta.cards import BLACK_THREE, RANKS, TWO, UNKNOWN
 from canasta.clauses.base import ScoreLine
 from canasta.clauses.reserve import unpack_book
 from canasta.clauses.rulebook import Rulebook
@@ -54,6 +54,8 @@ def tally(state: State) -> Tally:
         for seat in seats:
             if state.partial and unknown_in_hand(state, seat):
                 raise UnknownCards("unknown.hand", seat)
+            if state.partial and state.reserves and any(UNKNOWN in cards for cards in state.reserves[seat]):
+                raise UnknownCards("unknown.reserve", seat)
         sides.append(
             SideTally(
                 side=side,

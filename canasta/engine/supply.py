@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from canasta.build.native import i64
 from canasta.cards import CALIENTE
 from canasta.clauses.deal import draw_replaced
 from canasta.clauses.hands import Talon
@@ -49,7 +50,7 @@ def refill_hand(state: State, events: Events) -> None:
 def draw_talon(state: State, talon: Talon, events: Events) -> None:
     """The first meld of a side brings its player cards from the stock (ruling A9)."""
     left = state.stock_size()
-    number = talon.second if state.opened.bit_count() > 1 else talon.first
+    number = talon.second if state.opened & state.opened - 1 else talon.first
     if left <= talon.late_from:
         number = min(1, left)
     if events is not None:
@@ -59,7 +60,7 @@ def draw_talon(state: State, talon: Talon, events: Events) -> None:
     threes.show_all(state, state.seat, events)
 
 
-def has_reserve(state: State, seat: int) -> bool:
+def has_reserve(state: State, seat: i64) -> bool:
     """Whether a seat has a reserve left."""
     return bool(state.reserves) and bool(state.reserves[seat])
 

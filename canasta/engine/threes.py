@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, RED_THREE
-from canasta.engine.lookahead import Prospect
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.permission import may_ever_go_out
+from canasta.engine.prospect import Prospect
 from canasta.table.moves import Events, draw_card, show_threes
 from canasta.table.state import HOLDS_THREE, SPECIALS, State
 from canasta.table.words import BLACK_SHIFT, FIELD, RED_SHIFT
@@ -13,13 +14,13 @@ from canasta.table.words import BLACK_SHIFT, FIELD, RED_SHIFT
 THREES = (RED_THREE, BLACK_THREE)
 
 
-def threes_held(state: State, seat: int, kind: int) -> int:
+def threes_held(state: State, seat: i64, kind: i64) -> i64:
     """How many threes of a colour a seat holds, as far as the cards are known."""
     shift = RED_SHIFT if kind == RED_THREE else BLACK_SHIFT
     return state.held[SPECIALS + seat] >> shift & FIELD
 
 
-def show_all(state: State, seat: int, events: Events) -> None:
+def show_all(state: State, seat: i64, events: Events) -> None:
     """Every three in a hand is shown and replaced, those among the replacements too."""
     state.cleared |= 1 << seat
     while True:
@@ -31,7 +32,7 @@ def show_all(state: State, seat: int, events: Events) -> None:
             draw_card(state, seat, events)
 
 
-def drawn(state: State, kind: int, events: Events) -> None:
+def drawn(state: State, kind: i64, events: Events) -> None:
     """The player in turn drew a three: shown and replaced, kept, or held as the last discard."""
     seat = state.seat
     if not state.opened >> seat % state.setup.sides & 1:
@@ -51,7 +52,7 @@ def may_hold(state: State) -> bool:
     return (could_ask or may_ever_go_out(state)) and Prospect(state).way_out()
 
 
-def show_one(state: State, kind: int, events: Events) -> None:
+def show_one(state: State, kind: i64, events: Events) -> None:
     """One three of the player in turn is shown and replaced."""
     state.drawn_three = 0
     state.flags &= ~HOLDS_THREE

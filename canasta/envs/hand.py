@@ -9,9 +9,10 @@ from canasta.cards import kinds_text
 from canasta.clauses.setup import Setup
 from canasta.engine import Event, State, deal, play_out_step, redact, sample, view
 from canasta.envs.table import setup_of
-from canasta.jobs.playout import FollowingShuffler, shuffled
+from canasta.engine.playout import Dice, FollowingShuffler, shuffled
 from canasta.table.actions import ACTIONS, action_text
 from canasta.table.events import ACTED, TURN
+from canasta.table.state import STATE_FIELDS
 
 
 class Hand:
@@ -86,7 +87,7 @@ class Hand:
         """
         assert self.state is not None
         new = Hand(self.rules, self.players)
-        new.order = shuffled(self.setup.deck, rng)  # made up: it does not lead here
+        new.order = shuffled(self.setup.deck, Dice(rng.getrandbits(64)))  # made up: it does not lead here
         new.state = sample(view(self.state, seat), rng)
         new.state.shuffler = FollowingShuffler(new.order)
         new.logs = [self.logs[-1]] * len(self.logs)
@@ -103,7 +104,7 @@ def _event_text(event: Event) -> str:
     return f"; {event.what} {event.seat + 1}{cards}{number}"
 
 
-_FIELDS: Final = tuple(name for name in State.__slots__ if name not in ("setup", "shuffler"))
+_FIELDS: Final = tuple(name for name in STATE_FIELDS if name not in ("setup", "shuffler"))
 
 
 def _fields(state: State | None) -> tuple[object, ...] | None:

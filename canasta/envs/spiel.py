@@ -32,7 +32,7 @@ from canasta.envs.table import (
     setup_of,
     win_rewards,
 )
-from canasta.jobs.playout import ENDLESS, shuffled
+from canasta.engine.playout import ENDLESS, Dice, shuffled
 from canasta.messages import Complaint
 from canasta.notation import write_position
 from canasta.table.actions import ACTIONS, action_text
@@ -187,7 +187,7 @@ class CanastaState(pyspiel.State):
         rng = Random(int(probability_sampler() * (1 << 53)))
         new: CanastaState = self.get_game().new_initial_state()
         if self.hand.state is None:
-            for kind in shuffled(self.hand.setup.deck, rng)[: len(self.hand.order)]:
+            for kind in shuffled(self.hand.setup.deck, Dice(rng.getrandbits(64)))[: len(self.hand.order)]:
                 new.apply_action(kind)
             return new
         hand = self.hand.resampled(player_id, rng)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from random import Random
+from secrets import randbits
 from typing import Any, Final
 
 from canasta.books.house import rules_of
@@ -30,7 +30,7 @@ from canasta.engine import (
     totals,
     view,
 )
-from canasta.jobs.playout import deal_hand
+from canasta.engine.playout import Dice, deal_hand
 from canasta.match.game import winners_of
 from canasta.match.seating import seat_players
 from canasta.messages import Complaint
@@ -119,7 +119,7 @@ class Table:
         self.players = setup.players if self.whole_game else setup.seats
         #: Players are numbered as they sit: player and side go together as seat and side do.
         self._members = [range(side, self.players, setup.sides) for side in range(setup.sides)]
-        self._rng = Random()
+        self._dice = Dice(randbits(64))
         self.number = 0  #: of the hand in the game
         self.totals: tuple[int, ...] = ()
         self.points: tuple[int, ...] = ()  #: of the last hand that ended, by side
@@ -143,7 +143,7 @@ class Table:
     def start(self, seed: int | None = None, scores: Sequence[int] = (), dealer: int | None = None) -> None:
         """Begin an episode. A seed begins a new sequence of deals, none goes on with the old one."""
         if seed is not None:
-            self._rng = Random(seed)
+            self._dice = Dice(seed)
         self.number = 0
         self.totals = tuple(scores) if scores else (0,) * self.setup.sides
         self.points = (0,) * self.setup.sides
@@ -166,7 +166,7 @@ class Table:
         self.seat_of = [-1] * self.players
         for seat, player in enumerate(self.seats):
             self.seat_of[player] = seat
-        self.state = deal_hand(setup, self._rng, self.totals, dealer, self.number)
+        self.state = deal_hand(setup, self._dice, self.totals, dealer, self.number)
 
     def view(self, player: int) -> View:
         """What a player may see; who sits out sees what everybody sees."""

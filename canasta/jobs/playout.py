@@ -1,13 +1,13 @@
-"""One hand of random legal play. Plain loops over plain values: this is what a compiled core will run."""
+"""One hand of random legal play, and what came out of it. The play itself is the core's own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import NamedTuple
 
 from canasta.clauses.setup import Setup
-from canasta.engine import deal, legal_actions, play_out_step, score, tally, totals
+from canasta.engine import score, tally, totals
+from canasta.engine.playout import ENDLESS, Dice, deal_hand, playout
 from canasta.table.state import (
     CANASTAS,
     PART_OVER,
@@ -17,9 +17,6 @@ from canasta.table.state import (
     State,
 )
 from canasta.table.words import count_fields, present
-
-#: No hand comes near so many actions; one that does would go on for ever.
-ENDLESS = 20_000
 
 # What can be wrong with a hand in play; the message ``jobs.fault.`` of that name says it in words.
 DEAD_END = "dead_end"
@@ -53,83 +50,33 @@ class Fault(Exception):
         self.detail = detail
 
 
-def shuffled(deck: bytes, rng: Random) -> bytes:
-    """The cards in random order.
-
-    Only ``rng.random()`` is used here and below: of all the generator's methods it alone promises the
-    same numbers in every version of Python.
-    """
-    order = bytearray(deck)
-    random = rng.random
-    for last in range(len(order) - 1, 0, -1):
-        place = int(random() * (last + 1))
-        kind = order[last]
-        order[last] = order[place]
-        order[place] = kind
-    return bytes(order)
-
-
-class FollowingShuffler:
-    """The orders of further shuffles in a hand: they follow from the order it was dealt from."""
-
-    __slots__ = ("dealt",)
-
-    def __init__(self, dealt: bytes) -> None:
-        self.dealt = dealt
-
-    def order(self, number: int, cards: int) -> list[int]:
-        """A random order of so many cards, the same for the same deal and number."""
-        random = Random(self.dealt + number.to_bytes(4, "big")).random
-        order = list(range(cards))
-        for last in range(cards - 1, 0, -1):
-            place = int(random() * (last + 1))
-            order[last], order[place] = order[place], order[last]
-        return order
-
-
-def deal_hand(
-    setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
-) -> State:
-    """Shuffle and deal hand ``number`` of a game; where the book shuffles again, that is settled too."""
-    order = shuffled(setup.deck, rng)
-    return deal(setup, order, dealer, scores, shuffler=FollowingShuffler(order), hand=number)
-
-
 def play_hand(
-    setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
+    setup: Setup, dice: Dice, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
 ) -> HandResult:
     """Shuffle, deal, and play a hand to its end, all legal actions being equally likely at every step.
 
     >>> from canasta.books import book
-    >>> hand = play_hand(Setup(book("classic"), 4), Random(1))
-    >>> hand == play_hand(Setup(book("classic"), 4), Random(1)), len(hand.points)
+    >>> hand = play_hand(Setup(book("classic"), 4), Dice(1))
+    >>> hand == play_hand(Setup(book("classic"), 4), Dice(1)), len(hand.points)
     (True, 2)
     """
-    state = deal_hand(setup, rng, scores, dealer, number)
+    state = deal_hand(setup, dice, scores, dealer, number)
     actions = bytearray()
-    play_on(state, rng, actions)
+    play_on(state, dice, actions)
     return hand_result(state, bytes(actions))
 
 
-def play_on(state: State, rng: Random, actions: bytearray) -> None:
+def play_on(state: State, dice: Dice, actions: bytearray) -> None:
     """Play a hand on from any state to its end; what is done is appended to ``actions``.
 
     A state with no legal action, or an error of the engine's, raises ``Fault``.
     """
-    random = rng.random
     try:
-        for _ in range(ENDLESS):
-            if state.part == PART_OVER:
-                return
-            legal = legal_actions(state)
-            if not legal:
-                break
-            action = legal[int(random() * len(legal))]
-            play_out_step(state, action)
-            actions.append(action)
+        playout(state, dice, actions)
     except Exception as error:
         raise Fault(ENGINE_ERROR, state, bytes(actions), repr(error)) from error
-    raise Fault(WENT_ON if len(actions) >= ENDLESS else DEAD_END, state, bytes(actions))
+    if state.part != PART_OVER:
+        raise Fault(WENT_ON if len(actions) >= ENDLESS else DEAD_END, state, bytes(actions))
 
 
 def hand_result(state: State, actions: bytes) -> HandResult:

@@ -71,7 +71,8 @@ def report_json(result: SimulationResult) -> dict[str, object]:
     for side, numbers in zip(found.sides, values["sides"], strict=True):
         numbers["mean"] = side.mean(hands)
         numbers["spread"] = side.spread(hands)
-    return {**asdict(result.job), "wanted": result.hands, **values}
+    house = result.job.rules.house
+    return {**asdict(result.job), "house": house and house._asdict(), "wanted": result.hands, **values}
 
 
 def _of_all(found: Statistics) -> list[tuple[str, str]]:

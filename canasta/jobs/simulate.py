@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
-from random import Random
 
 from canasta.books import book
+from canasta.books.house import House, read_house
+from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import action_text
+from canasta.engine.playout import Dice, deal_hand
 from canasta.jobs.cores import in_order
-from canasta.jobs.playout import Fault, HandResult, deal_hand, play_hand
+from canasta.jobs.playout import Fault, HandResult, play_hand
 from canasta.jobs.statistics import FoundFault, Statistics
 from canasta.jobs.watch import play_hand_watched
 from canasta.messages import Complaint
@@ -40,10 +42,16 @@ class Job:
     scores: tuple[int, ...] = ()  #: totals at the start of every hand; zero unless given
     options: tuple[str, ...] = ()  #: of the book
     hand: int = 1  #: which hand of a game they all are: it may decide what a first meld needs
+    house: str = ""  #: the text of a house rule, which has its own options
 
     def setup(self) -> Setup:
         """Book, options and players, or a ``Complaint`` if they do not go together."""
-        return _setup(self.book, self.options, self.players)
+        return _setup(self.book, self.options, self.players, self.house)
+
+    @property
+    def rules(self) -> Rulebook:
+        """The book, as it is played."""
+        return self.setup().book
 
 
 @dataclass(frozen=True)
@@ -83,16 +91,18 @@ def simulate(
     scores: tuple[int, ...] = (),
     options: Iterable[str] = (),
     hand: int = 1,
+    house: House | None = None,
 ) -> SimulationResult:
     """Play many hands at random and add up what happens.
 
     All cores are used unless ``processes`` is given. ``progress`` is called with the hands done and the
     hands wanted. ``check`` looks at every step for lost cards and dead ends. ``scores`` are the totals at
-    the start of every hand and ``hand`` its number in a game, ``options`` those of the book. Ctrl-C raises
-    ``Interrupted``, with the result so far.
+    the start of every hand and ``hand`` its number in a game, ``options`` those of the book. A ``house`` rule
+    brings its book and options along. Ctrl-C raises ``Interrupted``, with the result so far.
     """
-    chosen = book(book_slug).with_options(options).chosen
-    job = Job(book_slug, players, seed, check, scores, chosen, hand)
+    rules = house.book if house else book(book_slug).with_options(options)
+    source = house.source if house else ""
+    job = Job(rules.slug, players, seed, check, scores, rules.chosen, hand, source)
     pieces = cut(job, hands)
     found = Statistics.of(job.setup().sides)
     done = 0
@@ -137,9 +147,9 @@ def run_chunk(chunk: Chunk) -> Statistics:
     return found
 
 
-def generator(seed: int | str, number: int) -> Random:
-    """The random generator of a hand. The seed is a text, which makes it the same everywhere."""
-    return Random(f"{seed}/{number}")
+def generator(seed: int | str, number: int) -> Dice:
+    """The random numbers of a hand."""
+    return Dice(f"{seed}/{number}")
 
 
 def repeat_hand(job: Job, number: int) -> tuple[State, HandResult]:
@@ -165,5 +175,6 @@ def tell_fault(number: int, fault: Fault) -> FoundFault:
 
 
 @cache
-def _setup(slug: str, options: tuple[str, ...], players: int) -> Setup:
-    return Setup(book(slug).with_options(options), players)
+def _setup(slug: str, options: tuple[str, ...], players: int, house: str) -> Setup:
+    rules = read_house(house).book if house else book(slug).with_options(options)
+    return Setup(rules, players)

@@ -8,22 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from random import Random
 from typing import NamedTuple
 
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.setup import Setup
 from canasta.engine import action_text, deal, legal_actions, play_out_step, refusal
+from canasta.engine.playout import Dice, FollowingShuffler, shuffled
 from canasta.jobs.cores import in_order
-from canasta.jobs.playout import (
-    DEAD_END,
-    ENGINE_ERROR,
-    WENT_ON,
-    Fault,
-    FollowingShuffler,
-    hand_result,
-    shuffled,
-)
+from canasta.jobs.playout import DEAD_END, ENGINE_ERROR, WENT_ON, Fault, hand_result
 from canasta.jobs.simulate import generator, tell_fault
 from canasta.jobs.watch import DISORDER, Watch, offer_fault
 from canasta.messages import Complaint, catalogue, say
@@ -137,8 +129,8 @@ def totals_of(setup: Setup, number: int) -> tuple[int, ...]:
 
 
 def _play(setup: Setup, seed: str, number: int) -> int:
-    rng = generator(seed, number)
-    order = shuffled(setup.deck, rng)
+    dice = generator(seed, number)
+    order = shuffled(setup.deck, dice)
     hand = 1 + number % max(1, len(setup.book.first_meld.by_hand))
     shuffler = FollowingShuffler(order)
     state = deal(setup, order, number % setup.seats, totals_of(setup, number), None, shuffler, hand)
@@ -153,7 +145,7 @@ def _play(setup: Setup, seed: str, number: int) -> int:
             if not fault and number < REASON_HANDS and len(actions) % REASON_STEP == 0:
                 _check_reasons(state, legal, bytes(actions))
             if not fault:
-                action = _choice(legal, rng, eager=number % 2 == 1)
+                action = _choice(legal, dice, eager=number % 2 == 1)
                 play_out_step(state, action)
                 actions.append(action)
                 fault = watch.fault(state)
@@ -172,12 +164,12 @@ def _play(setup: Setup, seed: str, number: int) -> int:
     return state.turn
 
 
-def _choice(legal: list[int], rng: Random, eager: bool) -> int:
+def _choice(legal: list[int], dice: Dice, eager: bool) -> int:
     """Any legal action; in eager hands mostly one that lays or takes, so that somebody goes out."""
-    if eager and rng.random() < EAGERNESS:
+    if eager and dice.random() < EAGERNESS:
         laying = [action for action in legal if TAKE_PAIR <= action < DISCARD]
         legal = laying or legal
-    return legal[int(rng.random() * len(legal))]
+    return legal[dice.below(len(legal))]
 
 
 def _check_reasons(state: State, legal: list[int], actions: bytes) -> None:

@@ -6,22 +6,13 @@ The choices are those of ``canasta.jobs.playout``, so that a watched hand is the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.reserve import unpack_book
 from canasta.clauses.setup import Setup
 from canasta.engine import legal_actions, play_out_step
-from canasta.jobs.playout import (
-    DEAD_END,
-    ENDLESS,
-    ENGINE_ERROR,
-    WENT_ON,
-    Fault,
-    HandResult,
-    deal_hand,
-    hand_result,
-)
+from canasta.engine.playout import ENDLESS, Dice, deal_hand
+from canasta.jobs.playout import DEAD_END, ENGINE_ERROR, WENT_ON, Fault, HandResult, hand_result
 from canasta.table.actions import DRAW, END, PASS
 from canasta.table.restock import may_rebuild
 from canasta.table.state import (
@@ -60,13 +51,13 @@ _RANK_FIELDS = BIT[RANKS] - 1
 
 
 def play_hand_watched(
-    setup: Setup, rng: Random, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
+    setup: Setup, dice: Dice, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
 ) -> HandResult:
     """``play_hand`` with every step looked at; whatever is wrong raises ``Fault``."""
-    state = deal_hand(setup, rng, scores, dealer, number)
+    state = deal_hand(setup, dice, scores, dealer, number)
     actions = bytearray()
     try:
-        _play_on(state, rng, actions)
+        _play_on(state, dice, actions)
         return hand_result(state, bytes(actions))
     except Fault:
         raise
@@ -74,14 +65,14 @@ def play_hand_watched(
         raise Fault(ENGINE_ERROR, state, bytes(actions), repr(error)) from error
 
 
-def _play_on(state: State, rng: Random, actions: bytearray) -> None:
+def _play_on(state: State, dice: Dice, actions: bytearray) -> None:
     watch = Watch(state)
     fault = watch.fault(state)
     while not fault and state.part != PART_OVER:
         legal = legal_actions(state)
         fault = offer_fault(state, legal)
         if not fault:
-            action = legal[int(rng.random() * len(legal))]
+            action = legal[dice.below(len(legal))]
             play_out_step(state, action)
             actions.append(action)
             fault = watch.fault(state)

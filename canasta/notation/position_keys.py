@@ -6,7 +6,6 @@ from functools import cache
 from typing import Final
 
 from canasta.books import book
-from canasta.books.house import shipped_house
 from canasta.cards import BLACK_THREE, CALIENTE, LETTERS, RED_THREE, UNKNOWN
 from canasta.clauses.deal import LAST_THREE_LAST_TURN, CoverUpcard, DealtThreesShown, DrawnThreeShown
 from canasta.clauses.discard import Freezes, Stops
@@ -104,15 +103,13 @@ SIDE_KEYS: Final = ("sets", "closed", "added", "wild", "red", "black", "played")
 
 
 @cache
-def setup_of(slug: str, players: int = 0, options: tuple[str, ...] = (), house: str = "") -> Setup:
+def setup_of(slug: str, players: int = 0, options: tuple[str, ...] = ()) -> Setup:
     """Book, options and players made ready, once for all positions that have them.
-
-    A house rule that comes with the program has its own book and options.
 
     >>> setup_of("caliente", options=("extra_deck",)).players
     6
     """
-    rules = shipped_house(house).book if house else book(slug).with_options(options)
+    rules = book(slug).with_options(options)
     return Setup(rules, players or default_players(rules))
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from canasta.books import book
-from canasta.books.house import shipped, shipped_house
+from canasta.books.house_shelf import books_named, names_for
 from canasta.cards import BLACK_THREE, LETTERS, RANKS, TWO
+from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.notation.errors import NotationError
@@ -30,6 +32,7 @@ from canasta.notation.position_keys import (
     default_needs,
     default_opened,
     default_out,
+    default_players,
     default_since,
     default_stopped,
     default_turns,
@@ -105,8 +108,10 @@ _IMPLIES: Final = {
 _RANKS: Final = {LETTERS[rank]: rank for rank in range(RANKS)}
 
 
-def read_position(text: str) -> State:
+def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
     """The state a position tells; a text that is none raises ``NotationError``.
+
+    ``houses`` are books by house rules that do not come with the program; the first of a name counts.
 
     >>> state = read_position("classic hand1=KKA27 setsB=QQQ2 pile=5K")
     >>> state.size(0), state.size(1), state.stock_size()
@@ -114,7 +119,7 @@ def read_position(text: str) -> State:
     """
     name, words = split_words(text)
     state = State()
-    state.setup = _setup(name, words)
+    state.setup = _setup(name, words, houses)
     _check_keys(words, state.setup)
     # The order matters: each of these relies on what stands before it, the defaults above all.
     _read_totals(state, words)
@@ -129,7 +134,7 @@ def read_position(text: str) -> State:
     return state
 
 
-def _setup(name: Piece, words: Words) -> Setup:
+def _setup(name: Piece, words: Words, houses: Iterable[Rulebook]) -> Setup:
     players, options = words.get("players"), words.get("options")
     many = number(players) if players else None
     if many == 0 and players:
@@ -137,7 +142,8 @@ def _setup(name: Piece, words: Words) -> Setup:
     slug = name.text.lower()
     try:
         if "house" in words:
-            return setup_of(slug, many or 0, house=_house(slug, words["house"], options))
+            rules = _house(slug, words["house"], options, houses)
+            return Setup(rules, many or default_players(rules))
         return setup_of(slug, many or 0, _options(slug, options) if options else ())
     except NotationError:
         raise
@@ -147,15 +153,15 @@ def _setup(name: Piece, words: Words) -> Setup:
         raise NotationError(wrong.message, 1, at.column, **wrong.params) from None
 
 
-def _house(slug: str, word: Word, options: Word | None) -> str:
-    """The name of a house rule of a book, which has its own options."""
-    name = word.value.text.lower()
-    known = [rule for rule in shipped() if shipped_house(rule).extends == book(slug).slug]
-    if name not in known:
-        raise word.error("house", word=word.value.text, slug=slug, known=", ".join(known) or NOTHING)
-    if options:
-        raise options.error("house_options", word=word.value.text)
-    return name
+def _house(slug: str, word: Word, options: Word | None, houses: Iterable[Rulebook]) -> Rulebook:
+    """The book by a house rule, which has its own options."""
+    name, base = word.value.text.lower(), book(slug).slug
+    for rules in books_named(houses, name):
+        if rules.slug == base:
+            if options:
+                raise options.error("house_options", word=word.value.text)
+            return rules
+    raise word.error("house", word=word.value.text, slug=slug, known=names_for(houses, base))
 
 
 def _options(slug: str, word: Word) -> tuple[str, ...]:

@@ -5,11 +5,13 @@ A record is proved stage by stage; the first thing that does not hold stops it, 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from canasta.books import book
-from canasta.books.house import shipped, shipped_house
+from canasta.books.citing import cited
+from canasta.books.house_shelf import books_named
 from canasta.cards import KIND_OF_CARD, LETTERS, card_text
 from canasta.clauses.rulebook import HouseRule, Rulebook
 from canasta.engine import IllegalAction
@@ -39,6 +41,8 @@ DEALS: Final = "deals"
 ACTIONS: Final = "actions"
 SCORES: Final = "scores"
 WHOLE: Final = "whole"
+#: A house rule's version.
+_NUMBER: Final = re.compile("[0-9]{1,4}")
 STAGES: Final = (FORM, COMMITMENT, SEATS, DEALS, ACTIONS, SCORES, WHOLE)
 
 
@@ -119,7 +123,7 @@ class _Replay:
     """Plays a record again; ``stage`` says what is being proved at the moment."""
 
     def __init__(self, houses: Iterable[Rulebook]) -> None:
-        self.houses = list(houses)
+        self.houses = houses
         self.stage = FORM
         self.hands = 0
         self.actions = 0
@@ -209,8 +213,7 @@ class _Replay:
                 name=actor,
                 action=step.text,
                 sentence=say(illegal.reason.message, illegal.reason.params, match.seat_names()),
-                slug=match.setup.book.slug,
-                paragraph=illegal.reason.paragraph,
+                cited=cited(match.setup.book.slug, illegal.reason.paragraph),
             ) from illegal
         except NotationError:
             raise
@@ -231,7 +234,7 @@ class _Replay:
             raise record.seed.error("record.seed_secret" if record.secret else "record.seed_early")
 
 
-def _book_of(record: Record, houses: Sequence[Rulebook]) -> Rulebook:
+def _book_of(record: Record, houses: Iterable[Rulebook]) -> Rulebook:
     try:
         rules = book(record.book)
     except Complaint as complaint:
@@ -250,15 +253,25 @@ def _book_of(record: Record, houses: Sequence[Rulebook]) -> Rulebook:
     return rules
 
 
-def _house_of(record: Record, rules: Rulebook, houses: Sequence[Rulebook]) -> Rulebook:
+def _house_of(record: Record, rules: Rulebook, houses: Iterable[Rulebook]) -> Rulebook:
     """The book by a record's house rule: one that was given, or one that comes with the program."""
     name, version, digest = record.house
-    known = [*houses, *([shipped_house(name).book] if name in shipped() else [])]
-    for found in known:
-        wanted = HouseRule(str(name), int(version) if version.isdecimal() else 0, str(digest))
-        if found.house == wanted and (found.slug, found.chosen) == (rules.slug, rules.chosen):
-            return found
-    raise name.error("record.house", name=name, version=version, slug=rules.slug)
+    wanted = HouseRule(str(name), int(version) if _NUMBER.fullmatch(version) else 0, str(digest))
+    others = []
+    for found in books_named(houses, str(name)):
+        if (found.slug, found.chosen) == (rules.slug, rules.chosen):
+            if found.house == wanted:
+                return found
+            assert found.house is not None
+            others.append(text("record.house_other", version=found.house.version, hash=found.house.hash))
+    raise name.error(
+        "record.house_differs" if others else "record.house",
+        name=name,
+        version=version,
+        slug=rules.slug,
+        hash=digest,
+        others=", ".join(others),
+    )
 
 
 def _with_options(rules: Rulebook, options: Sequence[Word]) -> Rulebook:

@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta.build.native import i64, is_compiled, vec
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO
 from canasta.messages import Complaint
-from canasta.table.words import PLACE, RANKLESS
+from canasta.table.words import RANKLESS, count_fields, place_of
 
 # Plain actions.
 DRAW: Final = 0
@@ -73,7 +74,26 @@ OFFER_DISCARD_SPECIAL: Final = 16
 OFFER_PLAIN: Final = 0
 OFFERS: Final = 17
 
-Offer = list[int]
+Offer = vec[i64]
+#: An offer of nothing, to be copied.
+NO_OFFER: Final = vec[i64]([0] * OFFERS)
+_COMPILED: Final = is_compiled(NO_OFFER)
+
+
+def offer_of(masks: list[int]) -> Offer:
+    """An offer from the masks of its first families."""
+    offer = NO_OFFER[: len(masks)]
+    for family, mask in enumerate(masks):
+        offer[family] = mask
+    return offer
+
+
+def plain_offer(plain: i64) -> Offer:
+    """An offer of plain actions only."""
+    offer = NO_OFFER[:1]
+    offer[OFFER_PLAIN] = plain
+    return offer
+
 
 _PLAIN: Final = {
     DRAW: "draw",
@@ -199,7 +219,32 @@ _IDS: Final[list[dict[int, list[int]]]] = [{} for _ in range(OFFERS)]
 
 
 def listed(offer: Offer) -> list[int]:
-    """All actions of an offer, ascending."""
+    """All actions of an offer, ascending. Tables are the quicker way in the sources, bits when compiled."""
+    return listed_by_bits(offer) if _COMPILED else listed_by_tables(offer)
+
+
+def listed_by_bits(offer: Offer) -> list[int]:
+    """All actions of an offer, ascending, found bit by bit."""
+    actions: list[int] = []
+    family: i64
+    action: i64
+    width: i64
+    mask: i64
+    for family in range(len(offer)):
+        mask = offer[family]
+        if mask:
+            width = 1 if family == OFFER_PLAIN or family == OFFER_WILD else 5
+            action = DISCARD + TWO if family == OFFER_DISCARD_SPECIAL else family << 4
+            while mask:
+                if mask & 1:
+                    actions.append(action)
+                action += 1
+                mask >>= width
+    return actions
+
+
+def listed_by_tables(offer: Offer) -> list[int]:
+    """All actions of an offer, ascending, from tables."""
     plain = offer[0]
     actions = (_IDS[0].get(plain) or _listed(0, plain)).copy() if plain else []
     for family in range(1, len(offer)):
@@ -223,9 +268,56 @@ def _ids(offer: int, mask: int) -> list[int]:
     base = DISCARD + TWO if offer == OFFER_DISCARD_SPECIAL else offer << 4
     while mask:
         low = mask & -mask
-        ids.append(base + PLACE[low])
+        ids.append(base + place_of(low))
         mask ^= low
     return ids
+
+
+def count_offered(offer: Offer) -> i64:
+    """How many actions an offer holds."""
+    number: i64 = 0
+    family: i64
+    mask: i64
+    for family in range(len(offer)):
+        mask = offer[family]
+        if mask:
+            if family == OFFER_PLAIN or family == OFFER_WILD:
+                while mask:
+                    number += mask & 1
+                    mask >>= 1
+            else:
+                number += count_fields(mask)
+    return number
+
+
+def nth_offered(offer: Offer, number: i64) -> i64:
+    """The action that ``listed`` has at this place."""
+    family: i64
+    action: i64
+    width: i64
+    mask: i64
+    for family in range(len(offer)):
+        mask = offer[family]
+        if mask:
+            width = 1 if family == OFFER_PLAIN or family == OFFER_WILD else 5
+            action = DISCARD + TWO if family == OFFER_DISCARD_SPECIAL else family << 4
+            while mask:
+                if mask & 1:
+                    if not number:
+                        return action
+                    number -= 1
+                action += 1
+                mask >>= width
+    return -1
+
+
+def offers_cards(offer: Offer) -> bool:
+    """Whether an offer holds anything beside plain actions."""
+    family: i64
+    for family in range(1, len(offer)):  # noqa: SIM110 - a generator is slow in both builds
+        if offer[family]:
+            return True
+    return False
 
 
 def offers(offer: Offer, action: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, KINDS, RANKS, RED_THREE
 from canasta.table.events import (
     BLACK_THREE_SHOWN,
@@ -59,14 +60,14 @@ ONE_BYTE: list[bytes] = [bytes((kind,)) for kind in range(KINDS + 1)]
 Events = list[Event] | None
 
 
-def give(state: State, seat: int, kind: int) -> None:
+def give(state: State, seat: i64, kind: i64) -> None:
     """Put a card into a hand, unseen by the others."""
     held = state.held
     held[NATURALS + seat] += NATURAL_ONE[kind]
     held[SPECIALS + seat] += SPECIAL_ONE[kind]
 
 
-def give_known(state: State, seat: int, kind: int) -> None:
+def give_known(state: State, seat: i64, kind: i64) -> None:
     """Put a card into a hand that everybody has seen."""
     held = state.held
     held[NATURALS + seat] += NATURAL_ONE[kind]
@@ -75,7 +76,7 @@ def give_known(state: State, seat: int, kind: int) -> None:
     held[KNOWN_SPECIALS + seat] += SPECIAL_FIELD_ONE[kind]
 
 
-def play_from_hand(state: State, seat: int, kind: int) -> None:
+def play_from_hand(state: State, seat: i64, kind: i64) -> None:
     """Take a card out of a hand. From a hidden hand it may be one of the unknown cards."""
     held = state.held
     if kind < RANKS:
@@ -94,7 +95,7 @@ def play_from_hand(state: State, seat: int, kind: int) -> None:
     held[SPECIALS + seat] -= SIZE_ONE
 
 
-def draw_card(state: State, seat: int, events: Events) -> int:
+def draw_card(state: State, seat: i64, events: Events) -> i64:
     """The stock's next card goes to a hand; its kind is returned."""
     kind = state.stock[state.place]
     state.place += 1
@@ -104,7 +105,7 @@ def draw_card(state: State, seat: int, events: Events) -> int:
     return kind
 
 
-def show_red_threes(state: State, seat: int, number: int, events: Events) -> None:
+def show_red_threes(state: State, seat: i64, number: i64, events: Events) -> None:
     """Red threes go from a hand to the table."""
     for _ in range(number):
         play_from_hand(state, seat, RED_THREE)
@@ -113,7 +114,7 @@ def show_red_threes(state: State, seat: int, number: int, events: Events) -> Non
         events.append(Event(RED_THREE_SHOWN, seat, bytes((RED_THREE,)) * number, number))
 
 
-def show_threes(state: State, seat: int, kind: int, number: int, events: Events) -> None:
+def show_threes(state: State, seat: i64, kind: i64, number: i64, events: Events) -> None:
     """Threes of either colour go from a hand to the table."""
     if kind == RED_THREE:
         show_red_threes(state, seat, number, events)
@@ -125,13 +126,13 @@ def show_threes(state: State, seat: int, kind: int, number: int, events: Events)
         events.append(Event(BLACK_THREE_SHOWN, seat, bytes((kind,)) * number, number))
 
 
-def red_threes_in_hand(state: State, seat: int) -> int:
+def red_threes_in_hand(state: State, seat: i64) -> i64:
     """How many red threes a seat holds (as far as the cards are known)."""
     return state.held[SPECIALS + seat] >> RED_SHIFT & FIELD
 
 
 def put_down(
-    state: State, side: int, place: int, naturals: int, twos: int, jokers: int, events: Events
+    state: State, side: i64, place: i64, naturals: i64, twos: i64, jokers: i64, events: Events
 ) -> None:
     """Cards join a side's set (or start it): the set's counts, its room and whether it is a canasta."""
     laid = state.laid
@@ -167,14 +168,22 @@ def put_down(
     if not state.opened >> side & 1:
         values = setup.values
         kind = BLACK_THREE if place == RANKLESS else place
-        state.count += naturals * values[kind] + twos * setup.two_value + jokers * setup.joker_value
+        count_laid(
+            state, side, naturals * values[kind] + twos * setup.two_value + jokers * setup.joker_value, events
+        )
+
+
+def count_laid(state: State, side: int, value: int, events: Events) -> None:
+    """Cards laid count towards the first meld of a side that has not opened."""
+    if not state.opened >> side & 1:
+        state.count += value
         if state.count >= state.needs[side] and (
-            not setup.three_naturals or any_at_least(laid[SET_NATURALS + side], 3)
+            not state.setup.three_naturals or any_at_least(state.laid[SET_NATURALS + side], 3)
         ):
             open_side(state, side, events)
 
 
-def close_book(state: State, side: int, place: int, events: Events) -> None:
+def close_book(state: State, side: i64, place: i64, events: Events) -> None:
     """An open set is complete: it is put away, and natural cards beyond the seventh lie on it as added."""
     laid = state.laid
     bit = BIT[place]
@@ -200,7 +209,7 @@ def close_book(state: State, side: int, place: int, events: Events) -> None:
         events.append(Event(CANASTA, state.seat, number=place))
 
 
-def take_reserve(state: State, seat: int, events: Events) -> None:
+def take_reserve(state: State, seat: i64, events: Events) -> None:
     """A player takes up the next reserve, seen by nobody else."""
     reserves = list(state.reserves)
     cards = reserves[seat][0]
@@ -212,7 +221,7 @@ def take_reserve(state: State, seat: int, events: Events) -> None:
         events.append(Event(RESERVE, seat, cards, owner=seat))
 
 
-def open_side(state: State, side: int, events: Events) -> None:
+def open_side(state: State, side: i64, events: Events) -> None:
     """The first-meld count is reached; a pile set aside comes to the hand."""
     state.opened |= 1 << side
     state.flags |= OPENED_NOW
@@ -224,7 +233,7 @@ def open_side(state: State, side: int, events: Events) -> None:
         pick_up(state, state.seat, rest, events)
 
 
-def pick_up(state: State, seat: int, cards: bytes, events: Events) -> None:
+def pick_up(state: State, seat: i64, cards: bytes, events: Events) -> None:
     """Cards of the pile come to a hand; red threes among them are shown, not replaced (classic 10)."""
     shown = state.setup.shown_from_pile
     threes = blacks = 0
@@ -255,7 +264,7 @@ def show_all_threes(state: State, events: Events) -> None:
             show_red_threes(state, seat, threes, events)
 
 
-def end_hand(state: State, ending: int, out: int, concealed: bool, events: Events) -> None:
+def end_hand(state: State, ending: i64, out: i64, concealed: bool, events: Events) -> None:
     """The hand is over."""
     state.part = PART_OVER
     state.ending = ending

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
+from canasta.build.native import i64, vec
 from canasta.table.words import SIZE_SHIFT
 
 if TYPE_CHECKING:
@@ -81,59 +82,64 @@ class Shuffler(Protocol):
         ...
 
 
+_NO_WORDS: Final = vec[i64]([0] * LAID)
+
+STATE_FIELDS: Final = (
+    "actor", "aside", "asked", "cleared", "closed", "concealed", "count", "dealer", "drawn_three",
+    "ending", "fines", "flags", "frozen", "held", "idle", "laid", "laid_since", "melded", "needs",
+    "next_stock", "opened", "out", "part", "partial", "penalty", "pile", "place", "reserves",
+    "scores", "seat", "sets_before", "setup", "shuffler", "shuffles", "special", "stock", "stopped",
+    "turn",
+)  # fmt: skip
+
+
 class State:
     """Everything about one hand in play. Change it only through the engine."""
 
-    __slots__ = (
-        "actor", "aside", "asked", "cleared", "closed", "concealed", "count", "dealer", "drawn_three",
-        "ending", "fines", "flags", "frozen", "held", "idle", "laid", "laid_since", "melded", "needs",
-        "next_stock", "opened", "out", "part", "partial", "penalty", "pile", "place", "reserves",
-        "scores", "seat", "sets_before", "setup", "shuffler", "shuffles", "special", "stock", "stopped",
-        "turn",
-    )  # fmt: skip
+    __slots__ = STATE_FIELDS
 
     setup: Setup
-    held: list[int]
-    laid: list[int]
+    held: vec[i64]
+    laid: vec[i64]
     pile: bytes  #: bottom to top
     aside: bytes  #: the rest of the pile while an opening take has not reached its count
     frozen: bool
     stopped: bool  #: the player in turn may not take the pile, because of its top card
     stock: bytes  #: all of it, top first; ``place`` is the next card
-    place: int
-    part: int
-    seat: int  #: whose turn it is
-    actor: int  #: who acts now: the partner, while a question is open
-    turn: int  #: turns begun before this one
-    flags: int
-    count: int  #: value laid in this turn towards the first meld
-    sets_before: int  #: rank mask of the side's sets when the turn began
-    opened: int  #: bit mask of the sides that have made their first meld
-    melded: int  #: bit mask of the seats that have laid something in an earlier turn
-    dealer: int
+    place: i64
+    part: i64
+    seat: i64  #: whose turn it is
+    actor: i64  #: who acts now: the partner, while a question is open
+    turn: i64  #: turns begun before this one
+    flags: i64
+    count: i64  #: value laid in this turn towards the first meld
+    sets_before: i64  #: rank mask of the side's sets when the turn began
+    opened: i64  #: bit mask of the sides that have made their first meld
+    melded: i64  #: bit mask of the seats that have laid something in an earlier turn
+    dealer: i64
     scores: tuple[int, ...]  #: totals at the start of the hand
     needs: tuple[int, ...]  #: the first-meld count each side needs
     fines: tuple[int, ...]
-    out: int  #: the seat that went out, or -1
+    out: i64  #: the seat that went out, or -1
     concealed: bool
-    ending: int
+    ending: i64
     penalty: tuple[bytes, ...]  #: penalty cards lying open, by seat, the earliest first
     shuffler: Shuffler | None  #: gives the order when the pile becomes the stock again
-    shuffles: int  #: how often that has happened in this hand
+    shuffles: i64  #: how often that has happened in this hand
     laid_since: bool  #: something was laid since it last happened
-    idle: int  #: turns in a row in which no card moved
-    asked: int  #: bit mask of the seats that have asked to go out in this hand
-    drawn_three: int  #: a three just drawn that may still be shown or kept, or 0
-    cleared: int  #: bit mask of the seats whose hidden threes have come to light
+    idle: i64  #: turns in a row in which no card moved
+    asked: i64  #: bit mask of the seats that have asked to go out in this hand
+    drawn_three: i64  #: a three just drawn that may still be shown or kept, or 0
+    cleared: i64  #: bit mask of the seats whose hidden threes have come to light
     reserves: tuple[tuple[bytes, ...], ...]  #: by seat: reserves not yet taken up, the next one first
     closed: tuple[tuple[int, ...], ...]  #: by side: closed books (``canasta.clauses.reserve``)
-    special: int  #: the special hand that was shown, or -1
+    special: i64  #: the special hand that was shown, or -1
     next_stock: bytes  #: in a view: what is known of the stock that the next shuffle makes
     partial: bool  #: some cards are not given (a view, or a position from a real table)
 
     def __init__(self) -> None:
-        self.held = [0] * HELD
-        self.laid = [0] * LAID
+        self.held = _NO_WORDS[:HELD]
+        self.laid = _NO_WORDS[:LAID]
         self.pile = b""
         self.aside = b""
         self.frozen = False
@@ -172,10 +178,10 @@ class State:
 
     def copy(self) -> State:
         """An independent copy."""
-        new = State.__new__(State)
+        new = State()
         new.setup = self.setup
-        new.held = self.held.copy()
-        new.laid = self.laid.copy()
+        new.held = self.held[:]
+        new.laid = self.laid[:]
         new.pile = self.pile
         new.aside = self.aside
         new.frozen = self.frozen
@@ -215,7 +221,7 @@ class State:
 
     def restore(self, other: State) -> None:
         """Become what another state is."""
-        for name in State.__slots__:
+        for name in STATE_FIELDS:
             setattr(self, name, getattr(other, name))
 
     def size(self, seat: int) -> int:

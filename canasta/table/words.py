@@ -25,6 +25,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from canasta.build.native import i64, vec
 from canasta.cards import KINDS, RANKS, TWO, UNKNOWN
 
 WIDTH: Final = 5
@@ -34,12 +35,15 @@ FIELDS: Final = 12
 RANKLESS: Final = 11
 
 #: Lowest bit of every field, by number; a table, since shifts by a variable do not compile well.
-BIT: Final[list[int]] = [1 << WIDTH * place for place in range(FIELDS)]
-SHIFT: Final = [WIDTH * place for place in range(FIELDS)]
-ONES: Final = sum(BIT)
-NATURAL_ONES: Final = sum(BIT[:RANKS])
-BLACK_BIT: Final = BIT[RANKLESS]
-PLACE: Final = {bit: place for place, bit in enumerate(BIT)}
+BIT: Final = vec[i64]([1 << WIDTH * place for place in range(FIELDS)])
+SHIFT: Final = vec[i64]([WIDTH * place for place in range(FIELDS)])
+#: All of them, those of the ranks, that of the set without a rank: numbers that compile into the code.
+ONES: Final = ((1 << 60) - 1) // 31
+NATURAL_ONES: Final = ((1 << 55) - 1) // 31
+BLACK_BIT: Final = 1 << 55
+_REMAINDERS: Final = [bit % 37 for bit in BIT]  # all different
+#: The field of a lowest bit, at what the bit leaves when divided by 37.
+_PLACES: Final = vec[i64]([_REMAINDERS.index(k) if k in _REMAINDERS else 0 for k in range(37)])
 
 #: Where the number of cards stands in a special word.
 SIZE_SHIFT: Final = 25
@@ -57,29 +61,38 @@ BLACK_FIELD: Final = FIELD << BLACK_SHIFT
 
 #: What one card of a kind adds to the natural word, to the special word, and to the special word's
 #: fields alone (index 16 is a card of unknown kind).
-NATURAL_ONE: Final = [BIT[k] if k < RANKS else 0 for k in range(KINDS + 1)]
-SPECIAL_FIELD_ONE: Final[list[int]] = [
-    1 << WIDTH * (k - TWO) if TWO <= k < UNKNOWN else 0 for k in range(KINDS + 1)
-]
-SPECIAL_ONE: Final = [one + SIZE_ONE for one in SPECIAL_FIELD_ONE]
+NATURAL_ONE: Final = vec[i64]([BIT[k] if k < RANKS else 0 for k in range(KINDS + 1)])
+SPECIAL_FIELD_ONE: Final = vec[i64](
+    [1 << WIDTH * (k - TWO) if TWO <= k < UNKNOWN else 0 for k in range(KINDS + 1)]
+)
+SPECIAL_ONE: Final = vec[i64]([one + SIZE_ONE for one in SPECIAL_FIELD_ONE])
 
 
-def field(word: int, place: int) -> int:
+def place_of(bit: i64) -> i64:
+    """The field whose lowest bit this is.
+
+    >>> [place_of(bit) for bit in BIT] == list(range(FIELDS))
+    True
+    """
+    return _PLACES[bit % 37]
+
+
+def field(word: i64, place: i64) -> i64:
     """The count in one field."""
     return word >> SHIFT[place] & FIELD
 
 
-def present(word: int) -> int:
+def present(word: i64) -> i64:
     """Rank mask of the fields that are not zero."""
     pairs = word | word >> 1
     return (pairs | pairs >> 2 | word >> 4) & ONES
 
 
-_EVEN: Final = sum(BIT[0::2])
-_ODD: Final = sum(BIT[1::2])
+_EVEN: Final = ((1 << 60) - 1) // 1023
+_ODD: Final = _EVEN << WIDTH
 
 
-def any_at_least(word: int, number: int) -> bool:
+def any_at_least(word: i64, number: i64) -> bool:
     """Whether some field holds so many or more. Every other field at a time, so that sums have room.
 
     >>> any_at_least(natural_word([9, 9, 4]), 2), any_at_least(natural_word([9, 9, 4]), 3)
@@ -94,39 +107,43 @@ def any_at_least(word: int, number: int) -> bool:
     return bool(even & _EVEN << WIDTH or odd & _ODD << WIDTH)
 
 
-def mask_ranks(mask: int) -> list[int]:
+def mask_ranks(mask: i64) -> list[int]:
     """The field numbers in a rank mask, ascending."""
     ranks = []
     while mask:
         low = mask & -mask
-        ranks.append(PLACE[low])
+        ranks.append(place_of(low))
         mask ^= low
     return ranks
 
 
-def count_fields(mask: int) -> int:
-    """How many fields a rank mask has."""
-    return mask.bit_count()
+def count_fields(mask: i64) -> i64:
+    """How many fields a rank mask has: multiplied like this, the topmost field is the sum of all.
+
+    >>> count_fields(BIT[0] | BIT[7] | BIT[11])
+    3
+    """
+    return mask * ONES >> WIDTH * RANKLESS & FIELD
 
 
-def natural_word(kinds: Iterable[int]) -> int:
+def natural_word(kinds: Iterable[int]) -> i64:
     """The natural word of some cards (other kinds are passed over)."""
     return sum(NATURAL_ONE[kind] for kind in kinds)
 
 
-def special_word(kinds: Iterable[int]) -> int:
+def special_word(kinds: Iterable[int]) -> i64:
     """The special word of some cards, their number included."""
     return sum(SPECIAL_ONE[kind] for kind in kinds)
 
 
-def held_count(natural: int, special: int, kind: int) -> int:
+def held_count(natural: i64, special: i64, kind: i64) -> i64:
     """How many cards of a kind two hand words hold."""
     if kind < RANKS:
         return natural >> SHIFT[kind] & FIELD
     return special >> (WIDTH * (kind - TWO)) & FIELD
 
 
-def held_counts(natural: int, special: int) -> list[int]:
+def held_counts(natural: i64, special: i64) -> list[int]:
     """The count of every kind in two hand words.
 
     >>> held_counts(natural_word([0, 0]), special_word([0, 0, 12]))[:2]
@@ -137,7 +154,7 @@ def held_counts(natural: int, special: int) -> list[int]:
     return counts
 
 
-def held_kinds(natural: int, special: int) -> list[int]:
+def held_kinds(natural: i64, special: i64) -> list[int]:
     """The known cards in two hand words, kind by kind, ascending."""
     kinds: list[int] = []
     for kind, count in enumerate(held_counts(natural, special)):

@@ -10,7 +10,8 @@ from datetime import datetime
 from pathlib import Path
 
 from canasta.books import BOOKS
-from canasta.books import book as book_of
+from canasta.books.house import means_file
+from canasta.books.house_shelf import Houses
 from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
@@ -18,13 +19,15 @@ from canasta.messages import LANGUAGES, SIDE_LETTERS, Complaint, text
 from canasta.shuffle import check_seed, commitment, new_seed
 from canasta.tui.faces import card_face
 from canasta.tui.saving import load, records_folder, unfinished
-from canasta.tui.screen import Screen
-from canasta.wording import players_words
+from canasta.tui.screen import QUIT, Leave, Screen
+from canasta.wording import players_words, rules_words
 
 #: The person at the terminal is the first player of a record; the others are bots.
 HUMAN = 0
 USUAL_PLAYERS = 4
 USUAL_BOOK = "classic"
+#: Typed in place of a game to see the house rules.
+_HOUSES = ("house", "houses", "house rules")
 
 
 @dataclass
@@ -39,6 +42,7 @@ class Wishes:
     record: Path | None = None
     target: int | None = None
     language: str = "en"
+    houses: Houses = field(default_factory=Houses)
 
     @property
     def game_is_open(self) -> bool:
@@ -49,7 +53,7 @@ class Wishes:
         """Complain at once about what cannot be played, before any question."""
         if self.language not in LANGUAGES:
             raise Complaint("play.error.language", language=self.language, languages=", ".join(LANGUAGES))
-        rules = book_of(self.book or USUAL_BOOK).with_options(self.options)
+        rules = self.houses.rules_of(self.book or USUAL_BOOK, self.options)
         if self.players is None and len(self.names) > 1:
             self.players = len(self.names)
         players = rules.seatings[0].players if self.players is None else self.players
@@ -89,10 +93,10 @@ def begin(screen: Screen, wishes: Wishes) -> tuple[Match, Path | None]:
     names = list(wishes.names) or [_ask_name(screen, rules)]
     players = wishes.players
     if wishes.game_is_open:
-        rules, players = ask_game(screen)
+        rules, players = ask_game(screen, wishes.houses)
     players = players or _ask_players(screen, rules)
     names = _everybody(names, players)
-    screen.say("play.begin.book_options" if rules.chosen else "play.begin.book", **_book_words(rules))
+    _tell_rules(screen, rules)
     seed = new_seed() if wishes.seed is None else seed_of(wishes.seed)
     contribution = _ask_contribution(screen, seed, given=wishes.seed is not None)
     contributions = [contribution, *[""] * (players - 1)] if contribution else []
@@ -106,7 +110,7 @@ def _game_left(screen: Screen, wishes: Wishes) -> tuple[Match, Path] | None:
     if wishes.record is not None:
         if not wishes.record.exists():
             return None
-        match = load(wishes.record)
+        match = load(wishes.record, wishes.houses)
         if match.over:
             raise Complaint("play.error.finished", path=str(wishes.record))
         screen.say_whole("play.begin.going_on", path=str(wishes.record))
@@ -117,12 +121,12 @@ def _game_left(screen: Screen, wishes: Wishes) -> tuple[Match, Path] | None:
     if path is None:
         return None
     try:
-        match = load(path)
+        match = load(path, wishes.houses)
     except Exception as problem:  # whatever is wrong with an old file, a new game is possible
         screen.complain(text("play.begin.left_broken", path=str(path), reason=str(problem)))
         return None
     names = text("wording.comma").join(match.names)
-    book = _book_words(match.setup.book)["book"]
+    book = rules_words(match.setup.book)
     totals = text("play.begin.totals_join").join(map(str, match.totals))
     screen.say("play.begin.left", names=names, book=book, number=max(match.hand_number, 1), totals=totals)
     screen.say("play.begin.left_choice")
@@ -157,7 +161,7 @@ def _usual_name(rules: Rulebook) -> str:
     return text("play.begin.somebody") if name == "Root" else name
 
 
-def ask_game(screen: Screen) -> tuple[Rulebook, int | None]:
+def ask_game(screen: Screen, houses: Houses) -> tuple[Rulebook, int | None]:
     """Which book, and if that is typed too, its options and how many play; Enter is the usual game."""
     from canasta.books.texts import load
 
@@ -170,17 +174,23 @@ def ask_game(screen: Screen) -> tuple[Rulebook, int | None]:
             names = text("wording.comma").join(option.name for option in rules.options)
             screen.say("play.begin.game_options", options=names)
     screen.say("play.begin.which_how")
+    screen.say("play.begin.which_house")
     prompt = text("play.begin.which", book=USUAL_BOOK, players=USUAL_PLAYERS)
     while True:
         typed = screen.ask(prompt)
+        if typed.lower() in QUIT:
+            raise Leave
+        if typed.lower() in _HOUSES:
+            _tell_houses(screen, houses)
+            continue
         try:
-            return read_game(typed)
+            return read_game(typed, houses)
         except Complaint as problem:
             screen.complain(str(problem))
 
 
-def read_game(typed: str) -> tuple[Rulebook, int | None]:
-    """A game that was typed: a book by name or number, then options and the number of players.
+def read_game(typed: str, houses: Houses | None = None) -> tuple[Rulebook, int | None]:
+    """A game that was typed: a book or a house rule by name or number, then options and how many play.
 
     >>> rules, players = read_game("caliente always_frozen 3")
     >>> rules.slug, rules.chosen, players
@@ -188,24 +198,33 @@ def read_game(typed: str) -> tuple[Rulebook, int | None]:
     >>> read_game("")[1], read_game("boat")[1]
     (4, None)
     """
-    words = typed.lower().replace(",", " ").split()
+    houses = houses or Houses()
+    if means_file(typed):  # whose name may have blanks and capitals
+        return houses.rules_of(typed), None
+    words = typed.replace(",", " ").split()
     if not words:
         return BOOKS[USUAL_BOOK], USUAL_PLAYERS
-    first, slugs = words[0], list(BOOKS)
+    first, slugs = words[0] if means_file(words[0]) else words[0].lower(), list(BOOKS)
     if first.isdecimal() and 1 <= int(first) <= len(slugs):
         first = slugs[int(first) - 1]
     numbers = [int(word) for word in words[1:] if word.isdecimal()]
-    options = [word.replace("-", "_") for word in words[1:] if not word.isdecimal()]
-    rules = book_of(first).with_options(options)
+    options = [word.lower().replace("-", "_") for word in words[1:] if not word.isdecimal()]
+    rules = houses.rules_of(first, options)
     players = numbers[-1] if numbers else None
     if players is not None:
         rules.seating(players)
     return rules, players
 
 
-def _book_words(rules: Rulebook) -> dict[str, str]:
-    options = text("wording.comma").join(name for name in rules.chosen)
-    return {"book": rules.slug, "options": options}
+def _tell_houses(screen: Screen, houses: Houses) -> None:
+    """The house rules there are, each with a line about it."""
+    for house in houses.listed():
+        about = house.about or text("house.cli.for", book=house.extends)
+        screen.say("play.begin.house_line", name=house.name, about=about)
+
+
+def _tell_rules(screen: Screen, rules: Rulebook) -> None:
+    screen.say("play.begin.house" if rules.house else "play.begin.book", rules=rules_words(rules))
 
 
 def _ask_players(screen: Screen, rules: Rulebook) -> int:

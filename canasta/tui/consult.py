@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from canasta.books import BOOKS
+from canasta.books.house_write import differences
 from canasta.books.texts import RulesText, home, load
 from canasta.clauses.base import Reason
+from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import apply, refusal
 from canasta.messages import text
 from canasta.tui.screen import Screen
 from canasta.tui.table import Look
 from canasta.wording import offer_words, reason_text
+
+#: Typed after ``rules`` to see what a house rule changes.
+_HOUSE = "house"
 
 
 def first_refusal(look: Look, actions: Sequence[int]) -> tuple[int, Reason] | None:
@@ -66,10 +72,16 @@ def show_help(screen: Screen, setup: Setup) -> None:
     screen.say("play.help", more=lines)
 
 
-def show_rules(screen: Screen, slug: str, id: str) -> None:
-    """A paragraph or ruling; without an id, what there is to read."""
+def show_rules(screen: Screen, rules: Rulebook, id: str) -> None:
+    """A paragraph or ruling; without an id, what there is to read; ``house``: what a house rule changes."""
+    slug = rules.slug
     if not id:
         _show_contents(screen, load(slug), slug)
+        if rules.house:
+            screen.say("play.rules.house_how", name=rules.house.name)
+        return
+    if id.lower() == _HOUSE and rules.house:
+        _show_house(screen, rules)
         return
     id = id.upper()
     book, id = home(slug, id)
@@ -82,6 +94,21 @@ def show_rules(screen: Screen, slug: str, id: str) -> None:
     _show_text(screen, entry.text)
     if entry.related:
         screen.say("play.rules.related", ids=", ".join(entry.related))
+
+
+def _show_house(screen: Screen, rules: Rulebook) -> None:
+    """What differs from the book, a line each."""
+    assert rules.house is not None
+    screen.say("play.rules.house", style="bold", name=rules.house.name, version=rules.house.version)
+    base = BOOKS[rules.slug].with_options(rules.chosen)
+    section = ""
+    for row in differences(base, rules):
+        if row.section != section:
+            section = row.section
+            screen.write(section)
+        message = "gone" if row.other is None else "new" if row.one is None else "differs"
+        params = {"what": row.what, "house": row.words(row.other), "book": row.words(row.one)}
+        screen.say(f"play.rules.{message}", **params)
 
 
 def _show_text(screen: Screen, words: str) -> None:

@@ -13,10 +13,12 @@ from typing import Final
 
 from rich.console import Console
 
+from canasta.books.house_shelf import Houses
 from canasta.bots import make_bot
+from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint, text
 from canasta.tui.beginning import Wishes, begin
-from canasta.tui.saving import Keeper, new_path, records_folder
+from canasta.tui.saving import Keeper, houses_folder, new_path, records_folder
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.session import Session
 
@@ -38,6 +40,7 @@ def run(
     language: str = "en",
     *,
     options: Sequence[str] = (),
+    houses: Sequence[str] = (),
     plain: bool = False,
     bot: str = "simple",
     console: Console | None = None,
@@ -46,21 +49,28 @@ def run(
     """Play a game at the terminal and return the exit code.
 
     ``players``, ``book``, ``names``: asked for where not given; the first name is the person's, the others
-    the bots'. ``options``: names of the book's options. ``seed``: a text that fixes every deal; without it a
+    the bots'. ``book`` may be a house rule, by its name or its file. ``options``: names of those of the book.
+    ``houses``: files of house rules that a record names. ``seed``: a text that fixes every deal; without it a
     secret one is made. ``record``: the file of the record; one that is there and unfinished is gone on
     with. ``speed``: seconds of pause after a bot's turn. ``plain``: words only, one fact a line. What cannot
     be used is a sentence, not a traceback.
     """
     screen = Screen(console or _console(plain), read, plain=plain)
     file = Path(record) if record else None
-    wishes = Wishes(players, book, tuple(options), tuple(names), seed, file, target, language)
+    found = Houses(shelf=houses_folder, warn=screen.complain)
+    wishes = Wishes(players, book, tuple(options), tuple(names), seed, file, target, language, found)
     keeper: Keeper | None = None
+    rules: Rulebook | None = None
     try:
+        for word in reversed(houses):  # the first that was given counts first
+            found.find(word)
         bots = {player: make_bot(bot, seed=player) for player in range(1, 7)}
         match, path = begin(screen, wishes)
+        rules = match.setup.book
         if path is None:
-            path = wishes.record or new_path(records_folder(), match.setup.book.slug, datetime.now())
+            path = wishes.record or new_path(records_folder(), rules, datetime.now())
         keeper = Keeper(path.absolute())
+        _keep_house(screen, found, rules)
         Session(screen, match, keeper, bots, _pause(screen, speed)).play()
     except (Leave, KeyboardInterrupt):
         return _goodbye(screen, keeper)
@@ -70,7 +80,7 @@ def run(
     except BrokenPipeError:
         return FAILED
     except Exception as problem:
-        return _broken(screen, keeper, problem)
+        return _broken(screen, keeper, problem, rules)
     return FINE
 
 
@@ -113,8 +123,20 @@ def _goodbye(screen: Screen, keeper: Keeper | None) -> int:
     return FINE
 
 
-def _broken(screen: Screen, keeper: Keeper | None, problem: Exception) -> int:
-    """Something is wrong in the program itself: say so, and put the details where they can be sent from."""
+def _keep_house(screen: Screen, houses: Houses, rules: Rulebook) -> None:
+    """The game can be gone on with only by the very rules it was begun with: keep them."""
+    try:
+        if rules.house is not None:
+            houses.keep(rules.house)
+    except OSError as problem:
+        screen.complain(text("house.shelf.unkept", problem=problem.strerror or str(problem)))
+
+
+def _broken(screen: Screen, keeper: Keeper | None, problem: Exception, rules: Rulebook | None) -> int:
+    """Something is wrong in the program itself: say so, and put the details where they can be sent from.
+
+    Where a house rule is played it may well be that its rules do not go together.
+    """
     folder = keeper.path.parent if keeper is not None else records_folder()
     details = folder / "problem.log"
     try:
@@ -122,7 +144,10 @@ def _broken(screen: Screen, keeper: Keeper | None, problem: Exception) -> int:
         details.write_text("".join(traceback.format_exception(problem)), encoding="utf-8")
     except OSError:
         details = Path(os.devnull)
-    screen.complain(text("play.error.broken", kind=type(problem).__name__, path=str(details)))
+    house = rules.house if rules else None
+    message = "play.error.house_broken" if house else "play.error.broken"
+    name = house.name if house else ""
+    screen.complain(text(message, kind=type(problem).__name__, path=str(details), name=name))
     if keeper is not None and not keeper.problem:
         screen.say_whole("play.leave.saved", path=str(keeper.path))
     return FAILED

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.messages import Complaint
 from canasta.notation.record import read_record, write_record
@@ -47,9 +48,14 @@ def records_folder(environment: Mapping[str, str] = os.environ, platform: str = 
     return base / "canasta" / "records"
 
 
-def new_path(folder: Path, slug: str, now: datetime) -> Path:
+def houses_folder() -> Path:
+    """Where copies of the house rules go that games were played by."""
+    return records_folder() / "houses"
+
+
+def new_path(folder: Path, rules: Rulebook, now: datetime) -> Path:
     """A name for a new record that no file has yet."""
-    stem = f"{now:%Y-%m-%d-%H%M%S}-{slug}"
+    stem = f"{now:%Y-%m-%d-%H%M%S}-{rules.house.name if rules.house else rules.slug}"
     path = folder / (stem + ENDING)
     number = 2
     while path.exists():
@@ -81,14 +87,14 @@ class Keeper:
         return True
 
 
-def load(path: Path) -> Match:
-    """The game of a record; a ``Complaint`` says what is wrong with the file."""
+def load(path: Path, houses: Iterable[Rulebook] = ()) -> Match:
+    """The game of a record; a ``Complaint`` says what is wrong with it. ``houses``: see ``read_record``."""
     try:
         content = path.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) else None
         raise Complaint("play.error.unreadable", path=str(path), reason=reason or str(problem)) from problem
-    return read_record(content)
+    return read_record(content, houses)
 
 
 def unfinished(folder: Path) -> Path | None:

@@ -29,6 +29,9 @@ _SIMPLE: Final = str.maketrans({
     "♠": "S", "♥": "H", "♦": "D", "♣": "C", "·": "|", "–": "-", "—": "-", "×": "x", "’": "'", "…": "...",
 })  # fmt: skip
 
+#: Typed to leave.
+QUIT: Final = ("quit", "q", "exit", "bye")
+
 Words = str | Text
 
 

@@ -6,16 +6,17 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from canasta.bots import Bot
-from canasta.engine import IllegalAction
+from canasta.engine import IllegalAction, legal_actions
 from canasta.match import HandResult, Match
-from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.messages import SIDE_LETTERS, Complaint, Param, text
+from canasta.notation import write_position
 from canasta.notation.record import verify_record, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.beginning import HUMAN
 from canasta.tui.consult import explain, first_refusal, show_help, show_rules
 from canasta.tui.menu import draw_menu, numbered
 from canasta.tui.saving import Keeper
-from canasta.tui.screen import Leave, Screen
+from canasta.tui.screen import QUIT, Leave, Screen
 from canasta.tui.sheet import show_game, show_hand, show_left
 from canasta.tui.table import Look, draw_table, listed, seat_of, tell_hand
 from canasta.tui.told import Teller
@@ -25,7 +26,6 @@ from canasta.wording import reason_text
 #: Lines of a terminal that has room for blank ones.
 ROOMY = 30
 _HELP = ("help", "h", "?")
-_QUIT = ("quit", "q", "exit", "bye")
 _SCORE = ("score", "s", "scores")
 _TABLE = ("table", "look")
 _LOG = ("log",)
@@ -97,6 +97,7 @@ class Session:
 
     def _play_hand(self) -> None:
         while self.match.state is not None and self.match.state.part != PART_OVER:
+            self._check_rules()
             seat = self.match.state.actor
             player = self.match.seats[seat]
             if player == HUMAN:
@@ -105,6 +106,19 @@ class Session:
             else:
                 self._bot_acts(seat, self.bots[player])
         self._tell()
+
+    def _check_rules(self) -> None:
+        """A house rule may lead nowhere: nothing is legal, or a hand never ends. Then the game stops."""
+        state, house = self.match.state, self.match.setup.book.house
+        if house is None or state is None:
+            return
+        from canasta.jobs.trial import TURN_LIMIT  # brings much along that the books do without
+
+        params: dict[str, Param] = {"name": house.name, "path": str(self.keeper.path)}
+        if not legal_actions(state):
+            raise Complaint("play.error.dead_end", position=write_position(state), **params)
+        if state.turn > TURN_LIMIT:
+            raise Complaint("play.error.endless", limit=TURN_LIMIT, **params)
 
     def _bot_acts(self, seat: int, bot: Bot) -> None:
         state = self.match.state
@@ -226,14 +240,14 @@ class Session:
         word, _, rest = typed.strip().partition(" ")
         word, rest = word.lower(), rest.strip()
         screen, match = self.screen, self.match
-        if word in _QUIT and not rest:
+        if word in QUIT and not rest:
             raise Leave
         if word in _HELP:
             show_help(screen, match.setup)
         elif word in _SCORE and not rest:
             show_game(screen, match)
         elif word in ("rules", "rule", "r"):
-            show_rules(screen, match.setup.book.slug, rest)
+            show_rules(screen, match.setup.book, rest)
         elif word in _LOG and not rest:
             for line in self.teller.history:
                 screen.write(line)
@@ -305,7 +319,7 @@ class Session:
         screen.say(message, style="bold", names=listed(names), totals=totals)
         show_game(screen, match)
         screen.say_whole("play.over.seed", seed=match.reveal().hex())
-        proved = verify_record(write_record(match))
+        proved = verify_record(write_record(match), [match.setup.book])
         if proved.ok:
             screen.say("play.over.verified")
         else:

@@ -7,6 +7,7 @@ from typing import Final
 from rich import box
 from rich.table import Table
 
+from canasta.books.citing import cited
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason
 from canasta.match import HandResult, Match
@@ -14,7 +15,7 @@ from canasta.messages import SIDE_LETTERS, say, text
 from canasta.tui.faces import hand_drawn
 from canasta.tui.screen import Screen
 from canasta.tui.table import side_name
-from canasta.wording import cards_words
+from canasta.wording import cards_words, reserves_left
 
 #: From so many columns on the names of the sides fit over their columns.
 ROOM_FOR_NAMES: Final = 78
@@ -44,7 +45,7 @@ def show_hand(screen: Screen, match: Match, result: HandResult, human: int) -> N
                         side=name,
                         what=_what(line.reason),
                         points=points(line.points),
-                        paragraph=f"{slug} {line.reason.paragraph}",
+                        paragraph=cited(slug, line.reason.paragraph),
                     )
             screen.say(
                 "play.score.sum",
@@ -64,7 +65,7 @@ def show_hand(screen: Screen, match: Match, result: HandResult, human: int) -> N
         table.add_column(screen.text(head), screen.text(points(result.points[side])), justify="right")
     for reason, row in _rows(result):
         cells = [screen.text(points(row[side]) if side in row else "") for side in sides]
-        table.add_row(screen.text(_what(reason)), screen.text(reason.paragraph), *cells)
+        table.add_row(screen.text(_what(reason)), screen.text(cited("", reason.paragraph)), *cells)
     screen.draw(table)
     for side in sides:
         screen.say(
@@ -82,11 +83,18 @@ def show_left(screen: Screen, match: Match) -> None:
     assert match.ledger is not None
     rows = []
     for seat, cards in enumerate(match.ledger.hands):
+        name = match.seat_names()[seat]
         if cards and screen.plain:
             kinds = sorted(KIND_OF_CARD[card] for card in cards)
-            screen.say("play.hand.left_plain", name=match.seat_names()[seat], cards=cards_words(kinds))
+            screen.say("play.hand.left_plain", name=name, cards=cards_words(kinds))
         elif cards:
-            rows.append((match.seat_names()[seat], hand_drawn(screen, cards, screen.room)))
+            rows.append((name, hand_drawn(screen, cards, screen.room)))
+        reserves = reserves_left(match.state, seat) if match.state else 0
+        if reserves and screen.plain:
+            screen.say("play.hand.left_reserves_plain", name=name, number=reserves)
+        elif reserves:
+            told = screen.text(text("play.hand.left_reserves", number=reserves))
+            rows.append(("" if cards else name, [told]))
     if rows:
         screen.say("play.hand.left")
         screen.rows(rows)

@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta.cards import BLACK_THREE, KIND_OF_CARD
 from canasta.messages import Param, say, text
-from canasta.table.actions import DISCARD, DRAW, FAMILY, KIND, LAY_NATURAL, LAY_WILD, PASS, needs
+from canasta.table.actions import DISCARD, FAMILY, KIND, LAY_NATURAL, LAY_WILD, PASS, needs
 from canasta.table.events import (
     ACTED,
     ANNOUNCED,
@@ -34,7 +34,7 @@ from canasta.table.events import (
 from canasta.table.words import RANKLESS
 from canasta.tui.faces import card_face
 from canasta.tui.table import listed
-from canasta.wording import action_words, cards_words, event_text, starts_set
+from canasta.wording import TOLD_BY_EVENTS, action_words, cards_words, event_text, starts_set
 
 _SHORT: Final = {
     DREW: "drew",
@@ -67,7 +67,8 @@ class Teller:
         self._lines: list[str] = []
         self._seat = -1
         self._doings: list[str] = []
-        self._replaces = False
+        self._shown = 0  #: threes shown by the last event
+        self._talon = False  #: whether it told of a talon, and so of cards to be drawn
         self._cards: list[int] = []  #: being laid, or going to the set of rank ``_target``
         self._target = _NEW
         self._canastas: list[str] = []
@@ -114,7 +115,9 @@ class Teller:
             if doing:
                 self._settle()
                 self._doings.append(doing)
-        self._replaces = event.what in (RED_THREE_SHOWN, BLACK_THREE_SHOWN)
+        shows = event.what in (RED_THREE_SHOWN, BLACK_THREE_SHOWN)
+        self._shown = len(event.cards) if shows else 0
+        self._talon = event.what == TALON
 
     def _special(self, event: Event) -> str:
         """What the reader drew, as the very cards; or that there was nothing to draw."""
@@ -164,17 +167,21 @@ class Teller:
         if event.what == ACTED:
             if event.number == PASS and self._empty:
                 return text("play.did.pass_on")
-            return "" if event.number == DRAW else action_words(event.number)
+            return "" if event.number in TOLD_BY_EVENTS else action_words(event.number)
         if event.what == REFILLED:
             return "" if event.number else text("play.did.refilled_none")
         if event.what == OUT:
             return text("play.did.out_concealed" if event.number else "play.did.out")
         if event.what not in _SHORT or (event.what == TOOK and not event.cards):
             return ""
+        if event.what == DREW and self._talon:
+            return ""
+        if event.what == DREW and self._shown:
+            number = len(event.cards)
+            message = "replaced" if number == self._shown else "replacements"
+            return text(f"play.did.{message}", number=number)
         if event.what == DREW and len(event.cards) > 1:
             return text("play.did.drew_more", cards=cards_words(event.cards))
-        if event.what == DREW and self._replaces:
-            return text("play.did.replaced")
         params: dict[str, Param] = {"number": event.number, "cards": cards_words(event.cards)}
         if event.what == TOOK:
             params["number"] = len(event.cards)

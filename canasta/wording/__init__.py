@@ -15,8 +15,9 @@ from canasta.wording.actions import (
     passing_goes_on,
     starts_set,
 )
-from canasta.wording.events import event_text, name_of, reason_text
+from canasta.wording.events import TOLD_BY_EVENTS, event_text, name_of, reason_text
 from canasta.wording.numbers import by_players, number_words, players_words
+from canasta.wording.rules import rules_words
 from canasta.wording.table import (
     ClosedSet,
     beside_sets,
@@ -32,6 +33,7 @@ from canasta.wording.table import (
 
 __all__ = [
     "PLAIN_NAMES",
+    "TOLD_BY_EVENTS",
     "ClosedSet",
     "action_words",
     "beside_sets",
@@ -51,6 +53,7 @@ __all__ = [
     "quiet_text",
     "reason_text",
     "reserves_left",
+    "rules_words",
     "set_text",
     "starts_set",
     "table_lines",

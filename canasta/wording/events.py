@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from canasta.books.citing import cited
 from canasta.cards import UNKNOWN
 from canasta.clauses.base import Reason
 from canasta.messages import Param, catalogue, say, text
-from canasta.table.actions import DRAW
+from canasta.table.actions import DRAW, SHOW_BLACK, SHOW_RED, TAKE_RESERVE
 from canasta.table.events import (
     ACTED,
     ANNOUNCED,
@@ -60,6 +61,8 @@ _MESSAGES = {
     SPECIAL_HAND: "special_hand",
     RESERVE: "reserve",
 }
+#: Actions that what happens by them tells better: the cards drawn, shown or taken up.
+TOLD_BY_EVENTS = frozenset({DRAW, SHOW_RED, SHOW_BLACK, TAKE_RESERVE})
 _ENDINGS = {
     ENDED_OUT: "over_out",
     ENDED_EXHAUSTED: "over_exhausted",
@@ -80,7 +83,7 @@ def event_text(event: Event, names: Sequence[str] = (), you: int | None = None) 
     reads: what it did itself is told as "You draw a king", and which cards came out of the pile only
     if it took them (ruling G13). Without it everything is told, as in a record.
     """
-    if (event.what == ACTED and event.number == DRAW) or (event.what == TOOK and not event.cards):
+    if (event.what == ACTED and event.number in TOLD_BY_EVENTS) or (event.what == TOOK and not event.cards):
         return None
     if (event.what == REFILLED and event.number) or event.what == BURIED:
         return None  # the cards drawn are told one by one, and those added by the action
@@ -123,6 +126,4 @@ def reason_text(reason: Reason, book: str = "", names: Sequence[str] = ()) -> st
     sentence = say(reason.message, reason.params, names)
     if not reason.paragraph:
         return sentence
-    if not book:
-        return text("wording.cited_bare", sentence=sentence, paragraph=reason.paragraph)
-    return text("wording.cited", sentence=sentence, book=book, paragraph=reason.paragraph)
+    return text("wording.cited", sentence=sentence, cited=cited(book, reason.paragraph))

@@ -32,7 +32,7 @@ from canasta.table.actions import (
     TAKE_RESERVE,
     YES,
 )
-from canasta.table.state import PART_OVER
+from canasta.table.state import PART_OVER, STATE_FIELDS
 
 WAYS = list(ways_to_play())
 NAMES = ("Ana", "Bruno", "Carla", "Dora", "Eva", "Félix")
@@ -45,7 +45,7 @@ def cards(text: str) -> list[int]:
 
 
 def facts(state: State) -> dict[str, object]:
-    return {name: getattr(state, name) for name in State.__slots__}
+    return {name: getattr(state, name) for name in STATE_FIELDS}
 
 
 class Choices:
@@ -200,7 +200,7 @@ GOLDEN = (
     Golden(Way("boat", 4), "golden boat-4.49", 1200),
     Golden(Way("american", 4), "golden american-4.25", 200),
     Golden(Way("american", 5), "golden american-5.37", 200),
-    Golden(Way("knee", 4), "golden knee-4.0", 0),
+    Golden(Way("knee", 4), "golden knee-4.25", 0),
     Golden(Way("knee", 6), "golden knee-6.2", 0),
 )
 

@@ -40,6 +40,7 @@ from canasta.table.state import (
     NOT_ENDED,
     PART_OVER,
 )
+from tests.rules.cases import CASE_CHECKS, Case, case_from
 from tests.rules.dealing import TurnedOver, deal_from, whole_number
 from tests.rules.games import (
     GAME_CHECKS,
@@ -87,6 +88,7 @@ class Table:
     def __init__(self) -> None:
         self.state = State()
         self.game: StackedMatch | None = None
+        self.case: Case | None = None
         self.events: list[Event] = []
         self.complaint: Complaint | None = None
 
@@ -113,8 +115,11 @@ class Table:
                 raise Mismatch(f"{refused}\n  in {write_position(self.state)}") from None
 
     def given(self, text: str) -> None:
-        """Set up a position, a deal or a game."""
+        """Set up a position, a deal, a game or a case of the referee."""
         word, _, rest = text.partition(" ")
+        if word == "case":
+            self.case = case_from(rest)
+            return
         if word == "match":
             self.game = game_from(rest)
             return
@@ -123,6 +128,8 @@ class Table:
 
     def act(self, text: str) -> None:
         """Carry out one action of the player who acts, or deal in a game."""
+        if self.case is not None:
+            raise Mismatch("nothing is played in a case of the referee")
         word, _, rest = text.partition(" ")
         game = self.game
         if game is None:
@@ -143,10 +150,16 @@ class Table:
 
     def check(self, verb: str, rest: str) -> None:
         """Check one ``then``."""
-        if verb in CHECKS:
+        if self.case is not None and verb in CASE_CHECKS:
+            CASE_CHECKS[verb](self.case, rest)
+        elif verb in CASE_CHECKS:
+            raise Mismatch(f"'then {verb}' is for a scenario that begins with 'given case'")
+        elif verb in CHECKS and (self.case is None or verb == "error"):
             CHECKS[verb](self, rest)
+        elif self.case is not None:
+            raise Mismatch(f"'then {verb}' is not for a case; known are: {', '.join(CASE_CHECKS)}, error")
         elif verb not in GAME_CHECKS:
-            known = ", ".join([*CHECKS, *GAME_CHECKS])
+            known = ", ".join([*CHECKS, *GAME_CHECKS, *CASE_CHECKS])
             raise Mismatch(f"'then {verb}' is not known; known are: {known}")
         elif self.game is None:
             raise Mismatch(f"'then {verb}' is for a scenario that begins with 'given match'")

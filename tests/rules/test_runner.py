@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.rules.cases import CASE_CHECKS
 from tests.rules.games import GAME_CHECKS
 from tests.rules.runner import CHECKS, run
 from tests.rules.scenarios import ROOT, ScenarioError, parse_not_modelled, parse_scenarios
@@ -121,6 +122,37 @@ def test_a_given_that_cannot_be(given: str, message: str) -> None:
     assert str(caught.value).startswith("classic/33-test.txt" + message)
 
 
+CASE = "scenario 64: a title\ngiven case classic touched_card offender=2 place=stock\n"
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ("then effects stands by 64\n", ":3: it is: "),
+        ("then choice none\n", ":3: it is: 1,3 play, waive by 64"),
+        ("then choice 1,3 play by 64\n", ":3: it is: 1,3 play, waive by 64"),
+        ("then chosen draw: stands by 64\n", ":3: 'draw' cannot be chosen"),
+        ("then chosen play\n", ":3: it is 'then chosen <option>: <effects>'"),
+        ("then chosen play: stands by 64\n", ":3: it is: draws_top_card 2 by 64"),
+        ("then onward next 3\n", ":3: it is: turn 2"),
+        ("then legal draw\n", ":3: 'then legal' is not for a case; known are: effects,"),
+        ("when draw\nthen onward turn 2\n", ":3: nothing is played in a case of the referee"),
+        ("then error referee.wrong\n", ":3: there was no complaint"),
+    ],
+)
+def test_a_case_that_does_not_hold(lines: str, message: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        play(CASE + lines, "classic/64-test.txt")
+    assert str(caught.value).startswith("classic/64-test.txt" + message)
+
+
+def test_a_case_belongs_to_given_case() -> None:
+    with pytest.raises(ScenarioError, match="'then onward' is for a scenario that begins with 'given case'"):
+        play(GIVEN + "then onward turn 2\n")
+    with pytest.raises(ScenarioError, match="'luck=1' does not belong here"):
+        play("scenario 64: a\ngiven case classic luck=1 drew_early offender=1\nthen onward next 1\n")
+
+
 @pytest.mark.parametrize(
     ("source", "message"),
     [
@@ -154,9 +186,12 @@ def test_ids_of_the_general_folder_name_their_book() -> None:
 def test_the_examples_of_the_documentation_hold() -> None:
     page = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
     examples = re.findall(r"^```\n(scenario .*?)^```", page, re.MULTILINE | re.DOTALL)
-    assert len(examples) == 2
+    assert len(examples) == 3
     for example in examples:
-        play(example)
+        book = re.search(r"^given (?:match )?(\w+)", example, re.MULTILINE)
+        assert book is not None
+        (scenario,) = parse_scenarios(example, f"{book[1]}/{re.split('[ ,:]', example)[1]}-example.txt")
+        run(scenario)
 
 
 def test_the_documentation_tells_every_word_that_can_follow_then() -> None:
@@ -166,4 +201,4 @@ def test_the_documentation_tells_every_word_that_can_follow_then() -> None:
         for cell in re.findall(r"^\| (`.*?) \| ", page, re.MULTILINE)
         for word in re.findall(r"`(\w+)", cell)
     }
-    assert {*CHECKS, *GAME_CHECKS} <= told
+    assert {*CHECKS, *GAME_CHECKS, *CASE_CHECKS} <= told

@@ -63,7 +63,7 @@ def plain(state: State) -> Table:
         scores=list(state.scores),
         hands=hands,
         sets=[_sets(state, side) for side in range(setup.sides)],
-        red=state.laid[RED_THREES : RED_THREES + setup.sides],
+        red=list(state.laid[RED_THREES : RED_THREES + setup.sides]),
         pile=kinds_text(state.pile),
         stock=kinds_text(state.stock[state.place :]),
         dealer=state.dealer,

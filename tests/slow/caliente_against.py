@@ -45,7 +45,7 @@ def plain(state: State) -> CalienteTable:
     setup = state.setup
     table = CalienteTable(**vars(convert.plain(state)))
     table.options = frozenset(setup.book.chosen)
-    table.played = state.laid[CALIENTES : CALIENTES + setup.sides]
+    table.played = list(state.laid[CALIENTES : CALIENTES + setup.sides])
     if state.flags & DID_REFILL:
         table.did.add("refilled")
     if table.always_frozen:

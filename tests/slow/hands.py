@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from canasta.engine import Event, State, apply, deal, legal_actions
 from canasta.table.actions import DISCARD, TAKE_PAIR
+from canasta.table.state import STATE_FIELDS
 from tests.slow.against import setup_for
 from tests.slow.build import SCORES
 
@@ -83,5 +84,5 @@ def hands(longest: int = 120) -> st.SearchStrategy[Hand]:
 
 def state_facts(state: State) -> tuple[object, ...]:
     """Every field of a state, to compare it with what it was."""
-    values = (getattr(state, name) for name in State.__slots__ if name != "setup")
+    values = (getattr(state, name) for name in STATE_FIELDS if name != "setup")
     return tuple(tuple(value) if isinstance(value, list) else value for value in values)

@@ -1,0 +1,175 @@
+"""Finding house rules: files that were given, those that come with the program, and those on a shelf.
+
+The shelf is a folder of copies, one for every house rule that a game was played by, so that the game can be
+gone on with when the file it came from was changed or is gone. A copy is named by the house rule's name and
+hash; so several versions lie side by side.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Final
+
+from canasta.books import BOOKS
+from canasta.books.house import (
+    ENDING,
+    NAME,
+    House,
+    HouseError,
+    load_house,
+    means_file,
+    no_rules,
+    shipped,
+    shipped_house,
+)
+from canasta.books.house_errors import shortened
+from canasta.clauses.rulebook import HouseRule, Rulebook
+from canasta.messages import Complaint, text
+
+_FILE: Final = re.compile(rf"({NAME.pattern})-([0-9a-f]{{64}}){re.escape(ENDING)}")
+
+
+class Houses:
+    """The house rules that can be named here; iterating gives their books, the likeliest first.
+
+    ``given`` are those somebody gave the files of, ``shelf`` finds the folder of copies, and ``warn`` is told
+    of a copy that cannot be used; it is passed over.
+
+    >>> [book.house.name for book in Houses().named("boat-to-5000")]
+    ['boat-to-5000']
+    """
+
+    def __init__(
+        self,
+        given: Iterable[House] = (),
+        shelf: Callable[[], Path] | None = None,
+        warn: Callable[[str], object] = str,
+    ) -> None:
+        self.given = list(given)
+        self._shelf = shelf
+        self._warn = warn
+        self._read: dict[Path, House | None] = {}
+
+    def __iter__(self) -> Iterator[Rulebook]:
+        names = [house.name for house in self.given]
+        return (house.book for name in dict.fromkeys([*names, *self.names()]) for house in self._all(name))
+
+    def named(self, name: str) -> Iterator[Rulebook]:
+        """Books by house rules of a name: those given, the one that comes with the program, the newest."""
+        return (house.book for house in self._all(name))
+
+    def find(self, word: str) -> House:
+        """The house rule of a name, or in a file; from now on it counts as given."""
+        known = None if word.endswith(ENDING) else next(self._all(word), None)
+        if known is None and not means_file(word):
+            no_rules(word, self.names())
+        house = known or load_house(word)
+        self.given.insert(0, house)
+        return house
+
+    def rules_of(self, word: str, options: Iterable[str] = ()) -> Rulebook:
+        """Whatever a word names: a book, a book with options, a house rule by its name, or one in a file.
+
+        >>> Houses().rules_of("caliente", ["always_frozen"]).chosen
+        ('always_frozen',)
+        """
+        slug, *more = word.split("+")
+        if slug in BOOKS:
+            return BOOKS[slug].with_options([*more, *options])
+        house = self.find(word)
+        if list(options):
+            raise Complaint("house.own_options", name=house.name)
+        return house.book
+
+    def exactly(self, rule: HouseRule) -> House | None:
+        """The house rule of this name, version and hash, if it is here."""
+        return next((house for house in self._all(rule.name) if house.book.house == rule), None)
+
+    def names(self) -> list[str]:
+        """The names of all house rules there are, one's own first."""
+        own = [house.name for house in self.given] + [name for name, _ in self._copies()]
+        return list(dict.fromkeys([*(name for name in own if name not in shipped()), *shipped()]))
+
+    def listed(self) -> list[House]:
+        """Every house rule once: one's own first, then those that come with the program."""
+        return [house for name in self.names() for house in self._all(name) if not self._hidden(house)]
+
+    def keep(self, rule: HouseRule) -> None:
+        """Put a copy of a house rule on the shelf, unless there is one; ``OSError`` if the disk refuses."""
+        house = self.exactly(rule)
+        if house is None or self._shelf is None:
+            return
+        path = self._shelf() / f"{rule.name}-{rule.hash}{ENDING}"
+        if path.exists() and self._load(path) is not None:
+            return
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(f"{path.name}.{os.getpid()}.new")
+        try:
+            draft.write_text(house.source, encoding="utf-8", newline="\n")
+            os.replace(draft, path)
+        finally:
+            draft.unlink(missing_ok=True)
+        self._read.pop(path, None)
+
+    def _hidden(self, house: House) -> bool:
+        """Whether another house rule has the name already, so that this one is reached by its hash only."""
+        return next(self._all(house.name)) is not house
+
+    def _all(self, name: str) -> Iterator[House]:
+        own = (house for house in self.given if house.name == name)
+        ours = (shipped_house(name) for known in shipped() if known == name)
+        return chain(own, ours, self._kept(name))
+
+    def _kept(self, name: str) -> Iterator[House]:
+        """The copies of a name, the newest version first; of equal ones that which was put there last."""
+        found = [(path, self._load(path)) for copy, path in self._copies() if copy == name]
+        good = [(house.version, _age(path), house) for path, house in found if house is not None]
+        yield from (house for *_, house in sorted(good, key=lambda kept: kept[:2], reverse=True))
+
+    def _copies(self) -> list[tuple[str, Path]]:
+        if self._shelf is None:
+            return []
+        try:
+            files = sorted(self._shelf().iterdir())
+        except OSError:
+            return []
+        return [(match[1], path) for path in files if (match := _FILE.fullmatch(path.name))]
+
+    def _load(self, path: Path) -> House | None:
+        if path not in self._read:
+            try:
+                house: House | None = load_house(path)
+                if house and path.name != f"{house.name}-{house.hash}{ENDING}":
+                    raise Complaint("house.shelf.other", path=str(path))
+            except (HouseError, Complaint) as problem:
+                house = None
+                self._warn(text("house.shelf.passed_over", problem=str(problem)))
+            self._read[path] = house
+        return self._read[path]
+
+
+def _age(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def books_named(houses: Iterable[Rulebook], name: str) -> Iterator[Rulebook]:
+    """Books by house rules of a name, those that come with the program among them."""
+    if isinstance(houses, Houses):
+        return houses.named(name)
+    own = (book for book in houses if book.house is not None and book.house.name == name)
+    return chain(own, (shipped_house(name).book for known in shipped() if known == name))
+
+
+def names_for(houses: Iterable[Rulebook], slug: str) -> str:
+    """The names of the house rules of a book, for a complaint."""
+    ours = (shipped_house(name).book for name in shipped())
+    books = houses if isinstance(houses, Houses) else chain(houses, ours)
+    names = dict.fromkeys(book.house.name for book in books if book.house and book.slug == slug)
+    return ", ".join(map(shortened, names)) or text("house.nothing")

@@ -1,0 +1,39 @@
+"""Compiles the core when a wheel is built; where that cannot be done the wheel holds the sources alone."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompiledCore(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel beside their sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Before the files are gathered. Editable installs find their build by ``canasta.build.find``."""
+        if version == "editable":
+            return
+        sys.path.insert(0, self.root)
+        # The sources themselves run here, whatever is built.
+        wanted = os.environ.pop("CANASTA_CORE", "")
+        os.environ["CANASTA_CORE"] = "interpreted"
+        from canasta.build.make import compile_core, missing
+
+        lacking = missing()
+        if wanted == "interpreted" or lacking:
+            self.app.display_warning(f"The core is not compiled: {lacking or 'not wanted'}.")
+            return
+        made = Path(tempfile.mkdtemp(prefix="canasta-wheel-"))
+        compile_core(made, Path(self.root) / "canasta")
+        for path in sorted(made.rglob("*")):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(made).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

@@ -1,0 +1,34 @@
+"""Words for the machine: a ``vec[i64]`` is an array of machine words in the compiled core, else a list.
+
+>>> vec[i64]([1, 2])
+[1, 2]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64, mypyc_attr
+else:
+    i64 = int
+
+    def mypyc_attr(**_: object) -> Callable[[type], type]:
+        """Only the compiler reads these."""
+        return lambda kind: kind
+
+    class vec:
+        """Stands for a list where nothing is compiled."""
+
+        def __class_getitem__(cls, item: type) -> type:
+            return list
+
+
+def is_compiled(words: object) -> bool:
+    """Whether words made by a module of the core are those of the machine."""
+    return not isinstance(words, list)
+
+
+__all__ = ["i64", "is_compiled", "mypyc_attr", "vec"]

@@ -1,0 +1,74 @@
+"""A decision of the referee as text: the name of the irregularity, then ``key=value`` for every fact.
+
+``exposed_cards offender=2 cards=KQ``: seats are counted from 1, cards are letters, moments and choices are
+words. The same form stands on the command line, in scenarios and in records.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from canasta.clauses.irregularity import Irregularity, find_irregularity
+from canasta.clauses.questions import Facts
+from canasta.messages import Complaint
+
+if TYPE_CHECKING:
+    from canasta.clauses.rulebook import Seats
+
+
+def read_decision(
+    given: str, irregularities: Iterable[Irregularity], seating: Seats
+) -> tuple[Irregularity, Facts]:
+    """The irregularity and the facts of a text; a ``Complaint`` names what is missing or wrong.
+
+    >>> from canasta.books import book
+    >>> rules = book("classic")
+    >>> decision = "drew_too_many offender=2 extra=1"
+    >>> found, facts = read_decision(decision, rules.irregularities, rules.seating(4))
+    >>> found.ruling(facts).effects
+    (OwesDiscards(paragraph='66', seat=1, number=1),)
+    """
+    words = given.split()
+    if not words:
+        raise Complaint("referee.nothing")
+    irregularity = find_irregularity(irregularities, words[0])
+    return irregularity, read_facts(irregularity, words[1:], seating)
+
+
+def read_facts(irregularity: Irregularity, words: Sequence[str], seating: Seats) -> Facts:
+    """The facts that words ``key=value`` write, in any order."""
+    irregularity.check_possible(Facts(seating))
+    given: dict[str, str] = {}
+    known = [question.key for question in irregularity.asks]
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise Complaint("referee.form", given=word)
+        if key not in known:
+            raise irregularity.unknown_fact(key)
+        if key in given:
+            raise Complaint("referee.twice", key=key)
+        given[key] = value
+    facts = Facts(seating)
+    for question in irregularity.asks:
+        key = question.key
+        if not question.asked(facts):
+            if key in given:
+                raise irregularity.not_asked(question)
+        elif key in given:
+            facts = facts.having(key, question.read(given[key], facts))
+        elif not question.chooser:
+            raise irregularity.missing(question, facts)
+    irregularity.check(facts)
+    return facts
+
+
+def decision_text(irregularity: Irregularity, facts: Facts) -> str:
+    """A decision as text; ``read_decision`` undoes it."""
+    words = [irregularity.name]
+    for question in irregularity.asks:
+        answer = facts.get(question.key)
+        if answer is not None:
+            words.append(f"{question.key}={question.written(answer)}")
+    return " ".join(words)

@@ -1,0 +1,119 @@
+"""Irregularities of a book without penalty cards: they are put right in time, and stand afterwards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
+from canasta.clauses.effects import (
+    AnnouncesNow,
+    CardsBack,
+    DiscardTakenBack,
+    QuestionVoid,
+    RaisesCount,
+    Stands,
+)
+from canasta.clauses.irregular_turns import AFTER_NEXT_DREW, BEFORE_NEXT_DREW, FOUND, WHO
+from canasta.clauses.irregularity import (
+    DISCARDING,
+    GOING_OUT,
+    LAYING,
+    ON_NEXT,
+    ON_SAME,
+    ON_TURN,
+    Irregularity,
+    Ruling,
+)
+from canasta.clauses.questions import (
+    WITHOUT_RED_THREES,
+    CardsQuestion,
+    Facts,
+    Question,
+    YesNoQuestion,
+)
+
+
+@dataclass(frozen=True)
+class FirstMeldTooLow(Irregularity):
+    """A first meld below the count: it goes back, and the side needs more for the rest of the hand."""
+
+    points: int
+    name: ClassVar[str] = "first_meld_too_low"
+    group: ClassVar[str] = LAYING
+    asks: ClassVar[tuple[Question, ...]] = (WHO, CardsQuestion(key="cards", kinds=WITHOUT_RED_THREES))
+
+    def decide(self, facts: Facts) -> Ruling:
+        seat = facts.offender
+        back = CardsBack(self.paragraph, seat, facts.cards())
+        return Ruling((back, RaisesCount(self.paragraph, seat, self.points)), ON_SAME)
+
+
+@dataclass(frozen=True)
+class UnlawfulDiscard(Irregularity):
+    """A card that may not be discarded: in time it goes back and another one is discarded."""
+
+    group: ClassVar[str] = DISCARDING
+
+    def decide(self, facts: Facts) -> Ruling:
+        seat = facts.offender
+        after = facts.following(seat)
+        if facts.word("found") == AFTER_NEXT_DREW:
+            return Ruling((Stands(self.paragraph),), ON_TURN, after)
+        if facts.yes("lawful"):
+            return Ruling((Stands(self.paragraph),), ON_NEXT, after)
+        back = DiscardTakenBack(self.paragraph, seat, facts.cards("card")[0])
+        return Ruling((back,), ON_NEXT, after)
+
+
+@dataclass(frozen=True)
+class WildDiscarded(UnlawfulDiscard):
+    """A wild card was discarded by a player who held something else: the others may ask to see the hand."""
+
+    name: ClassVar[str] = "wild_discarded"
+    asks: ClassVar[tuple[Question, ...]] = (
+        WHO,
+        FOUND,
+        YesNoQuestion(key="lawful", when=(("found", (BEFORE_NEXT_DREW,)),)),
+        CardsQuestion(key="card", most=1, kinds=frozenset({TWO, JOKER}), when=(("lawful", (False,)),)),
+    )
+
+
+@dataclass(frozen=True)
+class ThreeDiscarded(UnlawfulDiscard):
+    """A three was discarded, neither in going out nor in playing for a special hand."""
+
+    name: ClassVar[str] = "three_discarded"
+    asks: ClassVar[tuple[Question, ...]] = (
+        WHO,
+        FOUND,
+        YesNoQuestion(key="lawful", when=(("found", (BEFORE_NEXT_DREW,)),)),
+        CardsQuestion(
+            key="card", most=1, kinds=frozenset({RED_THREE, BLACK_THREE}), when=(("lawful", (False,)),)
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class AskedTwice(Irregularity):
+    """A second question in one hand: it is not answered, and the player decides alone."""
+
+    name: ClassVar[str] = "asked_twice"
+    group: ClassVar[str] = GOING_OUT
+    partners: ClassVar[bool] = True
+    asks: ClassVar[tuple[Question, ...]] = (WHO,)
+
+    def decide(self, facts: Facts) -> Ruling:
+        return Ruling((QuestionVoid(self.paragraph, facts.offender),), ON_TURN, facts.offender)
+
+
+@dataclass(frozen=True)
+class NotAnnounced(Irregularity):
+    """The last cards were not announced: it is made good at once."""
+
+    name: ClassVar[str] = "not_announced"
+    group: ClassVar[str] = DISCARDING
+    asks: ClassVar[tuple[Question, ...]] = (WHO,)
+
+    def decide(self, facts: Facts) -> Ruling:
+        return Ruling((AnnouncesNow(self.paragraph, facts.offender),), ON_SAME)

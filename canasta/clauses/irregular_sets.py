@@ -1,0 +1,172 @@
+"""Illegal sets, unlawful takes and unlawful ways of going out, and how they are put right.
+
+What follows depends on the moment: before the discard anything may be mended, after it as much as possible
+must be, and once the next player has drawn it is too late for a penalty.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from canasta.clauses.effects import CardsBack, Effect, Legalises, PenaltyCards, ReplacesPile, Stands
+from canasta.clauses.irregular_turns import AFTER_NEXT_DREW, BEFORE_NEXT_DREW, WHO
+from canasta.clauses.irregularity import (
+    GOING_OUT,
+    LAYING,
+    ON_NEXT,
+    ON_SCORE,
+    ON_TURN,
+    PILE,
+    Irregularity,
+    Ruling,
+)
+from canasta.clauses.questions import (
+    WITHOUT_RED_THREES,
+    CardsQuestion,
+    Facts,
+    Question,
+    WordQuestion,
+    YesNoQuestion,
+)
+
+BEFORE_DISCARD: Final = "before_discard"
+BEFORE_SCORE: Final = "before_score"
+AFTER_SCORE: Final = "after_score"
+
+_MOMENT: Final = WordQuestion(key="found", words=(BEFORE_DISCARD, BEFORE_NEXT_DREW, AFTER_NEXT_DREW))
+_IN_TIME: Final = (("found", (BEFORE_DISCARD, BEFORE_NEXT_DREW)),)
+_TOO_LATE: Final = (("found", (AFTER_NEXT_DREW,)),)
+#: Cards on the table that no legal set can take.
+_FACED: Final = CardsQuestion(key="cards", least=0, kinds=WITHOUT_RED_THREES, when=_IN_TIME)
+#: All that was laid illegally.
+_LAID: Final = CardsQuestion(key="laid", kinds=WITHOUT_RED_THREES, when=_TOO_LATE)
+
+
+@dataclass(frozen=True)
+class IllegalSet(Irregularity):
+    """A set against the rules. ``paragraph`` says what is illegal, ``corrected`` how it is put right."""
+
+    corrected: str
+    group: ClassVar[str] = LAYING
+    asks: ClassVar[tuple[Question, ...]] = (WHO, _MOMENT, _FACED, _LAID)
+
+    def decide(self, facts: Facts) -> Ruling:
+        seat, found = facts.offender, facts.word("found")
+        if found == AFTER_NEXT_DREW:
+            back = CardsBack(self.corrected, seat, facts.cards("laid"))
+            return Ruling((Stands(self.corrected), back), ON_TURN, facts.following(seat))
+        effects = (*self.mended(facts, found != BEFORE_DISCARD), *self.penalty(facts))
+        if found == BEFORE_DISCARD:
+            return Ruling(effects, ON_TURN, seat)
+        return Ruling(effects, ON_NEXT, facts.following(seat))
+
+    def mended(self, facts: Facts, all_of_it: bool) -> tuple[Effect, ...]:
+        """What the player does about it in time."""
+        return (Legalises(self.corrected, facts.offender, all_of_it),)
+
+    def penalty(self, facts: Facts) -> tuple[Effect, ...]:
+        """Cards that were faced and fit no legal set."""
+        cards = facts.cards()
+        return (PenaltyCards(self.corrected, facts.offender, cards),) if cards else ()
+
+
+@dataclass(frozen=True)
+class TooManyWild(IllegalSet):
+    """More wild cards than a set of that size may have."""
+
+    name: ClassVar[str] = "too_many_wild"
+
+
+@dataclass(frozen=True)
+class FirstMeldShort(IllegalSet):
+    """A first meld from the hand that falls short of its count."""
+
+    name: ClassVar[str] = "first_meld_short"
+
+
+@dataclass(frozen=True)
+class OtherIllegalSet(IllegalSet):
+    """Any other set that the rules do not allow."""
+
+    name: ClassVar[str] = "other_illegal_set"
+
+
+@dataclass(frozen=True)
+class IllegalTake(IllegalSet):
+    """The pile was taken without right: if the take cannot be mended, it goes back.
+
+    ``replaced`` says how: the cards shown for it are then penalty cards that may not be laid.
+    """
+
+    replaced: str
+    group: ClassVar[str] = PILE
+    asks: ClassVar[tuple[Question, ...]] = (
+        WHO,
+        _MOMENT,
+        YesNoQuestion(key="possible", when=_IN_TIME),
+        _FACED,
+        _LAID,
+    )
+
+    def mended(self, facts: Facts, all_of_it: bool) -> tuple[Effect, ...]:
+        if facts.yes("possible"):
+            return super().mended(facts, all_of_it)
+        return (ReplacesPile(self.replaced, facts.offender),)
+
+    def penalty(self, facts: Facts) -> tuple[Effect, ...]:
+        cards = facts.cards()
+        if facts.yes("possible") or not cards:
+            return super().penalty(facts)
+        return (PenaltyCards(self.replaced, facts.offender, cards, meldable=False),)
+
+
+@dataclass(frozen=True)
+class TookForFirstMeld(IllegalTake):
+    """For a first meld, with too low a count or without a natural pair."""
+
+    name: ClassVar[str] = "took_for_first_meld"
+
+
+@dataclass(frozen=True)
+class TookFrozen(IllegalTake):
+    """Although it is frozen, and without a natural pair."""
+
+    name: ClassVar[str] = "took_frozen"
+
+
+@dataclass(frozen=True)
+class IllegalWayOut(IllegalSet):
+    """Going out without the right to: found in time, the hand goes on."""
+
+    group: ClassVar[str] = GOING_OUT
+    asks: ClassVar[tuple[Question, ...]] = (
+        WHO,
+        WordQuestion(key="found", words=(BEFORE_DISCARD, BEFORE_SCORE, AFTER_SCORE)),
+        CardsQuestion(
+            key="cards",
+            least=0,
+            kinds=WITHOUT_RED_THREES,
+            when=(("found", (BEFORE_DISCARD, BEFORE_SCORE)),),
+        ),
+    )
+
+    def decide(self, facts: Facts) -> Ruling:
+        if facts.word("found") == AFTER_SCORE:
+            return Ruling((Stands(self.corrected),), ON_SCORE)
+        return super().decide(facts)
+
+
+@dataclass(frozen=True)
+class OutAgainstNo(IllegalWayOut):
+    """Although the partner said no."""
+
+    name: ClassVar[str] = "out_against_no"
+    partners: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class OutTooSoon(IllegalWayOut):
+    """Without the canastas that going out needs."""
+
+    name: ClassVar[str] = "out_too_soon"

@@ -1,0 +1,342 @@
+"""Irregularities of a turn: touching, drawing, the pile, discarding, showing cards, talking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from canasta.clauses.effects import (
+    CardBackOnStock,
+    CardsBack,
+    DiscardCounts,
+    DrawsTopCard,
+    Effect,
+    Fine,
+    MayDiscard,
+    MustGoOut,
+    MustPlay,
+    MustTakePile,
+    OwesDiscards,
+    PenaltyCards,
+    ReplacesPile,
+    Stands,
+)
+from canasta.clauses.irregularity import (
+    DISCARDING,
+    DRAWING,
+    GOING_OUT,
+    LAYING,
+    ON_NEXT,
+    ON_SAME,
+    ON_TURN,
+    PILE,
+    SHOWING,
+    Irregularity,
+    Option,
+    Ruling,
+    decided,
+)
+from canasta.clauses.questions import (
+    OFFENDER,
+    OPPONENTS,
+    WITHOUT_RED_THREES,
+    CardsQuestion,
+    Facts,
+    NumberQuestion,
+    Question,
+    SeatQuestion,
+    WordQuestion,
+    YesNoQuestion,
+)
+
+BEFORE_NEXT_DREW: Final = "before_next_drew"
+AFTER_NEXT_DREW: Final = "after_next_drew"
+
+WHO: Final = SeatQuestion(key=OFFENDER)
+FOUND: Final = WordQuestion(key="found", words=(BEFORE_NEXT_DREW, AFTER_NEXT_DREW))
+CARDS: Final = CardsQuestion(key="cards", kinds=WITHOUT_RED_THREES)
+
+# Choices.
+PLAY, WAIVE, ALLOW, REPLACE, DEMAND = "play", "waive", "allow", "replace", "demand"
+# What was touched, or why the top card was taken.
+HAND, STOCK, THE_PILE = "hand", "stock", "pile"
+SHOWN, FITS, DOUBTFUL = "shown", "fits", "doubtful"
+
+
+@dataclass(frozen=True)
+class Fined(Irregularity):
+    """Something that costs a fine and has no other consequence."""
+
+    points: int
+    asks: ClassVar[tuple[Question, ...]] = (WHO,)
+
+    def fined(self, facts: Facts) -> Fine:
+        """The fine of the offender."""
+        return Fine(self.paragraph, facts.offender, self.points, f"fine.{self.name}")
+
+    def decide(self, facts: Facts) -> Ruling:
+        return Ruling((self.fined(facts),), ON_SAME)
+
+
+@dataclass(frozen=True)
+class TouchedCard(Irregularity):
+    """A card is touched and left alone: the opponents may have the first one played."""
+
+    name: ClassVar[str] = "touched_card"
+    group: ClassVar[str] = DRAWING
+    asks: ClassVar[tuple[Question, ...]] = (
+        WHO,
+        WordQuestion(key="place", words=(HAND, STOCK, THE_PILE)),
+        CardsQuestion(key="card", most=1, when=(("place", (HAND,)),), kinds=WITHOUT_RED_THREES),
+        WordQuestion(key="choice", words=(PLAY, WAIVE), chooser=OPPONENTS),
+    )
+
+    def decide(self, facts: Facts) -> Ruling:
+        seat, place = facts.offender, facts.word("place")
+        play: Effect
+        if place == HAND:
+            play = MustPlay(self.paragraph, seat, facts.cards("card")[0])
+        elif place == STOCK:
+            play = DrawsTopCard(self.paragraph, seat)
+        else:
+            play = MustTakePile(self.paragraph, seat)
+        options = (Option(PLAY, (play,)), Option(WAIVE, (Stands(self.paragraph),)))
+        return decided(self, facts, (), options, (ON_TURN, seat))
+
+
+@dataclass(frozen=True)
+class SawAnotherCard(Fined):
+    """Another card than the one drawn was seen; it goes back."""
+
+    name: ClassVar[str] = "saw_another_card"
+    group: ClassVar[str] = DRAWING
+
+    def decide(self, facts: Facts) -> Ruling:
+        back = CardBackOnStock(self.paragraph, facts.offender)
+        return Ruling((self.fined(facts), back), ON_TURN, facts.offender)
+
+
+@dataclass(frozen=True)
+class DrewEarly(Irregularity):
+    """The next player drew before the discard: the player before may do without."""
+
+    name: ClassVar[str] = "drew_early"
+    group: ClassVar[str] = DRAWING
+    asks: ClassVar[tuple[Question, ...]] = (WHO,)
+
+    def decide(self, facts: Facts) -> Ruling:
+        before = facts.following(facts.offender, -1)
+        return Ruling((MayDiscard(self.paragraph, before),), ON_NEXT, facts.offender)
+
+
+@dataclass(frozen=True)
+class DrewOutOfTurn(Fined):
+    """A draw out of turn; a card added to the hand costs more, and is made good like one too many."""
+
+    extra: int  #: for adding the card to the hand
+    owes: str
+    name: ClassVar[str] = "drew_out_of_turn"
+    group: ClassVar[str] = DRAWING
+    asks: ClassVar[tuple[Question, ...]] = (WHO, YesNoQuestion(key="added"))
+
+    def decide(self, facts: Facts) -> Ruling:
+        seat, fine = facts.offender, self.fined(facts)
+        if not facts.yes("added"):
+            return Ruling((fine, CardBackOnStock(self.paragraph, seat)), ON_SAME)
+        more = Fine(self.paragraph, seat, self.extra, "fine.drew_and_added")
+        return Ruling((fine, more, OwesDiscards(self.owes, seat, 1)), ON_SAME)
+
+
+@dataclass(frozen=True)
+class DrewTooMany(Irregularity):
+    """More cards were drawn than the turn allows."""
+
+    name: ClassVar[str] = "drew_too_many"
+    group: ClassVar[str] = DRAWING
+    asks: ClassVar[tuple[Question, ...]] = (WHO, NumberQuestion(key="extra", most=20))
+
+    def decide(self, facts: Facts) -> Ruling:
+        seat = facts.offender
+        return Ruling((OwesDiscards(self.paragraph, seat, facts.number("extra")),), ON_TURN, seat)
+
+
+@dataclass(frozen=True)
+class TookBeforeShowing(Fined):
+    """The top card was taken before the matching cards were shown; they are there."""
+
+    name: ClassVar[str] = "took_before_showing"
+    group: ClassVar[str] = PILE
+
+    def decide(self, facts: Facts) -> Ruling:
+        return Ruling((self.fined(facts), Stands(self.paragraph)), ON_TURN, facts.offender)
+
+
+@dataclass(frozen=True)
+class TopCardInHand(Irregularity):
+    """The top card went into the hand: nothing if the right to it was seen, else the opponents decide."""
+
+    fine: str
+    points: int
+    name: ClassVar[str] = "top_card_in_hand"
+    group: ClassVar[str] = PILE
+    asks: ClassVar[tuple[Question, ...]] = (
+        WHO,
+        WordQuestion(key="right", words=(SHOWN, FITS, DOUBTFUL)),
+        WordQuestion(
+            key="choice",
+            words=(REPLACE, ALLOW),
+            chooser=OPPONENTS,
+            when=(("right", (DOUBTFUL,)),),
+        ),
+        CardsQuestion(key="cards", least=0, kinds=WITHOUT_RED_THREES, when=(("choice", (REPLACE,)),)),
+    )
+
+    def decide(self, facts: Facts) -> Ruling:
+        seat, stands = facts.offender, Stands(self.paragraph)
+        if facts.word("right") != DOUBTFUL:
+            return Ruling((stands,), ON_TURN, seat)
+        fine = Fine(self.fine, seat, self.points, "fine.took_before_showing")
+        replaced: tuple[Effect, ...] = (ReplacesPile(self.paragraph, seat),)
+        cards = facts.get("cards")
+        if cards != ():  # while the choice is open nobody knows which cards
+            known = cards if isinstance(cards, tuple) else ()
+            replaced += (PenaltyCards(self.paragraph, seat, known, meldable=False),)
+        options = (Option(REPLACE, replaced), Option(ALLOW, (stands,)))
+        return decided(self, facts, (fine,), options, (ON_TURN, seat))
+
+
+@dataclass(frozen=True)
+class LaidOutOfTurn(Irregularity):
+    """Cards laid out of turn: in the partner's turn they become penalty cards, else they go back."""
+
+    fine: str
+    points: int
+    name: ClassVar[str] = "laid_out_of_turn"
+    group: ClassVar[str] = LAYING
+    asks: ClassVar[tuple[Question, ...]] = (
+        WHO,
+        SeatQuestion(key="turn", other_than=OFFENDER),
+        CARDS,
+    )
+
+    def decide(self, facts: Facts) -> Ruling:
+        seat, turn, cards = facts.offender, facts.number("turn"), facts.cards()
+        fine = Fine(self.fine, seat, self.points, "fine.laid_out_of_turn")
+        if facts.partners(seat, turn):
+            return Ruling((fine, PenaltyCards(self.paragraph, seat, cards)), ON_TURN, turn)
+        return Ruling((fine, CardsBack(self.fine, seat, cards)), ON_TURN, turn)
+
+
+@dataclass(frozen=True)
+class ExposedCards(Irregularity):
+    """Cards of the hand were shown, and not for a valid set."""
+
+    name: ClassVar[str] = "exposed_cards"
+    group: ClassVar[str] = SHOWING
+    asks: ClassVar[tuple[Question, ...]] = (WHO, CARDS)
+
+    def decide(self, facts: Facts) -> Ruling:
+        return Ruling((PenaltyCards(self.paragraph, facts.offender, facts.cards()),), ON_SAME)
+
+
+@dataclass(frozen=True)
+class ToldCount(Fined):
+    """The partner was told or asked what count the first meld needs."""
+
+    told: str
+    name: ClassVar[str] = "told_count"
+    group: ClassVar[str] = LAYING
+    partners: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class DiscardedWithoutDrawing(Irregularity):
+    """A discard without a draw: in time, the draw is made good."""
+
+    name: ClassVar[str] = "discarded_without_drawing"
+    group: ClassVar[str] = DISCARDING
+    asks: ClassVar[tuple[Question, ...]] = (WHO, FOUND)
+
+    def decide(self, facts: Facts) -> Ruling:
+        after = facts.following(facts.offender)
+        if facts.word("found") == AFTER_NEXT_DREW:
+            return Ruling((Stands(self.paragraph),), ON_TURN, after)
+        return Ruling((DrawsTopCard(self.paragraph, facts.offender),), ON_NEXT, after)
+
+
+@dataclass(frozen=True)
+class DiscardedSeveral(Irregularity):
+    """Several discards: in time, one counts and the others become penalty cards."""
+
+    name: ClassVar[str] = "discarded_several"
+    group: ClassVar[str] = DISCARDING
+    asks: ClassVar[tuple[Question, ...]] = (
+        WHO,
+        FOUND,
+        YesNoQuestion(key="together", when=(("found", (BEFORE_NEXT_DREW,)),)),
+        CardsQuestion(key="cards", least=2, kinds=WITHOUT_RED_THREES, when=(("found", (BEFORE_NEXT_DREW,)),)),
+        CardsQuestion(key="discard", most=1, among="cards", chooser=OFFENDER, when=(("together", (True,)),)),
+    )
+
+    def decide(self, facts: Facts) -> Ruling:
+        seat, after = facts.offender, facts.following(facts.offender)
+        if facts.word("found") == AFTER_NEXT_DREW:
+            return Ruling((Stands(self.paragraph),), ON_TURN, after)
+        cards = facts.cards()
+        if not facts.yes("together"):
+            return Ruling(self._one(seat, cards, cards[0]), ON_NEXT, after)
+        options = [Option((kind,), self._one(seat, cards, kind)) for kind in dict.fromkeys(cards)]
+        return decided(self, facts, (), options, (ON_NEXT, after))
+
+    def _one(self, seat: int, cards: tuple[int, ...], discard: int) -> tuple[Effect, ...]:
+        """What follows when this card is the discard."""
+        place = cards.index(discard)
+        others = (*cards[:place], *cards[place + 1 :])
+        counts = DiscardCounts(self.paragraph, seat, discard)
+        return (counts, PenaltyCards(self.paragraph, seat, others))
+
+
+@dataclass(frozen=True)
+class YesNotUsed(Fined):
+    """The partner said yes, and going out was not possible."""
+
+    told: str
+    name: ClassVar[str] = "yes_not_used"
+    group: ClassVar[str] = GOING_OUT
+    partners: ClassVar[bool] = True
+
+    def decide(self, facts: Facts) -> Ruling:
+        return Ruling((self.fined(facts),), ON_TURN, facts.offender)
+
+
+@dataclass(frozen=True)
+class HintedWhileAsking(Irregularity):
+    """Sets shown, or more said than question and answer: the opponents may demand going out."""
+
+    name: ClassVar[str] = "hinted_while_asking"
+    group: ClassVar[str] = GOING_OUT
+    partners: ClassVar[bool] = True
+    asks: ClassVar[tuple[Question, ...]] = (
+        WHO,
+        WordQuestion(key="choice", words=(DEMAND, WAIVE), chooser=OPPONENTS),
+    )
+
+    def decide(self, facts: Facts) -> Ruling:
+        seat = facts.offender
+        demand = Option(DEMAND, (MustGoOut(self.paragraph, seat),))
+        options = (demand, Option(WAIVE, (Stands(self.paragraph),)))
+        return decided(self, facts, (), options, (ON_TURN, seat))
+
+
+@dataclass(frozen=True)
+class DemandNotMet(Irregularity):
+    """The opponents demanded going out, and it is not possible: the hand becomes penalty cards."""
+
+    name: ClassVar[str] = "demand_not_met"
+    group: ClassVar[str] = GOING_OUT
+    partners: ClassVar[bool] = True
+    asks: ClassVar[tuple[Question, ...]] = (WHO, CARDS)
+
+    def decide(self, facts: Facts) -> Ruling:
+        seat = facts.offender
+        return Ruling((PenaltyCards(self.paragraph, seat, facts.cards()),), ON_TURN, seat)

@@ -1,0 +1,172 @@
+"""Irregularities: what happened, what the referee asks about it, and what follows.
+
+An irregularity is a clause of the book: it has a name that never changes, the paragraphs it rests on, its
+questions in order, and a ruling that follows from the answers alone. Seats are counted from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import ClassVar, Final, NamedTuple
+
+from canasta.clauses.base import Clause
+from canasta.clauses.effects import Effect
+from canasta.clauses.questions import OPPONENTS, Answer, Facts, Question
+from canasta.messages import Complaint
+
+# How play goes on after a ruling: the last words of the referee.
+ON_TURN: Final = "turn"  #: it is still this seat's turn
+ON_NEXT: Final = "next"  #: this seat is next
+ON_SAME: Final = "same"  #: with the player whose turn it was
+ON_REDEAL: Final = "redeal"  #: the hand is dealt again
+ON_FIRST: Final = "first"  #: this seat begins the hand
+ON_SCORE: Final = "score"  #: the hand is over and is scored
+
+# Where in a game something goes wrong, for lists that people look through.
+DEAL: Final = "deal"
+DRAWING: Final = "drawing"
+PILE: Final = "pile"
+LAYING: Final = "laying"
+SHOWING: Final = "showing"
+DISCARDING: Final = "discarding"
+GOING_OUT: Final = "going_out"
+THREES: Final = "threes"
+GROUPS: Final = (DEAL, DRAWING, PILE, LAYING, SHOWING, DISCARDING, GOING_OUT, THREES)
+
+
+class Option(NamedTuple):
+    """One of the things that can be chosen, and what follows from it."""
+
+    answer: Answer
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A choice that a ruling gives: the fact that will tell it, by whom, and between what."""
+
+    paragraph: str
+    key: str
+    seats: tuple[int, ...]  #: those who choose, together if they are several
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What follows: effects in order, the choice that is still open, and how play goes on."""
+
+    effects: tuple[Effect, ...]
+    onward: str
+    seat: int = -1  #: the seat that ``onward`` speaks of, if any
+    choice: Choice | None = None
+
+
+@dataclass(frozen=True)
+class Irregularity(Clause):
+    """Something done against the rules, as the referee knows it."""
+
+    name: ClassVar[str]
+    group: ClassVar[str]
+    asks: ClassVar[tuple[Question, ...]]
+    partners: ClassVar[bool] = False  #: can happen only where sides have partners
+
+    @property
+    def paragraphs(self) -> tuple[str, ...]:
+        """All paragraphs it rests on, the first one before the others."""
+        told = (getattr(self, field.name) for field in fields(self))
+        return tuple(dict.fromkeys(cited for cited in told if isinstance(cited, str) and cited))
+
+    def possible(self, facts: Facts) -> bool:
+        """Whether it can happen at a table of this size."""
+        return not self.partners or facts.seating.seats > facts.seating.sides
+
+    def question(self, facts: Facts) -> Question | None:
+        """The next question that matters, or None when all are answered."""
+        for question in self.asks:
+            if question.key not in facts and question.asked(facts):
+                return question
+        return None
+
+    def check(self, facts: Facts) -> None:
+        """A ``Complaint`` names a fact that is missing, wrong, or not asked for; a choice may be missing."""
+        self.check_possible(facts)
+        known = {question.key for question in self.asks}
+        for place, (key, _) in enumerate(facts.answers):
+            if key not in known:
+                raise self.unknown_fact(key)
+            if any(key == other for other, _ in facts.answers[:place]):
+                raise Complaint("referee.twice", key=key)
+        for question in self.asks:
+            answer = facts.get(question.key)
+            if not question.asked(facts):
+                if answer is not None:
+                    raise self.not_asked(question)
+            elif answer is not None:
+                question.check(answer, facts)
+            elif not question.chooser:
+                raise self.missing(question, facts)
+
+    def check_possible(self, facts: Facts) -> None:
+        """A ``Complaint`` if it cannot happen at a table of this size."""
+        if not self.possible(facts):
+            raise Complaint("referee.partners", name=self.name, players=facts.seating.players)
+
+    def missing(self, question: Question, facts: Facts) -> Complaint:
+        """A question that has no answer."""
+        expected = question.expected(facts)
+        return Complaint("referee.missing", name=self.name, key=question.key, expected=expected)
+
+    def not_asked(self, question: Question) -> Complaint:
+        """An answer to a question that does not come up; the answers it waits for are named."""
+        asks = {other.key: other for other in self.asks}
+        waits = ", ".join(
+            f"{key}={'|'.join(asks[key].written(answer) for answer in answers)}"
+            for key, answers in question.when
+        )
+        return Complaint("referee.not_asked", name=self.name, key=question.key, waits=waits)
+
+    def unknown_fact(self, key: str) -> Complaint:
+        """A key that is none of its questions."""
+        keys = ", ".join(question.key for question in self.asks)
+        return Complaint("referee.unknown_fact", name=self.name, key=key, keys=keys)
+
+    def ruling(self, facts: Facts) -> Ruling:
+        """What follows from the facts. While a choice is open the ruling says whose it is."""
+        self.check(facts)
+        return self.decide(facts)
+
+    def decide(self, facts: Facts) -> Ruling:
+        """The ruling, from facts that have been checked."""
+        raise NotImplementedError
+
+
+def decided(
+    irregularity: Irregularity,
+    facts: Facts,
+    effects: Sequence[Effect],
+    options: Sequence[Option],
+    onward: tuple[str, int],
+) -> Ruling:
+    """A ruling with a choice: open, or carried out where the facts tell what was chosen."""
+    question = next(question for question in irregularity.asks if question.chooser)
+    answer = facts.get(question.key)
+    for option in options:
+        if answer is not None and option.answer == answer:
+            return Ruling((*effects, *option.effects), *onward)
+    seats = facts.opponents(facts.offender) if question.chooser == OPPONENTS else (facts.offender,)
+    choice = Choice(irregularity.paragraph, question.key, seats, tuple(options))
+    return Ruling(tuple(effects), *onward, choice)
+
+
+def find_irregularity(irregularities: Iterable[Irregularity], name: str) -> Irregularity:
+    """The irregularity of a name; a ``Complaint`` lists those there are."""
+    known = {irregularity.name: irregularity for irregularity in irregularities}
+    if name not in known:
+        from difflib import get_close_matches  # only ever needed for a hint
+
+        near = get_close_matches(name, known, 1)
+        if near:
+            raise Complaint("referee.unknown_near", name=name, near=near[0])
+        raise Complaint("referee.unknown", name=name, names=", ".join(known) or "-")
+    return known[name]

@@ -1,0 +1,314 @@
+"""What a referee asks about an irregularity, and the answers: the facts of a case.
+
+A question has a key that never changes, says what answers it takes, and may depend on earlier answers. A
+question with a ``chooser`` is no fact but a choice that the ruling gives to somebody; it may stay open.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from canasta.cards import (
+    BLACK_THREE,
+    CALIENTE,
+    JOKER,
+    KINDS,
+    LETTERS,
+    RED_THREE,
+    kind_letter,
+    kinds_text,
+    parse_kinds,
+)
+from canasta.messages import Complaint, text
+
+if TYPE_CHECKING:
+    from canasta.clauses.rulebook import Seats
+
+#: A seat or a number, cards (kinds, in the order told), yes or no, one of several words.
+Answer = int | bool | str | tuple[int, ...]
+
+YES: Final = "yes"
+NO: Final = "no"
+NO_CARDS: Final = "-"
+
+#: Who may be asked to choose.
+OPPONENTS: Final = "opponents"
+OFFENDER: Final = "offender"
+
+_NUMBER: Final = re.compile(r"[0-9]{1,3}")
+#: Kinds of which a pack has two cards; of all others it has four.
+_TWO_A_PACK: Final = frozenset({JOKER, RED_THREE, BLACK_THREE})
+ALL_KINDS: Final = frozenset(range(KINDS))
+WITHOUT_RED_THREES: Final = ALL_KINDS - {RED_THREE}
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The answers so far, in the order of the questions, and how many sit at the table."""
+
+    seating: Seats
+    answers: tuple[tuple[str, Answer], ...] = ()
+
+    def __contains__(self, key: str) -> bool:
+        return any(key == known for known, _ in self.answers)
+
+    def get(self, key: str) -> Answer | None:
+        """An answer, or None."""
+        return next((answer for known, answer in self.answers if known == key), None)
+
+    def having(self, key: str, answer: Answer) -> Facts:
+        """These facts and one more."""
+        return Facts(self.seating, (*self.answers, (key, answer)))
+
+    def word(self, key: str) -> str:
+        """The answer to one of several words."""
+        answer = self.get(key)
+        assert isinstance(answer, str), key
+        return answer
+
+    def number(self, key: str) -> int:
+        """A seat or a number."""
+        answer = self.get(key)
+        assert isinstance(answer, int), key
+        return answer
+
+    def yes(self, key: str) -> bool:
+        """A yes or no."""
+        return self.get(key) is True
+
+    def cards(self, key: str = "cards") -> tuple[int, ...]:
+        """Kinds of cards."""
+        answer = self.get(key)
+        assert isinstance(answer, tuple), key
+        return answer
+
+    @property
+    def offender(self) -> int:
+        """The seat that did it."""
+        return self.number(OFFENDER)
+
+    def following(self, seat: int, steps: int = 1) -> int:
+        """The seat so many places to the left."""
+        return (seat + steps) % self.seating.seats
+
+    def partners(self, one: int, other: int) -> bool:
+        """Whether two seats are of the same side."""
+        return (one - other) % self.seating.sides == 0
+
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        """The seats of the other sides."""
+        return tuple(other for other in range(self.seating.seats) if not self.partners(seat, other))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Question:
+    """Something to be asked; asked only when each key of ``when`` has one of the answers told there."""
+
+    key: str
+    when: tuple[tuple[str, tuple[Answer, ...]], ...] = ()
+    chooser: str = ""  #: whose choice it is; nobody's, if it is a fact
+
+    def asked(self, facts: Facts) -> bool:
+        """Whether it matters after these answers."""
+        return all(facts.get(key) in answers for key, answers in self.when)
+
+    def expected(self, facts: Facts) -> str:
+        """What can be answered, in words."""
+        raise NotImplementedError
+
+    def read(self, given: str, facts: Facts) -> Answer:
+        """The answer that a text writes; a ``Complaint`` names the question and what it expects."""
+        raise NotImplementedError
+
+    def written(self, answer: Answer) -> str:
+        """An answer as text: ``read`` reads it again."""
+        return str(answer)
+
+    def check(self, answer: Answer, facts: Facts) -> None:
+        """A ``Complaint`` if this is no answer: what is written must be read as the same."""
+        shown = self.written(answer) if self.fits(answer) else repr(answer)
+        if not self.fits(answer) or self.read(shown, facts) != answer:
+            raise self.wrong(shown, facts)
+
+    def fits(self, answer: Answer) -> bool:
+        """Whether an answer has the type of this question's answers."""
+        raise NotImplementedError
+
+    def wrong(self, given: str, facts: Facts) -> Complaint:
+        """An answer that cannot be used."""
+        return Complaint("referee.wrong", key=self.key, given=given, expected=self.expected(facts))
+
+    def data(self, facts: Facts) -> dict[str, object]:
+        """The question for programs: its type and limits."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatQuestion(Question):
+    """A seat; ``other_than`` is the key of an earlier answer that it cannot be."""
+
+    other_than: str = ""
+
+    def seats(self, facts: Facts) -> list[int]:
+        """The seats it can be."""
+        other = facts.get(self.other_than) if self.other_than else None
+        return [seat for seat in range(facts.seating.seats) if seat != other]
+
+    def expected(self, facts: Facts) -> str:
+        return text("referee.expect.seat", seats=", ".join(str(seat + 1) for seat in self.seats(facts)))
+
+    def read(self, given: str, facts: Facts) -> int:
+        if not _NUMBER.fullmatch(given) or int(given) - 1 not in self.seats(facts):
+            raise self.wrong(given, facts)
+        return int(given) - 1
+
+    def written(self, answer: Answer) -> str:
+        return str(int(answer) + 1) if isinstance(answer, int) else str(answer)
+
+    def fits(self, answer: Answer) -> bool:
+        return isinstance(answer, int) and not isinstance(answer, bool)
+
+    def data(self, facts: Facts) -> dict[str, object]:
+        found: dict[str, object] = {"type": "seat", "seats": facts.seating.seats}
+        return {**found, "other_than": self.other_than} if self.other_than else found
+
+
+@dataclass(frozen=True, kw_only=True)
+class CardsQuestion(Question):
+    """Cards by their letters, in the order they were played; ``-`` for none where that can be.
+
+    ``among`` is the key of earlier cards of which these are a part.
+    """
+
+    least: int = 1
+    most: int = 40
+    kinds: frozenset[int] = ALL_KINDS
+    among: str = ""
+
+    def expected(self, facts: Facts) -> str:
+        if self.among:
+            return text("referee.expect.among", cards=kinds_text(dict.fromkeys(facts.cards(self.among))))
+        if self.most == 1:
+            return text("referee.expect.card", letters=self._letters(facts))
+        message = "referee.expect.cards" if self.least < 2 else "referee.expect.several"
+        message = "referee.expect.cards_or_none" if not self.least else message
+        return text(message, letters=self._letters(facts), least=self.least, most=self.most)
+
+    def _letters(self, facts: Facts) -> str:
+        known = (kind for kind in sorted(self.kinds) if kind != CALIENTE or facts.seating.calientes)
+        return " ".join(map(kind_letter, known))
+
+    def read(self, given: str, facts: Facts) -> tuple[int, ...]:
+        plain = given.replace(",", "").replace(" ", "").upper().replace("10", "T")
+        if not self.least and plain in (NO_CARDS, ""):
+            return ()
+        if not plain or len(plain) > self.most or any(letter not in LETTERS for letter in plain):
+            raise self.wrong(given, facts)
+        cards = tuple(parse_kinds(plain))
+        if len(cards) < self.least or not self.kinds.issuperset(cards):
+            raise self.wrong(given, facts)
+        for kind in cards:
+            number = self._number(kind, facts)
+            if cards.count(kind) > number:
+                if self.among or not number:
+                    raise self.wrong(given, facts)
+                raise Complaint("referee.too_many", key=self.key, kind=kind, number=number)
+        return cards
+
+    def _number(self, kind: int, facts: Facts) -> int:
+        """How many there can be of a kind."""
+        if self.among:
+            return facts.cards(self.among).count(kind)
+        if kind == CALIENTE:
+            return facts.seating.calientes
+        return facts.seating.packs * (2 if kind in _TWO_A_PACK else 4)
+
+    def written(self, answer: Answer) -> str:
+        return (kinds_text(answer) or NO_CARDS) if isinstance(answer, tuple) else str(answer)
+
+    def fits(self, answer: Answer) -> bool:
+        return isinstance(answer, tuple) and all(kind in ALL_KINDS for kind in answer)
+
+    def data(self, facts: Facts) -> dict[str, object]:
+        found: dict[str, object] = {"type": "cards", "least": self.least, "most": self.most}
+        found["letters"] = self._letters(facts).replace(" ", "")
+        return {**found, "among": self.among} if self.among else found
+
+
+@dataclass(frozen=True, kw_only=True)
+class YesNoQuestion(Question):
+    """Yes or no."""
+
+    def expected(self, facts: Facts) -> str:
+        return text("referee.expect.yes_no")
+
+    def read(self, given: str, facts: Facts) -> bool:
+        word = given.strip().lower()
+        if word not in (YES, NO, YES[0], NO[0]):
+            raise self.wrong(given, facts)
+        return word[0] == YES[0]
+
+    def written(self, answer: Answer) -> str:
+        return YES if answer else NO
+
+    def fits(self, answer: Answer) -> bool:
+        return isinstance(answer, bool)
+
+    def data(self, facts: Facts) -> dict[str, object]:
+        return {"type": "yes_no"}
+
+
+@dataclass(frozen=True, kw_only=True)
+class WordQuestion(Question):
+    """One of several words: a moment, a place, a choice."""
+
+    words: tuple[str, ...]
+
+    def expected(self, facts: Facts) -> str:
+        return text("referee.expect.word", words=", ".join(self.words))
+
+    def read(self, given: str, facts: Facts) -> str:
+        if given not in self.words:
+            raise self.wrong(given, facts)
+        return given
+
+    def fits(self, answer: Answer) -> bool:
+        return isinstance(answer, str)
+
+    def data(self, facts: Facts) -> dict[str, object]:
+        return {"type": "word", "words": list(self.words)}
+
+
+@dataclass(frozen=True, kw_only=True)
+class NumberQuestion(Question):
+    """A whole number within bounds; ``per_pack``: so many at most for every pack in play."""
+
+    least: int = 1
+    most: int = 20
+    per_pack: int = 0
+
+    def limit(self, facts: Facts) -> int:
+        """The highest number."""
+        return facts.seating.packs * self.per_pack if self.per_pack else self.most
+
+    def expected(self, facts: Facts) -> str:
+        return text("referee.expect.number", least=self.least, most=self.limit(facts))
+
+    def read(self, given: str, facts: Facts) -> int:
+        if not _NUMBER.fullmatch(given) or not self.least <= int(given) <= self.limit(facts):
+            raise self.wrong(given, facts)
+        return int(given)
+
+    def fits(self, answer: Answer) -> bool:
+        return isinstance(answer, int) and not isinstance(answer, bool)
+
+    def data(self, facts: Facts) -> dict[str, object]:
+        return {"type": "number", "least": self.least, "most": self.limit(facts)}
+
+
+def condition_data(question: Question, asks: Mapping[str, Question]) -> dict[str, list[str]]:
+    """What a question depends on, for programs: keys and the answers, as text."""
+    return {key: [asks[key].written(answer) for answer in answers] for key, answers in question.when}

@@ -1,0 +1,94 @@
+"""``canasta doctor``: what runs here, and whether it runs right."""
+
+from __future__ import annotations
+
+import os
+import platform
+from importlib.util import find_spec
+from typing import Final, NamedTuple
+
+import click
+
+from canasta import __version__
+from canasta.books import BOOKS
+from canasta.build.find import running
+from canasta.cli.command import FINE, NO, command, json_option
+from canasta.cli.output import bold, say_json, wrapped
+from canasta.jobs import simulate
+from canasta.messages import text
+from canasta.tui.saving import records_folder
+
+#: Played by every book, by each number of players: enough to notice a core that does not fit this machine.
+HANDS: Final = 3
+PACKAGES: Final = ("numpy", "pettingzoo", "gymnasium", "pyspiel", "ray", "rlcard")
+
+
+class Finding(NamedTuple):
+    """One thing that was looked at."""
+
+    what: str
+    found: str
+    well: bool = True
+
+
+@command("doctor")
+@json_option()
+def doctor_command(as_json: bool) -> int:
+    """Look at this installation."""
+    build = running()
+    findings = [
+        Finding("version", __version__),
+        Finding("python", f"{platform.python_version()}, {platform.system()} {platform.machine()}"),
+        Finding("core", text(f"cli.doctor.build.{build.why}"), build.why != "broken"),
+        _books(),
+        _records(),
+        _packages(),
+    ]
+    well = all(finding.well for finding in findings)
+    if as_json:
+        found = {finding.what: {"found": finding.found, "well": finding.well} for finding in findings}
+        say_json({"well": well, "compiled": build.compiled, **found})
+        return FINE if well else NO
+    states = {True: text("cli.doctor.fine"), False: text("cli.doctor.wrong")}
+    for what, told, fine in findings:
+        line = text("cli.doctor.line", state=states[fine], what=text(f"cli.doctor.{what}"), found=told)
+        click.echo(wrapped(line))
+    click.echo()
+    click.echo(bold(text("cli.doctor.all_well" if well else "cli.doctor.not_well")))
+    return FINE if well else NO
+
+
+def _books() -> Finding:
+    """A few watched hands of every book and number of players."""
+    for slug, book in BOOKS.items():
+        for seats in book.seatings:
+            result = simulate(slug, seats.players, HANDS, "doctor", processes=1, check=True)
+            for fault in result.statistics.faults:
+                told = text(
+                    "cli.doctor.fault",
+                    book=slug,
+                    players=seats.players,
+                    hand=fault.number,
+                    fault=text(f"jobs.fault.{fault.name}"),
+                )
+                return Finding("books", told, False)
+    return Finding("books", text("cli.doctor.played", books=", ".join(BOOKS), hands=HANDS))
+
+
+def _records() -> Finding:
+    folder = records_folder()
+    if not folder.is_dir():
+        return Finding("records", text("cli.doctor.folder_missing", folder=str(folder)))
+    if not os.access(folder, os.W_OK):
+        return Finding("records", text("cli.doctor.folder_locked", folder=str(folder)), False)
+    return Finding("records", text("cli.doctor.folder", folder=str(folder)))
+
+
+def _packages() -> Finding:
+    there = [name for name in PACKAGES if find_spec(name)]
+    missing = ", ".join(name for name in PACKAGES if name not in there)
+    if not missing:
+        return Finding("packages", ", ".join(there))
+    if not there:
+        return Finding("packages", text("cli.doctor.none_there", missing=missing))
+    return Finding("packages", text("cli.doctor.there", there=", ".join(there), missing=missing))

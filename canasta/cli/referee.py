@@ -1,0 +1,144 @@
+"""``canasta referee``: what follows from an irregularity at a table of real cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import click
+
+from canasta.books import BOOKS
+from canasta.books.house import is_house_citation, rules_of
+from canasta.clauses.decision import read_facts
+from canasta.clauses.irregularity import Irregularity, find_irregularity
+from canasta.clauses.questions import SeatQuestion
+from canasta.clauses.rulebook import Rulebook
+from canasta.cli.command import command, json_option, option, options_option, words_argument
+from canasta.cli.output import bold, say_json, wrapped
+from canasta.messages import Complaint, text
+from canasta.notation.position_keys import default_players
+from canasta.referee import Interview, Line, Told, irregularity_data, ruling_data, tell
+from canasta.referee.words import ToldChoice
+
+#: A blank at which no line is broken.
+_TIE: Final = "\u00a0"
+
+
+@command("referee")
+@words_argument("BOOK [NAME [KEY=VALUE]...]", required=False)
+@options_option()
+@option("--players", say="players", type=int, metavar="NUMBER")
+@option("--names", say="names", metavar="NAME,NAME,...")
+@json_option()
+def referee_command(
+    words: Sequence[str], options: Sequence[str], players: int | None, names: str | None, as_json: bool
+) -> int | None:
+    """Rule on an irregularity."""
+    if not words:
+        raise Complaint("cli.referee.which", books=", ".join(BOOKS))
+    rules = rules_of(words[0])
+    if options:
+        rules = rules.with_options([*rules.chosen, *options])
+    seated = [name.strip() for name in names.split(",")] if names is not None else []
+    number = players or _players(rules, len(seated))
+    interview = Interview(rules, number, seated)
+    if len(words) > 1:
+        _rule(interview, words[1], words[2:], as_json)
+        return None
+    if as_json:
+        _list(interview)
+        return None
+    if not interview.known:
+        raise Complaint("cli.referee.none", book=words[0])
+    from canasta.cli.referee_asking import ask
+
+    named = "+".join([words[0], *options])
+    return ask(rules, named, interview, asked_for_table=players is None and names is None)
+
+
+def _players(rules: Rulebook, names: int) -> int:
+    """How many play: as many as are named, or as many as usual."""
+    for seats in rules.seatings:
+        if names and seats.seats == names:
+            return seats.players
+    return default_players(rules)
+
+
+def _list(interview: Interview) -> None:
+    """All irregularities and their questions."""
+    rules, seating = interview.rules, interview.facts.seating
+    say_json(
+        {
+            "book": rules.slug,
+            "options": list(rules.chosen),
+            "players": seating.players,
+            "seats": seating.seats,
+            "irregularities": [irregularity_data(each, interview.facts) for each in interview.known],
+        }
+    )
+
+
+def _rule(interview: Interview, name: str, facts: Sequence[str], as_json: bool) -> None:
+    """Rule on a case whose facts are all given."""
+    rules = interview.rules
+    irregularity = find_irregularity(rules.irregularities, name)
+    numbered = [_numbered(irregularity, word, interview.names) for word in facts]
+    found = read_facts(irregularity, numbered, interview.facts.seating)
+    if as_json:
+        say_json(ruling_data(rules, irregularity, found, interview.names))
+    else:
+        show(rules, tell(rules, irregularity, found, interview.names))
+
+
+def _numbered(irregularity: Irregularity, word: str, names: Sequence[str]) -> str:
+    """A fact with the number of a seat where it has the name of a player."""
+    key, _, value = word.partition("=")
+    seats = [question.key for question in irregularity.asks if isinstance(question, SeatQuestion)]
+    for number, name in enumerate(names, start=1):
+        if key in seats and name.casefold() == value.casefold():
+            return f"{key}={number}"
+    return word
+
+
+def show(rules: Rulebook, told: Told) -> None:
+    """Print a ruling."""
+    click.echo(bold(text("cli.referee.ruling", title=told.title)))
+    for line in told.lines:
+        _show_line(rules, line)
+    if told.choice is not None:
+        _show_choice(rules, told.choice)
+    click.echo()
+    for note in told.notes:
+        _show_line(rules, note)
+    click.echo(wrapped(told.onward, 2))
+
+
+def _show_line(rules: Rulebook, line: Line, indent: int = 2) -> None:
+    _echo(_line_words(rules, line), indent)
+
+
+def _echo(words: str, indent: int) -> None:
+    """Print words in lines; a citation is not torn apart."""
+    click.echo(wrapped(words, indent).replace(_TIE, " "))
+
+
+def _line_words(rules: Rulebook, line: Line) -> str:
+    if not line.paragraph:
+        return line.words
+    where = _where(rules, line.paragraph).replace(" ", _TIE)
+    return text("cli.referee.cited", words=line.words, where=where)
+
+
+def _where(rules: Rulebook, paragraph: str) -> str:
+    """A paragraph as it can be looked up."""
+    if is_house_citation(paragraph):
+        return text("cli.referee.house", name=paragraph.partition(":")[2])
+    return text("cli.rules.cited", book=rules.slug, id=paragraph)
+
+
+def _show_choice(rules: Rulebook, choice: ToldChoice) -> None:
+    _echo(text("cli.referee.choose", words=_line_words(rules, choice.intro)), 2)
+    for number, told in enumerate(choice.options, start=1):
+        click.echo(wrapped(text("cli.referee.option", number=number, label=told.label), 4))
+        for line in told.lines:
+            _show_line(rules, line, 7)

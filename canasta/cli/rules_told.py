@@ -1,0 +1,75 @@
+"""A house rule to read: what it changes, and which paragraphs of its book that concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import click
+
+from canasta.books import BOOKS
+from canasta.books.house import House
+from canasta.books.house_seams import entries, seams
+from canasta.books.house_write import differences
+from canasta.clauses.rulebook import Rulebook
+from canasta.cli.entries import Fact
+from canasta.cli.output import bold, wrapped
+from canasta.cli.rules_diff import tell_differences
+from canasta.messages import text
+
+
+def base_of(house: House) -> Rulebook:
+    """The book that a house rule changes."""
+    return BOOKS[house.extends].with_options(house.options)
+
+
+def changed_paragraphs(house: House) -> Collection[str]:
+    """The paragraphs behind those clauses of the book that the house rule changes or does without."""
+    base = base_of(house)
+    return {
+        entry.clause.paragraph
+        for seam in seams().values()
+        for entry in entries(base, seam)
+        if entry not in entries(house.book, seam)
+    }
+
+
+def tell_house(house: House) -> None:
+    """Print what a house rule is and what it changes."""
+    book = "+".join((house.extends, *house.options))
+    click.echo(bold(text("house.cli.title", name=house.name, version=house.version, book=book)))
+    if house.about:
+        click.echo(wrapped(house.about))
+    click.echo()
+    rows = differences(base_of(house), house.book)
+    if rows:
+        tell_differences(rows, book, house.name)
+    else:
+        click.echo(text("house.cli.same", one=book, other=house.name))
+
+
+def tell_changed(house: House, paragraph: str) -> None:
+    """A line below a paragraph that the house rule changes."""
+    if paragraph in changed_paragraphs(house):
+        click.echo(wrapped(text("house.cli.changed", name=house.name), 2))
+
+
+def house_fact(house: House) -> Fact:
+    """A house rule as plain values."""
+    return {
+        "name": house.name,
+        "version": house.version,
+        "hash": house.hash,
+        "extends": house.extends,
+        "options": list(house.options),
+        "about": house.about,
+    }
+
+
+def house_rules_fact(house: House) -> Fact:
+    """A house rule with what it changes."""
+    rows = differences(base_of(house), house.book)
+    return {
+        **house_fact(house),
+        "differences": [{"key": row.key, "book": row.one, "house": row.other} for row in rows],
+        "changes": sorted(changed_paragraphs(house)),
+    }

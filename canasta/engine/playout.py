@@ -1,0 +1,168 @@
+"""Whole hands of random play inside the core: no step of them leaves it.
+
+The generator is small, the same in both builds, and quick in the compiled one. Games that are recorded
+never use it: their cards come from ``canasta.shuffle`` (ruling G12).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from canasta.clauses.setup import Setup
+from canasta.engine.apply import play_out_step
+from canasta.engine.deal import deal
+from canasta.engine.legal import build_offer, legal_actions
+from canasta.engine.scoring import score, tally, totals
+from canasta.table.actions import count_offered, nth_offered
+from canasta.table.state import PART_ANSWER, PART_OVER, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+#: No hand comes near so many actions; one that does would go on for ever.
+ENDLESS: Final = 20_000
+#: Multiply-with-carry: with this factor the period is about 2 to the power of 61.
+_FACTOR: Final = 1_073_740_155
+_LOW: Final = 0xFFFFFFFF
+
+
+class Dice:
+    """Random numbers from a seed: any text or number, the same numbers everywhere.
+
+    >>> dice = Dice("a seed")
+    >>> [dice.below(6) for _ in range(8)]
+    [1, 5, 4, 2, 4, 2, 4, 1]
+    """
+
+    __slots__ = ("_state",)
+
+    _state: i64
+
+    def __init__(self, seed: int | str) -> None:
+        digest = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
+        carry = (digest >> 32) % (_FACTOR - 1) + 1  # neither of the two states that never change
+        self._state = carry * (_LOW + 1) + (digest & _LOW)
+
+    def below(self, number: i64) -> i64:
+        """A number from 0 to ``number`` - 1, all equally likely; ``number`` has 31 bits at most."""
+        before: i64 = self._state
+        now: i64 = _FACTOR * (before & _LOW) + (before >> 32)
+        self._state = now
+        return (now & _LOW) * number >> 32
+
+    def random(self) -> float:
+        """A number from 0 up to and without 1."""
+        return self.below(1 << 30) / (1 << 30)
+
+
+def shuffled(cards: bytes, dice: Dice) -> bytes:
+    """The cards in random order.
+
+    >>> sorted(shuffled(b"abcd", Dice(1))) == list(b"abcd")
+    True
+    """
+    order = bytearray(cards)
+    for last in range(len(order) - 1, 0, -1):
+        place = dice.below(last + 1)
+        kind = order[last]
+        order[last] = order[place]
+        order[place] = kind
+    return bytes(order)
+
+
+class FollowingShuffler:
+    """The orders of further shuffles in a hand: they follow from the order it was dealt from."""
+
+    __slots__ = ("dealt",)
+
+    def __init__(self, dealt: bytes) -> None:
+        self.dealt = dealt
+
+    def order(self, number: int, cards: int) -> list[int]:
+        """A random order of so many cards, the same for the same deal and number."""
+        return list(shuffled(bytes(range(cards)), Dice(f"{self.dealt.hex()} {number}")))
+
+
+def deal_hand(
+    setup: Setup, dice: Dice, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
+) -> State:
+    """Shuffle and deal hand ``number`` of a game; where the book shuffles again, that is settled too."""
+    order = shuffled(setup.deck, dice)
+    return deal(setup, order, dealer, scores, shuffler=FollowingShuffler(order), hand=number)
+
+
+def playout(state: State, dice: Dice, actions: bytearray | None = None) -> int:
+    """Play a hand on to its end, all legal actions being equally likely; the answer is how many were done.
+
+    What is done is appended to ``actions``. A state with no legal action, which no book has, ends it too,
+    and so does a hand that goes on for ever: ``state.part`` tells.
+    """
+    done: i64 = 0
+    action: i64
+    while done < ENDLESS and state.part != PART_OVER:
+        if state.part == PART_ANSWER or state.partial:
+            legal = legal_actions(state)
+            if not legal:
+                break
+            action = legal[dice.below(len(legal))]
+        else:
+            # The same choice without a list of all that could be chosen.
+            offer = build_offer(state, None)
+            number = count_offered(offer)
+            if not number:
+                break
+            action = nth_offered(offer, dice.below(number))
+        play_out_step(state, action)
+        if actions is not None:
+            actions.append(action)
+        done += 1
+    return done
+
+
+class ManyHands:
+    """What many hands come to, as sums over them."""
+
+    __slots__ = ("actions", "hands", "out", "points", "squares", "turns", "wins")
+
+    def __init__(self, sides: int) -> None:
+        self.hands = 0
+        self.actions = 0
+        self.turns = 0
+        #: By side: hands with more points than any other, hands it went out in, points and their squares.
+        self.wins = [0] * sides
+        self.out = [0] * sides
+        self.points = [0] * sides
+        self.squares = [0] * sides
+
+
+def run_many(
+    setup: Setup, hands: int, seed: int | str, first: int = 0, scores: Sequence[int] = ()
+) -> ManyHands:
+    """Play hands ``first``, ``first`` + 1 … of a seed at random; each is the same in whatever company.
+
+    >>> from canasta.books import book
+    >>> setup = Setup(book("classic"), 4)
+    >>> both, one, other = run_many(setup, 2, "a"), run_many(setup, 1, "a"), run_many(setup, 1, "a", first=1)
+    >>> both.actions == one.actions + other.actions
+    True
+    """
+    many = ManyHands(setup.sides)
+    for number in range(first, first + hands):
+        dice = Dice(f"{seed}/{number}")
+        state = deal_hand(setup, dice, scores)
+        many.actions += playout(state, dice)
+        many.hands += 1
+        many.turns += state.turn
+        points = totals(score(setup.book, tally(state)), setup.sides)
+        best = max(points)
+        alone = points.count(best) == 1
+        for side in range(setup.sides):
+            many.points[side] += points[side]
+            many.squares[side] += points[side] * points[side]
+            if alone and points[side] == best:
+                many.wins[side] += 1
+        if state.out >= 0:
+            many.out[state.out % setup.sides] += 1
+    return many

@@ -1,0 +1,176 @@
+"""The referee's interview: what happened, then only the questions that matter, then the ruling.
+
+It knows nothing of screens: whoever leads it reads ``question``, gives ``answer`` a text, and may go ``back``
+a step at any time.
+
+>>> from canasta.books import book
+>>> interview = Interview(book("classic"), players=4, names=["Ana", "Ben", "Carla", "Dora"])
+>>> interview.choose("discarded without")
+>>> interview.question.key, interview.answer("ben"), interview.question.key
+('offender', 1, 'found')
+>>> interview.answer("1"), interview.question
+('before_next_drew', None)
+>>> interview.told().lines[0].words
+'Ben takes the top card of the stock now.'
+>>> interview.decision()
+'discarded_without_drawing offender=2 found=before_next_drew'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.clauses.decision import decision_text
+from canasta.clauses.irregularity import GROUPS, Irregularity
+from canasta.clauses.questions import Answer, Facts, Question, SeatQuestion, WordQuestion
+from canasta.clauses.rulebook import Rulebook
+from canasta.messages import Complaint
+from canasta.referee.words import Told, answer_words, tell, title_of
+
+
+class Interview:
+    """One case, from the first question to the ruling."""
+
+    def __init__(self, rules: Rulebook, players: int, names: Sequence[str] = ()) -> None:
+        seating = rules.seating(players)
+        if names and len(names) != seating.seats:
+            raise Complaint("referee.names", number=len(names), seats=seating.seats)
+        folded = [name.casefold() for name in names]
+        for name in names:
+            if not name.strip() or folded.count(name.casefold()) > 1:
+                raise Complaint("referee.name", name=name)
+        self.rules = rules
+        self.names = tuple(names)
+        self.facts = Facts(seating)
+        self.irregularity: Irregularity | None = None
+        self._skipped = False  #: the choice at hand is left open
+
+    @property
+    def known(self) -> list[Irregularity]:
+        """All irregularities that can happen at this table, in the order of a list."""
+        possible = [each for each in self.rules.irregularities if each.possible(self.facts)]
+        return sorted(possible, key=lambda each: GROUPS.index(each.group))
+
+    def search(self, given: str) -> list[Irregularity]:
+        """The irregularities that a text may mean: one by its number in the list or its name, else by words.
+
+        Every word must occur in the title or the name.
+        """
+        known = self.known
+        wanted = given.strip().casefold()
+        if wanted.isdecimal():
+            return [each for number, each in enumerate(known, start=1) if str(number) == wanted]
+        named = [each for each in known if each.name == wanted.replace(" ", "_")]
+        words = wanted.split()
+        return named or [
+            each
+            for each in known
+            if words and all(word in f"{title_of(each)} {each.name}".casefold() for word in words)
+        ]
+
+    def choose(self, given: str) -> None:
+        """Say what happened; a ``Complaint`` if that is nothing or not one thing."""
+        found = self.search(given)
+        if not found:
+            raise Complaint("referee.no_match", given=given)
+        if len(found) > 1:
+            raise Complaint("referee.several_match", given=given, number=len(found))
+        self.take(found[0])
+
+    def take(self, irregularity: Irregularity) -> None:
+        """Begin with the questions of an irregularity."""
+        self.irregularity = irregularity
+        self.facts = Facts(self.facts.seating)
+        self._skipped = False
+
+    @property
+    def question(self) -> Question | None:
+        """The question at hand; None before anything is chosen, and when nothing is left to ask."""
+        if self.irregularity is None:
+            return None
+        question = self.irregularity.question(self.facts)
+        return None if question is not None and question.chooser and self._skipped else question
+
+    @property
+    def finished(self) -> bool:
+        """Whether the ruling can be given."""
+        return self.irregularity is not None and (self.question is None or bool(self.question.chooser))
+
+    def options(self) -> list[tuple[Answer, str]]:
+        """The answers to the question at hand that can be told one by one, each in words."""
+        question = self.question
+        if self.irregularity is None or question is None:
+            return []
+        answers: Sequence[Answer] = ()
+        if isinstance(question, SeatQuestion):
+            answers = question.seats(self.facts)
+        elif isinstance(question, WordQuestion):
+            answers = question.words
+        return [(answer, answer_words(self.irregularity, question, answer, self.names)) for answer in answers]
+
+    def answer(self, given: str) -> Answer:
+        """Answer the question at hand; a ``Complaint`` says what was expected."""
+        question = self.question
+        if question is None:
+            raise Complaint("referee.no_question")
+        answer = self._understood(question, given.strip())
+        trial = self.facts.having(question.key, answer)
+        question.check(answer, self.facts)
+        if self.irregularity is not None and self.irregularity.question(trial) is None:
+            self.irregularity.check(trial)
+        self.facts = trial
+        return answer
+
+    def _understood(self, question: Question, given: str) -> Answer:
+        """What a person means: a seat by its name, one of several words by its number or its beginning."""
+        wanted = given.casefold()
+        if isinstance(question, SeatQuestion) and self.names and wanted:
+            seats = question.seats(self.facts)
+            exact = [seat for seat in seats if self.names[seat].casefold() == wanted]
+            alike = exact or [seat for seat in seats if self.names[seat].casefold().startswith(wanted)]
+            if len(alike) == 1:
+                return alike[0]
+        if isinstance(question, WordQuestion) and wanted:
+            told = self.options()
+            for number, (answer, _) in enumerate(told, start=1):
+                if str(number) == wanted:
+                    return answer
+            alike_words = [
+                answer
+                for answer, words in told
+                if str(answer).startswith(wanted) or words.casefold().startswith(wanted)
+            ]
+            if len(alike_words) == 1:
+                return alike_words[0]
+        return question.read(given, self.facts)
+
+    def leave_open(self) -> None:
+        """Leave the choice at hand open; a fact cannot be left out."""
+        question = self.question
+        if question is None or not question.chooser:
+            raise Complaint("referee.not_open")
+        self._skipped = True
+
+    def back(self) -> bool:
+        """Take the last step back; False if there is none."""
+        if self.irregularity is None:
+            return False
+        if self._skipped:
+            self._skipped = False
+        elif self.facts.answers:
+            self.facts = Facts(self.facts.seating, self.facts.answers[:-1])
+        else:
+            self.irregularity = None
+        return True
+
+    def told(self) -> Told:
+        """The ruling in words; a ``Complaint`` names a question that is still to be answered."""
+        if self.irregularity is None:
+            raise Complaint("referee.nothing")
+        return tell(self.rules, self.irregularity, self.facts, self.names)
+
+    def decision(self) -> str:
+        """The case as text, for a record or for ``canasta referee``."""
+        if self.irregularity is None:
+            raise Complaint("referee.nothing")
+        return decision_text(self.irregularity, self.facts)
