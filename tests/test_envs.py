@@ -13,12 +13,12 @@ from pettingzoo.test import api_test, render_test, seed_test
 import canasta.envs
 from canasta.books.house import rules_of, shipped
 from canasta.engine import IllegalAction, State, action_text, legal_actions, play_out_step, sample, view
+from canasta.engine.playout import Dice, deal_hand
 from canasta.envs import LAYOUT, SIZE, Canasta, MissingPackage, Observer, Table, env, observation, setup_of
 from canasta.envs.arrays import HIGH, LOW, SCALE
 from canasta.envs.layout import CUTS, numbers
 from canasta.envs.render import PICTURE_HIGH, PICTURE_WIDE, as_picture
 from canasta.envs.table import difference_rewards, win_rewards
-from canasta.engine.playout import Dice, deal_hand
 from canasta.jobs.ways import Way, ways_to_play
 from canasta.messages import Complaint, catalogue
 from canasta.table.state import PART_OVER

@@ -8,8 +8,8 @@ from typing import Final
 from canasta.cards import kinds_text
 from canasta.clauses.setup import Setup
 from canasta.engine import Event, State, deal, play_out_step, redact, sample, view
-from canasta.envs.table import setup_of
 from canasta.engine.playout import Dice, FollowingShuffler, shuffled
+from canasta.envs.table import setup_of
 from canasta.table.actions import ACTIONS, action_text
 from canasta.table.events import ACTED, TURN
 from canasta.table.state import STATE_FIELDS

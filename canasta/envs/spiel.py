@@ -22,6 +22,7 @@ from typing import Any, Final
 from canasta.cards import KINDS, kind_letter, kinds_text
 from canasta.engine import legal_actions, score, tally, totals, view
 from canasta.engine.observe import Observer
+from canasta.engine.playout import ENDLESS, Dice, shuffled
 from canasta.envs.hand import Hand
 from canasta.envs.missing import missing
 from canasta.envs.table import (
@@ -32,7 +33,6 @@ from canasta.envs.table import (
     setup_of,
     win_rewards,
 )
-from canasta.engine.playout import ENDLESS, Dice, shuffled
 from canasta.messages import Complaint
 from canasta.notation import write_position
 from canasta.table.actions import ACTIONS, action_text
