@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta.build.native import i64
 from canasta.cards import KINDS, RANKS, RED_THREE, UNKNOWN
 from canasta.clauses.setup import Setup
 from canasta.engine.view import View
@@ -134,6 +135,12 @@ class Observer:
 
     __slots__ = ("_deck_naturals", "_deck_specials", "_seated", "rules", "seats", "sides", "size")
 
+    _deck_naturals: i64
+    _deck_specials: i64
+    _seated: i64
+    seats: i64
+    sides: i64
+
     def __init__(self, setup: Setup, target: int = -1) -> None:
         self.seats = setup.seats
         self.sides = setup.sides
@@ -164,9 +171,10 @@ class Observer:
         """The first ``size`` words of the observation; ``number`` is that of the hand in the game."""
         state = view.packed
         seats = self.seats
-        looker = view.seat
+        looker: i64 = view.seat
         held = state.held
-        hand = specials_in_hand = 0
+        hand: i64 = 0
+        specials_in_hand: i64 = 0
         if looker >= 0:
             hand = held[NATURALS + looker]
             specials_in_hand = held[SPECIALS + looker]
@@ -175,6 +183,9 @@ class Observer:
         unseen = self._deck_naturals
         unseen_specials = self._deck_specials
         known: list[int] = []
+        other: i64
+        seat: i64
+        kind: i64
         for other in range(looker, looker + seats):
             seat = other if other < seats else other - seats
             special = held[SPECIALS + seat]
@@ -182,7 +193,10 @@ class Observer:
             unseen_specials -= special & SPECIAL_FIELDS
             known.append(held[KNOWN_NATURALS + seat])
             known.append(held[KNOWN_SPECIALS + seat] + (special >> SIZE_SHIFT << SIZE_SHIFT))
-        pile = pile_specials = top = table = 0
+        pile: i64 = 0
+        pile_specials: i64 = 0
+        top: i64 = 0
+        table: i64 = 0
         if state.pile:
             for kind in state.pile:
                 pile += NATURAL_ONE[kind]
@@ -193,7 +207,8 @@ class Observer:
             kind = state.pile[-1]
             if kind != UNKNOWN:
                 table = 1 << kind
-        aside = aside_specials = 0
+        aside: i64 = 0
+        aside_specials: i64 = 0
         if state.aside:
             for kind in state.aside:
                 aside += NATURAL_ONE[kind]
@@ -202,6 +217,11 @@ class Observer:
             unseen_specials -= aside_specials & SPECIAL_FIELDS
         laid = state.laid
         by_side: list[int] = []
+        relative: i64
+        side: i64
+        closed_natural: i64
+        closed_mixed: i64
+        closed: i64
         for relative in range(self.sides):
             side = (looker + relative) % self.sides
             naturals = laid[SET_NATURALS + side]
@@ -220,7 +240,8 @@ class Observer:
                 + ((naturals >> _BLACKS_IN_SETS & FIELD) + black << BLACK_SHIFT)
                 + (calientes << CALIENTE_SHIFT)
             )
-            closed_natural = closed_mixed = 0
+            closed_natural = 0
+            closed_mixed = 0
             if state.closed:
                 for closed in state.closed[side]:
                     rank = closed & 15
@@ -293,7 +314,7 @@ class Observer:
             words += known[8:]
         return words
 
-    def _flags(self, state: State) -> int:
+    def _flags(self, state: State) -> i64:
         flags = state.flags | 1 << PART_SHIFT + state.part | 1 << ENDING_SHIFT + state.ending
         if state.frozen:
             flags |= 1 << FROZEN_SHIFT
@@ -307,7 +328,7 @@ class Observer:
             flags |= (1 if state.drawn_three == RED_THREE else 2) << DRAWN_SHIFT
         return flags
 
-    def _seats(self, state: State, looker: int) -> int:
+    def _seats(self, state: State, looker: i64) -> i64:
         """One bit for each seat as the looker counts them, for every sort of mark."""
         seats = self.seats
         bits = (
@@ -326,20 +347,21 @@ class Observer:
             bits |= 1 << OUT_SHIFT + (state.out - looker) % seats
         return bits
 
-    def _rotated(self, mask: int, looker: int) -> int:
+    def _rotated(self, mask: i64, looker: i64) -> i64:
         """A bit mask of seats as the looker counts them."""
         return (mask >> looker | mask << self.seats - looker) & self._seated
 
-    def _reserves(self, state: State, looker: int) -> int:
+    def _reserves(self, state: State, looker: i64) -> int:
         left = 0
         for relative in range(self.seats):
             left |= len(state.reserves[(looker + relative) % self.seats]) << WIDTH * relative
         return left
 
 
-def _top_cards(pile: bytes) -> int:
+def _top_cards(pile: bytes) -> i64:
     """The kinds of the top cards plus one, five bits each, the top card lowest."""
-    word = 0
+    word: i64 = 0
+    kind: i64
     for kind in pile[-TOP_CARDS:]:
         word = word << WIDTH | kind + 1
     return word
