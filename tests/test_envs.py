@@ -62,6 +62,8 @@ def check_hidden_cards(way: Way, seed: int, every: int) -> None:
             other = sample(seen, rng)
             words = observer.all_words(seen)
             assert observer.all_words(view(other, seat)) == words
+            if seat == state.actor:
+                assert legal_actions(other) == legal_actions(state)
             assert observation(observer, seen).tolist() == numbers(words)
 
 
