@@ -43,12 +43,13 @@ class Rows:
         self.words[:, W_RULES:] = observer.rules
         self.observations: Ints = np.zeros((rows, SIZE), np.int32)
         self._cut: Words = np.zeros((rows, SIZE), np.int64)
-        self._buffer = self.words.data.cast("B")
-        self._pack_into = Struct(f"={observer.size}q").pack_into
+        self._first: Words = np.zeros((rows, observer.size), np.int64)
+        self._pack_into = Struct(f"={rows * observer.size}q").pack_into
 
-    def put(self, row: int, words: list[int]) -> None:
-        """Fill a row with the words of an observation."""
-        self._pack_into(self._buffer, row * WORDS * 8, *words)
+    def put_all(self, words: list[int]) -> None:
+        """Fill all rows with the words of observations, one after the other."""
+        self._pack_into(self._first.data, 0, *words)
+        self.words[:, : self._first.shape[1]] = self._first
 
     def cut(self) -> None:
         """Cut all rows into ``observations``."""

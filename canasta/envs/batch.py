@@ -13,9 +13,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from canasta.engine import legal_actions
 from canasta.engine.observe import Observer
-from canasta.engine.view import View
+from canasta.engine.together import offered_all, see_all, step_all
 from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, HAND, Table, illegal, setup_of
 from canasta.messages import Complaint
@@ -78,7 +77,9 @@ class Batch:
         ]
         self._observer = Observer(setup, self.tables[0].target)
         self._rows = Rows(tables, self._observer)
-        self._legal: list[list[int]] = [[] for _ in range(tables)]
+        self._states = [table.state for table in self.tables]
+        self._hands = [0] * tables
+        self._every = np.arange(tables)
         self.players = self.tables[0].players
         self.observations: Ints = self._rows.observations
         self.masks: Mask = np.zeros((tables, ACTIONS), np.int8)
@@ -96,6 +97,8 @@ class Batch:
         """Begin an episode at every table; without a seed the tables go on with their own sequences."""
         for number, table in enumerate(self.tables):
             table.start(None if seed is None else seed + number)
+            self._states[number] = table.state
+            self._hands[number] = table.number
         self.rewards.fill(0)
         self.dones.fill(False)
         self.truncated.fill(False)
@@ -106,43 +109,41 @@ class Batch:
 
         All are looked at before the first one is carried out.
         """
-        chosen: list[int] = np.asarray(actions).tolist()
-        if len(chosen) != len(self.tables):
-            raise Complaint("envs.actions", number=len(self.tables), given=len(chosen))
-        for number, action in enumerate(chosen):
-            if action not in self._legal[number]:
-                raise illegal(self.tables[number].state, action)
+        chosen = np.asarray(actions)
+        if chosen.shape != (len(self.tables),):
+            raise Complaint("envs.actions", number=len(self.tables), given=chosen.size)
+        self._check(chosen)
         self.rewards.fill(0)
         self.dones.fill(False)
         self.truncated.fill(False)
-        for number, table in enumerate(self.tables):
-            hand = table.number
-            table.step(chosen[number])
+        for number in step_all(self._states, chosen.tolist()):
+            table = self.tables[number]
+            table.finish_hand()
+            self.rewards[number] = table.rewards
             if table.over:
-                self.rewards[number] = table.rewards
                 self.dones[number] = True
                 self.truncated[number] = table.truncated
                 table.start()
-            elif table.number != hand:
-                self.rewards[number] = table.rewards
+            self._states[number] = table.state
+            self._hands[number] = table.number
         self._write()
+
+    def _check(self, chosen: Numbers) -> None:
+        """Complain about the first action that is not legal."""
+        known = (chosen >= 0) & (chosen < ACTIONS)
+        legal = known & (self.masks[self._every, np.where(known, chosen, 0)] != 0)
+        if not legal.all():
+            number = int(np.flatnonzero(~legal)[0])
+            raise illegal(self._states[number], int(chosen[number]))
 
     def _write(self) -> None:
         """Observations, masks and actors of all tables."""
-        observer, rows = self._observer, self._rows
-        places: list[int] = []
-        actors: list[int] = []
-        start = 0
-        for number, table in enumerate(self.tables):
-            state = table.state
-            legal = legal_actions(state)
-            self._legal[number] = legal
-            for action in legal:
-                places.append(start + action)
-            start += ACTIONS
-            actors.append(table.seats[state.actor])
-            rows.put(number, observer.words(View(state, state.actor), table.number))
-        rows.cut()
+        states = self._states
+        self._rows.put_all(see_all(self._observer, states, self._hands))
+        self._rows.cut()
         self.masks.fill(0)
-        self._flat_masks[places] = 1
-        self.actors[:] = actors
+        self._flat_masks[offered_all(states)] = 1
+        if self.players == self.setup.seats:
+            self.actors[:] = [state.actor for state in states]
+        else:
+            self.actors[:] = [table.actor for table in self.tables]

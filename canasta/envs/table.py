@@ -181,11 +181,12 @@ class Table:
         state = self.state
         play_out_step(state, action)
         if state.part == PART_OVER:
-            self._finish_hand()
+            self.finish_hand()
         elif any(self.rewards):
             self.rewards = [0.0] * self.players
 
-    def _finish_hand(self) -> None:
+    def finish_hand(self) -> None:
+        """The hand is over: count it, and deal the next one if the episode goes on."""
         setup = self.setup
         self.points = tuple(totals(score(setup.book, tally(self.state)), setup.sides))
         self.totals = tuple(total + gain for total, gain in zip(self.totals, self.points, strict=True))
