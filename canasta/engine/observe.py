@@ -8,14 +8,14 @@ this is the part that runs at every step of a learner, so it belongs to the core
 >>> setup = Setup(book("classic"), 4)
 >>> words = Observer(setup).words(view(deal(setup, setup.deck), 0))
 >>> len(words), words[W_STOCK]
-(55, 62)
+(82, 62)
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from canasta.build.native import i64
+from canasta.build.native import i64, vec
 from canasta.cards import KINDS, RANKS, RED_THREE, UNKNOWN
 from canasta.clauses.setup import Setup
 from canasta.engine.view import View
@@ -78,12 +78,12 @@ W_SPECIAL: Final = 17
 W_SHUFFLES: Final = 18
 W_IDLE: Final = 19
 W_NUMBER: Final = 20
-#: Two words for each seat and thirteen for each side, in the order in which tables grow: a table of four in
-#: two sides needs none beyond the fourth seat's, and whoever packs words can stop there.
-W_KNOWN: Final = (21, 23, 51, 53, 68, 70)
-W_SIDE: Final = (25, 38, 55)
-WORDS_OF_SEATS: Final = (51, 51, 51, 55, 55, 72, 72)
-WORDS_OF_THREE_SIDES: Final = 68
+#: Two words for each seat and thirteen for each side.
+W_KNOWN: Final = (21, 23, 25, 27, 29, 31)
+W_SIDE: Final = (33, 46, 59)
+_KNOWN: Final = 21
+_SIDE: Final = 33
+_OF_SIDE: Final = 13
 W_RULES: Final = 72
 RULES: Final = 10
 WORDS: Final = W_RULES + RULES
@@ -133,7 +133,7 @@ _RANKS_ONLY: Final = BIT[RANKLESS] - 1
 class Observer:
     """Makes observations at the tables of one setup. This is a hot path: long and plain on purpose."""
 
-    __slots__ = ("_deck_naturals", "_deck_specials", "_seated", "rules", "seats", "sides", "size")
+    __slots__ = ("_deck_naturals", "_deck_specials", "_seated", "rules", "seats", "sides")
 
     _deck_naturals: i64
     _deck_specials: i64
@@ -144,8 +144,6 @@ class Observer:
     def __init__(self, setup: Setup, target: int = -1) -> None:
         self.seats = setup.seats
         self.sides = setup.sides
-        #: How many words there are before those of the rules; further ones are 0.
-        self.size = max(WORDS_OF_SEATS[setup.seats], WORDS_OF_THREE_SIDES if setup.sides > 2 else 0)
         self._deck_naturals = natural_word(setup.deck)
         self._deck_specials = special_word(setup.deck) & SPECIAL_FIELDS
         self._seated = (1 << setup.seats) - 1
@@ -163,12 +161,26 @@ class Observer:
             setup.book.hands,
         ]
 
-    def all_words(self, view: View, number: int = 1) -> list[int]:
-        """All words of the observation."""
-        return [*self.words(view, number), *[0] * (W_RULES - self.size), *self.rules]
+    def blank(self, rows: int) -> vec[i64]:
+        """Rows of words, one after the other, with those of the rules filled in."""
+        every: list[int] = []
+        for _ in range(rows):
+            every += [0] * W_RULES
+            every += self.rules
+        return vec[i64](every)
 
     def words(self, view: View, number: int = 1) -> list[int]:
-        """The first ``size`` words of the observation; ``number`` is that of the hand in the game."""
+        """The words of an observation; ``number`` is that of the hand in the game."""
+        return list(self.row(view, number))
+
+    def row(self, view: View, number: i64 = 1) -> vec[i64]:
+        """The same as an array of machine words, if the core is compiled."""
+        row = self.blank(1)
+        self.write(row, 0, view, number)
+        return row
+
+    def write(self, words: vec[i64], start: i64, view: View, number: i64) -> None:
+        """Put the words of an observation into rows, from a place on. Those of the rules are left alone."""
         state = view.packed
         seats = self.seats
         looker: i64 = view.seat
@@ -182,7 +194,7 @@ class Observer:
             looker = 0
         unseen = self._deck_naturals
         unseen_specials = self._deck_specials
-        known: list[int] = []
+        place: i64 = start + _KNOWN
         other: i64
         seat: i64
         kind: i64
@@ -191,8 +203,9 @@ class Observer:
             special = held[SPECIALS + seat]
             unseen -= held[NATURALS + seat]
             unseen_specials -= special & SPECIAL_FIELDS
-            known.append(held[KNOWN_NATURALS + seat])
-            known.append(held[KNOWN_SPECIALS + seat] + (special >> SIZE_SHIFT << SIZE_SHIFT))
+            words[place] = held[KNOWN_NATURALS + seat]
+            words[place + 1] = held[KNOWN_SPECIALS + seat] + (special >> SIZE_SHIFT << SIZE_SHIFT)
+            place += 2
         pile: i64 = 0
         pile_specials: i64 = 0
         top: i64 = 0
@@ -216,7 +229,7 @@ class Observer:
             unseen -= aside
             unseen_specials -= aside_specials & SPECIAL_FIELDS
         laid = state.laid
-        by_side: list[int] = []
+        place = start + _SIDE
         relative: i64
         side: i64
         closed_natural: i64
@@ -258,61 +271,43 @@ class Observer:
             if laid[WILD_CANASTA + side]:
                 big = laid[WILD_CANASTA + side] == BIG_WILD_CANASTA
                 table |= 1 << (BIG_SHIFT if big else SMALL_SHIFT) + relative
-            by_side += [
-                naturals,
-                twos,
-                jokers,
-                laid[CANASTAS + side],
-                closed_natural,
-                closed_mixed,
-                added,
-                red,
-                black,
-                calientes,
-                state.needs[side],
-                state.scores[side],
-                state.fines[side],
-            ]
+            words[place + S_NATURALS] = naturals
+            words[place + S_TWOS] = twos
+            words[place + S_JOKERS] = jokers
+            words[place + S_CANASTAS] = laid[CANASTAS + side]
+            words[place + S_CLOSED_NATURAL] = closed_natural
+            words[place + S_CLOSED_MIXED] = closed_mixed
+            words[place + S_ADDED] = added
+            words[place + S_RED] = red
+            words[place + S_BLACK] = black
+            words[place + S_CALIENTES] = calientes
+            words[place + S_NEED] = state.needs[side]
+            words[place + S_TOTAL] = state.scores[side]
+            words[place + S_FINES] = state.fines[side]
+            place += _OF_SIDE
         if state.flags & FOUR_BLACKS:
             unseen_specials -= 4 << BLACK_SHIFT
-        # Seats and sides take turns, as ``layout.W_KNOWN`` and ``W_SIDE`` have them.
-        words = [
-            hand,
-            specials_in_hand,
-            unseen,
-            unseen_specials,
-            pile,
-            pile_specials,
-            aside,
-            aside_specials,
-            state.sets_before,
-            top,
-            self._reserves(state, looker) if state.reserves else 0,
-            self._flags(state),
-            self._seats(state, looker),
-            table,
-            len(state.stock) - state.place,
-            state.turn,
-            state.count,
-            state.special + 1,
-            state.shuffles,
-            state.idle,
-            number,
-        ]
-        if seats == 2:
-            return words + known + by_side
-        words += known[:4]
-        words += by_side[:26]
-        words += known[4:8]
-        if seats == 3:
-            words += [0, 0]
-        if self.sides > 2:
-            words += by_side[26:]
-        elif seats > 4:
-            words += [0] * 13
-        if seats > 4:
-            words += known[8:]
-        return words
+        words[start + W_HAND] = hand
+        words[start + W_HAND + 1] = specials_in_hand
+        words[start + W_UNSEEN] = unseen
+        words[start + W_UNSEEN + 1] = unseen_specials
+        words[start + W_PILE] = pile
+        words[start + W_PILE + 1] = pile_specials
+        words[start + W_ASIDE] = aside
+        words[start + W_ASIDE + 1] = aside_specials
+        words[start + W_BEFORE] = state.sets_before
+        words[start + W_TOP] = top
+        words[start + W_RESERVES] = self._reserves(state, looker) if state.reserves else 0
+        words[start + W_FLAGS] = self._flags(state)
+        words[start + W_SEATS] = self._seats(state, looker)
+        words[start + W_TABLE] = table
+        words[start + W_STOCK] = len(state.stock) - state.place
+        words[start + W_TURN] = state.turn
+        words[start + W_COUNT] = state.count
+        words[start + W_SPECIAL] = state.special + 1
+        words[start + W_SHUFFLES] = state.shuffles
+        words[start + W_IDLE] = state.idle
+        words[start + W_NUMBER] = number
 
     def _flags(self, state: State) -> i64:
         flags = state.flags | 1 << PART_SHIFT + state.part | 1 << ENDING_SHIFT + state.ending

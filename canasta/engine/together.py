@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from canasta.build.native import i64
+from canasta.build.native import i64, vec
 from canasta.engine.apply import play_out_step
 from canasta.engine.legal import legal_actions
-from canasta.engine.observe import Observer
+from canasta.engine.observe import WORDS, Observer
 from canasta.engine.view import View
 from canasta.table.actions import ACTIONS
 from canasta.table.state import PART_OVER, State
@@ -34,11 +34,9 @@ def offered_all(states: list[State]) -> list[int]:
     return places
 
 
-def see_all(observer: Observer, states: list[State], numbers: list[int]) -> list[int]:
-    """The words of what the one who acts sees in every state; ``numbers`` are those of the hands."""
-    words: list[int] = []
+def see_all(observer: Observer, states: list[State], numbers: list[int], words: vec[i64]) -> None:
+    """Fill rows of words with what the one who acts sees in every state, in the hands of these numbers."""
     number: i64
     for number in range(len(states)):
         state = states[number]
-        words += observer.words(View(state, state.actor), numbers[number])
-    return words
+        observer.write(words, number * WORDS, View(state, state.actor), numbers[number])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
-from canasta.engine.observe import W_RULES, WORDS, Observer
+from canasta.build.native import is_compiled
+from canasta.engine.observe import WORDS, Observer
 from canasta.engine.view import View
 from canasta.envs.layout import BIT, COUNT, CUTS, MOST, SCALES, SIZE
 from canasta.envs.missing import missing
@@ -36,23 +37,25 @@ HIGH: Final = np.array([cut.mask if cut.mask in (BIT, COUNT) else MOST for cut i
 
 
 class Rows:
-    """So many rows of words that an observer makes, and the arrays they are cut into."""
+    """So many rows of words that an observer fills, and the arrays they are cut into."""
 
     def __init__(self, rows: int, observer: Observer) -> None:
-        self.words: Words = np.zeros((rows, WORDS), np.int64)
-        self.words[:, W_RULES:] = observer.rules
+        #: To be filled. In the compiled core these are machine words, and the array below is made of them.
+        self.blank = observer.blank(rows)
+        self._shared = is_compiled(self.blank)
+        self.words: Words = (
+            np.frombuffer(memoryview(self.blank), np.int64).reshape(rows, WORDS)
+            if self._shared
+            else np.zeros((rows, WORDS), np.int64)
+        )
+        self._pack_into = Struct(f"={rows * WORDS}q").pack_into
         self.observations: Ints = np.zeros((rows, SIZE), np.int32)
         self._cut: Words = np.zeros((rows, SIZE), np.int64)
-        self._first: Words = np.zeros((rows, observer.size), np.int64)
-        self._pack_into = Struct(f"={rows * observer.size}q").pack_into
-
-    def put_all(self, words: list[int]) -> None:
-        """Fill all rows with the words of observations, one after the other."""
-        self._pack_into(self._first.data, 0, *words)
-        self.words[:, : self._first.shape[1]] = self._first
 
     def cut(self) -> None:
         """Cut all rows into ``observations``."""
+        if not self._shared:
+            self._pack_into(self.words.data, 0, *self.blank)
         np.take(self.words, _SOURCE, axis=1, out=self._cut, mode="clip")
         np.right_shift(self._cut, _SHIFTS, out=self._cut)
         np.bitwise_and(self._cut, _MASKS, out=self.observations, casting="same_kind")
@@ -60,7 +63,8 @@ class Rows:
 
 def observation(observer: Observer, view: View, number: int = 1) -> Ints:
     """One observation, in an array of its own."""
-    words: Words = np.array(observer.all_words(view, number), np.int64)
+    row = observer.row(view, number)
+    words: Words = np.frombuffer(memoryview(row), np.int64) if is_compiled(row) else np.array(row, np.int64)
     numbers: Ints = (words[_SOURCE] >> _SHIFTS & _MASKS).astype(np.int32)
     return numbers
 

@@ -139,7 +139,7 @@ class Batch:
     def _write(self) -> None:
         """Observations, masks and actors of all tables."""
         states = self._states
-        self._rows.put_all(see_all(self._observer, states, self._hands))
+        see_all(self._observer, states, self._hands, self._rows.blank)
         self._rows.cut()
         self.masks.fill(0)
         self._flat_masks[offered_all(states)] = 1

@@ -229,7 +229,7 @@ def numbers(words: Sequence[int]) -> list[int]:
     >>> from canasta.books import book
     >>> from canasta.engine.observe import Observer
     >>> setup = Setup(book("classic"), 4)
-    >>> seen = numbers(Observer(setup).all_words(view(deal(setup, setup.deck), 0)))
+    >>> seen = numbers(Observer(setup).words(view(deal(setup, setup.deck), 0)))
     >>> len(seen) == SIZE, seen[LAYOUT["stock"].start]
     (True, 62)
     """
