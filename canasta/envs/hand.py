@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from canasta.cards import kinds_text
 from canasta.clauses.setup import Setup
@@ -104,15 +104,19 @@ def _event_text(event: Event) -> str:
     return f"; {event.what} {event.seat + 1}{cards}{number}"
 
 
+#: Words may be those of the machine, which do not pickle.
+_WORDS: Final = ("held", "laid")
 _FIELDS: Final = tuple(name for name in STATE_FIELDS if name not in ("setup", "shuffler"))
 
 
-def _fields(state: State | None) -> tuple[object, ...] | None:
-    return None if state is None else tuple(getattr(state, name) for name in _FIELDS)
+def _fields(state: State | None) -> tuple[Any, ...] | None:
+    if state is None:
+        return None
+    return tuple(list(getattr(state, name)) if name in _WORDS else getattr(state, name) for name in _FIELDS)
 
 
 def _hand(
-    rules: str, players: int, order: bytes, logs: list[str], done: bytes, fields: tuple[object, ...] | None
+    rules: str, players: int, order: bytes, logs: list[str], done: bytes, fields: tuple[Any, ...] | None
 ) -> Hand:
     """A pickled hand."""
     hand = Hand(rules, players)
@@ -120,6 +124,11 @@ def _hand(
     if fields is not None:
         state = State()
         for name, value in zip(_FIELDS, fields, strict=True):
+            if name in _WORDS:
+                words = getattr(state, name)
+                for place, word in enumerate(value):
+                    words[place] = word
+                value = words
             setattr(state, name, value)
         state.setup = hand.setup
         state.shuffler = FollowingShuffler(order)
