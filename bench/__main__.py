@@ -16,7 +16,7 @@ from canasta.books import BOOKS
 from canasta.books.house import rules_of
 from canasta.messages import Complaint, text
 
-_FILE = click.Path(dir_okay=False, path_type=Path)
+_FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
 @click.command(help=text("bench.help.command"))
@@ -27,22 +27,18 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
     "--rounds", default=5, show_default=True, type=click.IntRange(1), help=text("bench.help.rounds")
 )
 @click.option("--peers/--no-peers", default=None, help=text("bench.help.peers"))
-@click.option("--json", "json_file", type=_FILE, help=text("bench.help.json"))
-@click.option("--markdown", "markdown_file", type=_FILE, help=text("bench.help.markdown"))
-@click.option("--plot", "plot_file", type=_FILE, help=text("bench.help.plot"))
+@click.option("--folder", type=_FOLDER, default=".bench", show_default=True, help=text("bench.help.folder"))
 def main(
     slug: str,
     players: tuple[int, ...],
     seed: int,
     rounds: int,
     peers: bool | None,
-    json_file: Path | None,
-    markdown_file: Path | None,
-    plot_file: Path | None,
+    folder: Path,
 ) -> None:
-    if peers and not peers_installed():
+    beside = [] if peers is False else peers_installed()
+    if peers and not beside:
         raise click.ClickException(text("bench.no_peers"))
-    beside = peers_installed() if peers is None else peers
     console = Console()
     waiting = Console(stderr=True)
     try:
@@ -55,12 +51,15 @@ def main(
     except Complaint as complaint:
         raise click.ClickException(str(complaint)) from None
     print_figures(console, figures)
-    if json_file:
-        json_file.write_text(json.dumps(as_json(figures), indent=1) + "\n", encoding="utf-8")
-    if markdown_file:
-        markdown_file.write_text(markdown(figures), encoding="utf-8")
-    if plot_file:
-        plot_file.write_text(draw(figures), encoding="utf-8")
+    folder.mkdir(parents=True, exist_ok=True)
+    written = {
+        "figures.json": json.dumps(as_json(figures), indent=1) + "\n",
+        "figures.md": markdown(figures),
+        "figures.svg": draw(figures),
+    }
+    for name, content in written.items():
+        (folder / name).write_text(content, encoding="utf-8")
+    console.print(text("bench.written", folder=str(folder), names=", ".join(written)), soft_wrap=True)
 
 
 if __name__ == "__main__":

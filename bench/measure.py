@@ -3,31 +3,75 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
+from functools import partial
 from statistics import median
+from typing import NamedTuple
 
 from bench import workload as work
-from bench.peers import GIN_RUMMY, time_gin_rummy
+from bench.envs import environments
+from bench.memory import memory
+from bench.other import WAYS, Interpreted
+from bench.peers import Peer
 from bench.workload import HAND_SIZES, PARTS, Timing, Workload
 from canasta.books import book
 from canasta.books.house import rules_of
+from canasta.build.find import COMPILED, INTERPRETED, running
 from canasta.clauses.rulebook import Seats
 from canasta.clauses.setup import Setup
-from canasta.engine import legal
 from canasta.jobs import Way, ways_to_play
 
-#: Hands of random play in a round, for each number of players.
-HANDS = 120
+#: Hands of random play in a round, for each number of players; the compiled core plays more in the same time.
+HANDS = 100
+COMPILED_TIMES = 6
+#: Hands in a round with observations.
+OBSERVED_HANDS = 100
 #: Hands in a round of each way to play, where the books are measured beside each other.
 BOOK_HANDS = 40
 #: Hands whose moments are used to measure single steps.
 STEP_HANDS = 20
-#: The peer's speed and ours, as a ratio that we want to reach at least.
-WANTED = 25
 #: The book the others are measured beside, and how many times its cost an action of theirs may take.
 MEASURE = "classic"
 MOST = 3
+#: Microseconds that a copy of a state may take in the compiled core.
+COPY = 0.3
+
+
+class Ours(NamedTuple):
+    """A series of our own; its title is the message ``bench.ours.`` of how it is done."""
+
+    core: str  #: ``compiled`` or ``interpreted``
+    how: str  #: ``api``, ``inside``, ``playouts``, ``observed`` or ``vector``
+    players: int
+
+    def __str__(self) -> str:
+        return f"{self.core} {self.how} {self.players}"
+
+
+class Goal(NamedTuple):
+    """How many times as fast as a peer we want to be at least, ``MEASURE`` with four players."""
+
+    core: str
+    how: str
+    peer: str
+    least: float
+
+    @property
+    def ours(self) -> Ours:
+        return Ours(self.core, self.how, 4)
+
+
+GOALS = (
+    Goal(COMPILED, "api", "rlcard", 150),
+    Goal(COMPILED, "api", "openspiel_gin_rummy", 30),
+    Goal(COMPILED, "api", "openspiel_hearts", 4),
+    Goal(COMPILED, "inside", "openspiel_rollouts", 0.5),
+    Goal(COMPILED, "observed", "rlcard", 30),
+    Goal(COMPILED, "vector", "rlcard", 50),
+    Goal(INTERPRETED, "api", "rlcard", 25),
+)
 
 
 @dataclass
@@ -37,14 +81,16 @@ class Figures:
     book: str
     seed: int
     rounds: int
-    #: Actions a CPU second of random play, by number of players.
-    speed: dict[int, list[float]] = field(default_factory=dict)
-    #: The same of a peer, by its name.
+    #: Actions a CPU second of random play.
+    speed: dict[Ours, list[float]] = field(default_factory=dict)
+    #: The same of the peers, by name.
     peers: dict[str, list[float]] = field(default_factory=dict)
     #: Seconds of CPU time of one step, by its name and the number of players.
     costs: dict[str, dict[int, list[float]]] = field(default_factory=dict)
     #: Seconds of CPU time of an action of random play, by the way to play.
     books: dict[Way, list[float]] = field(default_factory=dict)
+    #: Bytes, by what takes them and the number of players.
+    memory: dict[str, dict[int, float]] = field(default_factory=dict)
 
     def beside(self, way: Way) -> float:
         """What an action costs in units of one of ``MEASURE`` with as many at the table; the median."""
@@ -54,9 +100,17 @@ class Figures:
         beside = next((other for other in like if seats[other] == seats[way]), like[-1])
         return median(cost / its for cost, its in zip(self.books[way], self.books[beside], strict=True))
 
-    def ratio(self, players: int, peer: str) -> float:
+    def ratio(self, ours: Ours, peer: str) -> float:
         """How many times as fast as a peer: the median over the rounds."""
-        return median(ours / its for ours, its in zip(self.speed[players], self.peers[peer], strict=True))
+        return median(our / its for our, its in zip(self.speed[ours], self.peers[peer], strict=True))
+
+    def goals(self) -> list[tuple[Goal, float]]:
+        """The goals that can be told from these figures, and what was reached."""
+        return [
+            (goal, self.ratio(goal.ours, goal.peer))
+            for goal in GOALS
+            if self.book == MEASURE and goal.ours in self.speed and goal.peer in self.peers
+        ]
 
     def cost(self, step: str, players: int) -> float:
         """Seconds of one step, the median; zero if it does not occur."""
@@ -85,38 +139,81 @@ def ways() -> list[Way]:
 
 
 def measure(
-    slug: str, players: list[int], seed: int, rounds: int, peers: bool, told: Callable[[int], None]
+    slug: str,
+    players: list[int],
+    seed: int,
+    rounds: int,
+    peers: Sequence[Peer],
+    told: Callable[[int], None],
 ) -> Figures:
     """Measure in rounds; ``told`` is called with the number of each round that begins."""
-    setups = {number: Setup(rules_of(slug), number) for number in players}
-    loads = {number: Workload.play(setup, f"{seed} steps", STEP_HANDS) for number, setup in setups.items()}
+    loads = {
+        number: Workload.play(Setup(rules_of(slug), number), f"{seed} steps", STEP_HANDS)
+        for number in players
+    }
     figures = Figures(slug, seed, rounds)
-    # The first hands fill tables and warm the interpreter up: they are not measured.
-    different = distinct(slug, players)
-    for number in different:
-        work.time_play(setups[number], f"{seed} warm", 20)
-        figures.speed[number] = []
-    if peers:
-        time_gin_rummy(seed, 2)
-        figures.peers[GIN_RUMMY] = []
-    tables = {way: table(way) for way in ways()}
-    for way, setup in tables.items():
-        work.time_play(setup, f"{seed} warm", 2)
-        figures.books[way] = []
-    for name in STEPS + SIZES:
-        figures.costs[name] = {number: [] for number in players}
-    for turn in range(rounds):
-        told(turn + 1)
-        for number in different:
-            figures.speed[number].append(_rate(work.time_play(setups[number], f"{seed} {turn}", HANDS)))
-        if peers:
-            figures.peers[GIN_RUMMY].append(_rate(time_gin_rummy(seed + turn)))
+    with ExitStack() as stack:
+        ours = series(slug, distinct(slug, players), stack)
+        tables = {way: table(way) for way in ways()}
+        # What comes first fills tables and warms the interpreter up: it is not measured.
+        for which, timed in ours.items():
+            timed(seed, 2)
+            figures.speed[which] = []
+        for peer in peers:
+            peer.time(seed, 1)
+            figures.peers[peer.name] = []
         for way, setup in tables.items():
-            figures.books[way].append(work.time_play(setup, f"{seed} {turn}", BOOK_HANDS).each)
-        for number, load in loads.items():
-            for name, timing in time_steps(load).items():
-                figures.costs[name][number].append(timing.each)
+            work.time_play(setup, f"{seed} warm", 2)
+            figures.books[way] = []
+        for name in STEPS + SIZES:
+            figures.costs[name] = {number: [] for number in players}
+        for turn in range(rounds):
+            told(turn + 1)
+            for which, timed in ours.items():
+                figures.speed[which].append(_rate(timed(seed + turn, hands_of(which))))
+            for peer in peers:
+                figures.peers[peer.name].append(_rate(peer.time(seed + turn, peer.hands)))
+            for way, setup in tables.items():
+                figures.books[way].append(work.time_play(setup, f"{seed} {turn}", BOOK_HANDS).each)
+            for number, load in loads.items():
+                for name, timing in time_steps(load).items():
+                    figures.costs[name][number].append(timing.each)
+    for number, load in loads.items():
+        for name, taken in memory(load).items():
+            figures.memory.setdefault(name, {})[number] = taken
     return figures
+
+
+def series(slug: str, players: list[int], stack: ExitStack) -> dict[Ours, Callable[[int, int], Timing]]:
+    """What is measured of ours: functions of a seed and a number of hands.
+
+    Where the core runs compiled, the interpreted one is measured too, in a process that ``stack`` ends.
+    """
+    found: dict[Ours, Callable[[int, int], Timing]] = {}
+    for how, timed in WAYS.items():
+        for number in players:
+            setup = Setup(rules_of(slug), number)
+            found[Ours(core(), how, number)] = partial(_time_here, timed, setup)
+    for how, observed in environments().items():
+        for number in players:
+            found[Ours(core(), how, number)] = partial(observed, slug, number)
+    if core() == COMPILED:
+        other = stack.enter_context(Interpreted())
+        for how in WAYS:
+            for number in players:
+                found[Ours(INTERPRETED, how, number)] = partial(other.time, how, slug, number)
+    return found
+
+
+def _time_here(timed: Callable[[Setup, str, int], Timing], setup: Setup, seed: int, hands: int) -> Timing:
+    return timed(setup, str(seed), hands)
+
+
+def hands_of(ours: Ours) -> int:
+    """How many hands of a series make a round."""
+    if ours.how not in WAYS:
+        return OBSERVED_HANDS
+    return HANDS * COMPILED_TIMES if ours.core == COMPILED else HANDS
 
 
 def distinct(slug: str, players: list[int]) -> list[int]:
@@ -148,9 +245,9 @@ def time_steps(load: Workload) -> dict[str, Timing]:
     return timings
 
 
-def compiled() -> bool:
-    """Whether the core runs compiled; otherwise it is interpreted."""
-    return not str(legal.__file__).endswith(".py")
+def core() -> str:
+    """Which core runs in this process."""
+    return COMPILED if running().compiled else INTERPRETED
 
 
 def as_json(figures: Figures) -> dict[str, object]:
@@ -160,26 +257,32 @@ def as_json(figures: Figures) -> dict[str, object]:
         "seed": figures.seed,
         "rounds": figures.rounds,
         "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "core": "compiled" if compiled() else "interpreted",
-        "wanted_ratio": WANTED,
-        "actions_per_cpu_second": {
-            str(players): {"median": median(rates), "rounds": rates}
-            for players, rates in figures.speed.items()
-        },
+        "core": core(),
+        "actions_per_cpu_second": {str(ours): _series(rates) for ours, rates in figures.speed.items()},
         "peers": {
             name: {
-                "actions_per_cpu_second": {"median": median(rates), "rounds": rates},
-                "ratio": {str(players): figures.ratio(players, name) for players in figures.speed},
+                "actions_per_cpu_second": _series(rates),
+                "ratio": {str(ours): figures.ratio(ours, name) for ours in figures.speed},
             }
             for name, rates in figures.peers.items()
         },
+        "goals": [{**goal._asdict(), "reached": reached} for goal, reached in figures.goals()],
         "wanted_beside": MOST,
         "beside_" + MEASURE: {str(way): figures.beside(way) for way in figures.books},
+        "wanted_copy_microseconds": COPY,
         "microseconds": {
             step: {str(players): median(seconds) * 1e6 for players, seconds in by_players.items()}
             for step, by_players in figures.costs.items()
         },
+        "bytes": {
+            name: {str(players): taken for players, taken in by_players.items()}
+            for name, by_players in figures.memory.items()
+        },
     }
+
+
+def _series(rates: list[float]) -> dict[str, object]:
+    return {"median": median(rates), "rounds": rates}
 
 
 def _rate(timing: Timing) -> float:

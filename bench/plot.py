@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from math import log
 from statistics import median
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from bench.measure import Figures
-from bench.tables import step_title
+from bench.tables import column_title, peer_title, step_title, times, told
+from canasta.build.find import COMPILED
 from canasta.messages import text
 
 #: What is drawn of the single steps.
 DRAWN = ("copy", "legal", "step", "apply", "view", "sample")
 WIDTH = 720
-LEFT = 190
+LEFT = 270
 BAR = 16
 GAP = 5
 FONT = 12
@@ -32,18 +34,30 @@ class Bar(NamedTuple):
 
 def draw(figures: Figures) -> str:
     """An SVG with the speed of random play and the costs of single steps, both as ratios where possible."""
-    numbers = list(figures.speed)
+    series = told(figures)
+    numbers = list(dict.fromkeys(ours.players for ours in figures.speed))
     colours = dict(zip(numbers, COLOURS, strict=False))
     speed: list[Bar] = []
-    for players in numbers:
-        title = text("bench.ours", number=players)
-        if figures.peers:
-            ratio = figures.ratio(players, next(iter(figures.peers)))
-            speed.append(Bar(title, ratio, f"{ratio:.1f} ×", colours[players]))
-        else:
-            rate = median(figures.speed[players])
-            speed.append(Bar(title, rate, f"{rate:,.0f}", colours[players]))
-    speed += [Bar(peer, 1.0, "1 ×", GREY) for peer in figures.peers]
+    first = next(iter(figures.peers), "")
+    for ours in series:
+        colour = COLOURS[0] if ours.core == COMPILED else COLOURS[3]
+        value = figures.ratio(ours, first) if first else median(figures.speed[ours])
+        speed.append(
+            Bar(
+                text("bench.bar", series=column_title(ours)),
+                value,
+                times(value) if first else f"{value:,.0f}",
+                colour,
+            )
+        )
+    for peer, rates in figures.peers.items():
+        value = median(its / one for its, one in zip(rates, figures.peers[first], strict=True))
+        speed.append(Bar(peer_title(peer), value, times(value), GREY))
+    heading = (
+        text("bench.plot_speed", number=series[0].players, peer=peer_title(first))
+        if first
+        else text("bench.speed")
+    )
     costs: list[Bar] = []
     for step in DRAWN:
         for place, players in enumerate(numbers):
@@ -52,7 +66,7 @@ def draw(figures: Figures) -> str:
             label = f"{ratio:.1f}  ({text('bench.with_players', number=players)})"
             costs.append(Bar(title, ratio, label, colours[players]))
     parts: list[str] = []
-    height = _panel(parts, 20, text("bench.speed"), speed)
+    height = _panel(parts, 20, heading, speed, logarithmic=bool(first))
     height = _panel(parts, height + 30, text("bench.plot_costs"), costs)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
@@ -61,15 +75,19 @@ def draw(figures: Figures) -> str:
     return "\n".join([head, f'<rect width="{WIDTH}" height="{height}" fill="white"/>', *parts, "</svg>", ""])
 
 
-def _panel(parts: list[str], top: int, title: str, bars: list[Bar]) -> int:
-    """Add a titled list of bars; returns where it ends."""
+def _panel(parts: list[str], top: int, title: str, bars: list[Bar], logarithmic: bool = False) -> int:
+    """Add a titled list of bars; returns where it ends. Ratios from a third to thousands need logarithms."""
     parts.append(f'<text x="10" y="{top + FONT}" font-weight="bold">{escape(title)}</text>')
     y = top + 2 * FONT
     longest = max(bar.value for bar in bars)
+    least = min(bar.value for bar in bars)
     for bar in bars:
         if bar.title:
             y += GAP
-        length = max(1.0, bar.value / longest * (WIDTH - LEFT - 130))
+        share = bar.value / longest
+        if logarithmic:
+            share = log(bar.value / least * 2) / log(longest / least * 2)
+        length = max(1.0, share * (WIDTH - LEFT - 130))
         middle = y + BAR - 4
         parts.append(f'<text x="{LEFT - 8}" y="{middle}" text-anchor="end">{escape(bar.title)}</text>')
         parts.append(

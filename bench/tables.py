@@ -2,46 +2,144 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from statistics import median
 
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from bench.measure import MEASURE, MOST, SIZES, STEPS, WANTED, Figures, compiled
+from bench.measure import COPY, MEASURE, MOST, SIZES, STEPS, Figures, Ours, core
 from bench.workload import HAND_SIZES
+from canasta.build.find import COMPILED
 from canasta.jobs import Way
 from canasta.messages import text
 
 
 def print_figures(console: Console, figures: Figures) -> None:
     """Speed first, then what single steps cost."""
-    core = text("bench.compiled" if compiled() else "bench.interpreted")
-    console.print(text("bench.intro", book=figures.book, rounds=figures.rounds, core=core), soft_wrap=True)
+    console.print(text("bench.intro", book=figures.book, rounds=figures.rounds, core=core()), soft_wrap=True)
     console.print(speed_table(figures))
-    if not figures.peers:
+    if figures.peers:
+        console.print(ratio_table(figures))
+        console.print(goal_table(figures))
+    else:
         console.print(text("bench.no_peers"), soft_wrap=True)
     console.print(book_table(figures))
     console.print(cost_table(figures, text("bench.costs"), STEPS))
     console.print(cost_table(figures, text("bench.sizes"), SIZES))
+    console.print(memory_table(figures))
     console.print(text("bench.costs_note"), soft_wrap=True)
 
 
+def our_title(ours: Ours) -> str:
+    """A series of ours in words."""
+    how = text("bench.how." + ours.how)
+    return text("bench.ours", how=how, core=text("bench.core." + ours.core), number=ours.players)
+
+
+def peer_title(name: str) -> str:
+    """A peer in words."""
+    return text("bench.peer." + name)
+
+
 def speed_table(figures: Figures) -> Table:
-    """Random play, ours and others', with the ratio between them."""
+    """Random play, ours and others'."""
     table = Table(title=text("bench.speed"), box=SIMPLE)
     table.add_column(text("bench.what"))
     table.add_column(text("bench.rate"), justify="right")
-    for peer in figures.peers:
-        table.add_column(text("bench.ratio", peer=peer), justify="right")
-    for players, rates in figures.speed.items():
-        ratios = [f"{figures.ratio(players, peer):.1f} ×" for peer in figures.peers]
-        table.add_row(text("bench.ours", number=players), f"{median(rates):,.0f}", *ratios)
+    for ours, rates in figures.speed.items():
+        table.add_row(our_title(ours), f"{median(rates):,.0f}")
     for peer, rates in figures.peers.items():
-        ones = ["1 ×" if other == peer else "" for other in figures.peers]
-        table.add_row(peer, f"{median(rates):,.0f}", *ones)
-    if figures.peers:
-        table.caption = text("bench.wanted", ratio=WANTED)
+        table.add_row(peer_title(peer), f"{median(rates):,.0f}")
+    return table
+
+
+def told(figures: Figures) -> list[Ours]:
+    """The series that are told beside every peer: one number of players, four if there is.
+
+    Interpreted, all hands take about as long however they are asked for: one way stands for all.
+    """
+    numbers = [ours.players for ours in figures.speed]
+    shown = 4 if 4 in numbers else numbers[-1]
+    return [
+        ours for ours in figures.speed if ours.players == shown and (ours.core == core() or ours.how == "api")
+    ]
+
+
+def ratio_table(figures: Figures) -> Table:
+    """How many times as fast as each peer."""
+    series = told(figures)
+    table = Table(title=text("bench.ratios", number=series[0].players), box=SIMPLE)
+    table.add_column(text("bench.beside"))
+    for ours in series:
+        table.add_column(column_title(ours), justify="right", max_width=11)
+    for peer in figures.peers:
+        table.add_row(peer_title(peer), *(times(figures.ratio(ours, peer)) for ours in series))
+    return table
+
+
+def column_title(ours: Ours) -> str:
+    """A series in few words."""
+    how = text("bench.how." + ours.how)
+    return how if ours.core == core() else text("bench.column", how=how, core=text("bench.core." + ours.core))
+
+
+def goal_table(figures: Figures) -> Table:
+    """What was wanted and what was reached."""
+    table = Table(title=text("bench.goals"), box=SIMPLE)
+    for head in GOAL_HEADS:
+        table.add_column(text("bench." + head), justify="right" if head in ("wanted", "reached") else "left")
+    for row in goal_rows(figures):
+        table.add_row(*row)
+    return table
+
+
+#: The columns of the goals.
+GOAL_HEADS = ("what", "beside", "wanted", "reached", "met")
+
+
+def goal_rows(figures: Figures) -> list[tuple[str, str, str, str, str]]:
+    """The goals in words, also those that are no ratios to a peer."""
+    rows = [
+        (our_title(goal.ours), peer_title(goal.peer), text("bench.least", number=times(goal.least)),
+         times(reached), _met(reached >= goal.least))
+        for goal, reached in figures.goals()
+    ]  # fmt: skip
+    worst = max(figures.books, key=figures.beside)
+    reached = figures.beside(worst)
+    title = text("bench.worst_book", way=way_title(worst))
+    rows.append(
+        (title, MEASURE, text("bench.most", number=times(MOST)), times(reached), _met(reached <= MOST))
+    )
+    if core() == COMPILED:
+        copy = max(figures.cost("copy", players) for players in figures.costs["copy"]) * 1e6
+        most = text("bench.most", number=f"{COPY} µs")
+        rows.append((step_title("copy"), "", most, f"{copy:.2f} µs", _met(copy <= COPY)))
+    return rows
+
+
+def _met(met: bool) -> str:
+    return text("bench.yes" if met else "bench.no")
+
+
+def times(ratio: float) -> str:
+    """A ratio, with as many figures as mean something.
+
+    >>> times(153.2), times(4), times(0.51)
+    ('153 ×', '4.0 ×', '0.51 ×')
+    """
+    return f"{ratio:.0f} ×" if ratio >= 20 else f"{ratio:.1f} ×" if ratio >= 1 else f"{ratio:.2f} ×"
+
+
+def memory_table(figures: Figures) -> Table:
+    """Bytes by number of players."""
+    table = Table(title=text("bench.memory"), box=SIMPLE)
+    table.add_column(text("bench.what"))
+    for players in next(iter(figures.memory.values())):
+        table.add_column(str(players), justify="right")
+    for name, by_players in figures.memory.items():
+        table.add_row(text("bench.bytes." + name), *(f"{taken:,.0f}" for taken in by_players.values()))
     return table
 
 
@@ -87,25 +185,41 @@ def cost_table(figures: Figures, title: str, steps: tuple[str, ...]) -> Table:
 def markdown(figures: Figures) -> str:
     """The figures as tables of ratios, which mean something on other machines too; for a page of the docs."""
     numbers = list(figures.costs["copy"])
-    lines = []
-    for peer in figures.peers:
-        lines += [f"| {text('bench.speed')} | {text('bench.ratio', peer=peer)} |", "|---|---:|"]
-        lines += [
-            f"| {text('bench.ours', number=players)} | {figures.ratio(players, peer):.1f} × |"
-            for players in figures.speed
+    lines: list[str] = []
+    if figures.peers:
+        series = told(figures)
+        heads = [text("bench.ratios", number=series[0].players), *map(column_title, series)]
+        rows = [
+            [peer_title(peer), *(times(figures.ratio(ours, peer)) for ours in series)]
+            for peer in figures.peers
         ]
-        lines += [f"| {peer} | 1 × |", ""]
-    lines += [f"| {text('bench.books')} | {text('bench.ratio', peer=MEASURE)} |", "|---|---:|"]
-    lines += [f"| {way_title(way)} | {figures.beside(way):.2f} × |" for way in figures.books]
-    lines.append("")
-    heads = [text("bench.with_players", number=players) for players in numbers]
-    lines += [f"| {' | '.join([text('bench.plot_costs'), *heads])} |", f"|---{'|---:' * len(numbers)}|"]
+        lines += _page_table(heads, rows)
+        lines += _page_table([text("bench." + head) for head in GOAL_HEADS], goal_rows(figures))
+        first = next(iter(figures.peers))
+        heads = [text("bench.speed"), text("bench.ratio", peer=peer_title(first))]
+        rows = [[our_title(ours), times(figures.ratio(ours, first))] for ours in figures.speed]
+        lines += _page_table(heads, rows)
+    heads = [text("bench.books"), text("bench.ratio", peer=MEASURE)]
+    lines += _page_table(heads, [[way_title(way), f"{figures.beside(way):.2f} ×"] for way in figures.books])
+    with_players = [text("bench.with_players", number=players) for players in numbers]
+    rows = []
     for step in (*STEPS, *SIZES):
         ratios = [figures.in_copies(step, players) for players in numbers]
         if any(ratios):
-            cells = [_short(ratio) if ratio else "–" for ratio in ratios]
-            lines.append(f"| {' | '.join([step_title(step).strip(), *cells])} |")
-    return "\n".join([*lines, ""])
+            rows.append([step_title(step).strip(), *(_short(ratio) if ratio else "–" for ratio in ratios)])
+    lines += _page_table([text("bench.plot_costs"), *with_players], rows)
+    rows = [
+        [text("bench.bytes." + name), *(f"{taken:,.0f}" for taken in by_players.values())]
+        for name, by_players in figures.memory.items()
+    ]
+    lines += _page_table([text("bench.memory"), *with_players], rows)
+    return "\n".join(lines)
+
+
+def _page_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    """The lines of a table in Markdown, and an empty one."""
+    table = [f"| {' | '.join(cells)} |" for cells in (heads, *rows)]
+    return [table[0], f"|---{'|---:' * (len(heads) - 1)}|", *table[1:], ""]
 
 
 def step_title(step: str) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from canasta.clauses.setup import Setup
 from canasta.engine import apply, deal, legal_actions, play_out_step, sample, score, tally, view
-from canasta.engine.playout import deal_hand, shuffled
+from canasta.engine.playout import Dice, deal_hand, playout, run_many, shuffled
 from canasta.jobs.playout import play_hand
 from canasta.jobs.simulate import generator
 from canasta.table.state import PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, State
@@ -84,6 +84,39 @@ def time_play(setup: Setup, seed: str, hands: int) -> Timing:
     start = process_time()
     for number in range(hands):
         actions += len(play_hand(setup, generator(seed, number)).actions)
+    return Timing(process_time() - start, actions)
+
+
+def time_api(setup: Setup, seed: str, hands: int) -> Timing:
+    """Whole hands, each step of them asked for from Python."""
+    actions = 0
+    rng = Random(seed).random
+    start = process_time()
+    for number in range(hands):
+        state = deal_hand(setup, generator(seed, number))
+        while state.part != PART_OVER:
+            legal = legal_actions(state)
+            play_out_step(state, legal[int(rng() * len(legal))])
+            actions += 1
+        score(setup.book, tally(state))
+    return Timing(process_time() - start, actions)
+
+
+def time_inside(setup: Setup, seed: str, hands: int) -> Timing:
+    """Whole hands inside the core, asked for once."""
+    start = process_time()
+    actions = run_many(setup, hands, seed).actions
+    return Timing(process_time() - start, actions)
+
+
+def time_playouts(setup: Setup, seed: str, hands: int) -> Timing:
+    """One dealt hand played to its end again and again, as a search does; neither dealt nor scored."""
+    dice = Dice(seed)
+    dealt = deal_hand(setup, dice)
+    actions = 0
+    start = process_time()
+    for _ in range(hands):
+        actions += playout(dealt.copy(), dice)
     return Timing(process_time() - start, actions)
 
 

@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 
 from canasta import __version__
 from canasta.books import BOOKS, book
+from canasta.build.find import running
 from canasta.cli.group import CANASTA, COMMANDS
 from canasta.engine import apply
 from canasta.jobs import Way, ways_to_play
@@ -58,7 +59,8 @@ def test_every_command_has_help_with_an_example_and_exit_codes(name: str) -> Non
 
 def test_version() -> None:
     result = run("--version")
-    assert (result.exit_code, result.stdout) == (0, f"Casa Canasta {__version__}\n")
+    build = "compiled" if running().compiled else "interpreted"
+    assert (result.exit_code, result.stdout) == (0, f"Casa Canasta {__version__} ({build} core)\n")
 
 
 # --- deal -----------------------------------------------------------------------------------------

@@ -78,6 +78,7 @@ def test_every_wish_is_locked() -> None:
         "dev.txt": [*runtime, *wishes["dependency-groups"]["dev"]],
         "build.txt": wishes["dependency-groups"]["build"],
         "core.txt": wishes["dependency-groups"]["core"],
+        "cluster.txt": wishes["project"]["optional-dependencies"]["cluster"],
         "peers.txt": wishes["project"]["optional-dependencies"]["peers"],
     }
     for name, packages in wanted.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 
 import pytest
@@ -10,6 +11,7 @@ from canasta.books import book
 from canasta.engine import Dice, Setup, legal_actions, play_out_step, playout, run_many, score, tally, totals
 from canasta.engine.playout import deal_hand
 from canasta.jobs import Way, simulate, ways_to_play
+from canasta.notation import write_position
 from canasta.table.state import PART_OVER
 
 WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]
@@ -89,3 +91,19 @@ def test_totals_at_the_start_matter() -> None:
         score(setup.book, tally(state)), setup.sides
     )
     assert run_many(setup, 1, "t").points != run_many(setup, 1, "t", scores=(3000, 0)).points
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_state_can_be_sent_to_another_process(way: Way) -> None:
+    setup = setup_of(way)
+    dice = Dice("sent")
+    state = deal_hand(setup, dice)
+    for _ in range(40):
+        legal = legal_actions(state)
+        if legal:
+            play_out_step(state, legal[dice.below(len(legal))])
+    again = pickle.loads(pickle.dumps(state))
+    assert write_position(again) == write_position(state)
+    assert legal_actions(again) == legal_actions(state)
+    assert playout(again, pickle.loads(pickle.dumps(dice))) == playout(state, dice)
+    assert tally(again) == tally(state)

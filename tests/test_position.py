@@ -18,6 +18,7 @@ from canasta.notation.position_keys import (
     SEAT_KEYS,
     SIDE_KEYS,
 )
+from canasta.table.penalty import Exposed, expose, groups_of
 from canasta.table.state import HELD, LAID, STATE_FIELDS
 from tests.positions import WAYS, check_round_trip, dealt, random_hand
 
@@ -46,10 +47,30 @@ def check_hands(hands: int, every: int) -> None:
                 number += 1
     # Random play has come through nearly everything a position can say; tests below see to the rest.
     keys = {word.partition("=")[0].rstrip("123456ABC") for text in texts for word in text.split()[1:]}
-    rare = {"house", "needs", "penalty", "frozen", "stopped", "out", "concealed", "wild", "idle", "special"}
+    rare = {
+        "house",
+        "needs",
+        "penalty",
+        "owes",
+        "fined",
+        "tried",
+        "frozen",
+        "stopped",
+        "out",
+        "concealed",
+        "wild",
+        "idle",
+        "special",
+    }
     assert keys >= {*PLAIN_KEYS, *SEAT_KEYS, *SIDE_KEYS} - rare
     did = {word for text in texts for word in re.findall(r"did=(\S+)", text) for word in word.split(",")}
-    assert did >= set(FLAG_WORDS.values()) - {"last-three", "drew-nothing", "four-blacks", "holds-three"}
+    assert did >= set(FLAG_WORDS.values()) - {
+        "last-three",
+        "drew-nothing",
+        "four-blacks",
+        "holds-three",
+        "owed",
+    }
     assert {part for text in texts for part in re.findall(r"turn=.:(\S+)", text)} == set(PARTS)
     endings = {ending for text in texts for ending in re.findall(r"ending=(\S+)", text)}
     assert endings >= set(ENDING_WORDS.values()) - {"last-three"}
@@ -184,9 +205,16 @@ def test_the_next_shuffle_is_no_part_of_a_position() -> None:
 
 
 def test_penalty_cards_and_needs_round_trip() -> None:
-    text = "classic needs=50,150 hand2=KKKA#5 penalty2=AK pile=5"
+    text = "classic needs=50,150 hand2=KKKA#5 penalty2=A,!KK pile=5 owes=0,1,0,0 finedA=100:told_count:57"
     assert write_position(read_position(text)) == text
-    assert read_position(text).penalty[1] == bytes([10, 9])
+    assert groups_of(read_position(text), 1) == (Exposed(bytes([10])), Exposed(bytes([9, 9]), False))
+
+
+def test_an_irregular_act_round_trips() -> None:
+    tried = "1:took_frozen:take_K2:4:5:K2:25K:yes:no"
+    text = f"classic turn=1:play did=drew,took hand1=457722KK known1=5K22K setsA=666 before=6 tried={tried}"
+    assert same(read_position(write_position(read_position(text))), read_position(text))
+    assert position_values(read_position(text))["tried"] == tried
 
 
 def test_partial_means_that_a_card_is_hidden() -> None:
@@ -245,7 +273,7 @@ def test_facts_leave_out_no_card_but_drawn_ones() -> None:
     other.stock = other.stock[:-1] + bytes([other.stock[-1] ^ 1])
     assert not same(state, other)
     other = state.copy()
-    other.penalty = (b"\x09", b"", b"", b"")
+    expose(other, 0, b"\x09")
     assert not same(state, other)
 
 

@@ -151,6 +151,7 @@ CLASSIC: Final = Rulebook(
         "answer": "48",
         "over": "52",
         "penalty_cards": "69",
+        "penalty_not_laid": "71",
         "owed_discards": "66",
     },
     irregularities=(  # ruling C14

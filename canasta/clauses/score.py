@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RED_THREE, TWO
+from canasta.cards import CALIENTE
 from canasta.clauses.base import Counts, Reason, ScoreLine
-from canasta.clauses.tally import SideTally
+from canasta.clauses.tally import SideTally, Worth, add_worths
 from canasta.table.state import BIG_WILD_CANASTA, SMALL_WILD_CANASTA
+
+
+def worth_reason(paragraph: str, message: str, worth: Worth) -> Reason:
+    """The reason of a line about cards: it says how many they are, unless only their sum is known."""
+    if worth.number < 0:
+        return Reason(paragraph, f"{message}_sum")
+    return Reason(paragraph, message, {"number": worth.number})
 
 
 @dataclass(frozen=True)
@@ -149,14 +156,13 @@ class CardsOnTable(Counts):
     size: int = 7
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
+        worth = tally.on_table(self.values)
+        if not worth.number:
+            return []
         if any(cards.size >= self.size for cards in tally.sets):
-            return CardsLaid(self.paragraph, self.values).lines(tally)
-        return [
-            ScoreLine(
-                line.side, -line.points, Reason(self.without, "score.laid_no_canasta", line.reason.params)
-            )
-            for line in CardsLaid(self.without, self.values).lines(tally)
-        ]
+            return [ScoreLine(tally.side, worth.points, worth_reason(self.paragraph, "score.laid", worth))]
+        reason = worth_reason(self.without, "score.laid_no_canasta", worth)
+        return [ScoreLine(tally.side, -worth.points, reason)]
 
 
 @dataclass(frozen=True)
@@ -176,14 +182,10 @@ class CardsLaid(Counts):
     values: tuple[int, ...]
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
-        points = number = 0
-        for cards in tally.sets:
-            points += cards.naturals * self.values[cards.kind]
-            points += cards.twos * self.values[TWO] + cards.jokers * self.values[JOKER]
-            number += cards.size
-        if not number:
+        worth = tally.on_table(self.values)
+        if not worth.number:
             return []
-        return [ScoreLine(tally.side, points, Reason(self.paragraph, "score.laid", {"number": number}))]
+        return [ScoreLine(tally.side, worth.points, worth_reason(self.paragraph, "score.laid", worth))]
 
 
 @dataclass(frozen=True)
@@ -198,23 +200,16 @@ class CardsLeft(Counts):
     threes: bool = True  #: black threes count among the cards left
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
-        points = number = extra = calientes = 0
-        for hand in tally.hands:
-            left = 0
-            for kind, count in enumerate(hand):
-                if count and kind != RED_THREE and (self.threes or kind != BLACK_THREE):
-                    left += count * self.values[kind]
-                    number += count
-            points += left
-            extra += left * hand[CALIENTE]
-            calientes += hand[CALIENTE]
+        worths = tally.in_hands(self.values, self.threes)
+        calientes = [hand[CALIENTE] for hand in tally.hands]
+        extra = sum(worth.points * number for worth, number in zip(worths, calientes, strict=True))
+        left = add_worths(worths)
         lines = []
-        if number:
-            lines.append(
-                ScoreLine(tally.side, -points, Reason(self.paragraph, "score.left", {"number": number}))
-            )
+        if left.number:
+            reason = worth_reason(self.paragraph, "score.left", left)
+            lines.append(ScoreLine(tally.side, -left.points, reason))
         if extra:
-            reason = Reason(self.caliente, "score.caliente_held", {"number": calientes})
+            reason = Reason(self.caliente, "score.caliente_held", {"number": sum(calientes)})
             lines.append(ScoreLine(tally.side, -extra, reason))
         return lines
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.cards import ACE, SEVEN, TWO
+from canasta.cards import ACE, SEVEN, TWO, UNKNOWN
 from canasta.clauses.base import Counts, Reason, ScoreLine
 from canasta.clauses.hands import SpecialHand
 from canasta.clauses.tally import SetTally, SideTally
@@ -42,7 +42,18 @@ class RankedCanastas(Counts):
     size: int = 7
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
-        return [self._line(tally.side, cards) for cards in tally.sets if cards.size >= self.size]
+        canastas = [cards for cards in tally.sets if cards.size >= self.size]
+        lines = [self._line(tally.side, cards) for cards in canastas if cards.kind != UNKNOWN]
+        unnamed = [cards for cards in canastas if cards.kind == UNKNOWN]
+        mixed = sum(1 for cards in unnamed if cards.wild)
+        for number, points, place, message in (
+            (len(unnamed) - mixed, self.natural, 0, "score.natural_canastas"),
+            (mixed, self.mixed, 1, "score.mixed_canastas"),
+        ):
+            if number:
+                reason = Reason(self.paragraphs[place], message, {"number": number})
+                lines.append(ScoreLine(tally.side, number * points, reason))
+        return lines
 
     def _line(self, side: int, cards: SetTally) -> ScoreLine:
         number, message = self._class(cards)

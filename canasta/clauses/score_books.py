@@ -5,15 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
-from canasta.cards import BLACK_THREE, FIVE, JOKER, RED_THREE, SEVEN, TWO
+from canasta.cards import BLACK_THREE, FIVE, RED_THREE, SEVEN, TWO
 from canasta.clauses.base import Counts, Reason, ScoreLine
+from canasta.clauses.score import worth_reason
 from canasta.clauses.tally import SetTally, SideTally
-
-
-def book_value(values: tuple[int, ...], book: SetTally) -> int:
-    """The value of a book's cards."""
-    naturals = book.naturals * values[book.kind] if book.naturals else 0
-    return naturals + book.twos * values[TWO] + book.jokers * values[JOKER]
 
 
 def cheapest_base(values: tuple[int, ...], books: tuple[SetTally, ...]) -> tuple[int, ...]:
@@ -34,7 +29,7 @@ def cheapest_base(values: tuple[int, ...], books: tuple[SetTally, ...]) -> tuple
     cost = -1
     for chosen in product(sevens, fives, wild, natural, mixed):
         if len(set(chosen)) == len(chosen):
-            total = sum(book_value(values, books[number]) for number in chosen)
+            total = sum(books[number].worth(values) for number in chosen)
             if cost < 0 or total < cost:
                 best, cost = chosen, total
     return best
@@ -61,13 +56,9 @@ class BookScore(Counts):
         if base:
             lines.append(ScoreLine(side, self.base, Reason(self.paragraph, "score.base")))
         counts = {"natural": 0, "mixed": 0, "wild": 0}
-        cards = number = 0
         for place, book in enumerate(tally.books):
-            if place in base:
-                continue
-            counts["wild" if book.kind == TWO else "mixed" if book.wild else "natural"] += 1
-            cards += book_value(self.values, book)
-            number += book.size
+            if place not in base:
+                counts["wild" if book.kind == TWO else "mixed" if book.wild else "natural"] += 1
         for name, points, paragraph in (
             ("natural", self.natural, self.natural_paragraph),
             ("mixed", self.mixed, self.mixed_paragraph),
@@ -76,17 +67,12 @@ class BookScore(Counts):
             if counts[name]:
                 reason = Reason(paragraph, f"score.books_{name}", {"number": counts[name]})
                 lines.append(ScoreLine(side, counts[name] * points, reason))
-        if number:
-            lines.append(
-                ScoreLine(side, cards, Reason(self.cards_paragraph, "score.book_cards", {"number": number}))
-            )
-        loose = sum(count * self.values[kind] for kind, count in enumerate(tally.added))
-        loose += sum(book_value(self.values, cards) for cards in tally.sets)
-        number = sum(tally.added) + sum(cards.size for cards in tally.sets)
-        if number:
-            lines.append(
-                ScoreLine(side, loose, Reason(self.open_paragraph, "score.open_cards", {"number": number}))
-            )
+        for worth, paragraph, message in (
+            (tally.in_books(self.values, base), self.cards_paragraph, "score.book_cards"),
+            (tally.on_table(self.values), self.open_paragraph, "score.open_cards"),
+        ):
+            if worth.number:
+                lines.append(ScoreLine(side, worth.points, worth_reason(paragraph, message, worth)))
         return lines
 
 

@@ -1,16 +1,33 @@
 """What is counted at the end of a hand, side by side.
 
-The engine makes a tally from a state, a score pad from what people key in; scoring sees only this.
+The engine makes a tally from a state, a score pad from what people key in; scoring sees only this. Cards
+can be told set by set and hand by hand, or be counted beforehand: then ``laid``, ``beyond`` and ``left`` say
+what they are worth, and sets, books and hands only show which canastas there are and what else depends on
+kinds.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO, UNKNOWN
+from canasta.table.penalty import FineLine
+
+
+class Worth(NamedTuple):
+    """What some cards are worth together, and how many they are: -1 where only the sum was counted."""
+
+    points: int
+    number: int
+
 
 class SetTally(NamedTuple):
-    """One set on the table. ``kind`` is its rank, the black three, or the two for wild cards alone."""
+    """One set on the table. ``kind`` is its rank, the black three, or the two for wild cards alone.
+
+    It is ``UNKNOWN`` where people counted a canasta and did not say of what rank.
+    """
 
     kind: int
     naturals: int
@@ -27,6 +44,11 @@ class SetTally(NamedTuple):
         """How many of them are wild."""
         return self.twos + self.jokers
 
+    def worth(self, values: tuple[int, ...]) -> int:
+        """The value of its cards; natural ones of an unknown rank count nothing."""
+        naturals = self.naturals * values[self.kind] if self.naturals and self.kind != UNKNOWN else 0
+        return naturals + self.twos * values[TWO] + self.jokers * values[JOKER]
+
 
 @dataclass(frozen=True)
 class SideTally:
@@ -41,6 +63,7 @@ class SideTally:
     out_counts: bool = True  #: going out has its bonus (not where the stock ended the hand)
     concealed: bool = False
     fines: int = 0
+    fined: tuple[FineLine, ...] = ()  #: fines of the referee, each with its own words
     calientes: int = 0  #: Caliente cards played
     wild_canasta: int = 0  #: a value of ``canasta.table.state.WILD_CANASTA``
     black_threes: int = 0  #: shown like red ones
@@ -48,6 +71,38 @@ class SideTally:
     added: tuple[int, ...] = ()  #: cards added to closed books, a count for each of the eleven ranks
     special: int = -1  #: the special hand shown, by its number in the book
     four_blacks: bool = False  #: went out with the four black threes
+    laid: Worth | None = None  #: the cards on the table, or in open sets and added to books, as counted
+    beyond: Worth | None = None  #: the cards of closed books that do not belong to the base, as counted
+    left: tuple[Worth, ...] | None = None  #: the cards left, by player, as counted
+
+    def on_table(self, values: tuple[int, ...]) -> Worth:
+        """The cards laid that are not in closed books."""
+        if self.laid is not None:
+            return self.laid
+        points = sum(cards.worth(values) for cards in self.sets)
+        points += sum(count * values[kind] for kind, count in enumerate(self.added))
+        return Worth(points, sum(cards.size for cards in self.sets) + sum(self.added))
+
+    def in_books(self, values: tuple[int, ...], base: tuple[int, ...]) -> Worth:
+        """The cards of closed books but those of the base."""
+        if self.beyond is not None:
+            return self.beyond
+        others = [book for place, book in enumerate(self.books) if place not in base]
+        return Worth(sum(book.worth(values) for book in others), sum(book.size for book in others))
+
+    def in_hands(self, values: tuple[int, ...], threes: bool) -> tuple[Worth, ...]:
+        """The cards left, by player, without red threes; black ones only if ``threes``."""
+        if self.left is not None:
+            return self.left
+        hands = []
+        for hand in self.hands:
+            points = number = 0
+            for kind, count in enumerate(hand):
+                if count and kind != RED_THREE and (threes or kind != BLACK_THREE):
+                    points += count * values[kind]
+                    number += count
+            hands.append(Worth(points, number))
+        return tuple(hands)
 
 
 @dataclass(frozen=True)
@@ -55,3 +110,18 @@ class Tally:
     """All sides of one hand."""
 
     sides: tuple[SideTally, ...]
+
+
+def add_worths(worths: Iterable[Worth]) -> Worth:
+    """All of them together.
+
+    >>> add_worths([Worth(20, 2), Worth(15, -1), Worth(0, 0)])
+    Worth(points=35, number=-1)
+    """
+    points = number = 0
+    summed = False
+    for worth in worths:
+        points += worth.points
+        number += worth.number
+        summed = summed or worth.number < 0
+    return Worth(points, -1 if summed else number)

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "why": "canasta.cli.why",
     "apply": "canasta.cli.apply",
     "score": "canasta.cli.score",
+    "scorepad": "canasta.cli.scorepad",
     "replay": "canasta.cli.replay",
     "verify": "canasta.cli.verify",
     "simulate": "canasta.cli.simulate",

@@ -18,6 +18,7 @@ from canasta.cli.houses import house_option
 @option("--record", say="record", metavar="FILE")
 @option("--bot", say="bot", default="simple", show_default=True, metavar="NAME")
 @option("--speed", say="speed", type=float, metavar="SECONDS")
+@option("--irregularities", say="irregularities", default="refused", show_default=True, metavar="MANNER")
 @option("--plain", say="plain", is_flag=True)
 @option("--seed", say="play_seed", metavar="TEXT")
 def play_command(
@@ -30,6 +31,7 @@ def play_command(
     record: str | None,
     bot: str,
     speed: float | None,
+    irregularities: str,
     plain: bool,
     seed: str | None,
 ) -> int:
@@ -47,5 +49,6 @@ def play_command(
         speed=USUAL_PAUSE if speed is None else speed,
         target=target,
         plain=plain,
+        irregularities=irregularities,
         bot=bot,
     )

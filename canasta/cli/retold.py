@@ -6,7 +6,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from canasta.engine import Event, State
-from canasta.match import Abandoned, Acted, HandResult, HandStarted, Match, Undone
+from canasta.match import (
+    Abandoned,
+    Acted,
+    Attempted,
+    Called,
+    HandResult,
+    HandStarted,
+    Match,
+    Ruled,
+    Undone,
+)
 from canasta.messages import text
 from canasta.table.actions import action_text
 from canasta.table.events import TURN
@@ -39,7 +49,14 @@ class Hand:
 
 def retell(game: Match, seed: bytes) -> Iterator[Hand]:
     """Play a game again from its seed and its log."""
-    again = Match(game.setup.book, game.names, seed, game.contributions, target=game.target)
+    again = Match(
+        game.setup.book,
+        game.names,
+        seed,
+        game.contributions,
+        target=game.target,
+        irregularities=game.irregularities,
+    )
     hand: Hand | None = None
     for entry in game.entries:
         if isinstance(entry, HandStarted):
@@ -57,6 +74,20 @@ def retell(game: Match, seed: bytes) -> Iterator[Hand]:
             assert hand is not None
             hand.turns[-1].actions.append(action_text(entry.action))
             _tell(again, hand, again.act(entry.action, None if entry.card < 0 else entry.card))
+        elif isinstance(entry, Ruled):
+            assert hand is not None
+            hand.turns[-1].actions.append(f"referee {entry.decision}")
+            _tell(again, hand, again.referee(entry.decision))
+        elif isinstance(entry, Attempted | Called):
+            assert hand is not None
+            name = hand.names[entry.seat]
+            if isinstance(entry, Attempted):
+                hand.turns[-1].actions.append(f"{name}: try {action_text(entry.action)}")
+                events = again.attempt(entry.seat, entry.action)
+            else:
+                hand.turns[-1].actions.append(f"{name}: call")
+                events = again.call(entry.seat)
+            _tell(again, hand, events)
         elif isinstance(entry, Undone):
             assert hand is not None
             again.undo()

@@ -24,6 +24,7 @@ from canasta.wording import rules_words
 @option("--hands", say="hands", type=int, default=1000, show_default=True, metavar="NUMBER")
 @option("--seed", say="simulate_seed", default="0", show_default=True, metavar="TEXT")
 @option("--processes", say="processes", type=int, metavar="NUMBER")
+@option("--cluster", say="cluster", metavar="ADDRESS")
 @option("--check", say="check", is_flag=True)
 @json_option()
 def simulate_command(
@@ -33,6 +34,7 @@ def simulate_command(
     hands: int,
     seed: str,
     processes: int | None,
+    cluster: str | None,
     check: bool,
     as_json: bool,
 ) -> int:
@@ -44,7 +46,16 @@ def simulate_command(
     players = players or default_players(rules)
     try:
         result = simulate(
-            rules.slug, players, hands, seed, processes, _progress(), check, options=rules.chosen, house=house
+            rules.slug,
+            players,
+            hands,
+            seed,
+            processes,
+            _progress(),
+            check,
+            options=rules.chosen,
+            house=house,
+            cluster=cluster,
         )
     except Interrupted as stopped:
         result = stopped.result

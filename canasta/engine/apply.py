@@ -8,6 +8,7 @@ from canasta.clauses.deal import draw_replaced
 from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.engine import threes
 from canasta.engine.legal import special_hand
+from canasta.engine.penalty import begin_owing, lapse, play_penalty_cards
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.engine.supply import draw_talon, has_reserve, refill_hand, show_reds, take_up
 from canasta.messages import Complaint
@@ -55,6 +56,7 @@ from canasta.table.moves import (
     show_all_threes,
     show_threes,
 )
+from canasta.table.penalty import show_penalty_cards
 from canasta.table.state import (
     ADDED,
     CANASTAS,
@@ -85,7 +87,7 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import BIT, RANKLESS, SIZE_SHIFT, count_fields, held_kinds
+from canasta.table.words import BIT, RANKLESS, SIZE_SHIFT, held_kinds
 
 
 def apply(state: State, action: i64) -> list[Event]:
@@ -110,6 +112,11 @@ def play_out_step(state: State, action: i64, events: Events = None) -> None:
     """Carry out an action known to be legal, without asking again; for simulations and replays."""
     if events is not None:
         events.append(Event(ACTED, state.actor, number=action))
+    penalty = state.penalty
+    actor = -1
+    if penalty:
+        actor = state.actor
+        play_penalty_cards(state, action)
     if action >= DISCARD:
         _discard(state, action & KIND, events)
     elif action >= LAY_NATURAL:
@@ -123,7 +130,7 @@ def play_out_step(state: State, action: i64, events: Events = None) -> None:
     elif action >= TAKE_PAIR:
         _take(state, action & FAMILY, action & KIND, events)
     elif action == DRAW:
-        _draw(state, events)
+        draw_for_turn(state, events)
     elif action == ASK:
         state.flags |= DID_ASK
         state.asked |= 1 << state.seat
@@ -165,6 +172,10 @@ def play_out_step(state: State, action: i64, events: Events = None) -> None:
             play_from_hand(state, state.seat, BLACK_THREE)
         state.flags |= FOUR_BLACKS
         _go_out(state, events, discarded=True)
+    if penalty:
+        show_penalty_cards(state, actor)
+        begin_owing(state, events)
+        lapse(state, events)
 
 
 def _next_turn(state: State, events: Events, idle: bool = False) -> None:
@@ -211,7 +222,8 @@ def begin_turn(state: State, seat: i64, events: Events) -> None:
             state.part = PART_PLAY
 
 
-def _draw(state: State, events: Events) -> None:
+def draw_for_turn(state: State, events: Events) -> None:
+    """The draw of a turn: as many cards as the book says, threes among them seen to."""
     state.flags |= DID_DRAW
     state.part = PART_PLAY
     for _ in range(state.setup.draw):
@@ -392,8 +404,3 @@ def _finish(state: State, ending: i64, out: i64, concealed: bool, events: Events
     if not state.reserves and not state.setup.keeps_threes:
         show_all_threes(state, events)
     end_hand(state, ending, out, concealed, events)
-
-
-def canastas_of(state: State, side: i64) -> i64:
-    """How many canastas a side has."""
-    return count_fields(state.laid[CANASTAS + side])

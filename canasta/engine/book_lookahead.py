@@ -280,8 +280,8 @@ class BookProspect:
         return False
 
     def stuck(self) -> i64:
-        """Cards that can never be laid in this turn: threes, and single cards without a book."""
-        stuck = (self.specials >> 10 & FIELD) + (self.specials >> 15 & FIELD)
+        """Cards that can never be laid in this turn: threes, penalty cards, single cards without a book."""
+        stuck = sum(self.specials >> shift & FIELD for shift in (10, 15, 20))
         for place in range(RANKS):
             if self.naturals >> SHIFT[place] & FIELD == 1 and not self.set_naturals >> SHIFT[place] & FIELD:
                 stuck += not self.buriable & BIT[place]

@@ -21,6 +21,7 @@ from canasta.engine.lookahead import (
     narrow_takes,
 )
 from canasta.engine.partial import check_known
+from canasta.engine.penalty import as_laid, narrow_by_penalty
 from canasta.engine.permission import may_ever_go_out
 from canasta.engine.prospect import Prospect
 from canasta.table.actions import (
@@ -119,11 +120,18 @@ def legal_actions(state: State) -> list[int]:
         return [YES, NO]
     if state.partial:
         check_known(state)
+    if state.penalty:
+        return listed(build_offer(state, None))
     return listed(_offer_draw(state, None) if part == PART_DRAW else _offer_play(state, None))
 
 
 def build_offer(state: State, stages: list[Stage] | None) -> Offer:
     """Everything on offer, family by family; ``stages`` collects how it was narrowed."""
+    if state.penalty:
+        laid = as_laid(state)
+        offer = _offer_draw(laid, stages) if state.part == PART_DRAW else _offer_play(laid, stages)
+        narrow_by_penalty(state, offer)
+        return offer
     if state.part == PART_DRAW:
         return _offer_draw(state, stages)
     return _offer_play(state, stages)

@@ -7,7 +7,7 @@ never use it: their cards come from ``canasta.shuffle`` (ruling G12).
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from canasta.clauses.setup import Setup
@@ -45,6 +45,9 @@ class Dice:
         carry = (digest >> 32) % (_FACTOR - 1) + 1  # neither of the two states that never change
         self._state = carry * (_LOW + 1) + (digest & _LOW)
 
+    def __reduce__(self) -> tuple[Callable[[int], Dice], tuple[int]]:
+        return _dice_at, (self._state,)
+
     def below(self, number: i64) -> i64:
         """A number from 0 to ``number`` - 1, all equally likely; ``number`` has 31 bits at most."""
         before: i64 = self._state
@@ -55,6 +58,13 @@ class Dice:
     def random(self) -> float:
         """A number from 0 up to and without 1."""
         return self.below(1 << 30) / (1 << 30)
+
+
+def _dice_at(state: int) -> Dice:
+    """Dice that go on where others were, for pickle."""
+    dice = Dice(0)
+    dice._state = state
+    return dice
 
 
 def shuffled(cards: bytes, dice: Dice) -> bytes:
@@ -79,6 +89,9 @@ class FollowingShuffler:
 
     def __init__(self, dealt: bytes) -> None:
         self.dealt = dealt
+
+    def __reduce__(self) -> tuple[type[FollowingShuffler], tuple[bytes]]:
+        return FollowingShuffler, (self.dealt,)
 
     def order(self, number: int, cards: int) -> list[int]:
         """A random order of so many cards, the same for the same deal and number."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta.cards import BLACK_THREE, RANKS, RED_THREE
+from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.take import Stopped
@@ -11,6 +11,7 @@ from canasta.engine.book_refusal import why_not_ask, why_not_last, why_not_playe
 from canasta.engine.legal import Stage, build_offer
 from canasta.engine.lookahead import TAKES, must_go_out
 from canasta.engine.partial import check_known
+from canasta.engine.penalty import as_laid, why_penalty
 from canasta.engine.permission import may_ever_go_out
 from canasta.engine.prospect import LAYS, Prospect
 from canasta.engine.refusal_cards import cite, not_held, why_not_cards, why_quiet
@@ -93,6 +94,17 @@ def refusal(state: State, action: int) -> Reason | None:
     offer = build_offer(state, stages)
     if offers(offer, action):
         return None
+    if state.penalty:
+        penalised = why_penalty(state, action, offer)
+        if penalised is not None:
+            return penalised
+        if action >= TAKE_PAIR or action == FOUR_BLACK:
+            missing = _why_not_now(state, action) or not_held(state, action)
+            if missing is not None:
+                return missing
+        state = as_laid(state)
+        if action >= DISCARD and not_held(state, action):
+            action = DISCARD + CALIENTE  # as such it is in that hand
     if action < TAKE_PAIR:
         return _why_not_plain(state, action, stages)
     return _why_not_now(state, action) or why_not_cards(state, action) or _why_narrowed(state, action, stages)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, RANKS, TWO, UNKNOWN
-from canasta.clauses.base import ScoreLine
+from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.reserve import unpack_book
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine.partial import UnknownCards, unknown_in_hand
+from canasta.table.penalty import FineLine
 from canasta.table.state import (
     ADDED,
     BLACK_THREES,
@@ -67,6 +68,7 @@ def tally(state: State) -> Tally:
                 out_counts=state.ending == ENDED_OUT,
                 concealed=state.concealed,
                 fines=state.fines[side],
+                fined=fines_of(state, side),
                 calientes=state.laid[CALIENTES + side],
                 books=tuple(_book(book) for book in state.closed[side]) if state.closed else (),
                 added=tuple(state.laid[ADDED + side] >> SHIFT[rank] & FIELD for rank in range(RANKS)),
@@ -77,6 +79,11 @@ def tally(state: State) -> Tally:
             )
         )
     return Tally(tuple(sides))
+
+
+def fines_of(state: State, side: int) -> tuple[FineLine, ...]:
+    """The referee's fines for a side."""
+    return tuple(line for line in state.penalty.fines if line.side == side) if state.penalty else ()
 
 
 def _left(state: State, seat: int) -> tuple[int, ...]:
@@ -96,8 +103,15 @@ def _book(book: int) -> SetTally:
 
 
 def score(book: Rulebook, tally: Tally) -> list[ScoreLine]:
-    """All score lines of a tally, side by side."""
-    return [line for side in tally.sides for clause in book.score for line in clause.lines(side)]
+    """All score lines of a tally, side by side; the referee's fines come last, each with its own words."""
+    lines: list[ScoreLine] = []
+    for side in tally.sides:
+        for clause in book.score:
+            lines += clause.lines(side)
+        lines += [
+            ScoreLine(side.side, -fine.points, Reason(fine.paragraph, fine.message)) for fine in side.fined
+        ]
+    return lines
 
 
 def totals(lines: list[ScoreLine], sides: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, RED_THREE
 from canasta.engine.partial import unknown_in_hand
+from canasta.engine.penalty import as_laid
 from canasta.engine.permission import may_ever_go_out
 from canasta.engine.prospect import Prospect
 from canasta.table.moves import Events, draw_card, show_threes
@@ -48,6 +49,7 @@ def may_hold(state: State) -> bool:
     """Whether the player in turn can go out with a drawn three as the last discard, permission granted."""
     if unknown_in_hand(state, state.seat):
         return False  # somebody else's hand: what is held is not seen to be drawn
+    state = as_laid(state)
     could_ask = not state.asked >> state.seat & 1
     return (could_ask or may_ever_go_out(state)) and Prospect(state).way_out()
 

@@ -14,8 +14,10 @@ from canasta.clauses.reserve import unpack_book
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine.apply import play_out_step
+from canasta.engine.irregular import irregular_actions
 from canasta.engine.legal import legal_actions
 from canasta.engine.partial import unknown_in_hand
+from canasta.engine.referee import PERFORMED, perform
 from canasta.engine.scoring import sets_of
 from canasta.table.actions import NO
 from canasta.table.events import (
@@ -28,6 +30,7 @@ from canasta.table.events import (
     TOOK,
     Event,
 )
+from canasta.table.penalty import Exposed, Tried, debt_of, groups_of, tried_of
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import (
     ADDED,
@@ -156,6 +159,14 @@ class View:
         """The cards known to be in a hand, as a count for each kind (ruling G13)."""
         return held_counts(self._state.held[NATURALS + seat], self._state.held[SPECIALS + seat])
 
+    def penalty_cards(self, seat: int) -> tuple[Exposed, ...]:
+        """The penalty cards of a seat, which lie open, the earliest exposed first."""
+        return groups_of(self._state, seat)
+
+    def owes(self, seat: int) -> int:
+        """How many discards a seat owes before it draws again."""
+        return debt_of(self._state, seat)
+
     def size(self, seat: int) -> int:
         """How many cards a seat holds."""
         return self._state.size(seat)
@@ -224,6 +235,15 @@ class View:
         """What the seat may do now; nothing while others act."""
         return legal_actions(self._state) if self._state.actor == self.seat else []
 
+    @property
+    def tried(self) -> Tried | None:
+        """The irregular act that may still be called, as everybody saw it."""
+        return tried_of(self._state)
+
+    def irregular_actions(self) -> list[int]:
+        """The unlawful acts the seat could try now, at a table where that is possible."""
+        return irregular_actions(self._state, self.seat) if self.seat >= 0 else []
+
     def unseen(self) -> list[int]:
         """How many cards of each kind are hidden, in the stock or in other hands."""
         state = self._state
@@ -268,7 +288,7 @@ class View:
                 state.reserves = tuple(reserves)
             elif event.what == REBUILT:
                 before, drawn = drawn, b""
-            elif event.what in _SHOWN and not _came_by(events[number - 1], event.seat):
+            elif event.what in _SHOWN and not _came_by(events, number):
                 # It was in the hand, hidden until now.
                 kind = _SHOWN[event.what]
                 known = held_count(0, state.held[SPECIALS + event.seat], kind)
@@ -282,6 +302,8 @@ class View:
         for event in events:
             if event.what == ACTED:
                 play_out_step(state, event.number)
+            elif event.what in PERFORMED:
+                perform(state, event, None)
 
 
 _SHOWN = {RED_THREE_SHOWN: RED_THREE, BLACK_THREE_SHOWN: BLACK_THREE}
@@ -295,8 +317,12 @@ def _seen_by(drew: Event, following: list[Event]) -> bytes:
     return drew.cards
 
 
-def _came_by(event: Event, seat: int) -> bool:
-    """Whether a red three shown right after this event was drawn or lay in the pile."""
+def _came_by(events: list[Event], number: int) -> bool:
+    """Whether threes shown in an event were drawn, or lay in the pile or the reserve, right before it."""
+    seat = events[number].seat
+    event = events[number - 1]
+    if event.what in _SHOWN and number > 1 and event.seat == seat:
+        return events[number - 2].what == TOOK  # threes of the other colour came with them
     if event.what == RESERVE:
         return event.seat == seat and UNKNOWN not in event.cards
     return event.what in (DREW, TOOK) and event.seat == seat

@@ -31,7 +31,7 @@ from canasta.engine import (
     view,
 )
 from canasta.engine.playout import Dice, deal_hand
-from canasta.match.game import winners_of
+from canasta.match.game import winners_after
 from canasta.match.seating import seat_players
 from canasta.messages import Complaint
 from canasta.table.state import PART_OVER
@@ -191,7 +191,7 @@ class Table:
         self.points = tuple(totals(score(setup.book, tally(self.state)), setup.sides))
         self.totals = tuple(total + gain for total, gain in zip(self.totals, self.points, strict=True))
         if self.whole_game:
-            winners = winners_of(setup.book, self.totals, self.number, self.target)
+            winners = winners_after(setup.book, self.target, self.totals, self.number)
             self.ended = bool(winners)
             self.truncated = not winners and self.number == self.max_hands
         else:

@@ -11,7 +11,7 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -37,19 +37,30 @@ def cores() -> int:
 
 
 def in_order(
-    work: Callable[[Piece], Result], pieces: Sequence[Piece], processes: int | None = None
-) -> Iterator[Result]:
+    work: Callable[[Piece], Result],
+    pieces: Sequence[Piece],
+    processes: int | None = None,
+    cluster: str | None = None,
+) -> Generator[Result, None, None]:
     """The result of every piece, in order; ``processes`` is all cores unless given, 1 stays in this process.
 
-    ``work`` is a function at the top of its module, so that another process can find it by name.
+    ``work`` is a function at the top of its module, so that another process can find it by name. ``cluster``
+    is the address of a Ray cluster to work there: ``auto``, ``host:port``, ``ray://host:port``, or ``local``
+    for one that is started here; ``processes`` is then how many pieces are worked on at a time.
 
     >>> list(in_order(abs, [-2, -1], processes=1))
     [2, 1]
     """
+    given = processes
     if processes is None:
         processes = cores()
     if processes < 1:
         raise Complaint("jobs.processes", number=processes)
+    if cluster:
+        from canasta.jobs.cluster import in_cluster  # only who asks for it needs to have it
+
+        yield from in_cluster(work, pieces, cluster, given)
+        return
     processes = min(processes, len(pieces))
     if processes <= 1:
         for piece in pieces:

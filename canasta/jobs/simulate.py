@@ -8,6 +8,7 @@ so a chunk can be played on this core, on another, on another machine, or again 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 
@@ -92,10 +93,12 @@ def simulate(
     options: Iterable[str] = (),
     hand: int = 1,
     house: House | None = None,
+    cluster: str | None = None,
 ) -> SimulationResult:
     """Play many hands at random and add up what happens.
 
-    All cores are used unless ``processes`` is given. ``progress`` is called with the hands done and the
+    All cores are used unless ``processes`` is given, or the machines of the Ray cluster at the address
+    ``cluster`` (``canasta.jobs.cores.in_order``). ``progress`` is called with the hands done and the
     hands wanted. ``check`` looks at every step for lost cards and dead ends. ``scores`` are the totals at
     the start of every hand and ``hand`` its number in a game, ``options`` those of the book. A ``house`` rule
     brings its book and options along. Ctrl-C raises ``Interrupted``, with the result so far.
@@ -107,11 +110,13 @@ def simulate(
     found = Statistics.of(job.setup().sides)
     done = 0
     try:
-        for piece, part in zip(pieces, in_order(run_chunk, pieces, processes), strict=True):
-            found = found + part
-            done += piece.hands
-            if progress is not None:
-                progress(done, hands)
+        # Closed at once, whatever happens: nothing is left running behind an error.
+        with closing(in_order(run_chunk, pieces, processes, cluster)) as parts:
+            for piece, part in zip(pieces, parts, strict=True):
+                found = found + part
+                done += piece.hands
+                if progress is not None:
+                    progress(done, hands)
     except KeyboardInterrupt:
         raise Interrupted(SimulationResult(job, hands, found)) from None
     return SimulationResult(job, hands, found)

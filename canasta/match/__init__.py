@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from canasta.match.game import Match
 from canasta.match.ledger import Ledger, SeenCards, SetCards, pack_of
-from canasta.match.log import Abandoned, Acted, Entry, HandResult, HandStarted, Undone
+from canasta.match.log import (
+    Abandoned,
+    Acted,
+    Attempted,
+    Called,
+    Entry,
+    HandResult,
+    HandStarted,
+    Ruled,
+    Undone,
+)
 from canasta.match.replay import replay
 from canasta.match.seating import Drawn, SeatDraw
 from canasta.match.shuffler import FairShuffler
@@ -15,6 +25,8 @@ from canasta.match.shuffler import FairShuffler
 __all__ = [
     "Abandoned",
     "Acted",
+    "Attempted",
+    "Called",
     "Drawn",
     "Entry",
     "FairShuffler",
@@ -22,6 +34,7 @@ __all__ = [
     "HandStarted",
     "Ledger",
     "Match",
+    "Ruled",
     "SeatDraw",
     "SeenCards",
     "SetCards",

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import date as Date
-from typing import Final
+from collections.abc import Callable, Sequence
 
 from canasta.cards import KIND_OF_CARD, card_text
+from canasta.clauses.effects import Redeal
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import (
@@ -14,7 +13,11 @@ from canasta.engine import (
     IllegalAction,
     State,
     View,
+    attempt,
+    call,
+    carry_out,
     deal,
+    irregular,
     play_out_step,
     refusal,
     score,
@@ -22,19 +25,36 @@ from canasta.engine import (
     view,
 )
 from canasta.engine import totals as sum_lines
+from canasta.match.checked import (
+    LENIENT,
+    STRICT,
+    checked_contributions,
+    checked_date,
+    checked_manner,
+    checked_names,
+    checked_target,
+)
 from canasta.match.ledger import Ledger, pack_of
-from canasta.match.log import Abandoned, Acted, Entry, HandResult, HandStarted, Undone
+from canasta.match.log import (
+    Abandoned,
+    Acted,
+    Attempted,
+    Called,
+    Entry,
+    HandResult,
+    HandStarted,
+    Ruled,
+    Undone,
+)
+from canasta.match.ruling import keep_fines, ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, seat_players
 from canasta.match.shuffler import FairShuffler
 from canasta.match.undo import new_was_seen, take_back
 from canasta.messages import Complaint
 from canasta.shuffle import commitment, shuffled
 from canasta.table.actions import DISCARD, KIND
+from canasta.table.events import REDEALT, RULED
 from canasta.table.state import PART_OVER, Shuffler
-
-LONGEST_NAME: Final = 40
-#: Marks of the record, which a name would be taken for.
-_MARKS: Final = '#,:;"'
 
 
 class Match:
@@ -56,12 +76,15 @@ class Match:
         *,
         target: int | None = None,
         date: str = "",
+        irregularities: str = STRICT,
     ) -> None:
         self.setup = Setup(book, len(names))
-        self.names = _checked_names(names)
-        self.contributions = _checked_contributions(contributions, self.names)
-        self.target = _checked_target(book, target)  #: 0 if a number of hands makes the game
-        self.date = _checked_date(date)  #: year-month-day, or empty
+        self.names = checked_names(names)
+        self.contributions = checked_contributions(contributions, self.names)
+        self.target = checked_target(book, target)  #: 0 if a number of hands makes the game
+        self.date = checked_date(date)  #: year-month-day, or empty
+        #: Whether irregular acts are refused, or can be tried and called (ruling G3).
+        self.irregularities = checked_manner(irregularities)
         self._seed = seed
         self.commitment = commitment(seed)
         #: What everybody drew for the seats, round by round, and the order that came of it.
@@ -80,6 +103,7 @@ class Match:
         self.history: list[HandResult] = []
         self.entries: list[Entry] = []  #: all that was done; only ever added to
         self._undoable: list[tuple[int, State, Ledger]] = []
+        self._redeals = 0  # the shuffle of the hand in play from which it was dealt
 
     @property
     def over(self) -> bool:
@@ -105,20 +129,25 @@ class Match:
         self._check_not_over()
         if self.state is not None and self.state.part != PART_OVER:
             raise Complaint("match.hand_in_play", number=self.hand_number)
-        number = self.hand_number + 1
-        order = self._shuffled(number)
-        dealer = self._dealer(number)
+        self.hand_number += 1
+        self.dealer = self._dealer(self.hand_number)
+        self.seats = self._seated(self.hand_number)
+        self._undoable = []
+        events = self._deal(0)
+        assert self.ledger is not None
+        upcards = tuple(self.ledger.pile)
+        self.entries.append(HandStarted(self.hand_number, self.dealer, self.seats, self.sitting_out, upcards))
+        return events
+
+    def _deal(self, shuffle: int) -> list[Event]:
+        """Deal the hand from one of its shuffles: the first, or that of a redeal (ruling G12)."""
+        order = self._shuffled(self.hand_number, shuffle)
         events: list[Event] = []
         kinds = bytes(KIND_OF_CARD[card] for card in order)
-        self.state = deal(self.setup, kinds, dealer, self.totals, events, hand=number)
+        self.state = deal(self.setup, kinds, self.dealer, self.totals, events, hand=self.hand_number)
         self.ledger = Ledger(self.setup, order)
         self.ledger.follow(events)
-        self.hand_number = number
-        self.dealer = dealer
-        self.seats = self._seated(number)
-        self._undoable = []
-        upcards = tuple(self.ledger.pile)
-        self.entries.append(HandStarted(number, dealer, self.seats, self.sitting_out, upcards))
+        self._redeals = shuffle
         return events
 
     def act(self, action: int, card: int | None = None) -> list[Event]:
@@ -154,6 +183,60 @@ class Match:
             self._undoable = []
         else:
             self._undoable.append(before)
+        if state.part == PART_OVER:
+            self._finish_hand(state)
+        return events
+
+    def referee(self, decision: str) -> list[Event]:
+        """Carry out a decision of the referee, told as text; it is logged and never taken back.
+
+        What cannot be carried out raises a ``Complaint``, and nothing has changed then.
+        """
+        state, _ = self._hand()
+        decision, effects = ruling_of(self.setup, decision)
+        entry = Ruled(state.seat, state.turn, decision)
+        if any(isinstance(effect, Redeal) for effect in effects):
+            told = [Event(RULED, state.seat, words=decision), Event(REDEALT, self.dealer)]
+            told += self._deal(self._redeals + state.shuffles + 1)
+            assert self.state is not None
+            keep_fines(state, self.state)
+            self.entries.append(entry)
+            self._undoable = []
+            return told
+        return self._out_of_the_ordinary(
+            entry, lambda state, events: carry_out(state, effects, events, decision)
+        )
+
+    def attempt(self, seat: int, action: int) -> list[Event]:
+        """A seat does something irregular, at a table where that is possible."""
+        state, _ = self._hand()
+        if self.irregularities != LENIENT:
+            raise Complaint("live.strict")
+        entry = Attempted(seat, state.turn, state.seat, action)
+        return self._out_of_the_ordinary(
+            entry, lambda state, events: attempt(state, irregular(seat, action), events)
+        )
+
+    def call(self, seat: int) -> list[Event]:
+        """A seat calls the irregular act that was done last, if it is in time."""
+        state, _ = self._hand()
+        entry = Called(seat, state.turn, state.seat)
+        return self._out_of_the_ordinary(entry, lambda state, events: call(state, seat, events))
+
+    def _out_of_the_ordinary(
+        self, entry: Ruled | Attempted | Called, act: Callable[[State, list[Event]], None]
+    ) -> list[Event]:
+        """Do what is no action, log it, and let nobody take anything back any more."""
+        state, ledger = self._hand()
+        events: list[Event] = []
+        state.shuffler = self._shuffler()
+        try:
+            act(state, events)
+            ledger.follow(events, None, state.shuffler)
+        finally:
+            state.shuffler = None
+        self.entries.append(entry)
+        self._undoable = []
         if state.part == PART_OVER:
             self._finish_hand(state)
         return events
@@ -199,16 +282,16 @@ class Match:
         """The seed, even while it must be kept from everybody: only to save a game on one's own machine."""
         return self._seed
 
-    def _shuffled(self, hand: int) -> list[int]:
+    def _shuffled(self, hand: int, shuffle: int = 0) -> list[int]:
         """The cards of a hand in the order of the fair shuffle, top first (G12); hand 0 draws for seats."""
         cards: Sequence[int] = pack_of(self.setup)
         if hand == 0:
             cards = cards_to_draw(self.setup.book.seat_draw, len(self.names), cards)
-        return shuffled(cards, self._seed, self.contributions, hand, 0)
+        return shuffled(cards, self._seed, self.contributions, hand, shuffle)
 
     def _shuffler(self) -> Shuffler:
         """Where further shuffles of the hand in play come from."""
-        return FairShuffler(self._seed, self.contributions, self.hand_number)
+        return FairShuffler(self._seed, self.contributions, self.hand_number, self._redeals)
 
     def _dealer(self, hand: int) -> int:
         """The seat that deals a hand: the deal passes to the left (G16)."""
@@ -257,72 +340,24 @@ class Match:
         )
         self.history.append(result)
         self.entries.append(result)
-        self.winners = winners_of(self.setup.book, self.totals, self.hand_number, self.target)
+        self.winners = winners_after(self.setup.book, self.target, self.totals, self.hand_number)
 
 
-def winners_of(book: Rulebook, totals: Sequence[int], hands: int, target: int) -> tuple[int, ...]:
-    """The sides that have won after so many hands; none while the game goes on.
+def winners_after(book: Rulebook, target: int, totals: Sequence[int], hand: int) -> tuple[int, ...]:
+    """The sides that have won after a hand, none if the game goes on.
 
     >>> from canasta.books import book
-    >>> winners_of(book("classic"), (5200, 5400), 9, 5000), winners_of(book("classic"), (5200, 5200), 9, 5000)
-    ((1,), ())
+    >>> winners_after(book("classic"), 5000, [5200, 5400], 9)
+    (1,)
     """
     best = max(totals)
     leaders = tuple(side for side, total in enumerate(totals) if total == best)
     if book.hands:
         # So many hands make a game, and a victory can be shared (H1).
-        return leaders if hands >= book.hands else ()
+        return leaders if hand == book.hands else ()
     # The highest total wins once someone has reached the target; level leaders play on (G4).
     return leaders if best >= target and len(leaders) == 1 else ()
 
 
 def _name_of(card: int) -> str:
     return card_text(card) if 0 <= card < len(KIND_OF_CARD) else str(card)
-
-
-def _checked_target(book: Rulebook, target: int | None) -> int:
-    if book.hands:
-        if target:
-            raise Complaint("match.target_hands", slug=book.slug, number=book.hands)
-        return 0
-    found = book.target if target is None else target
-    if found < 1:
-        raise Complaint("match.target", target=found)
-    return found
-
-
-def _checked_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Names that can be read aloud and found again in a record."""
-    seen: set[str] = set()
-    for name in names:
-        if not name:
-            raise Complaint("match.name_empty")
-        if len(name) > LONGEST_NAME:
-            raise Complaint("match.name_long", name=name, number=LONGEST_NAME)
-        wrong = next((letter for letter in name if letter in _MARKS or not letter.isprintable()), None)
-        if wrong is not None or name != " ".join(name.split()):
-            raise Complaint("match.name_letter", name=name, letter=repr(wrong or " "))
-        if name.casefold() in seen:
-            raise Complaint("match.name_twice", name=name)
-        seen.add(name.casefold())
-    return tuple(names)
-
-
-def _checked_contributions(contributions: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
-    if contributions and len(contributions) != len(names):
-        raise Complaint("match.contributions", number=len(names), given=len(contributions))
-    for name, text in zip(names, contributions, strict=False):
-        try:
-            text.encode("utf-8")
-        except UnicodeEncodeError as error:
-            raise Complaint("match.contribution_text", name=name) from error
-    return tuple(contributions)
-
-
-def _checked_date(date: str) -> str:
-    try:
-        if date and Date.fromisoformat(date).isoformat() != date:
-            raise ValueError
-    except ValueError as error:
-        raise Complaint("match.date", date=date) from error
-    return date

@@ -22,6 +22,7 @@ from canasta.cards import (
     pack_cards,
 )
 from canasta.clauses.setup import Setup
+from canasta.engine.irregular import IRREGULAR, SEVERAL, UNDRAWN
 from canasta.table.actions import (
     ADD,
     BURY,
@@ -38,13 +39,17 @@ from canasta.table.actions import (
 )
 from canasta.table.events import (
     ACTED,
+    BACK,
     BLACK_THREE_SHOWN,
+    CALLED,
     DEALT,
     DREW,
+    PILE_BACK,
     REBUILT,
     RED_THREE_SHOWN,
     RESERVE,
     TOOK,
+    TRIED,
     UPCARD,
     Event,
 )
@@ -88,7 +93,7 @@ class Ledger:
 
     __slots__ = (
         "_dealt", "aside", "black_threes", "calientes", "closed", "hands", "pile", "place", "red_threes",
-        "reserves", "sets", "setup", "shuffles", "stock",
+        "reserves", "sets", "setup", "shuffles", "stock", "tried",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, order: Sequence[int]) -> None:
@@ -107,6 +112,8 @@ class Ledger:
         self.pile: list[int] = []  #: bottom to top
         self.aside: list[int] = []
         self.shuffles = 0  #: how often the pile became the stock
+        #: The last irregular act: who, what, and the pile as it was.
+        self.tried: tuple[int, str, list[int]] | None = None
         self._dealt = 0
 
     def copy(self) -> Ledger:
@@ -125,6 +132,7 @@ class Ledger:
         new.pile = self.pile.copy()
         new.aside = self.aside.copy()
         new.shuffles = self.shuffles
+        new.tried = self.tried
         new._dealt = self._dealt
         return new
 
@@ -155,8 +163,56 @@ class Ledger:
             elif event.what == REBUILT:
                 assert shuffler is not None
                 self._rebuild(shuffler)
+            elif event.what == TRIED:
+                self._try(event.seat, event.number % IRREGULAR, event.words)
+            elif event.what == CALLED:
+                self._called()
+            elif event.what == PILE_BACK:
+                self._pile_back(event.seat)
+            elif event.what == BACK:
+                self._take_back(event.seat, event.number, event.cards)
             elif event.what == ACTED:
                 self._act(event.seat, event.number, card)
+
+    def _try(self, seat: int, action: int, name: str) -> None:
+        """An irregular act: cards that are only shown stay in the hand."""
+        self.tried = (seat, name, self.pile.copy())
+        if action >= DISCARD:
+            if name in (UNDRAWN, SEVERAL):
+                self.pile.append(self.play(seat, action & KIND))
+        elif TAKE_PAIR <= action < LAY_NATURAL:
+            rest = len(self.pile) - self.setup.taken if self.setup.taken else 0
+            self.aside, self.pile = self.pile[rest:], self.pile[:rest]
+
+    def _called(self) -> None:
+        """Cards that go back to the hand or to the pile."""
+        assert self.tried is not None
+        seat, name, pile = self.tried
+        if name == SEVERAL:
+            self._receive(seat, self.pile[len(pile) :])
+            self.pile = pile
+
+    def _pile_back(self, seat: int) -> None:
+        """A pile taken without right lies there again, threes of it that were shown too."""
+        assert self.tried is not None
+        side = self.setup.side_of(seat)
+        for card in self.tried[2][len(self.pile) :]:
+            for cards in (self.hands[seat], self.red_threes[side], self.black_threes[side]):
+                if card in cards:
+                    cards.remove(card)
+        self.pile = self.tried[2]
+
+    def _take_back(self, seat: int, place: int, kinds: bytes) -> None:
+        """Cards go from a set back to the hand; a set that is empty is none."""
+        wild = place == RANKLESS and all(kind in (TWO, JOKER) for kind in kinds)
+        kind_of_set = place if place != RANKLESS else TWO if wild else BLACK_THREE
+        cards = self.sets[self.setup.side_of(seat)][kind_of_set]
+        for kind in kinds:
+            card = next(card for card in reversed(cards) if KIND_OF_CARD[card] == kind)
+            cards.remove(card)
+            self._receive(seat, [card])
+        if not cards:
+            del self.sets[self.setup.side_of(seat)][kind_of_set]
 
     def first(self, seat: int, kind: int) -> int:
         """The card of a kind that goes if nobody names one (P5); -1 if the seat holds none."""

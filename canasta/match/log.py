@@ -36,6 +36,31 @@ class Undone(NamedTuple):
     seat: int
 
 
+class Ruled(NamedTuple):
+    """The referee has decided; it is never taken back."""
+
+    seat: int  #: whose turn it was
+    turn: int
+    decision: str  #: as text (``canasta.clauses.decision``)
+
+
+class Attempted(NamedTuple):
+    """A seat did something irregular."""
+
+    seat: int
+    turn: int
+    turn_seat: int  #: whose turn it was
+    action: int  #: what it did, as an ordinary action is written
+
+
+class Called(NamedTuple):
+    """A seat called the irregular act."""
+
+    seat: int
+    turn: int
+    turn_seat: int
+
+
 class HandResult(NamedTuple):
     """A hand that was played to its end."""
 
@@ -54,4 +79,4 @@ class Abandoned(NamedTuple):
     """The game was broken off."""
 
 
-Entry = HandStarted | Acted | Undone | HandResult | Abandoned
+Entry = HandStarted | Acted | Undone | Ruled | Attempted | Called | HandResult | Abandoned

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from canasta.engine import Event
 from canasta.match.game import Match
-from canasta.match.log import Abandoned, Acted, Entry, HandStarted, Undone
+from canasta.match.log import Abandoned, Acted, Attempted, Called, Entry, HandStarted, Ruled, Undone
 
 
 def replay(match: Match) -> Iterator[tuple[Entry, list[Event], Match]]:
@@ -21,6 +21,7 @@ def replay(match: Match) -> Iterator[tuple[Entry, list[Event], Match]]:
         match.contributions,
         target=match.target,
         date=match.date,
+        irregularities=match.irregularities,
     )
     for entry in match.entries:
         events: list[Event] = []
@@ -28,6 +29,12 @@ def replay(match: Match) -> Iterator[tuple[Entry, list[Event], Match]]:
             events = again.start_hand()
         elif isinstance(entry, Acted):
             events = again.act(entry.action, entry.card if entry.card >= 0 else None)
+        elif isinstance(entry, Ruled):
+            events = again.referee(entry.decision)
+        elif isinstance(entry, Attempted):
+            events = again.attempt(entry.seat, entry.action)
+        elif isinstance(entry, Called):
+            events = again.call(entry.seat)
         elif isinstance(entry, Undone):
             again.undo()
         elif isinstance(entry, Abandoned):

@@ -20,7 +20,8 @@ class FairShuffler:
     seed: bytes = field(repr=False)
     contributions: tuple[str, ...]
     hand: int
+    done: int = 0  #: shuffles of the hand before this deal of it: the deal itself, and any redeal
 
     def order(self, number: int, cards: int) -> list[int]:
         """The order of so many cards in shuffle ``number``: places from the bottom, the top card first."""
-        return permutation(self.seed, self.contributions, self.hand, number, cards)
+        return permutation(self.seed, self.contributions, self.hand, self.done + number, cards)

@@ -32,7 +32,7 @@ def facts(state: State) -> tuple[object, ...]:
         state.frozen, state.stopped, state.stock[state.place :], state.part, state.seat, state.actor,
         state.turn, state.flags, state.count, state.sets_before, state.opened, state.melded,
         state.dealer, state.scores, state.needs, state.fines, state.out, state.concealed, state.ending,
-        state.penalty if any(state.penalty) else (), state.shuffles, state.idle, state.cleared,
+        state.penalty, state.shuffles, state.idle, state.cleared,
         state.laid_since if setup.rebuilds else True, state.asked if setup.ask_once else 0,
         state.drawn_three, state.special,
         tuple(tuple(map(sorted, reserves)) for reserves in state.reserves), tuple(map(sorted, state.closed)),

@@ -10,6 +10,7 @@ from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO, U
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position_keys import RESERVE_KEYS, WILD_CANASTAS, WILD_WORDS, default_wild
+from canasta.notation.position_penalty import put_penalty_cards
 from canasta.notation.position_words import (
     REST,
     Card,
@@ -221,10 +222,7 @@ def _put_hand(state: State, seat: int, hand: list[int], words: Words) -> None:
     known = _among(words.get(f"known{seat + 1}"), hand, state.setup)
     state.held[KNOWN_NATURALS + seat] = natural_word(known)
     state.held[KNOWN_SPECIALS + seat] = special_word(known) & SPECIAL_FIELDS
-    penalty = _among(words.get(f"penalty{seat + 1}"), hand, state.setup)
-    if penalty:
-        before = state.penalty or (b"",) * state.setup.seats
-        state.penalty = (*before[:seat], bytes(penalty), *before[seat + 1 :])
+    put_penalty_cards(state, seat, hand, words.get(f"penalty{seat + 1}"))
 
 
 def _among(word: Word | None, hand: list[int], setup: Setup) -> list[int]:

@@ -37,6 +37,7 @@ from canasta.table.state import (
     PART_DRAW,
     PART_OVER,
     PART_PLAY,
+    PAYS_DEBT,
     SAID_NO,
     SAID_YES,
     SET_JOKERS,
@@ -72,6 +73,7 @@ FLAG_WORDS: Final = {
     FOUR_BLACKS: "four-blacks",
     HOLDS_THREE: "holds-three",
     CLOSED_FIRST: "closed",
+    PAYS_DEBT: "owed",
 }
 FLAGS: Final = {word: flag for flag, word in FLAG_WORDS.items()}
 
@@ -94,12 +96,12 @@ THREE_WORDS: Final = {three: letter for letter, three in THREES.items()}
 PLAIN_KEYS: Final = (
     "house", "options", "players", "scores", "dealer", "turn", "turns", "did", "three", "count", "before",
     "opened", "melded", "asked", "cleared", "pile", "frozen", "stopped", "aside", "stock", "shuffles",
-    "since", "idle", "needs", "fines", "out", "concealed", "special", "ending",
+    "since", "idle", "needs", "fines", "owes", "tried", "out", "concealed", "special", "ending",
 )  # fmt: skip
 #: Reserves in the order in which they are taken up.
 RESERVE_KEYS: Final = ("knee", "foot")
 SEAT_KEYS: Final = ("hand", "known", "penalty", *RESERVE_KEYS)
-SIDE_KEYS: Final = ("sets", "closed", "added", "wild", "red", "black", "played")
+SIDE_KEYS: Final = ("sets", "closed", "added", "wild", "red", "black", "played", "fined")
 
 
 @cache
@@ -142,7 +144,7 @@ def unused_keys(setup: Setup) -> frozenset[str]:
 
 def possible_flags(setup: Setup) -> int:
     """All that can happen in a turn of a book (asking is looked at elsewhere)."""
-    flags = DID_DRAW | DID_TAKE | DID_ASK | SAID_YES | SAID_NO | DID_ADD | DID_LAY
+    flags = DID_DRAW | DID_TAKE | DID_ASK | SAID_YES | SAID_NO | DID_ADD | DID_LAY | PAYS_DEBT
     if any(
         isinstance(clause, DrawnThreeShown) and clause.last == LAST_THREE_LAST_TURN
         for clauses in setup.drawn

@@ -41,6 +41,7 @@ from canasta.notation.position_keys import (
     setup_of,
     unused_keys,
 )
+from canasta.notation.position_penalty import read_penalties
 from canasta.notation.position_words import (
     Piece,
     Word,
@@ -75,6 +76,7 @@ from canasta.table.state import (
     PART_DRAW,
     PART_OVER,
     PART_PLAY,
+    PAYS_DEBT,
     SAID_NO,
     SAID_YES,
     State,
@@ -84,7 +86,7 @@ from canasta.table.words import BIT, RANKLESS
 _YES_NO: Final = {"yes": 1, "no": 0}
 _LAID: Final = DID_TAKE | DID_LAY | DID_ADD | MUST_GO_OUT | FOUR_BLACKS
 #: How a turn can begin other than by drawing.
-_BEGUN: Final = DID_TAKE | DID_REFILL | DREW_NOTHING
+_BEGUN: Final = DID_TAKE | DID_REFILL | DREW_NOTHING | PAYS_DEBT
 #: What cannot have happened at a part of the turn: cards are laid after drawing (G14) and asking (G11).
 _NOT_AT: Final = {
     PART_DRAW: DID_DRAW | LAST_THREE | HOLDS_THREE | CLOSED_FIRST | _BEGUN | _LAID,
@@ -104,6 +106,7 @@ _IMPLIES: Final = {
     DID_ADD: DID_LAY,
     MUST_GO_OUT: DID_LAY,
     CLOSED_FIRST: DID_LAY,
+    PAYS_DEBT: DID_DRAW,
 }
 _RANKS: Final = {LETTERS[rank]: rank for rank in range(RANKS)}
 
@@ -131,6 +134,7 @@ def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
     _read_laid(state, words)
     _read_sides(state, words)
     _read_end(state, words)
+    read_penalties(state, words)
     return state
 
 

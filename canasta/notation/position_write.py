@@ -37,6 +37,7 @@ from canasta.notation.position_keys import (
     turns_before,
     unused_keys,
 )
+from canasta.notation.position_penalty import known_differs, penalty_card_entries, penalty_entries
 from canasta.table.state import (
     ADDED,
     BLACK_THREES,
@@ -130,9 +131,8 @@ def _hand_entries(state: State) -> Iterator[Entry]:
         hand = cards_text([*given, *[UNKNOWN] * hidden])
         yield "hand" + name, hand, bool(given) or hidden != state.setup.hand_size
         known = held_kinds(held[KNOWN_NATURALS + seat], held[KNOWN_SPECIALS + seat])
-        yield "known" + name, cards_text(known), bool(known)
-        penalty = state.penalty[seat] if state.penalty else b""
-        yield "penalty" + name, cards_text(penalty), bool(penalty)
+        yield "known" + name, cards_text(known), known_differs(state, seat)
+        yield from penalty_card_entries(state, seat)
         yield from _reserve_entries(state, seat)
 
 
@@ -175,6 +175,7 @@ def _table_entries(state: State) -> Iterator[Entry]:
 
 def _end_entries(state: State) -> Iterator[Entry]:
     yield "fines", _numbers(state.fines), any(state.fines)
+    yield from penalty_entries(state)
     ending = NOTHING if state.ending == NOT_ENDED else ENDING_WORDS[state.ending]
     yield "ending", ending, state.ending != NOT_ENDED
     out = NOTHING if state.out < 0 else str(state.out + 1)

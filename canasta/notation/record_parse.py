@@ -83,6 +83,7 @@ class Record(NamedTuple):
     book_version: Word
     house: tuple[Word, ...]  #: the house rule's name, version and hash; or nothing
     options: tuple[Word, ...]
+    irregularities: Word | None  #: what happens to irregular acts, if they are not refused
     players: tuple[Word, ...]
     target: int  #: 0 where a number of hands makes a game
     game_hands: Word | None  #: that number
@@ -134,6 +135,7 @@ class _Parser:
         house = self.take("house")
         house_words = self.split(house, " ", 3, "record.house_form") if house else ()
         options = self.items(self.take("options"))
+        manner = self.take("irregularities")
         players = self.items(self.need("players"))
         hands_line = self.take("hands")
         game_hands = self.word(hands_line) if hands_line else None
@@ -171,6 +173,7 @@ class _Parser:
             book_version=version,
             house=house_words,
             options=options,
+            irregularities=self.word(manner) if manner else None,
             players=players,
             target=0 if game_hands else int(target),
             game_hands=game_hands,

@@ -16,10 +16,14 @@ from canasta.cards import KIND_OF_CARD, LETTERS, card_text
 from canasta.clauses.rulebook import HouseRule, Rulebook
 from canasta.engine import IllegalAction
 from canasta.match import HandResult, HandStarted, Match, pack_of
+from canasta.match.checked import STRICT
 from canasta.messages import SIDE_LETTERS, Complaint, say, text
 from canasta.notation.errors import NotationError
 from canasta.notation.record_parse import Record, RecordedStep, RecordedTurn, RecordLine, Word, parse_record
 from canasta.notation.record_write import (
+    CALL,
+    REFEREE,
+    TRY,
     UNDO,
     draw_items,
     draw_key,
@@ -199,6 +203,8 @@ class _Replay:
                 raise step.text.error("match.no_undo")
             match.undo()
             return
+        if self._extraordinary(match, step):
+            return
         actor = match.seat_names()[state.actor]
         if (step.name or actor) != actor or (step.name is None and state.part == PART_ANSWER):
             raise (step.name or step.text).error("record.actor", name=actor)
@@ -220,6 +226,32 @@ class _Replay:
         except Complaint as complaint:
             raise step.text.error(complaint.message, **complaint.params) from complaint
         self.actions += 1
+
+    def _extraordinary(self, match: Match, step: RecordedStep) -> bool:
+        """The referee's word, an irregular act, or a call; False if the step is none of them."""
+        word, _, rest = step.text.partition(" ")
+        word = word.lower()
+        try:
+            if step.name is None:
+                if word != REFEREE:
+                    return False
+                match.referee(rest)
+                return True
+            if word not in (TRY, CALL):
+                return False
+            names = match.seat_names()
+            if step.name not in names:
+                raise step.name.error("record.no_player", name=step.name)
+            seat = names.index(step.name)
+            if word == CALL and not rest:
+                match.call(seat)
+            else:
+                match.attempt(seat, parse_action(rest))
+        except NotationError:
+            raise
+        except Complaint as complaint:
+            raise step.text.error(complaint.message, **complaint.params) from complaint
+        return True
 
     def _end(self, record: Record, match: Match) -> None:
         if match.winners:
@@ -305,8 +337,11 @@ def _match_of(record: Record, rules: Rulebook, seed: bytes) -> Match:
             record.contributions,
             target=record.target or None,
             date=str(date),
+            irregularities=str(record.irregularities or STRICT),
         )
     except Complaint as complaint:
+        if complaint.message == "live.manner" and record.irregularities:
+            raise record.irregularities.error(complaint.message, **complaint.params) from complaint
         place = record.date if complaint.message == "match.date" and record.date else record.players[0]
         raise place.error(complaint.message, **complaint.params) from complaint
 

@@ -12,7 +12,8 @@ from typing import Final
 
 from canasta.cards import card_text
 from canasta.clauses.base import ScoreLine
-from canasta.match import Acted, HandResult, HandStarted, Match, Undone
+from canasta.match import Acted, Attempted, Called, HandResult, HandStarted, Match, Ruled, Undone
+from canasta.match.checked import STRICT
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position_keys import ENDING_WORDS, NOTHING
 from canasta.shuffle import METHOD
@@ -22,6 +23,9 @@ FORMAT: Final = "casa-canasta record"
 VERSION: Final = 1
 TITLE: Final = f"{FORMAT} {VERSION}"
 UNDO: Final = "undo"
+REFEREE: Final = "referee"
+TRY: Final = "try"
+CALL: Final = "call"
 
 
 def write_record(match: Match, *, with_secret: bool = False) -> str:
@@ -62,6 +66,8 @@ def _lines(match: Match, with_secret: bool) -> Iterator[str]:
         yield f"house: {book.house.name} {book.house.version} {book.house.hash}"
     if book.chosen:
         yield line("options", book.chosen)
+    if match.irregularities != STRICT:
+        yield f"irregularities: {match.irregularities}"
     yield line("players", match.names)
     yield f"hands: {book.hands}" if book.hands else f"target: {match.target}"
     if match.date:
@@ -90,7 +96,8 @@ def _hand_lines(match: Match) -> Iterator[str]:
     turn = -1
     head, steps = "", list[str]()  # of the turn whose line is being put together
     for entry in match.entries:
-        if steps and not (isinstance(entry, Undone) or (isinstance(entry, Acted) and entry.turn == turn)):
+        same = isinstance(entry, Acted | Ruled | Attempted | Called) and entry.turn == turn
+        if steps and not (isinstance(entry, Undone) or same):
             yield head + "; ".join(steps)
             steps = []
         if isinstance(entry, HandStarted):
@@ -98,10 +105,11 @@ def _hand_lines(match: Match) -> Iterator[str]:
             yield from _start_lines(match, entry)
         elif isinstance(entry, HandResult):
             yield from (line(key, items) for key, items in result_items(match, entry))
-        elif isinstance(entry, Acted | Undone):
-            if isinstance(entry, Acted) and not steps:
+        elif isinstance(entry, Acted | Undone | Ruled | Attempted | Called):
+            if not isinstance(entry, Undone) and not steps:
                 turn = entry.turn
-                head = f"{turn + 1} {match.names[seats[entry.seat]]}: "
+                seat = entry.turn_seat if isinstance(entry, Attempted | Called) else entry.seat
+                head = f"{turn + 1} {match.names[seats[seat]]}: "
             steps.append(step(match, seats, entry))
     if steps:
         yield head + "; ".join(steps)
@@ -145,8 +153,17 @@ def start_items(match: Match, entry: HandStarted) -> list[tuple[str, list[str]]]
     return [(key, words) for key, words in items if words]
 
 
-def step(match: Match, seats: Sequence[int], entry: Acted | Undone) -> str:
-    """One step of a turn: an action, the partner's answer with the name, or an undo."""
+def step(match: Match, seats: Sequence[int], entry: Acted | Undone | Ruled | Attempted | Called) -> str:
+    """One step of a turn: an action, the partner's answer with the name, an undo, the referee's word.
+
+    Who tries something irregular, and who calls it, is told by name.
+    """
+    if isinstance(entry, Attempted):
+        return f"{match.names[seats[entry.seat]]}: {TRY} {action_text(entry.action)}"
+    if isinstance(entry, Called):
+        return f"{match.names[seats[entry.seat]]}: {CALL}"
+    if isinstance(entry, Ruled):
+        return f"{REFEREE} {entry.decision}"
     if isinstance(entry, Undone):
         return UNDO
     if entry.action >= DISCARD:

@@ -28,8 +28,28 @@ FINED: Final = "fined"  #: number: points
 REBUILT: Final = "rebuilt"  #: number: cards of the pile that became the stock
 REFILLED: Final = "refilled"  #: a Caliente card was played; number: cards drawn
 SPECIAL_HAND: Final = "special"  #: cards: the whole hand; number: which special hand
+EXPOSED: Final = "exposed"  #: cards: become penalty cards; number: 1 if a valid set frees them
+PENALISED: Final = "penalised"  #: number: points off; words: what for, and the paragraph
+OWES: Final = "owes"  #: number: discards owed before the next draw
+FREED: Final = "freed"  #: of the discards still owed
+MADE_TO_DRAW: Final = "made to draw"  #: the referee makes a seat take the top card of the stock
+RAISED: Final = "raised"  #: number: points more for the first meld of a side
+DEMANDED: Final = "demanded"  #: the player in turn must go out
+BACK: Final = "back"  #: cards: from a set to the hand again; number: the place of the set
+TRIED: Final = "tried"  #: an irregular act; cards: shown; number: the act; words: the irregularity
+CALLED: Final = "called"  #: the irregular act is called; words: the irregularity
+PILE_BACK: Final = "pile back"  #: a pile taken without right lies there again
+LAPSED: Final = "lapsed"  #: nobody called it in time; words: the irregularity
+REDEALT: Final = "redealt"  #: the same dealer deals again
+RULED: Final = "ruled"  #: the referee has decided; words: the decision
 OUT: Final = "out"  #: number: 1 if concealed
 OVER: Final = "over"  #: number: the ending
+
+#: Events of a referee's word.
+REFEREES: Final = (
+    RULED, REDEALT, EXPOSED, PENALISED, OWES, FREED, MADE_TO_DRAW, RAISED, DEMANDED, BACK, TRIED, CALLED,
+    LAPSED, PILE_BACK,
+)  # fmt: skip
 
 
 class Event(NamedTuple):
@@ -45,6 +65,8 @@ class Event(NamedTuple):
     number: int = 0
     #: The seat that alone may see the cards; -1 if everybody may.
     owner: int = -1
+    #: Of a word of the referee: message id and paragraph, or the decision as text.
+    words: str = ""
 
 
 def redact(event: Event, seat: int) -> Event:

@@ -6,9 +6,11 @@ the constants here say where. See ``canasta.table.words`` for the packing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from canasta.build.native import i64, vec
+from canasta.table.penalty import Penalty
 from canasta.table.words import SIZE_SHIFT
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ FOUR_BLACKS: Final = 2048  #: laid the four black threes
 OPENED_NOW: Final = 4096  #: the side made its first meld in this turn
 HOLDS_THREE: Final = 8192  #: a drawn three is held as the last discard
 CLOSED_FIRST: Final = 16384  #: closed the side's first book: the reserve is taken up in this turn
+PAYS_DEBT: Final = 32768  #: owes discards, so the turn began without a draw (classic 66)
 
 # How a hand ended.
 NOT_ENDED: Final = 0
@@ -91,6 +94,10 @@ STATE_FIELDS: Final = (
     "scores", "seat", "sets_before", "setup", "shuffler", "shuffles", "special", "stock", "stopped",
     "turn",
 )  # fmt: skip
+
+
+_HELD_FIELD: Final = STATE_FIELDS.index("held")
+_LAID_FIELD: Final = STATE_FIELDS.index("laid")
 
 
 class State:
@@ -123,7 +130,7 @@ class State:
     out: i64  #: the seat that went out, or -1
     concealed: bool
     ending: i64
-    penalty: tuple[bytes, ...]  #: penalty cards lying open, by seat, the earliest first
+    penalty: Penalty | None  #: what a referee has laid on the players; None in ordinary play
     shuffler: Shuffler | None  #: gives the order when the pile becomes the stock again
     shuffles: i64  #: how often that has happened in this hand
     laid_since: bool  #: something was laid since it last happened
@@ -162,7 +169,7 @@ class State:
         self.out = -1
         self.concealed = False
         self.ending = NOT_ENDED
-        self.penalty = ()
+        self.penalty = None
         self.shuffler = None
         self.shuffles = 0
         self.laid_since = False
@@ -224,6 +231,12 @@ class State:
         for name in STATE_FIELDS:
             setattr(self, name, getattr(other, name))
 
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[list[object]]]:
+        values: list[object] = [getattr(self, name) for name in STATE_FIELDS]
+        values[_HELD_FIELD] = list(self.held)
+        values[_LAID_FIELD] = list(self.laid)
+        return _made_again, (values,)
+
     def size(self, seat: int) -> int:
         """How many cards a seat holds."""
         return self.held[SPECIALS + seat] >> SIZE_SHIFT
@@ -231,3 +244,11 @@ class State:
     def stock_size(self) -> int:
         """How many cards are left in the stock."""
         return len(self.stock) - self.place
+
+
+def _made_again(values: list[Any]) -> State:
+    """A state from what pickle kept of it."""
+    state = State()
+    for name, value in zip(STATE_FIELDS, values, strict=True):
+        setattr(state, name, vec[i64](value) if name in ("held", "laid") else value)
+    return state

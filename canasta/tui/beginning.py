@@ -15,6 +15,7 @@ from canasta.books.house_shelf import Houses
 from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
+from canasta.match.checked import LENIENT, STRICT
 from canasta.messages import LANGUAGES, SIDE_LETTERS, Complaint, text
 from canasta.shuffle import check_seed, commitment, new_seed
 from canasta.tui.faces import card_face
@@ -43,6 +44,7 @@ class Wishes:
     target: int | None = None
     language: str = "en"
     houses: Houses = field(default_factory=Houses)
+    irregularities: str = STRICT
 
     @property
     def game_is_open(self) -> bool:
@@ -66,6 +68,7 @@ class Wishes:
             _everybody(self.names or [text("play.begin.somebody")], players),
             bytes(32),
             target=self.target,
+            irregularities=self.irregularities,
         )
         return rules
 
@@ -100,7 +103,17 @@ def begin(screen: Screen, wishes: Wishes) -> tuple[Match, Path | None]:
     seed = new_seed() if wishes.seed is None else seed_of(wishes.seed)
     contribution = _ask_contribution(screen, seed, given=wishes.seed is not None)
     contributions = [contribution, *[""] * (players - 1)] if contribution else []
-    match = Match(rules, names, seed, contributions, target=wishes.target, date=f"{datetime.now():%Y-%m-%d}")
+    match = Match(
+        rules,
+        names,
+        seed,
+        contributions,
+        target=wishes.target,
+        date=f"{datetime.now():%Y-%m-%d}",
+        irregularities=wishes.irregularities,
+    )
+    if match.irregularities == LENIENT:
+        screen.say("play.referee.manner")
     tell_seats(screen, match)
     return match, None
 

@@ -61,7 +61,16 @@ def grouped(cards: Iterable[int]) -> list[list[int]]:
     return [list(group) for _, group in groupby(ordered, key=lambda card: KIND_OF_CARD[card])]
 
 
-def hand_drawn(screen: Screen, cards: Sequence[int], room: int) -> list[Text]:
-    """A hand in lines of so many columns, equal cards together."""
-    groups = [Text(" ").join(card_drawn(screen, card) for card in group) for group in grouped(cards)]
+def hand_drawn(
+    screen: Screen, cards: Sequence[int], room: int, marked: frozenset[int] = frozenset()
+) -> list[Text]:
+    """A hand in lines of so many columns, equal cards together; those that lie open have a mark."""
+    mark = text("play.face.penalty")
+    groups = [
+        Text(" ").join(
+            Text.assemble(card_drawn(screen, card), mark) if card in marked else card_drawn(screen, card)
+            for card in group
+        )
+        for group in grouped(cards)
+    ]
     return screen.flow(groups, room)

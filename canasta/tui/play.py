@@ -16,6 +16,7 @@ from rich.console import Console
 from canasta.books.house_shelf import Houses
 from canasta.bots import make_bot
 from canasta.clauses.rulebook import Rulebook
+from canasta.match.checked import STRICT
 from canasta.messages import Complaint, text
 from canasta.tui.beginning import Wishes, begin
 from canasta.tui.saving import Keeper, houses_folder, new_path, records_folder
@@ -43,6 +44,7 @@ def run(
     houses: Sequence[str] = (),
     plain: bool = False,
     bot: str = "simple",
+    irregularities: str = STRICT,
     console: Console | None = None,
     read: Callable[[str], str] = input,
 ) -> int:
@@ -52,13 +54,16 @@ def run(
     the bots'. ``book`` may be a house rule, by its name or its file. ``options``: names of those of the book.
     ``houses``: files of house rules that a record names. ``seed``: a text that fixes every deal; without it a
     secret one is made. ``record``: the file of the record; one that is there and unfinished is gone on
-    with. ``speed``: seconds of pause after a bot's turn. ``plain``: words only, one fact a line. What cannot
-    be used is a sentence, not a traceback.
+    with. ``speed``: seconds of pause after a bot's turn. ``plain``: words only, one fact a line.
+    ``irregularities``: refused, or ``referee``: they can be tried and called. What cannot be used is a
+    sentence, not a traceback.
     """
-    screen = Screen(console or _console(plain), read, plain=plain)
+    screen = Screen(console or terminal_console(plain), read, plain=plain)
     file = Path(record) if record else None
     found = Houses(shelf=houses_folder, warn=screen.complain)
-    wishes = Wishes(players, book, tuple(options), tuple(names), seed, file, target, language, found)
+    wishes = Wishes(
+        players, book, tuple(options), tuple(names), seed, file, target, language, found, irregularities
+    )
     keeper: Keeper | None = None
     rules: Rulebook | None = None
     try:
@@ -84,7 +89,8 @@ def run(
     return FINE
 
 
-def _console(plain: bool) -> Console:
+def terminal_console(plain: bool) -> Console:
+    """A console for a person: lines can be edited, letters it lacks are replaced."""
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -17,6 +17,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.messages import Complaint
 from canasta.notation.record import read_record, write_record
+from canasta.storage import data_folder
 
 #: Names the folder of the records, if it is set.
 VARIABLE: Final = "CANASTA_RECORDS"
@@ -35,17 +36,7 @@ def records_folder(environment: Mapping[str, str] = os.environ, platform: str = 
     named = environment.get(VARIABLE)
     if named:
         return Path(named)
-    if platform == "win32":
-        base = Path(environment.get("LOCALAPPDATA") or environment.get("USERPROFILE") or ".")
-    else:
-        home = Path(environment.get("HOME") or ".")
-        data = Path(environment.get("XDG_DATA_HOME") or "")
-        if platform == "darwin":
-            base = home / "Library" / "Application Support"
-        else:
-            # The specification says that a path which is not absolute is to be ignored.
-            base = data if data.is_absolute() else home / ".local" / "share"
-    return base / "canasta" / "records"
+    return data_folder(environment, platform) / "records"
 
 
 def houses_folder() -> Path:

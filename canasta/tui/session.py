@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from canasta.bots import Bot
-from canasta.engine import IllegalAction, legal_actions
+from canasta.engine import Event, IllegalAction, action_text, legal_actions
 from canasta.match import HandResult, Match
 from canasta.messages import SIDE_LETTERS, Complaint, Param, text
 from canasta.notation import write_position
@@ -14,7 +14,9 @@ from canasta.notation.record import verify_record, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.beginning import HUMAN
 from canasta.tui.consult import explain, first_refusal, show_help, show_rules
+from canasta.tui.manners import may_try, slip
 from canasta.tui.menu import draw_menu, numbered
+from canasta.tui.refereeing import CALL, REFEREE, TRY, Refereed
 from canasta.tui.saving import Keeper
 from canasta.tui.screen import QUIT, Leave, Screen
 from canasta.tui.sheet import show_game, show_hand, show_left
@@ -32,7 +34,7 @@ _LOG = ("log",)
 _UNDO = ("undo", "u")
 
 
-class Session:
+class Session(Refereed):
     """One sitting at the table, from wherever the game stands."""
 
     def __init__(
@@ -124,7 +126,11 @@ class Session:
         state = self.match.state
         assert state is not None
         turn = state.turn
-        self._act(bot.choose(self.match.view(seat)))
+        mistake = slip(self.match, seat)
+        if mistake is None:
+            self._act(bot.choose(self.match.view(seat)))
+        else:
+            self._bot_slips(seat, mistake)
         if self.match.state is not None and self.match.state.turn != turn and not self.skipping:
             self._tell(so_far=False)
             self.pause()
@@ -174,10 +180,30 @@ class Session:
                     self._save()
                     self.screen.say("play.done.undone")
                     return
+                word = typed.lower().split()[:1]
+                if word == [REFEREE]:
+                    if self._referee(typed[len(REFEREE) :].strip()):
+                        return
+                    continue
+                if word == [TRY]:
+                    self._try(self._read(typed[len(TRY) :].strip(), look, legal), look.seat)
+                    return
+                if word == [CALL]:
+                    self._extraordinary(lambda: self.match.call(look.seat))
+                    return
                 if self._do(self._read(typed, look, legal), look):
                     return
             except Complaint as problem:
                 self._complain(str(problem))
+
+    def _extraordinary(self, doing: Callable[[], list[Event]]) -> None:
+        """What is no action: done, saved, told."""
+        before = self._own_cards()
+        events = doing()
+        self._save()
+        self.teller.hear(events, sorted(self._own_cards() - before))
+        self._tell()
+        self._table_told = (-1, -1)
 
     def _show(self, look: Look, legal: list[int]) -> None:
         screen = self.screen
@@ -222,7 +248,10 @@ class Session:
         """Do all of it or nothing."""
         refused = first_refusal(look, play.actions)
         if refused is not None:
-            self._complain(reason_text(refused[1], look.setup.book.slug, look.names))
+            reason = reason_text(refused[1], look.setup.book.slug, look.names)
+            if refused[0] == play.actions[0] and may_try(self.match, look.seat, refused[0]):
+                reason = text("play.referee.anyway", reason=reason, action=action_text(refused[0]))
+            self._complain(reason)
             return False
         for action in play.actions:
             card = play.card if action == play.actions[-1] else None

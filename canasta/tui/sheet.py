@@ -108,7 +108,11 @@ def _rows(result: HandResult) -> list[tuple[Reason, dict[int, int]]]:
         if line.side != side:
             side, place = line.side, -1
         alike = [number for number, row in enumerate(rows) if _subject(row[0]) == _subject(line.reason)]
-        same = [number for number in alike if _what(rows[number][0]) == _what(line.reason)]
+        same = [
+            number
+            for number in alike
+            if _what(rows[number][0]) == _what(line.reason) and side not in rows[number][1]
+        ]
         if same:
             place = same[0]
             rows[place][1][side] = line.points

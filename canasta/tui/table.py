@@ -25,6 +25,7 @@ from canasta.wording import (
     closed_sets,
     is_always_frozen,
     is_quiet,
+    penalty_lines,
     quiet_text,
     reserves_left,
 )
@@ -79,7 +80,17 @@ class Look:
         reserves = reserves_left(self.state, self.seat) if self.seat >= 0 else 0
         if reserves:
             facts.append(text("play.table.own_reserves", number=reserves))
-        return facts
+        return facts + penalty_lines(self.state, self.names, self.seat)
+
+    def marked(self) -> frozenset[int]:
+        """The player's own penalty cards: of equal cards the first in the pack (P5)."""
+        found: list[int] = []
+        for group in self.view.penalty_cards(self.seat):
+            for kind in group.cards:
+                found += [
+                    card for card in self.seen.hand if KIND_OF_CARD[card] == kind and card not in found
+                ][:1]
+        return frozenset(found)
 
     def side_name(self, side: int) -> str:
         """Who is on a side, the player as "you"."""
@@ -213,7 +224,7 @@ def draw_table(screen: Screen, look: Look) -> None:
         rows.append((label, [*lines, *screen.flow(sets, room, dot)]))
     rows.append((text("play.label.players"), screen.flow(map(look.holding, look.others), room, dot)))
     if look.seat >= 0:
-        rows.append((text("play.label.hand"), hand_drawn(screen, look.seen.hand, room)))
+        rows.append((text("play.label.hand"), hand_drawn(screen, look.seen.hand, room, look.marked())))
     if look.notes():
         rows.append((text("play.label.note"), screen.flow(look.notes(), room, dot)))
     screen.rows(rows)

@@ -21,6 +21,7 @@ from canasta.table.events import (
     OVER,
     REBUILT,
     RED_THREE_SHOWN,
+    REFEREES,
     REFILLED,
     RESERVE,
     SPECIAL_HAND,
@@ -50,7 +51,7 @@ _SHORT: Final = {
     FINED: "fined",
 }
 #: Events that are sentences of their own, whoever caused them.
-_FOR_ALL: Final = (UPCARD, REBUILT, OVER)
+_FOR_ALL: Final = (UPCARD, REBUILT, OVER, *REFEREES)
 #: In place of a rank: sets that are laid; the set of wild cards when it is.
 _NEW: Final = -1
 _NEW_WILD: Final = -2

@@ -17,6 +17,7 @@ from canasta.wording.actions import (
 )
 from canasta.wording.events import TOLD_BY_EVENTS, event_text, name_of, reason_text
 from canasta.wording.numbers import by_players, number_words, players_words
+from canasta.wording.penalty import penalty_lines
 from canasta.wording.rules import rules_words
 from canasta.wording.table import (
     ClosedSet,
@@ -49,6 +50,7 @@ __all__ = [
     "number_words",
     "offer_words",
     "passing_goes_on",
+    "penalty_lines",
     "players_words",
     "quiet_text",
     "reason_text",

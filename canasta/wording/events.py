@@ -19,22 +19,36 @@ from canasta.table.actions import DRAW, SHOW_BLACK, SHOW_RED, TAKE_RESERVE
 from canasta.table.events import (
     ACTED,
     ANNOUNCED,
+    BACK,
     BLACK_THREE_SHOWN,
     BURIED,
+    CALLED,
     CANASTA,
     DEALT,
+    DEMANDED,
     DREW,
+    EXPOSED,
     FINED,
+    FREED,
+    LAPSED,
+    MADE_TO_DRAW,
     OPENED,
     OUT,
     OVER,
+    OWES,
+    PENALISED,
+    PILE_BACK,
+    RAISED,
     REBUILT,
     RED_THREE_SHOWN,
+    REDEALT,
     REFILLED,
     RESERVE,
+    RULED,
     SPECIAL_HAND,
     TALON,
     TOOK,
+    TRIED,
     TURN,
     UPCARD,
     Event,
@@ -42,6 +56,7 @@ from canasta.table.events import (
 from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT, ENDED_STUCK
 from canasta.table.words import RANKLESS
 from canasta.wording.actions import action_words, cards_words, letters, offer_words
+from canasta.wording.penalty import exposed_message, ruled_params
 
 _MESSAGES = {
     ACTED: "acted",
@@ -60,6 +75,19 @@ _MESSAGES = {
     ANNOUNCED: "announced",
     SPECIAL_HAND: "special_hand",
     RESERVE: "reserve",
+    RULED: "ruled",
+    PENALISED: "penalised",
+    OWES: "owes",
+    FREED: "freed",
+    MADE_TO_DRAW: "made_to_draw",
+    RAISED: "raised",
+    DEMANDED: "demanded",
+    BACK: "back",
+    REDEALT: "redealt",
+    TRIED: "tried",
+    CALLED: "called",
+    LAPSED: "lapsed",
+    PILE_BACK: "pile_back",
 }
 #: Actions that what happens by them tells better: the cards drawn, shown or taken up.
 TOLD_BY_EVENTS = frozenset({DRAW, SHOW_RED, SHOW_BLACK, TAKE_RESERVE})
@@ -103,6 +131,7 @@ def event_text(event: Event, names: Sequence[str] = (), you: int | None = None) 
         params["cards"] = letters(sorted(event.cards))
     else:
         params["cards"] = cards_words(event.cards)
+    params |= ruled_params(event)
     params["name"] = name_of(event.seat, names)
     return say(f"wording.{'you' if own else 'event'}.{message}", params)
 
@@ -112,6 +141,8 @@ def _message(event: Event, you: int | None) -> str:
         return "out_concealed" if event.number else "out"
     if event.what == OVER:
         return _ENDINGS[event.number]
+    if event.what == EXPOSED:
+        return exposed_message(event)
     if event.what == TOOK:
         return "took_cards" if you is None and UNKNOWN not in event.cards else "took"
     return _MESSAGES[event.what]

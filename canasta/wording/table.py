@@ -46,6 +46,7 @@ from canasta.table.state import (
 from canasta.table.words import FIELD, RANKLESS, SHIFT, held_kinds
 from canasta.wording.actions import letters
 from canasta.wording.events import name_of
+from canasta.wording.penalty import penalty_lines
 
 _PARTS = {PART_DRAW: "draw", PART_PLAY: "play", PART_ANSWER: "answer"}
 
@@ -57,6 +58,7 @@ def table_lines(state: State, names: Sequence[str] = ()) -> list[str]:
     for side in range(setup.sides):
         lines += _side_lines(state, side, names)
     lines += [_hand_line(state, seat, names) for seat in range(setup.seats)]
+    lines += penalty_lines(state, names)
     lines.append(_pile_line(state))
     if state.aside:
         lines.append(_said("aside", number=len(state.aside)))

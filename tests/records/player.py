@@ -45,7 +45,8 @@ def cards(text: str) -> list[int]:
 
 
 def facts(state: State) -> dict[str, object]:
-    return {name: getattr(state, name) for name in STATE_FIELDS}
+    values = {name: getattr(state, name) for name in STATE_FIELDS}
+    return {**values, "held": list(state.held), "laid": list(state.laid)}
 
 
 class Choices:

@@ -45,9 +45,9 @@ class StackedMatch(Match):
         """The seat that deals the next hand."""
         return self._dealer(self.hand_number + 1)
 
-    def _shuffled(self, hand: int) -> list[int]:
+    def _shuffled(self, hand: int, shuffle: int = 0) -> list[int]:
         order, self.next_order = self.next_order, None
-        return super()._shuffled(hand) if order is None else order
+        return super()._shuffled(hand, shuffle) if order is None else order
 
 
 def named_pack(rules: Rulebook, players: int) -> Pack:

@@ -50,6 +50,7 @@ from tests.rules.games import (
     game_from,
     position_words,
 )
+from tests.rules.live import act_live, check_tries, event_words
 from tests.rules.scenarios import Mismatch, Scenario, Step, known_ids
 
 ENDINGS: Final = {
@@ -132,7 +133,10 @@ class Table:
             raise Mismatch("nothing is played in a case of the referee")
         word, _, rest = text.partition(" ")
         game = self.game
-        if game is None:
+        told = act_live(self.state, game, text)
+        if told is not None:
+            self.events = told
+        elif game is None:
             self.events = apply(self.state, parse_action(text))
         elif word == "deal":
             self.events = deal_hand(game, rest)
@@ -377,6 +381,9 @@ def event_text(event: Event) -> str:
     what, seat, number = event.what, event.seat + 1, event.number
     if what == happened.ACTED:
         return ""
+    live = event_words(event)
+    if live is not None:
+        return live
     if what == happened.TURN:
         return f"turn {seat}"
     if what == happened.CANASTA:
@@ -406,6 +413,16 @@ def then_error(table: Table, rest: str) -> None:
     table.complaint = None
 
 
+def then_tries(table: Table, rest: str) -> None:
+    """These irregular acts can be tried."""
+    check_tries(table.state, rest, possible=True)
+
+
+def then_untried(table: Table, rest: str) -> None:
+    """These irregular acts cannot be tried."""
+    check_tries(table.state, rest, possible=False)
+
+
 CHECKS: Final[dict[str, Callable[[Table, str], None]]] = {
     "legal": then_legal,
     "only": then_only,
@@ -419,5 +436,7 @@ CHECKS: Final[dict[str, Callable[[Table, str], None]]] = {
     "acts": then_acts,
     "events": then_events,
     "told": then_told,
+    "tries": then_tries,
+    "untried": then_untried,
     "error": then_error,
 }

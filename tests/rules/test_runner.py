@@ -186,9 +186,9 @@ def test_ids_of_the_general_folder_name_their_book() -> None:
 def test_the_examples_of_the_documentation_hold() -> None:
     page = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
     examples = re.findall(r"^```\n(scenario .*?)^```", page, re.MULTILINE | re.DOTALL)
-    assert len(examples) == 3
+    assert len(examples) == 4
     for example in examples:
-        book = re.search(r"^given (?:match )?(\w+)", example, re.MULTILINE)
+        book = re.search(r"^given (?:match |case )?(\w+)", example, re.MULTILINE)
         assert book is not None
         (scenario,) = parse_scenarios(example, f"{book[1]}/{re.split('[ ,:]', example)[1]}-example.txt")
         run(scenario)

@@ -141,5 +141,5 @@ def packed(table: Table, setup: Setup, known: Iterable[tuple[int, str]] = ()) ->
     state.out = -1 if table.out is None else table.out
     state.concealed = table.concealed
     state.ending = ENDINGS.index(table.ending)
-    state.penalty = ()
+    state.penalty = None
     return state

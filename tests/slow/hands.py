@@ -84,5 +84,5 @@ def hands(longest: int = 120) -> st.SearchStrategy[Hand]:
 
 def state_facts(state: State) -> tuple[object, ...]:
     """Every field of a state, to compare it with what it was."""
-    values = (getattr(state, name) for name in STATE_FIELDS if name != "setup")
-    return tuple(tuple(value) if isinstance(value, list) else value for value in values)
+    values = ((name, getattr(state, name)) for name in STATE_FIELDS if name != "setup")
+    return tuple(tuple(value) if name in ("held", "laid") else value for name, value in values)

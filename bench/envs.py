@@ -1,0 +1,72 @@
+"""Ours with observations: the environments for learners, where what they need is installed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+from time import process_time
+from typing import Any
+
+from bench.workload import Timing
+from canasta.messages import Complaint
+
+#: Tables that are stepped together.
+TABLES = 64
+#: Arguments: book, players, seed, hands.
+Timed = Callable[[str, int, int, int], Timing]
+
+
+def environments() -> dict[str, Timed]:
+    """What can be measured here: ``observed`` (one table) and ``vector`` (many at once), or nothing."""
+    found: dict[str, Timed] = {}
+    for name, thing, timed in (("observed", "Canasta", time_single), ("vector", "Batch", time_vector)):
+        try:
+            getattr(import_module("canasta.envs"), thing)
+        except (ImportError, Complaint):  # a complaint names a package that is missing
+            continue
+        found[name] = timed
+    return found
+
+
+def time_aec(env: Any, seed: int, hands: int) -> Timing:
+    """Any PettingZoo environment: every agent looks at what it sees and does something legal at random."""
+    rng = Random(seed).random
+    actions = 0
+    start = process_time()
+    for number in range(hands):
+        env.reset(seed=seed * 1000 + number)
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            legal = seen["action_mask"].nonzero()[0]
+            env.step(int(legal[int(rng() * len(legal))]))
+            actions += 1
+    return Timing(process_time() - start, actions)
+
+
+def time_single(slug: str, players: int, seed: int, hands: int) -> Timing:
+    """One table in PettingZoo's form."""
+    canasta: Any = import_module("canasta.envs")
+    return time_aec(canasta.Canasta(slug, players), seed, hands)
+
+
+def time_vector(slug: str, players: int, seed: int, hands: int) -> Timing:
+    """Many tables in one process; so many hands end, all tables together."""
+    import numpy as np
+
+    canasta: Any = import_module("canasta.envs")
+    tables = canasta.Batch(TABLES, slug, players, seed=seed)
+    rng = np.random.default_rng(seed)
+    actions = ended = 0
+    start = process_time()
+    while ended < hands:
+        places, legal = tables.masks.nonzero()
+        counts = np.bincount(places, minlength=TABLES)
+        first = counts.cumsum() - counts
+        tables.step(legal[first + (rng.random(TABLES) * counts).astype(np.int64)])
+        actions += TABLES
+        ended += int(tables.dones.sum())
+    return Timing(process_time() - start, actions)

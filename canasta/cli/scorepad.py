@@ -1,0 +1,352 @@
+"""``canasta scorepad``: the score pad at the terminal, and its parts for scripts."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from canasta.cli.command import (
+    FINE,
+    Command,
+    Decorated,
+    command,
+    json_option,
+    option,
+    options_option,
+)
+from canasta.cli.output import say_json
+from canasta.messages import Complaint, text
+
+if TYPE_CHECKING:
+    from canasta.scorepad.keeping import KeptPad
+    from canasta.storage import Store
+    from canasta.tui.screen import Screen
+
+
+def database_option() -> Callable[[Decorated], Decorated]:
+    """``--database``: the file of the games."""
+    return option("--database", say="database", metavar="FILE")
+
+
+class _ScorePad(Command):
+    """The session, or one of the commands behind its first word."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        if args and args[0] in PARTS:
+            return PARTS[args[0]].make_context(f"{info_name} {args[0]}", args[1:], parent, **extra)
+        if args and not args[0].startswith("-"):
+            raise Complaint("pad.cli.unknown", word=args[0][:40], names=", ".join(PARTS))
+        return super().make_context(info_name, args, parent, **extra)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(text("pad.cli.commands")):
+            formatter.write_dl([(name, text(f"cli.scorepad_{name}.short")) for name in PARTS])
+        super().format_epilog(ctx, formatter)
+
+
+@command("scorepad")
+@database_option()
+@option("--game", say="pad_game", metavar="NUMBER", default="")
+@option("--plain", say="plain", is_flag=True)
+def _session_command(database: str | None, game: str, plain: bool) -> int:
+    """The pad at the terminal."""
+    from canasta.cli.scorepad_session import PadSession
+    from canasta.tui.play import terminal_console
+    from canasta.tui.screen import Leave, Screen
+
+    screen = Screen(terminal_console(plain), plain=plain)
+    with _store(database) as store:
+        try:
+            PadSession(screen, store).run(game)
+        except (Leave, KeyboardInterrupt):
+            screen.say_whole("pad.session.bye", path=store.path)
+    return FINE
+
+
+scorepad_command = _ScorePad(
+    _session_command.name,
+    callback=_session_command.callback,
+    params=_session_command.params,
+    help=_session_command.help,
+    short_help=_session_command.short_help,
+)
+
+
+def _store(database: str | None) -> Store:
+    from canasta.storage import Store, database_file
+
+    return Store(Path(database) if database else database_file())
+
+
+def _screen() -> Screen:
+    from rich.console import Console
+
+    from canasta.cli.output import is_styled, width
+    from canasta.tui.screen import Screen
+
+    console = Console(width=width(), force_terminal=is_styled(), highlight=False, markup=False, emoji=False)
+    return Screen(console)
+
+
+@command("scorepad_list")
+@database_option()
+@json_option()
+def list_command(database: str | None, as_json: bool) -> None:
+    """The games."""
+    from canasta.cli.scorepad_session import about
+    from canasta.scorepad.exchange import sheet_data
+    from canasta.scorepad.keeping import games
+    from canasta.scorepad.pad import game_data
+
+    with _store(database) as store:
+        found = games(store)
+    if as_json:
+        say_json(
+            [
+                {
+                    "id": kept.id,
+                    "changed": kept.changed,
+                    "readable": kept.pad is not None,
+                    "game": game_data(kept.pad.game) if kept.pad else None,
+                    "totals": sheet_data(kept.pad.sheet())["totals"] if kept.pad else None,
+                }
+                for kept in found
+            ]
+        )
+        return
+    if not found:
+        click.echo(text("pad.error.no_games"))
+    for kept in found:
+        words = about(kept) if kept.pad else text("pad.cli.unreadable")
+        click.echo(text("pad.cli.game", id=kept.id, about=words))
+
+
+@command("scorepad_new")
+@option("--book", say="book", metavar="BOOK", default="classic", show_default=True)
+@options_option()
+@option("--house", say="pad_house", metavar="NAME|FILE")
+@option("--side", "sides", say="pad_side", multiple=True, metavar="NAMES", required=True)
+@option("--dealer", say="pad_dealer", type=int, metavar="SEAT")
+@option("--target", say="target", type=int, metavar="POINTS")
+@option("--total", "totals", say="pad_total", type=int, multiple=True, metavar="POINTS")
+@option("--played", say="pad_played", type=int, metavar="HANDS")
+@option("--stake", say="pad_stake", metavar="JSON")
+@option("--title", say="pad_title", metavar="TEXT")
+@database_option()
+@json_option()
+def new_command(
+    book: str,
+    options: Sequence[str],
+    house: str | None,
+    sides: Sequence[str],
+    dealer: int | None,
+    target: int | None,
+    totals: Sequence[int],
+    played: int | None,
+    stake: str | None,
+    title: str | None,
+    database: str | None,
+    as_json: bool,
+) -> None:
+    """Begin a game."""
+    from datetime import datetime
+
+    from canasta.cli.scorepad_new import read_rules
+    from canasta.scorepad.exchange import parse_json
+    from canasta.scorepad.keeping import begin
+
+    data: dict[str, Any] = {
+        "book": book,
+        "options": [name.replace("-", "_") for name in options],
+        "sides": [[" ".join(name.split()) for name in side.split(",")] for side in sides],
+        "dealer": dealer,
+        "target": target,
+        "totals": list(totals),
+        "played": played,
+        "title": title,
+        "date": f"{datetime.now():%Y-%m-%d}",
+    }
+    if house:
+        rules, _, text_of_house = read_rules(house)
+        data |= {"book": rules.slug, "options": [], "house": text_of_house}
+    if stake is not None:
+        data["stake"] = parse_json(stake, "--stake")
+    with _store(database) as store:
+        kept = begin(store, data)
+    if as_json:
+        say_json({"id": kept.id})
+    else:
+        click.echo(text("pad.cli.begun", id=kept.id))
+
+
+@command("scorepad_hand")
+@click.argument("game", metavar="GAME")
+@click.argument("file", metavar="FILE")
+@option("--correct", say="pad_correct", type=int, metavar="HAND")
+@database_option()
+@json_option()
+def hand_command(game: str, file: str, correct: int | None, database: str | None, as_json: bool) -> None:
+    """Write a hand."""
+    from canasta.scorepad.exchange import parse_json
+    from canasta.scorepad.keeping import load
+
+    entry = parse_json(_read(file), file)
+    with _store(database) as store:
+        kept = load(store, game)
+        if correct is None:
+            kept.hand(entry)
+        else:
+            kept.correct(correct, entry)
+        number = correct or kept.pad.sheet().hands[-1].number
+        _tell(kept, number, as_json)
+
+
+@command("scorepad_show")
+@click.argument("game", metavar="GAME")
+@option("--hand", say="hand", type=int, metavar="NUMBER")
+@option("--plot", say="pad_plot", is_flag=True)
+@database_option()
+@json_option()
+def show_command(game: str, hand: int | None, plot: bool, database: str | None, as_json: bool) -> None:
+    """The sheet."""
+    from canasta.cli.scorepad_show import tell_plot
+    from canasta.scorepad.keeping import load
+
+    with _store(database) as store:
+        kept = load(store, game)
+    if plot:
+        tell_plot(_screen(), kept.pad.sheet())
+        return
+    _tell(kept, hand, as_json)
+
+
+def _tell(kept: KeptPad, number: int | None, as_json: bool) -> None:
+    from canasta.cli.scorepad_session import hand_of
+    from canasta.cli.scorepad_show import tell_hand, tell_head, tell_next, tell_totals
+    from canasta.scorepad.exchange import sheet_data
+
+    sheet = kept.pad.sheet()
+    if number is not None:
+        hand = hand_of(sheet, number)
+        place = sheet.hands.index(hand)
+        if as_json:
+            say_json(sheet_data(sheet)["hands"][place])
+            return
+        before = sheet.hands[place - 1].totals if place else sheet.game.start
+        tell_hand(_screen(), sheet, hand, before)
+        return
+    if as_json:
+        say_json(sheet_data(sheet))
+        return
+    screen = _screen()
+    tell_head(screen, sheet)
+    screen.write()
+    tell_totals(screen, sheet)
+    screen.write()
+    tell_next(screen, sheet)
+
+
+@command("scorepad_settle")
+@click.argument("game", metavar="GAME")
+@database_option()
+@json_option()
+def settle_command(game: str, database: str | None, as_json: bool) -> None:
+    """Who pays whom."""
+    from canasta.cli.scorepad_show import tell_settlement
+    from canasta.scorepad.exchange import settlement_data
+    from canasta.scorepad.keeping import load
+
+    with _store(database) as store:
+        sheet = load(store, game).pad.sheet()
+    if as_json:
+        say_json(settlement_data(sheet))
+    else:
+        tell_settlement(_screen(), sheet)
+
+
+@command("scorepad_export")
+@click.argument("game", metavar="GAME")
+@click.argument("file", metavar="FILE")
+@option("--form", "ending", say="pad_form", metavar="NAME", type=click.Choice(["json", "csv", "html", "svg"]))
+@database_option()
+def export_command(game: str, file: str, ending: str | None, database: str | None) -> None:
+    """A game as a file."""
+    from canasta.cli.scorepad_session import WRITERS, write_file
+    from canasta.scorepad.keeping import load
+
+    found = ending or ("json" if file == "-" else Path(file).suffix.lower().removeprefix("."))
+    if found not in WRITERS:
+        raise Complaint("pad.session.ending", endings=", ".join(f".{name}" for name in WRITERS))
+    with _store(database) as store:
+        content = WRITERS[found](load(store, game).pad)
+    if file == "-":
+        click.echo(content, nl=False)
+    else:
+        write_file(Path(file), content)
+        click.echo(text("pad.session.wrote", path=file))
+
+
+@command("scorepad_import")
+@click.argument("file", metavar="FILE")
+@database_option()
+@json_option()
+def import_command(file: str, database: str | None, as_json: bool) -> None:
+    """A game from a file."""
+    from canasta.scorepad.exchange import read_csv, read_json
+    from canasta.scorepad.keeping import begin
+    from canasta.scorepad.pad import game_data
+
+    source = _read(file)
+    pad = read_json(source, file) if source.lstrip()[:1] in ("{", "[") else read_csv(source, file)
+    with _store(database) as store:
+        kept = begin(store, game_data(pad.game), pad.entries)
+    if as_json:
+        say_json({"id": kept.id})
+    else:
+        click.echo(text("pad.cli.begun", id=kept.id))
+
+
+@command("scorepad_form")
+@click.argument("rules", metavar="BOOK")
+@option("--players", say="players", type=int, metavar="NUMBER")
+@json_option()
+def form_command(rules: str, players: int | None, as_json: bool) -> None:
+    """What a book counts."""
+    from canasta.books.house import rules_of
+    from canasta.cli.scorepad_form import tell_form
+    from canasta.scorepad import form
+
+    book = rules_of(rules)
+    numbers = [seats.players for seats in book.seatings]
+    data = form(book, players or (4 if 4 in numbers else numbers[0]))
+    if as_json:
+        say_json(data)
+    else:
+        tell_form(data)
+
+
+def _read(file: str) -> str:
+    """The text of a file, or of standard input."""
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise Complaint("pad.error.unreadable", name=file, problem=reason) from problem
+
+
+PARTS: Final[dict[str, click.Command]] = {
+    "list": list_command,
+    "new": new_command,
+    "hand": hand_command,
+    "show": show_command,
+    "settle": settle_command,
+    "export": export_command,
+    "import": import_command,
+    "form": form_command,
+}

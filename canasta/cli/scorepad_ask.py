@@ -1,0 +1,174 @@
+"""Questions and answers of the score pad: each answer is kept before the next question is asked.
+
+An interview is nothing but its answers. So one that was stopped is taken up by giving it the answers it had,
+and a step back is the same with one answer less.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from canasta.cards import LETTERS
+from canasta.messages import Complaint, Param
+from canasta.scorepad.form import Field
+from canasta.tui.screen import Leave, Screen
+
+Answer = TypeVar("Answer")
+#: Words that are no answers; letters alone would be cards.
+BACK: Final = "back"
+CANCEL: Final = "cancel"
+QUIT: Final = "quit"
+YES: Final = ("y", "yes")
+NO: Final = ("n", "no")
+_BY_VALUE: Final = re.compile(r"([0-9]{1,4})[x×*]([0-9]{1,4})")
+_CARDS_WORD: Final = ("c", "cards")
+
+
+class Back(Exception):
+    """So many questions back."""
+
+    def __init__(self, steps: int = 1) -> None:
+        super().__init__(steps)
+        self.steps = steps
+
+
+class Cancel(Exception):
+    """Forget the answers."""
+
+
+class Interview:
+    """Asks, and keeps what was answered."""
+
+    def __init__(
+        self, screen: Screen, answers: Sequence[str], keep: Callable[[str], None], *, quiet: bool = False
+    ) -> None:
+        self.screen = screen
+        self.quiet = quiet  #: nothing is said while answers are taken for granted: it is on the screen
+        self.answers = list(answers)  #: still to be taken for granted
+        self.given: list[str] = []  #: so far, those included
+        self._keep = keep
+
+    def say(self, message: str, style: str = "", **params: Param) -> None:
+        """Something beside the questions."""
+        if not (self.quiet and self.answers):
+            self.screen.say(message, style, **params)
+
+    def gap(self) -> None:
+        """A new part begins."""
+        if not (self.quiet and self.answers):
+            self.screen.write()
+
+    def ask(self, prompt: str, read: Callable[[str], Answer]) -> Answer:
+        """What ``read`` makes of the answer; whatever it complains about is asked again."""
+        while True:
+            again = bool(self.answers)
+            if again:
+                typed = self.answers.pop(0)
+                if not self.quiet:
+                    self.screen.write(f"{prompt} {typed}")
+            else:
+                typed = self.screen.ask(prompt)
+                if typed.lower() == BACK:
+                    raise Back
+                if typed.lower() == CANCEL:
+                    raise Cancel
+                if typed.lower() == QUIT:
+                    raise Leave
+            try:
+                value = read(typed)
+            except Complaint as problem:
+                # Answers of an earlier version of the program may not do any more: then ask.
+                self.answers.clear()
+                self.screen.complain(str(problem))
+                continue
+            self.given.append(typed)
+            if not again:
+                self._keep(typed)
+            return value
+
+
+# --- What can be typed ------------------------------------------------------------------------------
+
+
+def read_number(typed: str) -> int:
+    """A whole number; Enter is none."""
+    if not typed:
+        return 0
+    if not (typed.isascii() and typed.isdecimal() and len(typed) < 10):
+        raise Complaint("pad.ask.number", typed=typed[:40])
+    return int(typed)
+
+
+def read_yes(typed: str) -> bool:
+    """Yes or no; Enter is no."""
+    if typed.lower() in YES:
+        return True
+    if not typed or typed.lower() in NO:
+        return False
+    raise Complaint("pad.ask.yes_no", typed=typed[:40])
+
+
+def read_cards(typed: str, field: Field) -> tuple[str, Any]:
+    """Cards as a sum, by value or card by card: which of these it is, and what the entry says.
+
+    >>> from canasta.books import book
+    >>> from canasta.scorepad.form import form_of
+    >>> laid = form_of(book("classic"), 4).field("laid")
+    >>> read_cards("845", laid), read_cards("12x5 3x20", laid), read_cards("kkk2 777", laid)
+    (('sum', 845), ('groups', {'groups': {'5': 12, '20': 3}}), ('cards', 'KKK2 777'))
+    >>> read_cards("c 777", laid)
+    ('cards', '777')
+    """
+    words = typed.lower().replace(",", " ").replace("+", " ").split()
+    if not words:
+        return "sum", 0
+    if words[0] in _CARDS_WORD and len(words) > 1:
+        return "cards", " ".join(words[1:]).upper()
+    if len(words) == 1 and words[0].isascii() and words[0].isdecimal():
+        return "sum", read_number(words[0])
+    values = {str(group.value) for group in field.groups}
+    pairs = [_BY_VALUE.fullmatch(word) for word in words]
+    if all(pair is not None and pair[2] in values for pair in pairs):
+        groups: dict[str, int] = {}
+        for pair in pairs:
+            assert pair is not None
+            groups[pair[2]] = groups.get(pair[2], 0) + int(pair[1])
+        return "groups", {"groups": groups}
+    cards = " ".join(words).upper()
+    if cards.replace(" ", "").isdecimal() or any(letter not in LETTERS for letter in cards.replace(" ", "")):
+        example = " ".join(f"3x{group.value}" for group in field.groups[:2])
+        raise Complaint("pad.ask.cards", typed=typed[:40], example=example)
+    return "cards", cards
+
+
+def read_fine(typed: str) -> dict[str, Any] | None:
+    """Points and what for; Enter is no fine.
+
+    >>> read_fine("100 meld too small"), read_fine("")
+    ({'points': 100, 'for': 'meld too small'}, None)
+    """
+    if not typed:
+        return None
+    points, _, reason = typed.lstrip("-").partition(" ")
+    number = read_number(points)
+    return {"points": number, "for": reason.strip()} if number else None
+
+
+def choice_of(names: Sequence[str], message: str) -> Callable[[str], int]:
+    """A reader of one of several names: by number, or as much of it as makes it clear. Enter is none: -1."""
+
+    def read(typed: str) -> int:
+        if not typed:
+            return -1
+        if typed.isascii() and typed.isdecimal() and 1 <= int(typed) <= len(names):
+            return int(typed) - 1
+        alike = [n for n, name in enumerate(names) if name.casefold() == typed.casefold()] or [
+            n for n, name in enumerate(names) if name.casefold().startswith(typed.casefold())
+        ]
+        if len(alike) != 1:
+            raise Complaint(message, typed=typed[:40], names=", ".join(names))
+        return alike[0]
+
+    return read

@@ -1,0 +1,51 @@
+"""The form of a score pad in words: what a book counts, and what it is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.table import Table
+
+from canasta.cli.output import bold, draw
+from canasta.messages import text
+
+
+def tell_form(data: dict[str, Any]) -> None:
+    """Print the fields, the values of the cards and the first-meld table."""
+    import click
+
+    rules = " + ".join([data["book"], *data["options"]])
+    click.echo(bold(text("pad.cli.form", rules=rules, players=data["players"])))
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, header_style="bold", padding=(0, 1, 0, 0))
+    for column in ("field", "about", "points", "most", "paragraph"):
+        right = column in ("points", "most")
+        table.add_column(text(f"pad.cli.form_{column}"), justify="right" if right else "left")
+    for field in data["fields"]:
+        points, most = field["points"], field.get("most")
+        table.add_row(
+            field["id"],
+            field["label"],
+            "" if points is None else str(points),
+            "" if most is None else str(most),
+            field["paragraph"] or "",
+        )
+        for choice in field.get("choices", ()):
+            table.add_row("", f"  {choice['id']}", str(choice["points"]), "", "")
+    draw(table)
+    for field in data["fields"]:
+        if field.get("groups"):
+            values = ", ".join(f"{''.join(group['cards'])} {group['value']}" for group in field["groups"])
+            click.echo(text("pad.cli.form_values", field=field["label"], values=values))
+    steps = data["first_meld"]["table"]
+    if "hand" in steps[0]:
+        counts = ", ".join(str(step["count"]) for step in steps)
+        click.echo(text("pad.cli.form_by_hand", counts=counts))
+    else:
+        counts = ", ".join(
+            str(step["count"])
+            if step["from"] is None
+            else text("pad.cli.form_from", count=step["count"], start=step["from"])
+            for step in steps
+        )
+        click.echo(text("pad.cli.form_first", counts=counts))

@@ -1,0 +1,167 @@
+"""The questions before a game on the score pad."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from canasta.books import BOOKS
+from canasta.books.house import load_house, shipped, shipped_house
+from canasta.books.texts import load
+from canasta.clauses.rulebook import Rulebook
+from canasta.cli.scorepad_ask import Interview, choice_of, read_number
+from canasta.match.checked import checked_names
+from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.scorepad.form import form_of, side_sizes
+from canasta.scorepad.pad import read_game, table_of
+from canasta.scorepad.settle import usual_stake
+from canasta.tui.beginning import USUAL_PLAYERS
+from canasta.tui.beginning import read_game as read_book
+from canasta.wording import players_words
+
+_ENDING: Final = ".toml"
+
+
+def read_rules(typed: str) -> tuple[Rulebook, int | None, str]:
+    """What was typed for the game: the book, how many play if that was said, and the house rule."""
+    words = typed.split()
+    if words and (words[0] in shipped() or words[0].endswith(_ENDING)):
+        players = int(words[1]) if len(words) > 1 and words[1].isdecimal() else None
+        if words[0] in shipped():
+            rules, house = shipped_house(words[0]).book, words[0]
+        else:
+            rules = load_house(words[0]).book
+            house = Path(words[0]).read_text(encoding="utf-8")
+        if players is not None:
+            rules.seating(players)
+        return rules, players, house
+    rules, players = read_book(typed)
+    return rules, players, ""
+
+
+class NewGame:
+    """Asks for a game what the pad must know, the usual answer being Enter."""
+
+    def __init__(self, interview: Interview, date: str) -> None:
+        self.interview = interview
+        self.data: dict[str, Any] = {"date": date}
+
+    def run(self) -> dict[str, Any]:
+        """The game as plain data."""
+        rules, players = self._ask_rules()
+        players = players or self._ask_players(rules)
+        self._ask_names(rules, players)
+        self._ask_dealer(rules)
+        self._ask_paper()
+        if not rules.hands:
+            self._ask("target", text("pad.new.target", number=rules.target), read_number)
+        self._ask_stake(rules)
+        return self.data
+
+    def _ask(self, key: str, prompt: str, read: Any) -> None:
+        """An answer that the game can be made with; nothing and zero are left out."""
+
+        def checked(typed: str) -> Any:
+            value = read(typed)
+            if value or value == []:
+                read_game({**self.data, key: value})
+            return value
+
+        value = self.interview.ask(prompt, checked)
+        if value:
+            self.data[key] = value
+
+    def _ask_rules(self) -> tuple[Rulebook, int | None]:
+        for number, rules in enumerate(BOOKS.values(), start=1):
+            title = load(rules.slug).title
+            self.interview.say(
+                "pad.new.book", number=number, book=rules.slug, title=title, players=players_words(rules)
+            )
+            if rules.options:
+                names = ", ".join(option.name for option in rules.options)
+                self.interview.say("pad.new.options", options=names)
+        self.interview.say("pad.new.how")
+        rules, players, house = self.interview.ask(text("pad.new.which"), read_rules)
+        self.data |= {"book": rules.slug, "options": list(rules.chosen), "house": house or None}
+        return rules, players
+
+    def _ask_players(self, rules: Rulebook) -> int:
+        numbers = [seats.players for seats in rules.seatings]
+        if len(numbers) == 1:
+            return numbers[0]
+        usual = USUAL_PLAYERS if USUAL_PLAYERS in numbers else numbers[0]
+
+        def read(typed: str) -> int:
+            number = read_number(typed) or usual
+            rules.seating(number)
+            return number
+
+        prompt = text("pad.new.players", numbers=players_words(rules), usual=usual)
+        return self.interview.ask(prompt, read)
+
+    def _ask_names(self, rules: Rulebook, players: int) -> None:
+        setup = form_of(rules, players).setup
+        sizes = side_sizes(setup)
+        if sum(sizes) == setup.seats:
+            names = self.interview.ask(text("pad.new.names", number=players), _names(players))
+            self.data["sides"] = [list(names[side :: setup.sides]) for side in range(setup.sides)]
+            return
+        # Somebody sits out: the sides are asked one by one.
+        sides: list[list[str]] = []
+        for side, size in enumerate(sizes):
+            extra = size > setup.seats // setup.sides
+            message = "pad.new.side_out" if extra else "pad.new.side"
+            before = [name for members in sides for name in members]
+            read = _names(size, before)
+            sides.append(
+                list(self.interview.ask(text(message, letter=SIDE_LETTERS[side], number=size), read))
+            )
+        self.data["sides"] = sides
+
+    def _ask_dealer(self, rules: Rulebook) -> None:
+        game = read_game(self.data)
+        seats = game.form.setup.seats
+        names = [seat.name for seat in table_of(game, 0, game.start).seats]
+        usual = rules.seat_draw.first_dealer % seats
+        prompt = text("pad.new.dealer", name=names[usual])
+        place = self.interview.ask(prompt, choice_of(names, "pad.ask.nobody"))
+        self.data["dealer"] = (usual if place < 0 else place) + 1
+
+    def _ask_paper(self) -> None:
+        sides = len(self.data["sides"])
+
+        def read(typed: str) -> list[int] | None:
+            words = typed.replace(",", " ").split()
+            if not words:
+                return None
+            if len(words) != sides or not all(word.lstrip("-").isdecimal() for word in words):
+                raise Complaint("pad.error.game_totals", number=sides)
+            return [int(word) for word in words]
+
+        letters = " ".join(SIDE_LETTERS[:sides])
+        self._ask("totals", text("pad.new.totals", letters=letters), read)
+        if any(self.data.get("totals", ())):
+            self._ask("played", text("pad.new.played"), read_number)
+
+    def _ask_stake(self, rules: Rulebook) -> None:
+        usual = usual_stake(rules)
+
+        def read(typed: str) -> int:
+            return -1 if not typed else read_number(typed)
+
+        cents = self.interview.ask(text("pad.new.stake_book" if usual else "pad.new.stake"), read)
+        if cents > 0:
+            self.data["stake"] = {"per_thousand": cents}
+        elif cents == 0 or usual is None:
+            self.data["stake"] = None
+
+
+def _names(number: int, before: list[str] | None = None) -> Any:
+    def read(typed: str) -> tuple[str, ...]:
+        separator = "," if "," in typed else None
+        names = [" ".join(name.split()) for name in typed.split(separator)]
+        if len(names) != number:
+            raise Complaint("pad.new.names_number", number=number, given=len(names) if typed else 0)
+        return checked_names([*(before or ()), *names])[len(before or ()) :]
+
+    return read

@@ -1,0 +1,156 @@
+"""The score sheet on the screen: the table of totals, one hand, the settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table as Grid
+
+from canasta.messages import SIDE_LETTERS, say, text
+from canasta.scorepad.exchange import all_payments, last_payments
+from canasta.scorepad.pad import Hand, Sheet
+from canasta.scorepad.page import fine_words, rules_words
+from canasta.scorepad.plot import text_plot
+from canasta.scorepad.settle import Payment, fewest, money
+from canasta.tui.screen import Screen
+
+
+def tell_head(screen: Screen, sheet: Sheet) -> None:
+    """Which game it is and how it stands."""
+    game = sheet.game
+    rules = rules_words(sheet)
+    if game.book.hands:
+        screen.say("pad.page.rules_hands", rules=rules, number=game.book.hands)
+    else:
+        screen.say("pad.page.rules", rules=rules, target=game.target)
+    for side, total in enumerate(sheet.totals):
+        screen.say("pad.show.side", letter=SIDE_LETTERS[side], names=game.side_name(side), total=total)
+
+
+def tell_next(screen: Screen, sheet: Sheet) -> None:
+    """Who has won, or what the next hand is like."""
+    if sheet.over:
+        letters = ", ".join(SIDE_LETTERS[side] for side in sheet.winners)
+        names = text("pad.join").join(sheet.game.side_name(side) for side in sheet.winners)
+        screen.say("pad.show.won", "bold", sides=letters, names=names)
+        return
+    table = sheet.next
+    needs = ", ".join(f"{SIDE_LETTERS[side]} {need}" for side, need in enumerate(table.needs))
+    screen.say("pad.show.next", number=table.number, dealer=table.dealer, needs=needs)
+    if table.sitting_out:
+        screen.say("pad.show.sits_out", names=", ".join(table.sitting_out))
+
+
+def tell_totals(screen: Screen, sheet: Sheet) -> None:
+    """Points and totals of all hands."""
+    game = sheet.game
+    if screen.plain:
+        for hand in sheet.hands:
+            _tell_plainly(screen, hand)
+        return
+    grid = _grid()
+    grid.add_column(screen.fit(text("pad.page.hand")), justify="right")
+    grid.add_column(screen.fit(text("pad.show.dealer")), overflow="ellipsis", no_wrap=True)
+    for side in range(len(sheet.totals)):
+        grid.add_column(text("pad.show.points", letter=SIDE_LETTERS[side]), justify="right")
+        grid.add_column(text("pad.show.total"), justify="right")
+    if any(game.start) or game.played:
+        cells = [cell for total in game.start for cell in ("", str(total))]
+        grid.add_row(text("pad.page.start"), "", *cells)
+    for hand in sheet.hands:
+        cells = []
+        for points, total in zip(hand.points, hand.totals, strict=True):
+            cells += [str(points), str(total) if hand.counts else text("pad.show.void")]
+        grid.add_row(str(hand.number), screen.fit(hand.table.dealer), *cells)
+    screen.draw(grid)
+    if any(not hand.counts for hand in sheet.hands):
+        screen.say("pad.show.void_about", mark=text("pad.show.void"))
+
+
+def _tell_plainly(screen: Screen, hand: Hand) -> None:
+    message = "pad.show.hand_plain" if hand.counts else "pad.show.hand_void"
+    screen.say(message, number=hand.number, dealer=hand.table.dealer)
+    for side, points in enumerate(hand.points):
+        screen.say("pad.show.side_plain", letter=SIDE_LETTERS[side], points=points, total=hand.totals[side])
+
+
+def tell_hand(screen: Screen, sheet: Sheet, hand: Hand, before: Sequence[int]) -> None:
+    """What one hand is made of, line by line."""
+    grid = _grid()
+    for column in ("side", "for", "points", "paragraph"):
+        justify = "right" if column == "points" else "left"
+        grid.add_column(text(f"pad.page.{column}"), justify="right" if justify == "right" else "left")
+    for side, points in enumerate(hand.points):
+        name = SIDE_LETTERS[side]
+        for line in hand.lines:
+            if line.side == side:
+                message = line.reason.message
+                what = screen.fit(say(message, line.reason.params) + fine_words(hand, message, side))
+                paragraph = line.reason.paragraph
+                cited = f"{sheet.game.book.slug} {paragraph}" if paragraph else ""
+                if screen.plain:
+                    screen.say("pad.show.line", letter=name, points=line.points, what=what, cited=cited)
+                grid.add_row(name, what, str(line.points), cited)
+                name = "" if not screen.plain else name
+        total = before[side] + points
+        if screen.plain:
+            screen.say("pad.show.side_plain", letter=name, points=points, total=total)
+        grid.add_row(name, text("pad.page.sum"), str(points), "", style="bold")
+        grid.add_row("", text("pad.show.total_now"), str(total), "", end_section=True)
+    if not screen.plain:
+        screen.draw(grid)
+    for doubt in hand.doubts:
+        screen.complain(text("pad.show.doubt", doubt=doubt))
+
+
+def tell_settlement(screen: Screen, sheet: Sheet) -> None:
+    """Who pays whom, hand by hand, after the game, and all together."""
+    if sheet.game.stake is None:
+        screen.say("pad.show.no_stake")
+        return
+    players = len(sheet.game.names)
+    for hand in sheet.hands:
+        if hand.payments:
+            screen.say("pad.show.paid_hand", number=hand.number)
+            _tell_payments(screen, sheet, fewest(hand.payments, players))
+    last = last_payments(sheet)
+    if last:
+        screen.say("pad.show.paid_game")
+        _tell_payments(screen, sheet, last)
+    elif not sheet.over:
+        screen.say("pad.show.not_over")
+    paid = all_payments(sheet)
+    if paid:
+        screen.say("pad.show.paid_together", "bold")
+        _tell_payments(screen, sheet, fewest(paid, players))
+    elif sheet.over:
+        screen.say("pad.show.paid_nothing")
+
+
+def _tell_payments(screen: Screen, sheet: Sheet, payments: Sequence[Payment]) -> None:
+    names = sheet.game.names
+    if not payments:
+        screen.say("pad.show.even")
+    for payment in payments:
+        screen.say(
+            "pad.show.payment",
+            payer=names[payment.payer],
+            payee=names[payment.payee],
+            amount=money(payment.cents),
+        )
+
+
+def tell_plot(screen: Screen, sheet: Sheet) -> None:
+    """The running totals in letters; in plain manner the totals themselves."""
+    if screen.plain:
+        tell_totals(screen, sheet)
+        return
+    for line in text_plot(sheet, screen.width):
+        screen.write(line)
+    sides = ", ".join(f"{SIDE_LETTERS[n]} {sheet.game.side_name(n)}" for n in range(len(sheet.totals)))
+    screen.say("pad.plot.legend", sides=sides)
+
+
+def _grid() -> Grid:
+    return Grid(box=box.SIMPLE_HEAD, show_edge=False, header_style="bold", padding=(0, 1, 0, 0))

@@ -1,0 +1,138 @@
+"""Calling an irregular act: the book's own irregularity says what follows (classic 64 to 74)."""
+
+from __future__ import annotations
+
+from canasta.cards import RED_THREE
+from canasta.clauses.effects import CardsBack, Effect, PenaltyCards, ReplacesPile
+from canasta.clauses.irregularity import find_irregularity
+from canasta.clauses.questions import Answer, Facts
+from canasta.engine.apply import draw_for_turn
+from canasta.engine.irregular import (
+    OUT,
+    OUT_OF_TURN,
+    PARTNER_LAYS,
+    SEVERAL,
+    SHORT,
+    TAKE_FIRST,
+    TAKE_FROZEN,
+    TOO_MANY,
+    UNDRAWN,
+    free_cards,
+    show_cards,
+)
+from canasta.messages import Complaint
+from canasta.table.actions import LAY_NATURAL, TAKE_PAIR
+from canasta.table.events import PILE_BACK, Event
+from canasta.table.moves import Events, give_known, play_from_hand
+from canasta.table.penalty import Tried, set_tried, tried_of
+from canasta.table.state import (
+    BLACK_THREES,
+    DID_DRAW,
+    DID_LAY,
+    DID_TAKE,
+    PART_DRAW,
+    RED_THREES,
+    State,
+)
+
+
+def effects_of_call(state: State) -> tuple[Effect, ...]:
+    """What follows if the act that waits is called now, by the book's irregularity."""
+    tried = tried_of(state)
+    if tried is None:
+        raise Complaint("live.nothing_tried")
+    setup = state.setup
+    irregularity = find_irregularity(setup.book.irregularities, tried.name)
+    facts = Facts(setup.book.seating(setup.players), tuple(_facts(state, tried)))
+    # The pile is seen to below, and cards that were laid never left the hand.
+    passed_over = (ReplacesPile, CardsBack)
+    effects = [each for each in irregularity.ruling(facts).effects if not isinstance(each, passed_over)]
+    if tried.name == SEVERAL:
+        return tuple(effects)
+    # What was shown for an unlawful take that goes back is never laid (classic 71).
+    never = pile_goes_back(state, tried)
+    left = _still_held(state, tried)
+    found: list[Effect] = []
+    for each in effects:
+        if not isinstance(each, PenaltyCards):
+            found.append(each)
+        elif left:
+            paragraph = "71" if never else each.paragraph
+            found.append(PenaltyCards(paragraph, each.seat, left, meldable=not never))
+    return tuple(found)
+
+
+def _facts(state: State, tried: Tried) -> list[tuple[str, Answer]]:
+    facts: list[tuple[str, Answer]] = [("offender", tried.seat)]
+    in_turn = state.turn == tried.turn
+    found = "before_discard" if in_turn else "before_next_drew"
+    left = _still_held(state, tried)
+    if tried.name == TOO_MANY:
+        return [*facts, ("extra", 1)]
+    if tried.name == OUT_OF_TURN:
+        return [*facts, ("added", True)]
+    if tried.name == UNDRAWN:
+        return [*facts, ("found", "before_next_drew")]
+    if tried.name == SEVERAL:
+        first = tried.pile[-1:]
+        cards = (*first, *tried.cards)
+        return [*facts, ("found", "before_next_drew"), ("together", False), ("cards", cards)]
+    if tried.name == SHORT:
+        return [*facts, ("cards", left or tuple(tried.cards))]
+    if tried.name == PARTNER_LAYS:
+        partner = (tried.seat + state.setup.sides) % state.setup.seats
+        return [*facts, ("turn", partner), ("cards", left or tuple(tried.cards))]
+    if tried.name in (TAKE_FIRST, TAKE_FROZEN):
+        return [*facts, ("found", found), ("possible", not pile_goes_back(state, tried)), ("cards", left)]
+    if tried.name in OUT:
+        found = "before_discard" if in_turn else "before_score"
+    return [*facts, ("found", found), ("cards", left)]
+
+
+def _still_held(state: State, tried: Tried) -> tuple[int, ...]:
+    """The cards that were shown, as far as they are in the hand and lie not open already."""
+    held = free_cards(state, tried.seat)
+    cards: list[int] = []
+    for kind in tried.cards:
+        if cards.count(kind) < held[kind]:
+            cards.append(kind)
+    return tuple(cards)
+
+
+def pile_goes_back(state: State, tried: Tried) -> bool:
+    """Whether a pile taken without right is put back: in the same turn, before anything is laid."""
+    took = TAKE_PAIR <= tried.action < LAY_NATURAL
+    return took and state.turn == tried.turn and not state.flags & DID_LAY
+
+
+def called(state: State, events: Events) -> None:
+    """An act is called: what moved goes back where the text says so, and nothing more waits."""
+    tried = tried_of(state)
+    assert tried is not None
+    set_tried(state, None)
+    if tried.name == SEVERAL:
+        state.pile, state.frozen, state.stopped = tried.pile, tried.frozen, tried.stopped
+        for kind in tried.cards:
+            give_known(state, tried.seat, kind)
+    elif pile_goes_back(state, tried):
+        _put_pile_back(state, tried)
+        if events is not None:
+            events.append(Event(PILE_BACK, tried.seat))
+        if state.place < len(state.stock):
+            draw_for_turn(state, events)
+
+
+def _put_pile_back(state: State, tried: Tried) -> None:
+    setup = state.setup
+    side = tried.seat % setup.sides
+    for kind in tried.pile[len(state.pile) :]:
+        if kind == RED_THREE:
+            state.laid[RED_THREES + side] -= 1
+        elif kind in setup.shown_from_pile:
+            state.laid[BLACK_THREES + side] -= 1
+        else:
+            play_from_hand(state, tried.seat, kind)
+    state.pile, state.frozen, state.stopped = tried.pile, tried.frozen, tried.stopped
+    state.flags &= ~(DID_DRAW | DID_TAKE)
+    state.part = PART_DRAW
+    show_cards(state, tried.seat, tried.cards)

@@ -1,0 +1,199 @@
+"""Penalty cards and owed discards in play (classic 66, 69, 71; ruling C14).
+
+Penalty cards narrow two things only: which card is discarded, and, for those of para. 71, what can be laid.
+The rest of the turn is judged as ever, on a hand in which the cards that cannot be laid are replaced by cards
+that no book lays: Caliente cards. So ordinary play pays one look at the state, and ruling G1 stays exact.
+"""
+
+from __future__ import annotations
+
+from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
+from canasta.clauses.base import Reason
+from canasta.clauses.setup import Setup
+from canasta.engine.lookahead import may_go_out
+from canasta.table.actions import (
+    ASK,
+    DISCARD,
+    DRAW,
+    FAMILY,
+    KIND,
+    LAY_NATURAL,
+    OFFER_DISCARD,
+    OFFER_DISCARD_SPECIAL,
+    OFFER_PLAIN,
+    PASS,
+    REFILL,
+    TAKE_ADD,
+    TAKE_PAIR,
+    TAKE_RESERVE,
+    Offer,
+    needs,
+    offers,
+)
+from canasta.table.events import FREED, LAPSED, Event
+from canasta.table.moves import Events
+from canasta.table.penalty import (
+    debt_of,
+    groups_of,
+    penalty_counts,
+    set_debt,
+    set_groups,
+    set_tried,
+    tried_of,
+    without,
+)
+from canasta.table.state import (
+    DID_DRAW,
+    DID_LAY,
+    NATURALS,
+    PART_DRAW,
+    PART_OVER,
+    PART_PLAY,
+    PAYS_DEBT,
+    SPECIALS,
+    State,
+)
+from canasta.table.words import BIT, CALIENTE_SHIFT, FIELD, NATURAL_ONE, SPECIAL_FIELD_ONE, held_count
+
+#: Where a book has no paragraph for penalties: they come through the referee.
+_RULING = "G3"
+
+
+def as_laid(state: State) -> State:
+    """The state as far as laying goes: cards that may not be laid are cards that never are (para. 71)."""
+    seat = state.seat
+    counts = penalty_counts(groups_of(state, seat), unmeldable=True)
+    if not any(counts):
+        return state
+    new = state.copy()
+    for kind, number in enumerate(counts):
+        new.held[NATURALS + seat] -= number * NATURAL_ONE[kind]
+        new.held[SPECIALS + seat] += number * (SPECIAL_FIELD_ONE[CALIENTE] - SPECIAL_FIELD_ONE[kind])
+    return new
+
+
+def narrow_by_penalty(state: State, offer: Offer) -> None:
+    """Take out of an offer what penalty cards and debts forbid to the player in turn."""
+    seat = state.seat
+    if state.part == PART_DRAW:
+        if owes_now(state):
+            # Neither drawing nor taking: with the stock exhausted that leaves only to pass (para. 43).
+            asking = offer[OFFER_PLAIN] & 1 << ASK
+            for family in range(len(offer)):
+                offer[family] = 0
+            offer[OFFER_PLAIN] = asking | 1 << PASS
+        elif offer[OFFER_PLAIN] >> REFILL & 1 and not state.held[SPECIALS + seat] >> CALIENTE_SHIFT & FIELD:
+            offer[OFFER_PLAIN] ^= 1 << REFILL
+        return
+    groups = groups_of(state, seat)
+    if groups and len(offer) > OFFER_DISCARD and offer[OFFER_DISCARD] | offer[OFFER_DISCARD_SPECIAL]:
+        # The earliest exposed go first, whatever else the book says about discards.
+        offer[OFFER_DISCARD] = offer[OFFER_DISCARD_SPECIAL] = 0
+        for kind in set(groups[0].cards):
+            if kind < RANKS:
+                offer[OFFER_DISCARD] |= BIT[kind]
+            else:
+                offer[OFFER_DISCARD_SPECIAL] |= BIT[kind - RANKS]
+
+
+def owes_now(state: State) -> bool:
+    """Whether the player in turn, not having drawn, owes discards."""
+    return state.part == PART_DRAW and not state.flags & DID_LAY and debt_of(state, state.seat) > 0
+
+
+def begin_owing(state: State, events: Events) -> None:
+    """The turn of a player who owes discards begins without a draw (para. 66).
+
+    Who holds one card and may not go out is freed of the debt and draws. With the stock exhausted there is
+    nothing to draw, and the pile may not be taken.
+    """
+    if not owes_now(state):
+        return
+    seat = state.seat
+    if state.size(seat) <= 1 and not (state.size(seat) and may_go_out(state)):
+        set_debt(state, seat, 0)
+        if events is not None:
+            events.append(Event(FREED, seat))
+    elif state.place < len(state.stock) or state.setup.rebuilds:
+        state.flags |= DID_DRAW | PAYS_DEBT
+        state.part = PART_PLAY
+
+
+def lapse(state: State, events: Events) -> None:
+    """An irregular act that nobody called: once the next player has drawn it is too late (classic 68, 74 c).
+
+    Cards that were only shown are in the hand as before; what was drawn, taken or discarded stays so.
+    """
+    tried = tried_of(state)
+    if tried is None:
+        return
+    drew = state.flags & DID_DRAW and not state.flags & PAYS_DEBT
+    if state.part == PART_OVER or state.turn > tried.until or (state.turn == tried.until and drew):
+        set_tried(state, None)
+        if events is not None:
+            events.append(Event(LAPSED, tried.seat, words=tried.name))
+
+
+def cards_played(setup: Setup, action: int) -> list[int]:
+    """The cards an action takes from the hand."""
+    if setup.books and action & FAMILY == TAKE_ADD:
+        return [action & KIND] * 2
+    return needs(action)
+
+
+def play_penalty_cards(state: State, action: int) -> None:
+    """Penalty cards among those that an action plays lie open no longer.
+
+    A discard is one of the earliest; a set frees the earliest that a set can free. A discard in place of a
+    draw pays one of those that are owed.
+    """
+    seat = state.actor
+    groups = list(groups_of(state, seat))
+    if groups:
+        laid = TAKE_PAIR <= action < DISCARD
+        for kind in cards_played(state.setup, action):
+            for number, group in enumerate(groups):
+                if kind in group.cards and (not laid or group.meldable):
+                    groups[number] = without(group, kind)
+                    break
+        set_groups(state, seat, tuple(groups))
+    if action >= DISCARD and state.flags & PAYS_DEBT:
+        set_debt(state, seat, max(0, debt_of(state, seat) - 1))
+
+
+def why_penalty(state: State, action: int, offer: Offer) -> Reason | None:
+    """Why penalty cards or a debt forbid an action that is not on offer; None where something else does."""
+    seat = state.seat
+    if (owes_now(state) or state.flags & PAYS_DEBT) and (
+        action in (DRAW, REFILL, TAKE_RESERVE) or TAKE_PAIR <= action < LAY_NATURAL
+    ):
+        return _cite(state, "owed_discards", "refuse.owes_discards", number=debt_of(state, seat))
+    groups = groups_of(state, seat)
+    if not groups:
+        return None
+    held = state.held
+    wanted = cards_played(state.setup, action)
+    counts = penalty_counts(groups, unmeldable=True)
+    if action >= DISCARD:
+        kind = action & KIND
+        allowed = len(offer) > OFFER_DISCARD and any(
+            offers(offer, DISCARD + card) for card in groups[0].cards
+        )
+        if allowed and held_count(held[NATURALS + seat], held[SPECIALS + seat], kind):
+            first = groups[0].cards[0]
+            return _cite(state, "penalty_cards", "refuse.penalty_first", kind=first)
+        return None
+    for kind in wanted:
+        have = held_count(held[NATURALS + seat], held[SPECIALS + seat], kind)
+        if have - counts[kind] < wanted.count(kind) <= have:
+            return _cite(state, "penalty_not_laid", "refuse.penalty_not_laid", kind=kind)
+    return None
+
+
+def _cite(state: State, key: str, message: str, **params: int | str) -> Reason:
+    return Reason(state.setup.book.cites.get(key, _RULING), message, params)
+
+
+def shows_itself(setup: Setup, kind: int) -> bool:
+    """Whether a card of this kind is never a penalty card: it is shown instead and lies on the table."""
+    return kind == RED_THREE or (kind == BLACK_THREE and setup.keeps_threes)

@@ -1,0 +1,75 @@
+"""What a game is begun with, looked at once: names, target, contributions, date, manner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date as Date
+from typing import Final
+
+from canasta.clauses.rulebook import Rulebook
+from canasta.messages import Complaint
+
+LONGEST_NAME: Final = 40
+# What happens to irregular acts: they are refused, or can be tried, and the others may call them.
+STRICT: Final = "refused"
+LENIENT: Final = "referee"
+#: Marks of the record, which a name would be taken for.
+_MARKS: Final = '#,:;"'
+
+
+def checked_target(book: Rulebook, target: int | None) -> int:
+    """The target of a game; 0 where a number of hands makes it."""
+    if book.hands:
+        if target:
+            raise Complaint("match.target_hands", slug=book.slug, number=book.hands)
+        return 0
+    found = book.target if target is None else target
+    if found < 1:
+        raise Complaint("match.target", target=found)
+    return found
+
+
+def checked_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Names that can be read aloud and found again in a record."""
+    seen: set[str] = set()
+    for name in names:
+        if not name:
+            raise Complaint("match.name_empty")
+        if len(name) > LONGEST_NAME:
+            raise Complaint("match.name_long", name=name, number=LONGEST_NAME)
+        wrong = next((letter for letter in name if letter in _MARKS or not letter.isprintable()), None)
+        if wrong is not None or name != " ".join(name.split()):
+            raise Complaint("match.name_letter", name=name, letter=repr(wrong or " "))
+        if name.casefold() in seen:
+            raise Complaint("match.name_twice", name=name)
+        seen.add(name.casefold())
+    return tuple(names)
+
+
+def checked_contributions(contributions: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
+    """A text for each player, or none at all."""
+    if contributions and len(contributions) != len(names):
+        raise Complaint("match.contributions", number=len(names), given=len(contributions))
+    for name, text in zip(names, contributions, strict=False):
+        try:
+            text.encode("utf-8")
+        except UnicodeEncodeError as error:
+            raise Complaint("match.contribution_text", name=name) from error
+    return tuple(contributions)
+
+
+def checked_date(date: str) -> str:
+    """A date as year-month-day, or nothing."""
+    try:
+        if date and Date.fromisoformat(date).isoformat() != date:
+            raise ValueError
+    except ValueError as error:
+        raise Complaint("match.date", date=date) from error
+    return date
+
+
+def checked_manner(manner: str) -> str:
+    """What happens to irregular acts."""
+    if manner not in (STRICT, LENIENT):
+        raise Complaint("live.manner", given=manner, known=f"{STRICT}, {LENIENT}")
+    return manner

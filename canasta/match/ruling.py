@@ -1,0 +1,27 @@
+"""A decision of the referee in a game: read, ruled on by the book, and ready to be carried out."""
+
+from __future__ import annotations
+
+from canasta.clauses.decision import decision_text, read_decision
+from canasta.clauses.effects import Effect
+from canasta.clauses.setup import Setup
+from canasta.messages import Complaint
+from canasta.table.penalty import penalty_of, set_penalty
+from canasta.table.state import State
+
+
+def ruling_of(setup: Setup, decision: str) -> tuple[str, tuple[Effect, ...]]:
+    """A decision in its canonical form, and its effects; a choice must have been made."""
+    seating = setup.book.seating(setup.players)
+    irregularity, facts = read_decision(decision, setup.book.irregularities, seating)
+    ruling = irregularity.ruling(facts)
+    if ruling.choice is not None:
+        raise Complaint("live.choice", key=ruling.choice.key, name=irregularity.name)
+    return decision_text(irregularity, facts), ruling.effects
+
+
+def keep_fines(before: State, after: State) -> None:
+    """What was fined before a redeal is still owed after it (P52)."""
+    after.fines = before.fines
+    if before.penalty and before.penalty.fines:
+        set_penalty(after, penalty_of(after)._replace(fines=before.penalty.fines))

@@ -1,0 +1,318 @@
+"""Whether a hand can have been so: counts that the pack does not have are refused, with field and reason.
+
+What breaks a rule without being impossible (a set with too many wild cards, going out without the canastas
+for it) is a doubt: people are asked, and may have it so, as a referee's decision can bring it about.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import gcd
+
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
+from canasta.clauses.tally import SetTally, Worth, add_worths
+from canasta.engine.count import ways
+from canasta.messages import text
+from canasta.scorepad.counting import KIND_OF_CLASS, WILD_CLASSES, canastas_of
+from canasta.scorepad.entry import SETS, Counted, PadError, SideEntry
+from canasta.scorepad.form import CARDS, COUNT, HANDS, Field, Form, Group
+
+
+def check_hand(form: Form, entries: Sequence[SideEntry], *, finished: bool = True) -> list[str]:
+    """Refuse with a ``PadError`` what cannot have been; return the doubts about the rest, as sentences.
+
+    While it is not ``finished``, something that more answers can put right is let pass.
+    """
+    if len(entries) != form.setup.sides:
+        raise PadError("sides", number=form.setup.sides, given=len(entries))
+    for entry in entries:
+        _check_claims(form, entry)
+        _check_sets(form, entry)
+        if finished or form.base is None:
+            _check_canastas(form, entry)
+        _check_steps(form, entry)
+        _check_hands(form, entry)
+    _check_one_side(form, entries)
+    _check_pack(form, entries)
+    return list(_doubts(form, entries))
+
+
+def _refuse(reason: str, entry: SideEntry, found: Field | None, **params: int | str) -> PadError:
+    if found is None:
+        return PadError(reason, entry.side, SETS, text("pad.field.sets"), **params)
+    return PadError(reason, entry.side, found.id, found.label, **params)
+
+
+# --- One side ---------------------------------------------------------------------------------------
+
+
+def _check_claims(form: Form, entry: SideEntry) -> None:
+    """Concealed, a special hand, the four black threes: only of the side that went out."""
+    for found in form.fields:
+        claimed = found.id in entry.said or (found.id == "special" and entry.special >= 0)
+        if claimed and found.needs and found.needs not in entry.said:
+            needed = form.field(found.needs)
+            raise _refuse("needs", entry, found, needed=needed.label if needed else found.needs)
+    if entry.special >= 0 and (entry.sets or entry.laid.worth.number or canastas_of(form, entry)):
+        raise _refuse("special_laid", entry, form.field("special"))
+
+
+def _check_sets(form: Form, entry: SideEntry) -> None:
+    """Sets card by card: what may be laid at all, and one of a rank where the book has it so."""
+    seen: set[int] = set()
+    groups = _laid_kinds(form)
+    for cards in entry.sets or ():
+        if cards.kind not in groups and cards.kind != TWO:
+            raise _refuse("never_laid", entry, None, kind=cards.kind)
+        if cards.kind in seen and not form.setup.books:
+            raise _refuse("same_rank", entry, None, kind=cards.kind)
+        if form.setup.closes and cards.size > form.setup.canasta_size:
+            raise _refuse("closed", entry, None, kind=cards.kind, number=form.setup.canasta_size)
+        more = cards.size - form.setup.canasta_size
+        if form.setup.books and more > 0 and (cards.kind == TWO or cards.naturals <= more):
+            raise _refuse("closed", entry, None, kind=cards.kind, number=form.setup.canasta_size)
+        seen.add(cards.kind)
+    small, big = entry.number("small_wild"), entry.number("big_wild")
+    if entry.sets is not None and small + big:
+        if not any(cards.kind == TWO and cards.size >= form.setup.canasta_size for cards in entry.sets):
+            raise _refuse("no_wild_canasta", entry, form.field("big_wild" if big else "small_wild"))
+
+
+def _laid_kinds(form: Form) -> set[int]:
+    laid = form.field("laid")
+    return {kind for group in laid.groups for kind in group.kinds} if laid else set(range(RANKS))
+
+
+def _check_canastas(form: Form, entry: SideEntry) -> None:
+    """Counted canastas: one of a rank for a side, and enough cards to make them."""
+    if entry.sets is not None:
+        return
+    canastas = canastas_of(form, entry)
+    open_sets = {
+        found.id.removeprefix("open_"): entry.number(found.id)
+        for found in form.fields
+        if found.part == "open" and entry.number(found.id)
+    }
+    if not form.setup.books:
+        for id in (*KIND_OF_CLASS, "wild"):
+            alike = WILD_CLASSES if id == "wild" else (id,)
+            number = sum(canastas.get(name, 0) for name in alike) + open_sets.get(id, 0)
+            if number > 1:
+                name = next(name for name in (*alike, f"open_{id}") if entry.number(name))
+                raise _refuse("one_set", entry, form.field(name))
+        ranked = sum(number for id, number in canastas.items() if id not in WILD_CLASSES)
+        if ranked > RANKS:
+            raise _refuse("ranks", entry, form.field("mixed"), number=RANKS, given=ranked)
+    number = sum(canastas.values())
+    field, cards = form.field("laid"), entry.laid
+    if form.base is not None:
+        number -= 5 if _has_base(canastas) else 0
+        field, cards = form.field("beyond"), entry.beyond
+        if cards.worth.number >= 0 and cards.worth.number != number * form.setup.canasta_size:
+            needed = number * form.setup.canasta_size
+            raise _refuse("beyond", entry, field, number=needed, given=cards.worth.number)
+        least = min(_least(form, id) for id in ("natural", "mixed")) * number
+    else:
+        least = sum(_least(form, id) * count for id, count in canastas.items())
+        least += sum(_least(form, id, 3) * count for id, count in open_sets.items())
+        needed = number * form.setup.canasta_size + 3 * sum(open_sets.values())
+        if 0 <= cards.worth.number < needed:
+            raise _refuse("too_few", entry, field, number=needed, given=cards.worth.number)
+    if cards.worth.points < least:
+        raise _refuse("too_little", entry, field, number=least, given=cards.worth.points)
+    _check_by_value(form, entry, canastas)
+
+
+def _has_base(canastas: dict[str, int]) -> bool:
+    """Sevens, fives, wild cards, one natural beside them and one mixed."""
+    natural = sum(canastas.get(id, 0) for id in ("sevens", "fives", "natural"))
+    return natural >= 3 and all(canastas.get(id) for id in ("sevens", "fives", "wild", "mixed"))
+
+
+def _least(form: Form, id: str, size: int = 0) -> int:
+    """The least value the cards of such a canasta have."""
+    values, size = form.book.values, size or form.setup.canasta_size
+    low = min(values[:RANKS])
+    if id in KIND_OF_CLASS:
+        return values[KIND_OF_CLASS[id]] * size
+    if id == "mixed":
+        return low * (size - 1) + min(values[TWO], values[JOKER])
+    if id == "big_wild":
+        return values[JOKER] * (size // 2 + 1) + values[TWO] * (size - size // 2 - 1)
+    if id in WILD_CLASSES:
+        return values[TWO] * size
+    return low * size
+
+
+def _check_by_value(form: Form, entry: SideEntry, canastas: dict[str, int]) -> None:
+    """Where cards are told by value, there are so many of one value for every natural canasta."""
+    if not entry.laid.groups or form.base is not None:
+        return
+    size = form.setup.canasta_size
+    natural = sum(canastas.get(id, 0) for id in ("natural", *KIND_OF_CLASS))
+    possible = sum(
+        number // size for group, number in entry.laid.groups if any(kind < RANKS for kind in group.kinds)
+    )
+    if natural > possible:
+        raise _refuse("natural_cards", entry, form.field("natural"), number=possible, given=natural)
+    wild = sum(number for group, number in entry.laid.groups if {TWO, JOKER} & {*group.kinds})
+    needed = canastas.get("mixed", 0) + size * sum(canastas.get(id, 0) for id in WILD_CLASSES)
+    if needed > wild:
+        raise _refuse("wild_cards", entry, form.field("laid"), number=needed, given=wild)
+
+
+def _check_steps(form: Form, entry: SideEntry) -> None:
+    """A sum must be one that cards can make."""
+    for found, cards in _counted(form, entry):
+        step = gcd(*(group.value for group in found.groups)) or 1
+        if cards.worth.points % step:
+            raise _refuse("step", entry, found, number=step, given=cards.worth.points)
+
+
+def _check_hands(form: Form, entry: SideEntry) -> None:
+    """Who went out has no card left; too many of a rank are in a hand that has cards."""
+    left = form.field("left")
+    if "out" in entry.said and not any(_is_empty(hand) for hand in entry.left):
+        raise _refuse("out_holds", entry, left)
+    summed = [hand for hand in entry.left if hand.kinds is None]
+    for found in form.fields:
+        number = entry.number(found.id)
+        if found.kind_of_card >= 0 and number:
+            full = [hand for hand in summed if hand.worth.points >= 3 * form.left_values[found.kind_of_card]]
+            if number > len(full):
+                raise _refuse("held", entry, found, number=len(full))
+
+
+def _is_empty(hand: Counted) -> bool:
+    return hand.worth.number == 0 and not hand.calientes and not any(hand.kinds or ())
+
+
+def _counted(form: Form, entry: SideEntry) -> Iterator[tuple[Field, Counted]]:
+    """All cards that were told as such, with their fields."""
+    for found in form.fields:
+        if found.kind == CARDS:
+            yield found, entry.laid if found.id == "laid" else entry.beyond
+        elif found.kind == HANDS:
+            for hand in entry.left:
+                yield found, hand
+
+
+# --- All sides together -----------------------------------------------------------------------------
+
+
+def _check_one_side(form: Form, entries: Sequence[SideEntry]) -> None:
+    for found in form.fields:
+        if found.one_side:
+            said = [entry for entry in entries if found.id in entry.said]
+            if len(said) > 1:
+                raise _refuse("one_side", said[1], found)
+
+
+def _check_pack(form: Form, entries: Sequence[SideEntry]) -> None:
+    """No more of anything than the pack has, over all sides."""
+    kinds: Counter[int] = Counter()
+    by_value: Counter[tuple[int, ...]] = Counter()
+    threes: Counter[int] = Counter()
+    worths: list[Worth] = []
+    for entry in entries:
+        for cards in entry.sets or ():
+            _count_set(kinds, cards)
+            points = cards.worth(form.book.values)
+            worths.append(Worth(points, cards.size))
+            _check_kinds(form, entry, None, kinds)
+        for found, told in _counted(form, entry):
+            for kind, number in enumerate(told.kinds or ()):
+                kinds[kind] += number
+            worths.append(told.worth)
+            for group, number in told.groups:
+                by_value[group.kinds] += number
+                _check_group(entry, found, group, by_value[group.kinds], kinds)
+            if told.kinds is None:
+                kinds[CALIENTE] += told.calientes
+            _check_kinds(form, entry, found, kinds)
+        for id, kind in (
+            ("red_threes", RED_THREE),
+            ("left_red_threes", RED_THREE),
+            ("black_threes", BLACK_THREE),
+            ("left_black_threes", BLACK_THREE),
+            ("calientes", CALIENTE),
+        ):
+            kinds[kind] += entry.number(id)
+            threes[kind] += entry.number(id)
+            if entry.number(id):
+                _check_kinds(form, entry, form.field(id), kinds)
+        _check_classes(form, entries[: entry.side + 1])
+    _check_all(form, worths, sum(threes.values()))
+
+
+def _count_set(kinds: Counter[int], cards: SetTally) -> None:
+    kinds[cards.kind] += cards.naturals
+    kinds[TWO] += cards.twos
+    kinds[JOKER] += cards.jokers
+
+
+def _check_kinds(form: Form, entry: SideEntry, found: Field | None, kinds: Counter[int]) -> None:
+    for kind, number in kinds.items():
+        if number > form.deck[kind]:
+            raise _refuse("pack", entry, found, kind=kind, number=form.deck[kind], given=number)
+
+
+def _check_group(entry: SideEntry, found: Field, group: Group, number: int, kinds: Counter[int]) -> None:
+    total = number + sum(kinds[kind] for kind in group.kinds)
+    if total > group.most:
+        raise _refuse("group_pack", entry, found, value=group.value, number=group.most, given=total)
+
+
+def _check_classes(form: Form, entries: Sequence[SideEntry]) -> None:
+    """Canastas of a class over all sides."""
+    entry = entries[-1]
+    totals: Counter[str] = Counter()
+    for each in entries:
+        totals.update(canastas_of(form, each))
+    for found in form.fields:
+        if found.part == "canastas" and found.kind == COUNT and entry.number(found.id):
+            most = form.deck[TWO] + form.deck[JOKER]
+            if found.id in ("small_wild", "big_wild"):
+                most //= form.setup.canasta_size
+                given = totals["small_wild"] + totals["big_wild"]
+            else:
+                most, given = found.most, totals[found.id]
+            if given > most:
+                raise _refuse("all_sides", entry, found, number=most, given=given)
+    wild = form.setup.canasta_size * sum(totals[id] for id in WILD_CLASSES) + totals["mixed"]
+    if wild > form.deck[TWO] + form.deck[JOKER]:
+        name = next((id for id in ("mixed", *WILD_CLASSES) if entry.number(id)), "")
+        if name:
+            number = form.deck[TWO] + form.deck[JOKER]
+            raise _refuse("wild_pack", entry, form.field(name), number=number, given=wild)
+
+
+def _check_all(form: Form, worths: Sequence[Worth], others: int) -> None:
+    """All cards together, by number where it is known and by value."""
+    total = add_worths(worths)
+    number = sum(max(worth.number, 0) for worth in worths) + others
+    if number > len(form.setup.deck):
+        raise PadError("all_cards", number=len(form.setup.deck), given=number)
+    values = [max(pair) for pair in zip(form.book.values, form.left_values, strict=True)]
+    most = sum(count * value for count, value in zip(form.deck, values, strict=True))
+    if total.points > most:
+        raise PadError("all_points", number=most, given=total.points)
+
+
+# --- Doubts -----------------------------------------------------------------------------------------
+
+
+def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[str]:
+    setup = form.setup
+    for entry in entries:
+        for cards in entry.sets or ():
+            if cards.kind < RANKS and cards.wild:
+                more = max(cards.size - setup.canasta_size, 0) if setup.books else 0
+                laid = (cards.naturals - more, cards.wild)
+                if laid not in ways(setup.room[cards.kind], 0, 0, *laid, cards.size):
+                    yield text("pad.doubt.wild", side=entry.side, kind=cards.kind, number=cards.wild)
+        number = sum(canastas_of(form, entry).values())
+        if "out" in entry.said and entry.special < 0 and number < setup.canastas_needed:
+            needed = setup.canastas_needed
+            yield text("pad.doubt.canastas", side=entry.side, number=needed, given=number)

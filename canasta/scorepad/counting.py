@@ -1,0 +1,158 @@
+"""From what was keyed in to the tally that the engine's scoring counts.
+
+>>> from canasta.books import book
+>>> from canasta.engine import score, totals
+>>> from canasta.scorepad.entry import read_side
+>>> from canasta.scorepad.form import form_of
+>>> form = form_of(book("classic"), 2)
+>>> for given in ({"laid": 95, "mixed": 1}, {"sets": "KKKKKK2 777"}):
+...     lines = score(form.book, tally_of(form, [read_side(form, 0, given), read_side(form, 1, {})]))
+...     totals(lines, 2), [line.reason.message for line in lines]
+([395, 0], ['score.mixed_canastas', 'score.laid_sum'])
+([395, 0], ['score.mixed_canastas', 'score.laid'])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from canasta.cards import ACE, BLACK_THREE, CALIENTE, FIVE, KINDS, RANKS, RED_THREE, SEVEN, TWO, UNKNOWN
+from canasta.clauses.tally import SetTally, SideTally, Tally
+from canasta.scorepad.entry import SideEntry
+from canasta.scorepad.form import COUNT, Form
+from canasta.table.state import BIG_WILD_CANASTA, NO_WILD_CANASTA, SMALL_WILD_CANASTA
+
+#: Classes of canastas that are about one natural rank, and those of wild cards.
+KIND_OF_CLASS: Final = {"aces": ACE, "sevens": SEVEN, "fives": FIVE}
+WILD_CLASSES: Final = ("wild", "twos", "small_wild", "big_wild")
+
+
+def tally_of(form: Form, entries: Sequence[SideEntry]) -> Tally:
+    """The tally of a hand, for ``canasta.engine.score``."""
+    return Tally(tuple(_side_tally(form, entry) for entry in entries))
+
+
+def _side_tally(form: Form, entry: SideEntry) -> SideTally:
+    sets, books, added = _table(form, entry)
+    by_card = all(hand.kinds is not None for hand in entry.left)
+    opened = bool(sets or books or entry.laid.worth.number)
+    counted = entry.sets is None
+    return SideTally(
+        side=entry.side,
+        sets=sets,
+        opened=opened,
+        red_threes=entry.number("red_threes"),
+        black_threes=entry.number("black_threes"),
+        hands=hands_of(form, entry),
+        out="out" in entry.said,
+        concealed="concealed" in entry.said,
+        fines=sum(fine.points for fine in entry.fines),
+        calientes=entry.number("calientes"),
+        wild_canasta=_wild_canasta(form, entry, sets),
+        books=books,
+        added=added,
+        special=entry.special,
+        four_blacks="four_blacks" in entry.said,
+        laid=entry.laid.worth if counted else None,
+        beyond=entry.beyond.worth if counted and form.base else None,
+        left=None if by_card else tuple(hand.worth for hand in entry.left),
+    )
+
+
+def _table(
+    form: Form, entry: SideEntry
+) -> tuple[tuple[SetTally, ...], tuple[SetTally, ...], tuple[int, ...]]:
+    """Sets, closed books and cards added to them; a set stands for a canasta that was only counted."""
+    size = form.setup.canasta_size
+    if entry.sets is None:
+        canastas = tuple(
+            stand_in(found.id, size)
+            for found in form.fields
+            if found.part and found.kind == COUNT
+            for _ in range(entry.number(found.id))
+        )
+        return ((), canastas, ()) if form.base else (canastas, (), ())
+    # By rank, as they lie in the engine; black threes and wild cards come last.
+    sets = tuple(sorted(entry.sets, key=lambda cards: (cards.kind == TWO, cards.kind)))
+    if not form.base:
+        return sets, (), ()
+    added = [0] * RANKS
+    books = []
+    for cards in sets:
+        if cards.size >= size:
+            more = cards.size - size
+            # Only natural cards are added to a closed book.
+            books.append(cards._replace(naturals=cards.naturals - more))
+            if more:
+                added[cards.kind] += more
+    return tuple(cards for cards in sets if cards.size < size), tuple(books), tuple(added)
+
+
+def stand_in(id: str, size: int) -> SetTally:
+    """A set that has the class of a canasta, or of an open set, which was counted and not laid out."""
+    if id.startswith("open_"):
+        return stand_in(id.removeprefix("open_"), 3)
+    if id == "mixed":
+        return SetTally(UNKNOWN, size - 1, 1, 0)
+    if id in WILD_CLASSES:
+        jokers = size // 2 + 1 if id == "big_wild" else 0 if id == "twos" else 1
+        return SetTally(TWO, 0, size - jokers, jokers)
+    return SetTally(KIND_OF_CLASS.get(id, UNKNOWN), size, 0, 0)
+
+
+def class_of(form: Form, cards: SetTally, big: bool) -> str:
+    """The field under which a canasta is counted."""
+    ids = {found.id for found in form.fields if found.part == "canastas"}
+    if cards.kind == TWO:
+        if "small_wild" in ids:
+            return "big_wild" if big else "small_wild"
+        return "twos" if "twos" in ids and not cards.jokers else "wild"
+    if cards.wild:
+        return "mixed"
+    for id, kind in KIND_OF_CLASS.items():
+        if cards.kind == kind and id in ids:
+            return id
+    return "natural"
+
+
+def canastas_of(form: Form, entry: SideEntry) -> dict[str, int]:
+    """How many canastas of each class a side has, however they were keyed in."""
+    if entry.sets is None:
+        ids = [found.id for found in form.fields if found.part == "canastas" and found.kind == COUNT]
+        return {id: entry.number(id) for id in ids if entry.number(id)}
+    found: dict[str, int] = {}
+    big = _wild_canasta(form, entry, entry.sets) == BIG_WILD_CANASTA
+    for cards in entry.sets:
+        if cards.size >= form.setup.canasta_size:
+            name = class_of(form, cards, big)
+            found[name] = found.get(name, 0) + 1
+    return found
+
+
+def _wild_canasta(form: Form, entry: SideEntry, sets: Sequence[SetTally]) -> int:
+    if entry.number("big_wild"):
+        return BIG_WILD_CANASTA
+    if entry.number("small_wild"):
+        return SMALL_WILD_CANASTA
+    if form.field("small_wild") is not None:
+        for cards in sets:
+            if cards.kind == TWO and cards.size >= form.setup.canasta_size:
+                return BIG_WILD_CANASTA if cards.jokers > cards.twos else SMALL_WILD_CANASTA
+    return NO_WILD_CANASTA
+
+
+def hands_of(form: Form, entry: SideEntry) -> tuple[tuple[int, ...], ...]:
+    """The hands by kind; of counted ones only what depends on kinds."""
+    hands = [list(hand.kinds or [0] * KINDS) for hand in entry.left]
+    summed = [place for place, hand in enumerate(entry.left) if hand.kinds is None]
+    for place in summed:
+        hands[place][CALIENTE] = entry.left[place].calientes
+    for found in form.fields:
+        if found.kind_of_card >= 0:
+            for place in summed[: entry.number(found.id)]:
+                hands[place][found.kind_of_card] = form.setup.packs * 4
+    first = summed[0] if summed else 0
+    for id, kind in (("left_red_threes", RED_THREE), ("left_black_threes", BLACK_THREE)):
+        hands[first][kind] += entry.number(id)
+    return tuple(tuple(hand) for hand in hands)

@@ -1,0 +1,258 @@
+"""A pad as JSON and as CSV, out and in again.
+
+The JSON holds the game, every hand as it was keyed in, and beside that what follows from it, for whoever
+reads it; only the first two are read back. The CSV has one line a side and hand, with points and totals for a
+spreadsheet; what was keyed in stands in its last column, so that it can be read back as well.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from canasta.clauses.base import ScoreLine
+from canasta.messages import SIDE_LETTERS, Complaint, Param, say, text
+from canasta.scorepad.pad import Hand, Pad, Sheet, Table, game_data
+from canasta.scorepad.settle import Payment, fewest, game_payments
+
+FORMAT: Final = "canasta-scorepad"
+VERSION: Final = 1
+COLUMNS: Final = (
+    "part", "hand", "dealer", "side", "players", "first_meld", "points", "total", "counts", "entry",
+)  # fmt: skip
+_LONGEST: Final = 5_000_000
+
+
+# --- JSON -------------------------------------------------------------------------------------------
+
+
+def pad_data(pad: Pad) -> dict[str, Any]:
+    """A pad as plain data: what was keyed in, and what follows."""
+    sheet = pad.sheet()
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game_data(pad.game),
+        "hands": list(pad.entries),
+        "sheet": sheet_data(sheet),
+    }
+
+
+def sheet_data(sheet: Sheet) -> dict[str, Any]:
+    """The sheet as plain data."""
+    game = sheet.game
+    return {
+        "start": list(game.start),
+        "hands": [_hand_data(sheet, hand) for hand in sheet.hands],
+        "totals": list(sheet.totals),
+        "over": sheet.over,
+        "winners": [SIDE_LETTERS[side] for side in sheet.winners],
+        "next": None if sheet.over else _table_data(sheet.next),
+        "settlement": settlement_data(sheet),
+    }
+
+
+def _hand_data(sheet: Sheet, hand: Hand) -> dict[str, Any]:
+    return {
+        **_table_data(hand.table),
+        "counts": hand.counts,
+        "points": list(hand.points),
+        "totals": list(hand.totals),
+        "lines": [line_data(line) for line in hand.lines],
+        "doubts": list(hand.doubts),
+        "payments": _payments_data(sheet, hand.payments),
+    }
+
+
+def line_data(line: ScoreLine) -> dict[str, Any]:
+    """A score line as plain data."""
+    return {
+        "side": SIDE_LETTERS[line.side],
+        "points": line.points,
+        "for": say(line.reason.message, line.reason.params),
+        "paragraph": line.reason.paragraph or None,
+    }
+
+
+def _table_data(table: Table) -> dict[str, Any]:
+    return {
+        "hand": table.number,
+        "dealer": table.dealer,
+        "seats": [seat.name for seat in table.seats],
+        "sitting_out": list(table.sitting_out),
+        "first_meld": list(table.needs),
+    }
+
+
+def all_payments(sheet: Sheet) -> list[Payment]:
+    """What was paid after the hands, and after the game if it is over."""
+    paid = [payment for hand in sheet.hands for payment in hand.payments]
+    return [*paid, *last_payments(sheet)]
+
+
+def last_payments(sheet: Sheet) -> list[Payment]:
+    """What is paid after the game."""
+    game = sheet.game
+    if game.stake is None or not sheet.over:
+        return []
+    return game_payments(game.stake, sheet.totals, game.members, sheet.winners)
+
+
+def settlement_data(sheet: Sheet) -> dict[str, Any] | None:
+    """Who pays whom: after the game, and all payments together in as few as will do."""
+    if sheet.game.stake is None:
+        return None
+    together = fewest(all_payments(sheet), len(sheet.game.names))
+    return {
+        "after_game": _payments_data(sheet, last_payments(sheet)),
+        "together": _payments_data(sheet, together),
+    }
+
+
+def _payments_data(sheet: Sheet, payments: Sequence[Payment]) -> list[dict[str, Any]]:
+    names = sheet.game.names
+    return [
+        {"from": names[payment.payer], "to": names[payment.payee], "cents": payment.cents}
+        for payment in payments
+    ]
+
+
+def write_json(pad: Pad) -> str:
+    """A pad as JSON."""
+    return json.dumps(pad_data(pad), indent=2, ensure_ascii=False) + "\n"
+
+
+def read_json(source: str, name: str = "") -> Pad:
+    """A pad from JSON; a ``Complaint`` says what cannot be used."""
+    name = name or text("pad.the_file")
+    data = parse_json(source, name)
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT or data.get("version") != VERSION:
+        raise Complaint("pad.error.form", name=name)
+    hands = data.get("hands")
+    if not isinstance(hands, list):
+        raise Complaint("pad.error.form", name=name)
+    pad = Pad.new(data.get("game"))
+    for entry in hands:
+        pad = pad.with_hand(entry, after_end=True)
+    return pad
+
+
+def parse_json(source: str, name: str) -> Any:
+    """JSON as people or programs give it."""
+    try:
+        if len(source) > _LONGEST:
+            raise ValueError(text("pad.too_long"))
+        return json.loads(source)
+    except (ValueError, RecursionError) as problem:
+        raise Complaint("pad.error.json", name=name, problem=str(problem)) from problem
+
+
+# --- CSV --------------------------------------------------------------------------------------------
+
+
+def write_csv(pad: Pad) -> str:
+    """A pad as CSV."""
+    file = io.StringIO()
+    rows = csv.writer(file, lineterminator="\n")
+    rows.writerow(COLUMNS)
+    sheet, game = pad.sheet(), pad.game
+    for side in range(game.form.setup.sides):
+        entry = _compact(game_data(game)) if side == 0 else ""
+        letter, start = SIDE_LETTERS[side], game.start[side]
+        rows.writerow(
+            ["game", game.played, "", letter, _plain(game.side_name(side)), "", "", start, "", entry]
+        )
+    for hand in sheet.hands:
+        for side, given in enumerate(hand.entry["sides"]):
+            players = " & ".join(seat.name for seat in hand.table.players_of(side))
+            rows.writerow(
+                [
+                    "hand",
+                    hand.number,
+                    _plain(hand.table.dealer),
+                    SIDE_LETTERS[side],
+                    _plain(players),
+                    hand.table.needs[side],
+                    hand.points[side],
+                    hand.totals[side],
+                    text("pad.yes") if hand.counts else text("pad.no"),
+                    _compact(given),
+                ]
+            )
+    return file.getvalue()
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _plain(words: str) -> str:
+    """A name that a spreadsheet would take for a formula gets a mark in front."""
+    return "'" + words if words[:1] in "=+-@" else words
+
+
+def read_csv(source: str, name: str = "") -> Pad:
+    """A pad from CSV; a ``Complaint`` names the line that cannot be used."""
+    name = name or text("pad.the_file")
+    rows = _rows(source, name)
+    _, head = next(rows, (1, []))
+    if tuple(head) != COLUMNS:
+        raise _wrong(name, 1, "csv_head", names=",".join(COLUMNS))
+    pad: Pad | None = None
+    sides: list[object] = []
+    for line, row in rows:
+        part, hand, entry = row[0], row[1], row[-1]
+        if part == "game":
+            if pad is None:
+                pad = Pad.new(_value(entry, name, line))
+            continue
+        if part != "hand" or pad is None:
+            raise _wrong(name, line, "csv_part", part=part[:40])
+        number = pad.game.played + len(pad.entries) + 1
+        if hand != str(number):
+            raise _wrong(name, line, "csv_order", number=number, given=hand[:40])
+        if len(sides) >= pad.game.form.setup.sides or row[3] != SIDE_LETTERS[len(sides)]:
+            raise _wrong(name, line, "csv_side", side=row[3][:40])
+        sides.append(_value(entry, name, line))
+        if len(sides) == pad.game.form.setup.sides:
+            try:
+                pad = pad.with_hand({"sides": sides}, after_end=True)
+            except Complaint as problem:
+                raise Complaint("pad.error.csv", name=name, line=line, problem=str(problem)) from problem
+            sides = []
+    if pad is None or sides:
+        raise Complaint("pad.error.form", name=name)
+    return pad
+
+
+def _rows(source: str, name: str) -> Iterator[tuple[int, list[str]]]:
+    reader = csv.reader(io.StringIO(source), strict=True)
+    while True:
+        try:
+            row = next(reader)
+        except StopIteration:
+            return
+        except csv.Error as problem:
+            line = reader.line_num
+            raise Complaint("pad.error.csv", name=name, line=line, problem=str(problem)) from problem
+        if not row:
+            continue
+        if len(row) != len(COLUMNS) and reader.line_num > 1:
+            given, number = len(row), len(COLUMNS)
+            raise _wrong(name, reader.line_num, "csv_columns", number=number, given=given)
+        yield reader.line_num, row
+
+
+def _value(cell: str, name: str, line: int) -> Any:
+    try:
+        return json.loads(cell)
+    except (ValueError, RecursionError) as problem:
+        raise _wrong(name, line, "csv_value", value=cell[:40]) from problem
+
+
+def _wrong(name: str, line: int, message: str, **params: Param) -> Complaint:
+    problem = say(f"pad.error.{message}", params)
+    return Complaint("pad.error.csv", name=name, line=line, problem=problem)

@@ -1,0 +1,391 @@
+"""The form of a score pad: what a book counts, field by field, read off its counting clauses.
+
+A page or a program that knows nothing of rules can ask the fields, keep to their limits and hand the answers
+to ``canasta.scorepad.entry``.
+
+>>> from canasta.books import book
+>>> [field["id"] for field in form(book("classic"), 4)["fields"]]
+['out', 'concealed', 'red_threes', 'natural', 'mixed', 'fines', 'laid', 'left']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple
+
+from canasta.cards import ACE, BLACK_THREE, CALIENTE, FIVE, JOKER, LETTERS, RANKS, RED_THREE, SEVEN, TWO
+from canasta.clauses.base import Counts
+from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.score import (
+    CalientesPlayed,
+    CanastaBonus,
+    CardsLaid,
+    CardsLeft,
+    CardsOnTable,
+    ConcealedBonus,
+    Fines,
+    OutBonus,
+    RedThrees,
+    RedThreesByCanasta,
+    WildCanastaBonus,
+)
+from canasta.clauses.score_american import (
+    CoveredThrees,
+    HeldTooMany,
+    OpenSetsCost,
+    RankedCanastas,
+    SpecialHandPoints,
+)
+from canasta.clauses.score_books import BookScore, RedThreesOfSeven, ThreesLeft
+from canasta.clauses.setup import Setup
+from canasta.messages import SIDE_LETTERS, text
+
+#: What a field holds: a number, yes or no, one of its choices, cards, cards of each player, fines.
+COUNT: Final = "count"
+YES_NO: Final = "yes_no"
+CHOICE: Final = "choice"
+CARDS: Final = "cards"
+HANDS: Final = "hands"
+FINES: Final = "fines"
+
+
+class Group(NamedTuple):
+    """Cards of one value."""
+
+    value: int
+    kinds: tuple[int, ...]
+    most: int  #: in the whole pack
+
+
+@dataclass(frozen=True)
+class Field:
+    """One thing to fill in for each side."""
+
+    id: str
+    kind: str
+    paragraph: str = ""
+    points: int | None = None  #: of one, where that is all there is to it
+    most: int = 0
+    one_side: bool = False  #: only one side can say yes
+    needs: str = ""  #: a field that must be yes
+    part: str = ""  #: ``canastas`` and ``open``: not asked where the sets are given card by card
+    groups: tuple[Group, ...] = ()
+    choices: tuple[tuple[str, int], ...] = ()  #: names and points
+    kind_of_card: int = -1
+    calientes: bool = False  #: each hand may also hold Caliente cards, which multiply it
+
+    @property
+    def label(self) -> str:
+        """What to call it."""
+        if self.kind_of_card >= 0:
+            return text("pad.field.held", kind=self.kind_of_card)
+        return text(f"pad.field.{self.id}")
+
+
+@dataclass(frozen=True)
+class Form:
+    """All fields of a book for a number of players, and what checking an entry needs."""
+
+    book: Rulebook
+    setup: Setup = field(compare=False)
+    fields: tuple[Field, ...]
+    deck: tuple[int, ...]  #: how many there are of each kind
+    left_values: tuple[int, ...]  #: of cards in hand
+    left_threes: bool  #: black threes count among them
+    base: BookScore | None  #: where closed books are counted, and a base of them
+
+    def field(self, id: str) -> Field | None:
+        """The field of an id, or None."""
+        return next((found for found in self.fields if found.id == id), None)
+
+    @property
+    def places(self) -> int:
+        """Players of one side in a hand."""
+        return self.setup.seats // self.setup.sides
+
+
+_ClauseFields = Callable[[Any, "_Table"], list[Field]]
+
+
+class _Table(NamedTuple):
+    """What the fields of a clause depend on beside the clause."""
+
+    setup: Setup
+    deck: tuple[int, ...]
+
+    def natural(self, *kinds: int) -> int:
+        """How many natural canastas of these kinds the pack has."""
+        return sum(self.deck[kind] // self.setup.canasta_size for kind in kinds)
+
+    @property
+    def wild(self) -> int:
+        """How many canastas of wild cards it has."""
+        return (self.deck[TWO] + self.deck[JOKER]) // self.setup.canasta_size
+
+    @property
+    def mixed(self) -> int:
+        """Mixed canastas: each takes a wild card and natural ones beside it."""
+        deck = self.deck
+        return min(sum(deck[:RANKS]) // least_naturals(self.setup), deck[TWO] + deck[JOKER])
+
+    def laid(self, values: tuple[int, ...]) -> tuple[Group, ...]:
+        kinds = [*range(RANKS), TWO, JOKER]
+        if self.setup.blacks_laid or self.setup.four_blacks:
+            kinds.append(BLACK_THREE)
+        return self.groups(values, kinds)
+
+    def groups(self, values: tuple[int, ...], kinds: list[int]) -> tuple[Group, ...]:
+        found: dict[int, list[int]] = {}
+        for kind in kinds:
+            found.setdefault(values[kind], []).append(kind)
+        return tuple(
+            Group(value, tuple(kinds), sum(self.deck[kind] for kind in kinds))
+            for value, kinds in sorted(found.items())
+        )
+
+
+def least_naturals(setup: Setup) -> int:
+    """The fewest natural cards of a mixed canasta, in the rank that takes the most wild ones."""
+    size = setup.canasta_size
+    for naturals in range(2, size):
+        for room in setup.room[:RANKS]:
+            if all(room[naturals * 32 + wild] for wild in range(size - naturals)):
+                return naturals
+    return size
+
+
+def _out(clause: OutBonus, _table: _Table) -> list[Field]:
+    fields = [Field("out", YES_NO, clause.paragraph, clause.points, one_side=True)]
+    if clause.four_blacks:
+        paragraph = clause.four_blacks_paragraph
+        fields.append(Field("four_blacks", YES_NO, paragraph, clause.four_blacks, needs="out"))
+    return fields
+
+
+def _special(clause: SpecialHandPoints, _table: _Table) -> list[Field]:
+    choices = tuple((hand.name, hand.points) for hand in clause.hands)
+    return [Field("special", CHOICE, clause.paragraph, needs="out", choices=choices)]
+
+
+def _reds(clause: RedThrees | RedThreesByCanasta | RedThreesOfSeven, table: _Table) -> list[Field]:
+    return [Field("red_threes", COUNT, clause.paragraph, clause.each, table.deck[RED_THREE])]
+
+
+def _covered(clause: CoveredThrees, table: _Table) -> list[Field]:
+    return [
+        Field(name, COUNT, clause.paragraph, None, min(table.deck[kind], len(clause.by_number)))
+        for name, kind in (("red_threes", RED_THREE), ("black_threes", BLACK_THREE))
+    ]
+
+
+def _canasta(id: str, paragraph: str, points: int, most: int) -> Field:
+    return Field(id, COUNT, paragraph, points, most, part="canastas")
+
+
+def _canastas(clause: CanastaBonus, table: _Table) -> list[Field]:
+    mixed = clause.mixed_paragraph or clause.paragraph
+    return [
+        _canasta("natural", clause.paragraph, clause.natural, table.natural(*range(RANKS))),
+        _canasta("mixed", mixed, clause.mixed, table.mixed),
+    ]
+
+
+def _wild_canastas(clause: WildCanastaBonus, _table: _Table) -> list[Field]:
+    big = clause.big_paragraph or clause.paragraph
+    return [
+        _canasta("small_wild", clause.paragraph, clause.small, 1),
+        _canasta("big_wild", big, clause.big, 1),
+    ]
+
+
+def _ranked(clause: RankedCanastas, table: _Table) -> list[Field]:
+    others = [rank for rank in range(RANKS) if rank not in (ACE, SEVEN)]
+    natural, mixed, aces, sevens, wild, twos = clause.paragraphs
+    return [
+        _canasta("natural", natural, clause.natural, table.natural(*others)),
+        _canasta("mixed", mixed, clause.mixed, table.mixed),
+        _canasta("aces", aces, clause.aces, table.natural(ACE)),
+        _canasta("sevens", sevens, clause.sevens, table.natural(SEVEN)),
+        _canasta("wild", wild, clause.wild, table.wild),
+        _canasta("twos", twos, clause.twos, table.natural(TWO)),
+    ]
+
+
+def _open_sets(clause: OpenSetsCost, _table: _Table) -> list[Field]:
+    return [
+        Field(id, COUNT, paragraph, -points, 1, part="open")
+        for id, paragraph, points in (
+            ("open_aces", clause.paragraph, clause.aces),
+            ("open_sevens", clause.sevens_paragraph, clause.sevens),
+            ("open_wild", clause.wild_paragraph, clause.wild),
+        )
+    ]
+
+
+def _books(clause: BookScore, table: _Table) -> list[Field]:
+    others = [rank for rank in range(RANKS) if rank not in (FIVE, SEVEN)]
+    natural = clause.natural_paragraph
+    return [
+        _canasta("sevens", natural, clause.natural, table.natural(SEVEN)),
+        _canasta("fives", natural, clause.natural, table.natural(FIVE)),
+        _canasta("natural", natural, clause.natural, table.natural(*others)),
+        _canasta("mixed", clause.mixed_paragraph, clause.mixed, table.mixed),
+        _canasta("wild", natural, clause.wild, table.wild),
+        Field("beyond", CARDS, clause.cards_paragraph, part="canastas", groups=table.laid(clause.values)),
+        Field("laid", CARDS, clause.open_paragraph, groups=table.laid(clause.values)),
+    ]
+
+
+def _left(clause: CardsLeft, table: _Table) -> list[Field]:
+    kinds = [*range(RANKS), TWO, JOKER, *([BLACK_THREE] if clause.threes else [])]
+    calientes = bool(clause.caliente) and table.deck[CALIENTE] > 0
+    groups = table.groups(clause.values, kinds)
+    return [Field("left", HANDS, clause.paragraph, groups=groups, calientes=calientes)]
+
+
+def _threes_left(clause: ThreesLeft, table: _Table) -> list[Field]:
+    reds = Field("left_red_threes", COUNT, clause.paragraph, -clause.red, table.deck[RED_THREE])
+    blacks = Field("left_black_threes", COUNT, clause.black_paragraph, -clause.black, table.deck[BLACK_THREE])
+    return [reds, blacks]
+
+
+def _held(clause: HeldTooMany, table: _Table) -> list[Field]:
+    most = table.setup.seats // table.setup.sides
+    id = f"held_{LETTERS[clause.rank]}"
+    return [Field(id, COUNT, clause.paragraph, -clause.points, most, kind_of_card=clause.rank)]
+
+
+def _laid(clause: CardsLaid | CardsOnTable, table: _Table) -> list[Field]:
+    return [Field("laid", CARDS, clause.paragraph, groups=table.laid(clause.values))]
+
+
+#: The fields each counting clause needs.
+FIELDS: Final[Mapping[type[Counts], _ClauseFields]] = {
+    OutBonus: _out,
+    ConcealedBonus: lambda clause, _: [
+        Field("concealed", YES_NO, clause.paragraph, clause.points, needs="out")
+    ],
+    SpecialHandPoints: _special,
+    RedThrees: _reds,
+    RedThreesByCanasta: _reds,
+    RedThreesOfSeven: _reds,
+    CoveredThrees: _covered,
+    CanastaBonus: _canastas,
+    WildCanastaBonus: _wild_canastas,
+    RankedCanastas: _ranked,
+    OpenSetsCost: _open_sets,
+    BookScore: _books,
+    CardsLaid: _laid,
+    CardsOnTable: _laid,
+    CardsLeft: _left,
+    ThreesLeft: _threes_left,
+    HeldTooMany: _held,
+    CalientesPlayed: lambda clause, table: [
+        Field("calientes", COUNT, clause.paragraph, clause.each, table.deck[CALIENTE])
+    ],
+    Fines: lambda clause, _: [Field("fines", FINES, clause.paragraph)],
+}
+
+
+def form_of(book: Rulebook, players: int) -> Form:
+    """The form of a book; where it knows no fines, people can still be fined at their table."""
+    if not any(isinstance(clause, Fines) for clause in book.score):
+        book = replace(book, score=(*book.score, Fines("")))
+    setup = Setup(book, players)
+    deck = tuple(setup.deck.count(kind) for kind in range(16))
+    table = _Table(setup, deck)
+    fields: dict[str, Field] = {}
+    values, threes, base = book.values, True, None
+    for clause in book.score:
+        for found in FIELDS[type(clause)](clause, table):
+            fields.setdefault(found.id, found)
+        if isinstance(clause, CardsLeft):
+            values, threes = clause.values, clause.threes
+        elif isinstance(clause, BookScore):
+            base = clause
+    if "left" not in fields:
+        fields["left"] = Field("left", HANDS)
+    return Form(book, setup, tuple(fields.values()), deck, values, threes, base)
+
+
+def form(book: Rulebook, players: int) -> dict[str, Any]:
+    """The form as plain data."""
+    made = form_of(book, players)
+    setup = made.setup
+    first = book.first_meld
+    table: list[dict[str, int | None]]
+    if first.by_hand:
+        table = [{"hand": hand, "count": count} for hand, count in enumerate(first.by_hand, start=1)]
+    else:
+        below: list[tuple[int | None, int]] = [(None, first.below)]
+        table = [{"from": start, "count": count} for start, count in [*below, *first.steps]]
+    return {
+        "book": book.slug,
+        "version": book.version,
+        "options": list(book.chosen),
+        "house": book.house.name if book.house else None,
+        "players": players,
+        "seats": setup.seats,
+        "sides": [
+            {"side": SIDE_LETTERS[side], "members": number, "in_play": made.places}
+            for side, number in enumerate(side_sizes(setup))
+        ],
+        "packs": setup.packs,
+        "canasta_size": setup.canasta_size,
+        "target": book.target or None,
+        "hands": book.hands or None,
+        "first_meld": {"paragraph": first.paragraph, "table": table},
+        "base": _base_data(made.base),
+        "fields": [_field_data(found) for found in made.fields],
+    }
+
+
+def side_sizes(setup: Setup) -> list[int]:
+    """How many players each side has, those who sit out included; the first sides are the smaller ones."""
+    left, sizes = setup.players, []
+    for side in range(setup.sides):
+        sizes.append(left // (setup.sides - side))
+        left -= sizes[-1]
+    return sizes
+
+
+def _base_data(base: BookScore | None) -> dict[str, Any] | None:
+    if base is None:
+        return None
+    return {
+        "points": base.base,
+        "paragraph": base.paragraph,
+        "canastas": ["sevens", "fives", "natural", "mixed", "wild"],
+    }
+
+
+def _field_data(found: Field) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "id": found.id,
+        "kind": found.kind,
+        "label": found.label,
+        "paragraph": found.paragraph or None,
+        "points": found.points,
+    }
+    if found.kind == COUNT:
+        data |= {"least": 0, "most": found.most}
+    if found.part:
+        data["part"] = found.part
+    if found.one_side:
+        data["one_side"] = True
+    if found.needs:
+        data["needs"] = found.needs
+    if found.choices:
+        data["choices"] = [
+            {"id": name, "label": text(f"score.special.{name}"), "points": points}
+            for name, points in found.choices
+        ]
+    if found.groups:
+        data["groups"] = [
+            {"value": group.value, "cards": [LETTERS[kind] for kind in group.kinds], "most": group.most}
+            for group in found.groups
+        ]
+    if found.calientes:
+        data["calientes"] = True
+    return data

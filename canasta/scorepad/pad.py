@@ -1,0 +1,334 @@
+"""A game on the pad: who plays, the hands as they were keyed in, and the sheet that follows from them.
+
+Nothing that can be worked out is kept: correct a hand and every later total, first-meld count, dealer and
+the end of the game follow.
+
+>>> pad = Pad.new({"book": "classic", "sides": [["Ana"], ["Bruno"]]})
+>>> pad = pad.with_hand({"sides": [{"out": True, "laid": 900, "natural": 2}, {"laid": 90, "left": [40]}]})
+>>> sheet = pad.sheet()
+>>> sheet.totals, [seat.name for seat in sheet.next.seats], sheet.next.needs, sheet.next.dealer
+((2000, 50), ['Ana', 'Bruno'], (90, 50), 'Ana')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date as Date
+from typing import Any, Final, NamedTuple
+
+from canasta.books import book as book_of
+from canasta.books.house import read_house, shipped, shipped_house
+from canasta.clauses.base import ScoreLine
+from canasta.clauses.rulebook import Rulebook
+from canasta.engine import score, totals
+from canasta.match.checked import checked_names, checked_target
+from canasta.match.game import winners_after
+from canasta.match.seating import seat_players
+from canasta.messages import SIDE_LETTERS, Complaint
+from canasta.scorepad.check import check_hand
+from canasta.scorepad.counting import tally_of
+from canasta.scorepad.entry import MOST, PadError, SideEntry, read_side
+from canasta.scorepad.form import Form, form_of, side_sizes
+from canasta.scorepad.settle import Payment, Stake, hand_payments, read_stake, usual_stake
+
+LONGEST_TITLE: Final = 80
+#: No game on paper has more hands.
+MOST_HANDS: Final = 500
+_KEYS: Final = (
+    "book", "options", "house", "sides", "dealer", "target", "totals", "played", "stake", "title", "date",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Game:
+    """What is settled before the first hand."""
+
+    book: Rulebook
+    form: Form = field(compare=False)
+    names: tuple[str, ...]  #: side by side
+    members: tuple[tuple[int, ...], ...]  #: of each side, in seating order; the last sit out first
+    dealer: int  #: the seat that deals the first hand on the pad
+    target: int
+    start: tuple[int, ...]  #: totals from paper
+    played: int  #: hands already played on paper
+    stake: Stake | None
+    title: str
+    date: str
+    house: str  #: the house rule's name or text
+
+    def side_name(self, side: int) -> str:
+        """The names of a side's players."""
+        return " & ".join(self.names[player] for player in self.members[side])
+
+
+class Seat(NamedTuple):
+    """A player at a seat in a hand."""
+
+    player: int
+    name: str
+    side: int
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who sits, deals and sits out in a hand, and the first-meld count of each side."""
+
+    number: int
+    seats: tuple[Seat, ...]
+    sitting_out: tuple[str, ...]
+    dealer: str
+    needs: tuple[int, ...]
+
+    def players_of(self, side: int) -> list[Seat]:
+        """The players of a side in this hand, as their cards are asked for."""
+        return [seat for seat in self.seats if seat.side == side]
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A hand on the sheet."""
+
+    table: Table
+    entry: Mapping[str, Any]  #: as it was keyed in
+    sides: tuple[SideEntry, ...]
+    lines: tuple[ScoreLine, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]  #: afterwards
+    counts: bool  #: a hand after the end of the game does not
+    doubts: tuple[str, ...]
+    payments: tuple[Payment, ...]
+
+    @property
+    def number(self) -> int:
+        """Of the hand in the game, those on paper included."""
+        return self.table.number
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """All that follows from the hands."""
+
+    game: Game
+    hands: tuple[Hand, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    next: Table  #: the hand to be played now, or the one after the end
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return bool(self.winners)
+
+
+@dataclass(frozen=True)
+class Pad:
+    """A game and the hands keyed in. Never changed: what is written makes a new one."""
+
+    game: Game
+    entries: tuple[Mapping[str, Any], ...] = ()
+
+    @classmethod
+    def new(cls, data: object) -> Pad:
+        """A pad without hands for a game told as plain data."""
+        return cls(read_game(data))
+
+    def with_hand(self, entry: object, *, after_end: bool = False) -> Pad:
+        """One hand more; ``after_end``: also where a correction has ended the game before it."""
+        if len(self.entries) >= MOST_HANDS:
+            raise Complaint("pad.error.hands", number=MOST_HANDS)
+        if not after_end and self.sheet().over:
+            raise Complaint("pad.error.over")
+        return replace(self, entries=(*self.entries, self.checked(entry)))
+
+    def corrected(self, number: int, entry: object) -> Pad:
+        """Another entry in the place of a hand; later hands follow from it anew."""
+        place = self.place(number)
+        entries = list(self.entries)
+        entries[place] = self.checked(entry)
+        return replace(self, entries=tuple(entries))
+
+    def without(self, number: int) -> Pad:
+        """A hand struck out, as if it had not been played; the later ones move up."""
+        place = self.place(number)
+        return replace(self, entries=self.entries[:place] + self.entries[place + 1 :])
+
+    def place(self, number: int) -> int:
+        """Where a hand of the game is among the entries."""
+        place = number - self.game.played - 1
+        if not 0 <= place < len(self.entries):
+            raise Complaint("pad.error.no_hand", number=number)
+        return place
+
+    def checked(self, entry: object) -> Mapping[str, Any]:
+        """The entry, if it can have been so."""
+        check_hand(self.game.form, read_hand(self.game.form, entry))
+        assert isinstance(entry, Mapping)
+        return entry
+
+    def sheet(self) -> Sheet:
+        """Everything worked out, hand after hand."""
+        game = self.game
+        hands: list[Hand] = []
+        now, winners = game.start, winners_before(game)
+        for place, entry in enumerate(self.entries):
+            table = table_of(game, place, now)
+            sides = read_hand(game.form, entry)
+            lines = score(game.form.book, tally_of(game.form, sides))
+            points = tuple(totals(lines, game.form.setup.sides))
+            counts = not winners
+            payments: tuple[Payment, ...] = ()
+            if counts:
+                now = tuple(total + gain for total, gain in zip(now, points, strict=True))
+                winners = winners_after(game.book, game.target, now, table.number)
+                if game.stake is not None:
+                    seats = [(seat.player, seat.side) for seat in table.seats]
+                    payments = tuple(hand_payments(game.stake, game.form, seats, sides, points))
+            doubts = tuple(check_hand(game.form, sides))
+            hands.append(
+                Hand(table, entry, tuple(sides), tuple(lines), points, now, counts, doubts, payments)
+            )
+        return Sheet(game, tuple(hands), now, winners, table_of(game, len(self.entries), now))
+
+
+def winners_before(game: Game) -> tuple[int, ...]:
+    """Whether the totals from paper end the game already: then there is nothing to write."""
+    return winners_after(game.book, game.target, game.start, game.played) if game.played else ()
+
+
+def table_of(game: Game, place: int, before: Sequence[int]) -> Table:
+    """Who sits where in the hand at a place among the entries (G10, G16)."""
+    setup = game.form.setup
+    seated = seat_players(game.members, setup.seats, place + 1, game.book.seat_draw.always_play)
+    number = game.played + place + 1
+    return Table(
+        number=number,
+        seats=tuple(
+            Seat(player, game.names[player], seat % setup.sides) for seat, player in enumerate(seated)
+        ),
+        sitting_out=tuple(name for player, name in enumerate(game.names) if player not in seated),
+        dealer=game.names[seated[(game.dealer + place) % setup.seats]],
+        needs=tuple(game.book.first_meld.need(total, number) for total in before),
+    )
+
+
+def read_hand(form: Form, entry: object) -> list[SideEntry]:
+    """Read a hand that was keyed in: ``{"sides": [...]}``, one entry a side."""
+    sides = entry.get("sides") if isinstance(entry, Mapping) else None
+    if not isinstance(entry, Mapping) or not isinstance(sides, list | tuple) or entry.keys() != {"sides"}:
+        raise Complaint("pad.error.entry")
+    if len(sides) != form.setup.sides:
+        raise PadError("sides", number=form.setup.sides, given=len(sides))
+    return [read_side(form, side, data) for side, data in enumerate(sides)]
+
+
+# --- The game as plain data -------------------------------------------------------------------------
+
+
+def game_data(game: Game) -> dict[str, Any]:
+    """A game as plain data; ``read_game`` reads it back."""
+    return {
+        "book": game.book.slug,
+        "options": list(game.book.chosen),
+        "house": game.house or None,
+        "sides": [[game.names[player] for player in members] for members in game.members],
+        "dealer": game.dealer + 1,
+        "target": game.target or None,
+        "totals": list(game.start),
+        "played": game.played,
+        "stake": game.stake.data() if game.stake else None,
+        "title": game.title,
+        "date": game.date,
+    }
+
+
+def read_game(data: object) -> Game:
+    """A game from plain data; a ``Complaint`` names what cannot be used."""
+    if not isinstance(data, Mapping):
+        raise Complaint("pad.error.game")
+    for key in data:
+        if key not in _KEYS:
+            raise Complaint("pad.error.game_key", key=str(key)[:40], names=", ".join(_KEYS))
+    book, house = _rules(data)
+    sides: Any = data.get("sides")
+    if not _is_list_of(sides, list | tuple) or not all(_is_list_of(side, str) for side in sides):
+        raise Complaint("pad.error.game_sides")
+    names = checked_names([name for side in sides for name in side])
+    form = form_of(book, len(names))
+    setup = form.setup
+    sizes = side_sizes(setup)
+    if [len(side) for side in sides] != sizes:
+        wanted = ", ".join(f"{SIDE_LETTERS[side]} {size}" for side, size in enumerate(sizes))
+        raise Complaint("pad.error.game_sizes", slug=book.slug, number=len(names), sizes=wanted)
+    start = data.get("totals") or [0] * setup.sides
+    if not _is_list_of(start, int) or len(start) != setup.sides or any(abs(total) > MOST for total in start):
+        raise Complaint("pad.error.game_totals", number=setup.sides)
+    usual_dealer = book.seat_draw.first_dealer % setup.seats + 1
+    members, first = [], 0
+    for size in sizes:
+        members.append(tuple(range(first, first + size)))
+        first += size
+    game = Game(
+        book=book,
+        form=form,
+        names=names,
+        members=tuple(members),
+        dealer=_number(data, "dealer", usual_dealer, 1, setup.seats) - 1,
+        target=checked_target(book, _number(data, "target", 0, 0, MOST) or None),
+        start=tuple(start),
+        played=_number(data, "played", 0, 0, MOST_HANDS),
+        stake=usual_stake(book) if "stake" not in data else read_stake(data["stake"], form),
+        title=_line(data, "title"),
+        date=_line(data, "date"),
+        house=house,
+    )
+    try:
+        if game.date and Date.fromisoformat(game.date).isoformat() != game.date:
+            raise ValueError
+    except ValueError as problem:
+        raise Complaint("match.date", date=game.date) from problem
+    if winners_before(game) or (book.hands and game.played >= book.hands):
+        raise Complaint("pad.error.over_before")
+    return game
+
+
+def _rules(data: Mapping[str, Any]) -> tuple[Rulebook, str]:
+    """The book with its options, or the one a house rule makes of it."""
+    house = data.get("house") or ""
+    if not isinstance(house, str):
+        raise Complaint("pad.error.game_text", key="house")
+    slug, options = data.get("book"), data.get("options") or []
+    if slug is not None and not isinstance(slug, str):
+        raise Complaint("pad.error.game_text", key="book")
+    if not _is_list_of(options, str):
+        raise Complaint("pad.error.game_options")
+    if house:
+        rules = (shipped_house(house) if house in shipped() else read_house(house)).book
+        if slug is not None and slug != rules.slug:
+            raise Complaint("pad.error.house_book", house=rules.slug, slug=slug)
+        return rules, house
+    if slug is None:
+        raise Complaint("pad.error.no_book")
+    return book_of(slug).with_options(options), ""
+
+
+def _is_list_of(value: object, kind: Any) -> bool:
+    return isinstance(value, list | tuple) and all(
+        isinstance(item, kind) and not isinstance(item, bool) for item in value
+    )
+
+
+def _number(data: Mapping[str, Any], key: str, usual: int, least: int, most: int) -> int:
+    value = data.get(key)
+    if value is None:
+        return usual
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise Complaint("pad.error.game_number", key=key, least=least, most=most)
+    return value
+
+
+def _line(data: Mapping[str, Any], key: str) -> str:
+    value = data.get(key) or ""
+    if not isinstance(value, str) or len(value) > LONGEST_TITLE or not value.isprintable():
+        raise Complaint("pad.error.game_line", key=key, number=LONGEST_TITLE)
+    return value

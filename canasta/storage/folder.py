@@ -1,0 +1,42 @@
+"""Where the program keeps what belongs to a person."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+#: Names the database file, if it is set.
+VARIABLE: Final = "CANASTA_DATABASE"
+_FILE: Final = "canasta.db"
+
+
+def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """The folder for the data of this program, as the system wants it.
+
+    >>> data_folder({"HOME": "/ana", "XDG_DATA_HOME": "/data"}, "linux").as_posix()
+    '/data/canasta'
+    """
+    if platform == "win32":
+        base = Path(environment.get("LOCALAPPDATA") or environment.get("USERPROFILE") or ".")
+    else:
+        home = Path(environment.get("HOME") or ".")
+        data = Path(environment.get("XDG_DATA_HOME") or "")
+        if platform == "darwin":
+            base = home / "Library" / "Application Support"
+        else:
+            # The specification says that a path which is not absolute is to be ignored.
+            base = data if data.is_absolute() else home / ".local" / "share"
+    return base / "canasta"
+
+
+def database_file(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """The database: in the program's data folder, unless the environment names another file.
+
+    >>> database_file({"CANASTA_DATABASE": "club.db"}).as_posix()
+    'club.db'
+    """
+    named = environment.get(VARIABLE)
+    return Path(named) if named else data_folder(environment, platform) / _FILE

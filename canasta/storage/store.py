@@ -1,0 +1,260 @@
+"""Streams of entries in one SQLite file: only ever added to, each entry in a transaction of its own.
+
+A stream is whatever has a history of its own: a game of the score pad, later a table of the server. What an
+entry says is for those who write it; here it is a kind and a value that JSON can hold.
+
+>>> with Store(":memory:") as store:
+...     store.append("scorepad/1", "game", {"names": ["Ana", "Bruno"]})
+...     store.append("scorepad/1", "hand", {"points": [100, -20]})
+...     [(entry.number, entry.kind) for entry in store.read("scorepad/1")]
+1
+2
+[(1, 'game'), (2, 'hand')]
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, NamedTuple
+
+from canasta.messages import Complaint, Param, text
+
+MEMORY: Final = ":memory:"
+#: "Cana" as a number: by it SQLite files of this program are known.
+APPLICATION: Final = 0x43616E61
+VERSION: Final = 1
+#: Seconds to wait for another process that is writing.
+PATIENCE: Final = 10.0
+#: Bytes of the smallest page a database has.
+_LEAST: Final = 512
+
+_SCHEMA: Final = (
+    """CREATE TABLE entries (
+        stream TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        at TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        payload TEXT NOT NULL,
+        PRIMARY KEY (stream, number)
+    ) WITHOUT ROWID""",
+    """CREATE TRIGGER entries_stay BEFORE DELETE ON entries
+        BEGIN SELECT RAISE(ABORT, 'entries are only ever added'); END""",
+    """CREATE TRIGGER entries_stay_so BEFORE UPDATE ON entries
+        BEGIN SELECT RAISE(ABORT, 'entries are only ever added'); END""",
+    f"PRAGMA application_id = {APPLICATION}",
+    f"PRAGMA user_version = {VERSION}",
+)
+
+
+class StorageError(Complaint):
+    """The database cannot be used, or somebody else wrote first."""
+
+
+class Entry(NamedTuple):
+    """One thing that was written down."""
+
+    number: int  #: in its stream, from 1
+    at: str  #: when, as ISO 8601 in UTC
+    kind: str
+    payload: Any
+
+
+class Stream(NamedTuple):
+    """What there is to know of a stream without reading it."""
+
+    name: str
+    entries: int
+    created: str
+    changed: str
+
+
+class Store:
+    """One database file. Several processes may have it open and write to it."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = str(path)
+        if self.path != MEMORY:
+            _make_file(Path(path))
+        with self._complaining():
+            self._connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+            try:
+                self._open()
+            except BaseException:
+                self._connection.close()
+                raise
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+    def append(self, stream: str, kind: str, payload: object, after: int | None = None) -> int:
+        """Write an entry at the end of a stream and return its number; it is on the disk then.
+
+        ``after``: how many entries the writer knows of; if there are others, nothing is written.
+        """
+        return self.append_all(stream, [(kind, payload)], after)
+
+    def append_all(self, stream: str, entries: Sequence[tuple[str, object]], after: int | None = None) -> int:
+        """Write several entries, all of them or none, and return the number of the last."""
+        written = [(kind, _written(payload)) for kind, payload in entries]
+        with self._complaining(), self._transaction() as connection:
+            number = self._length(stream)
+            if after is not None and number != after:
+                raise StorageError("storage.conflict", stream=stream)
+            at = datetime.now(UTC).isoformat(timespec="milliseconds")
+            for kind, payload in written:
+                number += 1
+                connection.execute(
+                    "INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (stream, number, at, kind, payload)
+                )
+        return number
+
+    def begin(self, area: str, entries: Sequence[tuple[str, object]]) -> str:
+        """Write the first entries of a new stream ``area/1``, ``area/2`` …, and return its name."""
+        written = [(kind, _written(payload)) for kind, payload in entries]
+        with self._complaining(), self._transaction() as connection:
+            taken = connection.execute(
+                "SELECT DISTINCT stream FROM entries WHERE substr(stream, 1, ?) = ?",
+                (len(area) + 1, f"{area}/"),
+            ).fetchall()
+            numbers = [int(tail) for (name,) in taken if (tail := name[len(area) + 1 :]).isdecimal()]
+            stream = f"{area}/{max(numbers, default=0) + 1}"
+            at = datetime.now(UTC).isoformat(timespec="milliseconds")
+            for number, (kind, payload) in enumerate(written, start=1):
+                connection.execute(
+                    "INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (stream, number, at, kind, payload)
+                )
+        return stream
+
+    def read(self, stream: str, after: int = 0) -> list[Entry]:
+        """The entries of a stream from number ``after`` + 1 on; none if there is no such stream."""
+        with self._complaining():
+            rows = self._connection.execute(
+                "SELECT number, at, kind, payload FROM entries WHERE stream = ? AND number > ? "
+                "ORDER BY number",
+                (stream, after),
+            ).fetchall()
+            return [Entry(number, at, kind, json.loads(payload)) for number, at, kind, payload in rows]
+
+    def streams(self, area: str = "") -> list[Stream]:
+        """All streams, or those of an area, the one written to last first."""
+        start = f"{area}/" if area else ""
+        with self._complaining():
+            rows = self._connection.execute(
+                "SELECT stream, count(*), min(at), max(at) FROM entries WHERE substr(stream, 1, ?) = ? "
+                "GROUP BY stream ORDER BY max(at) DESC, stream DESC",
+                (len(start), start),
+            ).fetchall()
+        return [Stream(*row) for row in rows]
+
+    # --- The file -----------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        """Make the tables of a new file; refuse a file that is not ours, without changing it."""
+        connection = self._connection
+        with self._transaction("DEFERRED"):  # one look at the file, whatever others do to it just now
+            self._check_file()
+        if self.path != MEMORY:
+            self._keep_a_log()
+        # An entry is on the disk before the writer goes on, also if the machine loses its power.
+        connection.execute("PRAGMA synchronous = FULL")
+        with self._transaction():
+            if self._check_file():
+                for statement in _SCHEMA:
+                    connection.execute(statement)
+
+    def _keep_a_log(self) -> None:
+        """Write ahead to a log, so that readers and a writer do not wait for each other.
+
+        SQLite does not wait by itself where two processes change a new file to that at the same moment.
+        """
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as problem:
+                if problem.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() > end:
+                    raise
+                time.sleep(0.02)
+
+    def _check_file(self) -> bool:
+        """Whether the file is empty; a ``StorageError`` if it is somebody else's."""
+        connection = self._connection
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if application == 0 and version == 0 and tables == 0:
+            return True
+        if application != APPLICATION:
+            raise StorageError("storage.foreign", path=self.path)
+        if version != VERSION:
+            raise StorageError("storage.version", path=self.path, version=version, known=VERSION)
+        return False
+
+    def _length(self, stream: str) -> int:
+        (number,) = self._connection.execute(
+            "SELECT coalesce(max(number), 0) FROM entries WHERE stream = ?", (stream,)
+        ).fetchone()
+        return int(number)
+
+    @contextmanager
+    def _transaction(self, manner: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
+        """All or nothing, and no other writer in between."""
+        self._connection.execute(f"BEGIN {manner}")
+        try:
+            yield self._connection
+        except BaseException:
+            self._connection.execute("ROLLBACK")
+            raise
+        self._connection.execute("COMMIT")
+
+    @contextmanager
+    def _complaining(self) -> Iterator[None]:
+        """Errors of the database as sentences with the file's name."""
+        try:
+            yield
+        except (sqlite3.Error, json.JSONDecodeError, RecursionError) as problem:
+            name = getattr(problem, "sqlite_errorname", None) or ""
+            message = "storage.problem"
+            if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")) or not isinstance(problem, sqlite3.Error):
+                message = "storage.damaged"
+            elif name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+                message = "storage.busy"
+            raise StorageError(message, path=self.path, problem=str(problem)) from problem
+
+
+def _make_file(path: Path) -> None:
+    """The folder and the empty file, for its owner only."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        size = path.stat().st_size
+    except (OSError, ValueError) as problem:
+        reason: Param = getattr(problem, "strerror", None) or str(problem)
+        raise StorageError("storage.problem", path=str(path), problem=reason) from problem
+    if 0 < size < _LEAST:  # which SQLite would take for an empty database
+        raise StorageError("storage.damaged", path=str(path), problem=text("storage.short"))
+
+
+def _written(payload: object) -> str:
+    try:
+        return json.dumps(payload, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
+    except (TypeError, ValueError, RecursionError) as problem:
+        raise StorageError("storage.payload", problem=str(problem)) from problem

@@ -1,0 +1,55 @@
+"""Table manners of bots where irregularities can happen: now and then one slips, and one may call a slip."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from canasta.engine.irregular import irregular_action, irregular_seat
+from canasta.match import Match
+from canasta.match.checked import LENIENT
+from canasta.table.penalty import tried_of
+from canasta.table.state import PART_OVER
+
+#: How often a bot does something irregular instead of what it meant to do.
+SLIPS: Final = 0.03
+#: How often a bot notices what somebody else did.
+NOTICES: Final = 0.6
+
+
+def _chance(match: Match, what: str, seat: int) -> Random:
+    """The same game slips in the same places."""
+    return Random(f"{match.commitment} {len(match.entries)} {what} {seat}")
+
+
+def slip(match: Match, seat: int) -> int | None:
+    """What a bot does by mistake now, as an action, or nothing."""
+    if match.irregularities != LENIENT:
+        return None
+    rng = _chance(match, "slip", seat)
+    if rng.random() >= SLIPS:
+        return None
+    acts = match.view(seat).irregular_actions()
+    return irregular_action(rng.choice(acts)) if acts else None
+
+
+def who_calls(match: Match, human: int) -> int | None:
+    """The first bot of another side that notices the act that waits, or nobody."""
+    state = match.state
+    tried = tried_of(state) if state is not None and state.part != PART_OVER else None
+    if tried is None:
+        return None
+    for number in range(1, match.setup.seats):
+        seat = (tried.seat + number) % match.setup.seats
+        other = match.setup.side_of(seat) != match.setup.side_of(tried.seat)
+        if other and match.seats[seat] != human and _chance(match, "call", seat).random() < NOTICES:
+            return seat
+    return None
+
+
+def may_try(match: Match, seat: int, action: int) -> bool:
+    """Whether a player could do this all the same, at this table."""
+    if match.irregularities != LENIENT:
+        return False
+    acts = match.view(seat).irregular_actions()
+    return any(irregular_seat(act) == seat and irregular_action(act) == action for act in acts)

@@ -1,0 +1,166 @@
+"""The referee called at the terminal table: the interview, then the decision goes into the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from canasta.clauses.irregularity import GROUPS
+from canasta.engine import Event
+from canasta.match import Match
+from canasta.messages import Complaint, say, text
+from canasta.referee import Interview, question_words, title_of
+from canasta.tui.beginning import HUMAN
+from canasta.tui.manners import who_calls
+from canasta.tui.screen import Screen
+from canasta.tui.typed import Play
+
+#: Words at the prompt: the referee, an irregular act, calling one.
+REFEREE: Final = "referee"
+TRY: Final = "try"
+CALL: Final = "call"
+_BACK: Final = ("back", "<")
+_LEAVE: Final = ("leave", "cancel")
+
+
+def ask_referee(screen: Screen, match: Match, given: str) -> str | None:
+    """The decision that a player calls for; None if they leave it.
+
+    ``given`` is a whole decision (a name and facts), the beginning of an interview, or nothing.
+    """
+    book = match.setup.book
+    if not book.irregularities:
+        screen.say("play.referee.none")
+        return None
+    name = given.partition(" ")[0]
+    if "=" in given or any(each.name == name and not each.asks for each in book.irregularities):
+        return given
+    interview = Interview(book, match.setup.players, match.seat_names())
+    if given:
+        interview.choose(given)
+    else:
+        screen.say("play.referee.head")
+    while True:
+        if interview.irregularity is None:
+            if not _what(screen, interview):
+                return None
+        elif interview.question is None:
+            return interview.decision()
+        elif not _question(screen, interview):
+            return None
+
+
+def _what(screen: Screen, interview: Interview) -> bool:
+    """What happened, from a list; False if the player leaves."""
+    found = interview.known
+    while True:
+        numbers = {each.name: number for number, each in enumerate(interview.known, start=1)}
+        for group in GROUPS:
+            members = [each for each in found if each.group == group]
+            if members:
+                screen.write(text(f"referee.group.{group}"), "bold")
+            for each in members:
+                screen.say("play.referee.item", number=numbers[each.name], words=title_of(each))
+        typed = screen.ask(text("play.referee.prompt")).strip()
+        if typed in _LEAVE:
+            return False
+        if not typed or typed in _BACK:
+            found = interview.known
+            continue
+        matching = interview.search(typed)
+        if len(matching) == 1:
+            interview.take(matching[0])
+            return True
+        if not matching:
+            screen.complain(text("referee.no_match", given=typed))
+        found = matching or interview.known
+
+
+def _question(screen: Screen, interview: Interview) -> bool:
+    """One question, until it has an answer; False if the player leaves."""
+    irregularity, question = interview.irregularity, interview.question
+    assert irregularity is not None
+    assert question is not None
+    words = question_words(irregularity, question)
+    options = interview.options()
+    if options:
+        screen.write(words)
+        for number, (answer, told) in enumerate(options, start=1):
+            place = int(answer) + 1 if isinstance(answer, int) else number
+            screen.say("play.referee.item", number=place, words=told)
+    else:
+        expected = question.expected(interview.facts)
+        screen.say("play.referee.expected", question=words, expected=expected)
+    while True:
+        typed = screen.ask(text("play.referee.prompt")).strip()
+        if typed in _LEAVE:
+            return False
+        if typed in _BACK:
+            interview.back()
+            return True
+        try:
+            interview.answer(typed)
+            return True
+        except Complaint as problem:
+            screen.complain(str(problem))
+
+
+class Refereed:
+    """A sitting at which the referee can be called, and at some tables irregular acts be tried."""
+
+    screen: Screen
+    match: Match
+    skipping: bool
+
+    @property
+    def seat(self) -> int:
+        """The player's seat, or -1."""
+        raise NotImplementedError
+
+    def _extraordinary(self, doing: Callable[[], list[Event]]) -> None:
+        raise NotImplementedError
+
+    def _complain(self, words: str) -> None:
+        raise NotImplementedError
+
+    def _ask_until(self, prompt: str, answers: tuple[str, ...]) -> str:
+        raise NotImplementedError
+
+    def _referee(self, given: str) -> bool:
+        """The referee is called; True if there was a decision."""
+        decision = ask_referee(self.screen, self.match, given)
+        if decision is None:
+            return False
+        try:
+            self._extraordinary(lambda: self.match.referee(decision))
+        except Complaint as problem:
+            self._complain(say(problem.message, problem.params, self.match.seat_names()))
+            return False
+        return True
+
+    def _try(self, play: Play, seat: int) -> None:
+        """The player does something irregular; a bot may call it at once."""
+        if len(play.actions) != 1:
+            raise Complaint("play.referee.one_act")
+        self._extraordinary(lambda: self.match.attempt(seat, play.actions[0]))
+        self._bots_call()
+
+    def _bots_call(self) -> None:
+        seat = who_calls(self.match, HUMAN)
+        if seat is not None:
+            self._call(seat)
+
+    def _call(self, seat: int) -> None:
+        try:
+            self._extraordinary(lambda: self.match.call(seat))
+        except Complaint as problem:  # the turn must be finished first
+            self._complain(say(problem.message, problem.params, self.match.seat_names()))
+
+    def _bot_slips(self, seat: int, action: int) -> None:
+        """A bot does something irregular: the player is asked first whether to call it."""
+        self._extraordinary(lambda: self.match.attempt(seat, action))
+        asked = self.seat >= 0 and not self.skipping
+        if asked and self._ask_until(text("play.referee.call"), ("", CALL)) == CALL:
+            self._call(self.seat)
+        else:
+            self._bots_call()

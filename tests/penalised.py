@@ -1,0 +1,112 @@
+"""Hands in which a referee lays penalties on players at random moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from canasta.clauses.effects import (
+    CardsBack,
+    DrawsTopCard,
+    Effect,
+    Fine,
+    MustGoOut,
+    MustPlay,
+    OwesDiscards,
+    PenaltyCards,
+    RaisesCount,
+    Stands,
+)
+from canasta.engine import Event, State, apply, attempt, call, carry_out, irregular_actions, legal_actions
+from canasta.engine.irregular import irregularities_in
+from canasta.jobs import Way
+from canasta.messages import Complaint
+from canasta.table.actions import DISCARD, TAKE_PAIR
+from canasta.table.penalty import groups_of, penalty_counts, tried_of
+from canasta.table.state import NATURALS, SET_JOKERS, SET_NATURALS, SET_TWOS, SPECIALS
+from canasta.table.words import held_counts, held_kinds
+from tests.positions import dealt
+
+Step = tuple[list[Event], State]
+#: No hand goes on for so long.
+MANY = 4000
+
+
+def free_cards(state: State, seat: int) -> list[int]:
+    """Cards of a hand that do not lie open."""
+    counts = penalty_counts(groups_of(state, seat))
+    held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
+    return [kind for kind, number in enumerate(held) for _ in range(number - counts[kind])]
+
+
+def random_effect(state: State, rng: Random) -> Effect:
+    """Something a referee might say, possible or not."""
+    seat = state.seat if rng.random() < 0.5 else rng.randrange(state.setup.seats)
+    free = free_cards(state, seat)
+    kind = rng.randrange(12)
+    if kind <= 4 and free:
+        cards = rng.sample(free, min(len(free), rng.choice([1, 1, 2, 3, len(free)])))
+        return PenaltyCards("70", seat, tuple(cards), meldable=rng.random() < 0.6)
+    if kind == 5:
+        return OwesDiscards("66", seat, rng.randint(1, 3))
+    if kind == 6:
+        return DrawsTopCard("68", seat)
+    if kind == 7:
+        return RaisesCount("73", seat, 10)
+    if kind == 8 and free:
+        return MustPlay("64", seat, rng.choice(free))
+    if kind == 9:
+        return MustGoOut("72", seat)
+    if kind == 10:
+        side = seat % state.setup.sides
+        laid = held_kinds(state.laid[SET_NATURALS + side] & (1 << 55) - 1, 0)
+        laid += [11] * (state.laid[SET_TWOS + side] % 31) + [12] * (state.laid[SET_JOKERS + side] % 31)
+        if laid:
+            rank = rng.choice(laid)
+            several = rng.choice([1, laid.count(rank)])
+            return CardsBack("74", seat, (rank,) * several)
+    return Fine("57", seat, 100, "fine.told_count") if rng.random() < 0.5 else Stands("68")
+
+
+def penalised_hand(
+    way: Way, seed: int, chance: float = 0.1, eager: float | None = None, lenient: float = 0.0
+) -> Iterator[Step]:
+    """The deal, then every action and every word of the referee: events, and the state that goes on."""
+    rng = Random(f"penalised {way} {seed}")
+    state = dealt(way, rng)
+    eager = rng.choice([0.9, 0.5, 0.1]) if eager is None else eager
+    yield [], state
+    for _ in range(MANY):
+        actions = legal_actions(state)
+        if not actions:
+            return
+        events: list[Event] = []
+        tried = tried_of(state)
+        if tried is not None and rng.random() < 0.25:
+            others = [seat for seat in range(state.setup.seats) if seat != tried.seat]
+            try:
+                call(state, rng.choice(others), events)
+                yield events, state
+            except Complaint as problem:
+                if problem.message != "live.turn":
+                    raise
+            continue
+        if rng.random() < lenient:
+            tries = irregularities_in(state)
+            assert irregular_actions(state) == sorted(tries)
+            if tries:
+                name = rng.choice(sorted(set(tries.values())))
+                attempt(state, rng.choice([act for act, its in tries.items() if its == name]), events)
+                yield events, state
+                continue
+        if rng.random() < chance:
+            try:
+                carry_out(state, [random_effect(state, rng)], events, "a word")
+            except Complaint:
+                continue
+            yield events, state
+            continue
+        lays = [action for action in actions if TAKE_PAIR <= action < DISCARD]
+        wanted = lays if lays and rng.random() < eager else actions
+        yield apply(state, rng.choice(wanted)), state
+    raise AssertionError("the hand does not end")

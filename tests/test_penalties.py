@@ -1,0 +1,162 @@
+"""What must hold with penalty cards, owed discards and a referee's word at any moment, in every book."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from canasta.books import texts
+from canasta.engine import (
+    IllegalAction,
+    State,
+    View,
+    apply,
+    call,
+    legal_actions,
+    redact,
+    refusal,
+    sample,
+    view,
+)
+from canasta.jobs import Way
+from canasta.jobs.watch import Watch, offer_fault
+from canasta.messages import Complaint, say
+from canasta.table.actions import ALL_ACTIONS, DISCARD, DRAW, KIND, action_text
+from canasta.table.penalty import debt_of, groups_of, penalty_counts, tried_of
+from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS, NATURALS, PART_OVER, PART_PLAY, SPECIALS
+from canasta.table.words import held_counts
+from tests.penalised import penalised_hand
+from tests.positions import WAYS, check_round_trip
+from tests.slow.hands import state_facts
+
+SOME = [Way("classic", 4), Way("classic", 2), Way("classic", 3), Way("caliente", 4, ("caliente_cards",))]
+SOME += [Way("boat", 4), Way("american", 4), Way("knee", 4)]
+
+
+def check_penalties(state: State) -> None:
+    """Penalty cards are cards of the hand, and everybody knows them."""
+    for seat in range(state.setup.seats):
+        held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
+        known = held_counts(state.held[KNOWN_NATURALS + seat], state.held[KNOWN_SPECIALS + seat])
+        for kind, number in enumerate(penalty_counts(groups_of(state, seat))):
+            assert number <= known[kind] <= held[kind]
+
+
+def check_offer(state: State) -> Counter[str]:
+    """Offered means accepted and not refused; penalty cards go first; nobody who owes draws."""
+    legal = legal_actions(state)
+    messages: Counter[str] = Counter()
+    before = state_facts(state)
+    slug = state.setup.book.slug
+    groups = groups_of(state, state.seat)
+    # Where sets close as books a way out is looked for by trying: there a few of the actions will do.
+    asked = Random(len(legal)).sample(ALL_ACTIONS, 12) if state.setup.books else ALL_ACTIONS
+    for action in sorted({*asked, *legal[:12]}):
+        reason = refusal(state, action)
+        assert (reason is None) == (action in legal), (action_text(action), reason)
+        trial = state.copy()
+        if reason is None:
+            if not state.setup.rebuilds:
+                apply(trial, action)
+            if action >= DISCARD and groups:
+                assert action & KIND in groups[0].cards
+            continue
+        with pytest.raises(IllegalAction):
+            apply(trial, action)
+        assert state_facts(trial) == before
+        home, paragraph = texts.home(slug, reason.paragraph)
+        assert texts.load(home).entry(paragraph).text
+        assert "{" not in say(reason.message, reason.params)
+        messages[reason.message] += 1
+    if debt_of(state, state.seat) and state.part != PART_PLAY:
+        assert DRAW not in legal
+    return messages
+
+
+def check_call(state: State, seat: int) -> None:
+    """Whatever is hidden, what was tried can be called, and no card is lost."""
+    try:
+        call(state, seat)
+    except Complaint as problem:
+        if problem.message != "live.turn":
+            raise
+    assert not Watch(state).fault(state)
+    check_penalties(state)
+    assert legal_actions(state)
+
+
+def watched(way: Way, seed: int, every: int = 7, lenient: float = 0.0) -> Counter[str]:
+    """Play a hand with a referee's word now and then, and look at everything."""
+    met: Counter[str] = Counter()
+    rng = Random(seed)
+    watch = None
+    followers: list[View] = []
+    for number, (events, state) in enumerate(penalised_hand(way, seed, 0.1 - lenient / 3, lenient=lenient)):
+        watch = watch or Watch(state)
+        seats = range(-1, state.setup.seats)
+        if not followers:
+            followers = [view(state, seat) for seat in seats]
+        assert not watch.fault(state)
+        check_penalties(state)
+        met.update(event.what for event in events)
+        met.update(event.words for event in events if event.what in ("called", "lapsed", "tried"))
+        for follower in followers:
+            if events:
+                follower.follow([redact(event, follower.seat) for event in events])
+            if number % every == 0 or state.penalty:
+                told = view(state, follower.seat)
+                assert follower == told
+                assert follower.legal_actions() == told.legal_actions()
+        if state.part == PART_OVER:
+            break
+        tried = tried_of(state)
+        if tried is not None and number % 5 == 0:
+            seat = rng.randrange(-1, state.setup.seats)
+            check_call(sample(view(state, seat), rng), (tried.seat + 1) % state.setup.seats)
+            assert view(state, seat).tried == tried
+        legal = legal_actions(state)
+        assert not offer_fault(state, legal), offer_fault(state, legal)
+        if number % every == 0:
+            met.update(check_offer(state))
+            check_round_trip(state)
+            seat = rng.randrange(-1, state.setup.seats)
+            other = sample(view(state, seat), rng)
+            assert not Watch(other).fault(other)
+            check_penalties(other)
+            if seat == state.actor:
+                assert legal_actions(other) == legal
+    return met
+
+
+def test_a_referee_may_speak_at_any_moment() -> None:
+    met: Counter[str] = Counter()
+    for way in SOME:
+        for seed in range(3):
+            met += watched(way, seed, 20)
+    told = {"exposed", "owes", "penalised", "made to draw", "raised", "back", "freed"}
+    refused = {"penalty_first", "penalty_not_laid", "owes_discards"}
+    assert not {what for what in told if not met[what]}
+    assert not {message for message in refused if not met["refuse." + message]}
+
+
+def test_irregular_acts_may_be_tried_at_any_moment() -> None:
+    met: Counter[str] = Counter()
+    for players in (2, 3, 4):
+        for seed in range(8):
+            met += watched(Way("classic", players), seed, 20, lenient=0.2)
+    for seed in range(4):
+        met += watched(Way("american", 4), seed, 20, lenient=0.2)
+    acts = "drew_too_many discarded_without_drawing discarded_several laid_out_of_turn drew_out_of_turn"
+    acts += " took_for_first_meld took_frozen first_meld_short too_many_wild out_too_soon first_meld_too_low"
+    assert not {name for name in acts.split() if met[name] < 2}, met
+    assert met["called"]
+    assert met["lapsed"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_a_referee_may_speak_at_any_moment_in_many_hands(way: Way) -> None:
+    for seed in range(100, 140):
+        watched(way, seed, 5)

@@ -1,0 +1,89 @@
+"""Legal actions with penalty cards against the slow rules, which try every way of laying the cards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from canasta.cards import LETTERS
+from canasta.engine import action_text, apply, legal_actions
+from canasta.table.penalty import expose, groups_of
+from tests.penalised import free_cards
+from tests.slow import build
+from tests.slow.against import setup_for
+from tests.slow.convert import packed, plain
+from tests.slow.legal import legal
+from tests.slow.table import Table
+from tests.slow.turn import TooManyWays
+
+BUILDERS = (
+    build.random_table,
+    build.way_out_table,
+    build.opening_table,
+    build.opening_out_table,
+    build.all_at_once_table,
+    build.last_card_table,
+)
+#: A card that is in a hand and can never be laid.
+NEVER = "#"
+
+
+def lawful(table: Table, groups: list[tuple[str, bool]]) -> set[str]:
+    """The slow rules, with groups of penalty cards, the earliest first, and whether a set frees them.
+
+    Cards that may not be laid are only discarded (para. 71); of all penalty cards one of the earliest group
+    is discarded, and nothing else (para. 69).
+    """
+    if not groups:
+        return legal(table)
+    table = table.copy()
+    for cards, meldable in groups:
+        if not meldable:
+            table.hand.subtract(cards)
+            table.hand[NEVER] += len(cards)
+    table.hands[table.seat] = +table.hand
+    found = legal(table)
+    discards = {text for text in found if text.startswith("discard")}
+    if discards:
+        found = found - discards | {f"discard {card}" for card in groups[0][0]}
+    return found
+
+
+def compare(seed: int, steps: int) -> int:
+    rng = Random(f"penalties {seed}")
+    table = BUILDERS[seed % len(BUILDERS)](rng)
+    state = packed(table, setup_for(table.players))
+    compared = 0
+    if state.part > 1 or "black" in table.did or "laid" in table.did:
+        return 0
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        free = [kind for kind in free_cards(state, state.seat) if LETTERS[kind] != "R"]
+        if free:
+            cards = rng.sample(free, rng.randint(1, min(3, len(free))))
+            expose(state, state.seat, bytes(cards), meldable=rng.random() < 0.5)
+    seat = state.seat
+    for _ in range(steps):
+        if state.seat != seat or state.actor != seat or state.part > 1:
+            break
+        groups = [
+            ("".join(LETTERS[kind] for kind in group.cards), group.meldable)
+            for group in groups_of(state, seat)
+        ]
+        offered = [action_text(action) for action in legal_actions(state)]
+        try:
+            assert set(offered) == lawful(plain(state), groups), (seed, groups, plain(state))
+            compared += 1
+        except TooManyWays:
+            pass
+        apply(state, rng.choice(legal_actions(state)))
+    return compared
+
+
+def test_small_hands_with_penalty_cards() -> None:
+    assert sum(compare(seed, 5) for seed in range(500)) > 700
+
+
+@pytest.mark.long
+def test_many_small_hands_with_penalty_cards() -> None:
+    assert sum(compare(seed, 8) for seed in range(1000, 30_000)) > 40_000

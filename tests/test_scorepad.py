@@ -1,0 +1,431 @@
+"""The score pad: its form, what it refuses, sheets and corrections, settlement."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from canasta.books import BOOKS, book
+from canasta.books.house import shipped, shipped_house
+from canasta.clauses.base import Counts
+from canasta.jobs import ways_to_play
+from canasta.messages import Complaint
+from canasta.scorepad import Pad, PadError, Stake, form, page, svg, text_plot
+from canasta.scorepad.exchange import all_payments, last_payments
+from canasta.scorepad.form import FIELDS, form_of
+from canasta.scorepad.pad import game_data, read_game
+from canasta.scorepad.settle import AMERICAN, Payment, balances, fewest, game_payments
+
+FOUR = [["Ana", "Carla"], ["Bruno", "Dora"]]
+TWO = [["Ana"], ["Bruno"]]
+
+
+def pad_of(slug: str = "classic", sides: list[list[str]] = FOUR, **more: Any) -> Pad:
+    return Pad.new({"book": slug, "sides": sides, **more})
+
+
+def hand(*sides: Mapping[str, Any]) -> dict[str, Any]:
+    return {"sides": list(sides)}
+
+
+# --- The form ---------------------------------------------------------------------------------------
+
+
+def test_every_counting_clause_has_its_fields() -> None:
+    ours = {kind for kind in Counts.__subclasses__() if kind.__module__.startswith("canasta.")}
+    assert ours == set(FIELDS)
+
+
+@pytest.mark.parametrize("way", list(ways_to_play()), ids=str)
+def test_a_form_is_plain_data(way: Any) -> None:
+    data = form(BOOKS[way.book].with_options(way.options), way.players)
+    assert json.loads(json.dumps(data)) == data
+    assert sum(side["members"] for side in data["sides"]) == way.players
+    assert data["first_meld"]["table"]
+    for field in data["fields"]:
+        assert field["label"]
+        assert field["kind"] in ("count", "yes_no", "choice", "cards", "hands", "fines")
+        if field["kind"] == "count":
+            assert field["most"] > 0
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_house_rules_have_forms(name: str) -> None:
+    rules = shipped_house(name).book
+    assert form(rules, rules.seatings[0].players)["house"] == name
+
+
+def test_a_form_tells_values_limits_and_first_melds() -> None:
+    data = form(book("boat"), 4)
+    fields = {field["id"]: field for field in data["fields"]}
+    assert fields["red_threes"]["most"] == 4
+    assert fields["natural"]["points"] == 600
+    assert {group["value"] for group in fields["left"]["groups"]} == {5, 10, 20, 50, 100}
+    assert fields["four_blacks"]["needs"] == "out"
+    assert [step["count"] for step in data["first_meld"]["table"]] == [15, 50, 90, 120, 150]
+    assert form(book("knee"), 6)["first_meld"]["table"][3] == {"hand": 4, "count": 150}
+    assert form(book("knee"), 6)["base"]["points"] == 3000
+    special = next(field for field in form(book("american"), 5)["fields"] if field["id"] == "special")
+    assert {"id": "dream", "points": 8500}.items() <= special["choices"][4].items()
+
+
+# --- What is refused --------------------------------------------------------------------------------
+
+REFUSED = [
+    ("classic", [{"sets": "KKKKKKKKK"}, {}], "pack", "sets"),  # nine natural kings in two packs
+    ("classic", [{"sets": "KKKKK"}, {"sets": "KKKK"}], "pack", "sets"),
+    ("classic", [{"sets": "KKKKK"}, {"left": [{"cards": "KKK"}, {"cards": "K"}]}], "pack", "left"),
+    ("classic", [{"red_threes": 5}, {}], "most", "red_threes"),
+    ("classic", [{"red_threes": 3}, {"red_threes": 2}], "pack", "red_threes"),
+    ("classic", [{"out": True}, {"out": True}], "one_side", "out"),
+    ("classic", [{"concealed": True}, {}], "needs", "concealed"),
+    ("classic", [{"out": True, "left": [5, 10]}, {}], "out_holds", "left"),
+    ("classic", [{"laid": 300, "natural": 9}, {}], "too_little", "laid"),
+    ("classic", [{"laid": 50, "mixed": 2}, {}], "too_little", "laid"),
+    ("classic", [{"mixed": 1}, {}], "too_few", "laid"),
+    ("classic", [{"laid": {"groups": {"5": 6}}, "mixed": 1}, {}], "too_few", "laid"),
+    ("classic", [{"laid": {"groups": {"5": 6, "10": 6}}, "natural": 1}, {}], "natural_cards", "natural"),
+    ("classic", [{"laid": {"groups": {"5": 7}}, "mixed": 1}, {}], "too_little", "laid"),
+    ("classic", [{"laid": {"groups": {"10": 14}}, "mixed": 2}, {}], "wild_cards", "laid"),
+    ("classic", [{"laid": {"groups": {"5": 37}}}, {}], "group_pack", "laid"),
+    (
+        "classic",
+        [{"laid": {"groups": {"50": 3}}}, {"left": [{"groups": {"50": 2}}, 0]}],
+        "group_pack",
+        "left",
+    ),
+    ("classic", [{"laid": {"groups": {"7": 3}}}, {}], "group", "laid"),
+    ("classic", [{"laid": 123}, {}], "step", "laid"),
+    ("classic", [{"laid": 800}, {"laid": 800}], "all_points", ""),
+    ("classic", [{"laid": -5}, {}], "whole", "laid"),
+    ("classic", [{"laid": "many"}, {}], "whole", "laid"),
+    ("classic", [{"laid": True}, {}], "whole", "laid"),
+    ("classic", [{"left": [5]}, {}], "hands", "left"),
+    ("classic", [{"out": 1}, {}], "yes_no", "out"),
+    ("classic", [{"sets": "KKQ"}, {}], "no_set", "sets"),
+    ("classic", [{"sets": "KK"}, {}], "no_set", "sets"),
+    ("classic", [{"sets": "KKZ"}, {}], "card", "sets"),
+    ("classic", [{"sets": "RRR"}, {}], "no_set", "sets"),
+    ("classic", [{"sets": "KKK KKKK"}, {}], "same_rank", "sets"),
+    ("classic", [{"sets": "KKK", "laid": 30}, {}], "both", "laid"),
+    ("classic", [{"sets": "KKK", "natural": 1}, {}], "both", "natural"),
+    ("classic", [{"special": "dream"}, {}], "no_field", "special"),
+    ("classic", [{"calientes": 1}, {}], "no_field", "calientes"),
+    ("classic", [{"left": [{"points": 5, "calientes": 1}, 0]}, {}], "no_calientes", "left"),
+    ("classic", [{"fines": [{"points": -1}]}, {}], "whole", "fines"),
+    ("classic", [{"fines": [{"points": 1, "for": "x" * 300}]}, {}], "fine_text", "fines"),
+    ("classic", [{"laid": {"groups": {"5": 1}, "points": 5}}, {}], "one_way", "laid"),
+    ("classic", [[], {}], "no_mapping", ""),
+    ("classic", [{}], "sides", ""),
+    ("boat", [{"laid": 400, "small_wild": 1, "big_wild": 1}, {}], "one_set", "small_wild"),
+    ("boat", [{"laid": 260, "big_wild": 1}, {"laid": 260, "big_wild": 1}], "all_sides", "big_wild"),
+    ("boat", [{"laid": 140, "big_wild": 1}, {}], "too_little", "laid"),
+    ("boat", [{"four_blacks": True}, {}], "needs", "four_blacks"),
+    ("boat", [{"sets": "KKK", "big_wild": 1}, {}], "no_wild_canasta", "big_wild"),
+    ("american", [{"laid": 400, "aces": 1, "open_aces": 1}, {}], "one_set", "aces"),
+    ("american", [{"laid": 140, "aces": 1}, {"laid": 140, "aces": 1}], "all_sides", "aces"),
+    ("american", [{"out": True, "special": "dream", "laid": 50}, {}], "special_laid", "special"),
+    ("american", [{"out": True, "special": "nightmare"}, {}], "choice", "special"),
+    ("american", [{"left": [20, 0], "held_A": 1}, {}], "held", "held_A"),
+    ("american", [{"sets": "KKKKKKKK"}, {}], "closed", "sets"),
+    ("american", [{"sets": "BBB"}, {}], "never_laid", "sets"),
+    ("knee", [{"sevens": 1}, {}], "beyond", "beyond"),
+    ("knee", [{"sevens": 1, "beyond": {"groups": {"5": 8}}}, {}], "beyond", "beyond"),
+    ("knee", [{"sevens": 1, "beyond": 5}, {}], "too_little", "beyond"),
+    ("knee", [{"sets": "2222222X"}, {}], "closed", "sets"),
+]
+
+
+@pytest.mark.parametrize(("slug", "sides", "reason", "field"), REFUSED)
+def test_what_cannot_have_been_is_refused_with_its_field(
+    slug: str, sides: list[dict[str, Any]], reason: str, field: str
+) -> None:
+    pad = pad_of(slug)
+    with pytest.raises(PadError) as caught:
+        pad.with_hand(hand(*sides))
+    assert (caught.value.reason, caught.value.field) == (reason, field)
+    assert "{" not in str(caught.value)
+    if caught.value.side >= 0:
+        assert str(caught.value).startswith(f"Side {'AB'[caught.value.side]}, ")
+
+
+def test_a_refusal_says_what_and_why() -> None:
+    with pytest.raises(PadError) as caught:
+        pad_of().with_hand(hand({"sets": "KKKKKKKKK"}, {}))
+    assert str(caught.value) == "Side A, sets on the table: 9 kings are more than the pack has: there are 8."
+
+
+def test_what_breaks_a_rule_but_can_have_been_is_doubted() -> None:
+    pad = pad_of().with_hand(hand({"sets": "KKK222", "out": True}, {"left": [20, 5]}))
+    doubts = pad.sheet().hands[0].doubts
+    assert doubts == ("Side A went out with 0 canastas, and it takes 1.",)
+    worse = pad_of().with_hand(hand({"sets": "KK2222"}, {}))
+    assert "breaks a rule" in worse.sheet().hands[0].doubts[0]
+    fine = pad_of().with_hand(hand({"sets": "KKKKK22", "out": True}, {"left": [20, 5]}))
+    assert fine.sheet().hands[0].doubts == ()
+
+
+# --- Sheets -----------------------------------------------------------------------------------------
+
+
+def test_a_correction_goes_through_all_later_hands() -> None:
+    pad = pad_of(sides=TWO, target=2000)
+    big = {"out": True, "laid": 700, "natural": 1}  # 1300
+    pad = pad.with_hand(hand({"laid": 100}, {})).with_hand(hand(big, {"laid": 50}))
+    sheet = pad.sheet()
+    assert sheet.totals == (1400, 50)
+    assert not sheet.over
+    assert sheet.next.needs == (50, 50)
+    pad = pad.corrected(1, hand(big, {}))
+    sheet = pad.sheet()
+    assert [one.totals for one in sheet.hands] == [(1300, 0), (2600, 50)]
+    assert sheet.hands[1].table.needs == (50, 50)
+    assert sheet.winners == (0,)
+    with pytest.raises(Complaint, match="over"):
+        pad.with_hand(hand({}, {}))
+    back = pad.corrected(2, hand({"laid": 300}, {}))
+    assert back.sheet().totals == (1600, 0)
+    assert back.sheet().next.needs == (90, 50)
+    assert back.without(1).sheet().totals == (300, 0)
+
+
+def test_a_hand_after_the_end_does_not_count() -> None:
+    pad = pad_of(sides=TWO, target=1000)
+    pad = pad.with_hand(hand({"laid": 500}, {})).with_hand(hand({"laid": 100}, {"laid": 100}))
+    pad = pad.corrected(1, hand({"out": True, "laid": 500, "natural": 1}, {}))
+    sheet = pad.sheet()
+    assert sheet.winners == (0,)
+    assert [one.counts for one in sheet.hands] == [True, False]
+    assert sheet.totals == (1100, 0)
+    assert "do not count" in page(sheet)
+
+
+def test_totals_from_paper() -> None:
+    pad = pad_of(totals=[1600, -40], played=3, dealer=2)
+    sheet = pad.sheet()
+    assert sheet.next.number == 4
+    assert sheet.next.needs == (90, 0)
+    assert sheet.next.dealer == "Bruno"
+    sheet = pad.with_hand(hand({"laid": 100}, {"laid": 200})).sheet()
+    assert sheet.totals == (1700, 160)
+    assert (sheet.hands[0].number, sheet.next.number, sheet.next.dealer) == (4, 5, "Carla")
+    with pytest.raises(Complaint, match="over before"):
+        pad_of(totals=[6000, 0], played=9)
+
+
+def test_the_deal_goes_round_and_players_sit_out_in_turn() -> None:
+    pad = pad_of("classic", [["A", "B"], ["C", "D", "E"]], dealer=1)
+    seen = []
+    for _ in range(4):
+        table = pad.sheet().next
+        seen.append((table.dealer, table.sitting_out, [seat.name for seat in table.players_of(1)]))
+        pad = pad.with_hand(hand({}, {}))
+    assert seen == [
+        ("A", ("E",), ["C", "D"]),
+        ("E", ("C",), ["E", "D"]),
+        ("B", ("D",), ["E", "C"]),
+        ("C", ("E",), ["D", "C"]),
+    ]
+
+
+def test_in_american_one_of_three_always_plays() -> None:
+    pad = pad_of("american", [["One", "Two"], ["Three", "Four", "Five"]])
+    outs = []
+    for _ in range(3):
+        outs.append(pad.sheet().next.sitting_out)
+        pad = pad.with_hand(hand({}, {}))
+    assert outs == [("Five",), ("Four",), ("Five",)]
+
+
+def test_knee_has_four_hands_and_a_count_for_each() -> None:
+    pad = pad_of("knee")
+    needs = []
+    for number in range(4):
+        needs.append(pad.sheet().next.needs[0])
+        pad = pad.with_hand(hand({"laid": 50 if number else 0}, {}))
+    assert needs == [50, 90, 120, 150]
+    assert pad.sheet().winners == (0,)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"book": "chess"}, "chess"),
+        ({"options": ["nothing"]}, "nothing"),
+        ({"sides": [["Ana"], ["Ana"]]}, "Two players"),
+        ({"sides": [["Ana"]]}, "players"),
+        ({"sides": [["Ana", "Bruno", "Carla"], ["Dora"]]}, "each side"),
+        ({"sides": "Ana"}, "list"),
+        ({"dealer": 9}, "dealer"),
+        ({"target": -1}, "target"),
+        ({"totals": [1]}, "totals"),
+        ({"totals": [True, 1]}, "totals"),
+        ({"played": "x"}, "played"),
+        ({"title": "x\ny"}, "title"),
+        ({"date": "yesterday"}, "date"),
+        ({"stake": 5}, "stake"),
+        ({"stake": {"per_thousand": -1}}, "per_thousand"),
+        ({"stake": {"canastas": {"aces": 1}}}, "canastas"),
+        ({"house": "name"}, "house rule"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_games_that_cannot_be(change: dict[str, Any], said: str) -> None:
+    with pytest.raises(Complaint, match=said):
+        pad_of(**{"slug": "classic", "sides": FOUR, **_moved(change)})
+
+
+def _moved(change: dict[str, Any]) -> dict[str, Any]:
+    return {"slug" if key == "book" else key: value for key, value in change.items()}
+
+
+@pytest.mark.parametrize("way", list(ways_to_play()), ids=str)
+def test_every_way_to_play_makes_a_pad(way: Any) -> None:
+    sizes = [
+        side["members"] for side in form(BOOKS[way.book].with_options(way.options), way.players)["sides"]
+    ]
+    names = iter("ABCDEF")
+    game = read_game(
+        {
+            "book": way.book,
+            "options": list(way.options),
+            "sides": [[next(names) for _ in range(n)] for n in sizes],
+        }
+    )
+    assert read_game(game_data(game)) == game
+    sheet = Pad(game).with_hand(hand(*({} for _ in sizes))).sheet()
+    assert "<table>" in page(sheet)
+
+
+def test_house_rules_by_name_and_by_text() -> None:
+    house = 'extends = "classic"\nname = "ours"\nversion = 1\ntarget = 300\n'
+    pad = Pad.new({"house": house, "sides": TWO})
+    assert pad.with_hand(hand({"laid": 400}, {})).sheet().over
+    assert game_data(pad.game)["house"] == house
+    name = next(name for name in shipped() if shipped_house(name).extends == "classic")
+    assert Pad.new({"house": name, "sides": FOUR}).game.book.house is not None
+
+
+# --- Settlement -------------------------------------------------------------------------------------
+
+
+def test_the_settlement_of_the_book() -> None:
+    assert [p.cents for p in game_payments(AMERICAN, [8500, 5000], [[0, 1], [2, 3]], [0])] == [200, 200]
+    paid = game_payments(AMERICAN, [9000, -605], [[0, 1], [2, 3]], [0])
+    assert paid == [Payment(2, 0, 481), Payment(3, 1, 481)]  # 480.25 cents, rounded up
+
+
+def test_five_players_settle_and_no_cent_is_lost() -> None:
+    paid = game_payments(AMERICAN, [9000, 500], [[0, 1], [2, 3, 4]], [0])
+    assert balances(paid, 5) == [425, 425, -284, -283, -283]
+    paid = game_payments(AMERICAN, [500, 9000], [[0, 1], [2, 3, 4]], [1])
+    assert balances(paid, 5) == [-638, -637, 425, 425, 425]
+
+
+def test_three_sides_and_shared_victories() -> None:
+    stake = Stake(per_thousand=100)
+    paid = game_payments(stake, [3000, 2000, 1000], [[0], [1], [2]], [0])
+    assert balances(paid, 3) == [300, -100, -200]
+    paid = game_payments(stake, [3000, 3000, 1000], [[0], [1], [2]], [0, 1])
+    assert balances(paid, 3) == [100, 100, -200]
+
+
+def test_payments_for_canastas_after_a_hand() -> None:
+    pad = pad_of("american", [["One", "Two"], ["Three", "Four", "Five"]])
+    pad = pad.with_hand(hand({"sets": "7777777 AAAAAAA KKKKKKK"}, {"laid": 140, "twos": 1}))
+    paid = pad.sheet().hands[0].payments
+    # Two canastas against one: each of the other side in this hand pays each opponent one dollar.
+    assert paid == (Payment(2, 0, 100), Payment(2, 1, 100), Payment(3, 0, 100), Payment(3, 1, 100))
+    assert fewest(paid, 5) == [Payment(2, 0, 200), Payment(3, 1, 200)]
+
+
+def test_any_stake_in_any_book() -> None:
+    stake = {"per_thousand": 10, "hand_per_thousand": 100, "canastas": {"natural": 50}}
+    pad = pad_of(sides=TWO, target=500, stake=stake)
+    pad = pad.with_hand(hand({"laid": 305, "natural": 1}, {"laid": 100}))  # 805 to 100
+    sheet = pad.sheet()
+    assert sheet.hands[0].payments == (Payment(1, 0, 50 + 71),)
+    assert last_payments(sheet) == [Payment(1, 0, 8)]
+    assert balances(all_payments(sheet), 2) == [129, -129]
+    assert pad_of(sides=TWO).game.stake is None
+    assert pad_of("american").game.stake == AMERICAN
+
+
+# --- Pictures and pages -----------------------------------------------------------------------------
+
+
+def test_the_page_is_whole_and_says_what_the_sheet_says() -> None:
+    pad = pad_of("knee", [["A <b>", "D"], ["B & Co", "E"], ["C", "F"]], title='"Club" <i>')
+    pad = pad.with_hand(
+        hand({"laid": 100}, {"fines": [{"points": 50, "for": "<script>"}]}, {"red_threes": 7})
+    )
+    shown = page(pad.sheet())
+    assert "<i>" not in shown
+    assert "<script>" not in shown
+    assert "&lt;script&gt;" in shown
+    assert "http" not in shown
+    assert shown.count('scope="row"') >= 2
+    assert shown.count('scope="colgroup"') == 3
+    assert "1000" in shown
+    assert 'name="viewport"' in shown
+    assert "<svg" in shown
+
+
+class Reader(HTMLParser):
+    """Sees that every tag is closed in its turn, and which ids there are; headings say what they head."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        known = dict(attrs)
+        if known.get("id"):
+            self.ids.append(str(known["id"]))
+        if tag == "th":
+            assert known.get("scope") in ("row", "col", "colgroup", "rowgroup")
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert tag in ("line", "circle", "rect", "path", "polyline")
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("slug", BOOKS)
+def test_the_page_is_well_formed(slug: str) -> None:
+    pad = pad_of(slug, stake={"per_thousand": 7, "hand_per_thousand": 100}, totals=[0, 5], played=1)
+    pad = pad.with_hand(hand({"laid": 200, "fines": [{"points": 5, "paragraph": "57"}]}, {}))
+    reader = Reader()
+    reader.feed(page(pad.sheet()))
+    reader.close()
+    assert reader.open == []
+    assert len(reader.ids) == len(set(reader.ids))
+
+
+def test_sides_differ_by_line_marker_and_label() -> None:
+    pad = pad_of("knee", [["A", "D"], ["B", "E"], ["C", "F"]]).with_hand(hand({"laid": 100}, {}, {}))
+    shown = svg(pad.sheet())
+    assert shown.count("<polyline") == 3
+    assert shown.count("stroke-dasharray") == 2
+    assert shown.count("<circle") == shown.count("<path") == 2
+    for letter in "ABC":
+        assert f">{letter}</text>" in shown
+
+
+def test_the_plot_in_letters_shows_every_total() -> None:
+    pad = pad_of(sides=TWO)
+    for number in range(60):
+        pad = pad.with_hand(hand({"laid": 5 * number}, {"left": [20]}), after_end=True)
+    lines = text_plot(pad.sheet(), width=40)
+    assert max(map(len, lines)) <= 40
+    assert "".join(lines).count("A") > 3
+    assert "".join(lines).count("B") > 3
+    assert form_of(book("classic"), 2).field("nothing") is None

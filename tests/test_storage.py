@@ -1,0 +1,201 @@
+"""Streams of entries: nothing is lost, whoever writes, whatever stops them; other files are left alone."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from canasta.messages import Complaint
+from canasta.storage import MEMORY, StorageError, Store
+
+ROOT = Path(__file__).resolve().parent.parent
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text() | st.floats(allow_nan=False, allow_infinity=False),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "new" / "folder" / "canasta.db"
+
+
+def test_what_was_written_is_read_in_order_and_after_reopening(file: Path) -> None:
+    with Store(file) as store:
+        assert store.append("a", "first", {"x": [1, 2]}) == 1
+        assert store.append("b", "other", None) == 1
+        assert store.append_all("a", [("second", "é"), ("third", 3)]) == 3
+    with Store(file) as store:
+        assert [(e.number, e.kind, e.payload) for e in store.read("a")] == [
+            (1, "first", {"x": [1, 2]}),
+            (2, "second", "é"),
+            (3, "third", 3),
+        ]
+        assert [entry.number for entry in store.read("a", after=2)] == [3]
+        assert store.read("nothing") == []
+    assert file.stat().st_mode & 0o077 == 0
+
+
+def test_new_streams_are_numbered_in_their_area_and_listed_latest_first(file: Path) -> None:
+    with Store(file) as store:
+        assert store.begin("pad", [("game", 1)]) == "pad/1"
+        assert store.begin("pad", [("game", 2)]) == "pad/2"
+        assert store.begin("table", [("game", 3)]) == "table/1"
+        time.sleep(0.002)
+        store.append("pad/1", "hand", {})
+        assert [stream.name for stream in store.streams("pad")] == ["pad/1", "pad/2"]
+        assert len(store.streams()) == 3
+        first = store.streams("pad")[0]
+        assert first.entries == 2
+        assert first.created < first.changed
+
+
+@given(VALUES, st.text(), st.text(max_size=5))
+def test_every_json_value_comes_back(value: object, kind: str, stream: str) -> None:
+    if any(0xD800 <= ord(letter) < 0xE000 for letter in kind + stream):
+        return
+    with Store(MEMORY) as store:
+        store.append(stream, kind, value)
+        assert [(entry.kind, entry.payload) for entry in store.read(stream)] == [(kind, value)]
+
+
+@pytest.mark.parametrize("value", [object(), float("nan"), {1, 2}])
+def test_what_json_cannot_hold_is_refused(value: object) -> None:
+    with Store(MEMORY) as store:
+        with pytest.raises(StorageError, match="cannot be kept"):
+            store.append("a", "b", value)
+        assert store.read("a") == []
+
+
+def test_who_does_not_know_the_last_entry_writes_nothing(file: Path) -> None:
+    with Store(file) as one, Store(file) as other:
+        one.append("a", "x", 1)
+        other.append("a", "x", 2, after=1)
+        with pytest.raises(StorageError, match="Somebody else"):
+            one.append("a", "x", 3, after=1)
+        assert [entry.payload for entry in one.read("a")] == [1, 2]
+
+
+def test_entries_cannot_be_changed_or_taken_out(file: Path) -> None:
+    with Store(file) as store:
+        store.append("a", "x", 1)
+    connection = sqlite3.connect(file)
+    for statement in ("DELETE FROM entries", "UPDATE entries SET payload = '2'"):
+        with pytest.raises(sqlite3.IntegrityError, match="only ever added"):
+            connection.execute(statement)
+    connection.close()
+
+
+def _write(path: str, name: str, number: int) -> None:
+    for place in range(number):
+        with Store(path) as store:
+            store.append("shared", name, place)
+            store.begin("own", [(name, place)])
+
+
+def test_several_processes_write_and_lose_nothing(file: Path) -> None:
+    context = multiprocessing.get_context("spawn")
+    writers = [context.Process(target=_write, args=(str(file), name, 15)) for name in "abc"]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join(60)
+        assert writer.exitcode == 0
+    with Store(file) as store:
+        entries = store.read("shared")
+        assert [entry.number for entry in entries] == list(range(1, 46))
+        for name in "abc":
+            assert [entry.payload for entry in entries if entry.kind == name] == list(range(15))
+        assert len(store.streams("own")) == 45
+
+
+ENDLESS = """
+import sys
+from canasta.storage import Store
+with Store(sys.argv[1]) as store:
+    for number in range(10**6):
+        store.append("a", "x", number)
+        print(number, flush=True)
+"""
+
+
+def test_a_killed_writer_has_lost_nothing_it_was_told_is_written(file: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", ENDLESS, str(file)],
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert process.stdout is not None
+    told = [int(process.stdout.readline()) for _ in range(40)]
+    process.send_signal(signal.SIGKILL)
+    told += [int(line) for line in process.stdout.read().splitlines()]
+    process.wait()
+    process.stdout.close()
+    with Store(file) as store:
+        kept = [entry.payload for entry in store.read("a")]
+    assert kept[: len(told)] == told
+    assert len(kept) <= len(told) + 1
+
+
+@pytest.mark.parametrize(
+    "content", [b"no database at all, but a letter to a friend" * 40, b"\0" * 5000, b"x"]
+)
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(content)
+    with pytest.raises(StorageError, match=r"letter\.txt"):
+        Store(path)
+    assert path.read_bytes() == content
+
+
+def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE entries (x)")
+    connection.commit()
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(StorageError, match="another program"):
+        Store(path)
+    assert path.read_bytes() == before
+
+
+def test_a_later_form_is_refused(file: Path) -> None:
+    Store(file).close()
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(StorageError, match="99"):
+        Store(file)
+
+
+def test_a_damaged_database_is_a_complaint(file: Path) -> None:
+    with Store(file) as store:
+        for number in range(400):
+            store.append("a", "x", "y" * 200 + str(number))
+    content = bytearray(file.read_bytes())
+    assert len(content) > 20_000
+    content[5000:20_000] = b"\xff" * 15_000
+    file.write_bytes(content)
+    with pytest.raises(StorageError), Store(file) as store:
+        store.read("a")
+
+
+def test_a_place_where_no_file_can_be_is_a_complaint(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for path in (tmp_path / "file" / "canasta.db", tmp_path):
+        with pytest.raises(Complaint, match="cannot be used"):
+            Store(path)
