@@ -133,8 +133,9 @@ _RANKS_ONLY: Final = BIT[RANKLESS] - 1
 class Observer:
     """Makes observations at the tables of one setup. This is a hot path: long and plain on purpose."""
 
-    __slots__ = ("_deck_naturals", "_deck_specials", "_seated", "rules", "seats", "sides")
+    __slots__ = ("_blank", "_deck_naturals", "_deck_specials", "_seated", "rules", "seats", "sides")
 
+    _blank: vec[i64]
     _deck_naturals: i64
     _deck_specials: i64
     _seated: i64
@@ -160,6 +161,7 @@ class Observer:
             setup.book.target if target < 0 else target,
             setup.book.hands,
         ]
+        self._blank = self.blank(1)
 
     def blank(self, rows: int) -> vec[i64]:
         """Rows of words, one after the other, with those of the rules filled in."""
@@ -175,7 +177,7 @@ class Observer:
 
     def row(self, view: View, number: i64 = 1) -> vec[i64]:
         """The same as an array of machine words, if the core is compiled."""
-        row = self.blank(1)
+        row = self._blank[:]
         self.write(row, 0, view, number)
         return row
 

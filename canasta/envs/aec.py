@@ -78,6 +78,7 @@ class Canasta(AECEnv):
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
         self.agents: list[str] = []
         self._legal: list[int] = []
+        self._paid = False  #: whether ``rewards`` holds more than zeros
 
     def observation_space(self, agent: str) -> Any:
         """Always the same: the numbers of ``canasta.envs.LAYOUT`` and a mask of the legal actions."""
@@ -92,6 +93,7 @@ class Canasta(AECEnv):
         self.table.start_with(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._paid = False
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
@@ -119,9 +121,15 @@ class Canasta(AECEnv):
         number = -1 if action is None else int(action)
         if number not in self._legal:
             raise illegal(table.state, number)
+        hand = table.number
         table.step(number)
-        self.rewards = dict(zip(self.possible_agents, table.rewards, strict=True))
-        self._accumulate_rewards()
+        if table.over or table.number != hand:
+            self.rewards = dict(zip(self.possible_agents, table.rewards, strict=True))
+            self._accumulate_rewards()
+            self._paid = True
+        elif self._paid:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self._paid = False
         if table.over:
             self._legal = []
             self.terminations = dict.fromkeys(self.agents, table.ended)

@@ -65,13 +65,15 @@ def observation(observer: Observer, view: View, number: int = 1) -> Ints:
     """One observation, in an array of its own."""
     row = observer.row(view, number)
     words: Words = np.frombuffer(memoryview(row), np.int64) if is_compiled(row) else np.array(row, np.int64)
-    numbers: Ints = (words[_SOURCE] >> _SHIFTS & _MASKS).astype(np.int32)
-    return numbers
+    cut = words.take(_SOURCE)
+    cut >>= _SHIFTS
+    cut &= _MASKS
+    return cut.astype(np.int32)
 
 
 def action_mask(legal: list[int]) -> Mask:
     """Ones at the legal actions, zeros elsewhere, in an array of its own."""
-    mask: Mask = np.zeros(ACTIONS, np.int8)
-    if legal:
-        mask[legal] = 1
-    return mask
+    mask = bytearray(ACTIONS)
+    for action in legal:
+        mask[action] = 1
+    return np.frombuffer(mask, np.int8)
