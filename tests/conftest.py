@@ -10,6 +10,10 @@ from hypothesis import HealthCheck, settings
 
 from canasta.build.find import running
 
+# Tests run side by side already; NumPy asks for these when it is imported.
+for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+    os.environ.setdefault(_name, "1")
+
 # Whole hands are slow to generate and that is no fault, so neither clock nor health check may fail a test.
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 # The ordinary run takes the same examples each time: it fails because of the change at hand or not at all.

@@ -111,6 +111,11 @@ class View:
         return self._state.copy()
 
     @property
+    def packed(self) -> State:
+        """The same without a copy, for quick readers: it must not be changed."""
+        return self._state
+
+    @property
     def turn_seat(self) -> int:
         """Whose turn it is."""
         return self._state.seat

@@ -1,0 +1,72 @@
+"""Canasta for learners: PettingZoo, Gymnasium, OpenSpiel, and many tables at once.
+
+The packages they need come with extras of this project (``envs``, ``openspiel``) and are imported when a name
+here is first used; without them a ``MissingPackage`` names the extra. ``docs/environments.md`` tells all.
+
+>>> LAYOUT["hand"].shape, SIZE
+((16,), 579)
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from canasta.engine.observe import Observer
+from canasta.envs.layout import LAYOUT, SIZE, Field
+from canasta.envs.missing import MissingPackage, missing
+from canasta.envs.table import EPISODES, REWARDS, Table, setup_of
+
+if TYPE_CHECKING:
+    from canasta.envs.aec import Canasta, env
+    from canasta.envs.arrays import SCALE, action_mask, observation
+    from canasta.envs.batch import Batch
+    from canasta.envs.single import CanastaSeat
+    from canasta.envs.single import register as register_gymnasium
+    from canasta.envs.spiel import register as register_openspiel
+
+__all__ = [
+    "EPISODES",
+    "LAYOUT",
+    "REWARDS",
+    "SCALE",
+    "SIZE",
+    "Batch",
+    "Canasta",
+    "CanastaSeat",
+    "Field",
+    "MissingPackage",
+    "Observer",
+    "Table",
+    "action_mask",
+    "env",
+    "observation",
+    "register_gymnasium",
+    "register_openspiel",
+    "setup_of",
+]
+
+#: Where the names are that need more than this project: module, name there.
+_LATER: Final = {
+    "Batch": ("batch", "Batch"),
+    "Canasta": ("aec", "Canasta"),
+    "CanastaSeat": ("single", "CanastaSeat"),
+    "SCALE": ("arrays", "SCALE"),
+    "action_mask": ("arrays", "action_mask"),
+    "env": ("aec", "env"),
+    "observation": ("arrays", "observation"),
+    "register_gymnasium": ("single", "register"),
+    "register_openspiel": ("spiel", "register"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module, there = _LATER[name]
+    try:
+        found = getattr(import_module(f"{__name__}.{module}"), there)
+    except ModuleNotFoundError as error:
+        raise missing(error) from error
+    globals()[name] = found
+    return found

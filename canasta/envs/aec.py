@@ -1,0 +1,165 @@
+"""The table as a PettingZoo environment: agents act one after another (AEC).
+
+>>> table = env(book="classic", players=4)
+>>> table.reset(seed=1)
+>>> observation, reward, ended, cut_off, info = table.last()
+>>> table.agent_selection, observation["observation"].shape, int(observation["action_mask"].sum()) > 0
+('player_0', (579,), True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, SupportsInt
+
+from canasta.engine.observe import Observer
+from canasta.envs.layout import SIZE
+from canasta.envs.missing import missing
+from canasta.envs.table import DIFFERENCE, HAND, Table, illegal, setup_of
+from canasta.messages import Complaint
+from canasta.table.actions import ACTIONS
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+except ModuleNotFoundError as error:
+    raise missing(error) from error
+
+import numpy as np
+
+from canasta.envs.arrays import HIGH, LOW, action_mask, observation
+from canasta.envs.render import FPS, MODES, Picture, check_mode, render
+
+PREFIX: Final = "player_"
+
+
+def env(**arguments: Any) -> Any:
+    """A table in PettingZoo's usual wrappers, which complain about wrong use; arguments as in ``Canasta``."""
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(Canasta(**arguments)))
+
+
+class Canasta(AECEnv):
+    """Any book with any number of players it knows; an episode is one hand or a whole game.
+
+    ``book`` names rules as everywhere: a book, a book with options (``caliente+always_frozen``), a house
+    rule or its file; ``options`` may be given beside it. An action that is not legal raises
+    ``IllegalAction``, which tells why. ``reset`` knows the options ``scores`` (totals at the start, by side)
+    and ``dealer`` (a seat).
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's own form
+        "name": "canasta_v0",
+        "render_modes": list(MODES),
+        "render_fps": FPS,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        book: str = "classic",
+        players: int = 4,
+        options: Sequence[str] = (),
+        *,
+        episode: str = HAND,
+        reward: str = DIFFERENCE,
+        target: int | None = None,
+        max_hands: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        setup = setup_of(book, players, options)
+        self.table = Table(setup, episode=episode, reward=reward, target=target, max_hands=max_hands)
+        self.render_mode = check_mode(render_mode)
+        self._observer = Observer(setup, self.table.target)
+        self.possible_agents = [f"{PREFIX}{player}" for player in range(self.table.players)]
+        self._player = {agent: player for player, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self._legal: list[int] = []
+        self._paid = False  #: whether ``rewards`` holds more than zeros
+
+    def observation_space(self, agent: str) -> Any:
+        """Always the same: the numbers of ``canasta.envs.LAYOUT`` and a mask of the legal actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Always the same: the engine's actions by number."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin an episode."""
+        self.table.start_with(seed, options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._paid = False
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._legal = self.table.legal()
+        self.agent_selection = self.possible_agents[self.table.actor]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent sees: the numbers, and what it may do if it is the one to act."""
+        player = self._player[agent]
+        acts = player == self.table.actor and not self.table.over
+        numbers = observation(self._observer, self.table.view(player), self.table.number)
+        return {"observation": numbers, "action_mask": action_mask(self._legal if acts else [])}
+
+    def step(self, action: SupportsInt | None) -> None:
+        """Carry out the action of the agent whose turn it is."""
+        if not self.agents:
+            raise Complaint("envs.not_started")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        table = self.table
+        self._cumulative_rewards[agent] = 0.0
+        number = -1 if action is None else int(action)
+        if number not in self._legal:
+            raise illegal(table.state, number)
+        hand = table.number
+        table.step(number)
+        if table.over or table.number != hand:
+            self.rewards = dict(zip(self.possible_agents, table.rewards, strict=True))
+            self._accumulate_rewards()
+            self._paid = True
+        elif self._paid:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self._paid = False
+        if table.over:
+            self._legal = []
+            self.terminations = dict.fromkeys(self.agents, table.ended)
+            self.truncations = dict.fromkeys(self.agents, table.truncated)
+            for info in self.infos.values():
+                info.update(points=table.points, totals=table.totals, hands=table.number)
+        else:
+            self._legal = table.legal()
+        self.agent_selection = self.possible_agents[table.actor]
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | Picture | None:
+        """The table as the one who acts sees it."""
+        if not self.table.seats:
+            raise Complaint("envs.not_started")
+        return render(self.table.view(self.table.actor), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+
+def observation_space() -> Any:
+    """The space of what an agent sees."""
+    return Dict(
+        {
+            "observation": Box(LOW, HIGH, (SIZE,), np.int32),
+            "action_mask": Box(0, 1, (ACTIONS,), np.int8),
+        }
+    )

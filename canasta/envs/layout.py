@@ -1,0 +1,236 @@
+"""What stands where in an observation: the same for every book, number of players and option.
+
+An observation is made in two steps. First what a seat's view holds is put into a row of *words*, most of
+them packed counts as the engine has them (``canasta.engine.observe``). Then every number is cut out of its
+word: ``word >> shift & mask``. This module is the list of the numbers; it needs no other package.
+
+Seats are relative: 0 is the seat that looks, 1 its left neighbour, and so on; side 0 is its own.
+
+>>> LAYOUT["hand"].start, LAYOUT["hand"].shape, SIZE
+(0, (16,), 579)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from canasta.cards import KINDS, RANKS
+from canasta.engine.observe import (
+    ACTOR_SHIFT,
+    ASKED_SHIFT,
+    BIG_SHIFT,
+    CLEARED_SHIFT,
+    CONCEALED_SHIFT,
+    DEALER_SHIFT,
+    DRAWN_SHIFT,
+    ENDING_SHIFT,
+    FLAGS,
+    FROZEN_SHIFT,
+    LAID_SINCE_SHIFT,
+    MELDED_SHIFT,
+    OPENED_SHIFT,
+    OUT_SHIFT,
+    PART_SHIFT,
+    RULES,
+    S_ADDED,
+    S_BLACK,
+    S_CALIENTES,
+    S_CANASTAS,
+    S_CLOSED_MIXED,
+    S_CLOSED_NATURAL,
+    S_FINES,
+    S_JOKERS,
+    S_NATURALS,
+    S_NEED,
+    S_RED,
+    S_TOTAL,
+    S_TWOS,
+    SEATED_SHIFT,
+    SMALL_SHIFT,
+    STOPPED_SHIFT,
+    TOP_CARDS,
+    TURN_SHIFT,
+    W_ASIDE,
+    W_BEFORE,
+    W_COUNT,
+    W_FLAGS,
+    W_HAND,
+    W_IDLE,
+    W_KNOWN,
+    W_NUMBER,
+    W_PILE,
+    W_RESERVES,
+    W_RULES,
+    W_SEATS,
+    W_SHUFFLES,
+    W_SIDE,
+    W_SPECIAL,
+    W_STOCK,
+    W_TABLE,
+    W_TOP,
+    W_TURN,
+    W_UNSEEN,
+)
+from canasta.table.state import MAX_SEATS, MAX_SIDES
+from canasta.table.words import FIELDS, SIZE_SHIFT, WIDTH
+
+COUNT: Final = 31
+BIT: Final = 1
+#: A number that is a word of its own, negative ones too.
+WHOLE: Final = -1
+#: No number in an observation is larger, or smaller than its negative.
+MOST: Final = 1 << 20
+
+
+class Cut(NamedTuple):
+    """Where one number comes from."""
+
+    word: int
+    shift: int
+    mask: int
+
+
+class Field(NamedTuple):
+    """Some numbers of an observation that belong together; the message ``envs.field.<name>`` tells them."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    scale: int  #: a usual size of such a number: divide by it before you learn from it
+
+    @property
+    def stop(self) -> int:
+        """The place after the last number."""
+        size = 1
+        for length in self.shape:
+            size *= length
+        return self.start + size
+
+    @property
+    def place(self) -> slice:
+        """The field's place in an observation, to index with."""
+        return slice(self.start, self.stop)
+
+
+def _kinds(word: int) -> list[Cut]:
+    """The sixteen kinds of a natural and a special word."""
+    naturals = [Cut(word, WIDTH * rank, COUNT) for rank in range(RANKS)]
+    return naturals + [Cut(word + 1, WIDTH * place, COUNT) for place in range(KINDS - RANKS)]
+
+
+def _ranks(place: int, width: int = FIELDS) -> list[Cut]:
+    """A word of every side, rank by rank."""
+    return [Cut(word + place, WIDTH * rank, COUNT) for word in W_SIDE for rank in range(width)]
+
+
+def _by_side(place: int) -> list[Cut]:
+    return [Cut(word + place, 0, WHOLE) for word in W_SIDE]
+
+
+def _bits(word: int, shift: int, number: int) -> list[Cut]:
+    return [Cut(word, shift + place, BIT) for place in range(number)]
+
+
+def _whole(word: int, number: int = 1) -> list[Cut]:
+    return [Cut(word + place, 0, WHOLE) for place in range(number)]
+
+
+def _sizes() -> list[Cut]:
+    return [Cut(word + 1, SIZE_SHIFT, 1023) for word in W_KNOWN]
+
+
+_SIDES = MAX_SIDES
+_SEATS = MAX_SEATS
+_PARTS: Final[list[tuple[str, tuple[int, ...], int, list[Cut]]]] = [
+    ("hand", (KINDS,), 4, _kinds(W_HAND)),
+    ("known", (_SEATS, KINDS), 4, [cut for word in W_KNOWN for cut in _kinds(word)]),
+    ("sizes", (_SEATS,), 16, _sizes()),
+    ("reserves", (_SEATS,), 1, [Cut(W_RESERVES, WIDTH * seat, COUNT) for seat in range(_SEATS)]),
+    ("unseen", (KINDS,), 8, _kinds(W_UNSEEN)),
+    ("pile", (KINDS,), 4, _kinds(W_PILE)),
+    ("pile_size", (1,), 16, [Cut(W_PILE + 1, SIZE_SHIFT, 1023)]),
+    ("top", (KINDS,), 1, _bits(W_TABLE, 0, KINDS)),
+    ("top_cards", (TOP_CARDS,), 16, [Cut(W_TOP, WIDTH * place, COUNT) for place in range(TOP_CARDS)]),
+    ("aside", (KINDS,), 4, _kinds(W_ASIDE)),
+    ("stock", (1,), 64, _whole(W_STOCK)),
+    ("frozen", (1,), 1, _bits(W_FLAGS, FROZEN_SHIFT, 1)),
+    ("stopped", (1,), 1, _bits(W_FLAGS, STOPPED_SHIFT, 1)),
+    ("naturals", (_SIDES, FIELDS), 4, _ranks(S_NATURALS)),
+    ("twos", (_SIDES, FIELDS), 4, _ranks(S_TWOS)),
+    ("jokers", (_SIDES, FIELDS), 4, _ranks(S_JOKERS)),
+    ("canastas", (_SIDES, FIELDS), 1, _ranks(S_CANASTAS)),
+    ("closed_natural", (_SIDES, FIELDS), 1, _ranks(S_CLOSED_NATURAL)),
+    ("closed_mixed", (_SIDES, FIELDS), 1, _ranks(S_CLOSED_MIXED)),
+    ("added", (_SIDES, RANKS), 4, _ranks(S_ADDED, RANKS)),
+    ("red_threes", (_SIDES,), 4, _by_side(S_RED)),
+    ("black_threes", (_SIDES,), 4, _by_side(S_BLACK)),
+    ("calientes", (_SIDES,), 1, _by_side(S_CALIENTES)),
+    ("small_wild", (_SIDES,), 1, _bits(W_TABLE, SMALL_SHIFT, _SIDES)),
+    ("big_wild", (_SIDES,), 1, _bits(W_TABLE, BIG_SHIFT, _SIDES)),
+    ("opened", (_SIDES,), 1, _bits(W_TABLE, OPENED_SHIFT, _SIDES)),
+    ("need", (_SIDES,), 100, _by_side(S_NEED)),
+    ("total", (_SIDES,), 1000, _by_side(S_TOTAL)),
+    ("fines", (_SIDES,), 100, _by_side(S_FINES)),
+    ("part", (4,), 1, _bits(W_FLAGS, PART_SHIFT, 4)),
+    ("did", (FLAGS,), 1, _bits(W_FLAGS, 0, FLAGS)),
+    ("drawn_three", (2,), 1, _bits(W_FLAGS, DRAWN_SHIFT, 2)),
+    ("count", (1,), 100, _whole(W_COUNT)),
+    ("before", (FIELDS,), 1, [Cut(W_BEFORE, WIDTH * rank, COUNT) for rank in range(FIELDS)]),
+    ("actor", (_SEATS,), 1, _bits(W_SEATS, ACTOR_SHIFT, _SEATS)),
+    ("turn_of", (_SEATS,), 1, _bits(W_SEATS, TURN_SHIFT, _SEATS)),
+    ("dealer", (_SEATS,), 1, _bits(W_SEATS, DEALER_SHIFT, _SEATS)),
+    ("seated", (_SEATS,), 1, _bits(W_SEATS, SEATED_SHIFT, _SEATS)),
+    ("melded", (_SEATS,), 1, _bits(W_SEATS, MELDED_SHIFT, _SEATS)),
+    ("asked", (_SEATS,), 1, _bits(W_SEATS, ASKED_SHIFT, _SEATS)),
+    ("cleared", (_SEATS,), 1, _bits(W_SEATS, CLEARED_SHIFT, _SEATS)),
+    ("turn", (1,), 64, _whole(W_TURN)),
+    ("shuffles", (1,), 1, _whole(W_SHUFFLES)),
+    ("laid_since", (1,), 1, _bits(W_FLAGS, LAID_SINCE_SHIFT, 1)),
+    ("idle", (1,), 1, _whole(W_IDLE)),
+    ("ending", (5,), 1, _bits(W_FLAGS, ENDING_SHIFT, 5)),
+    ("out", (_SEATS,), 1, _bits(W_SEATS, OUT_SHIFT, _SEATS)),
+    ("concealed", (1,), 1, _bits(W_FLAGS, CONCEALED_SHIFT, 1)),
+    ("special", (1,), 1, _whole(W_SPECIAL)),
+    ("number", (1,), 4, _whole(W_NUMBER)),
+    ("rules", (RULES,), 1, _whole(W_RULES, RULES)),
+]
+
+
+def _layout() -> dict[str, Field]:
+    fields: dict[str, Field] = {}
+    start = 0
+    for name, shape, scale, cuts in _PARTS:
+        fields[name] = Field(name, start, shape, scale)
+        start += len(cuts)
+        assert fields[name].stop == start, name
+    return fields
+
+
+#: The fields of an observation by name, in their order.
+LAYOUT: Final = _layout()
+#: Where every number of an observation comes from.
+CUTS: Final = tuple(cut for _, _, _, cuts in _PARTS for cut in cuts)
+#: How many numbers an observation has.
+SIZE: Final = len(CUTS)
+#: A usual size of every number; the ten numbers of the rules have one each.
+_RULE_SCALES: Final = (4, 4, 2, 2, 16, 1, 7, 1, 5000, 4)
+SCALES: Final = tuple(
+    _RULE_SCALES[place] if name == "rules" else scale
+    for name, _, scale, cuts in _PARTS
+    for place in range(len(cuts))
+)
+
+
+def numbers(words: Sequence[int]) -> list[int]:
+    """The numbers of an observation, cut out of its words one by one.
+
+    >>> from canasta.engine import Setup, deal, view
+    >>> from canasta.books import book
+    >>> from canasta.engine.observe import Observer
+    >>> setup = Setup(book("classic"), 4)
+    >>> seen = numbers(Observer(setup).words(view(deal(setup, setup.deck), 0)))
+    >>> len(seen) == SIZE, seen[LAYOUT["stock"].start]
+    (True, 62)
+    """
+    return [words[cut.word] >> cut.shift & cut.mask for cut in CUTS]

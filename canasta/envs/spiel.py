@@ -1,0 +1,274 @@
+"""One hand as an OpenSpiel game, ``python_canasta``, with book, players and options as parameters.
+
+>>> import pyspiel
+>>> register()
+>>> game = pyspiel.load_game("python_canasta(book=caliente,options=always_frozen,players=3)")
+>>> game.num_players(), game.num_distinct_actions()
+(3, 256)
+
+Chance is explicit: before anybody acts, chance moves lay down the pack card by card, top first, each kind as
+likely as there are cards of it left. Nobody sees these moves; a card counts as seen when the engine shows it.
+So every order of the pack is a line of play with its true probability, a deal can be chosen by hand, and a
+history always leads to the same state. Where a book shuffles again within a hand, that order follows from the
+pack. ``docs/environments.md`` has the reasons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final
+
+from canasta.cards import KINDS, kind_letter, kinds_text
+from canasta.engine import legal_actions, score, tally, totals, view
+from canasta.engine.observe import Observer
+from canasta.engine.playout import ENDLESS, Dice, shuffled
+from canasta.envs.hand import Hand
+from canasta.envs.missing import missing
+from canasta.envs.table import (
+    DIFFERENCE,
+    REWARDS,
+    WIN,
+    difference_rewards,
+    setup_of,
+    win_rewards,
+)
+from canasta.messages import Complaint
+from canasta.notation import write_position
+from canasta.table.actions import ACTIONS, action_text
+from canasta.table.state import MAX_SEATS, PART_OVER
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error) from error
+
+from canasta.envs.arrays import observation
+from canasta.envs.layout import SIZE
+
+NAME: Final = "python_canasta"
+#: No hand of any book brings so many points.
+MOST_POINTS: Final = 100_000.0
+DEFAULTS: Final = {"book": "classic", "options": "", "players": 4, "reward": DIFFERENCE}
+
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Canasta",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=MAX_SEATS,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=DEFAULTS,
+)
+
+
+def register() -> None:
+    """Make the game known to OpenSpiel; once is enough, more does no harm."""
+    if NAME not in pyspiel.registered_names():
+        pyspiel.register_game(GAME_TYPE, CanastaGame)
+
+
+class CanastaGame(pyspiel.Game):
+    """One hand of any book; the players of OpenSpiel are the seats."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = {**DEFAULTS, **(params or {})}
+        self.rules = "+".join(word for word in (given["book"], given["options"]) if word)
+        self.players = int(given["players"])
+        self.setup = setup_of(self.rules, self.players)
+        if given["reward"] not in REWARDS:
+            raise Complaint("envs.reward", given=given["reward"], names=", ".join(REWARDS))
+        self.for_winning = given["reward"] == WIN
+        self.observer = Observer(self.setup)
+        most = 1.0 if self.for_winning else MOST_POINTS
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=KINDS,
+            num_players=self.setup.seats,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0,
+            max_game_length=ENDLESS,
+        )
+        super().__init__(GAME_TYPE, info, dict(params or {}))
+
+    def new_initial_state(self) -> CanastaState:
+        """Before the first card is laid down."""
+        return CanastaState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """One for every card."""
+        return len(self.setup.deck)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CanastaObserver:
+        """Something that looks at states for a player."""
+        return CanastaObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class CanastaState(pyspiel.State):
+    """A hand being dealt or played."""
+
+    def __init__(self, game: CanastaGame) -> None:
+        super().__init__(game)
+        self.hand = Hand(game.rules, game.players)
+        #: Who made the moves of a history that is only written down again.
+        self._told: list[int] = []
+
+    def current_player(self) -> int:
+        """The seat that acts, or chance, or that the hand is over."""
+        if self._told:
+            return self._told[-1]
+        state = self.hand.state
+        if state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if state.part == PART_OVER else state.actor
+
+    def is_terminal(self) -> bool:
+        """Whether the hand is over."""
+        return not self._told and self.hand.state is not None and self.hand.state.part == PART_OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.hand.state is not None
+        return legal_actions(self.hand.state)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The kinds the next card of the pack may be."""
+        hand = self.hand
+        deck = hand.setup.deck
+        left = len(deck) - len(hand.order)
+        counts = ((kind, deck.count(kind) - hand.order.count(kind)) for kind in range(KINDS))
+        return [(kind, count / left) for kind, count in counts if count]
+
+    def _apply_action(self, action: int) -> None:
+        if self._told:
+            self._told.pop()
+            return
+        hand = self.hand
+        if hand.state is not None:
+            hand.act(action)
+            return
+        hand.order += bytes((action,))
+        if len(hand.order) == len(hand.setup.deck):
+            hand.begin()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return kind_letter(action) if player == pyspiel.PlayerId.CHANCE else action_text(action)
+
+    def returns(self) -> list[float]:
+        """What the hand brought every seat: nothing before its end."""
+        state = self.hand.state
+        setup = self.hand.setup
+        if state is None or state.part != PART_OVER:
+            return [0.0] * setup.seats
+        points = totals(score(setup.book, tally(state)), setup.sides)
+        if self.get_game().for_winning:
+            best = max(points)
+            by_side = win_rewards(setup.sides, [side for side, own in enumerate(points) if own == best])
+        else:
+            by_side = difference_rewards(points)
+        return [by_side[setup.side_of(seat)] for seat in range(setup.seats)]
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> CanastaState:
+        """A state that is the same to a player; the cards it cannot see are dealt again.
+
+        Its history has the same actions. The chance moves in it are made up and do not lead there: they must
+        not tell the true pack.
+        """
+        rng = Random(int(probability_sampler() * (1 << 53)))
+        new: CanastaState = self.get_game().new_initial_state()
+        if self.hand.state is None:
+            for kind in shuffled(self.hand.setup.deck, Dice(rng.getrandbits(64)))[: len(self.hand.order)]:
+                new.apply_action(kind)
+            return new
+        hand = self.hand.resampled(player_id, rng)
+        acted = self.full_history()[len(hand.order) :]
+        chance = int(pyspiel.PlayerId.CHANCE)
+        new._told = [step.player for step in reversed(acted)] + [chance] * len(hand.order)
+        for kind in hand.order:
+            new.apply_action(kind)
+        for step in acted:
+            new.apply_action(step.action)
+        new.hand = hand
+        return new
+
+    def __str__(self) -> str:
+        if self.hand.state is None:
+            return f"pack {kinds_text(self.hand.order)}"
+        return write_position(self.hand.state)
+
+
+class CanastaObserver:
+    """Looks at states for a player, as OpenSpiel's observers do: ``tensor``, ``dict`` and a string.
+
+    Without perfect recall the tensor is the observation of ``canasta.envs.LAYOUT``. With it, a table is added
+    of how often each seat, counted from the one that looks, has done each action; the string is then all the
+    player was ever told.
+    """
+
+    def __init__(self, game: CanastaGame, kind: Any, params: Any) -> None:
+        if params:
+            raise Complaint("envs.observer_params")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise Complaint("envs.observer_all")
+        self._observer = game.observer
+        self._setup = game.setup
+        self._public = bool(kind.public_info)
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._recall = bool(kind.perfect_recall)
+        shapes: dict[str, tuple[int, ...]] = {}
+        if self._public:
+            shapes["observation"] = (SIZE,)
+            if self._recall:
+                shapes["done"] = (MAX_SEATS, ACTIONS)
+        elif self._private:
+            shapes["hand"] = (KINDS,)
+        sizes = {name: int(np.prod(shape)) for name, shape in shapes.items()}
+        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        self.dict = {}
+        start = 0
+        for name, shape in shapes.items():
+            self.dict[name] = self.tensor[start : start + sizes[name]].reshape(shape)
+            start += sizes[name]
+
+    def set_from(self, state: CanastaState, player: int) -> None:
+        """Write what the player sees into ``tensor``."""
+        self.tensor.fill(0)
+        hand = state.hand
+        if hand.state is None:
+            return
+        seats = self._setup.seats
+        seen = view(hand.state, player if self._private else -1)
+        if "observation" in self.dict:
+            self.dict["observation"][:] = observation(self._observer, seen)
+        if "hand" in self.dict:
+            self.dict["hand"][:] = seen.hand
+        if "done" in self.dict:
+            done = np.frombuffer(hand.done, np.uint8).reshape(seats, ACTIONS)
+            self.dict["done"][:seats] = np.roll(done, -player if self._private else 0, axis=0)
+
+    def string_from(self, state: CanastaState, player: int) -> str:
+        """What the player sees, in words."""
+        hand = state.hand
+        words: list[str] = []
+        if hand.state is None:
+            words.append(str(len(hand.order)))  # nobody looks at the pack
+        elif self._public and self._recall:
+            words.append(hand.logs[player if self._private else -1].strip("\n; "))
+        elif self._public:
+            words.append(write_position(view(hand.state, player if self._private else -1).position))
+        if self._private and hand.state is not None and (self._recall or not self._public):
+            counts = view(hand.state, player).hand
+            words.append("".join(kind_letter(kind) * count for kind, count in enumerate(counts)))
+        if self._private:
+            words.insert(0, str(player + 1))
+        return "\n".join(words)

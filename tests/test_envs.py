@@ -1,0 +1,330 @@
+"""The environments tell what a view tells and nothing more; PettingZoo's own suite finds them in order."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+import canasta.envs
+from canasta.books.house import rules_of, shipped
+from canasta.engine import IllegalAction, State, action_text, legal_actions, play_out_step, sample, view
+from canasta.engine.playout import Dice, deal_hand
+from canasta.envs import LAYOUT, SIZE, Canasta, MissingPackage, Observer, Table, env, observation, setup_of
+from canasta.envs.arrays import HIGH, LOW, SCALE
+from canasta.envs.layout import CUTS, numbers
+from canasta.envs.render import PICTURE_HIGH, PICTURE_WIDE, as_picture
+from canasta.envs.table import difference_rewards, win_rewards
+from canasta.jobs.ways import Way, ways_to_play
+from canasta.messages import Complaint, catalogue
+from canasta.table.state import PART_OVER
+
+WAYS = list(ways_to_play())
+#: PettingZoo has a list of its own games that give observations as dictionaries, and warns of all others.
+quiet = pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Action mask numpy array is all zeros",
+)
+
+
+def named(ways: list[Way]) -> list[object]:
+    return [pytest.param(way, id=str(way)) for way in ways]
+
+
+def played(way: Way, seed: int, every: int) -> Iterator[State]:
+    """The states of a random hand, one in so many, and its last."""
+    rng = Random(seed)
+    state = deal_hand(setup_of(way.book, way.players, way.options), Dice(seed))
+    step = 0
+    while state.part != PART_OVER:
+        if step % every == 0:
+            yield state
+        legal = legal_actions(state)
+        play_out_step(state, legal[int(rng.random() * len(legal))])
+        step += 1
+    yield state
+
+
+# What is seen.
+
+
+def check_hidden_cards(way: Way, seed: int, every: int) -> None:
+    observer = Observer(setup_of(way.book, way.players, way.options))
+    rng = Random(seed)
+    for state in played(way, seed, every):
+        for seat in range(-1, state.setup.seats):
+            seen = view(state, seat)
+            other = sample(seen, rng)
+            words = observer.words(seen)
+            assert observer.words(view(other, seat)) == words
+            if seat == state.actor:
+                assert legal_actions(other) == legal_actions(state)
+            assert observation(observer, seen).tolist() == numbers(words)
+
+
+@pytest.mark.parametrize("way", named(WAYS))
+def test_dealing_the_unseen_cards_again_changes_no_observation(way: Way) -> None:
+    check_hidden_cards(way, seed=3, every=25)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", named(WAYS))
+def test_dealing_the_unseen_cards_again_changes_no_observation_long(way: Way) -> None:
+    for seed in range(20):
+        check_hidden_cards(way, seed, every=3)
+
+
+def test_other_cards_are_dealt_when_they_are_dealt_again() -> None:
+    """The test above would be worth nothing if the same cards came again."""
+    for state in played(Way("classic", 4), 1, 40):
+        if state.part != PART_OVER:
+            assert sample(view(state, 0), Random(1)).held != state.held
+
+
+@pytest.mark.parametrize("way", named([way for way in WAYS if not way.options]))
+def test_an_observation_says_what_the_view_says(way: Way) -> None:
+    observer = Observer(setup_of(way.book, way.players, way.options))
+    for state in played(way, 5, 12):
+        seats, sides = state.setup.seats, state.setup.sides
+        for seat in range(seats):
+            seen = view(state, seat)
+            found = observation(observer, seen, number=3)
+            assert (found >= LOW).all()
+            assert (found <= HIGH).all()
+            told = {name: found[field.place].reshape(field.shape) for name, field in LAYOUT.items()}
+            assert told["hand"].tolist() == seen.hand
+            assert told["unseen"].tolist() == seen.unseen()
+            assert told["pile"].tolist() == [seen.known_pile.count(kind) for kind in range(16)]
+            assert told["pile_size"] == seen.pile_size
+            assert told["stock"] == seen.stock_size
+            assert told["top_cards"][0] == seen.top + 1
+            assert told["top"].sum() == (seen.pile_size > 0)
+            assert told["frozen"] == seen.frozen
+            assert told["number"] == 3
+            assert told["part"].tolist().index(1) == seen.part
+            assert told["actor"].tolist().index(1) == (seen.actor - seat) % seats
+            assert told["seated"].sum() == seats
+            for place in range(seats):
+                other = (seat + place) % seats
+                assert told["sizes"][place] == seen.size(other)
+                if place:
+                    assert told["known"][place].tolist() == seen.known(other)
+            for place in range(sides):
+                side = (seat + place) % sides
+                assert told["red_threes"][place] == seen.red_threes(side)
+                assert told["opened"][place] == seen.opened(side)
+                assert told["need"][place] == seen.need(side)
+                assert told["total"][place] == seen.scores[side]
+                sets = sum(cards.size for cards in seen.sets(side))
+                assert sum(told[name][place].sum() for name in ("naturals", "twos", "jokers")) == sets
+
+
+def test_seats_are_relative() -> None:
+    """At a table whose seats are turned round, everybody sees the same."""
+    setup = setup_of("classic", 4)
+    observer = Observer(setup)
+    for seed in range(3):
+        states = [deal_hand(setup, Dice(seed), dealer=dealer) for dealer in range(4)]
+        rng = Random(seed)
+        while states[0].part != PART_OVER:
+            first = [observer.words(view(state, (state.actor + 1) % 4)) for state in states]
+            assert all(words == first[0] for words in first)
+            action = rng.choice(legal_actions(states[0]))
+            for state in states:
+                play_out_step(state, action)
+
+
+def test_the_layout_is_complete_and_explained() -> None:
+    ends = [0, *(field.stop for field in LAYOUT.values())]
+    assert [field.start for field in LAYOUT.values()] == ends[:-1]
+    assert ends[-1] == SIZE == len(CUTS) == len(SCALE)
+    assert set(LAYOUT) == {
+        name.removeprefix("envs.field.") for name in catalogue() if name.startswith("envs.field.")
+    }
+
+
+# PettingZoo.
+
+
+@quiet
+@pytest.mark.parametrize("way", named(WAYS))
+def test_pettingzoo_api(way: Way) -> None:
+    api_test(Canasta(way.book, way.players, way.options), num_cycles=30)
+
+
+@quiet
+@pytest.mark.parametrize("way", named(WAYS))
+def test_pettingzoo_seed(way: Way) -> None:
+    seed_test(lambda: env(book=way.book, players=way.players, options=way.options), num_cycles=15)
+
+
+@quiet
+@pytest.mark.long
+@pytest.mark.parametrize("episode", ["hand", "game"])
+@pytest.mark.parametrize("reward", ["difference", "win"])
+@pytest.mark.parametrize("way", named(WAYS))
+def test_pettingzoo_long(way: Way, episode: str, reward: str) -> None:
+    def make() -> object:
+        return env(
+            book=way.book,
+            players=way.players,
+            options=way.options,
+            episode=episode,
+            reward=reward,
+            max_hands=3,
+        )
+
+    api_test(make(), num_cycles=1000)
+    seed_test(make, num_cycles=500)
+
+
+@quiet
+@pytest.mark.parametrize("players", [4, 5])
+def test_pettingzoo_whole_games(players: int) -> None:
+    api_test(env(book="american", players=players, episode="game", reward="win", max_hands=2), num_cycles=100)
+
+
+@quiet
+def test_pettingzoo_render(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(env)
+    assert "Stock" in capsys.readouterr().out
+
+
+@quiet
+@pytest.mark.parametrize("name", shipped()[::4])
+def test_house_rules(name: str) -> None:
+    book = rules_of(name)
+    api_test(Canasta(name, book.seatings[-1].players), num_cycles=10)
+
+
+# Playing.
+
+
+def play(table: Canasta, seed: int) -> dict[str, float]:
+    """An episode at random; what everybody got in all."""
+    rng = Random(seed)
+    table.reset(seed=seed)
+    gains = dict.fromkeys(table.possible_agents, 0.0)
+    for agent in table.agent_iter():
+        seen, reward, ended, cut_off, _ = table.last()
+        gains[agent] += reward
+        mask = seen["action_mask"]
+        table.step(None if ended or cut_off else rng.choice(np.flatnonzero(mask).tolist()))
+    return gains
+
+
+@pytest.mark.parametrize("way", named([way for way in WAYS if not way.options]))
+def test_rewards_of_a_hand(way: Way) -> None:
+    table = Canasta(way.book, way.players)
+    gains = play(table, 2)
+    points = table.table.points
+    sides = difference_rewards(points)
+    assert list(gains.values()) == [sides[player % len(sides)] for player in range(len(gains))]
+    assert sum(gains.values()) == pytest.approx(0)
+    won = play(Canasta(way.book, way.players, reward="win"), 2)
+    leaders = [side for side, own in enumerate(points) if own == max(points)]
+    expected = win_rewards(len(points), leaders)
+    assert list(won.values()) == [expected[player % len(sides)] for player in range(len(won))]
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    table = Canasta("boat", 4, episode="game", target=1500, reward="win")
+    gains = play(table, 4)
+    best = max(table.table.totals)
+    assert best >= 1500
+    side = table.table.totals.index(best)
+    assert gains == {f"player_{player}": 1.0 if player % 2 == side else -1.0 for player in range(4)}
+    differences = play(Canasta("boat", 4, episode="game", target=1500), 4)
+    totals = table.table.totals
+    assert differences["player_0"] == totals[0] - totals[1]
+
+
+def test_players_sit_out_in_turn() -> None:
+    table = Table(setup_of("classic", 5), episode="game", max_hands=4)
+    table.start(seed=1)
+    rng = Random(1)
+    out = set()
+    while not table.over:
+        out.add(table.seat_of.index(-1))
+        assert table.view(table.seat_of.index(-1)).hand == [0] * 16
+        table.step(rng.choice(table.legal()))
+    assert table.truncated
+    assert len(out) > 1
+
+
+def test_reset_takes_totals_and_a_dealer() -> None:
+    table = Canasta()
+    table.reset(seed=1, options={"scores": (1500, 3000), "dealer": 1})
+    assert table.table.state.needs == (90, 120)
+    assert table.agent_selection == f"player_{table.table.seats[2]}"
+
+
+def test_an_illegal_action_is_refused_with_its_paragraph() -> None:
+    table = Canasta()
+    table.reset(seed=1)
+    with pytest.raises(IllegalAction, match="draw"):
+        table.step(240)
+    with pytest.raises(Complaint, match="no action"):
+        table.step(174)
+    assert action_text(0) == "draw"
+    table.step(np.int32(0))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"episode": "turn"}, {"reward": "fame"}, {"render_mode": "oil"}, {"max_hands": -1}, {"target": 0}],
+    ids=str,
+)
+def test_wrong_arguments_are_told(wrong: dict[str, object]) -> None:
+    with pytest.raises(Complaint, match=str(next(iter(wrong.values())))):
+        Canasta(**wrong)  # type: ignore[arg-type]
+
+
+# Pictures.
+
+
+@pytest.mark.parametrize("way", named([way for way in WAYS if not way.options]))
+def test_every_table_can_be_drawn(way: Way) -> None:
+    pictures = [as_picture(view(state, 0)) for state in played(way, 1, 60)]
+    assert all(picture.shape == (PICTURE_HIGH, PICTURE_WIDE, 3) for picture in pictures)
+    assert not np.array_equal(pictures[0], pictures[-1])
+
+
+def test_a_picture_shows_no_hidden_card() -> None:
+    for state in played(Way("american", 4), 2, 20):
+        seen = view(state, 1)
+        other = view(sample(seen, Random(1)), 1)
+        assert np.array_equal(as_picture(seen), as_picture(other))
+
+
+# Packages.
+
+
+@pytest.mark.parametrize(
+    ("name", "package", "extra"),
+    [
+        ("Canasta", "pettingzoo", "envs"),
+        ("CanastaSeat", "gymnasium", "envs"),
+        ("Batch", "numpy", "envs"),
+        ("register_openspiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_a_missing_package_is_named_with_its_extra(
+    name: str, package: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = canasta.envs._LATER[name][0]
+    for known in [known for known in sys.modules if known.startswith("canasta.envs.")]:
+        if known.rpartition(".")[2] in ("aec", "single", "batch", "spiel", "arrays", "render"):
+            monkeypatch.delitem(sys.modules, known)
+    monkeypatch.delitem(vars(canasta.envs), name, raising=False)
+    monkeypatch.delattr(canasta.envs, module, raising=False)
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(
+        MissingPackage, match=rf'{package} is not installed; .*pip install "canasta\[{extra}\]"'
+    ):
+        getattr(canasta.envs, name)

@@ -1,0 +1,120 @@
+"""One seat against bots: Gymnasium's own checker, and what a learner relies on."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from canasta.bots import Bot, make_bot
+from canasta.engine import IllegalAction
+from canasta.envs import CanastaSeat, register_gymnasium
+from canasta.envs.single import IDS
+from canasta.jobs.ways import Way, ways_to_play
+from canasta.messages import Complaint
+from canasta.table.state import PART_OVER
+
+WAYS = list(ways_to_play())
+
+
+def finish(table: Any, seed: int) -> tuple[float, dict[str, Any], int]:
+    """Play an episode at random; what it brought, the last info, the number of steps."""
+    rng = Random(seed)
+    _, info = table.reset(seed=seed)
+    gained, steps = 0.0, 0
+    while True:
+        action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
+        seen, reward, ended, cut_off, info = table.step(action)
+        assert seen in table.observation_space
+        gained += reward
+        steps += 1
+        if ended or cut_off:
+            return gained, info, steps
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_gymnasium_checks_the_registered_environments(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    register_gymnasium()
+    check_env(gymnasium.make(name).unwrapped)
+    assert "Stock" in capsys.readouterr().out  # the way to draw called human
+
+
+@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in WAYS])
+@pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
+def test_gymnasium_checks_every_way_to_play(way: Way) -> None:
+    check_env(CanastaSeat(way.book, way.players, way.options, seat=way.players % 2))
+
+
+def test_the_module_in_the_name_is_enough() -> None:
+    table = gymnasium.make("canasta.envs.single:canasta/Knee-v0", players=6, opponents="random")
+    assert table.unwrapped.table.setup.seats == 6  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in WAYS if not way.options])
+def test_the_reward_is_that_of_the_hand(way: Way) -> None:
+    table = CanastaSeat(way.book, way.players, seat=1)
+    gained, info, _ = finish(table, 7)
+    side = 1 % table.table.setup.sides
+    points = list(info["points"])
+    own = points.pop(side)
+    assert gained == pytest.approx(own - sum(points) / len(points))
+    assert table.table.state.part == PART_OVER
+    assert not info["action_mask"].any()
+
+
+def test_the_same_seed_is_the_same_hand() -> None:
+    tables = [CanastaSeat(opponents="simple") for _ in range(2)]
+    assert finish(tables[0], 5)[0] == finish(tables[1], 5)[0]
+    assert finish(tables[0], 6)[0] != finish(tables[1], 5)[0]
+
+
+def test_masks() -> None:
+    table = CanastaSeat()
+    _, info = table.reset(seed=3)
+    assert table.action_masks().dtype == np.bool_
+    assert np.array_equal(table.action_masks(), info["action_mask"])
+    assert table.action_masks().any()
+
+
+def test_a_whole_game_with_someone_sitting_out() -> None:
+    table = CanastaSeat("classic", 5, episode="game", seat=4, max_hands=3)
+    gained, info, _ = finish(table, 1)
+    assert info["hands"] == 3
+    side = 4 % 2
+    assert gained == info["totals"][side] - info["totals"][1 - side]
+
+
+def test_named_bots_and_bots_of_ones_own() -> None:
+    bots: list[str | Bot] = ["simple", make_bot("random", 4), "random"]
+    assert finish(CanastaSeat(opponents=bots), 2)[2] > 3
+    with pytest.raises(Complaint, match="3 other players"):
+        CanastaSeat(opponents=["simple"])
+    with pytest.raises(Complaint, match="grandmaster"):
+        CanastaSeat(opponents="grandmaster")
+
+
+def test_an_illegal_action_ends_the_episode_and_says_why() -> None:
+    table = CanastaSeat(illegal_reward=-7)
+    table.reset(seed=1)
+    _, reward, ended, cut_off, info = table.step(5)
+    assert (reward, ended, cut_off) == (-7, True, False)
+    assert "no:" in info["refusal"]
+    with pytest.raises(Complaint, match="reset"):
+        table.step(0)
+
+
+def test_an_illegal_action_can_be_an_error() -> None:
+    table = CanastaSeat(illegal="raise")
+    table.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        table.step(5)
+
+
+@pytest.mark.parametrize("wrong", [{"seat": 4}, {"seat": -1}, {"illegal": "shrug"}], ids=str)
+def test_wrong_arguments_are_told(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Complaint, match=str(next(iter(wrong.values())))):
+        CanastaSeat(**wrong)
