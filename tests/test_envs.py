@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import canasta.envs
 from canasta.books.house import rules_of, shipped
 from canasta.engine import IllegalAction, State, action_text, legal_actions, play_out_step, sample, view
-from canasta.engine.playout import Dice, deal_hand
+from canasta.engine.random_play import Dice, deal_hand
 from canasta.envs import LAYOUT, SIZE, Canasta, MissingPackage, Observer, Table, env, observation, setup_of
 from canasta.envs.arrays import HIGH, LOW, SCALE
 from canasta.envs.layout import CUTS, numbers

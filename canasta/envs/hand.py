@@ -8,7 +8,7 @@ from typing import Any, Final
 from canasta.cards import kinds_text
 from canasta.clauses.setup import Setup
 from canasta.engine import Event, State, deal, play_out_step, redact, sample, view
-from canasta.engine.playout import Dice, FollowingShuffler, shuffled
+from canasta.engine.random_play import Dice, FollowingShuffler, shuffled
 from canasta.envs.table import setup_of
 from canasta.table.actions import ACTIONS, action_text
 from canasta.table.events import ACTED, TURN

@@ -22,7 +22,7 @@ from typing import Any, Final
 from canasta.cards import KINDS, kind_letter, kinds_text
 from canasta.engine import legal_actions, score, tally, totals, view
 from canasta.engine.observe import Observer
-from canasta.engine.playout import ENDLESS, Dice, shuffled
+from canasta.engine.random_play import ENDLESS, Dice, shuffled
 from canasta.envs.hand import Hand
 from canasta.envs.missing import missing
 from canasta.envs.table import (

@@ -30,7 +30,7 @@ from canasta.engine import (
     totals,
     view,
 )
-from canasta.engine.playout import Dice, deal_hand
+from canasta.engine.random_play import Dice, deal_hand
 from canasta.match.game import winners_after
 from canasta.match.seating import seat_players
 from canasta.messages import Complaint
