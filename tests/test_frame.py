@@ -89,6 +89,15 @@ def test_every_wish_is_locked() -> None:
     assert set(wishes["build-system"]["requires"]) <= {*wanted["build.txt"], *wanted["core.txt"]}
 
 
+@pytest.mark.parametrize("folder", ["engine", "table"])
+def test_the_engine_names_no_book(folder: str) -> None:
+    """A book is data: what the engine does depends on clauses. (A Caliente card is a kind of card.)"""
+    names = re.compile(r"\b(classic|boat|american|knee)\b|[\"']caliente[\"']", re.IGNORECASE)
+    for path in (ROOT / "canasta" / folder).glob("*.py"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            assert not names.search(line), f"{path.name}:{number}: {line}"
+
+
 # --- The start script -----------------------------------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""Calling an irregular act: the book's own irregularity says what follows (classic 64 to 74)."""
+"""Calling an irregular act: the book's own irregularity says what follows (ruling C14)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def effects_of_call(state: State) -> tuple[Effect, ...]:
     effects = [each for each in irregularity.ruling(facts).effects if not isinstance(each, passed_over)]
     if tried.name == SEVERAL:
         return tuple(effects)
-    # What was shown for an unlawful take that goes back is never laid (classic 71).
+    # What was shown for an unlawful take that goes back is never laid (ruling C14).
     never = pile_goes_back(state, tried)
     left = _still_held(state, tried)
     found: list[Effect] = []

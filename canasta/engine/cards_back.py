@@ -1,4 +1,4 @@
-"""Cards that the referee sends from the table back to the hand (classic 74, ruling G6)."""
+"""Cards that the referee sends from the table back to the hand (ruling G6)."""
 
 from __future__ import annotations
 

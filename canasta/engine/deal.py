@@ -28,8 +28,8 @@ def deal(
     are appended to ``events`` if that is a list. ``shuffler`` serves a book that shuffles again within a
     hand, and ``hand`` is its number in the game, where that matters. The first player is to act.
 
-    >>> from canasta.books import book
-    >>> setup = Setup(book("classic"), 4)
+    >>> from canasta.books import BOOKS
+    >>> setup = Setup(next(iter(BOOKS.values())), 4)
     >>> state = deal(setup, setup.deck)
     >>> state.size(0), state.seat, state.dealer
     (11, 0, 3)

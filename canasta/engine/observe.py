@@ -3,9 +3,9 @@
 Made from a view, never from the full state. ``canasta.envs.layout`` tells what stands where in the words;
 this is the part that runs at every step of a learner, so it belongs to the core.
 
->>> from canasta.books import book
+>>> from canasta.books import BOOKS
 >>> from canasta.engine import Setup, deal, view
->>> setup = Setup(book("classic"), 4)
+>>> setup = Setup(next(iter(BOOKS.values())), 4)
 >>> words = Observer(setup).words(view(deal(setup, setup.deck), 0))
 >>> len(words), words[W_STOCK]
 (82, 62)

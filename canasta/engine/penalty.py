@@ -1,4 +1,4 @@
-"""Penalty cards and owed discards in play (classic 66, 69, 71; ruling C14).
+"""Penalty cards and owed discards in play (ruling C14).
 
 Penalty cards narrow two things only: which card is discarded, and, for those of para. 71, what can be laid.
 The rest of the turn is judged as ever, on a hand in which the cards that cannot be laid are replaced by cards
@@ -120,7 +120,7 @@ def begin_owing(state: State, events: Events) -> None:
 
 
 def lapse(state: State, events: Events) -> None:
-    """An irregular act that nobody called: once the next player has drawn it is too late (classic 68, 74 c).
+    """An irregular act that nobody called: once the next player has drawn it is too late (ruling C14).
 
     Cards that were only shown are in the hand as before; what was drawn, taken or discarded stays so.
     """

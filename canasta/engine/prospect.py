@@ -109,7 +109,7 @@ class Prospect:
                 self._count_on_replacements(state)
         self.aside = state.aside
         flags = state.flags
-        # Ending a turn without going out: one card to discard and one to keep (classic 45).
+        # Ending a turn without going out: one card to discard and one to keep (ruling C7).
         self.keep = 1 if flags & LAST_THREE else setup.keep
         self.leave = LEAVE_NONE if flags & LAST_THREE else setup.last_discard
         self.unknown = False

@@ -154,8 +154,8 @@ def run_many(
 ) -> ManyHands:
     """Play hands ``first``, ``first`` + 1 … of a seed at random; each is the same in whatever company.
 
-    >>> from canasta.books import book
-    >>> setup = Setup(book("classic"), 4)
+    >>> from canasta.books import BOOKS
+    >>> setup = Setup(next(iter(BOOKS.values())), 4)
     >>> both, one, other = run_many(setup, 2, "a"), run_many(setup, 1, "a"), run_many(setup, 1, "a", first=1)
     >>> both.actions == one.actions + other.actions
     True

@@ -186,7 +186,7 @@ def _must_play(state: State, each: effect.MustPlay) -> list[Event]:
 
 
 def _must_go_out(state: State, seat: int) -> list[Event]:
-    """With a way out it is taken; otherwise the whole hand becomes penalty cards (classic 72)."""
+    """With a way out it is taken; otherwise the whole hand becomes penalty cards (ruling C14)."""
     if seat != state.seat:
         raise Complaint("live.not_in_turn", seat=seat)
     if not state.flags & DID_DRAW:

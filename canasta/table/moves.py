@@ -234,7 +234,7 @@ def open_side(state: State, side: i64, events: Events) -> None:
 
 
 def pick_up(state: State, seat: i64, cards: bytes, events: Events) -> None:
-    """Cards of the pile come to a hand; red threes among them are shown, not replaced (classic 10)."""
+    """Cards of the pile come to a hand; red threes among them are shown, not replaced (ruling C3)."""
     shown = state.setup.shown_from_pile
     threes = blacks = 0
     for kind in cards:

@@ -67,7 +67,7 @@ FOUR_BLACKS: Final = 2048  #: laid the four black threes
 OPENED_NOW: Final = 4096  #: the side made its first meld in this turn
 HOLDS_THREE: Final = 8192  #: a drawn three is held as the last discard
 CLOSED_FIRST: Final = 16384  #: closed the side's first book: the reserve is taken up in this turn
-PAYS_DEBT: Final = 32768  #: owes discards, so the turn began without a draw (classic 66)
+PAYS_DEBT: Final = 32768  #: owes discards, so the turn began without a draw (ruling C14)
 
 # How a hand ended.
 NOT_ENDED: Final = 0
