@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
 import re
-import select
-import signal
 import subprocess
 import sys
-import time
-from contextlib import redirect_stderr, redirect_stdout, suppress
+from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
 from typing import NamedTuple
@@ -21,9 +16,7 @@ import pytest
 from canasta.books import BOOKS
 from canasta.cli.group import CANASTA
 from canasta.referee import Interview, title_of
-
-ROOT = Path(__file__).resolve().parent.parent
-STARTER = "from canasta.cli import main; main()"
+from tests.terminals import COMMAND, ROOT, Terminal
 
 
 class Done(NamedTuple):
@@ -44,52 +37,8 @@ def run(*words: str, typed: str = "") -> Done:
     return Done(int(ended.value.code or 0), out.getvalue(), err.getvalue())
 
 
-class Terminal:
-    """The command on a terminal of its own."""
-
-    def __init__(self, *words: str, **settings: str) -> None:
-        self.pid, self.fd = pty.fork()
-        if self.pid == 0:
-            os.chdir(ROOT)
-            environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "24", **settings}
-            os.execve(sys.executable, [sys.executable, "-c", STARTER, "referee", *words], environment)
-        self.shown = ""
-
-    def until(self, words: str) -> None:
-        end = time.monotonic() + 20
-        while words not in self.shown:
-            ready, _, _ = select.select([self.fd], [], [], max(0, end - time.monotonic()))
-            assert ready, self.shown
-            self.shown += os.read(self.fd, 65536).decode("utf-8", "replace").replace("\r\n", "\n")
-
-    def type(self, line: str, until: str) -> None:
-        self.shown = ""
-        os.write(self.fd, line.encode() + b"\r")
-        self.until(until)
-
-    def end(self, key: bytes = b"") -> int:
-        """The exit code; until it ends the key is pressed again, as an impatient person would do."""
-        begun = pressed = time.monotonic()
-        done = status = 0
-        os.write(self.fd, key)
-        while not done and time.monotonic() < begun + 30:
-            if time.monotonic() > pressed + 4:
-                os.write(self.fd, key)
-                pressed = time.monotonic()
-            if select.select([self.fd], [], [], 0.2)[0]:
-                with suppress(OSError):  # the other end is closed
-                    self.shown += os.read(self.fd, 65536).decode("utf-8", "replace")
-            done, status = os.waitpid(self.pid, os.WNOHANG)
-        if not done:
-            os.kill(self.pid, signal.SIGKILL)
-            os.waitpid(self.pid, 0)
-        os.close(self.fd)
-        assert done, self.shown
-        return os.waitstatus_to_exitcode(status)
-
-
 def test_a_session_at_a_terminal() -> None:
-    terminal = Terminal("classic")
+    terminal = Terminal(COMMAND, ["referee", "classic"])
     terminal.until("Names or number [4]:")
     terminal.type("Ana, Ben, Carla, Dora", "What happened?")
     terminal.until("29  A red three was kept in a hand")
@@ -125,12 +74,12 @@ def test_a_session_at_a_terminal() -> None:
 
 @pytest.mark.parametrize("terminal", ["xterm", "dumb"])
 def test_ctrl_c_and_ctrl_d_leave_no_trace(terminal: str) -> None:
-    interrupted = Terminal("classic", TERM=terminal)
+    interrupted = Terminal(COMMAND, ["referee", "classic"], TERM=terminal)
     interrupted.until("Names or number [4]:")
     interrupted.shown = ""
     assert interrupted.end(b"\x03") == 130
     assert "Traceback" not in interrupted.shown
-    left = Terminal("classic", "--players", "2", TERM=terminal)
+    left = Terminal(COMMAND, ["referee", "classic", "--players", "2"], TERM=terminal)
     left.until("\n> ")
     left.shown = ""
     assert left.end(b"\x04") == 1
@@ -139,7 +88,7 @@ def test_ctrl_c_and_ctrl_d_leave_no_trace(terminal: str) -> None:
 
 def test_a_pipe_in_the_place_of_a_terminal() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", STARTER, "referee", "knee"],
+        [sys.executable, "-c", COMMAND, "referee", "knee"],
         cwd=ROOT,
         input=b"\nthrees\n2\n2\n0\n\xff\n3\n",
         capture_output=True,

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import pty
-import select
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterable
 from io import StringIO
 from pathlib import Path
@@ -26,8 +22,7 @@ from canasta.cli.scorepad_session import PadSession
 from canasta.scorepad.keeping import load
 from canasta.storage import VARIABLE, Store
 from canasta.tui.screen import Leave, Screen
-
-ROOT = Path(__file__).resolve().parent.parent
+from tests.terminals import COMMAND, CTRL_C, ROOT, Terminal
 
 
 @pytest.fixture
@@ -405,42 +400,10 @@ def test_whatever_is_typed_the_session_goes_on(file: Path, game: str) -> None:
 
 # --- A real terminal --------------------------------------------------------------------------------
 
-STARTER = "from canasta.cli import main; main()"
-
-
-class Terminal:
-    """The pad on a terminal of its own."""
-
-    def __init__(self, file: Path, term: str = "xterm") -> None:
-        self.pid, self.fd = pty.fork()
-        if self.pid == 0:
-            os.chdir(ROOT)
-            environment = {**os.environ, VARIABLE: str(file), "TERM": term, "COLUMNS": "80", "LINES": "24"}
-            os.execve(sys.executable, [sys.executable, "-c", STARTER, "scorepad"], environment)
-        self.shown = ""
-
-    def until(self, words: str) -> None:
-        end = time.monotonic() + 30
-        while words not in self.shown:
-            ready, _, _ = select.select([self.fd], [], [], end - time.monotonic())
-            assert ready, self.shown
-            self.shown += os.read(self.fd, 65536).decode("utf-8", "replace")
-
-    def type(self, line: str, until: str) -> None:
-        self.shown = ""
-        os.write(self.fd, line.encode() + b"\r")
-        self.until(until)
-
-    def end(self, number: int) -> int:
-        os.kill(self.pid, number)
-        _, status = os.waitpid(self.pid, 0)
-        os.close(self.fd)
-        return status
-
 
 @pytest.fixture
 def start(file: Path) -> Callable[[], Terminal]:
-    return lambda: Terminal(file)
+    return lambda: Terminal(COMMAND, ["scorepad"], **{VARIABLE: str(file)})
 
 
 def test_a_killed_pad_has_lost_nothing(start: Callable[[], Terminal], file: Path) -> None:
@@ -448,7 +411,7 @@ def test_a_killed_pad_has_lost_nothing(start: Callable[[], Terminal], file: Path
     terminal.until("Which game")
     terminal.type("classic 2", "names")
     terminal.type("Ana, Bruno", "Who deals")
-    terminal.end(signal.SIGKILL)
+    terminal.kill()
     terminal = start()
     terminal.until("Who deals")
     assert "Ana, Bruno" in terminal.shown
@@ -460,7 +423,7 @@ def test_a_killed_pad_has_lost_nothing(start: Callable[[], Terminal], file: Path
     terminal.type("Ana", "Concealed")
     terminal.type("", "table")
     terminal.type("310", "Canastas")
-    terminal.end(signal.SIGKILL)
+    terminal.kill()
     terminal = start()
     terminal.until("q to leave [1]?")
     terminal.type("", "Canastas in all [0]:")
@@ -475,16 +438,13 @@ def test_a_killed_pad_has_lost_nothing(start: Callable[[], Terminal], file: Path
     terminal.type("40", "Fine")
     terminal.type("", "Write this down")
     terminal.type("", "Written. Totals: A 710, B -40.")
-    terminal.end(signal.SIGKILL)
+    terminal.kill()
     with Store(file) as store:
         assert load(store, "1").pad.sheet().totals == (710, -40)
     terminal = start()
     terminal.until("q to leave")
-    os.kill(terminal.pid, signal.SIGINT)
-    terminal.until("Everything is kept")
-    _, status = os.waitpid(terminal.pid, 0)
-    assert os.waitstatus_to_exitcode(status) == 0
-    os.close(terminal.fd)
+    assert terminal.end(CTRL_C) == 0
+    assert "Everything is kept" in terminal.shown
 
 
 #: Line after line, as a person types it: a game, a hand, and three looks at it.
@@ -497,7 +457,7 @@ PIPED = (
 def test_a_dumb_terminal_and_a_pipe_will_do(file: Path) -> None:
     environment = {**os.environ, VARIABLE: str(file), "TERM": "dumb", "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(
-        [sys.executable, "-c", STARTER, "scorepad", "--plain"],
+        [sys.executable, "-c", COMMAND, "scorepad", "--plain"],
         cwd=ROOT,
         input=PIPED,
         capture_output=True,
