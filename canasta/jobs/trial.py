@@ -19,7 +19,7 @@ from canasta.jobs.playout import DEAD_END, ENGINE_ERROR, WENT_ON, Fault, hand_re
 from canasta.jobs.simulate import generator, tell_fault
 from canasta.jobs.watch import DISORDER, Watch, offer_fault
 from canasta.messages import Complaint, catalogue, say
-from canasta.table.actions import ALL_ACTIONS, ASK, DISCARD, END, TAKE_PAIR
+from canasta.table.actions import ALL_ACTIONS, DISCARD, TAKE_PAIR
 from canasta.table.state import PART_OVER, State
 
 #: Hands for each number of players.
@@ -140,8 +140,7 @@ def _play(setup: Setup, seed: str, number: int) -> int:
         fault = watch.fault(state)
         while not fault and state.part != PART_OVER:
             legal = legal_actions(state)
-            # Where asking is compulsory, who cannot play the last card before a yes may ask or end (A11).
-            fault = offer_fault(state, [a for a in legal if a != ASK] if END in legal else legal)
+            fault = offer_fault(state, legal)
             if not fault and number < REASON_HANDS and len(actions) % REASON_STEP == 0:
                 _check_reasons(state, legal, bytes(actions))
             if not fault:

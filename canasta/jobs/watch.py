@@ -13,7 +13,7 @@ from canasta.clauses.setup import Setup
 from canasta.engine import legal_actions, play_out_step
 from canasta.engine.random_play import ENDLESS, Dice, deal_hand
 from canasta.jobs.playout import DEAD_END, ENGINE_ERROR, WENT_ON, Fault, HandResult, hand_result
-from canasta.table.actions import DRAW, END, PASS
+from canasta.table.actions import ASK, DRAW, END, PASS
 from canasta.table.restock import may_rebuild
 from canasta.table.state import (
     ADDED,
@@ -94,7 +94,9 @@ def offer_fault(state: State, legal: list[int]) -> str:
     if END in legal and not state.flags & LAST_THREE:
         # A turn ends without a discard only where no card can be played (ruling G1). Where one need not be
         # kept after the discard, the last one stays in the hand of who may not go out (boat 66).
-        if state.size(state.seat) > 1 or (len(legal) > 1 and setup.book.going_out.keeps_after_discard):
+        # Who may play that card only after a yes can still ask (P36).
+        others = len(legal) - 1 - (ASK in legal and setup.ask_once)
+        if state.size(state.seat) > 1 or (others and setup.book.going_out.keeps_after_discard):
             return WRONG_END
     stock = state.place < len(state.stock) or (setup.rebuilds and bool(state.pile) and may_rebuild(state))
     if PASS in legal and stock:
