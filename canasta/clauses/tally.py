@@ -50,38 +50,90 @@ class SetTally(NamedTuple):
         return naturals + self.twos * values[TWO] + self.jokers * values[JOKER]
 
 
-@dataclass(frozen=True)
+@dataclass(init=False)
 class SideTally:
-    """One side's cards and claims at the end of a hand."""
+    """One side's cards and claims at the end of a hand; made once and not changed.
+
+    Its making is written out, since every hand of a simulation makes one for each side.
+    """
 
     side: int
     sets: tuple[SetTally, ...]
     opened: bool  #: has made its first meld
     red_threes: int
     hands: tuple[tuple[int, ...], ...]  #: cards left, by player: a count for each of the sixteen kinds
-    out: bool = False  #: went out
-    out_counts: bool = True  #: going out has its bonus (not where the stock ended the hand)
-    concealed: bool = False
-    fines: int = 0
-    fined: tuple[FineLine, ...] = ()  #: fines of the referee, each with its own words
-    calientes: int = 0  #: Caliente cards played
-    wild_canasta: int = 0  #: a value of ``canasta.table.state.WILD_CANASTA``
-    black_threes: int = 0  #: shown like red ones
-    books: tuple[SetTally, ...] = ()  #: closed books, where sets close and are put away
-    added: tuple[int, ...] = ()  #: cards added to closed books, a count for each of the eleven ranks
-    special: int = -1  #: the special hand shown, by its number in the book
-    four_blacks: bool = False  #: went out with the four black threes
-    laid: Worth | None = None  #: the cards on the table, or in open sets and added to books, as counted
-    beyond: Worth | None = None  #: the cards of closed books that do not belong to the base, as counted
-    left: tuple[Worth, ...] | None = None  #: the cards left, by player, as counted
+    out: bool  #: went out
+    out_counts: bool  #: going out has its bonus (not where the stock ended the hand)
+    concealed: bool
+    fines: int
+    fined: tuple[FineLine, ...]  #: fines of the referee, each with its own words
+    calientes: int  #: Caliente cards played
+    wild_canasta: int  #: a value of ``canasta.table.state.WILD_CANASTA``
+    black_threes: int  #: shown like red ones
+    books: tuple[SetTally, ...]  #: closed books, where sets close and are put away
+    added: tuple[int, ...]  #: cards added to closed books, a count for each of the eleven ranks
+    special: int  #: the special hand shown, by its number in the book
+    four_blacks: bool  #: went out with the four black threes
+    laid: Worth | None  #: the cards on the table, or in open sets and added to books, as counted
+    beyond: Worth | None  #: the cards of closed books that do not belong to the base, as counted
+    left: tuple[Worth, ...] | None  #: the cards left, by player, as counted
+
+    def __init__(
+        self,
+        side: int,
+        sets: tuple[SetTally, ...],
+        opened: bool,
+        red_threes: int,
+        hands: tuple[tuple[int, ...], ...],
+        out: bool = False,
+        out_counts: bool = True,
+        concealed: bool = False,
+        fines: int = 0,
+        fined: tuple[FineLine, ...] = (),
+        calientes: int = 0,
+        wild_canasta: int = 0,
+        black_threes: int = 0,
+        books: tuple[SetTally, ...] = (),
+        added: tuple[int, ...] = (),
+        special: int = -1,
+        four_blacks: bool = False,
+        laid: Worth | None = None,
+        beyond: Worth | None = None,
+        left: tuple[Worth, ...] | None = None,
+    ) -> None:
+        self.side = side
+        self.sets = sets
+        self.opened = opened
+        self.red_threes = red_threes
+        self.hands = hands
+        self.out = out
+        self.out_counts = out_counts
+        self.concealed = concealed
+        self.fines = fines
+        self.fined = fined
+        self.calientes = calientes
+        self.wild_canasta = wild_canasta
+        self.black_threes = black_threes
+        self.books = books
+        self.added = added
+        self.special = special
+        self.four_blacks = four_blacks
+        self.laid = laid
+        self.beyond = beyond
+        self.left = left
 
     def on_table(self, values: tuple[int, ...]) -> Worth:
         """The cards laid that are not in closed books."""
         if self.laid is not None:
             return self.laid
-        points = sum(cards.worth(values) for cards in self.sets)
-        points += sum(count * values[kind] for kind, count in enumerate(self.added))
-        return Worth(points, sum(cards.size for cards in self.sets) + sum(self.added))
+        points = number = 0
+        for cards in self.sets:
+            points += cards.worth(values)
+            number += cards.size
+        for kind, count in enumerate(self.added):
+            points += count * values[kind]
+            number += count
+        return Worth(points, number)
 
     def in_books(self, values: tuple[int, ...], base: tuple[int, ...]) -> Worth:
         """The cards of closed books but those of the base."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, RANKS, TWO, UNKNOWN
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.reserve import unpack_book
@@ -71,7 +72,7 @@ def tally(state: State) -> Tally:
                 fined=fines_of(state, side),
                 calientes=state.laid[CALIENTES + side],
                 books=tuple(_book(book) for book in state.closed[side]) if state.closed else (),
-                added=tuple(state.laid[ADDED + side] >> SHIFT[rank] & FIELD for rank in range(RANKS)),
+                added=_added(state.laid[ADDED + side]),
                 black_threes=state.laid[BLACK_THREES + side],
                 special=state.special if state.out >= 0 and setup.side_of(state.out) == side else -1,
                 wild_canasta=state.laid[WILD_CANASTA + side],
@@ -95,6 +96,11 @@ def _left(state: State, seat: int) -> tuple[int, ...]:
         for kind in reserve:
             counts[kind] += 1
     return tuple(counts)
+
+
+def _added(word: i64) -> tuple[int, ...]:
+    """The cards added to closed books, by rank; nothing where there are none."""
+    return tuple([word >> SHIFT[rank] & FIELD for rank in range(RANKS)]) if word else ()
 
 
 def _book(book: int) -> SetTally:
