@@ -4,9 +4,10 @@ import importlib.util
 import re
 import subprocess
 import tomllib
+from contextlib import nullcontext
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -214,3 +215,37 @@ def test_links_between_pages_lead_somewhere() -> None:
             if path and not re.match(r"[a-z]+:", path) and not ((ROOT / name).parent / path).exists():
                 broken.append(f"{name} -> {target}")
     assert broken == []
+
+
+def test_what_keeps_the_core_interpreted_is_said_once_until_it_changes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    said: list[str] = []
+    stamp: dict[str, str] = {}
+    lacks = ["there is no C compiler (cc)"]
+
+    def compile_core(_: object) -> None:
+        said.append("compiling")
+        raise play.SetupError("it cannot be")
+
+    find = SimpleNamespace(
+        VARIABLE="CANASTA_CORE", INTERPRETED="interpreted", folder=lambda: tmp_path / "none",
+        fingerprint=lambda: "abc",
+    )  # fmt: skip
+    monkeypatch.delenv("CANASTA_CORE", raising=False)
+    monkeypatch.setattr(play, "find_module", lambda: find)
+    monkeypatch.setattr(play, "lacking", lambda: lacks[0])
+    monkeypatch.setattr(play, "need", lambda *_: None)
+    monkeypatch.setattr(play, "compile_core", compile_core)
+    monkeypatch.setattr(play, "only_one_setup", nullcontext)
+    monkeypatch.setattr(play, "say", said.append)
+    monkeypatch.setattr(play, "read_stamp", lambda: dict(stamp))
+    monkeypatch.setattr(play, "write_stamp", stamp.update)
+    told = "The core runs interpreted, which is slower: "
+    for _ in range(2):
+        play.need_core()
+    assert said == [told + "there is no C compiler (cc)."]
+    lacks[0] = ""  # somebody has installed one
+    for _ in range(2):
+        play.need_core()
+    assert said[1:] == ["compiling", "it cannot be", told + "compiling failed."]
