@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -13,6 +14,9 @@ from canasta.build.find import running
 # Tests run side by side already; NumPy asks for these when it is imported.
 for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
     os.environ.setdefault(_name, "1")
+
+# OpenSpiel is not made for Windows. Everywhere else its absence is an error and no reason to skip.
+collect_ignore = ["test_envs_openspiel.py"] if sys.platform == "win32" else []
 
 # Whole hands are slow to generate and that is no fault, so neither clock nor health check may fail a test.
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])

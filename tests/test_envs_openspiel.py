@@ -8,18 +8,16 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 
-pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not made for this system", exc_type=ImportError)
-
-from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
-from open_spiel.python.observation import make_observation  # noqa: E402
-
-from canasta.cards import kinds_text  # noqa: E402
-from canasta.engine import view  # noqa: E402
-from canasta.envs import LAYOUT, SIZE, register_openspiel  # noqa: E402
-from canasta.jobs.ways import Way, ways_to_play  # noqa: E402
-from canasta.messages import Complaint  # noqa: E402
+from canasta.cards import kinds_text
+from canasta.engine import view
+from canasta.envs import LAYOUT, SIZE, register_openspiel
+from canasta.jobs.ways import Way, ways_to_play
+from canasta.messages import Complaint
 
 WAYS = list(ways_to_play())
 PLAIN = [way for way in WAYS if not way.options]
