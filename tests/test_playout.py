@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
+from random import Random
 
 import pytest
 
 from canasta.books import book
-from canasta.engine import Dice, Setup, legal_actions, play_out_step, playout, run_many, score, tally, totals
+from canasta.engine import (
+    Dice,
+    Setup,
+    legal_actions,
+    play_out_step,
+    playout,
+    run_many,
+    sample,
+    score,
+    tally,
+    totals,
+    view,
+)
 from canasta.engine.random_play import deal_hand
 from canasta.jobs import Way, simulate, ways_to_play
 from canasta.notation import write_position
@@ -102,6 +115,7 @@ def test_a_state_can_be_sent_to_another_process(way: Way) -> None:
         legal = legal_actions(state)
         if legal:
             play_out_step(state, legal[dice.below(len(legal))])
+    pickle.loads(pickle.dumps(sample(view(state, state.actor), Random(1))))
     again = pickle.loads(pickle.dumps(state))
     assert write_position(again) == write_position(state)
     assert legal_actions(again) == legal_actions(state)

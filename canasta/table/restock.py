@@ -19,6 +19,9 @@ class RandomShuffler:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
+    def __reduce__(self) -> tuple[type[RandomShuffler], tuple[int]]:
+        return RandomShuffler, (self.seed,)
+
     def order(self, number: int, cards: int) -> list[int]:
         """A random order of so many cards."""
         order = list(range(cards))
