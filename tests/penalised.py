@@ -22,9 +22,9 @@ from canasta.engine.irregular import irregularities_in
 from canasta.jobs import Way
 from canasta.messages import Complaint
 from canasta.table.actions import DISCARD, TAKE_PAIR
+from canasta.table.packing import held_counts, held_kinds
 from canasta.table.penalty import groups_of, penalty_counts, tried_of
 from canasta.table.state import NATURALS, SET_JOKERS, SET_NATURALS, SET_TWOS, SPECIALS
-from canasta.table.words import held_counts, held_kinds
 from tests.positions import dealt
 
 Step = tuple[list[Event], State]

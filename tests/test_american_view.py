@@ -9,8 +9,8 @@ import pytest
 from canasta.cards import BLACK_THREE, RED_THREE, kinds_text
 from canasta.engine import State, action_text, apply, deal, legal_actions, parse_action, redact, sample, view
 from canasta.notation import read_position
+from canasta.table.packing import held_count
 from canasta.table.state import PART_OVER, SPECIALS
-from canasta.table.words import held_count
 from tests.slow.american_against import choose, setup_for
 
 SEATS = range(-1, 4)

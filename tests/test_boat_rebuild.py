@@ -17,9 +17,9 @@ from canasta.notation import read_position, same
 from canasta.shuffle import shuffled
 from canasta.table.actions import DISCARD, DRAW, KIND, PASS, TAKE_PAIR
 from canasta.table.events import DREW, OVER, REBUILT
+from canasta.table.packing import held_kinds
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import ENDED_STUCK, FOUR_BLACKS, NATURALS, PART_OVER, PART_PLAY, SPECIALS
-from canasta.table.words import held_kinds
 
 SETUPS = {players: Setup(book("boat"), players) for players in (2, 3, 4)}
 

@@ -57,6 +57,7 @@ from canasta.jobs.watch import (
 )
 from canasta.messages import Complaint
 from canasta.notation import read_position
+from canasta.table.packing import BIT, SIZE_ONE
 from canasta.table.state import (
     CALIENTES,
     FOUR_BLACKS,
@@ -66,7 +67,6 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import BIT, SIZE_ONE
 
 #: Every way to play once; where some sit out the hands are those of four.
 WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]

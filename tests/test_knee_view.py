@@ -23,8 +23,8 @@ from canasta.engine import (
 from canasta.messages import Complaint
 from canasta.notation import read_position
 from canasta.table.events import RESERVE
+from canasta.table.packing import held_count
 from canasta.table.state import PART_OVER, SPECIALS
-from canasta.table.words import held_count
 from tests.slow.knee_against import choose, setup_for
 from tests.slow.knee_convert import plain
 from tests.slow.knee_table import pack

@@ -30,6 +30,7 @@ from canasta.match import Acted, Ledger, Match, pack_of
 from canasta.messages import Complaint
 from canasta.table.actions import DISCARD, FOUR_BLACK, LAY_NATURAL, REFILL, TAKE_ADD
 from canasta.table.events import ACTED
+from canasta.table.packing import FIELD, RANKLESS, SHIFT, held_counts
 from canasta.table.state import (
     ADDED,
     BIG_WILD_CANASTA,
@@ -43,7 +44,6 @@ from canasta.table.state import (
     SPECIALS,
     WILD_CANASTA,
 )
-from canasta.table.words import FIELD, RANKLESS, SHIFT, held_counts
 from tests.records.player import NAMES, WAYS, Choices, cards, facts, match_with, new_match, play
 
 CLASSIC = book("classic")

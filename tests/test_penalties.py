@@ -24,9 +24,9 @@ from canasta.jobs import Way
 from canasta.jobs.watch import Watch, offer_fault
 from canasta.messages import Complaint, say
 from canasta.table.actions import ALL_ACTIONS, DISCARD, DRAW, KIND, action_text
+from canasta.table.packing import held_counts
 from canasta.table.penalty import debt_of, groups_of, penalty_counts, tried_of
 from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS, NATURALS, PART_OVER, PART_PLAY, SPECIALS
-from canasta.table.words import held_counts
 from tests.penalised import penalised_hand
 from tests.positions import WAYS, check_round_trip
 from tests.slow.hands import state_facts

@@ -34,10 +34,10 @@ from canasta.table.events import (
 )
 from canasta.table.state import ENDED_STUCK
 from canasta.tui.menu import numbered, short
+from canasta.tui.narration import Narrator
 from canasta.tui.saving import Keeper, load, new_path, records_folder, unfinished
 from canasta.tui.screen import Screen
 from canasta.tui.sheet import show_left
-from canasta.tui.told import Teller
 from canasta.tui.typed import Known, read_play
 from tests.persons import Person
 
@@ -243,7 +243,7 @@ TURNS = [
 
 
 def test_a_turn_of_somebody_else_is_one_sentence() -> None:
-    teller = Teller(["Ana", "Bruno"], 0, plain=False)
+    teller = Narrator(["Ana", "Bruno"], 0, plain=False)
     teller.hear(TURNS)
     assert teller.told() == [
         "Bruno shows a red three, replaces it, draws, lays three kings and three sevens, opens with 75, "
@@ -255,7 +255,7 @@ def test_a_turn_of_somebody_else_is_one_sentence() -> None:
 
 
 def test_a_turn_that_goes_on_can_wait() -> None:
-    teller = Teller(["Ana", "Bruno"], 0, plain=False)
+    teller = Narrator(["Ana", "Bruno"], 0, plain=False)
     teller.hear(TURNS[:4])
     assert teller.told(so_far=False) == []
     assert teller.told() == ["Bruno shows a red three and replaces it."]
@@ -263,13 +263,13 @@ def test_a_turn_that_goes_on_can_wait() -> None:
 
 @pytest.mark.parametrize("plain", [False, True])
 def test_hidden_cards_are_not_told(plain: bool) -> None:
-    teller = Teller(["Ana", "Bruno"], 0, plain=plain)
+    teller = Narrator(["Ana", "Bruno"], 0, plain=plain)
     teller.hear(TURNS[:6])
     assert not re.search("king|queen", " ".join(teller.told()))
 
 
 def test_in_plain_manner_every_fact_is_a_sentence() -> None:
-    teller = Teller(["Ana", "Bruno"], 0, plain=True)
+    teller = Narrator(["Ana", "Bruno"], 0, plain=True)
     teller.hear(TURNS)
     told = teller.told()
     assert "Bruno draws a card." in told
@@ -370,13 +370,13 @@ def test_in_plain_manner_every_fact_is_a_sentence() -> None:
 def test_what_other_books_have_is_told(
     plain: bool, events: list[Event], drawn: list[str], plainly: list[str]
 ) -> None:
-    teller = Teller(["Ana", "Bruno"], 0, plain=plain)
+    teller = Narrator(["Ana", "Bruno"], 0, plain=plain)
     teller.hear(events)
     assert teller.told() == (plainly if plain else drawn)
 
 
 def test_the_own_cards_are_told_with_their_suits() -> None:
-    teller = Teller(["Ana", "Bruno"], 0, plain=False)
+    teller = Narrator(["Ana", "Bruno"], 0, plain=False)
     drawn = [Event(DREW, 0, bytes([KIND_OF_CARD[card]]), owner=0) for card in hand("7H KD")]
     teller.hear([act(0, "draw"), *drawn], sorted(hand("7H KD")))
     assert teller.told() == ["You draw 7♥ and K♦."]

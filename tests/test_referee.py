@@ -20,8 +20,8 @@ from canasta.clauses.effects import Effect, Fine, PenaltyCards
 from canasta.clauses.irregularity import GROUPS, Irregularity
 from canasta.clauses.questions import (
     Answer,
+    Answers,
     CardsQuestion,
-    Facts,
     NumberQuestion,
     Question,
     SeatQuestion,
@@ -39,7 +39,7 @@ TABLE_IDS = [f"{book.slug}-{players}" for book, players in TABLES]
 NAMES = ("Ana", "Ben", "Carla", "Dora", "Emil", "Fritz")
 
 
-def sample_answers(question: Question, facts: Facts) -> list[Answer]:
+def sample_answers(question: Question, facts: Answers) -> list[Answer]:
     """Some answers to a question, and all there are where they are few."""
     if isinstance(question, SeatQuestion):
         return list(question.seats(facts))
@@ -58,7 +58,7 @@ def sample_answers(question: Question, facts: Facts) -> list[Answer]:
     return answers if question.least else [*answers, ()]
 
 
-def cases(irregularity: Irregularity, facts: Facts) -> Iterator[Facts]:
+def cases(irregularity: Irregularity, facts: Answers) -> Iterator[Answers]:
     """All ways the questions can go, choices open and made."""
     question = irregularity.question(facts)
     if question is None:
@@ -70,9 +70,9 @@ def cases(irregularity: Irregularity, facts: Facts) -> Iterator[Facts]:
         yield from cases(irregularity, facts.having(question.key, answer))
 
 
-def rulings(book: Rulebook, players: int) -> Iterator[tuple[Irregularity, Facts]]:
+def rulings(book: Rulebook, players: int) -> Iterator[tuple[Irregularity, Answers]]:
     for irregularity in book.irregularities:
-        facts = Facts(book.seating(players))
+        facts = Answers(book.seating(players))
         if irregularity.possible(facts):
             for case in cases(irregularity, facts):
                 if case.get("red") == case.get("black") == 0:
@@ -80,7 +80,7 @@ def rulings(book: Rulebook, players: int) -> Iterator[tuple[Irregularity, Facts]
                 yield irregularity, case
 
 
-def all_effects(irregularity: Irregularity, facts: Facts) -> list[Effect]:
+def all_effects(irregularity: Irregularity, facts: Answers) -> list[Effect]:
     ruling = irregularity.ruling(facts)
     options = ruling.choice.options if ruling.choice else ()
     return [*ruling.effects, *(effect for option in options for effect in option.effects)]
@@ -286,7 +286,7 @@ def test_data_goes_to_json_and_its_decision_comes_back(book: Rulebook) -> None:
 
 @pytest.mark.parametrize("book", BOOKS.values(), ids=list(BOOKS))
 def test_a_program_can_lead_the_interview_by_the_data_alone(book: Rulebook) -> None:
-    start = Facts(book.seating(4))
+    start = Answers(book.seating(4))
     for irregularity in book.irregularities:
         data = json.loads(json.dumps(irregularity_data(irregularity, start)))
         for facts in cases(irregularity, start):
@@ -368,7 +368,7 @@ def test_facts_of_any_type_end_in_a_complaint_or_a_ruling(data: st.DataObject) -
     irregularity = data.draw(st.sampled_from(book.irregularities))
     keys = st.sampled_from(["nonsense", *(question.key for question in irregularity.asks)])
     answers = data.draw(st.lists(st.tuples(keys, _ANSWERS), max_size=6))
-    facts = Facts(book.seating(players), tuple(answers))
+    facts = Answers(book.seating(players), tuple(answers))
     with suppress(Complaint):
         ruling = irregularity.ruling(facts)
         assert ruling.effects or ruling.choice

@@ -14,8 +14,8 @@ from canasta.clauses.decision import decision_text
 from canasta.clauses.effects import OwesDiscards, PenaltyCards
 from canasta.clauses.questions import (
     Answer,
+    Answers,
     CardsQuestion,
-    Facts,
     NumberQuestion,
     Question,
     SeatQuestion,
@@ -28,15 +28,15 @@ from canasta.messages import Complaint
 from canasta.notation import same, write_position
 from canasta.notation.record import read_record, verify_record, write_record
 from canasta.table.events import RULED
+from canasta.table.packing import held_counts
 from canasta.table.penalty import groups_of, tried_of
 from canasta.table.state import NATURALS, PART_OVER, SPECIALS, State
-from canasta.table.words import held_counts
 from tests.penalised import free_cards
 
 NAMES = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Frida"]
 
 
-def random_answer(question: Question, facts: Facts, state: State, rng: Random) -> Answer:
+def random_answer(question: Question, facts: Answers, state: State, rng: Random) -> Answer:
     if isinstance(question, SeatQuestion):
         return rng.choice(question.seats(facts))
     if isinstance(question, WordQuestion):
@@ -55,7 +55,7 @@ def random_decision(match: Match, rng: Random) -> str:
     assert match.state is not None
     setup = match.setup
     irregularity = rng.choice(setup.book.irregularities)
-    facts = Facts(setup.book.seating(setup.players))
+    facts = Answers(setup.book.seating(setup.players))
     while (question := irregularity.question(facts)) is not None:
         facts = facts.having(question.key, random_answer(question, facts, match.state, rng))
     return decision_text(irregularity, facts)

@@ -17,9 +17,9 @@ from canasta.notation import read_position
 from canasta.table import events as what
 from canasta.table.actions import ALL_ACTIONS, parse_action
 from canasta.table.events import Event
+from canasta.table.packing import RANKLESS
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import ENDED_STUCK
-from canasta.table.words import RANKLESS
 from canasta.wording import (
     action_words,
     cards_words,

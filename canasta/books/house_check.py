@@ -28,7 +28,7 @@ from canasta.clauses.score import Fines
 from canasta.clauses.score_american import CoveredThrees, SpecialHandPoints
 from canasta.clauses.score_books import BookScore
 from canasta.clauses.setup import Setup
-from canasta.table.words import RANKLESS
+from canasta.table.packing import RANKLESS
 
 #: A stock should last so many rounds at least.
 _ROUNDS = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta.bots.facts import Facts, stops_next
+from canasta.bots.situation import Situation, stops_next
 from canasta.cards import CALIENTE, JOKER, RANKS, TWO
 from canasta.clauses.take import AlwaysFrozen, OnlyOpened, PairOnly
 from canasta.table.actions import KIND
@@ -11,13 +11,13 @@ from canasta.table.actions import KIND
 CALIENTE_KEPT = 9
 
 
-def choose_discard(facts: Facts) -> int:
+def choose_discard(facts: Situation) -> int:
     """The discard with the least harm."""
     unseen = facts.view.unseen()
     return min(facts.discards, key=lambda action: (_harm(facts, unseen, action & KIND), action))
 
 
-def _harm(facts: Facts, unseen: list[int], kind: int) -> float:
+def _harm(facts: Situation, unseen: list[int], kind: int) -> float:
     """What a discard gives away, in points more or less."""
     relief = facts.relief(kind)
     if kind == TWO or kind == JOKER:
@@ -35,7 +35,7 @@ def _harm(facts: Facts, unseen: list[int], kind: int) -> float:
     return _loss(facts, kind) + _danger(facts, unseen, kind) + weight
 
 
-def _loss(facts: Facts, kind: int) -> float:
+def _loss(facts: Situation, kind: int) -> float:
     """What the own side loses with the card."""
     held = facts.hand[kind]
     cards = facts.sets.get(kind)
@@ -44,7 +44,7 @@ def _loss(facts: Facts, kind: int) -> float:
     return {1: 0, 2: 25, 3: 60}.get(held, 70)
 
 
-def _danger(facts: Facts, unseen: list[int], kind: int) -> float:
+def _danger(facts: Situation, unseen: list[int], kind: int) -> float:
     """How likely the next player takes the pile with it, times what the pile is worth."""
     view, setup = facts.view, facts.setup
     following = (view.seat + 1) % setup.seats

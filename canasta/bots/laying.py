@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from canasta.bots.facts import Facts
+from canasta.bots.situation import Situation
 from canasta.cards import JOKER, RANKS, TWO
 from canasta.clauses.score import CardsOnTable
 from canasta.clauses.setup import Setup
@@ -28,8 +28,8 @@ from canasta.table.actions import (
     TAKE_TWO,
     needs,
 )
+from canasta.table.packing import FIELD, JOKER_SHIFT, RANKLESS, SHIFT, TWO_SHIFT
 from canasta.table.state import DID_LAY, NATURALS, PART_OVER, SPECIALS, State
-from canasta.table.words import FIELD, JOKER_SHIFT, RANKLESS, SHIFT, TWO_SHIFT
 
 #: A hand this small is worth filling up, and not worth emptying without a way out.
 FEW_CARDS = 3
@@ -41,7 +41,7 @@ FORBIDDING = 20
 WILD_HOPE = 5
 
 
-def open_side(facts: Facts) -> int | None:
+def open_side(facts: Situation) -> int | None:
     """A lay of the first meld, or None to wait."""
     if not facts.lays:
         return None
@@ -122,7 +122,7 @@ def _costly_sets(setup: Setup) -> frozenset[tuple[int, bool]]:
     return frozenset(costly)
 
 
-def build(facts: Facts) -> int | None:
+def build(facts: Situation) -> int | None:
     """The best lay for an opened side, or None to keep the cards."""
     best, best_worth = None, 0.0
     for action in facts.lays:
@@ -132,7 +132,7 @@ def build(facts: Facts) -> int | None:
     return best
 
 
-def spoils(facts: Facts, action: int) -> bool:
+def spoils(facts: Situation, action: int) -> bool:
     """Whether a wild card would turn a natural canasta into a mixed one."""
     cards = facts.set_of(action)
     return (
@@ -144,7 +144,7 @@ def spoils(facts: Facts, action: int) -> bool:
     )
 
 
-def _worth(facts: Facts, action: int) -> float:
+def _worth(facts: Situation, action: int) -> float:
     family, place = action & FAMILY, action & KIND
     if place == RANKLESS and family in (LAY_NATURAL, ADD):
         return 0  # black threes go down with the last cards only
@@ -166,7 +166,7 @@ def _worth(facts: Facts, action: int) -> float:
     return _worth_of_wild(facts, action, left, comfortable)
 
 
-def _worth_of_wild_set(facts: Facts, action: int, left: int) -> float:
+def _worth_of_wild_set(facts: Situation, action: int, left: int) -> float:
     """A set of wild cards is begun by who has many of them, jokers first where there are as many."""
     jokers = action & KIND
     if facts.wilds >= WILD_HOPE and left >= FEW_CARDS:
@@ -174,7 +174,7 @@ def _worth_of_wild_set(facts: Facts, action: int, left: int) -> float:
     return 5 if facts.threatened and facts.may_go_out and left >= 1 else 0
 
 
-def _worth_of_wild(facts: Facts, action: int, left: int, comfortable: bool) -> float:
+def _worth_of_wild(facts: Situation, action: int, left: int, comfortable: bool) -> float:
     """A wild card on a set that is there: to finish a canasta, or where wild cards are collected."""
     goal = facts.setup.canasta_size
     hurry = facts.threatened

@@ -9,8 +9,8 @@ that every book has.
 from __future__ import annotations
 
 from canasta.bots.discard import choose_discard
-from canasta.bots.facts import Facts, way_out
 from canasta.bots.laying import FEW_CARDS, build, open_side, opening_lay, risky, spoils, wilds_to_open
+from canasta.bots.situation import Situation, way_out
 from canasta.engine.prospect import Prospect
 from canasta.engine.view import View
 from canasta.table.actions import (
@@ -53,7 +53,7 @@ class SimpleBot:
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        facts = Facts(view, legal)
+        facts = Situation(view, legal)
         if YES in legal:
             return YES if _agrees(facts) else NO
         for action in (SHOW_HAND, FOUR_BLACK):
@@ -64,7 +64,7 @@ class SimpleBot:
         return _play(facts)
 
 
-def _agrees(facts: Facts) -> bool:
+def _agrees(facts: Situation) -> bool:
     """The answer to the partner's question, from the own hand and the table."""
     view = facts.view
     size = facts.setup.canasta_size
@@ -80,7 +80,7 @@ def _agrees(facts: Facts) -> bool:
     return facts.burden < HEAVY_HAND or (facts.ahead and view.scores[facts.side] == max(view.scores))
 
 
-def _draw_or_take(facts: Facts) -> int:
+def _draw_or_take(facts: Situation) -> int:
     for action in (SHOW_RED, SHOW_BLACK):
         if action in facts.legal:
             return action
@@ -100,7 +100,7 @@ def _draw_or_take(facts: Facts) -> int:
     return best if best >= 0 else facts.legal[0]
 
 
-def _lays_before_take(facts: Facts) -> bool:
+def _lays_before_take(facts: Situation) -> bool:
     """Whether to lay the first meld before drawing, for the sake of the pile; once begun it goes on."""
     if facts.view.flags & DID_LAY:
         return not facts.takes
@@ -108,7 +108,7 @@ def _lays_before_take(facts: Facts) -> bool:
     return facts.view.pile_size >= MANY_CARDS and spent <= 1 + facts.view.pile_size // MANY_CARDS
 
 
-def _refills(facts: Facts, take: float) -> bool:
+def _refills(facts: Situation, take: float) -> bool:
     """Whether to play a Caliente card: for many cards, while there is time to use them."""
     refill = facts.setup.book.refill
     if refill is None or facts.threatened or (facts.may_go_out and facts.size <= FEW_CARDS):
@@ -117,7 +117,7 @@ def _refills(facts: Facts, take: float) -> bool:
     return gain >= MANY_CARDS and gain > take
 
 
-def _worth_taking(facts: Facts, action: int) -> float:
+def _worth_taking(facts: Situation, action: int) -> float:
     """How much better than drawing a way of taking the pile is; not above zero: it is not."""
     cards = facts.view.pile_size
     family = action & FAMILY
@@ -134,7 +134,7 @@ def _worth_taking(facts: Facts, action: int) -> float:
     return cards - PILE_FOR_WILD
 
 
-def _play(facts: Facts) -> int:
+def _play(facts: Situation) -> int:
     if ASK in facts.legal and _must_ask(facts) and _wants_out(facts):
         return ASK
     if facts.way_out and _wants_out(facts):
@@ -156,26 +156,26 @@ def _play(facts: Facts) -> int:
     return facts.lays[0] if facts.lays else facts.legal[0]
 
 
-def _wants_out(facts: Facts) -> bool:
+def _wants_out(facts: Situation) -> bool:
     """Whether to end the hand now, if the partner does not object."""
     if facts.view.flags & SAID_YES:
         return True
     return facts.ahead or facts.threatened or facts.burden >= HEAVY_HAND
 
 
-def _must_ask(facts: Facts) -> bool:
+def _must_ask(facts: Situation) -> bool:
     """Whether nobody goes out here without having asked once, and there is a way."""
     state = facts.position
     asked = state.asked >> facts.view.seat & 1
     return facts.setup.ask_once and not asked and Prospect(state).way_out()
 
 
-def _should_ask(facts: Facts) -> bool:
+def _should_ask(facts: Situation) -> bool:
     """Asking is for a partner who may have much to lose; with a way out in sight it cannot cost a fine."""
     return any(facts.view.size(seat) > PARTNER_READY for seat in facts.partners) and not facts.threatened
 
 
-def _step_out(facts: Facts) -> int | None:
+def _step_out(facts: Situation) -> int | None:
     """A next step on a way out."""
     for action in sorted(facts.lays, key=lambda action: _lay_order(facts, action)):
         if way_out(facts.after(action)):
@@ -185,7 +185,7 @@ def _step_out(facts: Facts) -> int | None:
     return END if END in facts.legal and not facts.lays else None
 
 
-def _lay_order(facts: Facts, action: int) -> tuple[int, int]:
+def _lay_order(facts: Situation, action: int) -> tuple[int, int]:
     """Naturals first, wild cards later, and on a natural canasta last of all."""
     natural = action & FAMILY in (LAY_NATURAL, LAY_SEVEN, ADD)
     return (2 if spoils(facts, action) else 0 if natural else 1, action)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from canasta.build.native import i64
 from canasta.clauses.base import Bar, Reason
 from canasta.table.actions import KIND
+from canasta.table.packing import BIT
 from canasta.table.state import CANASTAS, OPENED_NOW, State
-from canasta.table.words import BIT
 
 
 @dataclass(frozen=True)

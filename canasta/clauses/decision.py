@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from canasta.clauses.irregularity import Irregularity, find_irregularity
-from canasta.clauses.questions import Facts
+from canasta.clauses.questions import Answers
 from canasta.messages import Complaint
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def read_decision(
     given: str, irregularities: Iterable[Irregularity], seating: Seats
-) -> tuple[Irregularity, Facts]:
+) -> tuple[Irregularity, Answers]:
     """The irregularity and the facts of a text; a ``Complaint`` names what is missing or wrong.
 
     >>> from canasta.books import book
@@ -36,9 +36,9 @@ def read_decision(
     return irregularity, read_facts(irregularity, words[1:], seating)
 
 
-def read_facts(irregularity: Irregularity, words: Sequence[str], seating: Seats) -> Facts:
+def read_facts(irregularity: Irregularity, words: Sequence[str], seating: Seats) -> Answers:
     """The facts that words ``key=value`` write, in any order."""
-    irregularity.check_possible(Facts(seating))
+    irregularity.check_possible(Answers(seating))
     given: dict[str, str] = {}
     known = [question.key for question in irregularity.asks]
     for word in words:
@@ -50,7 +50,7 @@ def read_facts(irregularity: Irregularity, words: Sequence[str], seating: Seats)
         if key in given:
             raise Complaint("referee.twice", key=key)
         given[key] = value
-    facts = Facts(seating)
+    facts = Answers(seating)
     for question in irregularity.asks:
         key = question.key
         if not question.asked(facts):
@@ -64,7 +64,7 @@ def read_facts(irregularity: Irregularity, words: Sequence[str], seating: Seats)
     return facts
 
 
-def decision_text(irregularity: Irregularity, facts: Facts) -> str:
+def decision_text(irregularity: Irregularity, facts: Answers) -> str:
     """A decision as text; ``read_decision`` undoes it."""
     words = [irregularity.name]
     for question in irregularity.asks:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from canasta.clauses.base import Does, Reason, Refuses
 from canasta.table.actions import KIND, OFFER_DISCARD, OFFER_DISCARD_SPECIAL, Offer
 from canasta.table.moves import Events
+from canasta.table.packing import BIT
 from canasta.table.state import CANASTAS, DID_TAKE, State
-from canasta.table.words import BIT
 
 #: The wild cards among the discards of kinds that are no rank: two and joker.
 _WILD_BITS = BIT[0] | BIT[1]

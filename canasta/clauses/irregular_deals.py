@@ -15,7 +15,7 @@ from canasta.clauses.effects import (
     StockReshuffled,
 )
 from canasta.clauses.irregularity import DEAL, ON_FIRST, ON_REDEAL, ON_SAME, Irregularity, Ruling
-from canasta.clauses.questions import Facts, Question, SeatQuestion, WordQuestion
+from canasta.clauses.questions import Answers, Question, SeatQuestion, WordQuestion
 
 BEFORE_FIRST_DRAW: Final = "before_first_draw"
 AFTER_FIRST_DRAW: Final = "after_first_draw"
@@ -38,7 +38,7 @@ class WrongDealer(Irregularity):
         WordQuestion(key="found", words=(BEFORE_FIRST_DRAW, AFTER_FIRST_DRAW)),
     )
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         lead = facts.following(facts.number("dealer"))
         stands, next_deal = Stands(self.paragraph), DealsNext(self.paragraph, lead)
         if facts.word("found") == BEFORE_FIRST_DRAW:
@@ -53,12 +53,12 @@ class FaultyDeal(Irregularity):
     group: ClassVar[str] = DEAL
     asks: ClassVar[tuple[Question, ...]] = (_FOUND,)
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         if facts.word("found") == BEFORE_ALL_TURNS:
             return Ruling((Redeal(self.paragraph),), ON_REDEAL)
         return Ruling((self.later(facts),), ON_SAME)
 
-    def later(self, facts: Facts) -> Effect:
+    def later(self, facts: Answers) -> Effect:
         """What follows when everybody has finished a turn."""
         return Stands(self.paragraph)
 
@@ -90,7 +90,7 @@ class FaceUpInStock(FaultyDeal):
 
     name: ClassVar[str] = "face_up_in_stock"
 
-    def later(self, facts: Facts) -> Effect:
+    def later(self, facts: Answers) -> Effect:
         return StockReshuffled(self.paragraph)
 
 
@@ -105,6 +105,6 @@ class ForeignCard(FaultyDeal):
         SeatQuestion(key="holder", when=(("place", (IN_HAND,)),)),
     )
 
-    def later(self, facts: Facts) -> Effect:
+    def later(self, facts: Answers) -> Effect:
         in_hand = facts.word("place") == IN_HAND
         return CardRemoved(self.paragraph, facts.number("holder") if in_hand else -1)

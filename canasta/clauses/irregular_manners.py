@@ -27,8 +27,8 @@ from canasta.clauses.irregularity import (
 )
 from canasta.clauses.questions import (
     WITHOUT_RED_THREES,
+    Answers,
     CardsQuestion,
-    Facts,
     Question,
     YesNoQuestion,
 )
@@ -43,7 +43,7 @@ class FirstMeldTooLow(Irregularity):
     group: ClassVar[str] = LAYING
     asks: ClassVar[tuple[Question, ...]] = (WHO, CardsQuestion(key="cards", kinds=WITHOUT_RED_THREES))
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat = facts.offender
         back = CardsBack(self.paragraph, seat, facts.cards())
         return Ruling((back, RaisesCount(self.paragraph, seat, self.points)), ON_SAME)
@@ -55,7 +55,7 @@ class UnlawfulDiscard(Irregularity):
 
     group: ClassVar[str] = DISCARDING
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat = facts.offender
         after = facts.following(seat)
         if facts.word("found") == AFTER_NEXT_DREW:
@@ -103,7 +103,7 @@ class AskedTwice(Irregularity):
     partners: ClassVar[bool] = True
     asks: ClassVar[tuple[Question, ...]] = (WHO,)
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         return Ruling((QuestionVoid(self.paragraph, facts.offender),), ON_TURN, facts.offender)
 
 
@@ -115,5 +115,5 @@ class NotAnnounced(Irregularity):
     group: ClassVar[str] = DISCARDING
     asks: ClassVar[tuple[Question, ...]] = (WHO,)
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         return Ruling((AnnouncesNow(self.paragraph, facts.offender),), ON_SAME)

@@ -23,8 +23,8 @@ from canasta.clauses.irregularity import (
 )
 from canasta.clauses.questions import (
     WITHOUT_RED_THREES,
+    Answers,
     CardsQuestion,
-    Facts,
     Question,
     WordQuestion,
     YesNoQuestion,
@@ -51,7 +51,7 @@ class IllegalSet(Irregularity):
     group: ClassVar[str] = LAYING
     asks: ClassVar[tuple[Question, ...]] = (WHO, _MOMENT, _FACED, _LAID)
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat, found = facts.offender, facts.word("found")
         if found == AFTER_NEXT_DREW:
             back = CardsBack(self.corrected, seat, facts.cards("laid"))
@@ -61,11 +61,11 @@ class IllegalSet(Irregularity):
             return Ruling(effects, ON_TURN, seat)
         return Ruling(effects, ON_NEXT, facts.following(seat))
 
-    def mended(self, facts: Facts, all_of_it: bool) -> tuple[Effect, ...]:
+    def mended(self, facts: Answers, all_of_it: bool) -> tuple[Effect, ...]:
         """What the player does about it in time."""
         return (Legalises(self.corrected, facts.offender, all_of_it),)
 
-    def penalty(self, facts: Facts) -> tuple[Effect, ...]:
+    def penalty(self, facts: Answers) -> tuple[Effect, ...]:
         """Cards that were faced and fit no legal set."""
         cards = facts.cards()
         return (PenaltyCards(self.corrected, facts.offender, cards),) if cards else ()
@@ -109,12 +109,12 @@ class IllegalTake(IllegalSet):
         _LAID,
     )
 
-    def mended(self, facts: Facts, all_of_it: bool) -> tuple[Effect, ...]:
+    def mended(self, facts: Answers, all_of_it: bool) -> tuple[Effect, ...]:
         if facts.yes("possible"):
             return super().mended(facts, all_of_it)
         return (ReplacesPile(self.replaced, facts.offender),)
 
-    def penalty(self, facts: Facts) -> tuple[Effect, ...]:
+    def penalty(self, facts: Answers) -> tuple[Effect, ...]:
         cards = facts.cards()
         if facts.yes("possible") or not cards:
             return super().penalty(facts)
@@ -151,7 +151,7 @@ class IllegalWayOut(IllegalSet):
         ),
     )
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         if facts.word("found") == AFTER_SCORE:
             return Ruling((Stands(self.corrected),), ON_SCORE)
         return super().decide(facts)

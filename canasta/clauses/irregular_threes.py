@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from canasta.clauses.effects import Fine, ShowsThrees
 from canasta.clauses.irregular_turns import WHO
 from canasta.clauses.irregularity import ON_SAME, ON_SCORE, THREES, Irregularity, Ruling
-from canasta.clauses.questions import Facts, NumberQuestion, Question, WordQuestion, YesNoQuestion
+from canasta.clauses.questions import Answers, NumberQuestion, Question, WordQuestion, YesNoQuestion
 from canasta.messages import Complaint
 
 BEFORE_FIRST_DISCARD: Final = "before_first_discard"
@@ -32,7 +32,7 @@ class RedThreeKept(Irregularity):
         NumberQuestion(key="number", per_pack=_A_PACK, when=(("found", (BEFORE_FIRST_DISCARD, IN_PLAY)),)),
     )
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat, found = facts.offender, facts.word("found")
         fine = Fine(self.paragraph, seat, self.points, f"fine.{self.name}")
         if found == AT_END:
@@ -57,7 +57,7 @@ class ThreeNotShown(Irregularity):
         NumberQuestion(key="number", per_pack=_A_PACK),
     )
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat, number = facts.offender, facts.number("number")
         if facts.word("found") == IN_PLAY:
             return Ruling((ShowsThrees(self.shown, seat, number, replaced=True),), ON_SAME)
@@ -91,12 +91,12 @@ class ThreesNotPlayed(Irregularity):
         NumberQuestion(key="black", least=0, per_pack=_A_PACK, when=(("found", (AT_END,)),)),
     )
 
-    def check(self, facts: Facts) -> None:
+    def check(self, facts: Answers) -> None:
         super().check(facts)
         if facts.get("red") == 0 and facts.get("black") == 0:
             raise Complaint("referee.no_threes")
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat = facts.offender
         if facts.word("found") == IN_PLAY:
             replaced = facts.yes("drawn")

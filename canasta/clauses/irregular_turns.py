@@ -40,8 +40,8 @@ from canasta.clauses.questions import (
     OFFENDER,
     OPPONENTS,
     WITHOUT_RED_THREES,
+    Answers,
     CardsQuestion,
-    Facts,
     NumberQuestion,
     Question,
     SeatQuestion,
@@ -70,11 +70,11 @@ class Fined(Irregularity):
     points: int
     asks: ClassVar[tuple[Question, ...]] = (WHO,)
 
-    def fined(self, facts: Facts) -> Fine:
+    def fined(self, facts: Answers) -> Fine:
         """The fine of the offender."""
         return Fine(self.paragraph, facts.offender, self.points, f"fine.{self.name}")
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         return Ruling((self.fined(facts),), ON_SAME)
 
 
@@ -91,7 +91,7 @@ class TouchedCard(Irregularity):
         WordQuestion(key="choice", words=(PLAY, WAIVE), chooser=OPPONENTS),
     )
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat, place = facts.offender, facts.word("place")
         play: Effect
         if place == HAND:
@@ -111,7 +111,7 @@ class SawAnotherCard(Fined):
     name: ClassVar[str] = "saw_another_card"
     group: ClassVar[str] = DRAWING
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         back = CardBackOnStock(self.paragraph, facts.offender)
         return Ruling((self.fined(facts), back), ON_TURN, facts.offender)
 
@@ -124,7 +124,7 @@ class DrewEarly(Irregularity):
     group: ClassVar[str] = DRAWING
     asks: ClassVar[tuple[Question, ...]] = (WHO,)
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         before = facts.following(facts.offender, -1)
         return Ruling((MayDiscard(self.paragraph, before),), ON_NEXT, facts.offender)
 
@@ -139,7 +139,7 @@ class DrewOutOfTurn(Fined):
     group: ClassVar[str] = DRAWING
     asks: ClassVar[tuple[Question, ...]] = (WHO, YesNoQuestion(key="added"))
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat, fine = facts.offender, self.fined(facts)
         if not facts.yes("added"):
             return Ruling((fine, CardBackOnStock(self.paragraph, seat)), ON_SAME)
@@ -155,7 +155,7 @@ class DrewTooMany(Irregularity):
     group: ClassVar[str] = DRAWING
     asks: ClassVar[tuple[Question, ...]] = (WHO, NumberQuestion(key="extra", most=20))
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat = facts.offender
         return Ruling((OwesDiscards(self.paragraph, seat, facts.number("extra")),), ON_TURN, seat)
 
@@ -167,7 +167,7 @@ class TookBeforeShowing(Fined):
     name: ClassVar[str] = "took_before_showing"
     group: ClassVar[str] = PILE
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         return Ruling((self.fined(facts), Stands(self.paragraph)), ON_TURN, facts.offender)
 
 
@@ -191,7 +191,7 @@ class TopCardInHand(Irregularity):
         CardsQuestion(key="cards", least=0, kinds=WITHOUT_RED_THREES, when=(("choice", (REPLACE,)),)),
     )
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat, stands = facts.offender, Stands(self.paragraph)
         if facts.word("right") != DOUBTFUL:
             return Ruling((stands,), ON_TURN, seat)
@@ -219,7 +219,7 @@ class LaidOutOfTurn(Irregularity):
         CARDS,
     )
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat, turn, cards = facts.offender, facts.number("turn"), facts.cards()
         fine = Fine(self.fine, seat, self.points, "fine.laid_out_of_turn")
         if facts.partners(seat, turn):
@@ -235,7 +235,7 @@ class ExposedCards(Irregularity):
     group: ClassVar[str] = SHOWING
     asks: ClassVar[tuple[Question, ...]] = (WHO, CARDS)
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         return Ruling((PenaltyCards(self.paragraph, facts.offender, facts.cards()),), ON_SAME)
 
 
@@ -257,7 +257,7 @@ class DiscardedWithoutDrawing(Irregularity):
     group: ClassVar[str] = DISCARDING
     asks: ClassVar[tuple[Question, ...]] = (WHO, FOUND)
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         after = facts.following(facts.offender)
         if facts.word("found") == AFTER_NEXT_DREW:
             return Ruling((Stands(self.paragraph),), ON_TURN, after)
@@ -278,7 +278,7 @@ class DiscardedSeveral(Irregularity):
         CardsQuestion(key="discard", most=1, among="cards", chooser=OFFENDER, when=(("together", (True,)),)),
     )
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat, after = facts.offender, facts.following(facts.offender)
         if facts.word("found") == AFTER_NEXT_DREW:
             return Ruling((Stands(self.paragraph),), ON_TURN, after)
@@ -305,7 +305,7 @@ class YesNotUsed(Fined):
     group: ClassVar[str] = GOING_OUT
     partners: ClassVar[bool] = True
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         return Ruling((self.fined(facts),), ON_TURN, facts.offender)
 
 
@@ -321,7 +321,7 @@ class HintedWhileAsking(Irregularity):
         WordQuestion(key="choice", words=(DEMAND, WAIVE), chooser=OPPONENTS),
     )
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat = facts.offender
         demand = Option(DEMAND, (MustGoOut(self.paragraph, seat),))
         options = (demand, Option(WAIVE, (Stands(self.paragraph),)))
@@ -337,6 +337,6 @@ class DemandNotMet(Irregularity):
     partners: ClassVar[bool] = True
     asks: ClassVar[tuple[Question, ...]] = (WHO, CARDS)
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         seat = facts.offender
         return Ruling((PenaltyCards(self.paragraph, seat, facts.cards()),), ON_TURN, seat)

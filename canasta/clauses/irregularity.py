@@ -12,7 +12,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from canasta.clauses.base import Clause
 from canasta.clauses.effects import Effect
-from canasta.clauses.questions import OPPONENTS, Answer, Facts, Question
+from canasta.clauses.questions import OPPONENTS, Answer, Answers, Question
 from canasta.messages import Complaint
 
 # How play goes on after a ruling: the last words of the referee.
@@ -77,18 +77,18 @@ class Irregularity(Clause):
         told = (getattr(self, field.name) for field in fields(self))
         return tuple(dict.fromkeys(cited for cited in told if isinstance(cited, str) and cited))
 
-    def possible(self, facts: Facts) -> bool:
+    def possible(self, facts: Answers) -> bool:
         """Whether it can happen at a table of this size."""
         return not self.partners or facts.seating.seats > facts.seating.sides
 
-    def question(self, facts: Facts) -> Question | None:
+    def question(self, facts: Answers) -> Question | None:
         """The next question that matters, or None when all are answered."""
         for question in self.asks:
             if question.key not in facts and question.asked(facts):
                 return question
         return None
 
-    def check(self, facts: Facts) -> None:
+    def check(self, facts: Answers) -> None:
         """A ``Complaint`` names a fact that is missing, wrong, or not asked for; a choice may be missing."""
         self.check_possible(facts)
         known = {question.key for question in self.asks}
@@ -107,12 +107,12 @@ class Irregularity(Clause):
             elif not question.chooser:
                 raise self.missing(question, facts)
 
-    def check_possible(self, facts: Facts) -> None:
+    def check_possible(self, facts: Answers) -> None:
         """A ``Complaint`` if it cannot happen at a table of this size."""
         if not self.possible(facts):
             raise Complaint("referee.partners", name=self.name, players=facts.seating.players)
 
-    def missing(self, question: Question, facts: Facts) -> Complaint:
+    def missing(self, question: Question, facts: Answers) -> Complaint:
         """A question that has no answer."""
         expected = question.expected(facts)
         return Complaint("referee.missing", name=self.name, key=question.key, expected=expected)
@@ -131,19 +131,19 @@ class Irregularity(Clause):
         keys = ", ".join(question.key for question in self.asks)
         return Complaint("referee.unknown_fact", name=self.name, key=key, keys=keys)
 
-    def ruling(self, facts: Facts) -> Ruling:
+    def ruling(self, facts: Answers) -> Ruling:
         """What follows from the facts. While a choice is open the ruling says whose it is."""
         self.check(facts)
         return self.decide(facts)
 
-    def decide(self, facts: Facts) -> Ruling:
+    def decide(self, facts: Answers) -> Ruling:
         """The ruling, from facts that have been checked."""
         raise NotImplementedError
 
 
 def decided(
     irregularity: Irregularity,
-    facts: Facts,
+    facts: Answers,
     effects: Sequence[Effect],
     options: Sequence[Option],
     onward: tuple[str, int],

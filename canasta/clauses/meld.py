@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from canasta.clauses.base import Limit, Reason
 from canasta.table.actions import KIND
+from canasta.table.packing import FIELD, RANKLESS, SHIFT
 from canasta.table.state import SET_JOKERS, SET_NATURALS, SET_TWOS, State
-from canasta.table.words import FIELD, RANKLESS, SHIFT
 
 
 @dataclass(frozen=True)

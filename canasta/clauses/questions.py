@@ -46,7 +46,7 @@ WITHOUT_RED_THREES: Final = ALL_KINDS - {RED_THREE}
 
 
 @dataclass(frozen=True)
-class Facts:
+class Answers:
     """The answers so far, in the order of the questions, and how many sit at the table."""
 
     seating: Seats
@@ -59,9 +59,9 @@ class Facts:
         """An answer, or None."""
         return next((answer for known, answer in self.answers if known == key), None)
 
-    def having(self, key: str, answer: Answer) -> Facts:
+    def having(self, key: str, answer: Answer) -> Answers:
         """These facts and one more."""
-        return Facts(self.seating, (*self.answers, (key, answer)))
+        return Answers(self.seating, (*self.answers, (key, answer)))
 
     def word(self, key: str) -> str:
         """The answer to one of several words."""
@@ -111,15 +111,15 @@ class Question:
     when: tuple[tuple[str, tuple[Answer, ...]], ...] = ()
     chooser: str = ""  #: whose choice it is; nobody's, if it is a fact
 
-    def asked(self, facts: Facts) -> bool:
+    def asked(self, facts: Answers) -> bool:
         """Whether it matters after these answers."""
         return all(facts.get(key) in answers for key, answers in self.when)
 
-    def expected(self, facts: Facts) -> str:
+    def expected(self, facts: Answers) -> str:
         """What can be answered, in words."""
         raise NotImplementedError
 
-    def read(self, given: str, facts: Facts) -> Answer:
+    def read(self, given: str, facts: Answers) -> Answer:
         """The answer that a text writes; a ``Complaint`` names the question and what it expects."""
         raise NotImplementedError
 
@@ -127,7 +127,7 @@ class Question:
         """An answer as text: ``read`` reads it again."""
         return str(answer)
 
-    def check(self, answer: Answer, facts: Facts) -> None:
+    def check(self, answer: Answer, facts: Answers) -> None:
         """A ``Complaint`` if this is no answer: what is written must be read as the same."""
         shown = self.written(answer) if self.fits(answer) else repr(answer)
         if not self.fits(answer) or self.read(shown, facts) != answer:
@@ -137,11 +137,11 @@ class Question:
         """Whether an answer has the type of this question's answers."""
         raise NotImplementedError
 
-    def wrong(self, given: str, facts: Facts) -> Complaint:
+    def wrong(self, given: str, facts: Answers) -> Complaint:
         """An answer that cannot be used."""
         return Complaint("referee.wrong", key=self.key, given=given, expected=self.expected(facts))
 
-    def data(self, facts: Facts) -> dict[str, object]:
+    def data(self, facts: Answers) -> dict[str, object]:
         """The question for programs: its type and limits."""
         raise NotImplementedError
 
@@ -152,15 +152,15 @@ class SeatQuestion(Question):
 
     other_than: str = ""
 
-    def seats(self, facts: Facts) -> list[int]:
+    def seats(self, facts: Answers) -> list[int]:
         """The seats it can be."""
         other = facts.get(self.other_than) if self.other_than else None
         return [seat for seat in range(facts.seating.seats) if seat != other]
 
-    def expected(self, facts: Facts) -> str:
+    def expected(self, facts: Answers) -> str:
         return text("referee.expect.seat", seats=", ".join(str(seat + 1) for seat in self.seats(facts)))
 
-    def read(self, given: str, facts: Facts) -> int:
+    def read(self, given: str, facts: Answers) -> int:
         if not _NUMBER.fullmatch(given) or int(given) - 1 not in self.seats(facts):
             raise self.wrong(given, facts)
         return int(given) - 1
@@ -171,7 +171,7 @@ class SeatQuestion(Question):
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, int) and not isinstance(answer, bool)
 
-    def data(self, facts: Facts) -> dict[str, object]:
+    def data(self, facts: Answers) -> dict[str, object]:
         found: dict[str, object] = {"type": "seat", "seats": facts.seating.seats}
         return {**found, "other_than": self.other_than} if self.other_than else found
 
@@ -188,7 +188,7 @@ class CardsQuestion(Question):
     kinds: frozenset[int] = ALL_KINDS
     among: str = ""
 
-    def expected(self, facts: Facts) -> str:
+    def expected(self, facts: Answers) -> str:
         if self.among:
             return text("referee.expect.among", cards=kinds_text(dict.fromkeys(facts.cards(self.among))))
         if self.most == 1:
@@ -197,11 +197,11 @@ class CardsQuestion(Question):
         message = "referee.expect.cards_or_none" if not self.least else message
         return text(message, letters=self._letters(facts), least=self.least, most=self.most)
 
-    def _letters(self, facts: Facts) -> str:
+    def _letters(self, facts: Answers) -> str:
         known = (kind for kind in sorted(self.kinds) if kind != CALIENTE or facts.seating.calientes)
         return " ".join(map(kind_letter, known))
 
-    def read(self, given: str, facts: Facts) -> tuple[int, ...]:
+    def read(self, given: str, facts: Answers) -> tuple[int, ...]:
         plain = given.replace(",", "").replace(" ", "").upper().replace("10", "T")
         if not self.least and plain in (NO_CARDS, ""):
             return ()
@@ -218,7 +218,7 @@ class CardsQuestion(Question):
                 raise Complaint("referee.too_many", key=self.key, kind=kind, number=number)
         return cards
 
-    def _number(self, kind: int, facts: Facts) -> int:
+    def _number(self, kind: int, facts: Answers) -> int:
         """How many there can be of a kind."""
         if self.among:
             return facts.cards(self.among).count(kind)
@@ -232,7 +232,7 @@ class CardsQuestion(Question):
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, tuple) and all(kind in ALL_KINDS for kind in answer)
 
-    def data(self, facts: Facts) -> dict[str, object]:
+    def data(self, facts: Answers) -> dict[str, object]:
         found: dict[str, object] = {"type": "cards", "least": self.least, "most": self.most}
         found["letters"] = self._letters(facts).replace(" ", "")
         return {**found, "among": self.among} if self.among else found
@@ -242,10 +242,10 @@ class CardsQuestion(Question):
 class YesNoQuestion(Question):
     """Yes or no."""
 
-    def expected(self, facts: Facts) -> str:
+    def expected(self, facts: Answers) -> str:
         return text("referee.expect.yes_no")
 
-    def read(self, given: str, facts: Facts) -> bool:
+    def read(self, given: str, facts: Answers) -> bool:
         word = given.strip().lower()
         if word not in (YES, NO, YES[0], NO[0]):
             raise self.wrong(given, facts)
@@ -257,7 +257,7 @@ class YesNoQuestion(Question):
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, bool)
 
-    def data(self, facts: Facts) -> dict[str, object]:
+    def data(self, facts: Answers) -> dict[str, object]:
         return {"type": "yes_no"}
 
 
@@ -267,10 +267,10 @@ class WordQuestion(Question):
 
     words: tuple[str, ...]
 
-    def expected(self, facts: Facts) -> str:
+    def expected(self, facts: Answers) -> str:
         return text("referee.expect.word", words=", ".join(self.words))
 
-    def read(self, given: str, facts: Facts) -> str:
+    def read(self, given: str, facts: Answers) -> str:
         if given not in self.words:
             raise self.wrong(given, facts)
         return given
@@ -278,7 +278,7 @@ class WordQuestion(Question):
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, str)
 
-    def data(self, facts: Facts) -> dict[str, object]:
+    def data(self, facts: Answers) -> dict[str, object]:
         return {"type": "word", "words": list(self.words)}
 
 
@@ -290,14 +290,14 @@ class NumberQuestion(Question):
     most: int = 20
     per_pack: int = 0
 
-    def limit(self, facts: Facts) -> int:
+    def limit(self, facts: Answers) -> int:
         """The highest number."""
         return facts.seating.packs * self.per_pack if self.per_pack else self.most
 
-    def expected(self, facts: Facts) -> str:
+    def expected(self, facts: Answers) -> str:
         return text("referee.expect.number", least=self.least, most=self.limit(facts))
 
-    def read(self, given: str, facts: Facts) -> int:
+    def read(self, given: str, facts: Answers) -> int:
         if not _NUMBER.fullmatch(given) or not self.least <= int(given) <= self.limit(facts):
             raise self.wrong(given, facts)
         return int(given)
@@ -305,7 +305,7 @@ class NumberQuestion(Question):
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, int) and not isinstance(answer, bool)
 
-    def data(self, facts: Facts) -> dict[str, object]:
+    def data(self, facts: Answers) -> dict[str, object]:
         return {"type": "number", "least": self.least, "most": self.limit(facts)}
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from canasta.cards import FIVE, RANKS, SEVEN
 from canasta.clauses.base import Clause
+from canasta.table.packing import RANKLESS
 from canasta.table.state import State
-from canasta.table.words import RANKLESS
 
 
 @dataclass(frozen=True)

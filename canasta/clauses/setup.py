@@ -16,8 +16,7 @@ from canasta.cards import (
 from canasta.clauses.bars import WildSetFirst
 from canasta.clauses.base import Does, Limit, Refuses
 from canasta.clauses.rulebook import Rulebook
-from canasta.table.state import SAID_YES, SET_JOKERS, SET_TWOS, State
-from canasta.table.words import (
+from canasta.table.packing import (
     BIT,
     FIELD,
     FIELDS,
@@ -27,6 +26,7 @@ from canasta.table.words import (
     SHIFT,
     SPECIAL_FIELDS,
 )
+from canasta.table.state import SAID_YES, SET_JOKERS, SET_TWOS, State
 
 
 class Setup:

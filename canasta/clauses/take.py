@@ -18,8 +18,8 @@ from canasta.table.actions import (
     TAKE_ADD,
     Offer,
 )
+from canasta.table.packing import FIELD, SHIFT
 from canasta.table.state import CANASTAS, SET_JOKERS, SET_NATURALS, SET_TWOS, State
-from canasta.table.words import FIELD, SHIFT
 
 
 def refuse_all(offer: Offer) -> None:

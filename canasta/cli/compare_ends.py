@@ -39,8 +39,8 @@ from canasta.cli.compare_rows import Row
 from canasta.engine import deal
 from canasta.messages import text
 from canasta.table.actions import OFFER_PAIR, OFFER_TAKE_ADD, OFFER_TAKE_JOKER, OFFER_TAKE_TWO, offer_of
+from canasta.table.packing import BIT
 from canasta.table.state import SET_NATURALS, SETS, State
-from canasta.table.words import BIT
 from canasta.wording import by_players
 
 

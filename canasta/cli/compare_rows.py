@@ -16,7 +16,7 @@ from canasta.clauses.seating import BEST_CARD, LEFT_OF_BEST_CARD, DrawForSeats
 from canasta.clauses.stock import QuietTurns, Refill
 from canasta.cli.columns import Column, Statement, kinds_words, said
 from canasta.messages import text
-from canasta.table.words import RANKLESS
+from canasta.table.packing import RANKLESS
 from canasta.wording import by_players, number_words, players_words
 
 Row = Callable[[Column], Iterable[Statement]]

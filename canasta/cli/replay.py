@@ -13,8 +13,8 @@ from canasta.cli.facts import line_fact
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import located, read_text
-from canasta.cli.retold import Hand, Turn, retell
 from canasta.cli.sheet import tell_sheet
+from canasta.cli.transcript import Hand, Turn, retell
 from canasta.match import HandResult, Match
 from canasta.messages import SIDE_LETTERS, Complaint, text
 from canasta.notation import NotationError, write_position

@@ -136,7 +136,7 @@ def _tell_all(slug: str, rules: RulesText, as_json: bool, house: House | None) -
         say_json({**fact, **_house_fact(house)})
         return
     if house:
-        from canasta.cli.rules_told import tell_house
+        from canasta.cli.rules_show import tell_house
 
         tell_house(house)
         click.echo()
@@ -179,7 +179,7 @@ def _tell_one(slug: str, entry: Entry, as_json: bool, house: House | None = None
 
 def _tell_changed(entry: Entry, house: House | None) -> None:
     if house:
-        from canasta.cli.rules_told import tell_changed
+        from canasta.cli.rules_show import tell_changed
 
         tell_changed(house, entry.id)
 
@@ -187,7 +187,7 @@ def _tell_changed(entry: Entry, house: House | None) -> None:
 def _house_fact(house: House | None) -> Fact:
     if house is None:
         return {}
-    from canasta.cli.rules_told import house_rules_fact
+    from canasta.cli.rules_show import house_rules_fact
 
     return {"house": house_rules_fact(house)}
 

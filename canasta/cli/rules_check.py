@@ -13,7 +13,7 @@ from canasta.cli.command import BAD_INPUT, FINE, NO, command, json_option, optio
 from canasta.cli.entries import Fact
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
-from canasta.cli.rules_told import house_fact
+from canasta.cli.rules_show import house_fact
 from canasta.jobs.trial import TRIAL_HANDS, Trial, TrialError, try_rules
 from canasta.messages import Complaint, text
 

@@ -14,7 +14,7 @@ from canasta.books.house_write import template
 from canasta.cli.command import command, json_option, option
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
-from canasta.cli.rules_told import house_fact
+from canasta.cli.rules_show import house_fact
 from canasta.messages import text
 
 

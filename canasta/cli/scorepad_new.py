@@ -10,7 +10,7 @@ from canasta.books.house import load_house, shipped, shipped_house
 from canasta.books.texts import load
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.scorepad_ask import Interview, choice_of, read_number
-from canasta.match.checked import checked_names
+from canasta.match.validation import validated_names
 from canasta.messages import SIDE_LETTERS, Complaint, text
 from canasta.scorepad.form import form_of, side_sizes
 from canasta.scorepad.pad import read_game, table_of
@@ -162,6 +162,6 @@ def _names(number: int, before: list[str] | None = None) -> Any:
         names = [" ".join(name.split()) for name in typed.split(separator)]
         if len(names) != number:
             raise Complaint("pad.new.names_number", number=number, given=len(names) if typed else 0)
-        return checked_names([*(before or ()), *names])[len(before or ()) :]
+        return validated_names([*(before or ()), *names])[len(before or ()) :]
 
     return read

@@ -40,8 +40,8 @@ from canasta.table.actions import (
     TAKE_RESERVE,
     YES,
 )
+from canasta.table.packing import RANKLESS
 from canasta.table.state import LAST_THREE
-from canasta.table.words import RANKLESS
 from canasta.wording import name_of, offer_words
 
 _NO_DEAD_ENDS = "G1"

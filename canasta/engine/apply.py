@@ -56,6 +56,7 @@ from canasta.table.moves import (
     show_all_threes,
     show_threes,
 )
+from canasta.table.packing import BIT, RANKLESS, SIZE_SHIFT, held_kinds
 from canasta.table.penalty import show_penalty_cards
 from canasta.table.state import (
     ADDED,
@@ -87,7 +88,6 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import BIT, RANKLESS, SIZE_SHIFT, held_kinds
 
 
 def apply(state: State, action: i64) -> list[Event]:

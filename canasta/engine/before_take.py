@@ -18,8 +18,7 @@ from canasta.table.actions import (
     OFFER_WILD,
     Offer,
 )
-from canasta.table.state import NATURALS, SETS, State
-from canasta.table.words import (
+from canasta.table.packing import (
     BIT,
     FIELD,
     JOKER_FIELD,
@@ -34,6 +33,7 @@ from canasta.table.words import (
     any_at_least,
     place_of,
 )
+from canasta.table.state import NATURALS, SETS, State
 
 
 def offer_before_take(state: State) -> Offer:

@@ -27,16 +27,7 @@ from canasta.table.actions import (
     OFFER_WILD,
     Offer,
 )
-from canasta.table.state import (
-    DID_LAY,
-    NATURALS,
-    SET_JOKERS,
-    SET_NATURALS,
-    SET_TWOS,
-    SPECIALS,
-    State,
-)
-from canasta.table.words import (
+from canasta.table.packing import (
     BIT,
     FIELD,
     JOKER_SHIFT,
@@ -50,6 +41,15 @@ from canasta.table.words import (
     WILD_FIELDS,
     any_at_least,
     place_of,
+)
+from canasta.table.state import (
+    DID_LAY,
+    NATURALS,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
+    SPECIALS,
+    State,
 )
 
 _TWO_ONE = SPECIAL_ONE[11]

@@ -18,8 +18,8 @@ from canasta.table.actions import (
     PASS,
     Offer,
 )
+from canasta.table.packing import BIT, FIELD, SHIFT, place_of
 from canasta.table.state import PART_DRAW, State
-from canasta.table.words import BIT, FIELD, SHIFT, place_of
 
 #: Every card that can help a player go out, had it been drawn.
 _HELPFUL = (*range(RANKS), TWO, JOKER)

@@ -12,8 +12,8 @@ from canasta.table.actions import (
     OFFER_TAKE_ADD,
     OFFER_WILD,
 )
+from canasta.table.packing import RANKLESS
 from canasta.table.state import PART_DRAW, SAID_NO, State
-from canasta.table.words import RANKLESS
 
 _PATIENCE = 3000
 

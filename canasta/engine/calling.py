@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta.cards import RED_THREE
 from canasta.clauses.effects import CardsBack, Effect, PenaltyCards, ReplacesPile
 from canasta.clauses.irregularity import find_irregularity
-from canasta.clauses.questions import Answer, Facts
+from canasta.clauses.questions import Answer, Answers
 from canasta.engine.apply import draw_for_turn
 from canasta.engine.irregular import (
     OUT,
@@ -43,7 +43,7 @@ def effects_of_call(state: State) -> tuple[Effect, ...]:
         raise Complaint("live.nothing_tried")
     setup = state.setup
     irregularity = find_irregularity(setup.book.irregularities, tried.name)
-    facts = Facts(setup.book.seating(setup.players), tuple(_facts(state, tried)))
+    facts = Answers(setup.book.seating(setup.players), tuple(_facts(state, tried)))
     # The pile is seen to below, and cards that were laid never left the hand.
     passed_over = (ReplacesPile, CardsBack)
     effects = [each for each in irregularity.ruling(facts).effects if not isinstance(each, passed_over)]

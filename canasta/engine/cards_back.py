@@ -5,6 +5,7 @@ from __future__ import annotations
 from canasta.cards import BLACK_THREE, JOKER, RANKS, TWO
 from canasta.messages import Complaint
 from canasta.table.moves import give_known
+from canasta.table.packing import BIT, FIELD, FIELDS, RANKLESS, SHIFT
 from canasta.table.state import (
     CANASTAS,
     DID_ADD,
@@ -18,7 +19,6 @@ from canasta.table.state import (
     WILD_CANASTA,
     State,
 )
-from canasta.table.words import BIT, FIELD, FIELDS, RANKLESS, SHIFT
 
 
 def sets_left(state: State, seat: int, cards: bytes) -> list[tuple[int, bytes]]:

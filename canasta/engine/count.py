@@ -7,7 +7,7 @@ from functools import cache
 from canasta.build.native import i64
 from canasta.cards import RANKS
 from canasta.clauses.setup import Setup
-from canasta.table.words import (
+from canasta.table.packing import (
     BIT,
     FIELD,
     JOKER_SHIFT,

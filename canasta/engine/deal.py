@@ -9,8 +9,8 @@ from canasta.engine.apply import begin_turn
 from canasta.messages import Complaint
 from canasta.table.events import DEALT, Event
 from canasta.table.moves import Events
+from canasta.table.packing import NATURAL_ONE, SPECIAL_ONE
 from canasta.table.state import NATURALS, SPECIALS, Shuffler, State
-from canasta.table.words import NATURAL_ONE, SPECIAL_ONE
 
 
 def deal(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.setup import Setup
-from canasta.table.words import (
+from canasta.table.packing import (
     BIT,
     BLACK_BIT,
     BLACK_FIELD,

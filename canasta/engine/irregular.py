@@ -31,6 +31,7 @@ from canasta.table.actions import (
 )
 from canasta.table.events import ACTED, TRIED, Event
 from canasta.table.moves import Events, draw_card, pick_up, play_from_hand, show_red_threes
+from canasta.table.packing import held_counts
 from canasta.table.penalty import (
     Tried,
     groups_of,
@@ -54,7 +55,6 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import held_counts
 
 #: An irregular act is a number from here on: the seat that does it, and what it does.
 IRREGULAR: Final = 256

@@ -59,6 +59,27 @@ from canasta.table.actions import (
     offers_cards,
     plain_offer,
 )
+from canasta.table.packing import (
+    BIT,
+    BLACK_BIT,
+    BLACK_FIELD,
+    BLACK_SHIFT,
+    CALIENTE_SHIFT,
+    FIELD,
+    JOKER_FIELD,
+    JOKER_SHIFT,
+    NATURAL_ONES,
+    RED_SHIFT,
+    SHIFT,
+    SIZE_SHIFT,
+    TWO_FIELD,
+    TWO_SHIFT,
+    WILD_FIELDS,
+    any_at_least,
+    count_fields,
+    held_counts,
+    present,
+)
 from canasta.table.restock import may_rebuild
 from canasta.table.state import (
     CANASTAS,
@@ -81,27 +102,6 @@ from canasta.table.state import (
     SETS,
     SPECIALS,
     State,
-)
-from canasta.table.words import (
-    BIT,
-    BLACK_BIT,
-    BLACK_FIELD,
-    BLACK_SHIFT,
-    CALIENTE_SHIFT,
-    FIELD,
-    JOKER_FIELD,
-    JOKER_SHIFT,
-    NATURAL_ONES,
-    RED_SHIFT,
-    SHIFT,
-    SIZE_SHIFT,
-    TWO_FIELD,
-    TWO_SHIFT,
-    WILD_FIELDS,
-    any_at_least,
-    count_fields,
-    held_counts,
-    present,
 )
 
 #: A stage of narrowing: the clause that narrowed, or the name of a step of the turn machine.

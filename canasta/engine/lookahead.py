@@ -33,6 +33,14 @@ from canasta.table.actions import (
     PASS,
     Offer,
 )
+from canasta.table.packing import (
+    BLACK_BIT,
+    RANKLESS,
+    SIZE_SHIFT,
+    any_at_least,
+    count_fields,
+    place_of,
+)
 from canasta.table.state import (
     CANASTAS,
     DID_LAY,
@@ -46,14 +54,6 @@ from canasta.table.state import (
     SET_TWOS,
     SPECIALS,
     State,
-)
-from canasta.table.words import (
-    BLACK_BIT,
-    RANKLESS,
-    SIZE_SHIFT,
-    any_at_least,
-    count_fields,
-    place_of,
 )
 
 

@@ -19,6 +19,23 @@ from canasta.build.native import i64, vec
 from canasta.cards import KINDS, RANKS, RED_THREE, UNKNOWN
 from canasta.clauses.setup import Setup
 from canasta.engine.view import View
+from canasta.table.packing import (
+    BIT,
+    BLACK_SHIFT,
+    CALIENTE_SHIFT,
+    FIELD,
+    JOKER_SHIFT,
+    NATURAL_ONE,
+    RANKLESS,
+    RED_SHIFT,
+    SHIFT,
+    SIZE_SHIFT,
+    SPECIAL_FIELDS,
+    SPECIAL_ONE,
+    WIDTH,
+    pack_naturals,
+    pack_specials,
+)
 from canasta.table.state import (
     ADDED,
     BIG_WILD_CANASTA,
@@ -38,23 +55,6 @@ from canasta.table.state import (
     SPECIALS,
     WILD_CANASTA,
     State,
-)
-from canasta.table.words import (
-    BIT,
-    BLACK_SHIFT,
-    CALIENTE_SHIFT,
-    FIELD,
-    JOKER_SHIFT,
-    NATURAL_ONE,
-    RANKLESS,
-    RED_SHIFT,
-    SHIFT,
-    SIZE_SHIFT,
-    SPECIAL_FIELDS,
-    SPECIAL_ONE,
-    WIDTH,
-    natural_word,
-    special_word,
 )
 
 #: Cards of the pile that are told in order, from the top.
@@ -145,8 +145,8 @@ class Observer:
     def __init__(self, setup: Setup, target: int = -1) -> None:
         self.seats = setup.seats
         self.sides = setup.sides
-        self._deck_naturals = natural_word(setup.deck)
-        self._deck_specials = special_word(setup.deck) & SPECIAL_FIELDS
+        self._deck_naturals = pack_naturals(setup.deck)
+        self._deck_specials = pack_specials(setup.deck) & SPECIAL_FIELDS
         self._seated = (1 << setup.seats) - 1
         #: The last words, always the same.
         self.rules = [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from canasta.cards import UNKNOWN
 from canasta.messages import Complaint
+from canasta.table.packing import SIZE_SHIFT, WIDTH
 from canasta.table.state import NATURALS, SPECIALS, State
-from canasta.table.words import SIZE_SHIFT, WIDTH
 
 
 class UnknownCards(Complaint):

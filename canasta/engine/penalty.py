@@ -32,6 +32,7 @@ from canasta.table.actions import (
 )
 from canasta.table.events import FREED, LAPSED, Event
 from canasta.table.moves import Events
+from canasta.table.packing import BIT, CALIENTE_SHIFT, FIELD, NATURAL_ONE, SPECIAL_FIELD_ONE, held_count
 from canasta.table.penalty import (
     debt_of,
     groups_of,
@@ -53,7 +54,6 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import BIT, CALIENTE_SHIFT, FIELD, NATURAL_ONE, SPECIAL_FIELD_ONE, held_count
 
 #: Where a book has no paragraph for penalties: they come through the referee.
 _RULING = "G3"

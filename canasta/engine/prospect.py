@@ -17,18 +17,7 @@ from canasta.engine.permission import may_ever_go_out
 from canasta.table.actions import (
     OFFERS,
 )
-from canasta.table.state import (
-    CANASTAS,
-    DID_LAY,
-    LAST_THREE,
-    NATURALS,
-    SET_JOKERS,
-    SET_NATURALS,
-    SET_TWOS,
-    SPECIALS,
-    State,
-)
-from canasta.table.words import (
+from canasta.table.packing import (
     BIT,
     BLACK_SHIFT,
     FIELD,
@@ -43,6 +32,17 @@ from canasta.table.words import (
     TWO_SHIFT,
     any_at_least,
     count_fields,
+)
+from canasta.table.state import (
+    CANASTAS,
+    DID_LAY,
+    LAST_THREE,
+    NATURALS,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
+    SPECIALS,
+    State,
 )
 
 _BLACK_ONE = SPECIAL_ONE[14]

@@ -36,6 +36,7 @@ from canasta.table.events import (
     Event,
 )
 from canasta.table.moves import Events, draw_card, show_red_threes
+from canasta.table.packing import held_counts
 from canasta.table.penalty import (
     FineLine,
     debt_of,
@@ -62,7 +63,6 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import held_counts
 
 #: In the words of an exposed card: it comes before the other penalty cards.
 FIRST: Final = "first"

@@ -43,6 +43,13 @@ from canasta.table.actions import (
     action_text,
     offers,
 )
+from canasta.table.packing import (
+    BIT,
+    RANKLESS,
+    SIZE_SHIFT,
+    any_at_least,
+    count_fields,
+)
 from canasta.table.restock import may_rebuild
 from canasta.table.state import (
     CANASTAS,
@@ -59,13 +66,6 @@ from canasta.table.state import (
     SAID_NO,
     SPECIALS,
     State,
-)
-from canasta.table.words import (
-    BIT,
-    RANKLESS,
-    SIZE_SHIFT,
-    any_at_least,
-    count_fields,
 )
 
 

@@ -25,6 +25,13 @@ from canasta.table.actions import (
     TAKE_TWO,
     needs,
 )
+from canasta.table.packing import (
+    BIT,
+    FIELD,
+    RANKLESS,
+    SHIFT,
+    held_count,
+)
 from canasta.table.state import (
     CANASTAS,
     NATURALS,
@@ -34,13 +41,6 @@ from canasta.table.state import (
     SETS,
     SPECIALS,
     State,
-)
-from canasta.table.words import (
-    BIT,
-    FIELD,
-    RANKLESS,
-    SHIFT,
-    held_count,
 )
 
 

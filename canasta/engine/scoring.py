@@ -9,6 +9,7 @@ from canasta.clauses.reserve import unpack_book
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine.partial import UnknownCards, unknown_in_hand
+from canasta.table.packing import FIELD, FIELDS, RANKLESS, SHIFT, held_counts
 from canasta.table.penalty import FineLine
 from canasta.table.state import (
     ADDED,
@@ -25,7 +26,6 @@ from canasta.table.state import (
     WILD_CANASTA,
     State,
 )
-from canasta.table.words import FIELD, FIELDS, RANKLESS, SHIFT, held_counts
 
 
 def sets_of(state: State, side: int) -> tuple[SetTally, ...]:

@@ -9,8 +9,8 @@ from canasta.engine.penalty import as_laid
 from canasta.engine.permission import may_ever_go_out
 from canasta.engine.prospect import Prospect
 from canasta.table.moves import Events, draw_card, show_threes
+from canasta.table.packing import BLACK_SHIFT, FIELD, RED_SHIFT
 from canasta.table.state import HOLDS_THREE, SPECIALS, State
-from canasta.table.words import BLACK_SHIFT, FIELD, RED_SHIFT
 
 THREES = (RED_THREE, BLACK_THREE)
 

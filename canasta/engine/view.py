@@ -30,6 +30,15 @@ from canasta.table.events import (
     TOOK,
     Event,
 )
+from canasta.table.packing import (
+    FIELD,
+    NATURAL_ONE,
+    SHIFT,
+    SIZE_SHIFT,
+    SPECIAL_FIELD_ONE,
+    held_count,
+    held_counts,
+)
 from canasta.table.penalty import Exposed, Tried, debt_of, groups_of, tried_of
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import (
@@ -46,15 +55,6 @@ from canasta.table.state import (
     RED_THREES,
     SPECIALS,
     State,
-)
-from canasta.table.words import (
-    FIELD,
-    NATURAL_ONE,
-    SHIFT,
-    SIZE_SHIFT,
-    SPECIAL_FIELD_ONE,
-    held_count,
-    held_counts,
 )
 
 

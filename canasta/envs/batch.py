@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from canasta.engine.batch import offered_all, see_all, step_all
 from canasta.engine.observe import Observer
-from canasta.engine.together import offered_all, see_all, step_all
 from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, HAND, Table, illegal, setup_of
 from canasta.messages import Complaint

@@ -72,8 +72,8 @@ from canasta.engine.observe import (
     W_TURN,
     W_UNSEEN,
 )
+from canasta.table.packing import FIELDS, SIZE_SHIFT, WIDTH
 from canasta.table.state import MAX_SEATS, MAX_SIDES
-from canasta.table.words import FIELDS, SIZE_SHIFT, WIDTH
 
 COUNT: Final = 31
 BIT: Final = 1

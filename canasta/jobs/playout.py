@@ -8,6 +8,7 @@ from typing import NamedTuple
 from canasta.clauses.setup import Setup
 from canasta.engine import score, tally, totals
 from canasta.engine.random_play import ENDLESS, Dice, deal_hand, playout
+from canasta.table.packing import count_fields, present
 from canasta.table.state import (
     CANASTAS,
     PART_OVER,
@@ -16,7 +17,6 @@ from canasta.table.state import (
     SET_TWOS,
     State,
 )
-from canasta.table.words import count_fields, present
 
 # What can be wrong with a hand in play; the message ``jobs.fault.`` of that name says it in words.
 DEAD_END = "dead_end"

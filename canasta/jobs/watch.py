@@ -14,6 +14,15 @@ from canasta.engine import legal_actions, play_out_step
 from canasta.engine.random_play import ENDLESS, Dice, deal_hand
 from canasta.jobs.playout import DEAD_END, ENGINE_ERROR, WENT_ON, Fault, HandResult, hand_result
 from canasta.table.actions import ASK, DRAW, END, PASS
+from canasta.table.packing import (
+    BIT,
+    NATURAL_ONE,
+    RANKLESS,
+    SHIFT,
+    SIZE_SHIFT,
+    SPECIAL_FIELD_ONE,
+    SPECIAL_FIELDS,
+)
 from canasta.table.restock import may_rebuild
 from canasta.table.state import (
     ADDED,
@@ -29,15 +38,6 @@ from canasta.table.state import (
     SET_TWOS,
     SPECIALS,
     State,
-)
-from canasta.table.words import (
-    BIT,
-    NATURAL_ONE,
-    RANKLESS,
-    SHIFT,
-    SIZE_SHIFT,
-    SPECIAL_FIELD_ONE,
-    SPECIAL_FIELDS,
 )
 
 LOST_CARD = "lost_card"

@@ -25,15 +25,6 @@ from canasta.engine import (
     view,
 )
 from canasta.engine import totals as sum_lines
-from canasta.match.checked import (
-    LENIENT,
-    STRICT,
-    checked_contributions,
-    checked_date,
-    checked_manner,
-    checked_names,
-    checked_target,
-)
 from canasta.match.ledger import Ledger, pack_of
 from canasta.match.log import (
     Abandoned,
@@ -50,6 +41,15 @@ from canasta.match.ruling import keep_fines, ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, seat_players
 from canasta.match.shuffler import FairShuffler
 from canasta.match.undo import new_was_seen, take_back
+from canasta.match.validation import (
+    LENIENT,
+    STRICT,
+    validated_contributions,
+    validated_date,
+    validated_irregularities,
+    validated_names,
+    validated_target,
+)
 from canasta.messages import Complaint
 from canasta.shuffle import commitment, shuffled
 from canasta.table.actions import DISCARD, KIND
@@ -79,12 +79,12 @@ class Match:
         irregularities: str = STRICT,
     ) -> None:
         self.setup = Setup(book, len(names))
-        self.names = checked_names(names)
-        self.contributions = checked_contributions(contributions, self.names)
-        self.target = checked_target(book, target)  #: 0 if a number of hands makes the game
-        self.date = checked_date(date)  #: year-month-day, or empty
+        self.names = validated_names(names)
+        self.contributions = validated_contributions(contributions, self.names)
+        self.target = validated_target(book, target)  #: 0 if a number of hands makes the game
+        self.date = validated_date(date)  #: year-month-day, or empty
         #: Whether irregular acts are refused, or can be tried and called (ruling G3).
-        self.irregularities = checked_manner(irregularities)
+        self.irregularities = validated_irregularities(irregularities)
         self._seed = seed
         self.commitment = commitment(seed)
         #: What everybody drew for the seats, round by round, and the order that came of it.

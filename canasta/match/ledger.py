@@ -53,8 +53,8 @@ from canasta.table.events import (
     UPCARD,
     Event,
 )
+from canasta.table.packing import RANKLESS
 from canasta.table.state import Shuffler
-from canasta.table.words import RANKLESS
 
 
 class SetCards(NamedTuple):

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from canasta.engine import Event, State
 from canasta.table.actions import ASK, NO, YES, needs
 from canasta.table.events import BLACK_THREE_SHOWN, DREW, OVER, RED_THREE_SHOWN, RESERVE, TOOK, TURN
+from canasta.table.packing import NATURAL_ONE, SPECIAL_FIELD_ONE, held_counts
 from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS
-from canasta.table.words import NATURAL_ONE, SPECIAL_FIELD_ONE, held_counts
 
 _NEW = frozenset({DREW, TOOK, RED_THREE_SHOWN, BLACK_THREE_SHOWN, RESERVE, TURN, OVER})
 

@@ -23,6 +23,7 @@ from canasta.notation.position_words import (
     one_of,
 )
 from canasta.table.moves import put_down
+from canasta.table.packing import BIT, FIELD, RANKLESS, SHIFT, SPECIAL_FIELDS, pack_naturals, pack_specials
 from canasta.table.state import (
     ADDED,
     BIG_WILD_CANASTA,
@@ -41,7 +42,6 @@ from canasta.table.state import (
     WILD_CANASTA,
     State,
 )
-from canasta.table.words import BIT, FIELD, RANKLESS, SHIFT, SPECIAL_FIELDS, natural_word, special_word
 
 #: The words of a position by key, the keys in small letters.
 Words = Mapping[str, Word]
@@ -217,11 +217,11 @@ def _check_number(seen: list[Card], setup: Setup, stock: Word | None, book: Piec
 
 
 def _put_hand(state: State, seat: int, hand: list[int], words: Words) -> None:
-    state.held[NATURALS + seat] = natural_word(hand)
-    state.held[SPECIALS + seat] = special_word(hand)
+    state.held[NATURALS + seat] = pack_naturals(hand)
+    state.held[SPECIALS + seat] = pack_specials(hand)
     known = _among(words.get(f"known{seat + 1}"), hand, state.setup)
-    state.held[KNOWN_NATURALS + seat] = natural_word(known)
-    state.held[KNOWN_SPECIALS + seat] = special_word(known) & SPECIAL_FIELDS
+    state.held[KNOWN_NATURALS + seat] = pack_naturals(known)
+    state.held[KNOWN_SPECIALS + seat] = pack_specials(known) & SPECIAL_FIELDS
     put_penalty_cards(state, seat, hand, words.get(f"penalty{seat + 1}"))
 
 

@@ -12,6 +12,7 @@ from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.clauses.take import FrozenNeedsPair
+from canasta.table.packing import BLACK_BIT, FIELD, RANKLESS, SHIFT
 from canasta.table.state import (
     BIG_WILD_CANASTA,
     CANASTAS,
@@ -46,7 +47,6 @@ from canasta.table.state import (
     SMALL_WILD_CANASTA,
     State,
 )
-from canasta.table.words import BLACK_BIT, FIELD, RANKLESS, SHIFT
 
 #: A list or a hand that has nothing in it.
 NOTHING: Final = "-"

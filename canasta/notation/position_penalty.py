@@ -14,6 +14,7 @@ from canasta.messages import SIDE_LETTERS, Complaint, catalogue
 from canasta.notation.position_keys import NOTHING
 from canasta.notation.position_words import Piece, Word, cards, fail, listed, number, numbers
 from canasta.table.actions import action_text, parse_action
+from canasta.table.packing import held_counts
 from canasta.table.penalty import (
     Exposed,
     FineLine,
@@ -36,7 +37,6 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import held_counts
 
 #: In front of penalty cards that no set frees.
 _NEVER_LAID: Final = "!"

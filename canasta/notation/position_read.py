@@ -54,6 +54,7 @@ from canasta.notation.position_words import (
     side_letters,
     split_words,
 )
+from canasta.table.packing import BIT, RANKLESS
 from canasta.table.state import (
     CANASTAS,
     CLOSED_FIRST,
@@ -81,7 +82,6 @@ from canasta.table.state import (
     SAID_YES,
     State,
 )
-from canasta.table.words import BIT, RANKLESS
 
 _YES_NO: Final = {"yes": 1, "no": 0}
 _LAID: Final = DID_TAKE | DID_LAY | DID_ADD | MUST_GO_OUT | FOUR_BLACKS

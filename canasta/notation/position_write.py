@@ -38,6 +38,7 @@ from canasta.notation.position_keys import (
     unused_keys,
 )
 from canasta.notation.position_penalty import known_differs, penalty_card_entries, penalty_entries
+from canasta.table.packing import RANKLESS, held_kinds, mask_ranks
 from canasta.table.state import (
     ADDED,
     BLACK_THREES,
@@ -53,7 +54,6 @@ from canasta.table.state import (
     WILD_CANASTA,
     State,
 )
-from canasta.table.words import RANKLESS, held_kinds, mask_ranks
 
 #: A key, its value, and whether that is other than the default.
 Entry = tuple[str, str, bool]

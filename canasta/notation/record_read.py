@@ -16,7 +16,7 @@ from canasta.cards import KIND_OF_CARD, LETTERS, card_text
 from canasta.clauses.rulebook import HouseRule, Rulebook
 from canasta.engine import IllegalAction
 from canasta.match import HandResult, HandStarted, Match, pack_of
-from canasta.match.checked import STRICT
+from canasta.match.validation import STRICT
 from canasta.messages import SIDE_LETTERS, Complaint, say, text
 from canasta.notation.errors import NotationError
 from canasta.notation.record_parse import Record, RecordedStep, RecordedTurn, RecordLine, Word, parse_record

@@ -13,7 +13,7 @@ from typing import Final
 from canasta.cards import card_text
 from canasta.clauses.base import ScoreLine
 from canasta.match import Acted, Attempted, Called, HandResult, HandStarted, Match, Ruled, Undone
-from canasta.match.checked import STRICT
+from canasta.match.validation import STRICT
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position_keys import ENDING_WORDS, NOTHING
 from canasta.shuffle import METHOD

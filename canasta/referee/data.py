@@ -10,7 +10,7 @@ from canasta.cards import kind_letter, kinds_text
 from canasta.clauses.decision import decision_text
 from canasta.clauses.effects import Effect
 from canasta.clauses.irregularity import Choice, Irregularity
-from canasta.clauses.questions import Facts, Question, WordQuestion, condition_data
+from canasta.clauses.questions import Answers, Question, WordQuestion, condition_data
 from canasta.clauses.rulebook import Rulebook
 from canasta.referee.words import (
     ToldChoice,
@@ -25,7 +25,7 @@ from canasta.referee.words import (
 Data = dict[str, Any]
 
 
-def irregularity_data(irregularity: Irregularity, facts: Facts) -> Data:
+def irregularity_data(irregularity: Irregularity, facts: Answers) -> Data:
     """An irregularity and its questions."""
     return {
         "name": irregularity.name,
@@ -36,7 +36,7 @@ def irregularity_data(irregularity: Irregularity, facts: Facts) -> Data:
     }
 
 
-def question_data(irregularity: Irregularity, question: Question, facts: Facts) -> Data:
+def question_data(irregularity: Irregularity, question: Question, facts: Answers) -> Data:
     """A question: its key, words, type and limits; what it depends on; whose choice it is, if one."""
     asks = {other.key: other for other in irregularity.asks}
     found: Data = {
@@ -53,7 +53,7 @@ def question_data(irregularity: Irregularity, question: Question, facts: Facts) 
     return found
 
 
-def effect_data(irregularity: Irregularity, effect: Effect, facts: Facts, names: Sequence[str]) -> Data:
+def effect_data(irregularity: Irregularity, effect: Effect, facts: Answers, names: Sequence[str]) -> Data:
     """An effect: what it is, its paragraph, seats and cards, and the sentence for people."""
     found: Data = {"effect": snake(type(effect).__name__)}
     for field in fields(effect):
@@ -69,7 +69,9 @@ def effect_data(irregularity: Irregularity, effect: Effect, facts: Facts, names:
     return found
 
 
-def ruling_data(rules: Rulebook, irregularity: Irregularity, facts: Facts, names: Sequence[str] = ()) -> Data:
+def ruling_data(
+    rules: Rulebook, irregularity: Irregularity, facts: Answers, names: Sequence[str] = ()
+) -> Data:
     """A ruling: what the case is, its effects in order, the choice that is open, how play goes on."""
     ruling = irregularity.ruling(facts)
     told = tell(rules, irregularity, facts, names)
@@ -101,7 +103,7 @@ def ruling_data(rules: Rulebook, irregularity: Irregularity, facts: Facts, names
 
 
 def _choice_data(
-    irregularity: Irregularity, choice: Choice, told: ToldChoice, facts: Facts, names: Sequence[str]
+    irregularity: Irregularity, choice: Choice, told: ToldChoice, facts: Answers, names: Sequence[str]
 ) -> Data:
     question = next(question for question in irregularity.asks if question.key == choice.key)
     return {

@@ -22,7 +22,7 @@ from collections.abc import Sequence
 
 from canasta.clauses.decision import decision_text
 from canasta.clauses.irregularity import GROUPS, Irregularity
-from canasta.clauses.questions import Answer, Facts, Question, SeatQuestion, WordQuestion
+from canasta.clauses.questions import Answer, Answers, Question, SeatQuestion, WordQuestion
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint
 from canasta.referee.words import Told, answer_words, tell, title_of
@@ -41,7 +41,7 @@ class Interview:
                 raise Complaint("referee.name", name=name)
         self.rules = rules
         self.names = tuple(names)
-        self.facts = Facts(seating)
+        self.facts = Answers(seating)
         self.irregularity: Irregularity | None = None
         self._skipped = False  #: the choice at hand is left open
 
@@ -80,7 +80,7 @@ class Interview:
     def take(self, irregularity: Irregularity) -> None:
         """Begin with the questions of an irregularity."""
         self.irregularity = irregularity
-        self.facts = Facts(self.facts.seating)
+        self.facts = Answers(self.facts.seating)
         self._skipped = False
 
     @property
@@ -158,7 +158,7 @@ class Interview:
         if self._skipped:
             self._skipped = False
         elif self.facts.answers:
-            self.facts = Facts(self.facts.seating, self.facts.answers[:-1])
+            self.facts = Answers(self.facts.seating, self.facts.answers[:-1])
         else:
             self.irregularity = None
         return True

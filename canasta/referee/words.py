@@ -24,8 +24,8 @@ from canasta.clauses.effects import (
 from canasta.clauses.irregularity import Choice, Irregularity, Ruling
 from canasta.clauses.questions import (
     Answer,
+    Answers,
     CardsQuestion,
-    Facts,
     Question,
     SeatQuestion,
     WordQuestion,
@@ -119,7 +119,9 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower()
 
 
-def effect_words(irregularity: Irregularity, effect: Effect, facts: Facts, names: Sequence[str] = ()) -> str:
+def effect_words(
+    irregularity: Irregularity, effect: Effect, facts: Answers, names: Sequence[str] = ()
+) -> str:
     """An effect in a sentence."""
     form, params = _form(effect)
     offender = facts.get("offender")
@@ -161,7 +163,7 @@ def _sentence(message: str, params: dict[str, Param], names: Sequence[str]) -> s
 def tell(
     rules: Rulebook,
     irregularity: Irregularity,
-    facts: Facts,
+    facts: Answers,
     names: Sequence[str] = (),
 ) -> Told:
     """The ruling on a case, in words.
@@ -185,14 +187,14 @@ def tell(
 
 
 def _lines(
-    irregularity: Irregularity, effects: Sequence[Effect], facts: Facts, names: Sequence[str]
+    irregularity: Irregularity, effects: Sequence[Effect], facts: Answers, names: Sequence[str]
 ) -> tuple[Line, ...]:
     return tuple(
         Line(effect_words(irregularity, effect, facts, names), effect.paragraph) for effect in effects
     )
 
 
-def _choice(irregularity: Irregularity, choice: Choice, facts: Facts, names: Sequence[str]) -> ToldChoice:
+def _choice(irregularity: Irregularity, choice: Choice, facts: Answers, names: Sequence[str]) -> ToldChoice:
     question = next(question for question in irregularity.asks if question.key == choice.key)
     who = question.chooser if len(choice.seats) > 1 else "one"
     chooser = names_words(choice.seats, names)

@@ -22,9 +22,9 @@ from canasta.books.house import read_house, shipped, shipped_house
 from canasta.clauses.base import ScoreLine
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import score, totals
-from canasta.match.checked import checked_names, checked_target
 from canasta.match.game import winners_after
 from canasta.match.seating import seat_players
+from canasta.match.validation import validated_names, validated_target
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.scorepad.check import check_hand
 from canasta.scorepad.counting import tally_of
@@ -253,7 +253,7 @@ def read_game(data: object) -> Game:
     sides: Any = data.get("sides")
     if not _is_list_of(sides, list | tuple) or not all(_is_list_of(side, str) for side in sides):
         raise Complaint("pad.error.game_sides")
-    names = checked_names([name for side in sides for name in side])
+    names = validated_names([name for side in sides for name in side])
     form = form_of(book, len(names))
     setup = form.setup
     sizes = side_sizes(setup)
@@ -274,7 +274,7 @@ def read_game(data: object) -> Game:
         names=names,
         members=tuple(members),
         dealer=_number(data, "dealer", usual_dealer, 1, setup.seats) - 1,
-        target=checked_target(book, _number(data, "target", 0, 0, MOST) or None),
+        target=validated_target(book, _number(data, "target", 0, 0, MOST) or None),
         start=tuple(start),
         played=_number(data, "played", 0, 0, MOST_HANDS),
         stake=usual_stake(book) if "stake" not in data else read_stake(data["stake"], form),

@@ -17,7 +17,7 @@ from typing import Final
 from canasta.build.native import i64, is_compiled, vec
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO
 from canasta.messages import Complaint
-from canasta.table.words import RANKLESS, count_fields, place_of
+from canasta.table.packing import RANKLESS, count_fields, place_of
 
 # Plain actions.
 DRAW: Final = 0

@@ -16,6 +16,18 @@ from canasta.table.events import (
     TOOK,
     Event,
 )
+from canasta.table.packing import (
+    BIT,
+    FIELD,
+    NATURAL_ONE,
+    RANKLESS,
+    RED_SHIFT,
+    SHIFT,
+    SIZE_ONE,
+    SPECIAL_FIELD_ONE,
+    SPECIAL_ONE,
+    any_at_least,
+)
 from canasta.table.state import (
     ADDED,
     BIG_WILD_CANASTA,
@@ -39,18 +51,6 @@ from canasta.table.state import (
     SPECIALS,
     WILD_CANASTA,
     State,
-)
-from canasta.table.words import (
-    BIT,
-    FIELD,
-    NATURAL_ONE,
-    RANKLESS,
-    RED_SHIFT,
-    SHIFT,
-    SIZE_ONE,
-    SPECIAL_FIELD_ONE,
-    SPECIAL_ONE,
-    any_at_least,
 )
 
 #: Every kind as bytes of one card.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from canasta.cards import KINDS
-from canasta.table.words import NATURAL_ONE, SPECIAL_FIELD_ONE, held_count
+from canasta.table.packing import NATURAL_ONE, SPECIAL_FIELD_ONE, held_count
 
 if TYPE_CHECKING:
     from canasta.table.state import State

@@ -1,7 +1,7 @@
 """The state of one hand: plain data, quick to copy.
 
 Two lists hold all counts: ``held`` what the seats have, ``laid`` what the sides have on the table;
-the constants here say where. See ``canasta.table.words`` for the packing.
+the constants here say where. See ``canasta.table.packing`` for the packing.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from canasta.build.native import i64, vec
+from canasta.table.packing import SIZE_SHIFT
 from canasta.table.penalty import Penalty
-from canasta.table.words import SIZE_SHIFT
 
 if TYPE_CHECKING:
     from canasta.clauses.setup import Setup

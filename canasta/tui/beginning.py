@@ -15,7 +15,7 @@ from canasta.books.house_shelf import Houses
 from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
-from canasta.match.checked import LENIENT, STRICT
+from canasta.match.validation import LENIENT, STRICT
 from canasta.messages import LANGUAGES, SIDE_LETTERS, Complaint, text
 from canasta.shuffle import check_seed, commitment, new_seed
 from canasta.tui.faces import card_face

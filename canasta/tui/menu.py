@@ -33,8 +33,8 @@ from canasta.table.actions import (
     action_text,
     needs,
 )
+from canasta.table.packing import RANKLESS
 from canasta.table.state import State
-from canasta.table.words import RANKLESS
 from canasta.tui.faces import kind_face
 from canasta.tui.screen import Screen
 from canasta.wording import PLAIN_NAMES, offer_words, passing_goes_on, starts_set

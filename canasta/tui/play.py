@@ -16,7 +16,7 @@ from rich.console import Console
 from canasta.books.house_shelf import Houses
 from canasta.bots import make_bot
 from canasta.clauses.rulebook import Rulebook
-from canasta.match.checked import STRICT
+from canasta.match.validation import STRICT
 from canasta.messages import Complaint, text
 from canasta.tui.beginning import Wishes, begin
 from canasta.tui.saving import Keeper, houses_folder, new_path, records_folder

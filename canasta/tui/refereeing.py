@@ -11,8 +11,8 @@ from canasta.match import Match
 from canasta.messages import Complaint, say, text
 from canasta.referee import Interview, question_words, title_of
 from canasta.tui.beginning import HUMAN
-from canasta.tui.manners import who_calls
 from canasta.tui.screen import Screen
+from canasta.tui.slips import who_calls
 from canasta.tui.typed import Play
 
 #: Words at the prompt: the referee, an irregular act, calling one.

@@ -14,14 +14,14 @@ from canasta.notation.record import verify_record, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.beginning import HUMAN
 from canasta.tui.consult import explain, first_refusal, show_help, show_rules
-from canasta.tui.manners import may_try, slip
 from canasta.tui.menu import draw_menu, numbered
+from canasta.tui.narration import Narrator
 from canasta.tui.refereeing import CALL, REFEREE, TRY, Refereed
 from canasta.tui.saving import Keeper
 from canasta.tui.screen import QUIT, Leave, Screen
 from canasta.tui.sheet import show_game, show_hand, show_left
+from canasta.tui.slips import may_try, slip
 from canasta.tui.table import Look, draw_table, listed, seat_of, tell_hand
-from canasta.tui.told import Teller
 from canasta.tui.typed import Known, Play, read_play
 from canasta.wording import reason_text
 
@@ -71,8 +71,8 @@ class Session(Refereed):
         """The player's seat in this hand; -1 when sitting out."""
         return seat_of(self.match, HUMAN)
 
-    def _new_teller(self) -> Teller:
-        return Teller(self.match.seat_names(), self.seat, plain=self.screen.plain)
+    def _new_teller(self) -> Narrator:
+        return Narrator(self.match.seat_names(), self.seat, plain=self.screen.plain)
 
     def _deal(self) -> None:
         match = self.match

@@ -54,7 +54,7 @@ from canasta.table.actions import (
     YES,
     action_text,
 )
-from canasta.table.words import RANKLESS
+from canasta.table.packing import RANKLESS
 
 _PLAIN: Final = {
     "draw": DRAW, "dr": DRAW, "ask": ASK, "yes": YES, "y": YES, "no": NO, "n": NO, "pass": PASS, "p": PASS,

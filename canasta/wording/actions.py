@@ -42,8 +42,8 @@ from canasta.table.actions import (
     action_text,
     needs,
 )
+from canasta.table.packing import RANKLESS
 from canasta.table.state import State
-from canasta.table.words import RANKLESS
 
 #: What a plain action is called in the catalogue.
 PLAIN_NAMES = {

@@ -28,6 +28,7 @@ from canasta.clauses.tally import SetTally
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
 from canasta.messages import SIDE_LETTERS, Param, say, text
+from canasta.table.packing import FIELD, RANKLESS, SHIFT, held_kinds
 from canasta.table.state import (
     ADDED,
     BIG_WILD_CANASTA,
@@ -43,7 +44,6 @@ from canasta.table.state import (
     WILD_CANASTA,
     State,
 )
-from canasta.table.words import FIELD, RANKLESS, SHIFT, held_kinds
 from canasta.wording.actions import letters
 from canasta.wording.events import name_of
 from canasta.wording.penalty import penalty_lines

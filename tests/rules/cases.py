@@ -12,7 +12,7 @@ from canasta.cards import kind_letter, kinds_text
 from canasta.clauses.decision import decision_text, read_decision
 from canasta.clauses.effects import Effect, Legalises, PenaltyCards, ShowsThrees
 from canasta.clauses.irregularity import Irregularity, Ruling
-from canasta.clauses.questions import Facts
+from canasta.clauses.questions import Answers
 from canasta.clauses.rulebook import Rulebook
 from canasta.referee import ruling_data, tell
 from canasta.referee.words import snake
@@ -26,7 +26,7 @@ class Case:
 
     rules: Rulebook
     irregularity: Irregularity
-    facts: Facts
+    facts: Answers
     ruling: Ruling
 
 
@@ -46,7 +46,7 @@ def case_from(text: str) -> Case:
     return Case(rules, irregularity, facts, irregularity.ruling(facts))
 
 
-def _check(rules: Rulebook, irregularity: Irregularity, facts: Facts) -> None:
+def _check(rules: Rulebook, irregularity: Irregularity, facts: Answers) -> None:
     """Everything about the case can be said, cites what exists, and is read again as it was written."""
     told = tell(rules, irregularity, facts)
     lines = [*told.lines, *told.notes]

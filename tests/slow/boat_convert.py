@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from canasta.cards import LETTERS, kinds_text, parse_kinds
 from canasta.table.moves import put_down
+from canasta.table.packing import RANKLESS, field, held_kinds, pack_naturals, pack_specials
 from canasta.table.state import (
     DID_ASK,
     DID_DRAW,
@@ -26,7 +27,6 @@ from canasta.table.state import (
     WILD_CANASTA,
     State,
 )
-from canasta.table.words import RANKLESS, field, held_kinds, natural_word, special_word
 from tests.slow.boat_table import BLOCKS, WILD_SET, Cards, Table, need
 
 if TYPE_CHECKING:
@@ -110,8 +110,8 @@ def packed(table: Table, setup: Setup, shuffler: Shuffler | None = None) -> Stat
     state.setup = setup
     for seat, hand in enumerate(table.hands):
         kinds = parse_kinds("".join(hand.elements()))
-        state.held[NATURALS + seat] = natural_word(kinds)
-        state.held[SPECIALS + seat] = special_word(kinds)
+        state.held[NATURALS + seat] = pack_naturals(kinds)
+        state.held[SPECIALS + seat] = pack_specials(kinds)
     state.opened = -1
     for side, sets in enumerate(table.sets):
         state.laid[RED_THREES + side] = table.red[side]

@@ -8,6 +8,15 @@ from typing import TYPE_CHECKING
 
 from canasta.cards import LETTERS, kinds_text, parse_kinds
 from canasta.table.moves import put_down
+from canasta.table.packing import (
+    BIT,
+    RANKLESS,
+    SPECIAL_FIELDS,
+    field,
+    held_kinds,
+    pack_naturals,
+    pack_specials,
+)
 from canasta.table.state import (
     DID_ADD,
     DID_ASK,
@@ -28,7 +37,6 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import BIT, RANKLESS, SPECIAL_FIELDS, field, held_kinds, natural_word, special_word
 from tests.slow.table import Cards, Table, need
 
 if TYPE_CHECKING:
@@ -110,12 +118,12 @@ def packed(table: Table, setup: Setup, known: Iterable[tuple[int, str]] = ()) ->
     state.setup = setup
     for seat, hand in enumerate(table.hands):
         kinds = parse_kinds("".join(hand.elements()))
-        state.held[NATURALS + seat] = natural_word(kinds)
-        state.held[SPECIALS + seat] = special_word(kinds)
+        state.held[NATURALS + seat] = pack_naturals(kinds)
+        state.held[SPECIALS + seat] = pack_specials(kinds)
     for seat, cards in known:
         kinds = parse_kinds(cards)
-        state.held[KNOWN_NATURALS + seat] = natural_word(kinds)
-        state.held[KNOWN_SPECIALS + seat] = special_word(kinds) & SPECIAL_FIELDS
+        state.held[KNOWN_NATURALS + seat] = pack_naturals(kinds)
+        state.held[KNOWN_SPECIALS + seat] = pack_specials(kinds) & SPECIAL_FIELDS
     state.opened = -1
     for side, sets in enumerate(table.sets):
         state.laid[RED_THREES + side] = table.red[side]

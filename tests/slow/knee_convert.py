@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from canasta.cards import LETTERS, kinds_text, parse_kinds
 from canasta.clauses.reserve import pack_book, unpack_book
 from canasta.table.moves import put_down
+from canasta.table.packing import BIT, RANKLESS, field, held_kinds, pack_naturals, pack_specials
 from canasta.table.state import (
     ADDED,
     CANASTAS,
@@ -27,7 +28,6 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
-from canasta.table.words import BIT, RANKLESS, field, held_kinds, natural_word, special_word
 from tests.slow.knee_table import NEED, WILD_BOOK, Book, Cards, Table
 
 if TYPE_CHECKING:
@@ -114,8 +114,8 @@ def packed(table: Table, setup: Setup) -> State:
     state.setup = setup
     for seat, hand in enumerate(table.hands):
         kinds = parse_kinds("".join(hand.elements()))
-        state.held[NATURALS + seat] = natural_word(kinds)
-        state.held[SPECIALS + seat] = special_word(kinds)
+        state.held[NATURALS + seat] = pack_naturals(kinds)
+        state.held[SPECIALS + seat] = pack_specials(kinds)
     state.reserves = tuple(tuple(bytes(parse_kinds(cards)) for cards in each) for each in table.reserves)
     closed = []
     for side, books in enumerate(table.closed):

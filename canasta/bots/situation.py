@@ -20,15 +20,15 @@ from canasta.engine.prospect import Prospect
 from canasta.engine.scoring import score, totals
 from canasta.engine.view import View
 from canasta.table.actions import ADD, DISCARD, FAMILY, KIND, LAY_NATURAL, TAKE_PAIR
+from canasta.table.packing import RANKLESS
 from canasta.table.state import BLACK_THREES, CALIENTES, PART_OVER, WILD_CANASTA, State
-from canasta.table.words import RANKLESS
 
 #: A side with nothing on the table, and one that holds cards of every kind.
 _NOTHING = SideTally(0, (), opened=True, red_threes=0, hands=())
 _FULL_HAND = replace(_NOTHING, hands=((4,) * KINDS,))
 
 
-class Facts:
+class Situation:
     """A view, made handy."""
 
     def __init__(self, view: View, legal: list[int]) -> None:

@@ -17,7 +17,7 @@ LENIENT: Final = "referee"
 _MARKS: Final = '#,:;"'
 
 
-def checked_target(book: Rulebook, target: int | None) -> int:
+def validated_target(book: Rulebook, target: int | None) -> int:
     """The target of a game; 0 where a number of hands makes it."""
     if book.hands:
         if target:
@@ -29,7 +29,7 @@ def checked_target(book: Rulebook, target: int | None) -> int:
     return found
 
 
-def checked_names(names: Sequence[str]) -> tuple[str, ...]:
+def validated_names(names: Sequence[str]) -> tuple[str, ...]:
     """Names that can be read aloud and found again in a record."""
     seen: set[str] = set()
     for name in names:
@@ -46,7 +46,7 @@ def checked_names(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def checked_contributions(contributions: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
+def validated_contributions(contributions: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
     """A text for each player, or none at all."""
     if contributions and len(contributions) != len(names):
         raise Complaint("match.contributions", number=len(names), given=len(contributions))
@@ -58,7 +58,7 @@ def checked_contributions(contributions: Sequence[str], names: Sequence[str]) ->
     return tuple(contributions)
 
 
-def checked_date(date: str) -> str:
+def validated_date(date: str) -> str:
     """A date as year-month-day, or nothing."""
     try:
         if date and Date.fromisoformat(date).isoformat() != date:
@@ -68,7 +68,7 @@ def checked_date(date: str) -> str:
     return date
 
 
-def checked_manner(manner: str) -> str:
+def validated_irregularities(manner: str) -> str:
     """What happens to irregular acts."""
     if manner not in (STRICT, LENIENT):
         raise Complaint("live.manner", given=manner, known=f"{STRICT}, {LENIENT}")

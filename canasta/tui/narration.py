@@ -32,7 +32,7 @@ from canasta.table.events import (
     Event,
     redact,
 )
-from canasta.table.words import RANKLESS
+from canasta.table.packing import RANKLESS
 from canasta.tui.faces import card_face
 from canasta.tui.table import listed
 from canasta.wording import TOLD_BY_EVENTS, action_words, cards_words, event_text, starts_set
@@ -57,7 +57,7 @@ _NEW: Final = -1
 _NEW_WILD: Final = -2
 
 
-class Teller:
+class Narrator:
     """Collects events and gives them out as sentences; ``you`` is the reader's seat, -1 without one."""
 
     def __init__(self, names: Sequence[str], you: int, *, plain: bool) -> None:

@@ -13,7 +13,7 @@ rank: black threes among the naturals, the set of wild cards alone among the oth
 
 A *rank mask* has one bit a field, at the field's lowest bit.
 
->>> word = natural_word([9, 9, 4])
+>>> word = pack_naturals([9, 9, 4])
 >>> field(word, 9), field(word, 4), field(word, 0)
 (2, 1, 0)
 >>> mask_ranks(present(word))
@@ -95,7 +95,7 @@ _ODD: Final = _EVEN << WIDTH
 def any_at_least(word: i64, number: i64) -> bool:
     """Whether some field holds so many or more. Every other field at a time, so that sums have room.
 
-    >>> any_at_least(natural_word([9, 9, 4]), 2), any_at_least(natural_word([9, 9, 4]), 3)
+    >>> any_at_least(pack_naturals([9, 9, 4]), 2), any_at_least(pack_naturals([9, 9, 4]), 3)
     (True, False)
     """
     if number <= 0:
@@ -126,12 +126,12 @@ def count_fields(mask: i64) -> i64:
     return mask * ONES >> WIDTH * RANKLESS & FIELD
 
 
-def natural_word(kinds: Iterable[int]) -> i64:
+def pack_naturals(kinds: Iterable[int]) -> i64:
     """The natural word of some cards (other kinds are passed over)."""
     return sum(NATURAL_ONE[kind] for kind in kinds)
 
 
-def special_word(kinds: Iterable[int]) -> i64:
+def pack_specials(kinds: Iterable[int]) -> i64:
     """The special word of some cards, their number included."""
     return sum(SPECIAL_ONE[kind] for kind in kinds)
 
@@ -146,7 +146,7 @@ def held_count(natural: i64, special: i64, kind: i64) -> i64:
 def held_counts(natural: i64, special: i64) -> list[int]:
     """The count of every kind in two hand words.
 
-    >>> held_counts(natural_word([0, 0]), special_word([0, 0, 12]))[:2]
+    >>> held_counts(pack_naturals([0, 0]), pack_specials([0, 0, 12]))[:2]
     [2, 0]
     """
     counts = [natural >> SHIFT[kind] & FIELD for kind in range(RANKS)]

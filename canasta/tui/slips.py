@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta.engine.irregular import irregular_action, irregular_seat
 from canasta.match import Match
-from canasta.match.checked import LENIENT
+from canasta.match.validation import LENIENT
 from canasta.table.penalty import tried_of
 from canasta.table.state import PART_OVER
 
