@@ -73,10 +73,10 @@ def key_side(side: SideTally, book: str, manner: str, special: str | None = None
         "fines": [{"points": side.fines, "for": "all of them"}] if side.fines else None,
     }
     if manner == "cards":
-        books = [letters(book) for book in side.books]
+        books = [letters(book) for book in side.closed]
         for rank, number in enumerate(side.added):
             if number:  # it does not matter on which of them they lie
-                place = next(n for n, cards in enumerate(side.books) if cards.kind == rank)
+                place = next(n for n, cards in enumerate(side.closed) if cards.kind == rank)
                 books[place] += LETTERS[rank] * number
         entry["sets"] = " ".join([*books, *map(letters, side.sets)])
         if side.wild_canasta and book == "boat":  # elsewhere nobody asks
@@ -88,13 +88,13 @@ def key_side(side: SideTally, book: str, manner: str, special: str | None = None
 
 
 def _count_table(entry: dict[str, Any], side: SideTally, book: str, manner: str) -> None:
-    canastas = [cards for cards in (side.books or side.sets) if cards.size >= 7]
+    canastas = [cards for cards in (side.closed or side.sets) if cards.size >= 7]
     entry.update(Counter(class_of(cards, book, side.wild_canasta == 1) for cards in canastas))
     loose = "".join(map(letters, side.sets))
     loose += "".join(LETTERS[rank] * number for rank, number in enumerate(side.added))
     entry["laid"] = counted(loose, book, manner)
     if book == "knee":
-        entry["beyond"] = counted("".join(beyond_the_base(side.books)), book, manner)
+        entry["beyond"] = counted("".join(beyond_the_base(side.closed)), book, manner)
     if book == "american":
         for cards in side.sets:
             if cards.size < 7 and cards.kind == TWO:
@@ -256,7 +256,7 @@ def invented(setup: Setup, rng: Random) -> Tally:
                 calientes=take(CALIENTE, rng.randrange(2)),
                 wild_canasta=wild_canasta,
                 black_threes=blacks,
-                books=tuple(books),
+                closed=tuple(books),
                 added=tuple(added),
                 special=special,
                 four_blacks=four,

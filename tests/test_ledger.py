@@ -23,7 +23,7 @@ from canasta.cards import (
     is_red,
     pack_cards,
 )
-from canasta.clauses.reserve import unpack_book
+from canasta.clauses.reserve import unpack_set
 from canasta.engine import Event, legal_actions, view
 from canasta.jobs import Way
 from canasta.match import Acted, Ledger, Match, pack_of
@@ -150,7 +150,7 @@ def check_closed(match: Match, side: int) -> None:
         found.update((kind, card_kind) for card_kind in kinds(a_set))
     expected: Counter[tuple[int, int]] = Counter()
     for closed in state.closed[side] if state.closed else ():
-        place, naturals, twos, jokers = unpack_book(closed)
+        place, naturals, twos, jokers = unpack_set(closed)
         kind = TWO if place == RANKLESS else place
         expected.update({(kind, kind): naturals})
         expected.update({(kind, TWO): twos, (kind, JOKER): jokers})
@@ -187,7 +187,7 @@ def check_seen(match: Match) -> None:
                 assert a_set.natural == (not wild)
                 assert a_set.canasta == (len(a_set.cards) >= 7)
                 assert a_set.top in a_set.cards
-                if a_set.kind == TWO and not match.setup.books:
+                if a_set.kind == TWO and not match.setup.further_sets:
                     wild_canasta = match.state.laid[WILD_CANASTA + number] if match.state else 0
                     assert a_set.canasta == (wild_canasta != NO_WILD_CANASTA)
                     if a_set.canasta:

@@ -26,7 +26,7 @@ from canasta.clauses.hands import SPECIAL_SIZE, Groups
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import Fines
 from canasta.clauses.score_american import CoveredThrees, SpecialHandPoints
-from canasta.clauses.score_books import BookScore
+from canasta.clauses.score_base import BaseScore
 from canasta.clauses.setup import Setup
 from canasta.table.packing import RANKLESS
 
@@ -73,7 +73,7 @@ def _check_seats(book: Rulebook, seats: Seats, spot: Spot) -> None:
         raise spot.at("hand_size").error(
             "check.stock", dealt=dealt, cards=cards, left=max(0, cards - dealt), need=need
         )
-    if seats.packs > _OPEN_PACKS and book.closes is None and book.books is None:
+    if seats.packs > _OPEN_PACKS and book.closes is None and book.further_sets is None:
         raise spot.at("packs").error("check.packs", most=_OPEN_PACKS)
     if seats.players not in book.going_out.canastas:
         raise spot.error("check.canastas")
@@ -137,8 +137,8 @@ def _check_seven(book: Rulebook, spot: Spot) -> None:
     """Some rules speak of seven cards and know no other size of a canasta."""
     if book.canasta_size == _SEVEN:
         return
-    if book.books is not None:
-        raise spot.at("canasta_size").error("check.seven", clause="Books", number=_SEVEN)
+    if book.further_sets is not None:
+        raise spot.at("canasta_size").error("check.seven", clause="FurtherSets", number=_SEVEN)
     if book.first_meld.seven:
         raise spot.at("canasta_size").error("check.seven", clause="FirstMeld", number=_SEVEN)
     for clause in book.score:
@@ -156,7 +156,7 @@ def _check_sets(book: Rulebook, spot: Spot) -> None:
             raise spot.error("check.wild_sets_black_threes")
     if _has(book.bars, WildSetFirst) and not setup.wild_sets:
         raise spot.error("check.wild_set_first")
-    if book.closes is not None or book.books is not None:
+    if book.closes is not None or book.further_sets is not None:
         open_to_more = any(
             room[naturals * 32 + wild]
             for room in setup.room
@@ -176,12 +176,16 @@ def _check_belonging(book: Rulebook, spot: Spot) -> None:
             raise spot.at("deal").error("check.upcard", clause=type(clause).__name__)
         if isinstance(clause, CoverUpcard) and not clause.kinds <= clause.until:
             raise spot.at("deal", "CoverUpcard", "until").error("check.until")
-    for seam, clauses in {"books": book.books, "base": book.base, "reserves": book.reserves}.items():
-        others = {"books", "base", "reserves"} - {seam}
+    for seam, clauses in {
+        "further_sets": book.further_sets,
+        "base": book.base,
+        "reserves": book.reserves,
+    }.items():
+        others = {"further_sets", "base", "reserves"} - {seam}
         if clauses is not None and any(getattr(book, other) is None for other in others):
-            raise spot.at(seam).error("check.books")
-    if book.books is not None and not _has(book.score, BookScore):
-        raise spot.at("score").error("check.book_score")
+            raise spot.at(seam).error("check.further_sets")
+    if book.further_sets is not None and not _has(book.score, BaseScore):
+        raise spot.at("score").error("check.base_score")
     if len(upcards) > 1:
         raise spot.at("deal").error("check.upcards")
     if book.asking is not None and book.asking.every_time and not book.asking.compulsory:

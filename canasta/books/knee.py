@@ -10,12 +10,12 @@ from canasta.clauses.discard import Stops
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, FirstMeld, GoingOut
 from canasta.clauses.irregular_threes import ThreesNotPlayed
 from canasta.clauses.meld import ClosedMix
-from canasta.clauses.reserve import Base, Books, Reserves
+from canasta.clauses.reserve import Base, FurtherSets, Reserves
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import CardsLeft, card_values
-from canasta.clauses.score_books import BookScore, RedThreesOfSeven, ThreesLeft
+from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.seating import BEST_CARD, DrawForSeats
-from canasta.clauses.take import OnlyOpened, OpenBookFits, PairFromHand, Stopped
+from canasta.clauses.take import OnlyOpened, OpenSetFits, PairFromHand, Stopped
 
 _VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=0)  # 44
 
@@ -38,7 +38,7 @@ KNEE: Final = Rulebook(
         Stopped("12"),
         OnlyOpened("10"),
         PairFromHand("7"),
-        OpenBookFits("16", ranks=(FIVE, SEVEN)),  # ruling H5
+        OpenSetFits("16", ranks=(FIVE, SEVEN)),  # ruling H5
     ),
     stock_out=(),
     limits=(
@@ -63,7 +63,7 @@ KNEE: Final = Rulebook(
     ),  # ruling H9
     concealed=None,
     score=(
-        BookScore(
+        BaseScore(
             "39",
             _VALUES,
             base=3000,
@@ -97,7 +97,7 @@ KNEE: Final = Rulebook(
         "over": "31",
     },
     reserves=Reserves("3", sizes=(13, 11), canasta_first="22", partner="25"),
-    books=Books("33", never_added=(FIVE, SEVEN), never_paragraph="16", wild_paragraph="17"),
+    further_sets=FurtherSets("33", never_added=(FIVE, SEVEN), never_paragraph="16", wild_paragraph="17"),
     base=Base("27", feet="28"),
     take_seven="9",
     last_stock_card="32",

@@ -1,4 +1,4 @@
-"""Clauses of reserves (knee and foot), of books that close, and of going out with a base of them."""
+"""Clauses of reserves (knee and foot), of sets that close, and of going out with a base of them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Reserves(Clause):
 
 
 @dataclass(frozen=True)
-class Books(Clause):
-    """Sets that close at seven cards and make room for another of their rank.
+class FurtherSets(Clause):
+    """A side may build further sets of a rank: one that reaches seven cards is closed and makes room.
 
     Natural cards may be added to a closed one, except in some ranks.
     """
@@ -33,7 +33,7 @@ class Books(Clause):
 
 @dataclass(frozen=True)
 class Base(Clause):
-    """The closed books a side needs to go out: sevens, fives, wild cards, one natural and one mixed.
+    """The closed sets a side needs to go out: sevens, fives, wild cards, one natural and one mixed.
 
     And both partners have taken up their last reserve.
     """
@@ -41,33 +41,33 @@ class Base(Clause):
     feet: str
 
 
-#: A closed book as one number: place, naturals, twos, jokers.
-def pack_book(place: int, naturals: int, twos: int, jokers: int) -> int:
-    """A closed book as one number.
+#: A closed set as one number: place, naturals, twos, jokers.
+def pack_set(place: int, naturals: int, twos: int, jokers: int) -> int:
+    """A closed set as one number.
 
-    >>> unpack_book(pack_book(9, 5, 1, 1))
+    >>> unpack_set(pack_set(9, 5, 1, 1))
     (9, 5, 1, 1)
     """
     return place | naturals << 4 | twos << 9 | jokers << 14
 
 
-def unpack_book(book: int) -> tuple[int, int, int, int]:
-    """Place, naturals, twos and jokers of a closed book."""
-    return book & 15, book >> 4 & 31, book >> 9 & 31, book >> 14 & 31
+def unpack_set(packed: int) -> tuple[int, int, int, int]:
+    """Place, naturals, twos and jokers of a closed set."""
+    return packed & 15, packed >> 4 & 31, packed >> 9 & 31, packed >> 14 & 31
 
 
-def base_complete(books: tuple[int, ...]) -> bool:
-    """Whether closed books hold a base; a second book of fives or sevens may serve as the natural one.
+def base_complete(closed: tuple[int, ...]) -> bool:
+    """Whether closed sets hold a base; a second set of fives or sevens may serve as the natural one.
 
-    >>> natural = [pack_book(place, 7, 0, 0) for place in (1, 3, 9)]
-    >>> base_complete((*natural, pack_book(11, 0, 5, 2)))
+    >>> natural = [pack_set(place, 7, 0, 0) for place in (1, 3, 9)]
+    >>> base_complete((*natural, pack_set(11, 0, 5, 2)))
     False
-    >>> base_complete((*natural, pack_book(11, 0, 5, 2), pack_book(4, 6, 1, 0)))
+    >>> base_complete((*natural, pack_set(11, 0, 5, 2), pack_set(4, 6, 1, 0)))
     True
     """
     sevens = fives = wild = natural = mixed = 0
-    for book in books:
-        place, _, twos, jokers = unpack_book(book)
+    for packed in closed:
+        place, _, twos, jokers = unpack_set(packed)
         if place == RANKLESS:
             wild += 1
         elif place == SEVEN:
@@ -84,15 +84,15 @@ def base_complete(books: tuple[int, ...]) -> bool:
 
 
 def has_closed(state: State, side: int) -> bool:
-    """Whether a side has closed a book."""
+    """Whether a side has closed a set."""
     return bool(state.closed and state.closed[side])
 
 
 def closed_ranks(state: State, side: int) -> int:
-    """Rank mask of the natural ranks in which a side has a closed book."""
+    """Rank mask of the natural ranks in which a side has a closed set."""
     mask = 0
-    for book in state.closed[side] if state.closed else ():
-        place = book & 15
+    for packed in state.closed[side] if state.closed else ():
+        place = packed & 15
         if place < RANKS:
             mask |= 1 << 5 * place
     return mask

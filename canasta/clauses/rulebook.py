@@ -18,7 +18,7 @@ from canasta.clauses.going_out import (
 )
 from canasta.clauses.hands import KeptThrees, SpecialHand, Talon
 from canasta.clauses.irregularity import Irregularity
-from canasta.clauses.reserve import Base, Books, Reserves
+from canasta.clauses.reserve import Base, FurtherSets, Reserves
 from canasta.clauses.seating import DrawForSeats
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
 from canasta.messages import Complaint
@@ -103,7 +103,7 @@ class Rulebook:
     talon: Talon | None = None
     special_hands: tuple[SpecialHand, ...] = ()
     reserves: Reserves | None = None
-    books: Books | None = None
+    further_sets: FurtherSets | None = None
     base: Base | None = None
     take_seven: str = ""  #: paragraph: seven cards are taken from a pile of seven or more
     last_stock_card: str = ""  #: paragraph: the hand ends after the turn in which it was drawn

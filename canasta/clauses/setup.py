@@ -43,7 +43,6 @@ class Setup:
         "binding_yes",
         "blacks_laid",
         "book",
-        "books",
         "bury_never",
         "canasta_size",
         "canasta_takes_all",
@@ -58,6 +57,7 @@ class Setup:
         "draw",
         "drawn",
         "four_blacks",
+        "further_sets",
         "hand_size",
         "has_bars",
         "has_base",
@@ -142,10 +142,10 @@ class Setup:
         #: Cards that are taken with a pile, the top card included (0: all), and that it must have.
         self.taken = 7 if book.take_seven else 0
         self.pile_at_least = self.taken or 1
-        self.books = book.books is not None
+        self.further_sets = book.further_sets is not None
         self.reserve_sizes = book.reserves.sizes if book.reserves else ()
-        never = book.books.never_added if book.books else ()
-        #: Rank mask of closed books that take no further cards.
+        never = book.further_sets.never_added if book.further_sets else ()
+        #: Rank mask of closed sets that take no further cards.
         self.bury_never = sum(BIT[rank] for rank in never)
         self.has_base = book.base is not None
         self.last_card_ends = bool(book.last_stock_card)

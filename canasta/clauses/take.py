@@ -144,7 +144,7 @@ class WithinCanasta(Refuses):
 
 
 @dataclass(frozen=True)
-class OpenBookFits(Refuses):
+class OpenSetFits(Refuses):
     """In ranks that take nothing beyond a canasta the three cards must fit the open set."""
 
     ranks: tuple[int, ...]

@@ -2,8 +2,7 @@
 
 The engine makes a tally from a state, a score pad from what people key in; scoring sees only this. Cards
 can be told set by set and hand by hand, or be counted beforehand: then ``laid``, ``beyond`` and ``left`` say
-what they are worth, and sets, books and hands only show which canastas there are and what else depends on
-kinds.
+what they are worth, and sets and hands only show which canastas there are and what else depends on kinds.
 """
 
 from __future__ import annotations
@@ -70,12 +69,12 @@ class SideTally:
     calientes: int  #: Caliente cards played
     wild_canasta: int  #: a value of ``canasta.table.state.WILD_CANASTA``
     black_threes: int  #: shown like red ones
-    books: tuple[SetTally, ...]  #: closed books, where sets close and are put away
-    added: tuple[int, ...]  #: cards added to closed books, a count for each of the eleven ranks
+    closed: tuple[SetTally, ...]  #: closed sets, where sets close and are put away
+    added: tuple[int, ...]  #: cards added to closed sets, a count for each of the eleven ranks
     special: int  #: the special hand shown, by its number in the book
     four_blacks: bool  #: went out with the four black threes
-    laid: Worth | None  #: the cards on the table, or in open sets and added to books, as counted
-    beyond: Worth | None  #: the cards of closed books that do not belong to the base, as counted
+    laid: Worth | None  #: the cards on the table, or in open sets and added to closed sets, as counted
+    beyond: Worth | None  #: the cards of closed sets that do not belong to the base, as counted
     left: tuple[Worth, ...] | None  #: the cards left, by player, as counted
 
     def __init__(
@@ -93,7 +92,7 @@ class SideTally:
         calientes: int = 0,
         wild_canasta: int = 0,
         black_threes: int = 0,
-        books: tuple[SetTally, ...] = (),
+        closed: tuple[SetTally, ...] = (),
         added: tuple[int, ...] = (),
         special: int = -1,
         four_blacks: bool = False,
@@ -114,7 +113,7 @@ class SideTally:
         self.calientes = calientes
         self.wild_canasta = wild_canasta
         self.black_threes = black_threes
-        self.books = books
+        self.closed = closed
         self.added = added
         self.special = special
         self.four_blacks = four_blacks
@@ -123,7 +122,7 @@ class SideTally:
         self.left = left
 
     def on_table(self, values: tuple[int, ...]) -> Worth:
-        """The cards laid that are not in closed books."""
+        """The cards laid that are not in closed sets."""
         if self.laid is not None:
             return self.laid
         points = number = 0
@@ -135,12 +134,12 @@ class SideTally:
             number += count
         return Worth(points, number)
 
-    def in_books(self, values: tuple[int, ...], base: tuple[int, ...]) -> Worth:
-        """The cards of closed books but those of the base."""
+    def in_closed(self, values: tuple[int, ...], base: tuple[int, ...]) -> Worth:
+        """The cards of closed sets but those of the base."""
         if self.beyond is not None:
             return self.beyond
-        others = [book for place, book in enumerate(self.books) if place not in base]
-        return Worth(sum(book.worth(values) for book in others), sum(book.size for book in others))
+        others = [cards for place, cards in enumerate(self.closed) if place not in base]
+        return Worth(sum(cards.worth(values) for cards in others), sum(cards.size for cards in others))
 
     def in_hands(self, values: tuple[int, ...], threes: bool) -> tuple[Worth, ...]:
         """The cards left, by player, without red threes; black ones only if ``threes``."""

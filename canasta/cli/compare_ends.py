@@ -31,7 +31,7 @@ from canasta.clauses.score import (
     WildCanastaBonus,
 )
 from canasta.clauses.score_american import CoveredThrees, RankedCanastas, SpecialHandPoints
-from canasta.clauses.score_books import BookScore, RedThreesOfSeven, ThreesLeft
+from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.stock import Rebuild
 from canasta.clauses.take import Stopped
 from canasta.cli.columns import Column, Statement, kinds_words, said
@@ -100,7 +100,7 @@ def _ways(column: Column, *, opened: bool, frozen: bool = False) -> tuple[str, s
     if offer[OFFER_TAKE_TWO] or offer[OFFER_TAKE_JOKER]:
         ways.append(text("cli.compare.way.wild"))
     # Where sets close and are put away, the pair itself goes to one of them.
-    if offer[OFFER_TAKE_ADD] and opened and not column.setup.books:
+    if offer[OFFER_TAKE_ADD] and opened and not column.setup.further_sets:
         ways.append(text("cli.compare.way.set"))
     if not ways:
         return text("cli.compare.way.none"), paragraph
@@ -206,17 +206,17 @@ def canastas(column: Column) -> Iterable[Statement]:
         names = ("natural", "mixed", "aces", "sevens", "wild", "twos")
         for name, paragraph in zip(names, ranked.paragraphs, strict=True):
             yield said(f"canasta.{name}", paragraph, points=getattr(ranked, name))
-    yield from _of_books(column)
+    yield from _of_base(column)
 
 
-def _of_books(column: Column) -> Iterable[Statement]:
+def _of_base(column: Column) -> Iterable[Statement]:
     """Points for closed sets, where a base of them counts as a whole."""
-    books = column.one(BookScore)
-    if books is not None:
-        yield said("canasta.base", books.paragraph, points=books.base)
-        yield said("canasta.natural", books.natural_paragraph, points=books.natural)
-        yield said("canasta.mixed", books.mixed_paragraph, points=books.mixed)
-        yield said("canasta.wild", books.natural_paragraph, points=books.wild)
+    base = column.one(BaseScore)
+    if base is not None:
+        yield said("canasta.base", base.paragraph, points=base.base)
+        yield said("canasta.natural", base.natural_paragraph, points=base.natural)
+        yield said("canasta.mixed", base.mixed_paragraph, points=base.mixed)
+        yield said("canasta.wild", base.natural_paragraph, points=base.wild)
 
 
 def threes(column: Column) -> Iterable[Statement]:

@@ -11,7 +11,7 @@ from canasta.clauses.base import Limit
 from canasta.clauses.deal import CoverUpcard, DealtThreesShown, DrawnThreeShown, ThreesShownAtDeal, Upcard
 from canasta.clauses.going_out import Closes, FirstMeld, FourBlackThrees, OnlyGoingOut
 from canasta.clauses.hands import KeptThrees
-from canasta.clauses.reserve import Books, Reserves
+from canasta.clauses.reserve import FurtherSets, Reserves
 from canasta.clauses.seating import BEST_CARD, LEFT_OF_BEST_CARD, DrawForSeats
 from canasta.clauses.stock import QuietTurns, Refill
 from canasta.cli.columns import Column, Statement, kinds_words, said
@@ -190,9 +190,9 @@ def wild_cards(column: Column) -> Iterable[Statement]:
     closes = column.one(Closes)
     if closes is not None:
         yield said("wild.closes", closes.paragraph, size=last)
-    books = column.one(Books)
-    if books is not None:
-        yield said("wild.closes_again", books.paragraph, size=last)
+    further = column.one(FurtherSets)
+    if further is not None:
+        yield said("wild.closes_again", further.paragraph, size=last)
 
 
 def _most_wild(room: bytes, size: int) -> int:

@@ -114,8 +114,8 @@ def paragraph_for(state: State, action: int) -> str:
         return book.cites["match"]
     if action >= DISCARD:
         return book.cites["turn"]
-    if action & FAMILY == BURY and book.books:
-        return book.books.paragraph
+    if action & FAMILY == BURY and book.further_sets:
+        return book.further_sets.paragraph
     if action & FAMILY == LAY_SEVEN:
         return book.first_meld.seven
     if action & FAMILY == LAY_WILD:

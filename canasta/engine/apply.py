@@ -249,7 +249,7 @@ def _take(state: State, family: i64, rank: i64, events: Events) -> None:
     opened = state.opened >> side & 1
     if not opened:
         state.aside = rest
-    if family == TAKE_ADD and setup.books:
+    if family == TAKE_ADD and setup.further_sets:
         play_from_hand(state, seat, rank)
         play_from_hand(state, seat, rank)
         _bury(state, side, rank, 3, events)
@@ -285,7 +285,7 @@ def _played_out(state: State, events: Events) -> None:
 
 
 def _bury(state: State, side: i64, rank: i64, number: i64, events: Events) -> None:
-    """Natural cards lie on a closed book."""
+    """Natural cards lie on a closed set."""
     state.laid[ADDED + side] += number * BIT[rank]
     state.flags |= DID_LAY
     if events is not None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from canasta.build.native import i64
 from canasta.cards import RANKS
-from canasta.clauses.reserve import base_complete, closed_ranks, in_last_reserve, pack_book
+from canasta.clauses.reserve import base_complete, closed_ranks, in_last_reserve, pack_set
 from canasta.clauses.setup import Setup
 from canasta.engine.count import count_reachable
 from canasta.engine.permission import may_ever_go_out
@@ -156,7 +156,7 @@ class BookProspect:
             new.set_twos -= cards[1] * bit
             new.set_jokers -= cards[2] * bit
             beyond = sum(cards) - setup.canasta_size
-            new.closed = (*self.closed, pack_book(place, cards[0] - beyond, cards[1], cards[2]))
+            new.closed = (*self.closed, pack_set(place, cards[0] - beyond, cards[1], cards[2]))
             if place != RANKLESS:
                 new.buriable |= bit & ~setup.bury_never
         return new
@@ -257,14 +257,14 @@ class BookProspect:
             lying_wild = (self.set_twos >> shift & FIELD) + (self.set_jokers >> shift & FIELD)
             if place == RANKLESS:
                 if lying_wild + wild >= size:
-                    books.append(pack_book(place, 0, size, 0))
+                    books.append(pack_set(place, 0, size, 0))
                 continue
             naturals = (self.set_naturals >> shift & FIELD) + (self.naturals >> shift & FIELD)
             if naturals >= size and (not lying_wild or naturals + lying_wild >= 2 * size):
-                books += [pack_book(place, size, 0, 0)] * (naturals // size)
+                books += [pack_set(place, size, 0, 0)] * (naturals // size)
             most = min(lying_wild + wild, self.setup.most_wild)
             if naturals and naturals + most >= size and most and self.setup.mixable & BIT[place]:
-                books.append(pack_book(place, size - 1, 1, 0))
+                books.append(pack_set(place, size - 1, 1, 0))
         return base_complete(tuple(books))
 
     def _search(self, seen: set[tuple[object, ...]]) -> bool:

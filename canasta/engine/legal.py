@@ -185,8 +185,8 @@ def _offer_takes(state: State, plain: int, stages: list[Stage] | None) -> Offer:
                 offer[OFFER_TAKE_TWO] = bit
             if specials >> JOKER_SHIFT & FIELD:
                 offer[OFFER_TAKE_JOKER] = bit
-    if setup.books:
-        # The pair and the top card go to the open book, or onto a closed one where there is none open.
+    if setup.further_sets:
+        # The pair and the top card go to the open set, or onto a closed one where there is none open.
         closed = closed_ranks(state, side) & ~setup.bury_never
         offer[OFFER_TAKE_ADD] = bit if held >= 2 and not lying and closed & bit else 0
     elif lying:
@@ -249,7 +249,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     offer[OFFER_NATURAL] = three
     offer[OFFER_ADD] = add
     live = three | add
-    if setup.books:
+    if setup.further_sets:
         offer[OFFER_BURY] = one & closed_ranks(state, side) & ~setup.bury_never
         live |= offer[OFFER_BURY]
     if specials & WILD_FIELDS:
@@ -304,7 +304,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     elif flags & (MUST_GO_OUT | setup.binding_yes):
         # Two ranks with one card each, no set and nothing to come: no way out, without looking further.
         alone = naturals & ~(many | second) & NATURAL_ONES & ~sets
-        unclear = flags & MUST_GO_OUT or state.aside or setup.books or not alone & alone - 1
+        unclear = flags & MUST_GO_OUT or state.aside or setup.further_sets or not alone & alone - 1
         must_out = bool(unclear) and must_go_out(state)
     if live:
         for clause in setup.meld:
@@ -332,7 +332,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
 
 def _sees_way_out(state: State) -> bool:
     """Whether the cards lead out, permission granted."""
-    if not state.setup.books and not state.aside:
+    if not state.setup.further_sets and not state.aside:
         # Two ranks with one card each and no set: no way out, without looking further.
         seat = state.seat
         naturals = state.held[NATURALS + seat]
@@ -397,12 +397,12 @@ def _offer_early(state: State, plain: i64, stages: list[Stage] | None) -> Offer 
     if state.opened >> side & 1:
         if not state.flags & DID_LAY:
             return None
-        if setup.books:
+        if setup.further_sets:
             return _offer_takes(state, 0, stages)
         offer = NO_OFFER[:]
         offer[OFFER_PAIR] = BIT[state.pile[-1]]
         return offer
-    offer = offer_books_before_take(state) if setup.books else offer_before_take(state)
+    offer = offer_books_before_take(state) if setup.further_sets else offer_before_take(state)
     if not state.flags & DID_LAY:
         if setup.keeps_threes:
             specials = state.held[SPECIALS + state.seat]

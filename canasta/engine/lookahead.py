@@ -61,7 +61,7 @@ def must_go_out(state: State) -> bool:
     """Whether the player in turn is bound to go out: by what was laid, or by a yes while a way exists."""
     if state.flags & (MUST_GO_OUT | HOLDS_THREE):
         return True
-    if state.setup.books:
+    if state.setup.further_sets:
         return bool(state.flags & state.setup.binding_yes) and BookProspect(state).way_out()
     return bool(state.flags & state.setup.binding_yes) and Prospect(state).finishable(True)
 
@@ -70,7 +70,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
     """Take out of the offer every lay after which the turn could not be finished."""
     family: i64
     setup = state.setup
-    if setup.books:
+    if setup.further_sets:
         narrow_book_lays(state, offer, must_out)
         return
     flags = state.flags
@@ -190,7 +190,7 @@ def narrow_takes(state: State, offer: Offer) -> None:
     After a yes, ways of taking that close the way out give place to those that keep it open; and with
     the stock exhausted, such a way must be taken (ruling C10).
     """
-    if state.setup.books:
+    if state.setup.further_sets:
         narrow_book_takes(state, offer)
         return
     said_yes = state.flags & state.setup.binding_yes

@@ -136,7 +136,7 @@ def lapse(state: State, events: Events) -> None:
 
 def cards_played(setup: Setup, action: int) -> list[int]:
     """The cards an action takes from the hand."""
-    if setup.books and action & FAMILY == TAKE_ADD:
+    if setup.further_sets and action & FAMILY == TAKE_ADD:
         return [action & KIND] * 2
     return needs(action)
 

@@ -194,7 +194,7 @@ def _must_go_out(state: State, seat: int) -> list[Event]:
     trial = state.copy()
     _demand(trial)
     laid = as_laid(trial)
-    way = BookProspect(laid).way_out() if state.setup.books else Prospect(laid).finishable(True)
+    way = BookProspect(laid).way_out() if state.setup.further_sets else Prospect(laid).finishable(True)
     if way:
         return [Event(DEMANDED, seat)]
     counts = penalty_counts(groups_of(state, seat))
@@ -230,7 +230,7 @@ def _check_turn(state: State) -> None:
     laid = as_laid(state)
     if state.flags & HOLDS_THREE:
         fine = Prospect(laid).way_out()
-    elif state.setup.books:
+    elif state.setup.further_sets:
         fine = can_finish_books(BookProspect(laid), must_out)
     else:
         fine = Prospect(laid).finishable(must_out)

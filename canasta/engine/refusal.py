@@ -7,7 +7,6 @@ from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.take import Stopped
 from canasta.engine.book_lookahead import BookProspect
-from canasta.engine.book_refusal import why_not_ask, why_not_last, why_not_played
 from canasta.engine.legal import Stage, build_offer
 from canasta.engine.lookahead import TAKES, must_go_out
 from canasta.engine.partial import check_known
@@ -15,6 +14,7 @@ from canasta.engine.penalty import as_laid, why_penalty
 from canasta.engine.permission import may_ever_go_out
 from canasta.engine.prospect import LAYS, Prospect
 from canasta.engine.refusal_cards import cite, not_held, why_not_cards, why_quiet
+from canasta.engine.refusal_closed import why_not_ask, why_not_last, why_not_played
 from canasta.messages import say
 from canasta.table.actions import (
     ASK,
@@ -270,7 +270,7 @@ def _why_not_finished(state: State, action: int) -> Reason:
         return Reason(book.asking.obliges if book.asking else "", "refuse.way_out_pass")
     if action >= DISCARD:
         return _why_not_discard(state)
-    if state.setup.books:
+    if state.setup.further_sets:
         return why_not_played(state, action)
     prospect = Prospect(state)
     if family == OFFER_WILD:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta.cards import BLACK_THREE
 from canasta.clauses.base import Reason
-from canasta.clauses.reserve import Books
+from canasta.clauses.reserve import FurtherSets
 from canasta.clauses.take import PairFromHand
 from canasta.table.actions import (
     ADD,
@@ -90,9 +90,9 @@ def why_not_cards(state: State, action: int) -> Reason | None:
         return _why_no_room(state, action, RANKLESS, 0, 0)
     lying = state.laid[SET_NATURALS + side] >> SHIFT[place] & FIELD
     kind = BLACK_THREE if place == RANKLESS else place
-    books = state.setup.book.books
-    if books is not None:
-        closed = _why_not_closed(state, books, action, lying)
+    further = state.setup.book.further_sets
+    if further is not None:
+        closed = _why_not_closed(state, further, action, lying)
         if closed is not None or family == TAKE_ADD:
             return closed
     if (LAY_NATURAL <= family < LAY_WILD or family == LAY_SEVEN) and lying:
@@ -129,11 +129,11 @@ def why_not_cards(state: State, action: int) -> Reason | None:
     return None
 
 
-def _why_not_closed(state: State, books: Books, action: int, lying: int) -> Reason | None:
+def _why_not_closed(state: State, further: FurtherSets, action: int, lying: int) -> Reason | None:
     """Where closed sets are put away: what does not go on them, and where a taken pair goes."""
     family, place = action & FAMILY, action & KIND
     side = state.seat % state.setup.sides
-    closed = any(book & 15 == place for book in state.closed[side])
+    closed = any(packed & 15 == place for packed in state.closed[side])
     if family == ADD and place == RANKLESS and not state.setup.blacks_laid:
         return cite(state, "black_three", "refuse.black_three")
     if family == TAKE_ADD:
@@ -141,8 +141,8 @@ def _why_not_closed(state: State, books: Books, action: int, lying: int) -> Reas
             return cite(state, "one_set", "refuse.take_open", kind=place)
         if not closed:
             return cite(state, "no_set", "refuse.no_closed", kind=place)
-        if place in books.never_added:
-            return Reason(books.never_paragraph, "refuse.never_added", {"kind": place})
+        if place in further.never_added:
+            return Reason(further.never_paragraph, "refuse.never_added", {"kind": place})
         have = held_count(state.held[NATURALS + state.seat], 0, place)
         if have < 2:
             return cite(state, "match", "refuse.hold", kind=place, have=have, number=2)
@@ -153,19 +153,19 @@ def _why_not_closed(state: State, books: Books, action: int, lying: int) -> Reas
         )
     elif family in (ADD, ADD_TWO, ADD_JOKER) and closed:
         if not state.laid[SETS + side] >> SHIFT[place] & 1:
-            if family == ADD and place in books.never_added:
-                return Reason(books.never_paragraph, "refuse.never_added", {"kind": place})
+            if family == ADD and place in further.never_added:
+                return Reason(further.never_paragraph, "refuse.never_added", {"kind": place})
             if family == ADD:
                 return cite(state, "no_set", "refuse.bury_instead", kind=place)
-            return Reason(books.wild_paragraph, "refuse.closed_wild")
+            return Reason(further.wild_paragraph, "refuse.closed_wild")
     return None
 
 
 def _why_not_bury(state: State, place: int, side: int) -> Reason | None:
-    books = state.setup.book.books
-    if books is not None and place in books.never_added:
-        return Reason(books.never_paragraph, "refuse.never_added", {"kind": place})
-    if books is not None and any(book & 15 == place for book in state.closed[side]):
+    further = state.setup.book.further_sets
+    if further is not None and place in further.never_added:
+        return Reason(further.never_paragraph, "refuse.never_added", {"kind": place})
+    if further is not None and any(packed & 15 == place for packed in state.closed[side]):
         return None
     return cite(state, "no_set", "refuse.no_closed", kind=place)
 

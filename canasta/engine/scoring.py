@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, RANKS, TWO, UNKNOWN
 from canasta.clauses.base import Reason, ScoreLine
-from canasta.clauses.reserve import unpack_book
+from canasta.clauses.reserve import unpack_set
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine.partial import UnknownCards, unknown_in_hand
@@ -71,7 +71,7 @@ def tally(state: State) -> Tally:
                 fines=state.fines[side],
                 fined=fines_of(state, side),
                 calientes=state.laid[CALIENTES + side],
-                books=tuple(_book(book) for book in state.closed[side]) if state.closed else (),
+                closed=tuple(_closed_set(packed) for packed in state.closed[side]) if state.closed else (),
                 added=_added(state.laid[ADDED + side]),
                 black_threes=state.laid[BLACK_THREES + side],
                 special=state.special if state.out >= 0 and setup.side_of(state.out) == side else -1,
@@ -99,12 +99,12 @@ def _left(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _added(word: i64) -> tuple[int, ...]:
-    """The cards added to closed books, by rank; nothing where there are none."""
+    """The cards added to closed sets, by rank; nothing where there are none."""
     return tuple([word >> SHIFT[rank] & FIELD for rank in range(RANKS)]) if word else ()
 
 
-def _book(book: int) -> SetTally:
-    place, naturals, twos, jokers = unpack_book(book)
+def _closed_set(packed: int) -> SetTally:
+    place, naturals, twos, jokers = unpack_set(packed)
     return SetTally(TWO if place == RANKLESS else place, naturals, twos, jokers)
 
 

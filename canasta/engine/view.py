@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from random import Random
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO, UNKNOWN
-from canasta.clauses.reserve import unpack_book
+from canasta.clauses.reserve import unpack_set
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine.apply import play_out_step
@@ -261,8 +261,8 @@ class View:
             counts[BLACK_THREE] -= state.laid[BLACK_THREES + side]
             for rank in range(RANKS):
                 counts[rank] -= state.laid[ADDED + side] >> SHIFT[rank] & FIELD
-            for book in state.closed[side] if state.closed else ():
-                place, naturals, twos, jokers = unpack_book(book)
+            for packed in state.closed[side] if state.closed else ():
+                place, naturals, twos, jokers = unpack_set(packed)
                 if naturals:
                     counts[place] -= naturals
                 counts[TWO] -= twos

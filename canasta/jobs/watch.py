@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
-from canasta.clauses.reserve import unpack_book
+from canasta.clauses.reserve import unpack_set
 from canasta.clauses.setup import Setup
 from canasta.engine import legal_actions, play_out_step
 from canasta.engine.random_play import ENDLESS, Dice, deal_hand
@@ -172,8 +172,8 @@ class Watch:
 def _closed(state: State, side: int) -> tuple[int, int]:
     """The same of a side's sets that are closed and put away, and of the cards that lie on them."""
     naturals, specials = state.laid[ADDED + side], 0
-    for book in state.closed[side]:
-        place, natural, twos, jokers = unpack_book(book)
+    for packed in state.closed[side]:
+        place, natural, twos, jokers = unpack_set(packed)
         naturals += natural * BIT[place] if place < RANKS else 0
         specials += twos * SPECIAL_FIELD_ONE[TWO] + jokers * SPECIAL_FIELD_ONE[JOKER]
     return naturals, specials

@@ -283,7 +283,7 @@ class Ledger:
             return
         family, kind = action & FAMILY, action & KIND
         # Where closed sets are put away, a pair goes with the top card to one of them.
-        on_closed = self.setup.books and family == TAKE_ADD
+        on_closed = self.setup.further_sets and family == TAKE_ADD
         laid = [self.play(seat, kind) for kind in ([kind, kind] if on_closed else needs(action))]
         if TAKE_PAIR <= action < LAY_NATURAL:
             laid.append(self.pile.pop())
@@ -295,7 +295,7 @@ class Ledger:
         kind = _kind_of_set(action)
         cards = self.sets[side].setdefault(kind, [])
         cards.extend(laid)
-        if self.setup.books and len(cards) >= self.setup.canasta_size:
+        if self.setup.further_sets and len(cards) >= self.setup.canasta_size:
             self.closed[side].append((kind, self.sets[side].pop(kind)))
 
     def seen_by(self, seat: int) -> SeenCards:

@@ -107,7 +107,7 @@ class _Table:
         """Lay everything as the engine does; what laying says about the turn is put right afterwards."""
         state = self.state
         flags = state.flags
-        if state.setup.books:
+        if state.setup.further_sets:
             state.closed = ((),) * state.setup.sides
         for side, letter in enumerate(self.sides):
             state.opened = 1 << side  # so that nothing counts towards a first meld here
@@ -246,7 +246,7 @@ def _put_sets(state: State, side: int, sets: list[tuple[Piece, list[Card]]]) -> 
         kind = _check_set(piece, found, setup)
         if kind in there:
             raise fail("set_wild_twice" if kind == TWO else "set_twice", piece, side=side, kind=kind)
-        if setup.books and len(found) >= setup.canasta_size:
+        if setup.further_sets and len(found) >= setup.canasta_size:
             raise fail("set_open", piece, word=piece.text, number=setup.canasta_size)
         there.add(kind)
         _put_down(state, side, kind, found)

@@ -126,9 +126,9 @@ def unused_keys(setup: Setup) -> frozenset[str]:
     unused: set[str] = set()
     if CALIENTE not in setup.deck:
         unused.add("played")
-    if not setup.wild_sets or setup.books:
+    if not setup.wild_sets or setup.further_sets:
         unused.add("wild")
-    if not setup.books:
+    if not setup.further_sets:
         unused.update(("closed", "added"))
     unused.update(RESERVE_KEYS[len(setup.reserve_sizes) :])
     if not setup.rebuilds:
@@ -161,7 +161,7 @@ def possible_flags(setup: Setup) -> int:
         flags |= DID_REFILL
     if setup.keeps_threes:
         flags |= HOLDS_THREE
-    if setup.books:
+    if setup.further_sets:
         flags |= CLOSED_FIRST
     return flags
 
@@ -214,7 +214,7 @@ def side_sets(state: State, side: int) -> int:
 def default_wild(state: State, side: int) -> int:
     """What a canasta of wild cards is by all its cards."""
     laid = state.laid
-    if not laid[CANASTAS + side] & BLACK_BIT or state.setup.books:
+    if not laid[CANASTAS + side] & BLACK_BIT or state.setup.further_sets:
         return NO_WILD_CANASTA
     twos, jokers = (laid[part + side] >> SHIFT[RANKLESS] & FIELD for part in (SET_TWOS, SET_JOKERS))
     if not twos + jokers:

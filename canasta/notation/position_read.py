@@ -244,7 +244,7 @@ def _read_laid(state: State, words: Words) -> None:
     if count and state.count and not state.flags & DID_LAY:
         raise count.error("count_lay")
     state.sets_before = there = default_before(state)
-    if state.setup.books:  # a set of then may be closed by now
+    if state.setup.further_sets:  # a set of then may be closed by now
         there |= state.laid[CANASTAS + state.setup.side_of(state.seat)]
     if before:
         state.sets_before = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from canasta.cards import BLACK_THREE, LETTERS, TWO, UNKNOWN, UNKNOWN_LETTER, kinds_text
-from canasta.clauses.reserve import unpack_book
+from canasta.clauses.reserve import unpack_set
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine.partial import unknown_in_hand
@@ -150,8 +150,8 @@ def _table_entries(state: State) -> Iterator[Entry]:
         name = SIDE_LETTERS[side]
         sets = sets_of(state, side)
         yield "sets" + name, _list(map(_set_text, sets)), bool(sets)
-        books = sorted(state.closed[side]) if state.closed else []
-        yield "closed" + name, _list(map(_book_text, books)), bool(books)
+        closed = sorted(state.closed[side]) if state.closed else []
+        yield "closed" + name, _list(map(_closed_text, closed)), bool(closed)
         added = held_kinds(state.laid[ADDED + side], 0)
         yield "added" + name, cards_text(added), bool(added)
         wild = state.laid[WILD_CANASTA + side]
@@ -217,8 +217,8 @@ def _set_text(cards: SetTally) -> str:
     return kinds_text([cards.kind] * cards.naturals) + "2" * cards.twos + "X" * cards.jokers
 
 
-def _book_text(book: int) -> str:
-    place, naturals, twos, jokers = unpack_book(book)
+def _closed_text(packed: int) -> str:
+    place, naturals, twos, jokers = unpack_set(packed)
     return LETTERS[place] * naturals + "2" * twos + "X" * jokers
 
 

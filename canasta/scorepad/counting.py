@@ -34,9 +34,9 @@ def tally_of(form: Form, entries: Sequence[SideEntry]) -> Tally:
 
 
 def _side_tally(form: Form, entry: SideEntry) -> SideTally:
-    sets, books, added = _table(form, entry)
+    sets, closed, added = _table(form, entry)
     by_card = all(hand.kinds is not None for hand in entry.left)
-    opened = bool(sets or books or entry.laid.worth.number)
+    opened = bool(sets or closed or entry.laid.worth.number)
     counted = entry.sets is None
     return SideTally(
         side=entry.side,
@@ -50,7 +50,7 @@ def _side_tally(form: Form, entry: SideEntry) -> SideTally:
         fines=sum(fine.points for fine in entry.fines),
         calientes=entry.number("calientes"),
         wild_canasta=_wild_canasta(form, entry, sets),
-        books=books,
+        closed=closed,
         added=added,
         special=entry.special,
         four_blacks="four_blacks" in entry.said,
@@ -63,7 +63,7 @@ def _side_tally(form: Form, entry: SideEntry) -> SideTally:
 def _table(
     form: Form, entry: SideEntry
 ) -> tuple[tuple[SetTally, ...], tuple[SetTally, ...], tuple[int, ...]]:
-    """Sets, closed books and cards added to them; a set stands for a canasta that was only counted."""
+    """Sets, closed sets and cards added to them; a set stands for a canasta that was only counted."""
     size = form.setup.canasta_size
     if entry.sets is None:
         canastas = tuple(
@@ -78,15 +78,15 @@ def _table(
     if not form.base:
         return sets, (), ()
     added = [0] * RANKS
-    books = []
+    closed = []
     for cards in sets:
         if cards.size >= size:
             more = cards.size - size
-            # Only natural cards are added to a closed book.
-            books.append(cards._replace(naturals=cards.naturals - more))
+            # Only natural cards are added to a closed set.
+            closed.append(cards._replace(naturals=cards.naturals - more))
             if more:
                 added[cards.kind] += more
-    return tuple(cards for cards in sets if cards.size < size), tuple(books), tuple(added)
+    return tuple(cards for cards in sets if cards.size < size), tuple(closed), tuple(added)
 
 
 def stand_in(id: str, size: int) -> SetTally:

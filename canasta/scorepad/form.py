@@ -37,7 +37,7 @@ from canasta.clauses.score_american import (
     RankedCanastas,
     SpecialHandPoints,
 )
-from canasta.clauses.score_books import BookScore, RedThreesOfSeven, ThreesLeft
+from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS, text
 
@@ -93,7 +93,7 @@ class Form:
     deck: tuple[int, ...]  #: how many there are of each kind
     left_values: tuple[int, ...]  #: of cards in hand
     left_threes: bool  #: black threes count among them
-    base: BookScore | None  #: where closed books are counted, and a base of them
+    base: BaseScore | None  #: where closed sets are counted, and a base of them
 
     def field(self, id: str) -> Field | None:
         """The field of an id, or None."""
@@ -223,7 +223,7 @@ def _open_sets(clause: OpenSetsCost, _table: _Table) -> list[Field]:
     ]
 
 
-def _books(clause: BookScore, table: _Table) -> list[Field]:
+def _base(clause: BaseScore, table: _Table) -> list[Field]:
     others = [rank for rank in range(RANKS) if rank not in (FIVE, SEVEN)]
     natural = clause.natural_paragraph
     return [
@@ -275,7 +275,7 @@ FIELDS: Final[Mapping[type[Counts], _ClauseFields]] = {
     WildCanastaBonus: _wild_canastas,
     RankedCanastas: _ranked,
     OpenSetsCost: _open_sets,
-    BookScore: _books,
+    BaseScore: _base,
     CardsLaid: _laid,
     CardsOnTable: _laid,
     CardsLeft: _left,
@@ -302,7 +302,7 @@ def form_of(book: Rulebook, players: int) -> Form:
             fields.setdefault(found.id, found)
         if isinstance(clause, CardsLeft):
             values, threes = clause.values, clause.threes
-        elif isinstance(clause, BookScore):
+        elif isinstance(clause, BaseScore):
             base = clause
     if "left" not in fields:
         fields["left"] = Field("left", HANDS)
@@ -350,7 +350,7 @@ def side_sizes(setup: Setup) -> list[int]:
     return sizes
 
 
-def _base_data(base: BookScore | None) -> dict[str, Any] | None:
+def _base_data(base: BaseScore | None) -> dict[str, Any] | None:
     if base is None:
         return None
     return {

@@ -45,7 +45,7 @@ LAY_WILD: Final = 8 << 4
 ADD: Final = 9 << 4
 ADD_TWO: Final = 10 << 4
 ADD_JOKER: Final = 11 << 4
-BURY: Final = 12 << 4  #: add a natural card to a closed book
+BURY: Final = 12 << 4  #: add a natural card to a closed set
 LAY_SEVEN: Final = 13 << 4  #: seven natural cards of a rank at once
 DISCARD: Final = 15 << 4
 

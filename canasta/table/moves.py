@@ -151,9 +151,9 @@ def put_down(
         laid[ROOM + side] |= bit
     else:
         laid[ROOM + side] &= ~bit
-    if setup.books:
+    if setup.further_sets:
         if natural + wild >= setup.canasta_size:
-            close_book(state, side, place, events)
+            close_set(state, side, place, events)
     elif natural + wild >= setup.canasta_size and not laid[CANASTAS + side] & bit:
         laid[CANASTAS + side] |= bit
         if not natural:
@@ -183,7 +183,7 @@ def count_laid(state: State, side: int, value: int, events: Events) -> None:
             open_side(state, side, events)
 
 
-def close_book(state: State, side: i64, place: i64, events: Events) -> None:
+def close_set(state: State, side: i64, place: i64, events: Events) -> None:
     """An open set is complete: it is put away, and natural cards beyond the seventh lie on it as added."""
     laid = state.laid
     bit = BIT[place]
@@ -201,9 +201,9 @@ def close_book(state: State, side: i64, place: i64, events: Events) -> None:
     laid[CANASTAS + side] |= bit
     if not state.closed[side] and len(state.reserves[state.seat]) == len(state.setup.reserve_sizes):
         state.flags |= CLOSED_FIRST
-    book = place | (naturals - beyond) << 4 | twos << 9 | jokers << 14
+    packed = place | (naturals - beyond) << 4 | twos << 9 | jokers << 14
     closed = list(state.closed)
-    closed[side] = (*closed[side], book)
+    closed[side] = (*closed[side], packed)
     state.closed = tuple(closed)
     if events is not None:
         events.append(Event(CANASTA, state.seat, number=place))

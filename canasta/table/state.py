@@ -37,7 +37,7 @@ SETS: Final = 18  #: rank mask
 CALIENTES: Final = 21  #: a number: Caliente cards played
 WILD_CANASTA: Final = 24  #: what the set of wild cards was when it became a canasta
 BLACK_THREES: Final = 27  #: a number: black threes shown, where they are shown like red ones
-ADDED: Final = 30  #: natural word: cards added to closed books
+ADDED: Final = 30  #: natural word: cards added to closed sets
 LAID: Final = 33
 
 # Values at WILD_CANASTA.
@@ -66,7 +66,7 @@ DID_REFILL: Final = 1024  #: played a Caliente card in place of drawing
 FOUR_BLACKS: Final = 2048  #: laid the four black threes
 OPENED_NOW: Final = 4096  #: the side made its first meld in this turn
 HOLDS_THREE: Final = 8192  #: a drawn three is held as the last discard
-CLOSED_FIRST: Final = 16384  #: closed the side's first book: the reserve is taken up in this turn
+CLOSED_FIRST: Final = 16384  #: closed the side's first set: the reserve is taken up in this turn
 PAYS_DEBT: Final = 32768  #: owes discards, so the turn began without a draw (ruling C14)
 
 # How a hand ended.
@@ -139,7 +139,7 @@ class State:
     drawn_three: i64  #: a three just drawn that may still be shown or kept, or 0
     cleared: i64  #: bit mask of the seats whose hidden threes have come to light
     reserves: tuple[tuple[bytes, ...], ...]  #: by seat: reserves not yet taken up, the next one first
-    closed: tuple[tuple[int, ...], ...]  #: by side: closed books (``canasta.clauses.reserve``)
+    closed: tuple[tuple[int, ...], ...]  #: by side: closed sets (``canasta.clauses.reserve``)
     special: i64  #: the special hand that was shown, or -1
     next_stock: bytes  #: in a view: what is known of the stock that the next shuffle makes
     partial: bool  #: some cards are not given (a view, or a position from a real table)

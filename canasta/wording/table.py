@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from canasta.cards import JOKER, TWO, kind_letter
-from canasta.clauses.reserve import unpack_book
+from canasta.clauses.reserve import unpack_set
 from canasta.clauses.score import WildCanastaBonus
 from canasta.clauses.take import AlwaysFrozen
 from canasta.clauses.tally import SetTally
@@ -151,7 +151,7 @@ class ClosedSet(NamedTuple):
 def closed_sets(state: State, side: int) -> list[ClosedSet]:
     """The sets that a side has closed, where another of the same rank may be begun then."""
     found: list[ClosedSet] = []
-    for place, naturals, twos, jokers in sorted(map(unpack_book, state.closed[side] if state.closed else ())):
+    for place, naturals, twos, jokers in sorted(map(unpack_set, state.closed[side] if state.closed else ())):
         kind = TWO if place == RANKLESS else place
         first = all(other.cards.kind != kind for other in found)
         added = state.laid[ADDED + side] >> SHIFT[place] & FIELD if first and place != RANKLESS else 0

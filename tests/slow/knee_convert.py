@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from canasta.cards import LETTERS, kinds_text, parse_kinds
-from canasta.clauses.reserve import pack_book, unpack_book
+from canasta.clauses.reserve import pack_set, unpack_set
 from canasta.table.moves import put_down
 from canasta.table.packing import BIT, RANKLESS, field, held_kinds, pack_naturals, pack_specials
 from canasta.table.state import (
@@ -103,7 +103,7 @@ def _books(state: State, side: int) -> dict[str, Cards]:
 
 
 def _closed(book: int) -> Book:
-    place, naturals, twos, jokers = unpack_book(book)
+    place, naturals, twos, jokers = unpack_set(book)
     cards = PLACES[place] * naturals + "2" * twos + "X" * jokers
     return PLACES[place], "".join(sorted(cards))
 
@@ -121,7 +121,7 @@ def packed(table: Table, setup: Setup) -> State:
     for side, books in enumerate(table.closed):
         closed.append(
             tuple(
-                pack_book(
+                pack_set(
                     PLACES.index(rank),
                     len(cards) - cards.count("2") - cards.count("X"),
                     cards.count("2"),

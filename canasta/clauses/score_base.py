@@ -1,4 +1,4 @@
-"""Clauses of a score counted in closed books and a base of them (rulings H11, H12)."""
+"""Clauses of a score counted in closed sets and a base of them (rulings H11, H12)."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from canasta.clauses.score import worth_reason
 from canasta.clauses.tally import SetTally, SideTally
 
 
-def cheapest_base(values: tuple[int, ...], books: tuple[SetTally, ...]) -> tuple[int, ...]:
-    """The numbers of the books that make the base and cost the least in cards; none if there is no base."""
+def cheapest_base(values: tuple[int, ...], closed: tuple[SetTally, ...]) -> tuple[int, ...]:
+    """The numbers of the closed sets that make the base and cost the least in cards; none without a base."""
     sevens, fives, wild, natural, mixed = [], [], [], [], []
-    for number, book in enumerate(books):
-        if book.kind == TWO:
+    for number, cards in enumerate(closed):
+        if cards.kind == TWO:
             wild.append(number)
-        elif book.wild:
+        elif cards.wild:
             mixed.append(number)
         else:
             natural.append(number)
-            if book.kind == SEVEN:
+            if cards.kind == SEVEN:
                 sevens.append(number)
-            elif book.kind == FIVE:
+            elif cards.kind == FIVE:
                 fives.append(number)
     best: tuple[int, ...] = ()
     cost = -1
     for chosen in product(sevens, fives, wild, natural, mixed):
         if len(set(chosen)) == len(chosen):
-            total = sum(books[number].worth(values) for number in chosen)
+            total = sum(closed[number].worth(values) for number in chosen)
             if cost < 0 or total < cost:
                 best, cost = chosen, total
     return best
 
 
 @dataclass(frozen=True)
-class BookScore(Counts):
-    """The base, every other closed book with its cards, cards added to books, and open sets."""
+class BaseScore(Counts):
+    """The base, every other closed set with its cards, cards added to closed sets, and open sets."""
 
     values: tuple[int, ...]
     base: int
@@ -52,13 +52,13 @@ class BookScore(Counts):
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         side = tally.side
         lines = []
-        base = cheapest_base(self.values, tally.books)
+        base = cheapest_base(self.values, tally.closed)
         if base:
             lines.append(ScoreLine(side, self.base, Reason(self.paragraph, "score.base")))
         counts = {"natural": 0, "mixed": 0, "wild": 0}
-        for place, book in enumerate(tally.books):
+        for place, cards in enumerate(tally.closed):
             if place not in base:
-                counts["wild" if book.kind == TWO else "mixed" if book.wild else "natural"] += 1
+                counts["wild" if cards.kind == TWO else "mixed" if cards.wild else "natural"] += 1
         for name, points, paragraph in (
             ("natural", self.natural, self.natural_paragraph),
             ("mixed", self.mixed, self.mixed_paragraph),
@@ -68,7 +68,7 @@ class BookScore(Counts):
                 reason = Reason(paragraph, f"score.books_{name}", {"number": counts[name]})
                 lines.append(ScoreLine(side, counts[name] * points, reason))
         for worth, paragraph, message in (
-            (tally.in_books(self.values, base), self.cards_paragraph, "score.book_cards"),
+            (tally.in_closed(self.values, base), self.cards_paragraph, "score.book_cards"),
             (tally.on_table(self.values), self.open_paragraph, "score.open_cards"),
         ):
             if worth.number:

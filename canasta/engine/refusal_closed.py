@@ -1,4 +1,4 @@
-"""Why an action is refused where sets close as books and reserves wait (rulings H4, H7 to H9)."""
+"""Why an action is refused where sets close and reserves wait (rulings H4, H7 to H9)."""
 
 from __future__ import annotations
 
