@@ -249,3 +249,13 @@ def test_what_keeps_the_core_interpreted_is_said_once_until_it_changes(
     for _ in range(2):
         play.need_core()
     assert said[1:] == ["compiling", "it cannot be", told + "compiling failed."]
+
+
+def test_only_the_core_and_the_wire_read_the_bare_number_of_an_event() -> None:
+    may = ("canasta/table/", "canasta/engine/", "canasta/clauses/", "canasta/wire/")
+    found = [
+        name
+        for name, text in tracked_texts()
+        if name.startswith("canasta/") and not name.startswith(may) and re.search(r"\bevent\.number\b", text)
+    ]
+    assert found == [], "ask for the action, the points, the amount … by name"

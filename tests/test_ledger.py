@@ -25,11 +25,21 @@ from canasta.cards import (
 )
 from canasta.clauses.reserve import unpack_set
 from canasta.engine import Event, legal_actions, view
+from canasta.engine.penalty import cards_played
 from canasta.jobs import Way
 from canasta.match import Acted, Ledger, Match, pack_of
 from canasta.messages import Complaint
-from canasta.table.actions import DISCARD, FOUR_BLACK, LAY_NATURAL, REFILL, TAKE_ADD
-from canasta.table.events import ACTED
+from canasta.table.actions import (
+    DISCARD,
+    FOUR_BLACK,
+    LAY_NATURAL,
+    REFILL,
+    SHOW_BLACK,
+    SHOW_RED,
+    TAKE_ADD,
+    TAKE_PAIR,
+)
+from canasta.table.events import ACTED, BURIED, DREW, OVER, TURN
 from canasta.table.packing import FIELD, RANKLESS, SHIFT, held_counts
 from canasta.table.state import (
     ADDED,
@@ -44,7 +54,7 @@ from canasta.table.state import (
     SPECIALS,
     WILD_CANASTA,
 )
-from tests.records.player import NAMES, WAYS, Choices, cards, facts, match_with, new_match, play
+from tests.records.player import NAMES, WAYS, Choices, cards, facts, in_play, match_with, new_match, play
 
 CLASSIC = book("classic")
 
@@ -214,6 +224,30 @@ def test_no_physical_card_is_lost_or_in_two_places(way: Way, number: int, slow: 
             match.abandon()
 
     play(match, Choices(f"ledger {number}", slow), watch)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_events_come_with_the_very_cards_they_moved(way: Way) -> None:
+    match, choices = new_match(way, "moved", target=1), Choices("moved")
+    match.start_hand()
+    told = set()
+    while in_play(match):
+        assert match.state is not None
+        assert match.ledger is not None
+        legal = legal_actions(match.state)
+        before = match.ledger.copy()
+        events = match.act(legal[choices.below(len(legal))])
+        for event, moved in zip(events, before.follow(events, None, match._shuffler()), strict=True):
+            if event.what == ACTED:
+                shows = event.action in (SHOW_RED, SHOW_BLACK)  # an event of its own moves the three
+                played = [] if shows else cards_played(match.setup, event.action)
+                assert kinds(list(moved))[: len(played)] == played
+                assert len(moved) - len(played) == (TAKE_PAIR <= event.action < LAY_NATURAL)
+            elif event.what != BURIED:
+                assert sorted(kinds(list(moved))) == sorted(event.cards)
+            told.add(event.what)
+        assert before.hands == match.ledger.hands
+    assert {ACTED, DREW, TURN, OVER} <= told
 
 
 def test_a_canasta_shows_a_red_card_if_natural_and_a_black_one_if_mixed() -> None:

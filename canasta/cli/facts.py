@@ -9,7 +9,7 @@ from canasta.clauses.base import Reason, ScoreLine
 from canasta.cli.entries import Fact, entry_fact, find
 from canasta.messages import SIDE_LETTERS, say
 from canasta.table.actions import action_text
-from canasta.table.events import ACTED, Event
+from canasta.table.events import ACTED, MEANINGS, Event
 from canasta.table.state import State
 from canasta.wording import event_text, offer_words
 
@@ -35,10 +35,10 @@ def event_fact(event: Event, names: Sequence[str] = ()) -> Fact:
     """An event and its sentence, if it has one."""
     fact: Fact = {"event": event.what, "seat": event.seat + 1}
     if event.what == ACTED:
-        fact["action"] = action_text(event.number)
+        fact["action"] = action_text(event.action)
     else:
         fact["cards"] = kinds_text(event.cards)
-        fact["number"] = event.number
+        fact["number"] = int(getattr(event, MEANINGS.get(event.what, "figure")))
     fact["text"] = event_text(event, names)
     return fact
 

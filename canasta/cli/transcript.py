@@ -107,7 +107,7 @@ def _tell(game: Match, hand: Hand, events: Iterable[Event]) -> None:
         if event.what == TURN:
             _look(game, hand)
             assert game.state is not None
-            hand.turns.append(Turn(event.number + 1, event.seat, game.state))
+            hand.turns.append(Turn(event.turn + 1, event.seat, game.state))
             told = hand.turns[-1].told
         else:
             sentence = event_text(event, hand.names)

@@ -11,7 +11,7 @@ from canasta.engine import Event, State, deal, play_out_step, redact, sample, vi
 from canasta.engine.random_play import Dice, FollowingShuffler, shuffled
 from canasta.envs.table import setup_of
 from canasta.table.actions import ACTIONS, action_text
-from canasta.table.events import ACTED, TURN
+from canasta.table.events import ACTED, MEANINGS, TURN
 from canasta.table.state import STATE_FIELDS
 
 
@@ -98,8 +98,9 @@ class Hand:
 
 def _event_text(event: Event) -> str:
     if event.what == ACTED:
-        return f"\n{event.seat + 1} {action_text(event.number)}"
-    number = f" {event.number}" if event.number else ""
+        return f"\n{event.seat + 1} {action_text(event.action)}"
+    value = getattr(event, MEANINGS.get(event.what, "figure"))
+    number = f" {value:d}" if value else ""
     cards = f" {kinds_text(event.cards)}" if event.cards else ""
     return f"; {event.what} {event.seat + 1}{cards}{number}"
 

@@ -22,7 +22,7 @@ from canasta.cards import (
     pack_cards,
 )
 from canasta.clauses.setup import Setup
-from canasta.engine.irregular import IRREGULAR, SEVERAL, UNDRAWN
+from canasta.engine.irregular import SEVERAL, UNDRAWN
 from canasta.table.actions import (
     ADD,
     BURY,
@@ -48,6 +48,7 @@ from canasta.table.events import (
     REBUILT,
     RED_THREE_SHOWN,
     RESERVE,
+    SPECIAL_HAND,
     TOOK,
     TRIED,
     UPCARD,
@@ -138,41 +139,51 @@ class Ledger:
 
     def follow(
         self, events: Iterable[Event], card: int | None = None, shuffler: Shuffler | None = None
-    ) -> None:
+    ) -> list[tuple[int, ...]]:
         """Go on by events as the engine tells them (not redacted); ``card`` is the one a discard named.
 
-        ``shuffler`` is what the engine was given, for a pile that becomes the stock.
+        ``shuffler`` is what the engine was given, for a pile that becomes the stock. Returned are the cards
+        that each event moved, as secret as those of the event; none for events that move nothing.
         """
-        for event in events:
-            if event.what == DEALT:
-                self._deal(event.seat, len(event.cards))
-            elif event.what == UPCARD:
-                self.pile.append(self._next())
-            elif event.what == DREW:
-                self._receive(event.seat, [self._next()])
-            elif event.what == TOOK:
-                self._receive(event.seat, self.aside)
-                self.aside = []
-            elif event.what == RED_THREE_SHOWN or event.what == BLACK_THREE_SHOWN:
-                red = event.what == RED_THREE_SHOWN
-                threes = (self.red_threes if red else self.black_threes)[self.setup.side_of(event.seat)]
-                for _ in range(event.number):
-                    threes.append(self.play(event.seat, RED_THREE if red else BLACK_THREE))
-            elif event.what == RESERVE:
-                self._receive(event.seat, self.reserves[event.seat].pop(0))
-            elif event.what == REBUILT:
-                assert shuffler is not None
-                self._rebuild(shuffler)
-            elif event.what == TRIED:
-                self._try(event.seat, event.number % IRREGULAR, event.words)
-            elif event.what == CALLED:
-                self._called()
-            elif event.what == PILE_BACK:
-                self._pile_back(event.seat)
-            elif event.what == BACK:
-                self._take_back(event.seat, event.number, event.cards)
-            elif event.what == ACTED:
-                self._act(event.seat, event.number, card)
+        return [self._follow(event, card, shuffler) for event in events]
+
+    def _follow(self, event: Event, card: int | None, shuffler: Shuffler | None) -> tuple[int, ...]:
+        what, seat = event.what, event.seat
+        if what == ACTED:
+            return tuple(self._act(seat, event.action, card))
+        if what == DREW:
+            return self._receive(seat, (self._next(),))
+        if what == DEALT:
+            return self._deal(seat, len(event.cards))
+        if what == UPCARD:
+            self.pile.append(self._next())
+            return (self.pile[-1],)
+        if what == TOOK:
+            taken, self.aside = self._receive(seat, tuple(self.aside)), []
+            return tuple(card for card in taken if KIND_OF_CARD[card] not in self.setup.shown_from_pile)
+        if what == RED_THREE_SHOWN or what == BLACK_THREE_SHOWN:
+            kind, beside = (
+                (RED_THREE, self.red_threes) if what == RED_THREE_SHOWN else (BLACK_THREE, self.black_threes)
+            )
+            threes = [self.play(seat, kind) for _ in range(event.amount)]
+            beside[self.setup.side_of(seat)] += threes
+            return tuple(threes)
+        if what == RESERVE:
+            return self._receive(seat, self.reserves[seat].pop(0))
+        if what == SPECIAL_HAND:
+            return tuple(self.hands[seat])
+        if what == BACK:
+            return self._take_back(seat, event.place, event.cards)
+        if what == REBUILT:
+            assert shuffler is not None
+            self._rebuild(shuffler)
+        elif what == TRIED:
+            self._try(seat, event.action, event.words)
+        elif what == CALLED:
+            self._called()
+        elif what == PILE_BACK:
+            self._pile_back(seat)
+        return ()
 
     def _try(self, seat: int, action: int, name: str) -> None:
         """An irregular act: cards that are only shown stay in the hand."""
@@ -189,7 +200,7 @@ class Ledger:
         assert self.tried is not None
         seat, name, pile = self.tried
         if name == SEVERAL:
-            self._receive(seat, self.pile[len(pile) :])
+            self._receive(seat, tuple(self.pile[len(pile) :]))
             self.pile = pile
 
     def _pile_back(self, seat: int) -> None:
@@ -202,17 +213,18 @@ class Ledger:
                     cards.remove(card)
         self.pile = self.tried[2]
 
-    def _take_back(self, seat: int, place: int, kinds: bytes) -> None:
+    def _take_back(self, seat: int, place: int, kinds: bytes) -> tuple[int, ...]:
         """Cards go from a set back to the hand; a set that is empty is none."""
         wild = place == RANKLESS and all(kind in (TWO, JOKER) for kind in kinds)
         kind_of_set = place if place != RANKLESS else TWO if wild else BLACK_THREE
         cards = self.sets[self.setup.side_of(seat)][kind_of_set]
+        back: list[int] = []
         for kind in kinds:
-            card = next(card for card in reversed(cards) if KIND_OF_CARD[card] == kind)
-            cards.remove(card)
-            self._receive(seat, [card])
+            back.append(next(card for card in reversed(cards) if KIND_OF_CARD[card] == kind))
+            cards.remove(back[-1])
         if not cards:
             del self.sets[self.setup.side_of(seat)][kind_of_set]
+        return self._receive(seat, tuple(back))
 
     def first(self, seat: int, kind: int) -> int:
         """The card of a kind that goes if nobody names one (P5); -1 if the seat holds none."""
@@ -248,10 +260,10 @@ class Ledger:
         self.place = 0
         self.pile = []
 
-    def _deal(self, seat: int, number: int) -> None:
+    def _deal(self, seat: int, number: int) -> tuple[int, ...]:
         """The hands are dealt card by card, and told seat by seat from the dealer's left."""
         seats = self.setup.seats
-        self._receive(seat, self.stock[self._dealt : seats * number : seats])
+        dealt = self._receive(seat, self.stock[self._dealt : seats * number : seats])
         self._dealt += 1
         self.place += number
         if self._dealt == seats:
@@ -262,25 +274,28 @@ class Ledger:
                     cards = self.stock[self.place + turn : end : seats]
                     self.reserves[(first + turn) % seats].append(cards)
                 self.place = end
+        return dealt
 
-    def _receive(self, seat: int, cards: Iterable[int]) -> None:
+    def _receive(self, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
         self.hands[seat].extend(cards)
         self.hands[seat].sort()
+        return cards
 
-    def _act(self, seat: int, action: int, card: int | None) -> None:
+    def _act(self, seat: int, action: int, card: int | None) -> list[int]:
+        """Carry out an action; the cards it plays are returned, the top card of a taken pile last."""
         side = self.setup.side_of(seat)
         if action == REFILL:
             self.calientes[side].append(self.play(seat, CALIENTE))
-            return
+            return self.calientes[side][-1:]
         if action < TAKE_PAIR and action != FOUR_BLACK:
-            return
+            return []
         if action >= DISCARD:
             if card is None:
                 card = self.play(seat, action & KIND)
             else:
                 self.hands[seat].remove(card)
             self.pile.append(card)
-            return
+            return [card]
         family, kind = action & FAMILY, action & KIND
         # Where closed sets are put away, a pair goes with the top card to one of them.
         on_closed = self.setup.further_sets and family == TAKE_ADD
@@ -291,12 +306,13 @@ class Ledger:
             self.aside, self.pile = self.pile[rest:], self.pile[:rest]
         if on_closed or family == BURY:
             next(cards for closed, cards in reversed(self.closed[side]) if closed == kind).extend(laid)
-            return
+            return laid
         kind = _kind_of_set(action)
         cards = self.sets[side].setdefault(kind, [])
         cards.extend(laid)
         if self.setup.further_sets and len(cards) >= self.setup.canasta_size:
             self.closed[side].append((kind, self.sets[side].pop(kind)))
+        return laid
 
     def seen_by(self, seat: int) -> SeenCards:
         """What a seat may look at; -1 for someone who sits out or looks on, and sees no hand."""

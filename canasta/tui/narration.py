@@ -107,8 +107,8 @@ class Narrator:
             if sentence is not None and event.what != TURN:  # whose turn it is the table shows
                 self._note(sentence)
             return
-        if event.what == ACTED and LAY_NATURAL <= event.number < DISCARD:
-            self._gather(event.number)
+        if event.what == ACTED and LAY_NATURAL <= event.action < DISCARD:
+            self._gather(event.action)
         elif event.what == CANASTA and self._cards:
             self._canastas.append(self._doing(event))
         else:
@@ -122,7 +122,7 @@ class Narrator:
 
     def _special(self, event: Event) -> str:
         """What the reader drew, as the very cards; or that there was nothing to draw."""
-        if event.what == ACTED and event.number == PASS and self._empty:
+        if event.what == ACTED and event.action == PASS and self._empty:
             if event.seat == self.you:
                 return text("play.did.you_pass_on")
             return text("play.did.sentence", name=self.names[event.seat], doings=text("play.did.pass_on"))
@@ -166,13 +166,13 @@ class Narrator:
 
     def _doing(self, event: Event) -> str:
         if event.what == ACTED:
-            if event.number == PASS and self._empty:
+            if event.action == PASS and self._empty:
                 return text("play.did.pass_on")
-            return "" if event.number in TOLD_BY_EVENTS else action_words(event.number)
+            return "" if event.action in TOLD_BY_EVENTS else action_words(event.action)
         if event.what == REFILLED:
-            return "" if event.number else text("play.did.refilled_none")
+            return "" if event.amount else text("play.did.refilled_none")
         if event.what == OUT:
-            return text("play.did.out_concealed" if event.number else "play.did.out")
+            return text("play.did.out_concealed" if event.concealed else "play.did.out")
         if event.what not in _SHORT or (event.what == TOOK and not event.cards):
             return ""
         if event.what == DREW and self._talon:
@@ -183,14 +183,14 @@ class Narrator:
             return text(f"play.did.{message}", number=number)
         if event.what == DREW and len(event.cards) > 1:
             return text("play.did.drew_more", cards=cards_words(event.cards))
-        params: dict[str, Param] = {"number": event.number, "cards": cards_words(event.cards)}
+        params: dict[str, Param] = {"number": event.figure, "cards": cards_words(event.cards)}
         if event.what == TOOK:
             params["number"] = len(event.cards)
         if event.what == CANASTA:
-            if event.number == RANKLESS:
+            if event.place == RANKLESS:
                 params["kinds"] = text("wording.many.wild")
             else:
-                params["kind"] = event.number
+                params["kind"] = event.place
         return say(f"play.did.{_SHORT[event.what]}", params)
 
     def _close(self) -> None:

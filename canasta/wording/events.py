@@ -111,20 +111,20 @@ def event_text(event: Event, names: Sequence[str] = (), you: int | None = None) 
     reads: what it did itself is told as "You draw a king", and which cards came out of the pile only
     if it took them (ruling G13). Without it everything is told, as in a record.
     """
-    if (event.what == ACTED and event.number in TOLD_BY_EVENTS) or (event.what == TOOK and not event.cards):
+    if (event.what == ACTED and event.action in TOLD_BY_EVENTS) or (event.what == TOOK and not event.cards):
         return None
-    if (event.what == REFILLED and event.number) or event.what == BURIED:
+    if (event.what == REFILLED and event.amount) or event.what == BURIED:
         return None  # the cards drawn are told one by one, and those added by the action
     message = _message(event, you)
     own = event.seat == you and f"wording.you.{message}" in catalogue()
-    params: dict[str, Param] = {"number": event.number}
+    params: dict[str, Param] = {"number": event.figure}
     if event.what == ACTED:
-        params["does"], params["do"] = action_words(event.number), offer_words(event.number)
+        params["does"], params["do"] = action_words(event.action), offer_words(event.action)
     elif event.what == CANASTA:
-        if event.number == RANKLESS:
+        if event.place == RANKLESS:
             params["kinds"] = text("wording.many.wild")
         else:
-            params["kind"] = event.number
+            params["kind"] = event.place
     elif event.what == TOOK:
         params["number"], params["letters"] = len(event.cards), letters(event.cards)
     elif event.what in (DEALT, RESERVE) and UNKNOWN not in event.cards:
@@ -138,9 +138,9 @@ def event_text(event: Event, names: Sequence[str] = (), you: int | None = None) 
 
 def _message(event: Event, you: int | None) -> str:
     if event.what == OUT:
-        return "out_concealed" if event.number else "out"
+        return "out_concealed" if event.concealed else "out"
     if event.what == OVER:
-        return _ENDINGS[event.number]
+        return _ENDINGS[event.ending]
     if event.what == EXPOSED:
         return exposed_message(event)
     if event.what == TOOK:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.engine.irregular import irregular_action
 from canasta.messages import Param, catalogue, say, text
 from canasta.table.events import CALLED, EXPOSED, LAPSED, PENALISED, RULED, TRIED, Event
 from canasta.table.penalty import debt_of, groups_of
@@ -44,7 +43,7 @@ def ruled_params(event: Event) -> dict[str, Param]:
         title = f"referee.title.{name}"
         what = text(title) if title in catalogue() else event.words
         if event.what == TRIED:
-            action = irregular_action(event.number)
+            action = event.action
             return {"what": what, "does": action_words(action), "do": offer_words(action)}
         return {"what": what}
     return {}
@@ -53,4 +52,4 @@ def ruled_params(event: Event) -> dict[str, Param]:
 def exposed_message(event: Event) -> str:
     """Which sentence tells that cards were exposed."""
     assert event.what == EXPOSED
-    return "exposed" if event.number else "exposed_never"
+    return "exposed" if event.meldable else "exposed_never"
