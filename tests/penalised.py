@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from canasta.clauses.effects import (
+from canasta.engine import Event, State, apply, attempt, call, carry_out, irregular_actions, legal_actions
+from canasta.engine.penalties.attempts import irregularities_in
+from canasta.irregularities.effects import (
     CardsBack,
     DrawsTopCard,
     Effect,
@@ -17,8 +19,6 @@ from canasta.clauses.effects import (
     RaisesCount,
     Stands,
 )
-from canasta.engine import Event, State, apply, attempt, call, carry_out, irregular_actions, legal_actions
-from canasta.engine.irregular import irregularities_in
 from canasta.jobs import Way
 from canasta.messages import Complaint
 from canasta.table.actions import DISCARD, TAKE_PAIR

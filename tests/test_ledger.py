@@ -25,7 +25,7 @@ from canasta.cards import (
 )
 from canasta.clauses.reserve import unpack_set
 from canasta.engine import Event, legal_actions, view
-from canasta.engine.penalty import cards_played
+from canasta.engine.penalties.in_play import cards_played
 from canasta.jobs import Way
 from canasta.match import Acted, Ledger, Match, pack_of
 from canasta.messages import Complaint

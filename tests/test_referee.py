@@ -14,11 +14,13 @@ from canasta.books import BOOKS
 from canasta.books.house import read_house
 from canasta.books.texts import home
 from canasta.cards import kinds_text
-from canasta.clauses import effects
-from canasta.clauses.decision import decision_text, read_decision
-from canasta.clauses.effects import Effect, Fine, PenaltyCards
-from canasta.clauses.irregularity import GROUPS, Irregularity
-from canasta.clauses.questions import (
+from canasta.clauses.rulebook import Rulebook
+from canasta.irregularities import effects
+from canasta.irregularities.decision import decision_text, read_decision
+from canasta.irregularities.effects import Effect, Fine, PenaltyCards
+from canasta.irregularities.interview import Interview
+from canasta.irregularities.irregularity import GROUPS, Irregularity
+from canasta.irregularities.questions import (
     Answer,
     Answers,
     CardsQuestion,
@@ -28,10 +30,9 @@ from canasta.clauses.questions import (
     WordQuestion,
     YesNoQuestion,
 )
-from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint, catalogue
-from canasta.referee import Interview, irregularity_data, ruling_data, tell
-from canasta.referee.words import snake
+from canasta.wording.irregularities import ruling_words, snake
+from canasta.wording.irregularities_data import irregularity_data, ruling_data
 from tests.rules.scenarios import known_ids
 
 TABLES = [(book, seats.players) for book in BOOKS.values() for seats in book.seatings]
@@ -39,49 +40,49 @@ TABLE_IDS = [f"{book.slug}-{players}" for book, players in TABLES]
 NAMES = ("Ana", "Ben", "Carla", "Dora", "Emil", "Fritz")
 
 
-def sample_answers(question: Question, facts: Answers) -> list[Answer]:
+def sample_answers(question: Question, answers: Answers) -> list[Answer]:
     """Some answers to a question, and all there are where they are few."""
     if isinstance(question, SeatQuestion):
-        return list(question.seats(facts))
+        return list(question.seats(answers))
     if isinstance(question, WordQuestion):
         return list(question.words)
     if isinstance(question, YesNoQuestion):
         return [True, False]
     if isinstance(question, NumberQuestion):
-        return [question.least, question.limit(facts)]
+        return [question.least, question.limit(answers)]
     assert isinstance(question, CardsQuestion)
     if question.among:
-        return [(kind,) for kind in dict.fromkeys(facts.cards(question.among))]
+        return [(kind,) for kind in dict.fromkeys(answers.cards(question.among))]
     first = sorted(question.kinds)[:2]
     several = tuple(first * 2)[: max(2, question.least)]
-    answers: list[Answer] = [(first[0],)] if question.most == 1 else [several]
-    return answers if question.least else [*answers, ()]
+    samples: list[Answer] = [(first[0],)] if question.most == 1 else [several]
+    return samples if question.least else [*samples, ()]
 
 
-def cases(irregularity: Irregularity, facts: Answers) -> Iterator[Answers]:
+def cases(irregularity: Irregularity, answers: Answers) -> Iterator[Answers]:
     """All ways the questions can go, choices open and made."""
-    question = irregularity.question(facts)
+    question = irregularity.question(answers)
     if question is None:
-        yield facts
+        yield answers
         return
     if question.chooser:
-        yield facts
-    for answer in sample_answers(question, facts):
-        yield from cases(irregularity, facts.having(question.key, answer))
+        yield answers
+    for answer in sample_answers(question, answers):
+        yield from cases(irregularity, answers.having(question.key, answer))
 
 
 def rulings(book: Rulebook, players: int) -> Iterator[tuple[Irregularity, Answers]]:
     for irregularity in book.irregularities:
-        facts = Answers(book.seating(players))
-        if irregularity.possible(facts):
-            for case in cases(irregularity, facts):
+        answers = Answers(book.seating(players))
+        if irregularity.possible(answers):
+            for case in cases(irregularity, answers):
                 if case.get("red") == case.get("black") == 0:
                     continue  # no three is none too many
                 yield irregularity, case
 
 
-def all_effects(irregularity: Irregularity, facts: Answers) -> list[Effect]:
-    ruling = irregularity.ruling(facts)
+def all_effects(irregularity: Irregularity, answers: Answers) -> list[Effect]:
+    ruling = irregularity.ruling(answers)
     options = ruling.choice.options if ruling.choice else ()
     return [*ruling.effects, *(effect for option in options for effect in option.effects)]
 
@@ -91,37 +92,37 @@ def all_effects(irregularity: Irregularity, facts: Answers) -> list[Effect]:
 
 @pytest.mark.parametrize(("book", "players"), TABLES, ids=TABLE_IDS)
 def test_every_case_is_ruled_on_told_and_written(book: Rulebook, players: int) -> None:
-    for irregularity, facts in rulings(book, players):
-        names = NAMES[: facts.seating.seats]
-        ruling = irregularity.ruling(facts)
+    for irregularity, answers in rulings(book, players):
+        names = NAMES[: answers.seating.seats]
+        ruling = irregularity.ruling(answers)
         assert ruling.effects or ruling.choice
-        assert -1 <= ruling.seat < facts.seating.seats
-        told = tell(book, irregularity, facts, names)
+        assert -1 <= ruling.seat < answers.seating.seats
+        told = ruling_words(book, irregularity, answers, names)
         lines = [*told.lines, *told.notes]
         if told.choice is not None:
             lines += [told.choice.intro, *(line for option in told.choice.options for line in option.lines)]
             assert len(told.choice.options) >= 1
-            assert not set(told.choice.seats) - set(range(facts.seating.seats))
+            assert not set(told.choice.seats) - set(range(answers.seating.seats))
         for line in lines:
             assert line.words
             assert "{" not in line.words
             text, id = home(book.slug, line.paragraph)
             assert id in known_ids(text), line
         assert "seat -" not in " ".join([*(line.words for line in lines), told.onward]).lower()
-        assert read_decision(decision_text(irregularity, facts), book.irregularities, facts.seating) == (
+        assert read_decision(decision_text(irregularity, answers), book.irregularities, answers.seating) == (
             irregularity,
-            facts,
+            answers,
         )
 
 
 @pytest.mark.parametrize("book", BOOKS.values(), ids=list(BOOKS))
 def test_an_open_choice_and_the_choice_made_agree(book: Rulebook) -> None:
-    for irregularity, facts in rulings(book, 4):
-        ruling = irregularity.ruling(facts)
+    for irregularity, answers in rulings(book, 4):
+        ruling = irregularity.ruling(answers)
         if ruling.choice is None:
             continue
         for option in ruling.choice.options:
-            made = facts.having(ruling.choice.key, option.answer)
+            made = answers.having(ruling.choice.key, option.answer)
             follow_up = irregularity.question(made)
             if follow_up is not None:
                 assert isinstance(follow_up, CardsQuestion)
@@ -139,8 +140,8 @@ def test_every_kind_of_effect_arises_somewhere() -> None:
     found = {
         type(effect)
         for book in BOOKS.values()
-        for irregularity, facts in rulings(book, 4)
-        for effect in all_effects(irregularity, facts)
+        for irregularity, answers in rulings(book, 4)
+        for effect in all_effects(irregularity, answers)
     }
     assert found == known - {Effect}
 
@@ -170,8 +171,8 @@ def test_no_message_of_the_referee_is_left_over() -> None:
     used = {
         effect.message.split(".")[1]
         for book in BOOKS.values()
-        for irregularity, facts in rulings(book, 4)
-        for effect in all_effects(irregularity, facts)
+        for irregularity, answers in rulings(book, 4)
+        for effect in all_effects(irregularity, answers)
         if isinstance(effect, Fine)
     }
     assert fines == used
@@ -179,10 +180,10 @@ def test_no_message_of_the_referee_is_left_over() -> None:
 
 def test_fines_and_penalty_cards_are_what_the_book_says() -> None:
     classic = BOOKS["classic"]
-    found, facts = read_decision(
+    found, answers = read_decision(
         "laid_out_of_turn offender=1 turn=3 cards=K2X", classic.irregularities, classic.seating(4)
     )
-    fine, penalty = found.ruling(facts).effects
+    fine, penalty = found.ruling(answers).effects
     assert fine == Fine("57", 0, 100, "fine.laid_out_of_turn")
     assert isinstance(penalty, PenaltyCards)
     assert kinds_text(penalty.cards) == "K2X"
@@ -193,13 +194,13 @@ def test_fines_and_penalty_cards_are_what_the_book_says() -> None:
 
 @pytest.mark.parametrize(("book", "players"), TABLES, ids=TABLE_IDS)
 def test_every_irregularity_is_reached_through_the_interview(book: Rulebook, players: int) -> None:
-    for irregularity, facts in rulings(book, players):
+    for irregularity, answers in rulings(book, players):
         interview = Interview(book, players)
         assert interview.question is None
         interview.choose(str(interview.known.index(irregularity) + 1))
         assert interview.irregularity is irregularity
         for question in irregularity.asks:
-            answer = facts.get(question.key)
+            answer = answers.get(question.key)
             if answer is None:
                 continue
             assert interview.question is question
@@ -209,9 +210,9 @@ def test_every_irregularity_is_reached_through_the_interview(book: Rulebook, pla
             interview.leave_open()
         assert interview.question is None
         assert interview.finished
-        assert interview.facts == facts
-        assert interview.told() == tell(book, irregularity, facts)
-        assert interview.decision() == decision_text(irregularity, facts)
+        assert interview.answers == answers
+        assert ruling_words(*interview.case) == ruling_words(book, irregularity, answers)
+        assert interview.decision() == decision_text(irregularity, answers)
 
 
 def test_back_goes_one_step_at_a_time_to_the_beginning() -> None:
@@ -254,7 +255,7 @@ def test_letters_that_fit_nothing_or_several_things() -> None:
         with pytest.raises(Complaint) as caught:
             interview.choose(given_text)
         assert caught.value.message == message
-    for refused in (interview.told, interview.decision, interview.leave_open):
+    for refused in (lambda: interview.case, interview.decision, interview.leave_open):
         with pytest.raises(Complaint):
             refused()
     with pytest.raises(Complaint, match="nothing left"):
@@ -272,14 +273,17 @@ def test_names_that_cannot_be_used(names: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("book", BOOKS.values(), ids=list(BOOKS))
 def test_data_goes_to_json_and_its_decision_comes_back(book: Rulebook) -> None:
-    for irregularity, facts in rulings(book, 4):
-        data = ruling_data(book, irregularity, facts, NAMES[:4])
+    for irregularity, answers in rulings(book, 4):
+        data = ruling_data(book, irregularity, answers, NAMES[:4])
         again = json.loads(json.dumps(data))
         assert again == data
-        assert read_decision(again["decision"], book.irregularities, facts.seating) == (irregularity, facts)
+        assert read_decision(again["decision"], book.irregularities, answers.seating) == (
+            irregularity,
+            answers,
+        )
         words = [again["irregularity"], *(f"{key}={value}" for key, value in again["facts"].items())]
         assert " ".join(words) == again["decision"]
-        ruling = irregularity.ruling(facts)
+        ruling = irregularity.ruling(answers)
         told = [effect["effect"] for effect in again["effects"]]
         assert told == [snake(type(effect).__name__) for effect in ruling.effects]
 
@@ -289,14 +293,14 @@ def test_a_program_can_lead_the_interview_by_the_data_alone(book: Rulebook) -> N
     start = Answers(book.seating(4))
     for irregularity in book.irregularities:
         data = json.loads(json.dumps(irregularity_data(irregularity, start)))
-        for facts in cases(irregularity, start):
+        for answers in cases(irregularity, start):
             known: dict[str, str] = {}
             for question in data["questions"]:
                 waits = question.get("when", {})
                 asked = all(known.get(key) in answers for key, answers in waits.items())
                 own = next(each for each in irregularity.asks if each.key == question["key"])
-                assert asked == own.asked(facts)
-                answer = facts.get(question["key"])
+                assert asked == own.asked(answers)
+                answer = answers.get(question["key"])
                 if answer is not None:
                     known[question["key"]] = own.written(answer)
 
@@ -304,10 +308,10 @@ def test_a_program_can_lead_the_interview_by_the_data_alone(book: Rulebook) -> N
 def outcome(book: Rulebook, players: int, decision: str) -> str:
     """What is said about a decision: the ruling, or what is wrong with it."""
     try:
-        found, facts = read_decision(decision, book.irregularities, book.seating(players))
+        found, answers = read_decision(decision, book.irregularities, book.seating(players))
     except Complaint as problem:
         return str(problem)
-    return tell(book, found, facts, NAMES[: facts.seating.seats]).onward
+    return ruling_words(book, found, answers, NAMES[: answers.seating.seats]).onward
 
 
 @given(st.text(alphabet="abcdefghijklmnopqrstuvwxyz_= -0123456789KQX2", max_size=60))
@@ -350,7 +354,7 @@ def test_an_interview_takes_whatever_is_typed(data: st.DataObject) -> None:
                 interview.answer(line)
                 assert interview.decision()
     if interview.finished:
-        assert interview.told().onward
+        assert ruling_words(*interview.case).onward
 
 
 _ANSWERS: st.SearchStrategy[Answer] = st.one_of(
@@ -363,14 +367,14 @@ _ANSWERS: st.SearchStrategy[Answer] = st.one_of(
 
 
 @given(st.data())
-def test_facts_of_any_type_end_in_a_complaint_or_a_ruling(data: st.DataObject) -> None:
+def test_answers_of_any_type_end_in_a_complaint_or_a_ruling(data: st.DataObject) -> None:
     book, players = data.draw(st.sampled_from(TABLES))
     irregularity = data.draw(st.sampled_from(book.irregularities))
     keys = st.sampled_from(["nonsense", *(question.key for question in irregularity.asks)])
-    answers = data.draw(st.lists(st.tuples(keys, _ANSWERS), max_size=6))
-    facts = Answers(book.seating(players), tuple(answers))
+    drawn = data.draw(st.lists(st.tuples(keys, _ANSWERS), max_size=6))
+    answers = Answers(book.seating(players), tuple(drawn))
     with suppress(Complaint):
-        ruling = irregularity.ruling(facts)
+        ruling = irregularity.ruling(answers)
         assert ruling.effects or ruling.choice
 
 
@@ -392,7 +396,7 @@ def test_a_house_rule_can_leave_out_an_irregularity_and_change_a_fine() -> None:
     seating = rules.seating(4)
     with pytest.raises(Complaint, match="touched_card"):
         read_decision("touched_card offender=1 place=stock", rules.irregularities, seating)
-    found, facts = read_decision("red_three_kept offender=1 found=at_end", rules.irregularities, seating)
-    assert found.ruling(facts).effects == (Fine("house:mild", 0, 300, "fine.red_three_kept"),)
-    assert tell(rules, found, facts).lines[0].paragraph == "house:mild"
+    found, answers = read_decision("red_three_kept offender=1 found=at_end", rules.irregularities, seating)
+    assert found.ruling(answers).effects == (Fine("house:mild", 0, 300, "fine.red_three_kept"),)
+    assert ruling_words(rules, found, answers).lines[0].paragraph == "house:mild"
     assert len(rules.irregularities) == len(BOOKS["classic"].irregularities) - 1

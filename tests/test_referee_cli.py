@@ -15,7 +15,8 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.cli.group import CANASTA
-from canasta.referee import Interview, title_of
+from canasta.irregularities.interview import Interview
+from canasta.irregularities.labels import title_of
 from tests.terminals import COMMAND, ROOT, Terminal
 
 

@@ -10,9 +10,11 @@ import pytest
 from canasta.books import book
 from canasta.bots import make_bot
 from canasta.cards import KIND_OF_CARD
-from canasta.clauses.decision import decision_text
-from canasta.clauses.effects import OwesDiscards, PenaltyCards
-from canasta.clauses.questions import (
+from canasta.engine import carry_out, legal_actions
+from canasta.engine.penalties.attempts import irregular_action, irregular_seat, irregularities_in
+from canasta.irregularities.decision import decision_text
+from canasta.irregularities.effects import OwesDiscards, PenaltyCards
+from canasta.irregularities.questions import (
     Answer,
     Answers,
     CardsQuestion,
@@ -21,8 +23,6 @@ from canasta.clauses.questions import (
     SeatQuestion,
     WordQuestion,
 )
-from canasta.engine import carry_out, legal_actions
-from canasta.engine.irregular import irregular_action, irregular_seat, irregularities_in
 from canasta.match import Attempted, Called, Match, Ruled, replay
 from canasta.messages import Complaint
 from canasta.notation import same, write_position
@@ -36,15 +36,15 @@ from tests.penalised import free_cards
 NAMES = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Frida"]
 
 
-def random_answer(question: Question, facts: Answers, state: State, rng: Random) -> Answer:
+def random_answer(question: Question, answers: Answers, state: State, rng: Random) -> Answer:
     if isinstance(question, SeatQuestion):
-        return rng.choice(question.seats(facts))
+        return rng.choice(question.seats(answers))
     if isinstance(question, WordQuestion):
         return rng.choice(question.words)
     if isinstance(question, NumberQuestion):
         return rng.randint(1, 3)
     if isinstance(question, CardsQuestion):
-        offender = facts.get("offender")
+        offender = answers.get("offender")
         cards = free_cards(state, offender if isinstance(offender, int) else state.seat)
         return tuple(rng.sample(cards, min(len(cards), rng.choice([1, 2, 3]))))
     return rng.random() < 0.5
@@ -55,10 +55,10 @@ def random_decision(match: Match, rng: Random) -> str:
     assert match.state is not None
     setup = match.setup
     irregularity = rng.choice(setup.book.irregularities)
-    facts = Answers(setup.book.seating(setup.players))
-    while (question := irregularity.question(facts)) is not None:
-        facts = facts.having(question.key, random_answer(question, facts, match.state, rng))
-    return decision_text(irregularity, facts)
+    answers = Answers(setup.book.seating(setup.players))
+    while (question := irregularity.question(answers)) is not None:
+        answers = answers.having(question.key, random_answer(question, answers, match.state, rng))
+    return decision_text(irregularity, answers)
 
 
 def check_ledger(match: Match) -> None:

@@ -9,13 +9,6 @@ from canasta.clauses.bars import DeadRanks, MixOnlyFirst, WildSetFirst
 from canasta.clauses.discard import FirstAfterTake, WildLast
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, Closes, FirstMeld, GoingOut
 from canasta.clauses.hands import Groups, KeptThrees, PairsNatural, PairsWithTwos, Straight, Talon
-from canasta.clauses.irregular_manners import (
-    AskedTwice,
-    FirstMeldTooLow,
-    NotAnnounced,
-    ThreeDiscarded,
-    WildDiscarded,
-)
 from canasta.clauses.meld import ClosedMix
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import CardsLeft, CardsOnTable, OutBonus, card_values
@@ -28,6 +21,13 @@ from canasta.clauses.score_american import (
 )
 from canasta.clauses.seating import LEFT_OF_BEST_CARD, DrawForSeats
 from canasta.clauses.take import OnlyOpened, PairOnly, WithinCanasta
+from canasta.irregularities.corrections import (
+    AskedTwice,
+    FirstMeldTooLow,
+    NotAnnounced,
+    ThreeDiscarded,
+    WildDiscarded,
+)
 
 _VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=0)  # 16
 

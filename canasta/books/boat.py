@@ -8,7 +8,6 @@ from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
 from canasta.clauses.deal import LAST_THREE_NOTHING, DrawnThreeShown, ThreesShownAtDeal
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.going_out import DISCARD_OPTIONAL, Asking, FirstMeld, FourBlackThrees, GoingOut
-from canasta.clauses.irregular_threes import ThreeNotShown
 from canasta.clauses.meld import FewerWild
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import (
@@ -23,6 +22,7 @@ from canasta.clauses.score import (
 from canasta.clauses.seating import BEST_CARD, DrawForSeats
 from canasta.clauses.stock import QuietTurns, Rebuild
 from canasta.clauses.take import FrozenNeedsPair, Stopped
+from canasta.irregularities.threes import ThreeNotShown
 
 _BLOCKS: Final = frozenset({BLACK_THREE, TWO, JOKER})
 _VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=0)  # 8, 9, 13

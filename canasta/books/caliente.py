@@ -23,7 +23,6 @@ from canasta.clauses.going_out import (
     GoingOut,
     OnlyGoingOut,
 )
-from canasta.clauses.irregular_threes import BonusCardNotPlayed
 from canasta.clauses.meld import BlackThreesPure, FewerWild, NoWildSets
 from canasta.clauses.rulebook import Option, Rulebook, Seats
 from canasta.clauses.score import (
@@ -46,6 +45,7 @@ from canasta.clauses.take import (
     Stopped,
     UnopenedNeedsPair,
 )
+from canasta.irregularities.threes import BonusCardNotPlayed
 
 _WILD: Final = frozenset({TWO, JOKER})
 _STOP: Final = frozenset({BLACK_THREE, CALIENTE})

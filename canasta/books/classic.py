@@ -26,7 +26,21 @@ from canasta.clauses.going_out import (
     GoingOut,
     OnlyGoingOut,
 )
-from canasta.clauses.irregular_deals import (
+from canasta.clauses.meld import BlackThreesPure, NoWildSets, WildLimit
+from canasta.clauses.rulebook import Rulebook, Seats
+from canasta.clauses.score import (
+    CanastaBonus,
+    CardsLaid,
+    CardsLeft,
+    ConcealedBonus,
+    Fines,
+    OutBonus,
+    RedThrees,
+    card_values,
+)
+from canasta.clauses.seating import RIGHT_OF_BEST_CARD, DrawForSeats
+from canasta.clauses.take import FrozenNeedsPair, LastCardLastDiscard, MustTake, Stopped, UnopenedNeedsPair
+from canasta.irregularities.deals import (
     CardTurnedUp,
     FaceUpInStock,
     ForeignCard,
@@ -34,7 +48,7 @@ from canasta.clauses.irregular_deals import (
     WrongDealer,
     WrongNumberDealt,
 )
-from canasta.clauses.irregular_sets import (
+from canasta.irregularities.sets import (
     FirstMeldShort,
     OtherIllegalSet,
     OutAgainstNo,
@@ -43,8 +57,8 @@ from canasta.clauses.irregular_sets import (
     TookFrozen,
     TooManyWild,
 )
-from canasta.clauses.irregular_threes import RedThreeKept
-from canasta.clauses.irregular_turns import (
+from canasta.irregularities.threes import RedThreeKept
+from canasta.irregularities.turns import (
     DemandNotMet,
     DiscardedSeveral,
     DiscardedWithoutDrawing,
@@ -61,20 +75,6 @@ from canasta.clauses.irregular_turns import (
     TouchedCard,
     YesNotUsed,
 )
-from canasta.clauses.meld import BlackThreesPure, NoWildSets, WildLimit
-from canasta.clauses.rulebook import Rulebook, Seats
-from canasta.clauses.score import (
-    CanastaBonus,
-    CardsLaid,
-    CardsLeft,
-    ConcealedBonus,
-    Fines,
-    OutBonus,
-    RedThrees,
-    card_values,
-)
-from canasta.clauses.seating import RIGHT_OF_BEST_CARD, DrawForSeats
-from canasta.clauses.take import FrozenNeedsPair, LastCardLastDiscard, MustTake, Stopped, UnopenedNeedsPair
 
 _WILD: Final = frozenset({TWO, JOKER})
 _VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=5)  # para. 16

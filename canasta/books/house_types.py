@@ -12,6 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import canasta
+from canasta.irregularities.irregularity import Irregularity
+
+#: What a ``Rulebook`` names of the layer above it, for the type checker alone.
+_NAMED_UPWARDS = {"Irregularity": Irregularity}
 
 
 def declared_types(kind: type) -> dict[str, Any]:
@@ -26,7 +30,7 @@ def declared_types(kind: type) -> dict[str, Any]:
         if part.__module__.startswith(f"{canasta.__name__}."):
             names = vars(sys.modules[part.__module__])
             for name, written in _annotations(part.__module__).get(part.__name__, {}).items():
-                types[name] = eval(written, dict(names))
+                types[name] = eval(written, _NAMED_UPWARDS | names)
     return types
 
 

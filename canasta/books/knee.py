@@ -8,7 +8,6 @@ from canasta.cards import BLACK_THREE, FIVE, RED_THREE, SEVEN
 from canasta.clauses.deal import LAST_THREE_NOTHING, DealtThreesShown, DrawnThreeShown
 from canasta.clauses.discard import Stops
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, FirstMeld, GoingOut
-from canasta.clauses.irregular_threes import ThreesNotPlayed
 from canasta.clauses.meld import ClosedMix
 from canasta.clauses.reserve import Base, FurtherSets, Reserves
 from canasta.clauses.rulebook import Rulebook, Seats
@@ -16,6 +15,7 @@ from canasta.clauses.score import CardsLeft, card_values
 from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.seating import BEST_CARD, DrawForSeats
 from canasta.clauses.take import OnlyOpened, OpenSetFits, PairFromHand, Stopped
+from canasta.irregularities.threes import ThreesNotPlayed
 
 _VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=0)  # 44
 

@@ -22,8 +22,6 @@ from typing import NamedTuple
 
 #: What is compiled, as one unit.
 CORE = ("cards.py", "table", "clauses", "engine")
-#: Files there that stay as they are: the referee's clauses, which no turn waits for.
-LEFT_OUT = ("irregular*.py", "questions.py", "decision.py", "effects.py")
 #: The library that holds all of it; the modules themselves are small files that point into it.
 LIBRARY = "canasta_core__mypyc"
 VARIABLE = "CANASTA_CORE"
@@ -42,19 +40,11 @@ class Build(NamedTuple):
 
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The files of the core, in a fixed order."""
-    return [path for path in _files(package) if not _is_left_out(path)]
-
-
-def _files(package: Path) -> list[Path]:
     found: list[Path] = []
     for name in CORE:
         path = package / name
-        found += [path] if path.suffix else sorted(path.glob("*.py"))
+        found += [path] if path.suffix else sorted(path.rglob("*.py"))
     return found
-
-
-def _is_left_out(path: Path) -> bool:
-    return any(path.match(pattern) for pattern in LEFT_OUT)
 
 
 def fingerprint(package: Path = PACKAGE) -> str:
@@ -88,8 +78,6 @@ class Finder:
     def __init__(self, build: Path, package: Path = PACKAGE) -> None:
         self.build = build
         self.files = {module_name(path, package): path for path in sources(package)}
-        #: A compiled package looks for its modules in the build, so these are found here too.
-        self.left_out = {module_name(path, package): path for path in _files(package) if _is_left_out(path)}
         self.package = package
         self.library: ModuleType | None = None
         self.broken = ""  #: why the library could not be loaded
@@ -99,10 +87,7 @@ class Finder:
     ) -> ModuleSpec | None:
         """The import system asks this of every module."""
         source = self.files.get(fullname)
-        if source is None:
-            plain = self.left_out.get(fullname)
-            return None if plain is None else spec_from_file_location(fullname, str(plain))
-        if self.broken or not self._loaded():
+        if source is None or self.broken or not self._loaded():
             return None
         relative = source.relative_to(self.package.parent).with_suffix(EXTENSION_SUFFIXES[0])
         places = [str(source.parent)] if source.name == "__init__.py" else None

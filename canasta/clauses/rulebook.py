@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from canasta.clauses.base import Bar, Counts, Does, Limit, Refuses, made_of
 from canasta.clauses.going_out import (
@@ -17,11 +17,13 @@ from canasta.clauses.going_out import (
     OnlyGoingOut,
 )
 from canasta.clauses.hands import KeptThrees, SpecialHand, Talon
-from canasta.clauses.irregularity import Irregularity
 from canasta.clauses.reserve import Base, FurtherSets, Reserves
 from canasta.clauses.seating import DrawForSeats
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
 from canasta.messages import Complaint
+
+if TYPE_CHECKING:
+    from canasta.irregularities.irregularity import Irregularity
 
 
 @dataclass(frozen=True)

@@ -9,16 +9,17 @@ import click
 
 from canasta.books import BOOKS
 from canasta.books.house import is_house_citation, rules_of
-from canasta.clauses.decision import read_facts
-from canasta.clauses.irregularity import Irregularity, find_irregularity
-from canasta.clauses.questions import SeatQuestion
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.command import command, json_option, option, options_option, words_argument
 from canasta.cli.output import bold, say_json, wrapped
+from canasta.irregularities.decision import read_answers
+from canasta.irregularities.interview import Interview
+from canasta.irregularities.irregularity import Irregularity, find_irregularity
+from canasta.irregularities.questions import SeatQuestion
 from canasta.messages import Complaint, text
 from canasta.notation.position_keys import default_players
-from canasta.referee import Interview, Line, Told, irregularity_data, ruling_data, tell
-from canasta.referee.words import ToldChoice
+from canasta.wording.irregularities import ChoiceWords, Line, RulingWords, ruling_words
+from canasta.wording.irregularities_data import irregularity_data, ruling_data
 
 #: A blank at which no line is broken.
 _TIE: Final = "\u00a0"
@@ -66,28 +67,28 @@ def _players(rules: Rulebook, names: int) -> int:
 
 def _list(interview: Interview) -> None:
     """All irregularities and their questions."""
-    rules, seating = interview.rules, interview.facts.seating
+    rules, seating = interview.rules, interview.answers.seating
     say_json(
         {
             "book": rules.slug,
             "options": list(rules.chosen),
             "players": seating.players,
             "seats": seating.seats,
-            "irregularities": [irregularity_data(each, interview.facts) for each in interview.known],
+            "irregularities": [irregularity_data(each, interview.answers) for each in interview.known],
         }
     )
 
 
-def _rule(interview: Interview, name: str, facts: Sequence[str], as_json: bool) -> None:
-    """Rule on a case whose facts are all given."""
+def _rule(interview: Interview, name: str, answers: Sequence[str], as_json: bool) -> None:
+    """Rule on a case whose answers are all given."""
     rules = interview.rules
     irregularity = find_irregularity(rules.irregularities, name)
-    numbered = [_numbered(irregularity, word, interview.names) for word in facts]
-    found = read_facts(irregularity, numbered, interview.facts.seating)
+    numbered = [_numbered(irregularity, word, interview.names) for word in answers]
+    found = read_answers(irregularity, numbered, interview.answers.seating)
     if as_json:
         say_json(ruling_data(rules, irregularity, found, interview.names))
     else:
-        show(rules, tell(rules, irregularity, found, interview.names))
+        show(rules, ruling_words(rules, irregularity, found, interview.names))
 
 
 def _numbered(irregularity: Irregularity, word: str, names: Sequence[str]) -> str:
@@ -100,17 +101,17 @@ def _numbered(irregularity: Irregularity, word: str, names: Sequence[str]) -> st
     return word
 
 
-def show(rules: Rulebook, told: Told) -> None:
+def show(rules: Rulebook, ruling: RulingWords) -> None:
     """Print a ruling."""
-    click.echo(bold(text("cli.referee.ruling", title=told.title)))
-    for line in told.lines:
+    click.echo(bold(text("cli.referee.ruling", title=ruling.title)))
+    for line in ruling.lines:
         _show_line(rules, line)
-    if told.choice is not None:
-        _show_choice(rules, told.choice)
+    if ruling.choice is not None:
+        _show_choice(rules, ruling.choice)
     click.echo()
-    for note in told.notes:
+    for note in ruling.notes:
         _show_line(rules, note)
-    click.echo(wrapped(told.onward, 2))
+    click.echo(wrapped(ruling.onward, 2))
 
 
 def _show_line(rules: Rulebook, line: Line, indent: int = 2) -> None:
@@ -136,9 +137,9 @@ def _where(rules: Rulebook, paragraph: str) -> str:
     return text("cli.rules.cited", book=rules.slug, id=paragraph)
 
 
-def _show_choice(rules: Rulebook, choice: ToldChoice) -> None:
+def _show_choice(rules: Rulebook, choice: ChoiceWords) -> None:
     _echo(text("cli.referee.choose", words=_line_words(rules, choice.intro)), 2)
-    for number, told in enumerate(choice.options, start=1):
-        click.echo(wrapped(text("cli.referee.option", number=number, label=told.label), 4))
-        for line in told.lines:
+    for number, choosable in enumerate(choice.options, start=1):
+        click.echo(wrapped(text("cli.referee.option", number=number, label=choosable.label), 4))
+        for line in choosable.lines:
             _show_line(rules, line, 7)

@@ -9,15 +9,17 @@ from typing import Final
 
 import click
 
-from canasta.clauses.irregularity import GROUPS, Irregularity
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.command import FINE, NO, STOPPED
 from canasta.cli.output import bold, wrapped
 from canasta.cli.referee import show
+from canasta.irregularities.interview import Interview
+from canasta.irregularities.irregularity import GROUPS, Irregularity
+from canasta.irregularities.labels import question_words, title_of
 from canasta.messages import Complaint, text
 from canasta.notation.position_keys import default_players
-from canasta.referee import Interview, question_words, title_of
 from canasta.wording import players_words
+from canasta.wording.irregularities import ruling_words
 
 _BACK: Final = ("back", "<")
 _QUIT: Final = ("quit", "exit")
@@ -57,7 +59,7 @@ def _prepare() -> None:
 def _command(book: str, interview: Interview) -> str:
     """The command that gives the same ruling again."""
     command = text("cli.referee.command", book=book, decision=interview.decision())
-    players = interview.facts.seating.players
+    players = interview.answers.seating.players
     if players == default_players(interview.rules):
         return command
     return text("cli.referee.command_players", command=command, players=players)
@@ -90,7 +92,7 @@ def _table(rules: Rulebook, interview: Interview) -> Interview:
     click.echo()
     click.echo(wrapped(text("cli.referee.table", players=players_words(rules))))
     while True:
-        given = _read(text("cli.referee.table_prompt", players=interview.facts.seating.players))
+        given = _read(text("cli.referee.table_prompt", players=interview.answers.seating.players))
         try:
             if not given:
                 return interview
@@ -113,15 +115,15 @@ def _lead(interview: Interview) -> None:
         if interview.irregularity is None:
             _ask_what(interview)
         elif interview.question is None:
-            if shown != interview.facts:
+            if shown != interview.answers:
                 click.echo()
-                show(interview.rules, interview.told())
+                show(interview.rules, ruling_words(*interview.case))
             return
         else:
-            if interview.question.chooser and shown != interview.facts:
+            if interview.question.chooser and shown != interview.answers:
                 click.echo()
-                show(interview.rules, interview.told())
-                shown = interview.facts
+                show(interview.rules, ruling_words(*interview.case))
+                shown = interview.answers
             _ask_one(interview)
 
 
@@ -178,7 +180,7 @@ def _ask_one(interview: Interview) -> None:
             place = int(answer) + 1 if isinstance(answer, int) else number
             click.echo(_item(f"{place:>4}", told))
     else:
-        click.echo(wrapped(question.expected(interview.facts), 2))
+        click.echo(wrapped(question.expected(interview.answers), 2))
     if question.chooser:
         click.echo(wrapped(text("cli.referee.open"), 2))
     while True:

@@ -9,11 +9,11 @@ from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.setup import Setup
 from canasta.engine.apply import apply, play_out_step
 from canasta.engine.deal import deal
-from canasta.engine.irregular import attempt, irregular, irregular_actions, irregular_text
 from canasta.engine.legal import legal_actions
 from canasta.engine.partial import UnknownCards
+from canasta.engine.penalties.attempts import attempt, irregular, irregular_actions, irregular_text
+from canasta.engine.penalties.carrying_out import call, carry_out
 from canasta.engine.random_play import Dice, ManyHands, playout, run_many
-from canasta.engine.referee import call, carry_out
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.engine.scoring import score, tally, totals
 from canasta.engine.view import View, sample, view

@@ -8,7 +8,7 @@ from canasta.clauses.deal import draw_replaced
 from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.engine import threes
 from canasta.engine.legal import special_hand
-from canasta.engine.penalty import begin_owing, lapse, play_penalty_cards
+from canasta.engine.penalties.in_play import begin_owing, lapse, play_penalty_cards
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.engine.supply import draw_talon, has_reserve, refill_hand, show_reds, take_up
 from canasta.messages import Complaint

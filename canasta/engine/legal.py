@@ -21,7 +21,7 @@ from canasta.engine.lookahead import (
     narrow_takes,
 )
 from canasta.engine.partial import check_known
-from canasta.engine.penalty import as_laid, narrow_by_penalty
+from canasta.engine.penalties.in_play import as_laid, narrow_by_penalty
 from canasta.engine.permission import may_ever_go_out
 from canasta.engine.prospect import Prospect
 from canasta.table.actions import (

@@ -10,7 +10,7 @@ from canasta.engine.book_lookahead import BookProspect
 from canasta.engine.legal import Stage, build_offer
 from canasta.engine.lookahead import TAKES, must_go_out
 from canasta.engine.partial import check_known
-from canasta.engine.penalty import as_laid, why_penalty
+from canasta.engine.penalties.in_play import as_laid, why_penalty
 from canasta.engine.permission import may_ever_go_out
 from canasta.engine.prospect import LAYS, Prospect
 from canasta.engine.refusal_cards import cite, not_held, why_not_cards, why_quiet

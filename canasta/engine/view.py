@@ -14,10 +14,10 @@ from canasta.clauses.reserve import unpack_set
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine.apply import play_out_step
-from canasta.engine.irregular import irregular_actions
 from canasta.engine.legal import legal_actions
 from canasta.engine.partial import unknown_in_hand
-from canasta.engine.referee import PERFORMED, perform
+from canasta.engine.penalties.attempts import irregular_actions
+from canasta.engine.penalties.carrying_out import PERFORMED, perform
 from canasta.engine.scoring import sets_of
 from canasta.table.actions import NO
 from canasta.table.events import (

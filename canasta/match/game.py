@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from canasta.cards import KIND_OF_CARD, card_text
-from canasta.clauses.effects import Redeal
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import (
@@ -25,6 +24,7 @@ from canasta.engine import (
     view,
 )
 from canasta.engine import totals as sum_lines
+from canasta.irregularities.effects import Redeal
 from canasta.match.ledger import Ledger, pack_of
 from canasta.match.log import (
     Abandoned,

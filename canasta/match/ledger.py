@@ -22,7 +22,7 @@ from canasta.cards import (
     pack_cards,
 )
 from canasta.clauses.setup import Setup
-from canasta.engine.irregular import SEVERAL, UNDRAWN
+from canasta.engine.penalties.attempts import SEVERAL, UNDRAWN
 from canasta.table.actions import (
     ADD,
     BURY,

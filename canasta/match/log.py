@@ -41,7 +41,7 @@ class Ruled(NamedTuple):
 
     seat: int  #: whose turn it was
     turn: int
-    decision: str  #: as text (``canasta.clauses.decision``)
+    decision: str  #: as text (``canasta.irregularities.decision``)
 
 
 class Attempted(NamedTuple):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from canasta.clauses.decision import decision_text, read_decision
-from canasta.clauses.effects import Effect
 from canasta.clauses.setup import Setup
+from canasta.irregularities.decision import decision_text, read_decision
+from canasta.irregularities.effects import Effect
 from canasta.messages import Complaint
 from canasta.table.penalty import penalty_of, set_penalty
 from canasta.table.state import State
@@ -13,11 +13,11 @@ from canasta.table.state import State
 def ruling_of(setup: Setup, decision: str) -> tuple[str, tuple[Effect, ...]]:
     """A decision in its canonical form, and its effects; a choice must have been made."""
     seating = setup.book.seating(setup.players)
-    irregularity, facts = read_decision(decision, setup.book.irregularities, seating)
-    ruling = irregularity.ruling(facts)
+    irregularity, answers = read_decision(decision, setup.book.irregularities, seating)
+    ruling = irregularity.ruling(answers)
     if ruling.choice is not None:
         raise Complaint("live.choice", key=ruling.choice.key, name=irregularity.name)
-    return decision_text(irregularity, facts), ruling.effects
+    return decision_text(irregularity, answers), ruling.effects
 
 
 def keep_fines(before: State, after: State) -> None:

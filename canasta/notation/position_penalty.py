@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from canasta.cards import kinds_text, parse_kinds
-from canasta.engine.calling import pile_goes_back
-from canasta.engine.irregular import SEVERAL
 from canasta.engine.partial import unknown_in_hand
-from canasta.engine.penalty import shows_itself
+from canasta.engine.penalties.attempts import SEVERAL
+from canasta.engine.penalties.calling import pile_goes_back
+from canasta.engine.penalties.in_play import shows_itself
 from canasta.messages import SIDE_LETTERS, Complaint, catalogue
 from canasta.notation.position_keys import NOTHING
 from canasta.notation.position_words import Piece, Word, cards, fail, listed, number, numbers

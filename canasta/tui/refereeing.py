@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from canasta.clauses.irregularity import GROUPS
 from canasta.engine import Event
+from canasta.irregularities.interview import Interview
+from canasta.irregularities.irregularity import GROUPS
+from canasta.irregularities.labels import question_words, title_of
 from canasta.match import Match
 from canasta.messages import Complaint, say, text
-from canasta.referee import Interview, question_words, title_of
 from canasta.tui.beginning import HUMAN
 from canasta.tui.screen import Screen
 from canasta.tui.slips import who_calls
@@ -26,7 +27,7 @@ _LEAVE: Final = ("leave", "cancel")
 def ask_referee(screen: Screen, match: Match, given: str) -> str | None:
     """The decision that a player calls for; None if they leave it.
 
-    ``given`` is a whole decision (a name and facts), the beginning of an interview, or nothing.
+    ``given`` is a whole decision (a name and answers), the beginning of an interview, or nothing.
     """
     book = match.setup.book
     if not book.irregularities:
@@ -89,7 +90,7 @@ def _question(screen: Screen, interview: Interview) -> bool:
             place = int(answer) + 1 if isinstance(answer, int) else number
             screen.say("play.referee.item", number=place, words=told)
     else:
-        expected = question.expected(interview.facts)
+        expected = question.expected(interview.answers)
         screen.say("play.referee.expected", question=words, expected=expected)
     while True:
         typed = screen.ask(text("play.referee.prompt")).strip()

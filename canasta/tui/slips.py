@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from canasta.engine.irregular import irregular_action, irregular_seat
+from canasta.engine.penalties.attempts import irregular_action, irregular_seat
 from canasta.match import Match
 from canasta.match.validation import LENIENT
 from canasta.table.penalty import tried_of

@@ -16,8 +16,8 @@ from canasta.wording.actions import (
     starts_set,
 )
 from canasta.wording.events import TOLD_BY_EVENTS, event_text, name_of, reason_text
+from canasta.wording.irregularities import penalty_lines
 from canasta.wording.numbers import by_players, number_words, players_words
-from canasta.wording.penalty import penalty_lines
 from canasta.wording.rules import rules_words
 from canasta.wording.table import (
     ClosedSet,

@@ -56,7 +56,7 @@ from canasta.table.events import (
 from canasta.table.packing import RANKLESS
 from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT, ENDED_STUCK
 from canasta.wording.actions import action_words, cards_words, letters, offer_words
-from canasta.wording.penalty import exposed_message, ruled_params
+from canasta.wording.irregularities import exposed_message, ruled_params
 
 _MESSAGES = {
     ACTED: "acted",

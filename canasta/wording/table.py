@@ -46,7 +46,7 @@ from canasta.table.state import (
 )
 from canasta.wording.actions import letters
 from canasta.wording.events import name_of
-from canasta.wording.penalty import penalty_lines
+from canasta.wording.irregularities import penalty_lines
 
 _PARTS = {PART_DRAW: "draw", PART_PLAY: "play", PART_ANSWER: "answer"}
 

@@ -1,4 +1,4 @@
-"""Cases of the referee for scenarios: an irregularity, its facts, and what follows."""
+"""Cases of the referee for scenarios: an irregularity, its answers, and what follows."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 
 from canasta.books.texts import home
 from canasta.cards import kind_letter, kinds_text
-from canasta.clauses.decision import decision_text, read_decision
-from canasta.clauses.effects import Effect, Legalises, PenaltyCards, ShowsThrees
-from canasta.clauses.irregularity import Irregularity, Ruling
-from canasta.clauses.questions import Answers
 from canasta.clauses.rulebook import Rulebook
-from canasta.referee import ruling_data, tell
-from canasta.referee.words import snake
+from canasta.irregularities.decision import decision_text, read_decision
+from canasta.irregularities.effects import Effect, Legalises, PenaltyCards, ShowsThrees
+from canasta.irregularities.irregularity import Irregularity, Ruling
+from canasta.irregularities.questions import Answers
+from canasta.wording.irregularities import ruling_words, snake
+from canasta.wording.irregularities_data import ruling_data
 from tests.rules.dealing import book_with, read_keys, whole_number
 from tests.rules.scenarios import Mismatch, known_ids
 
@@ -26,7 +26,7 @@ class Case:
 
     rules: Rulebook
     irregularity: Irregularity
-    facts: Answers
+    answers: Answers
     ruling: Ruling
 
 
@@ -41,14 +41,14 @@ def case_from(text: str) -> Case:
     keys = read_keys(words[:place], "options|players")
     rules = book_with(slug, keys.get("options", ""))
     seating = rules.seating(whole_number(keys.get("players", "4")))
-    irregularity, facts = read_decision(" ".join(words[place:]), rules.irregularities, seating)
-    _check(rules, irregularity, facts)
-    return Case(rules, irregularity, facts, irregularity.ruling(facts))
+    irregularity, answers = read_decision(" ".join(words[place:]), rules.irregularities, seating)
+    _check(rules, irregularity, answers)
+    return Case(rules, irregularity, answers, irregularity.ruling(answers))
 
 
-def _check(rules: Rulebook, irregularity: Irregularity, facts: Answers) -> None:
+def _check(rules: Rulebook, irregularity: Irregularity, answers: Answers) -> None:
     """Everything about the case can be said, cites what exists, and is read again as it was written."""
-    told = tell(rules, irregularity, facts)
+    told = ruling_words(rules, irregularity, answers)
     lines = [*told.lines, *told.notes]
     if told.choice is not None:
         lines += [told.choice.intro, *(line for option in told.choice.options for line in option.lines)]
@@ -56,9 +56,9 @@ def _check(rules: Rulebook, irregularity: Irregularity, facts: Answers) -> None:
         text, id = home(rules.slug, paragraph)
         if id not in known_ids(text):
             raise Mismatch(f"the ruling cites '{paragraph}'")
-    ruling_data(rules, irregularity, facts)
-    again = read_decision(decision_text(irregularity, facts), rules.irregularities, facts.seating)
-    if again != (irregularity, facts):
+    ruling_data(rules, irregularity, answers)
+    again = read_decision(decision_text(irregularity, answers), rules.irregularities, answers.seating)
+    if again != (irregularity, answers):
         raise Mismatch(f"it is read again as {decision_text(*again)}")
 
 

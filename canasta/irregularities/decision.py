@@ -7,37 +7,34 @@ words. The same form stands on the command line, in scenarios and in records.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
-from canasta.clauses.irregularity import Irregularity, find_irregularity
-from canasta.clauses.questions import Answers
+from canasta.clauses.rulebook import Seats
+from canasta.irregularities.irregularity import Irregularity, find_irregularity
+from canasta.irregularities.questions import Answers
 from canasta.messages import Complaint
-
-if TYPE_CHECKING:
-    from canasta.clauses.rulebook import Seats
 
 
 def read_decision(
     given: str, irregularities: Iterable[Irregularity], seating: Seats
 ) -> tuple[Irregularity, Answers]:
-    """The irregularity and the facts of a text; a ``Complaint`` names what is missing or wrong.
+    """The irregularity and the answers of a text; a ``Complaint`` names what is missing or wrong.
 
     >>> from canasta.books import book
     >>> rules = book("classic")
     >>> decision = "drew_too_many offender=2 extra=1"
-    >>> found, facts = read_decision(decision, rules.irregularities, rules.seating(4))
-    >>> found.ruling(facts).effects
+    >>> found, answers = read_decision(decision, rules.irregularities, rules.seating(4))
+    >>> found.ruling(answers).effects
     (OwesDiscards(paragraph='66', seat=1, number=1),)
     """
     words = given.split()
     if not words:
         raise Complaint("referee.nothing")
     irregularity = find_irregularity(irregularities, words[0])
-    return irregularity, read_facts(irregularity, words[1:], seating)
+    return irregularity, read_answers(irregularity, words[1:], seating)
 
 
-def read_facts(irregularity: Irregularity, words: Sequence[str], seating: Seats) -> Answers:
-    """The facts that words ``key=value`` write, in any order."""
+def read_answers(irregularity: Irregularity, words: Sequence[str], seating: Seats) -> Answers:
+    """The answers that words ``key=value`` write, in any order."""
     irregularity.check_possible(Answers(seating))
     given: dict[str, str] = {}
     known = [question.key for question in irregularity.asks]
@@ -50,25 +47,25 @@ def read_facts(irregularity: Irregularity, words: Sequence[str], seating: Seats)
         if key in given:
             raise Complaint("referee.twice", key=key)
         given[key] = value
-    facts = Answers(seating)
+    answers = Answers(seating)
     for question in irregularity.asks:
         key = question.key
-        if not question.asked(facts):
+        if not question.asked(answers):
             if key in given:
                 raise irregularity.not_asked(question)
         elif key in given:
-            facts = facts.having(key, question.read(given[key], facts))
+            answers = answers.having(key, question.read(given[key], answers))
         elif not question.chooser:
-            raise irregularity.missing(question, facts)
-    irregularity.check(facts)
-    return facts
+            raise irregularity.missing(question, answers)
+    irregularity.check(answers)
+    return answers
 
 
-def decision_text(irregularity: Irregularity, facts: Answers) -> str:
+def decision_text(irregularity: Irregularity, answers: Answers) -> str:
     """A decision as text; ``read_decision`` undoes it."""
     words = [irregularity.name]
     for question in irregularity.asks:
-        answer = facts.get(question.key)
+        answer = answers.get(question.key)
         if answer is not None:
             words.append(f"{question.key}={question.written(answer)}")
     return " ".join(words)

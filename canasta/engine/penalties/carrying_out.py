@@ -10,17 +10,17 @@ from collections.abc import Iterable
 from typing import Final
 
 from canasta.cards import RED_THREE
-from canasta.clauses import effects as effect
-from canasta.clauses.effects import Effect
 from canasta.engine import threes
 from canasta.engine.apply import draw_for_turn
 from canasta.engine.book_lookahead import BookProspect, can_finish_books
-from canasta.engine.calling import called, effects_of_call
-from canasta.engine.cards_back import cards_back, sets_left
-from canasta.engine.irregular import try_it
 from canasta.engine.partial import unknown_in_hand
-from canasta.engine.penalty import as_laid, begin_owing, shows_itself
+from canasta.engine.penalties.attempts import try_it
+from canasta.engine.penalties.calling import called, effects_of_call
+from canasta.engine.penalties.cards_back import cards_back, sets_left
+from canasta.engine.penalties.in_play import as_laid, begin_owing, shows_itself
 from canasta.engine.prospect import Prospect
+from canasta.irregularities import effects as effect
+from canasta.irregularities.effects import Effect
 from canasta.messages import Complaint
 from canasta.table.events import (
     BACK,

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from canasta.cards import RED_THREE
-from canasta.clauses.effects import CardsBack, Effect, PenaltyCards, ReplacesPile
-from canasta.clauses.irregularity import find_irregularity
-from canasta.clauses.questions import Answer, Answers
 from canasta.engine.apply import draw_for_turn
-from canasta.engine.irregular import (
+from canasta.engine.penalties.attempts import (
     OUT,
     OUT_OF_TURN,
     PARTNER_LAYS,
@@ -20,6 +17,9 @@ from canasta.engine.irregular import (
     free_cards,
     show_cards,
 )
+from canasta.irregularities.effects import CardsBack, Effect, PenaltyCards, ReplacesPile
+from canasta.irregularities.irregularity import find_irregularity
+from canasta.irregularities.questions import Answer, Answers
 from canasta.messages import Complaint
 from canasta.table.actions import LAY_NATURAL, TAKE_PAIR
 from canasta.table.events import PILE_BACK, Event
@@ -43,10 +43,10 @@ def effects_of_call(state: State) -> tuple[Effect, ...]:
         raise Complaint("live.nothing_tried")
     setup = state.setup
     irregularity = find_irregularity(setup.book.irregularities, tried.name)
-    facts = Answers(setup.book.seating(setup.players), tuple(_facts(state, tried)))
+    answers = Answers(setup.book.seating(setup.players), tuple(_answers(state, tried)))
     # The pile is seen to below, and cards that were laid never left the hand.
     passed_over = (ReplacesPile, CardsBack)
-    effects = [each for each in irregularity.ruling(facts).effects if not isinstance(each, passed_over)]
+    effects = [each for each in irregularity.ruling(answers).effects if not isinstance(each, passed_over)]
     if tried.name == SEVERAL:
         return tuple(effects)
     # What was shown for an unlawful take that goes back is never laid (ruling C14).
@@ -62,31 +62,31 @@ def effects_of_call(state: State) -> tuple[Effect, ...]:
     return tuple(found)
 
 
-def _facts(state: State, tried: Tried) -> list[tuple[str, Answer]]:
-    facts: list[tuple[str, Answer]] = [("offender", tried.seat)]
+def _answers(state: State, tried: Tried) -> list[tuple[str, Answer]]:
+    answers: list[tuple[str, Answer]] = [("offender", tried.seat)]
     in_turn = state.turn == tried.turn
     found = "before_discard" if in_turn else "before_next_drew"
     left = _still_held(state, tried)
     if tried.name == TOO_MANY:
-        return [*facts, ("extra", 1)]
+        return [*answers, ("extra", 1)]
     if tried.name == OUT_OF_TURN:
-        return [*facts, ("added", True)]
+        return [*answers, ("added", True)]
     if tried.name == UNDRAWN:
-        return [*facts, ("found", "before_next_drew")]
+        return [*answers, ("found", "before_next_drew")]
     if tried.name == SEVERAL:
         first = tried.pile[-1:]
         cards = (*first, *tried.cards)
-        return [*facts, ("found", "before_next_drew"), ("together", False), ("cards", cards)]
+        return [*answers, ("found", "before_next_drew"), ("together", False), ("cards", cards)]
     if tried.name == SHORT:
-        return [*facts, ("cards", left or tuple(tried.cards))]
+        return [*answers, ("cards", left or tuple(tried.cards))]
     if tried.name == PARTNER_LAYS:
         partner = (tried.seat + state.setup.sides) % state.setup.seats
-        return [*facts, ("turn", partner), ("cards", left or tuple(tried.cards))]
+        return [*answers, ("turn", partner), ("cards", left or tuple(tried.cards))]
     if tried.name in (TAKE_FIRST, TAKE_FROZEN):
-        return [*facts, ("found", found), ("possible", not pile_goes_back(state, tried)), ("cards", left)]
+        return [*answers, ("found", found), ("possible", not pile_goes_back(state, tried)), ("cards", left)]
     if tried.name in OUT:
         found = "before_discard" if in_turn else "before_score"
-    return [*facts, ("found", found), ("cards", left)]
+    return [*answers, ("found", found), ("cards", left)]
 
 
 def _still_held(state: State, tried: Tried) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from canasta.cards import RANKS, RED_THREE
 from canasta.clauses.base import Reason
 from canasta.engine.apply import play_out_step
 from canasta.engine.legal import legal_actions
-from canasta.engine.penalty import cards_played, shows_itself
+from canasta.engine.penalties.in_play import cards_played, shows_itself
 from canasta.engine.refusal import refusal
 from canasta.messages import Complaint
 from canasta.table.actions import (

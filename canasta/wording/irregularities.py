@@ -1,4 +1,4 @@
-"""Questions, answers and rulings of the referee in words."""
+"""Answers and rulings of the referee in words, and the penalties that players are under."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from canasta.clauses.effects import (
+from canasta.clauses.rulebook import Rulebook
+from canasta.irregularities.effects import (
     CardRemoved,
     CardsBack,
     DiscardCounts,
@@ -21,8 +22,9 @@ from canasta.clauses.effects import (
     RaisesCount,
     ShowsThrees,
 )
-from canasta.clauses.irregularity import Choice, Irregularity, Ruling
-from canasta.clauses.questions import (
+from canasta.irregularities.irregularity import Choice, Irregularity, Ruling
+from canasta.irregularities.labels import names_words, option_words, own_message, title_of
+from canasta.irregularities.questions import (
     Answer,
     Answers,
     CardsQuestion,
@@ -31,9 +33,11 @@ from canasta.clauses.questions import (
     WordQuestion,
     YesNoQuestion,
 )
-from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Param, catalogue, say, text
-from canasta.wording import cards_words
+from canasta.table.events import CALLED, EXPOSED, LAPSED, PENALISED, RULED, TRIED, Event
+from canasta.table.penalty import debt_of, groups_of
+from canasta.table.state import State
+from canasta.wording.actions import action_words, cards_words, offer_words
 
 #: Where a book tells what belongs to some effects: keys of its ``cites``.
 PENALTY_CITE: Final = "penalty_cards"
@@ -49,7 +53,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class ToldOption:
+class OptionWords:
     """One of the things that can be chosen, in words: what it is, and what follows from it."""
 
     answer: Answer
@@ -58,56 +62,38 @@ class ToldOption:
 
 
 @dataclass(frozen=True)
-class ToldChoice:
+class ChoiceWords:
     """A choice that is open: who chooses, between what."""
 
     key: str
     seats: tuple[int, ...]
     intro: Line
-    options: tuple[ToldOption, ...]
+    options: tuple[OptionWords, ...]
 
 
 @dataclass(frozen=True)
-class Told:
+class RulingWords:
     """A whole ruling in words."""
 
     title: str
     paragraphs: tuple[str, ...]
     lines: tuple[Line, ...]
-    choice: ToldChoice | None
+    choice: ChoiceWords | None
     notes: tuple[Line, ...]  #: what goes with it: how penalty cards are got rid of
     onward: str  #: how play goes on
-
-
-def title_of(irregularity: Irregularity) -> str:
-    """What happened, as a line of a list."""
-    return text(f"referee.title.{irregularity.name}")
-
-
-def question_words(irregularity: Irregularity, question: Question) -> str:
-    """A question in words."""
-    return text(_own("ask", irregularity, question.key))
 
 
 def answer_words(
     irregularity: Irregularity, question: Question, answer: Answer, names: Sequence[str] = ()
 ) -> str:
     """An answer in words."""
-    if isinstance(question, SeatQuestion) and isinstance(answer, int):
-        return names_words((answer,), names)
-    if isinstance(question, WordQuestion):
-        return text(_own("word", irregularity, f"{question.key}.{answer}"))
+    if isinstance(question, SeatQuestion | WordQuestion):
+        return option_words(irregularity, question, answer, names)
     if isinstance(question, CardsQuestion) and isinstance(answer, tuple):
         return cards_words(answer) or text("referee.no_cards")
     if isinstance(question, YesNoQuestion):
         return text("referee.yes" if answer else "referee.no")
     return str(answer)
-
-
-def _own(area: str, irregularity: Irregularity, key: str) -> str:
-    """The message of an irregularity's own, or the one that all share."""
-    own = f"referee.{area}_of.{irregularity.name}.{key}"
-    return own if own in catalogue() else f"referee.{area}.{key}"
 
 
 def snake(name: str) -> str:
@@ -120,13 +106,13 @@ def snake(name: str) -> str:
 
 
 def effect_words(
-    irregularity: Irregularity, effect: Effect, facts: Answers, names: Sequence[str] = ()
+    irregularity: Irregularity, effect: Effect, answers: Answers, names: Sequence[str] = ()
 ) -> str:
     """An effect in a sentence."""
     form, params = _form(effect)
-    offender = facts.get("offender")
+    offender = answers.get("offender")
     params.setdefault("seat", getattr(effect, "seat", offender if isinstance(offender, int) else -1))
-    return _sentence(_own("effect", irregularity, form), params, names)
+    return _sentence(own_message("effect", irregularity, form), params, names)
 
 
 def _form(effect: Effect) -> tuple[str, dict[str, Param]]:
@@ -160,62 +146,56 @@ def _sentence(message: str, params: dict[str, Param], names: Sequence[str]) -> s
     return words[:1].upper() + words[1:]
 
 
-def tell(
+def ruling_words(
     rules: Rulebook,
     irregularity: Irregularity,
-    facts: Answers,
+    answers: Answers,
     names: Sequence[str] = (),
-) -> Told:
+) -> RulingWords:
     """The ruling on a case, in words.
 
     >>> from canasta.books import book
-    >>> from canasta.clauses.decision import read_decision
+    >>> from canasta.irregularities.decision import read_decision
     >>> rules = book("classic")
     >>> case = read_decision("exposed_cards offender=2 cards=KQ", rules.irregularities, rules.seating(4))
-    >>> tell(rules, *case).lines[0]
+    >>> ruling_words(rules, *case).lines[0]
     Line(words='Seat 2 has 2 penalty cards: a king and a queen.', paragraph='70')
     """
-    ruling = irregularity.ruling(facts)
-    return Told(
+    ruling = irregularity.ruling(answers)
+    return RulingWords(
         title_of(irregularity),
         irregularity.paragraphs,
-        _lines(irregularity, ruling.effects, facts, names),
-        _choice(irregularity, ruling.choice, facts, names) if ruling.choice else None,
+        _lines(irregularity, ruling.effects, answers, names),
+        _choice(irregularity, ruling.choice, answers, names) if ruling.choice else None,
         _notes(rules, ruling, names),
-        _sentence(_own("next", irregularity, ruling.onward), {"seat": ruling.seat}, names),
+        _sentence(own_message("next", irregularity, ruling.onward), {"seat": ruling.seat}, names),
     )
 
 
 def _lines(
-    irregularity: Irregularity, effects: Sequence[Effect], facts: Answers, names: Sequence[str]
+    irregularity: Irregularity, effects: Sequence[Effect], answers: Answers, names: Sequence[str]
 ) -> tuple[Line, ...]:
     return tuple(
-        Line(effect_words(irregularity, effect, facts, names), effect.paragraph) for effect in effects
+        Line(effect_words(irregularity, effect, answers, names), effect.paragraph) for effect in effects
     )
 
 
-def _choice(irregularity: Irregularity, choice: Choice, facts: Answers, names: Sequence[str]) -> ToldChoice:
+def _choice(
+    irregularity: Irregularity, choice: Choice, answers: Answers, names: Sequence[str]
+) -> ChoiceWords:
     question = next(question for question in irregularity.asks if question.key == choice.key)
     who = question.chooser if len(choice.seats) > 1 else "one"
     chooser = names_words(choice.seats, names)
     intro = Line(_sentence(f"referee.choice.{who}", {"names": chooser}, names), choice.paragraph)
     options = tuple(
-        ToldOption(
+        OptionWords(
             option.answer,
             answer_words(irregularity, question, option.answer, names),
-            _lines(irregularity, option.effects, facts, names),
+            _lines(irregularity, option.effects, answers, names),
         )
         for option in choice.options
     )
-    return ToldChoice(choice.key, choice.seats, intro, options)
-
-
-def names_words(seats: Sequence[int], names: Sequence[str] = ()) -> str:
-    """Several players: ``'Ana and Carla'``."""
-    told = [names[seat] if seat < len(names) else text("seat", number=seat + 1) for seat in seats]
-    if len(told) < 2:
-        return "".join(told)
-    return text("wording.and", first=text("wording.comma").join(told[:-1]), last=told[-1])
+    return ChoiceWords(choice.key, choice.seats, intro, options)
 
 
 def _notes(rules: Rulebook, ruling: Ruling, names: Sequence[str]) -> tuple[Line, ...]:
@@ -234,3 +214,50 @@ def _notes(rules: Rulebook, ruling: Ruling, names: Sequence[str]) -> tuple[Line,
             words = _sentence("referee.note.owes_discards", params, names)
             found[Line(words, rules.cites.get(OWED_CITE, ""))] = None
     return tuple(found)
+
+
+# --- Penalties in a hand in play -------------------------------------------------------------------------
+
+
+def penalty_lines(state: State, names: Sequence[str] = (), you: int | None = None) -> list[str]:
+    """What lies on the players: penalty cards group by group, and discards that are owed."""
+    lines = []
+    for seat in range(state.setup.seats):
+        message = "wording.you" if seat == you else "wording.penalty"
+        name = names[seat] if 0 <= seat < len(names) else text("wording.seat", number=seat + 1)
+        groups = [
+            text(
+                "wording.penalty.group" if group.meldable else "wording.penalty.never",
+                cards=cards_words(group.cards),
+            )
+            for group in groups_of(state, seat)
+        ]
+        if groups:
+            cards = text("wording.penalty.then").join(groups)
+            lines.append(text(f"{message}.penalty_cards", name=name, cards=cards))
+        debt = debt_of(state, seat)
+        if debt:
+            lines.append(say(f"{message}.owed", {"name": name, "number": debt}))
+    return lines
+
+
+def ruled_params(event: Event) -> dict[str, Param]:
+    """What the words of a referee's event say."""
+    if event.what == PENALISED:
+        message, _, paragraph = event.words.partition(" ")
+        return {"what": text(message), "paragraph": paragraph}
+    if event.what in (RULED, TRIED, CALLED, LAPSED):
+        name = event.words.partition(" ")[0]
+        title = f"referee.title.{name}"
+        what = text(title) if title in catalogue() else event.words
+        if event.what == TRIED:
+            action = event.action
+            return {"what": what, "does": action_words(action), "do": offer_words(action)}
+        return {"what": what}
+    return {}
+
+
+def exposed_message(event: Event) -> str:
+    """Which sentence tells that cards were exposed."""
+    assert event.what == EXPOSED
+    return "exposed" if event.meldable else "exposed_never"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
-from canasta.clauses.effects import (
+from canasta.irregularities.effects import (
     AnnouncesNow,
     CardsBack,
     DiscardTakenBack,
@@ -14,8 +14,7 @@ from canasta.clauses.effects import (
     RaisesCount,
     Stands,
 )
-from canasta.clauses.irregular_turns import AFTER_NEXT_DREW, BEFORE_NEXT_DREW, FOUND, WHO
-from canasta.clauses.irregularity import (
+from canasta.irregularities.irregularity import (
     DISCARDING,
     GOING_OUT,
     LAYING,
@@ -25,13 +24,14 @@ from canasta.clauses.irregularity import (
     Irregularity,
     Ruling,
 )
-from canasta.clauses.questions import (
+from canasta.irregularities.questions import (
     WITHOUT_RED_THREES,
     Answers,
     CardsQuestion,
     Question,
     YesNoQuestion,
 )
+from canasta.irregularities.turns import AFTER_NEXT_DREW, BEFORE_NEXT_DREW, FOUND, WHO
 
 
 @dataclass(frozen=True)
@@ -43,9 +43,9 @@ class FirstMeldTooLow(Irregularity):
     group: ClassVar[str] = LAYING
     asks: ClassVar[tuple[Question, ...]] = (WHO, CardsQuestion(key="cards", kinds=WITHOUT_RED_THREES))
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat = facts.offender
-        back = CardsBack(self.paragraph, seat, facts.cards())
+    def decide(self, answers: Answers) -> Ruling:
+        seat = answers.offender
+        back = CardsBack(self.paragraph, seat, answers.cards())
         return Ruling((back, RaisesCount(self.paragraph, seat, self.points)), ON_SAME)
 
 
@@ -55,14 +55,14 @@ class UnlawfulDiscard(Irregularity):
 
     group: ClassVar[str] = DISCARDING
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat = facts.offender
-        after = facts.following(seat)
-        if facts.word("found") == AFTER_NEXT_DREW:
+    def decide(self, answers: Answers) -> Ruling:
+        seat = answers.offender
+        after = answers.following(seat)
+        if answers.word("found") == AFTER_NEXT_DREW:
             return Ruling((Stands(self.paragraph),), ON_TURN, after)
-        if facts.yes("lawful"):
+        if answers.yes("lawful"):
             return Ruling((Stands(self.paragraph),), ON_NEXT, after)
-        back = DiscardTakenBack(self.paragraph, seat, facts.cards("card")[0])
+        back = DiscardTakenBack(self.paragraph, seat, answers.cards("card")[0])
         return Ruling((back,), ON_NEXT, after)
 
 
@@ -103,8 +103,8 @@ class AskedTwice(Irregularity):
     partners: ClassVar[bool] = True
     asks: ClassVar[tuple[Question, ...]] = (WHO,)
 
-    def decide(self, facts: Answers) -> Ruling:
-        return Ruling((QuestionVoid(self.paragraph, facts.offender),), ON_TURN, facts.offender)
+    def decide(self, answers: Answers) -> Ruling:
+        return Ruling((QuestionVoid(self.paragraph, answers.offender),), ON_TURN, answers.offender)
 
 
 @dataclass(frozen=True)
@@ -115,5 +115,5 @@ class NotAnnounced(Irregularity):
     group: ClassVar[str] = DISCARDING
     asks: ClassVar[tuple[Question, ...]] = (WHO,)
 
-    def decide(self, facts: Answers) -> Ruling:
-        return Ruling((AnnouncesNow(self.paragraph, facts.offender),), ON_SAME)
+    def decide(self, answers: Answers) -> Ruling:
+        return Ruling((AnnouncesNow(self.paragraph, answers.offender),), ON_SAME)

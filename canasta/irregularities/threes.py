@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from canasta.clauses.effects import Fine, ShowsThrees
-from canasta.clauses.irregular_turns import WHO
-from canasta.clauses.irregularity import ON_SAME, ON_SCORE, THREES, Irregularity, Ruling
-from canasta.clauses.questions import Answers, NumberQuestion, Question, WordQuestion, YesNoQuestion
+from canasta.irregularities.effects import Fine, ShowsThrees
+from canasta.irregularities.irregularity import ON_SAME, ON_SCORE, THREES, Irregularity, Ruling
+from canasta.irregularities.questions import Answers, NumberQuestion, Question, WordQuestion, YesNoQuestion
+from canasta.irregularities.turns import WHO
 from canasta.messages import Complaint
 
 BEFORE_FIRST_DISCARD: Final = "before_first_discard"
@@ -32,12 +32,12 @@ class RedThreeKept(Irregularity):
         NumberQuestion(key="number", per_pack=_A_PACK, when=(("found", (BEFORE_FIRST_DISCARD, IN_PLAY)),)),
     )
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat, found = facts.offender, facts.word("found")
+    def decide(self, answers: Answers) -> Ruling:
+        seat, found = answers.offender, answers.word("found")
         fine = Fine(self.paragraph, seat, self.points, f"fine.{self.name}")
         if found == AT_END:
             return Ruling((fine,), ON_SCORE)
-        number = facts.number("number")
+        number = answers.number("number")
         if found == BEFORE_FIRST_DISCARD:
             return Ruling((ShowsThrees(self.shown, seat, number, replaced=True),), ON_SAME)
         return Ruling((fine, ShowsThrees(self.shown, seat, number, replaced=True, counts=False)), ON_SAME)
@@ -57,9 +57,9 @@ class ThreeNotShown(Irregularity):
         NumberQuestion(key="number", per_pack=_A_PACK),
     )
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat, number = facts.offender, facts.number("number")
-        if facts.word("found") == IN_PLAY:
+    def decide(self, answers: Answers) -> Ruling:
+        seat, number = answers.offender, answers.number("number")
+        if answers.word("found") == IN_PLAY:
             return Ruling((ShowsThrees(self.shown, seat, number, replaced=True),), ON_SAME)
         return Ruling((Fine(self.paragraph, seat, number * self.points, f"fine.{self.name}"),), ON_SCORE)
 
@@ -91,20 +91,20 @@ class ThreesNotPlayed(Irregularity):
         NumberQuestion(key="black", least=0, per_pack=_A_PACK, when=(("found", (AT_END,)),)),
     )
 
-    def check(self, facts: Answers) -> None:
-        super().check(facts)
-        if facts.get("red") == 0 and facts.get("black") == 0:
+    def check(self, answers: Answers) -> None:
+        super().check(answers)
+        if answers.get("red") == 0 and answers.get("black") == 0:
             raise Complaint("referee.no_threes")
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat = facts.offender
-        if facts.word("found") == IN_PLAY:
-            replaced = facts.yes("drawn")
+    def decide(self, answers: Answers) -> Ruling:
+        seat = answers.offender
+        if answers.word("found") == IN_PLAY:
+            replaced = answers.yes("drawn")
             cited = self.shown if replaced else self.unreplaced
-            return Ruling((ShowsThrees(cited, seat, facts.number("number"), replaced),), ON_SAME)
+            return Ruling((ShowsThrees(cited, seat, answers.number("number"), replaced),), ON_SAME)
         fines = (
-            (self.paragraph, facts.number("red") * self.red_points, "fine.red_threes_left"),
-            (self.black, facts.number("black") * self.black_points, "fine.black_threes_left"),
+            (self.paragraph, answers.number("red") * self.red_points, "fine.red_threes_left"),
+            (self.black, answers.number("black") * self.black_points, "fine.black_threes_left"),
         )
         effects = tuple(Fine(cited, seat, points, message) for cited, points, message in fines if points)
         return Ruling(effects, ON_SCORE)

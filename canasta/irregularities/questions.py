@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from canasta.cards import (
     BLACK_THREE,
@@ -22,10 +22,8 @@ from canasta.cards import (
     kinds_text,
     parse_kinds,
 )
+from canasta.clauses.rulebook import Seats
 from canasta.messages import Complaint, text
-
-if TYPE_CHECKING:
-    from canasta.clauses.rulebook import Seats
 
 #: A seat or a number, cards (kinds, in the order told), yes or no, one of several words.
 Answer = int | bool | str | tuple[int, ...]
@@ -50,18 +48,18 @@ class Answers:
     """The answers so far, in the order of the questions, and how many sit at the table."""
 
     seating: Seats
-    answers: tuple[tuple[str, Answer], ...] = ()
+    given: tuple[tuple[str, Answer], ...] = ()
 
     def __contains__(self, key: str) -> bool:
-        return any(key == known for known, _ in self.answers)
+        return any(key == known for known, _ in self.given)
 
     def get(self, key: str) -> Answer | None:
         """An answer, or None."""
-        return next((answer for known, answer in self.answers if known == key), None)
+        return next((answer for known, answer in self.given if known == key), None)
 
     def having(self, key: str, answer: Answer) -> Answers:
-        """These facts and one more."""
-        return Answers(self.seating, (*self.answers, (key, answer)))
+        """These answers and one more."""
+        return Answers(self.seating, (*self.given, (key, answer)))
 
     def word(self, key: str) -> str:
         """The answer to one of several words."""
@@ -111,15 +109,15 @@ class Question:
     when: tuple[tuple[str, tuple[Answer, ...]], ...] = ()
     chooser: str = ""  #: whose choice it is; nobody's, if it is a fact
 
-    def asked(self, facts: Answers) -> bool:
+    def asked(self, answers: Answers) -> bool:
         """Whether it matters after these answers."""
-        return all(facts.get(key) in answers for key, answers in self.when)
+        return all(answers.get(key) in accepted for key, accepted in self.when)
 
-    def expected(self, facts: Answers) -> str:
+    def expected(self, answers: Answers) -> str:
         """What can be answered, in words."""
         raise NotImplementedError
 
-    def read(self, given: str, facts: Answers) -> Answer:
+    def read(self, given: str, answers: Answers) -> Answer:
         """The answer that a text writes; a ``Complaint`` names the question and what it expects."""
         raise NotImplementedError
 
@@ -127,21 +125,21 @@ class Question:
         """An answer as text: ``read`` reads it again."""
         return str(answer)
 
-    def check(self, answer: Answer, facts: Answers) -> None:
+    def check(self, answer: Answer, answers: Answers) -> None:
         """A ``Complaint`` if this is no answer: what is written must be read as the same."""
         shown = self.written(answer) if self.fits(answer) else repr(answer)
-        if not self.fits(answer) or self.read(shown, facts) != answer:
-            raise self.wrong(shown, facts)
+        if not self.fits(answer) or self.read(shown, answers) != answer:
+            raise self.wrong(shown, answers)
 
     def fits(self, answer: Answer) -> bool:
         """Whether an answer has the type of this question's answers."""
         raise NotImplementedError
 
-    def wrong(self, given: str, facts: Answers) -> Complaint:
+    def wrong(self, given: str, answers: Answers) -> Complaint:
         """An answer that cannot be used."""
-        return Complaint("referee.wrong", key=self.key, given=given, expected=self.expected(facts))
+        return Complaint("referee.wrong", key=self.key, given=given, expected=self.expected(answers))
 
-    def data(self, facts: Answers) -> dict[str, object]:
+    def data(self, answers: Answers) -> dict[str, object]:
         """The question for programs: its type and limits."""
         raise NotImplementedError
 
@@ -152,17 +150,17 @@ class SeatQuestion(Question):
 
     other_than: str = ""
 
-    def seats(self, facts: Answers) -> list[int]:
+    def seats(self, answers: Answers) -> list[int]:
         """The seats it can be."""
-        other = facts.get(self.other_than) if self.other_than else None
-        return [seat for seat in range(facts.seating.seats) if seat != other]
+        other = answers.get(self.other_than) if self.other_than else None
+        return [seat for seat in range(answers.seating.seats) if seat != other]
 
-    def expected(self, facts: Answers) -> str:
-        return text("referee.expect.seat", seats=", ".join(str(seat + 1) for seat in self.seats(facts)))
+    def expected(self, answers: Answers) -> str:
+        return text("referee.expect.seat", seats=", ".join(str(seat + 1) for seat in self.seats(answers)))
 
-    def read(self, given: str, facts: Answers) -> int:
-        if not _NUMBER.fullmatch(given) or int(given) - 1 not in self.seats(facts):
-            raise self.wrong(given, facts)
+    def read(self, given: str, answers: Answers) -> int:
+        if not _NUMBER.fullmatch(given) or int(given) - 1 not in self.seats(answers):
+            raise self.wrong(given, answers)
         return int(given) - 1
 
     def written(self, answer: Answer) -> str:
@@ -171,8 +169,8 @@ class SeatQuestion(Question):
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, int) and not isinstance(answer, bool)
 
-    def data(self, facts: Answers) -> dict[str, object]:
-        found: dict[str, object] = {"type": "seat", "seats": facts.seating.seats}
+    def data(self, answers: Answers) -> dict[str, object]:
+        found: dict[str, object] = {"type": "seat", "seats": answers.seating.seats}
         return {**found, "other_than": self.other_than} if self.other_than else found
 
 
@@ -188,43 +186,43 @@ class CardsQuestion(Question):
     kinds: frozenset[int] = ALL_KINDS
     among: str = ""
 
-    def expected(self, facts: Answers) -> str:
+    def expected(self, answers: Answers) -> str:
         if self.among:
-            return text("referee.expect.among", cards=kinds_text(dict.fromkeys(facts.cards(self.among))))
+            return text("referee.expect.among", cards=kinds_text(dict.fromkeys(answers.cards(self.among))))
         if self.most == 1:
-            return text("referee.expect.card", letters=self._letters(facts))
+            return text("referee.expect.card", letters=self._letters(answers))
         message = "referee.expect.cards" if self.least < 2 else "referee.expect.several"
         message = "referee.expect.cards_or_none" if not self.least else message
-        return text(message, letters=self._letters(facts), least=self.least, most=self.most)
+        return text(message, letters=self._letters(answers), least=self.least, most=self.most)
 
-    def _letters(self, facts: Answers) -> str:
-        known = (kind for kind in sorted(self.kinds) if kind != CALIENTE or facts.seating.calientes)
+    def _letters(self, answers: Answers) -> str:
+        known = (kind for kind in sorted(self.kinds) if kind != CALIENTE or answers.seating.calientes)
         return " ".join(map(kind_letter, known))
 
-    def read(self, given: str, facts: Answers) -> tuple[int, ...]:
+    def read(self, given: str, answers: Answers) -> tuple[int, ...]:
         plain = given.replace(",", "").replace(" ", "").upper().replace("10", "T")
         if not self.least and plain in (NO_CARDS, ""):
             return ()
         if not plain or len(plain) > self.most or any(letter not in LETTERS for letter in plain):
-            raise self.wrong(given, facts)
+            raise self.wrong(given, answers)
         cards = tuple(parse_kinds(plain))
         if len(cards) < self.least or not self.kinds.issuperset(cards):
-            raise self.wrong(given, facts)
+            raise self.wrong(given, answers)
         for kind in cards:
-            number = self._number(kind, facts)
+            number = self._number(kind, answers)
             if cards.count(kind) > number:
                 if self.among or not number:
-                    raise self.wrong(given, facts)
+                    raise self.wrong(given, answers)
                 raise Complaint("referee.too_many", key=self.key, kind=kind, number=number)
         return cards
 
-    def _number(self, kind: int, facts: Answers) -> int:
+    def _number(self, kind: int, answers: Answers) -> int:
         """How many there can be of a kind."""
         if self.among:
-            return facts.cards(self.among).count(kind)
+            return answers.cards(self.among).count(kind)
         if kind == CALIENTE:
-            return facts.seating.calientes
-        return facts.seating.packs * (2 if kind in _TWO_A_PACK else 4)
+            return answers.seating.calientes
+        return answers.seating.packs * (2 if kind in _TWO_A_PACK else 4)
 
     def written(self, answer: Answer) -> str:
         return (kinds_text(answer) or NO_CARDS) if isinstance(answer, tuple) else str(answer)
@@ -232,9 +230,9 @@ class CardsQuestion(Question):
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, tuple) and all(kind in ALL_KINDS for kind in answer)
 
-    def data(self, facts: Answers) -> dict[str, object]:
+    def data(self, answers: Answers) -> dict[str, object]:
         found: dict[str, object] = {"type": "cards", "least": self.least, "most": self.most}
-        found["letters"] = self._letters(facts).replace(" ", "")
+        found["letters"] = self._letters(answers).replace(" ", "")
         return {**found, "among": self.among} if self.among else found
 
 
@@ -242,13 +240,13 @@ class CardsQuestion(Question):
 class YesNoQuestion(Question):
     """Yes or no."""
 
-    def expected(self, facts: Answers) -> str:
+    def expected(self, answers: Answers) -> str:
         return text("referee.expect.yes_no")
 
-    def read(self, given: str, facts: Answers) -> bool:
+    def read(self, given: str, answers: Answers) -> bool:
         word = given.strip().lower()
         if word not in (YES, NO, YES[0], NO[0]):
-            raise self.wrong(given, facts)
+            raise self.wrong(given, answers)
         return word[0] == YES[0]
 
     def written(self, answer: Answer) -> str:
@@ -257,7 +255,7 @@ class YesNoQuestion(Question):
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, bool)
 
-    def data(self, facts: Answers) -> dict[str, object]:
+    def data(self, answers: Answers) -> dict[str, object]:
         return {"type": "yes_no"}
 
 
@@ -267,18 +265,18 @@ class WordQuestion(Question):
 
     words: tuple[str, ...]
 
-    def expected(self, facts: Answers) -> str:
+    def expected(self, answers: Answers) -> str:
         return text("referee.expect.word", words=", ".join(self.words))
 
-    def read(self, given: str, facts: Answers) -> str:
+    def read(self, given: str, answers: Answers) -> str:
         if given not in self.words:
-            raise self.wrong(given, facts)
+            raise self.wrong(given, answers)
         return given
 
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, str)
 
-    def data(self, facts: Answers) -> dict[str, object]:
+    def data(self, answers: Answers) -> dict[str, object]:
         return {"type": "word", "words": list(self.words)}
 
 
@@ -290,25 +288,25 @@ class NumberQuestion(Question):
     most: int = 20
     per_pack: int = 0
 
-    def limit(self, facts: Answers) -> int:
+    def limit(self, answers: Answers) -> int:
         """The highest number."""
-        return facts.seating.packs * self.per_pack if self.per_pack else self.most
+        return answers.seating.packs * self.per_pack if self.per_pack else self.most
 
-    def expected(self, facts: Answers) -> str:
-        return text("referee.expect.number", least=self.least, most=self.limit(facts))
+    def expected(self, answers: Answers) -> str:
+        return text("referee.expect.number", least=self.least, most=self.limit(answers))
 
-    def read(self, given: str, facts: Answers) -> int:
-        if not _NUMBER.fullmatch(given) or not self.least <= int(given) <= self.limit(facts):
-            raise self.wrong(given, facts)
+    def read(self, given: str, answers: Answers) -> int:
+        if not _NUMBER.fullmatch(given) or not self.least <= int(given) <= self.limit(answers):
+            raise self.wrong(given, answers)
         return int(given)
 
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, int) and not isinstance(answer, bool)
 
-    def data(self, facts: Answers) -> dict[str, object]:
-        return {"type": "number", "least": self.least, "most": self.limit(facts)}
+    def data(self, answers: Answers) -> dict[str, object]:
+        return {"type": "number", "least": self.least, "most": self.limit(answers)}
 
 
 def condition_data(question: Question, asks: Mapping[str, Question]) -> dict[str, list[str]]:
     """What a question depends on, for programs: keys and the answers, as text."""
-    return {key: [asks[key].written(answer) for answer in answers] for key, answers in question.when}
+    return {key: [asks[key].written(answer) for answer in accepted] for key, accepted in question.when}

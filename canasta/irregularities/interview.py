@@ -10,8 +10,8 @@ a step at any time.
 ('offender', 1, 'found')
 >>> interview.answer("1"), interview.question
 ('before_next_drew', None)
->>> interview.told().lines[0].words
-'Ben takes the top card of the stock now.'
+>>> interview.irregularity.ruling(interview.answers).effects
+(DrawsTopCard(paragraph='64', seat=1),)
 >>> interview.decision()
 'discarded_without_drawing offender=2 found=before_next_drew'
 """
@@ -20,12 +20,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.clauses.decision import decision_text
-from canasta.clauses.irregularity import GROUPS, Irregularity
-from canasta.clauses.questions import Answer, Answers, Question, SeatQuestion, WordQuestion
 from canasta.clauses.rulebook import Rulebook
+from canasta.irregularities.decision import decision_text
+from canasta.irregularities.irregularity import GROUPS, Irregularity
+from canasta.irregularities.labels import option_words, title_of
+from canasta.irregularities.questions import Answer, Answers, Question, SeatQuestion, WordQuestion
 from canasta.messages import Complaint
-from canasta.referee.words import Told, answer_words, tell, title_of
 
 
 class Interview:
@@ -41,14 +41,14 @@ class Interview:
                 raise Complaint("referee.name", name=name)
         self.rules = rules
         self.names = tuple(names)
-        self.facts = Answers(seating)
+        self.answers = Answers(seating)
         self.irregularity: Irregularity | None = None
         self._skipped = False  #: the choice at hand is left open
 
     @property
     def known(self) -> list[Irregularity]:
         """All irregularities that can happen at this table, in the order of a list."""
-        possible = [each for each in self.rules.irregularities if each.possible(self.facts)]
+        possible = [each for each in self.rules.irregularities if each.possible(self.answers)]
         return sorted(possible, key=lambda each: GROUPS.index(each.group))
 
     def search(self, given: str) -> list[Irregularity]:
@@ -80,7 +80,7 @@ class Interview:
     def take(self, irregularity: Irregularity) -> None:
         """Begin with the questions of an irregularity."""
         self.irregularity = irregularity
-        self.facts = Answers(self.facts.seating)
+        self.answers = Answers(self.answers.seating)
         self._skipped = False
 
     @property
@@ -88,7 +88,7 @@ class Interview:
         """The question at hand; None before anything is chosen, and when nothing is left to ask."""
         if self.irregularity is None:
             return None
-        question = self.irregularity.question(self.facts)
+        question = self.irregularity.question(self.answers)
         return None if question is not None and question.chooser and self._skipped else question
 
     @property
@@ -103,10 +103,10 @@ class Interview:
             return []
         answers: Sequence[Answer] = ()
         if isinstance(question, SeatQuestion):
-            answers = question.seats(self.facts)
+            answers = question.seats(self.answers)
         elif isinstance(question, WordQuestion):
             answers = question.words
-        return [(answer, answer_words(self.irregularity, question, answer, self.names)) for answer in answers]
+        return [(answer, option_words(self.irregularity, question, answer, self.names)) for answer in answers]
 
     def answer(self, given: str) -> Answer:
         """Answer the question at hand; a ``Complaint`` says what was expected."""
@@ -114,35 +114,35 @@ class Interview:
         if question is None:
             raise Complaint("referee.no_question")
         answer = self._understood(question, given.strip())
-        trial = self.facts.having(question.key, answer)
-        question.check(answer, self.facts)
+        trial = self.answers.having(question.key, answer)
+        question.check(answer, self.answers)
         if self.irregularity is not None and self.irregularity.question(trial) is None:
             self.irregularity.check(trial)
-        self.facts = trial
+        self.answers = trial
         return answer
 
     def _understood(self, question: Question, given: str) -> Answer:
         """What a person means: a seat by its name, one of several words by its number or its beginning."""
         wanted = given.casefold()
         if isinstance(question, SeatQuestion) and self.names and wanted:
-            seats = question.seats(self.facts)
+            seats = question.seats(self.answers)
             exact = [seat for seat in seats if self.names[seat].casefold() == wanted]
             alike = exact or [seat for seat in seats if self.names[seat].casefold().startswith(wanted)]
             if len(alike) == 1:
                 return alike[0]
         if isinstance(question, WordQuestion) and wanted:
-            told = self.options()
-            for number, (answer, _) in enumerate(told, start=1):
+            options = self.options()
+            for number, (answer, _) in enumerate(options, start=1):
                 if str(number) == wanted:
                     return answer
             alike_words = [
                 answer
-                for answer, words in told
+                for answer, words in options
                 if str(answer).startswith(wanted) or words.casefold().startswith(wanted)
             ]
             if len(alike_words) == 1:
                 return alike_words[0]
-        return question.read(given, self.facts)
+        return question.read(given, self.answers)
 
     def leave_open(self) -> None:
         """Leave the choice at hand open; a fact cannot be left out."""
@@ -157,20 +157,20 @@ class Interview:
             return False
         if self._skipped:
             self._skipped = False
-        elif self.facts.answers:
-            self.facts = Answers(self.facts.seating, self.facts.answers[:-1])
+        elif self.answers.given:
+            self.answers = Answers(self.answers.seating, self.answers.given[:-1])
         else:
             self.irregularity = None
         return True
 
-    def told(self) -> Told:
-        """The ruling in words; a ``Complaint`` names a question that is still to be answered."""
+    @property
+    def case(self) -> tuple[Rulebook, Irregularity, Answers, tuple[str, ...]]:
+        """The case as ``canasta.wording.irregularities.ruling_words`` takes it."""
         if self.irregularity is None:
             raise Complaint("referee.nothing")
-        return tell(self.rules, self.irregularity, self.facts, self.names)
+        return self.rules, self.irregularity, self.answers, self.names
 
     def decision(self) -> str:
         """The case as text, for a record or for ``canasta referee``."""
-        if self.irregularity is None:
-            raise Complaint("referee.nothing")
-        return decision_text(self.irregularity, self.facts)
+        _, irregularity, answers, _ = self.case
+        return decision_text(irregularity, answers)

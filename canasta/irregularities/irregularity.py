@@ -11,8 +11,8 @@ from dataclasses import dataclass, fields
 from typing import ClassVar, Final, NamedTuple
 
 from canasta.clauses.base import Clause
-from canasta.clauses.effects import Effect
-from canasta.clauses.questions import OPPONENTS, Answer, Answers, Question
+from canasta.irregularities.effects import Effect
+from canasta.irregularities.questions import OPPONENTS, Answer, Answers, Question
 from canasta.messages import Complaint
 
 # How play goes on after a ruling: the last words of the referee.
@@ -77,52 +77,52 @@ class Irregularity(Clause):
         told = (getattr(self, field.name) for field in fields(self))
         return tuple(dict.fromkeys(cited for cited in told if isinstance(cited, str) and cited))
 
-    def possible(self, facts: Answers) -> bool:
+    def possible(self, answers: Answers) -> bool:
         """Whether it can happen at a table of this size."""
-        return not self.partners or facts.seating.seats > facts.seating.sides
+        return not self.partners or answers.seating.seats > answers.seating.sides
 
-    def question(self, facts: Answers) -> Question | None:
+    def question(self, answers: Answers) -> Question | None:
         """The next question that matters, or None when all are answered."""
         for question in self.asks:
-            if question.key not in facts and question.asked(facts):
+            if question.key not in answers and question.asked(answers):
                 return question
         return None
 
-    def check(self, facts: Answers) -> None:
+    def check(self, answers: Answers) -> None:
         """A ``Complaint`` names a fact that is missing, wrong, or not asked for; a choice may be missing."""
-        self.check_possible(facts)
+        self.check_possible(answers)
         known = {question.key for question in self.asks}
-        for place, (key, _) in enumerate(facts.answers):
+        for place, (key, _) in enumerate(answers.given):
             if key not in known:
                 raise self.unknown_fact(key)
-            if any(key == other for other, _ in facts.answers[:place]):
+            if any(key == other for other, _ in answers.given[:place]):
                 raise Complaint("referee.twice", key=key)
         for question in self.asks:
-            answer = facts.get(question.key)
-            if not question.asked(facts):
+            answer = answers.get(question.key)
+            if not question.asked(answers):
                 if answer is not None:
                     raise self.not_asked(question)
             elif answer is not None:
-                question.check(answer, facts)
+                question.check(answer, answers)
             elif not question.chooser:
-                raise self.missing(question, facts)
+                raise self.missing(question, answers)
 
-    def check_possible(self, facts: Answers) -> None:
+    def check_possible(self, answers: Answers) -> None:
         """A ``Complaint`` if it cannot happen at a table of this size."""
-        if not self.possible(facts):
-            raise Complaint("referee.partners", name=self.name, players=facts.seating.players)
+        if not self.possible(answers):
+            raise Complaint("referee.partners", name=self.name, players=answers.seating.players)
 
-    def missing(self, question: Question, facts: Answers) -> Complaint:
+    def missing(self, question: Question, answers: Answers) -> Complaint:
         """A question that has no answer."""
-        expected = question.expected(facts)
+        expected = question.expected(answers)
         return Complaint("referee.missing", name=self.name, key=question.key, expected=expected)
 
     def not_asked(self, question: Question) -> Complaint:
         """An answer to a question that does not come up; the answers it waits for are named."""
         asks = {other.key: other for other in self.asks}
         waits = ", ".join(
-            f"{key}={'|'.join(asks[key].written(answer) for answer in answers)}"
-            for key, answers in question.when
+            f"{key}={'|'.join(asks[key].written(answer) for answer in accepted)}"
+            for key, accepted in question.when
         )
         return Complaint("referee.not_asked", name=self.name, key=question.key, waits=waits)
 
@@ -131,30 +131,30 @@ class Irregularity(Clause):
         keys = ", ".join(question.key for question in self.asks)
         return Complaint("referee.unknown_fact", name=self.name, key=key, keys=keys)
 
-    def ruling(self, facts: Answers) -> Ruling:
-        """What follows from the facts. While a choice is open the ruling says whose it is."""
-        self.check(facts)
-        return self.decide(facts)
+    def ruling(self, answers: Answers) -> Ruling:
+        """What follows from the answers. While a choice is open the ruling says whose it is."""
+        self.check(answers)
+        return self.decide(answers)
 
-    def decide(self, facts: Answers) -> Ruling:
-        """The ruling, from facts that have been checked."""
+    def decide(self, answers: Answers) -> Ruling:
+        """The ruling, from answers that have been checked."""
         raise NotImplementedError
 
 
 def decided(
     irregularity: Irregularity,
-    facts: Answers,
+    answers: Answers,
     effects: Sequence[Effect],
     options: Sequence[Option],
     onward: tuple[str, int],
 ) -> Ruling:
-    """A ruling with a choice: open, or carried out where the facts tell what was chosen."""
+    """A ruling with a choice: open, or carried out where the answers tell what was chosen."""
     question = next(question for question in irregularity.asks if question.chooser)
-    answer = facts.get(question.key)
+    answer = answers.get(question.key)
     for option in options:
         if answer is not None and option.answer == answer:
             return Ruling((*effects, *option.effects), *onward)
-    seats = facts.opponents(facts.offender) if question.chooser == OPPONENTS else (facts.offender,)
+    seats = answers.opponents(answers.offender) if question.chooser == OPPONENTS else (answers.offender,)
     choice = Choice(irregularity.paragraph, question.key, seats, tuple(options))
     return Ruling(tuple(effects), *onward, choice)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from canasta.clauses.effects import (
+from canasta.irregularities.effects import (
     CardRemoved,
     DealsNext,
     Effect,
@@ -14,8 +14,8 @@ from canasta.clauses.effects import (
     Stands,
     StockReshuffled,
 )
-from canasta.clauses.irregularity import DEAL, ON_FIRST, ON_REDEAL, ON_SAME, Irregularity, Ruling
-from canasta.clauses.questions import Answers, Question, SeatQuestion, WordQuestion
+from canasta.irregularities.irregularity import DEAL, ON_FIRST, ON_REDEAL, ON_SAME, Irregularity, Ruling
+from canasta.irregularities.questions import Answers, Question, SeatQuestion, WordQuestion
 
 BEFORE_FIRST_DRAW: Final = "before_first_draw"
 AFTER_FIRST_DRAW: Final = "after_first_draw"
@@ -38,10 +38,10 @@ class WrongDealer(Irregularity):
         WordQuestion(key="found", words=(BEFORE_FIRST_DRAW, AFTER_FIRST_DRAW)),
     )
 
-    def decide(self, facts: Answers) -> Ruling:
-        lead = facts.following(facts.number("dealer"))
+    def decide(self, answers: Answers) -> Ruling:
+        lead = answers.following(answers.number("dealer"))
         stands, next_deal = Stands(self.paragraph), DealsNext(self.paragraph, lead)
-        if facts.word("found") == BEFORE_FIRST_DRAW:
+        if answers.word("found") == BEFORE_FIRST_DRAW:
             return Ruling((stands, PlaysFirst(self.paragraph, lead), next_deal), ON_FIRST, lead)
         return Ruling((stands, next_deal), ON_SAME)
 
@@ -53,12 +53,12 @@ class FaultyDeal(Irregularity):
     group: ClassVar[str] = DEAL
     asks: ClassVar[tuple[Question, ...]] = (_FOUND,)
 
-    def decide(self, facts: Answers) -> Ruling:
-        if facts.word("found") == BEFORE_ALL_TURNS:
+    def decide(self, answers: Answers) -> Ruling:
+        if answers.word("found") == BEFORE_ALL_TURNS:
             return Ruling((Redeal(self.paragraph),), ON_REDEAL)
-        return Ruling((self.later(facts),), ON_SAME)
+        return Ruling((self.later(answers),), ON_SAME)
 
-    def later(self, facts: Answers) -> Effect:
+    def later(self, answers: Answers) -> Effect:
         """What follows when everybody has finished a turn."""
         return Stands(self.paragraph)
 
@@ -90,7 +90,7 @@ class FaceUpInStock(FaultyDeal):
 
     name: ClassVar[str] = "face_up_in_stock"
 
-    def later(self, facts: Answers) -> Effect:
+    def later(self, answers: Answers) -> Effect:
         return StockReshuffled(self.paragraph)
 
 
@@ -105,6 +105,6 @@ class ForeignCard(FaultyDeal):
         SeatQuestion(key="holder", when=(("place", (IN_HAND,)),)),
     )
 
-    def later(self, facts: Answers) -> Effect:
-        in_hand = facts.word("place") == IN_HAND
-        return CardRemoved(self.paragraph, facts.number("holder") if in_hand else -1)
+    def later(self, answers: Answers) -> Effect:
+        in_hand = answers.word("place") == IN_HAND
+        return CardRemoved(self.paragraph, answers.number("holder") if in_hand else -1)

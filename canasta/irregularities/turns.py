@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from canasta.clauses.effects import (
+from canasta.irregularities.effects import (
     CardBackOnStock,
     CardsBack,
     DiscardCounts,
@@ -21,7 +21,7 @@ from canasta.clauses.effects import (
     ReplacesPile,
     Stands,
 )
-from canasta.clauses.irregularity import (
+from canasta.irregularities.irregularity import (
     DISCARDING,
     DRAWING,
     GOING_OUT,
@@ -36,7 +36,7 @@ from canasta.clauses.irregularity import (
     Ruling,
     decided,
 )
-from canasta.clauses.questions import (
+from canasta.irregularities.questions import (
     OFFENDER,
     OPPONENTS,
     WITHOUT_RED_THREES,
@@ -70,12 +70,12 @@ class Fined(Irregularity):
     points: int
     asks: ClassVar[tuple[Question, ...]] = (WHO,)
 
-    def fined(self, facts: Answers) -> Fine:
+    def fined(self, answers: Answers) -> Fine:
         """The fine of the offender."""
-        return Fine(self.paragraph, facts.offender, self.points, f"fine.{self.name}")
+        return Fine(self.paragraph, answers.offender, self.points, f"fine.{self.name}")
 
-    def decide(self, facts: Answers) -> Ruling:
-        return Ruling((self.fined(facts),), ON_SAME)
+    def decide(self, answers: Answers) -> Ruling:
+        return Ruling((self.fined(answers),), ON_SAME)
 
 
 @dataclass(frozen=True)
@@ -91,17 +91,17 @@ class TouchedCard(Irregularity):
         WordQuestion(key="choice", words=(PLAY, WAIVE), chooser=OPPONENTS),
     )
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat, place = facts.offender, facts.word("place")
+    def decide(self, answers: Answers) -> Ruling:
+        seat, place = answers.offender, answers.word("place")
         play: Effect
         if place == HAND:
-            play = MustPlay(self.paragraph, seat, facts.cards("card")[0])
+            play = MustPlay(self.paragraph, seat, answers.cards("card")[0])
         elif place == STOCK:
             play = DrawsTopCard(self.paragraph, seat)
         else:
             play = MustTakePile(self.paragraph, seat)
         options = (Option(PLAY, (play,)), Option(WAIVE, (Stands(self.paragraph),)))
-        return decided(self, facts, (), options, (ON_TURN, seat))
+        return decided(self, answers, (), options, (ON_TURN, seat))
 
 
 @dataclass(frozen=True)
@@ -111,9 +111,9 @@ class SawAnotherCard(Fined):
     name: ClassVar[str] = "saw_another_card"
     group: ClassVar[str] = DRAWING
 
-    def decide(self, facts: Answers) -> Ruling:
-        back = CardBackOnStock(self.paragraph, facts.offender)
-        return Ruling((self.fined(facts), back), ON_TURN, facts.offender)
+    def decide(self, answers: Answers) -> Ruling:
+        back = CardBackOnStock(self.paragraph, answers.offender)
+        return Ruling((self.fined(answers), back), ON_TURN, answers.offender)
 
 
 @dataclass(frozen=True)
@@ -124,9 +124,9 @@ class DrewEarly(Irregularity):
     group: ClassVar[str] = DRAWING
     asks: ClassVar[tuple[Question, ...]] = (WHO,)
 
-    def decide(self, facts: Answers) -> Ruling:
-        before = facts.following(facts.offender, -1)
-        return Ruling((MayDiscard(self.paragraph, before),), ON_NEXT, facts.offender)
+    def decide(self, answers: Answers) -> Ruling:
+        before = answers.following(answers.offender, -1)
+        return Ruling((MayDiscard(self.paragraph, before),), ON_NEXT, answers.offender)
 
 
 @dataclass(frozen=True)
@@ -139,9 +139,9 @@ class DrewOutOfTurn(Fined):
     group: ClassVar[str] = DRAWING
     asks: ClassVar[tuple[Question, ...]] = (WHO, YesNoQuestion(key="added"))
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat, fine = facts.offender, self.fined(facts)
-        if not facts.yes("added"):
+    def decide(self, answers: Answers) -> Ruling:
+        seat, fine = answers.offender, self.fined(answers)
+        if not answers.yes("added"):
             return Ruling((fine, CardBackOnStock(self.paragraph, seat)), ON_SAME)
         more = Fine(self.paragraph, seat, self.extra, "fine.drew_and_added")
         return Ruling((fine, more, OwesDiscards(self.owes, seat, 1)), ON_SAME)
@@ -155,9 +155,9 @@ class DrewTooMany(Irregularity):
     group: ClassVar[str] = DRAWING
     asks: ClassVar[tuple[Question, ...]] = (WHO, NumberQuestion(key="extra", most=20))
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat = facts.offender
-        return Ruling((OwesDiscards(self.paragraph, seat, facts.number("extra")),), ON_TURN, seat)
+    def decide(self, answers: Answers) -> Ruling:
+        seat = answers.offender
+        return Ruling((OwesDiscards(self.paragraph, seat, answers.number("extra")),), ON_TURN, seat)
 
 
 @dataclass(frozen=True)
@@ -167,8 +167,8 @@ class TookBeforeShowing(Fined):
     name: ClassVar[str] = "took_before_showing"
     group: ClassVar[str] = PILE
 
-    def decide(self, facts: Answers) -> Ruling:
-        return Ruling((self.fined(facts), Stands(self.paragraph)), ON_TURN, facts.offender)
+    def decide(self, answers: Answers) -> Ruling:
+        return Ruling((self.fined(answers), Stands(self.paragraph)), ON_TURN, answers.offender)
 
 
 @dataclass(frozen=True)
@@ -191,18 +191,18 @@ class TopCardInHand(Irregularity):
         CardsQuestion(key="cards", least=0, kinds=WITHOUT_RED_THREES, when=(("choice", (REPLACE,)),)),
     )
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat, stands = facts.offender, Stands(self.paragraph)
-        if facts.word("right") != DOUBTFUL:
+    def decide(self, answers: Answers) -> Ruling:
+        seat, stands = answers.offender, Stands(self.paragraph)
+        if answers.word("right") != DOUBTFUL:
             return Ruling((stands,), ON_TURN, seat)
         fine = Fine(self.fine, seat, self.points, "fine.took_before_showing")
         replaced: tuple[Effect, ...] = (ReplacesPile(self.paragraph, seat),)
-        cards = facts.get("cards")
+        cards = answers.get("cards")
         if cards != ():  # while the choice is open nobody knows which cards
             known = cards if isinstance(cards, tuple) else ()
             replaced += (PenaltyCards(self.paragraph, seat, known, meldable=False),)
         options = (Option(REPLACE, replaced), Option(ALLOW, (stands,)))
-        return decided(self, facts, (fine,), options, (ON_TURN, seat))
+        return decided(self, answers, (fine,), options, (ON_TURN, seat))
 
 
 @dataclass(frozen=True)
@@ -219,10 +219,10 @@ class LaidOutOfTurn(Irregularity):
         CARDS,
     )
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat, turn, cards = facts.offender, facts.number("turn"), facts.cards()
+    def decide(self, answers: Answers) -> Ruling:
+        seat, turn, cards = answers.offender, answers.number("turn"), answers.cards()
         fine = Fine(self.fine, seat, self.points, "fine.laid_out_of_turn")
-        if facts.partners(seat, turn):
+        if answers.partners(seat, turn):
             return Ruling((fine, PenaltyCards(self.paragraph, seat, cards)), ON_TURN, turn)
         return Ruling((fine, CardsBack(self.fine, seat, cards)), ON_TURN, turn)
 
@@ -235,8 +235,8 @@ class ExposedCards(Irregularity):
     group: ClassVar[str] = SHOWING
     asks: ClassVar[tuple[Question, ...]] = (WHO, CARDS)
 
-    def decide(self, facts: Answers) -> Ruling:
-        return Ruling((PenaltyCards(self.paragraph, facts.offender, facts.cards()),), ON_SAME)
+    def decide(self, answers: Answers) -> Ruling:
+        return Ruling((PenaltyCards(self.paragraph, answers.offender, answers.cards()),), ON_SAME)
 
 
 @dataclass(frozen=True)
@@ -257,11 +257,11 @@ class DiscardedWithoutDrawing(Irregularity):
     group: ClassVar[str] = DISCARDING
     asks: ClassVar[tuple[Question, ...]] = (WHO, FOUND)
 
-    def decide(self, facts: Answers) -> Ruling:
-        after = facts.following(facts.offender)
-        if facts.word("found") == AFTER_NEXT_DREW:
+    def decide(self, answers: Answers) -> Ruling:
+        after = answers.following(answers.offender)
+        if answers.word("found") == AFTER_NEXT_DREW:
             return Ruling((Stands(self.paragraph),), ON_TURN, after)
-        return Ruling((DrawsTopCard(self.paragraph, facts.offender),), ON_NEXT, after)
+        return Ruling((DrawsTopCard(self.paragraph, answers.offender),), ON_NEXT, after)
 
 
 @dataclass(frozen=True)
@@ -278,15 +278,15 @@ class DiscardedSeveral(Irregularity):
         CardsQuestion(key="discard", most=1, among="cards", chooser=OFFENDER, when=(("together", (True,)),)),
     )
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat, after = facts.offender, facts.following(facts.offender)
-        if facts.word("found") == AFTER_NEXT_DREW:
+    def decide(self, answers: Answers) -> Ruling:
+        seat, after = answers.offender, answers.following(answers.offender)
+        if answers.word("found") == AFTER_NEXT_DREW:
             return Ruling((Stands(self.paragraph),), ON_TURN, after)
-        cards = facts.cards()
-        if not facts.yes("together"):
+        cards = answers.cards()
+        if not answers.yes("together"):
             return Ruling(self._one(seat, cards, cards[0]), ON_NEXT, after)
         options = [Option((kind,), self._one(seat, cards, kind)) for kind in dict.fromkeys(cards)]
-        return decided(self, facts, (), options, (ON_NEXT, after))
+        return decided(self, answers, (), options, (ON_NEXT, after))
 
     def _one(self, seat: int, cards: tuple[int, ...], discard: int) -> tuple[Effect, ...]:
         """What follows when this card is the discard."""
@@ -305,8 +305,8 @@ class YesNotUsed(Fined):
     group: ClassVar[str] = GOING_OUT
     partners: ClassVar[bool] = True
 
-    def decide(self, facts: Answers) -> Ruling:
-        return Ruling((self.fined(facts),), ON_TURN, facts.offender)
+    def decide(self, answers: Answers) -> Ruling:
+        return Ruling((self.fined(answers),), ON_TURN, answers.offender)
 
 
 @dataclass(frozen=True)
@@ -321,11 +321,11 @@ class HintedWhileAsking(Irregularity):
         WordQuestion(key="choice", words=(DEMAND, WAIVE), chooser=OPPONENTS),
     )
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat = facts.offender
+    def decide(self, answers: Answers) -> Ruling:
+        seat = answers.offender
         demand = Option(DEMAND, (MustGoOut(self.paragraph, seat),))
         options = (demand, Option(WAIVE, (Stands(self.paragraph),)))
-        return decided(self, facts, (), options, (ON_TURN, seat))
+        return decided(self, answers, (), options, (ON_TURN, seat))
 
 
 @dataclass(frozen=True)
@@ -337,6 +337,6 @@ class DemandNotMet(Irregularity):
     partners: ClassVar[bool] = True
     asks: ClassVar[tuple[Question, ...]] = (WHO, CARDS)
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat = facts.offender
-        return Ruling((PenaltyCards(self.paragraph, seat, facts.cards()),), ON_TURN, seat)
+    def decide(self, answers: Answers) -> Ruling:
+        seat = answers.offender
+        return Ruling((PenaltyCards(self.paragraph, seat, answers.cards()),), ON_TURN, seat)

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from canasta.clauses.effects import CardsBack, Effect, Legalises, PenaltyCards, ReplacesPile, Stands
-from canasta.clauses.irregular_turns import AFTER_NEXT_DREW, BEFORE_NEXT_DREW, WHO
-from canasta.clauses.irregularity import (
+from canasta.irregularities.effects import CardsBack, Effect, Legalises, PenaltyCards, ReplacesPile, Stands
+from canasta.irregularities.irregularity import (
     GOING_OUT,
     LAYING,
     ON_NEXT,
@@ -21,7 +20,7 @@ from canasta.clauses.irregularity import (
     Irregularity,
     Ruling,
 )
-from canasta.clauses.questions import (
+from canasta.irregularities.questions import (
     WITHOUT_RED_THREES,
     Answers,
     CardsQuestion,
@@ -29,6 +28,7 @@ from canasta.clauses.questions import (
     WordQuestion,
     YesNoQuestion,
 )
+from canasta.irregularities.turns import AFTER_NEXT_DREW, BEFORE_NEXT_DREW, WHO
 
 BEFORE_DISCARD: Final = "before_discard"
 BEFORE_SCORE: Final = "before_score"
@@ -51,24 +51,24 @@ class IllegalSet(Irregularity):
     group: ClassVar[str] = LAYING
     asks: ClassVar[tuple[Question, ...]] = (WHO, _MOMENT, _FACED, _LAID)
 
-    def decide(self, facts: Answers) -> Ruling:
-        seat, found = facts.offender, facts.word("found")
+    def decide(self, answers: Answers) -> Ruling:
+        seat, found = answers.offender, answers.word("found")
         if found == AFTER_NEXT_DREW:
-            back = CardsBack(self.corrected, seat, facts.cards("laid"))
-            return Ruling((Stands(self.corrected), back), ON_TURN, facts.following(seat))
-        effects = (*self.mended(facts, found != BEFORE_DISCARD), *self.penalty(facts))
+            back = CardsBack(self.corrected, seat, answers.cards("laid"))
+            return Ruling((Stands(self.corrected), back), ON_TURN, answers.following(seat))
+        effects = (*self.mended(answers, found != BEFORE_DISCARD), *self.penalty(answers))
         if found == BEFORE_DISCARD:
             return Ruling(effects, ON_TURN, seat)
-        return Ruling(effects, ON_NEXT, facts.following(seat))
+        return Ruling(effects, ON_NEXT, answers.following(seat))
 
-    def mended(self, facts: Answers, all_of_it: bool) -> tuple[Effect, ...]:
+    def mended(self, answers: Answers, all_of_it: bool) -> tuple[Effect, ...]:
         """What the player does about it in time."""
-        return (Legalises(self.corrected, facts.offender, all_of_it),)
+        return (Legalises(self.corrected, answers.offender, all_of_it),)
 
-    def penalty(self, facts: Answers) -> tuple[Effect, ...]:
+    def penalty(self, answers: Answers) -> tuple[Effect, ...]:
         """Cards that were faced and fit no legal set."""
-        cards = facts.cards()
-        return (PenaltyCards(self.corrected, facts.offender, cards),) if cards else ()
+        cards = answers.cards()
+        return (PenaltyCards(self.corrected, answers.offender, cards),) if cards else ()
 
 
 @dataclass(frozen=True)
@@ -109,16 +109,16 @@ class IllegalTake(IllegalSet):
         _LAID,
     )
 
-    def mended(self, facts: Answers, all_of_it: bool) -> tuple[Effect, ...]:
-        if facts.yes("possible"):
-            return super().mended(facts, all_of_it)
-        return (ReplacesPile(self.replaced, facts.offender),)
+    def mended(self, answers: Answers, all_of_it: bool) -> tuple[Effect, ...]:
+        if answers.yes("possible"):
+            return super().mended(answers, all_of_it)
+        return (ReplacesPile(self.replaced, answers.offender),)
 
-    def penalty(self, facts: Answers) -> tuple[Effect, ...]:
-        cards = facts.cards()
-        if facts.yes("possible") or not cards:
-            return super().penalty(facts)
-        return (PenaltyCards(self.replaced, facts.offender, cards, meldable=False),)
+    def penalty(self, answers: Answers) -> tuple[Effect, ...]:
+        cards = answers.cards()
+        if answers.yes("possible") or not cards:
+            return super().penalty(answers)
+        return (PenaltyCards(self.replaced, answers.offender, cards, meldable=False),)
 
 
 @dataclass(frozen=True)
@@ -151,10 +151,10 @@ class IllegalWayOut(IllegalSet):
         ),
     )
 
-    def decide(self, facts: Answers) -> Ruling:
-        if facts.word("found") == AFTER_SCORE:
+    def decide(self, answers: Answers) -> Ruling:
+        if answers.word("found") == AFTER_SCORE:
             return Ruling((Stands(self.corrected),), ON_SCORE)
-        return super().decide(facts)
+        return super().decide(answers)
 
 
 @dataclass(frozen=True)

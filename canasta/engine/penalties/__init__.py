@@ -1,0 +1,1 @@
+"""Penalties in a hand in play: rulings carried out, penalty cards and debts, irregular acts."""

@@ -1,0 +1,43 @@
+"""Names of irregularities, questions and answers, as lists and prompts show them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.irregularities.irregularity import Irregularity
+from canasta.irregularities.questions import Answer, Question, WordQuestion
+from canasta.messages import catalogue, text
+
+
+def title_of(irregularity: Irregularity) -> str:
+    """What happened, as a line of a list."""
+    return text(f"referee.title.{irregularity.name}")
+
+
+def question_words(irregularity: Irregularity, question: Question) -> str:
+    """A question in words."""
+    return text(own_message("ask", irregularity, question.key))
+
+
+def option_words(
+    irregularity: Irregularity, question: Question, answer: Answer, names: Sequence[str] = ()
+) -> str:
+    """One of the answers that can be listed, in words: a seat, or one of several words."""
+    if isinstance(question, WordQuestion):
+        return text(own_message("word", irregularity, f"{question.key}.{answer}"))
+    assert isinstance(answer, int)
+    return names_words((answer,), names)
+
+
+def own_message(area: str, irregularity: Irregularity, key: str) -> str:
+    """The message of an irregularity's own, or the one that all share."""
+    own = f"referee.{area}_of.{irregularity.name}.{key}"
+    return own if own in catalogue() else f"referee.{area}.{key}"
+
+
+def names_words(seats: Sequence[int], names: Sequence[str] = ()) -> str:
+    """Several players: ``'Ana and Carla'``."""
+    named = [names[seat] if seat < len(names) else text("seat", number=seat + 1) for seat in seats]
+    if len(named) < 2:
+        return "".join(named)
+    return text("wording.and", first=text("wording.comma").join(named[:-1]), last=named[-1])
