@@ -324,7 +324,7 @@ def test_every_clause_has_a_seam_a_sentence_and_fields_that_can_be_written() -> 
     assert Limit not in concrete
     for kind in concrete:
         assert seams_with(kind.__name__), f"{kind.__name__} is in no book"
-        assert clause_sentence(kind.__name__), f"house.clause.{kind.__name__} is missing in house.toml"
+        assert clause_sentence(kind.__name__), f"house.clause.{kind.__name__} is missing in house.ftl"
     for seam in seams():
         assert f"house.seam_title.{seam}" in catalogue()
         assert all(name in clauses_of(seam) for name in clauses_of(seam))

@@ -18,7 +18,7 @@ from canasta.clauses.base import Clause
 from canasta.clauses.deal import LAST_THREE_ENDS, LAST_THREE_LAST_TURN, LAST_THREE_NOTHING
 from canasta.clauses.going_out import DISCARD_OPTIONAL, DISCARD_REQUIRED
 from canasta.clauses.seating import BEST_CARD, LEFT_OF_BEST_CARD, RIGHT_OF_BEST_CARD
-from canasta.messages import catalogue, text
+from canasta.messages import ENGLISH, catalogue, text
 
 #: The kinds by the names that stand in a file, in the order of the kinds.
 KIND_NAMES: Final = (
@@ -346,7 +346,7 @@ def field_type(clause: str, name: str, hint: Any) -> FieldType:
 @cache
 def special_names() -> Choice:
     """The names a special hand can have: those that a score sheet has words for."""
-    names = [message.removeprefix(_SPECIAL) for message in catalogue() if message.startswith(_SPECIAL)]
+    names = [message.removeprefix(_SPECIAL) for message in catalogue(ENGLISH) if message.startswith(_SPECIAL)]
     return Choice({name: name for name in names})
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from canasta.irregularities.irregularity import Irregularity
 from canasta.irregularities.questions import Answer, Question, WordQuestion
-from canasta.messages import catalogue, text
+from canasta.messages import catalogue, listed, text
 
 
 def title_of(irregularity: Irregularity) -> str:
@@ -37,7 +37,4 @@ def own_message(area: str, irregularity: Irregularity, key: str) -> str:
 
 def names_words(seats: Sequence[int], names: Sequence[str] = ()) -> str:
     """Several players: ``'Ana and Carla'``."""
-    named = [names[seat] if seat < len(names) else text("seat", number=seat + 1) for seat in seats]
-    if len(named) < 2:
-        return "".join(named)
-    return text("wording.and", first=text("wording.comma").join(named[:-1]), last=named[-1])
+    return listed([names[seat] if seat < len(names) else text("seat", number=seat + 1) for seat in seats])

@@ -1,28 +1,55 @@
-"""Every sentence a person can see: an id with parameters, in one catalogue a language.
+"""Every sentence a person can see: an id with parameters, in one catalogue per language.
 
-This is the lowest layer, so that every error can speak. A catalogue is a folder of TOML files; a
-message is found by its dotted id. In a text ``{kind}`` is the name of a kind of card, ``{a_kind}`` the
-name with its article and ``{kinds}`` its plural (``{Kinds}`` at the start of a sentence), ``{seat}`` is a
-player, ``{side}`` a side, everything else stands as it is. A message with the forms ``one`` and ``other``
-chooses by its parameter ``number``.
+This is the lowest layer, so that every error can speak. A catalogue is a folder of Fluent files; a
+message is found by its dotted id, whose dots are hyphens in the file. The language is the one that is
+passed, or the one of the context (``use_language``).
+
+In a message ``{ $kind }`` is the name of a kind of card, ``{ $a_kind }`` the name with its article,
+``{ $kinds }`` its plural (``{ $Kinds }`` at the start of a sentence) and ``$gender`` its gender to select by;
+``{ $seat }`` is a player, ``{ $side }`` a side, and everything else stands as it is.
 
 >>> text("refuse.no_set", kind=9)
 'Your side has no set of kings to add to.'
 >>> text("score.natural_canastas", number=1)
 '1 natural canasta'
+>>> listed(["Ana", "Bruno", "Carla"])
+'Ana, Bruno and Carla'
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-Param = int | str
-ENGLISH: Final = "en"
-LANGUAGES: Final = (ENGLISH,)
+from canasta.messages import grammar
+from canasta.messages.fluent import Messages, Param
+from canasta.messages.languages import (
+    ENGLISH,
+    LANGUAGES,
+    current_language,
+    use_language,
+    wanted_language,
+)
+
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "SIDE_LETTERS",
+    "Complaint",
+    "Param",
+    "catalogue",
+    "current_language",
+    "either",
+    "kind_names",
+    "listed",
+    "say",
+    "text",
+    "use_language",
+    "wanted_language",
+]
+
 SIDE_LETTERS: Final = "ABC"
 
 
@@ -53,24 +80,32 @@ def _complaint(kind: type[Complaint], message: str, params: Mapping[str, Param])
 
 
 @cache
-def catalogue(language: str = ENGLISH) -> Mapping[str, str | Mapping[str, str]]:
-    """All messages of a language: texts, or the forms of a text, by dotted id."""
-    found: dict[str, str | Mapping[str, str]] = {}
-    for file in sorted((Path(__file__).parent / language).glob("*.toml")):
-        _collect(tomllib.loads(file.read_text(encoding="utf-8")), "", found)
-    return found
+def _catalogue(language: str) -> Messages:
+    files = sorted((Path(__file__).parent / language).glob("*.ftl"))
+    return Messages([file.read_text(encoding="utf-8") for file in files], language)
 
 
-def _collect(table: Mapping[str, object], prefix: str, found: dict[str, str | Mapping[str, str]]) -> None:
-    for key, value in table.items():
-        name = prefix + key
-        if isinstance(value, str) or (isinstance(value, dict) and value.keys() == {"one", "other"}):
-            found[name] = value
-        elif isinstance(value, dict):
-            _collect(value, name + ".", found)
+def catalogue(language: str | None = None) -> Messages:
+    """All messages of a language by dotted id."""
+    return _catalogue(language or current_language())
 
 
-def text(message: str, language: str = ENGLISH, **params: Param) -> str:
+@cache
+def _kind_params(language: str, kind: int) -> Mapping[str, Param]:
+    return grammar.kind_params(_catalogue(language), kind)
+
+
+def kind_names(kind: int, language: str | None = None) -> tuple[str, str]:
+    """What one card of a kind is called, and what several are.
+
+    >>> kind_names(9)
+    ('king', 'kings')
+    """
+    forms = _kind_params(language or current_language(), kind)
+    return str(forms["kind"]), str(forms["kinds"])
+
+
+def text(message: str, language: str | None = None, **params: Param) -> str:
     """A message in words."""
     return say(message, params, language=language)
 
@@ -79,31 +114,29 @@ def say(
     message: str,
     params: Mapping[str, Param],
     names: Sequence[str] = (),
-    language: str = ENGLISH,
+    language: str | None = None,
 ) -> str:
     """A message in words, with the players' names by seat if they are given."""
-    messages = catalogue(language)
-    entry = messages.get(message)
-    if entry is None:
+    language = language or current_language()
+    messages = _catalogue(language)
+    if message not in messages:
         raise LookupError(f"no message {message!r} in the catalogue of {language!r}")
-    if not isinstance(entry, str):
-        entry = entry["one" if params.get("number") in (1, -1) else "other"]
-    words: dict[str, Param] = dict(params)
-    kind = params.get("kind")
+    kind, seat, side = params.get("kind"), params.get("seat"), params.get("side")
     if isinstance(kind, int):
-        words["kind"] = _form(messages, f"kind.{kind}", "one")
-        words["kinds"] = _form(messages, f"kind.{kind}", "other")
-        words["Kinds"] = str(words["kinds"])[:1].upper() + str(words["kinds"])[1:]
-        words["a_kind"] = _form(messages, f"a_kind.{kind}", "one")
-    seat = params.get("seat")
+        params = {**params, **_kind_params(language, kind)}
     if isinstance(seat, int):
-        words["seat"] = names[seat] if 0 <= seat < len(names) else say("seat", {"number": seat + 1})
-    side = params.get("side")
+        name = names[seat] if 0 <= seat < len(names) else messages["seat"].words({"number": seat + 1})
+        params = {**params, "seat": name}
     if isinstance(side, int):
-        words["side"] = SIDE_LETTERS[side]
-    return entry.format_map(words)
+        params = {**params, "side": SIDE_LETTERS[side]}
+    return messages[message].words(params)
 
 
-def _form(messages: Mapping[str, str | Mapping[str, str]], name: str, form: str) -> str:
-    entry = messages[name]
-    return entry if isinstance(entry, str) else entry[form]
+def listed(items: Sequence[str], language: str | None = None) -> str:
+    """Several together: "a, b and c"."""
+    return grammar.joined(catalogue(language), "wording.and", items)
+
+
+def either(items: Sequence[str], language: str | None = None) -> str:
+    """One of several: "a, b or c"."""
+    return grammar.joined(catalogue(language), "wording.or", items)

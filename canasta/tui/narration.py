@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from canasta.cards import BLACK_THREE, KIND_OF_CARD
-from canasta.messages import Param, say, text
+from canasta.messages import Param, listed, say, text
 from canasta.table.actions import DISCARD, FAMILY, KIND, LAY_NATURAL, LAY_WILD, PASS, needs
 from canasta.table.events import (
     ACTED,
@@ -34,7 +34,6 @@ from canasta.table.events import (
 )
 from canasta.table.packing import RANKLESS
 from canasta.tui.faces import card_face
-from canasta.tui.table import listed
 from canasta.wording import TOLD_BY_EVENTS, action_words, cards_words, event_text, starts_set
 
 _SHORT: Final = {
@@ -197,13 +196,8 @@ class Narrator:
         """The turn of somebody else, so far, is one sentence."""
         self._settle()
         if self._doings:
-            doings = self._doings
-            joined = doings[0]
-            if len(doings) > 1:
-                first = text("wording.comma").join(doings[:-1])
-                joined = text("wording.and", first=first, last=doings[-1])
-            self._doings = []
-            self._note(text("play.did.sentence", name=self.names[self._seat], doings=joined))
+            doings, self._doings = listed(self._doings), []
+            self._note(text("play.did.sentence", name=self.names[self._seat], doings=doings))
 
     def _note(self, sentence: str) -> None:
         self._lines.append(sentence)

@@ -61,7 +61,7 @@ def _what(screen: Screen, interview: Interview) -> bool:
             if members:
                 screen.write(text(f"referee.group.{group}"), "bold")
             for each in members:
-                screen.say("play.referee.item", number=numbers[each.name], words=title_of(each))
+                screen.say("play.referee.item", number=f"{numbers[each.name]:>4}", words=title_of(each))
         typed = screen.ask(text("play.referee.prompt")).strip()
         if typed in _LEAVE:
             return False
@@ -88,7 +88,7 @@ def _question(screen: Screen, interview: Interview) -> bool:
         screen.write(words)
         for number, (answer, told) in enumerate(options, start=1):
             place = int(answer) + 1 if isinstance(answer, int) else number
-            screen.say("play.referee.item", number=place, words=told)
+            screen.say("play.referee.item", number=f"{place:>4}", words=told)
     else:
         expected = question.expected(interview.answers)
         screen.say("play.referee.expected", question=words, expected=expected)

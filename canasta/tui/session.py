@@ -8,7 +8,7 @@ from contextlib import suppress
 from canasta.bots import Bot
 from canasta.engine import Event, IllegalAction, action_text, legal_actions
 from canasta.match import HandResult, Match
-from canasta.messages import SIDE_LETTERS, Complaint, Param, text
+from canasta.messages import SIDE_LETTERS, Complaint, Param, listed, text
 from canasta.notation import write_position
 from canasta.notation.record import verify_record, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
@@ -21,7 +21,7 @@ from canasta.tui.saving import Keeper
 from canasta.tui.screen import QUIT, Leave, Screen
 from canasta.tui.sheet import show_game, show_hand, show_left
 from canasta.tui.slips import may_try, slip
-from canasta.tui.table import Look, draw_table, listed, seat_of, tell_hand
+from canasta.tui.table import Look, draw_table, seat_of, tell_hand
 from canasta.tui.typed import Known, Play, read_play
 from canasta.wording import reason_text
 

@@ -14,7 +14,7 @@ from canasta.cards import KIND_OF_CARD, TWO
 from canasta.clauses.tally import SetTally
 from canasta.engine.view import View
 from canasta.match import Match, SeenCards
-from canasta.messages import SIDE_LETTERS, text
+from canasta.messages import SIDE_LETTERS, listed, text
 from canasta.table.state import PART_ANSWER, PART_DRAW
 from canasta.tui.faces import card_drawn, card_face, hand_drawn
 from canasta.tui.screen import Screen
@@ -188,17 +188,6 @@ def side_name(match: Match, side: int, human: int) -> str:
 def seat_of(match: Match, player: int) -> int:
     """The seat of a player in this hand; -1 for one who sits out."""
     return match.seats.index(player) if player in match.seats else -1
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names in a row.
-
-    >>> listed(["Ana"]), listed(["Ana", "Bruno", "Carla"])
-    ('Ana', 'Ana, Bruno and Carla')
-    """
-    if len(names) < 2:
-        return "".join(names)
-    return text("wording.and", first=text("wording.comma").join(names[:-1]), last=names[-1])
 
 
 def draw_table(screen: Screen, look: Look) -> None:

@@ -23,7 +23,7 @@ from canasta.cards import (
     card_text,
     kind_letter,
 )
-from canasta.messages import Complaint, catalogue, text
+from canasta.messages import Complaint, current_language, kind_names, text
 from canasta.table.actions import (
     ADD,
     ADD_JOKER,
@@ -122,7 +122,7 @@ def read_play(typed: str, known: Known) -> Play:
         return Play((DRAW,))
     if verb not in _VERBS:
         raise Complaint("play.error.unknown", text=typed)
-    rest = " ".join(_article().sub(" ", _FILLING.sub(" ", rest)).split())
+    rest = " ".join(_article(current_language()).sub(" ", _FILLING.sub(" ", rest)).split())
     if not rest:
         raise Complaint(f"play.error.{_VERBS[verb]}_what")
     if _VERBS[verb] == "take":
@@ -145,7 +145,7 @@ def read_cards(words: str) -> list[Card]:
     ([Card(kind=6, suit='H')], [Card(kind=14, suit='')], [Card(kind=13, suit='D')])
     """
     cards: list[Card] = []
-    for name, letter in _names():
+    for name, letter in _names(current_language()):
         words = re.sub(rf"\b{name}\b", letter, words)
     for word in words.replace("10", "t").split():
         place = 0
@@ -167,20 +167,19 @@ def read_cards(words: str) -> list[Card]:
 
 
 @cache
-def _names() -> list[tuple[str, str]]:
+def _names(language: str) -> list[tuple[str, str]]:
     """The names of the kinds and their letters, the longest first, so that "black three" is no three."""
     names = {"black 3": "b", "black 3s": "b", "red 3": "r", "red 3s": "r"}
     for kind, letter in enumerate(LETTERS):
-        entry = catalogue()[f"kind.{kind}"]
-        for name in [entry] if isinstance(entry, str) else entry.values():
+        for name in kind_names(kind, language):
             names[name.lower()] = letter.lower()
     return sorted(names.items(), key=lambda name: -len(name[0]))
 
 
 @cache
-def _article() -> re.Pattern[str]:
+def _article(language: str) -> re.Pattern[str]:
     """``a`` before the name of a card; anywhere else it is the ace."""
-    names = "|".join(name for name, _ in _names())
+    names = "|".join(name for name, _ in _names(language))
     return re.compile(rf"\ba (?=(?:{names})\b)")
 
 

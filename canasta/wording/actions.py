@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from canasta.cards import BLACK_THREE, UNKNOWN, kind_letter
-from canasta.messages import text
+from canasta.messages import listed, text
 from canasta.table.actions import (
     ADD,
     ADD_JOKER,
@@ -76,19 +76,14 @@ def cards_words(cards: Iterable[int]) -> str:
     counts: dict[int, int] = {}
     for kind in cards:
         counts[kind] = counts.get(kind, 0) + 1
-    groups = [_group(kind, count) for kind, count in counts.items()]
-    if len(groups) < 2:
-        return "".join(groups)
-    return text("wording.and", first=text("wording.comma").join(groups[:-1]), last=groups[-1])
+    return listed([_group(kind, count) for kind, count in counts.items()])
 
 
 def _group(kind: int, count: int) -> str:
-    if count == 1:
-        return text(f"wording.one.{kind}")
-    number = text(f"wording.number.{count}") if count <= 10 else str(count)
+    words = text(f"wording.number.{count}") if 2 <= count <= 10 else str(count)
     if kind == UNKNOWN:
-        return text("wording.many.hidden", count=number)
-    return text("wording.many.cards", count=number, kind=kind)
+        return text("wording.many.hidden", number=count, count=words)
+    return text("wording.many.cards", number=count, count=words, kind=kind)
 
 
 def action_words(action: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from canasta.clauses.rulebook import Rulebook
-from canasta.messages import text
+from canasta.messages import either, text
 
 
 def players_words(book: Rulebook) -> str:
@@ -36,9 +36,7 @@ def number_words(numbers: Sequence[int]) -> str:
             parts.append(text("wording.from_to", least=run[0], most=run[-1]))
         else:
             parts += map(str, run)
-    if len(parts) < 2:
-        return "".join(parts)
-    return text("wording.or", first=text("wording.comma").join(parts[:-1]), last=parts[-1])
+    return either(parts)
 
 
 def by_players(values: Mapping[int, str]) -> str:

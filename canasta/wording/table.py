@@ -27,7 +27,7 @@ from canasta.clauses.take import AlwaysFrozen
 from canasta.clauses.tally import SetTally
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
-from canasta.messages import SIDE_LETTERS, Param, say, text
+from canasta.messages import SIDE_LETTERS, Param, listed, say, text
 from canasta.table.packing import FIELD, RANKLESS, SHIFT, held_kinds
 from canasta.table.state import (
     ADDED,
@@ -178,7 +178,7 @@ def _hand_line(state: State, seat: int, names: Sequence[str]) -> str:
     known = letters(held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat]))
     hidden = unknown_in_hand(state, seat)
     if known and hidden:
-        cards = text("wording.and", first=known, last=_said("hidden", number=hidden))
+        cards = listed([known, _said("hidden", number=hidden)])
     else:
         cards = known or (_said("hidden", number=hidden) if hidden else _said("no_cards"))
     line = _said("hand", name=name_of(seat, names), cards=cards)

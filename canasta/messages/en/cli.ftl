@@ -1,0 +1,244 @@
+### The commands: help, headings, and what can be wrong with what was typed.
+
+cli-version = Casa Canasta { $version } ({ $build })
+cli-compiled = compiled core
+cli-interpreted = interpreted core
+
+cli-help-commands = Commands
+cli-help-example = Example
+cli-help-exit = Exit codes
+cli-help-positions = Positions
+
+cli-exit-0 = fine
+cli-exit-1 = the answer is no: refused, not verified, or nothing there to do
+cli-exit-2 = the input cannot be used; a line on stderr says what is wrong and where
+
+cli-where-position = position
+cli-where-stdin = standard input
+cli-where-line = { $where }, line { $line }
+
+cli-error-line = canasta: { $told }
+cli-error-usage = { $problem } (see: { $command } --help)
+cli-error-at = { $where }, column { $place }: { $sentence }
+cli-error-command = There is no command '{ $name }'; there is: { $names }.
+cli-error-command_near = There is no command '{ $name }'. Did you mean '{ $near }'?
+cli-error-after_position = '{ $text }' after the position cannot be used: a position is a book and words with '='.
+cli-error-no_action = Which action? Give one after the position, such as 'draw' or 'discard K'.
+cli-error-one_action = One action is needed here, and { $number } were given.
+cli-error-not_text = { $name } is not UTF-8 text.
+cli-error-system = That did not work: { $problem }.
+cli-error-file = { $name } cannot be read: { $problem }.
+cli-error-book = There is no text '{ $book }' to read; there is: { $books }, and house rules (canasta rules houses).
+cli-error-paragraph = { $book } has no paragraph or ruling '{ $id }': they go from { $first } to { $last }.
+cli-error-rules = '{ $text }' is too much: give a book and a paragraph.
+cli-error-ruling = There is no ruling '{ $id }' in: { $books }.
+cli-error-which_book = { $id } of which book? It is in: { $books }.
+cli-error-dealer = Seat { $dealer } cannot deal: the seats are 1 to { $seats }.
+cli-error-hand = There is no hand { $hand } in this record: it has { $number }.
+cli-error-final = --final shows the end of each hand only, so it does not go with --step or --tables.
+
+cli-option-version = Say which version this is.
+cli-option-json = Answer in JSON, for programs.
+cli-option-book = The rulebook, or a house rule: its name, or its file.
+cli-option-house = The file of a house rule that is named there; may be given several times.
+cli-option-option = An option of the book; may be given several times (canasta rules lists them).
+cli-option-players = How many play (4 where the book allows it, unless given).
+cli-option-seed = Any text: the same text gives the same cards. Without it they are shuffled afresh, and the seed is told on stderr.
+cli-option-dealer = The seat that deals (the last one, unless given).
+cli-option-quiet = Print the new position only.
+cli-option-play_book = The rulebook or a house rule (its name, or its file); asked for, unless it or the number of players is given.
+cli-option-play_players = How many play, you included.
+cli-option-play_seed = Any text: the same text deals the same cards. Without it nobody knows them beforehand.
+cli-option-name = Your name; given again, the names of the others in turn.
+cli-option-target = The total that wins (the book's own, unless given).
+cli-option-record = The file to keep the game in; one that is there is gone on with.
+cli-option-bot = Which bot plays against you.
+cli-option-irregularities = What happens to irregular acts: refused, or referee (they can be tried, and called).
+cli-option-speed = Seconds of pause after the turn of a bot.
+cli-option-plain = Words only, line by line, for screen readers and simple terminals.
+cli-option-hand = Only this hand.
+cli-option-step = Show the table after every turn and wait for Enter.
+cli-option-tables = Show the table after every turn.
+cli-option-final = Only how each hand ended, with its score.
+cli-option-hands = How many hands.
+cli-option-simulate_seed = Any text: the same text gives the same hands.
+cli-option-processes = How many at a time (as many as there are cores, unless given).
+cli-option-cluster = Work on the machines of a Ray cluster: auto, host:port, ray://host:port, or local to start one here.
+cli-option-compare = The books side by side; the same as the word compare.
+cli-option-database = The file of the score pad (in your data folder, unless given or named by CANASTA_DATABASE).
+cli-option-pad_game = Go on with this game.
+cli-option-pad_house = A house rule, by its name or its file.
+cli-option-pad_side = The names of a side, with commas; once for each side.
+cli-option-pad_dealer = The seat that deals first; seats go round the sides in turn.
+cli-option-pad_total = Totals from paper; once for each side.
+cli-option-pad_played = Hands already played on paper.
+cli-option-pad_stake = What is played for, in cents, as JSON: per_thousand, minimum, hand_per_thousand, canastas.
+cli-option-pad_title = A title for the sheet.
+cli-option-pad_correct = Put it in the place of this hand.
+cli-option-pad_plot = The running totals as a picture.
+cli-option-pad_form = What to write, if the ending does not tell.
+cli-option-check = Look at every step for lost cards and dead ends; slower.
+
+cli-canasta-help =
+    Casa Canasta: play Canasta by the book, look up a rule, settle an argument. Whatever is allowed or refused, the paragraph behind it is named.
+
+    Each command tells more with --help.
+cli-canasta-positions = A POSITION is one line of text, such as 'classic hand1=KKQ72 pile=5K'. It may be given as it is, as @FILE for the text in a file, or as - for standard input.
+
+cli-play-short = sit down at the terminal table, with bots in the other seats
+cli-play-help =
+    Sit down at the terminal table. Bots have the other seats; what is not given here is asked for.
+
+    Every action is saved as it is made, so a game can be left at any time and gone on with later.
+cli-play-example =
+    canasta play
+    canasta play --name Ana --players 4 --target 2000
+    canasta play --book caliente --option always_frozen --players 3
+    canasta play --plain --speed 0
+cli-play-exit_0 = played to the end, or left and saved
+cli-play-exit_1 = something went wrong, or the game could not be saved
+
+cli-replay-short = play a recorded game again, step by step
+cli-replay-help =
+    Play a recorded game again and tell it turn by turn, with the score of every hand.
+
+    RECORD is a file, or - for standard input. It must carry its seed: a game that is over does.
+cli-replay-example =
+    canasta replay game.txt
+    canasta replay game.txt --hand 2 --step
+    canasta replay game.txt --final
+cli-replay-exit_1 = { "" }
+cli-replay-head = { $book } (version { $version }), to { $target } points
+cli-replay-head_hands = { $book } (version { $version }), { $number } hands
+cli-replay-side = Side { $side }: { $names }
+cli-replay-hand = Hand { $hand }: { $dealer } deals
+cli-replay-sits_out = Sitting out: { $names }
+cli-replay-turn = Turn { $turn }: { $name }
+cli-replay-undone = { $name } takes the last action back.
+cli-replay-unfinished = The hand was not played to its end. The table as it was left:
+cli-replay-go_on = Enter goes on, Ctrl-C stops { "" }
+cli-replay-total = { $side } { $total }
+cli-replay-won = Side { $side } has won: { $totals }.
+cli-replay-shared = Sides { $sides } share the victory: { $totals }.
+cli-replay-abandoned = The game was broken off: { $totals }.
+cli-replay-open = The game is not over: { $totals }.
+
+cli-verify-short = check a record: every move lawful, every deal from the seed
+cli-verify-help =
+    Prove a record: the seed is the one that was promised, every deal comes from it, every action is legal, every score is right, and nothing was changed.
+
+    RECORD is a file, or - for standard input.
+cli-verify-example = canasta verify game.txt
+cli-verify-exit_0 = everything holds
+cli-verify-exit_1 = something does not hold; a line on stderr says what and where
+cli-verify-exit_2 = the file cannot be read
+cli-verify-ok = Verified: everything holds.
+cli-verify-failed = Not verified.
+
+cli-simulate-short = play many hands at random and see what comes out
+cli-simulate-help =
+    Play many hands at random, on all cores, and add up what happens.
+
+    The same seed gives the same hands, whatever the number of processes.
+cli-simulate-example =
+    canasta simulate --players 2 --hands 500 --seed 7
+    canasta simulate --book caliente --option extra_deck --option caliente_cards
+cli-simulate-exit_1 = the engine went wrong in a hand; the report says in which
+cli-simulate-head = Random play, { $book }, { $players } players, seed { $seed }
+cli-simulate-progress = { $done } of { $wanted } hands
+cli-simulate-stopped = Stopped after { $done } of { $wanted } hands; this is what they come to.
+
+cli-rules-short = read a rulebook, or one paragraph of it; compare the books
+cli-rules-help =
+    Read a rulebook, or one paragraph or ruling of it with those that belong to it.
+
+    RULES is a rulebook, 'general' for the rulings that hold in all of them, or a house rule (its name, or its file): then it is told what differs from its book. PARAGRAPH is a number such as 33, a ruling such as C9 or G1, or the name of an option. A ruling can be looked up without its book.
+
+    'compare' puts the books side by side, or those that are named; an option goes after its book with a plus sign.
+cli-rules-example =
+    canasta rules
+    canasta rules classic 33
+    canasta rules caliente always_frozen
+    canasta rules classic-two-canastas
+    canasta rules G1
+    canasta rules compare classic caliente+always_frozen
+cli-rules-players = { $players } players
+cli-rules-options = options: { $options }
+cli-rules-option = { $name } ({ $paragraph })
+cli-rules-cited = { $book } { $id }
+cli-rules-heading = { $cited }  { $title }
+cli-rules-book = { $book }  { $title }
+cli-rules-paragraphs = paragraphs { $first } to { $last }
+cli-rules-rulings = rulings { $first } to { $last }
+cli-rules-how = To read one: canasta rules BOOK. A paragraph of it: canasta rules BOOK PARAGRAPH. Side by side: canasta rules compare. House rules: canasta rules houses.
+cli-rules-see = See also: { $ids }
+
+cli-rules-related =
+    { $number ->
+        [one] It goes with:
+       *[other] It goes with these { $number }:
+    }
+
+cli-deal-short = deal the cards; prints the position as one line of text
+cli-deal-help = Deal a hand and print it as a position: all cards, hidden ones too, in one line of text.
+cli-deal-example =
+    canasta deal --players 2 --seed tuesday
+    canasta deal --book caliente --option always_frozen
+    canasta deal | canasta legal -
+cli-deal-seed = Dealt with the seed { $seed }; the same again: --seed { $seed }
+
+cli-legal-short = what the player to move may do in a position
+cli-legal-help =
+    List what the player to move may do in a position. With an ACTION, say only whether it is legal.
+
+    The hand of that player and the top card of the pile must be given, all else may be hidden.
+cli-legal-example =
+    canasta legal classic hand1=KKQ72 pile=5K
+    canasta legal classic hand1=KKQ72 pile=5K take KK
+cli-legal-exit_0 = something may be done, or the action is legal
+cli-legal-exit_1 = the hand is over, or the action is refused
+cli-legal-may = { $name } may:
+cli-legal-over = The hand is over: there is nothing left to do.
+cli-legal-dead_end = Nothing is legal here, and the hand is not over: these rules cannot be played.
+cli-legal-yes = legal
+cli-legal-no = refused: { $reason }
+
+cli-why-short = why an action is allowed or refused there, with the paragraph
+cli-why-help = Say whether an action is legal in a position and why, with the paragraph of the rulebook that decides it.
+cli-why-example = canasta why classic hand1=K2Q75 setsA=555 pile=2K take K2
+cli-why-exit_0 = explained, whether the action is legal or refused
+cli-why-exit_1 = { "" }
+cli-why-legal = Legal: { $name } may { $do }.
+cli-why-refused = Refused: { $name } may not { $do }.
+
+cli-apply-short = do it, and print the new position
+cli-apply-help =
+    Carry out one action or several, one after another, and print what happened and the position after them.
+
+    If an action is refused, the line on stderr says which and why, and no position is printed.
+cli-apply-example =
+    canasta apply classic hand1=KKQ72 setsA=555 pile=5K take KK discard Q
+    canasta deal --seed tuesday | canasta apply --quiet - draw
+cli-apply-exit_0 = all of it was done
+cli-apply-exit_1 = an action was refused
+cli-apply-refused = action { $place }, '{ $action }', is refused: { $reason }
+cli-apply-unknown = action { $place }, '{ $action }': { $sentence }
+cli-apply-position = The position now:
+
+cli-score-short = the score sheet of a position, line by line
+cli-score-help =
+    Count a position: the lines of each side, each with its paragraph, and the totals.
+
+    All hands must be given. A hand still in play is counted as if it ended now, without going out.
+cli-score-example = canasta score classic hand1=7 hand2=K hand3=44 hand4=A setsA=KKKKKK2
+cli-score-exit_1 = { "" }
+cli-score-over = The hand is over.
+cli-score-in_play = The hand is still in play: this is what it would count if it ended now.
+
+cli-sheet-side = Side
+cli-sheet-for = For
+cli-sheet-points = Points
+cli-sheet-paragraph = Paragraph
+cli-sheet-hand = this hand
+cli-sheet-before = total before
+cli-sheet-total = total now

@@ -1,0 +1,36 @@
+### What the doctor looks at.
+
+cli-doctor-short = see what runs here, and whether it runs right
+cli-doctor-help =
+    Look at this installation: which version and which build of the core runs, whether every book plays, where games are kept, and which optional packages are there.
+
+    Send the answer along when you report a problem.
+cli-doctor-example =
+    canasta doctor
+    canasta doctor --json
+cli-doctor-exit_0 = all is well
+cli-doctor-exit_1 = something does not work; the list says what
+cli-doctor-fine = fine
+cli-doctor-wrong = WRONG
+cli-doctor-line = { $state }  { $what }: { $found }
+cli-doctor-version = Casa Canasta
+cli-doctor-python = Python
+cli-doctor-core = Core
+cli-doctor-records = Games are kept in
+cli-doctor-books = Books
+cli-doctor-packages = Optional packages
+cli-doctor-all_well = All is well.
+cli-doctor-not_well = Something does not work: see above.
+cli-doctor-played = { $books }: { $hands } hands each, played to the end, no card lost
+cli-doctor-fault = { $book } with { $players } players, hand { $hand }: { $fault }
+cli-doctor-folder = { $folder }
+cli-doctor-folder_missing = { $folder } (made with the first game)
+cli-doctor-folder_locked = { $folder } cannot be written to
+cli-doctor-there = { $there }; not there: { $missing }
+cli-doctor-none_there = none; not there: { $missing }
+
+cli-doctor-build-found = compiled
+cli-doctor-build-wheel = compiled
+cli-doctor-build-wanted = interpreted, because CANASTA_CORE says so
+cli-doctor-build-none = interpreted, which is slower; ./play compiles it where there is a C compiler
+cli-doctor-build-broken = interpreted, because the compiled one could not be loaded; delete the folder .core and start ./play again

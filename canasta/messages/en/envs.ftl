@@ -1,0 +1,92 @@
+### Learning environments.
+
+envs-missing = The package { $package } is not installed; the extra "{ $extra }" has it: pip install "canasta[{ $extra }]"
+envs-episode = An episode is one of { $names }, not '{ $given }'.
+envs-reward = A reward is one of { $names }, not '{ $given }'.
+envs-max_hands = The most hands of an episode cannot be { $number }; 0 means no limit.
+envs-render_mode = There is no way to draw called '{ $given }'; there are: { $names }.
+envs-not_started = Nothing is in play: call reset first.
+envs-illegal = When an illegal action comes, the environment can do one of { $names }, not '{ $given }'.
+envs-seat = There is no player { $given } here: the players are numbered from 0 to { $most }.
+envs-opponents = There are { $number } other players, and { $given } opponents were named.
+envs-tables = At least one table is needed, not { $number }.
+envs-actions = There are { $number } tables, and { $given } actions came.
+envs-observer_params = An observer of this game takes no parameters.
+envs-observer_all = There is no observer that sees the cards of all players.
+
+envs-picture-stock = stock { $number }
+envs-picture-pile = pile { $number }
+envs-picture-frozen = { "" } frozen
+envs-picture-side = side { $side }
+envs-picture-seat = seat { $number }
+envs-picture-total = total { $number }
+envs-picture-need = { "" }  needs { $number }
+envs-picture-red = { "" }  red threes { $number }
+
+envs-train-about = Teach a small policy to play hands of classic, and see how it does against random play.
+envs-train-look = After { $hands } hands: { $mean } ± { $half } points a hand against random play.
+envs-train-last = Trained on { $hands } hands in { $seconds } s. On { $deals } further deals, each played both ways: { $mean } ± { $half } points a hand against random play (95 % confidence).
+envs-train-written = The learning curve and the policy are in the folder { $folder }.
+envs-train-title = Points a hand against random play, on duplicate deals, with 95 % confidence
+envs-train-hands = hands played while learning
+
+## What the numbers of an observation mean. Seats and sides are counted from the one that looks.
+
+envs-field-hand = the own hand, a count for each kind
+envs-field-known = cards everybody knows to be in a hand, by seat and kind (the own hand too: what the others know of it)
+envs-field-sizes = cards in each hand
+envs-field-reserves = reserves not yet taken up, by seat
+envs-field-unseen = cards of each kind that are hidden: in the stock, in reserves, in the other hands
+envs-field-pile = the pile, a count for each kind
+envs-field-pile_size = cards in the pile
+envs-field-top = 1 at the kind of the pile's top card
+envs-field-top_cards = the seven top cards of the pile, the top card first: the number of the kind plus 1, 0 for none
+envs-field-aside = the rest of the pile that lies aside while a first meld is made, a count for each kind
+envs-field-stock = cards left in the stock
+envs-field-frozen = 1 if the pile is frozen
+envs-field-stopped = 1 if the top card stops the player in turn from taking the pile
+envs-field-naturals = natural cards in sets, by side and rank; last the black threes
+envs-field-twos = twos in sets, by side and rank; last those in the set of wild cards
+envs-field-jokers = jokers in sets, by side and rank; last those in the set of wild cards
+envs-field-canastas = 1 where the set is a canasta, by side and rank; last the set of wild cards
+envs-field-closed_natural = closed sets without wild cards, by side and rank
+envs-field-closed_mixed = closed sets with wild cards, by side and rank; last those of wild cards alone
+envs-field-added = natural cards added to closed sets, by side and rank
+envs-field-red_threes = red threes on the table, by side
+envs-field-black_threes = black threes shown like red ones, by side
+envs-field-calientes = Caliente cards played, by side
+envs-field-small_wild = 1 if the side's set of wild cards became a small canasta
+envs-field-big_wild = 1 if it became a big one
+envs-field-opened = 1 if the side has made its first meld
+envs-field-need = the count the side needs for its first meld
+envs-field-total = the side's total at the start of the hand
+envs-field-fines = fines of the side in this hand
+envs-field-part = 1 at the part of the turn: draw, play, answer, over
+envs-field-did = 1 for what has happened in this turn, in the order of the flags in canasta.table.state
+envs-field-drawn_three = a red or a black three just drawn, which its player may still show or keep
+envs-field-count = value laid in this turn towards the first meld
+envs-field-before = 1 where the side in turn had a set when the turn began, by rank
+envs-field-actor = 1 at the seat that acts now
+envs-field-turn_of = 1 at the seat whose turn it is
+envs-field-dealer = 1 at the dealer's seat
+envs-field-seated = 1 at the seats that there are
+envs-field-melded = 1 at the seats that have laid something in an earlier turn
+envs-field-asked = 1 at the seats that have asked to go out in this hand
+envs-field-cleared = 1 at the seats whose hidden threes have come to light
+envs-field-turn = turns begun before this one
+envs-field-shuffles = how often the pile has become the stock again
+envs-field-laid_since = 1 if something was laid since
+envs-field-idle = turns in a row in which no card moved
+envs-field-ending = 1 at how the hand ended: not yet, out, exhausted, last three, stuck
+envs-field-out = 1 at the seat that went out
+envs-field-concealed = 1 if it went out concealed
+envs-field-special = the number of the special hand that was shown plus 1, 0 for none
+envs-field-number = the number of the hand in the game
+envs-field-rules = numbers of the rules: players, seats, sides, packs, cards dealt, cards drawn, size of a canasta, canastas needed to go out, target, hands in a game
+
+envs-table-field = field
+envs-table-start = from
+envs-table-shape = numbers
+envs-table-scale = scale
+envs-table-meaning = meaning
+envs-table-own_scales = each its own

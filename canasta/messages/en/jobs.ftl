@@ -1,0 +1,135 @@
+### Simulations and the benchmark.
+
+jobs-hands = At least one hand must be played, not { $number }.
+jobs-processes = At least one process is needed, not { $number }.
+jobs-worker_lost = The processes that do the work ended { $number } times without a result. Perhaps the memory is short: try fewer processes.
+jobs-none = none
+jobs-turns = { $mean } on average, { $least } to { $most }
+jobs-actions = { $mean } on average, { $sum } in all
+jobs-longest = hand { $number } of seed { $seed }
+jobs-side = wins { $wins }, goes out { $out }, opens { $opened }; points { $mean } ± { $spread }, { $lowest } to { $highest }; a hand: { $canastas } canastas ({ $natural } natural), { $red_threes } red threes
+jobs-fault_told = { $what } Position: { $position } After: { $actions }. To see it again: seed { $seed }, hand { $number }.
+
+jobs-cluster-no_ray = Working on a cluster needs Ray, which is not installed. It comes with the extra “cluster”: pip install 'canasta[cluster]'
+jobs-cluster-address = “{ $address }” is no address of a cluster. It is auto, local, host:port or ray://host:port.
+jobs-cluster-nobody = There is no Ray cluster on this machine. “ray start --head” starts one, --cluster local one for this work alone.
+jobs-cluster-unreachable = No Ray cluster answers at { $address }.
+jobs-cluster-token = The cluster at { $address } asks for a token that was not given. With RAY_AUTH_MODE=token in the environment Ray sends yours.
+jobs-cluster-versions = The cluster at { $address } has { $theirs }; here are { $ours }. They must be the same.
+jobs-cluster-refused = The cluster at { $address } cannot be used: { $problem }
+jobs-cluster-failed = The cluster failed: { $problem }
+jobs-cluster-gone = The cluster at { $address } is gone: it went down in the middle of the work, or this machine lost it.
+jobs-cluster-missing = Machine { $machine } of the cluster has no Casa Canasta that can work there. Install version { $ours } on it.
+jobs-cluster-different = Machine { $machine } of the cluster has a Casa Canasta with other sources (version { $theirs }; here is { $ours }). Results could differ, so nothing was used.
+
+jobs-row-hands = Hands
+jobs-row-turns = Turns a hand
+jobs-row-actions = Actions a hand
+jobs-row-endings = Endings
+jobs-row-concealed = Concealed
+jobs-row-level = Without a winner
+jobs-row-side = Side { $side }
+jobs-row-longest = Longest hand
+jobs-row-checksum = Checksum
+jobs-row-faults = Faults
+jobs-row-fault = Fault in hand { $number }
+
+jobs-ending-out = someone went out { $share }
+jobs-ending-exhausted = stock exhausted { $share }
+jobs-ending-last_three = last card a red three { $share }
+jobs-ending-stuck = nothing happened any more { $share }
+
+jobs-fault-dead_end = No action is legal, and the hand is not over.
+jobs-fault-endless = The hand does not come to an end.
+jobs-fault-error = The engine failed: { $detail }.
+jobs-fault-lost_card = The cards no longer add up to the pack.
+jobs-fault-wrong_size = A hand does not hold as many cards as it says.
+jobs-fault-disorder = The legal actions are not in order, or go on after the end.
+jobs-fault-wrong_end = Ending the turn is offered although a card can be played.
+jobs-fault-wrong_pass = Passing is offered although there is a card to draw.
+jobs-fault-wrong_draw = Drawing is offered although there is no card to draw.
+
+bench-intro = Book { $book }, medians of { $rounds } rounds, core { $core }. Seconds are CPU time of one process.
+bench-round = Measuring, round { $number } of { $rounds } ...
+bench-no_peers = Other engines are not installed. To measure beside them: ./play bench --peers
+bench-written = Written to { $folder }: { $names }.
+bench-speed = Random play, from the shuffle to the score
+bench-ratios = How many times as fast, ours with { $number } players
+bench-goals = Wanted and reached
+bench-memory = Memory, bytes
+bench-what = what
+bench-beside = beside
+bench-wanted = wanted
+bench-reached = reached
+bench-met = met
+bench-yes = yes
+bench-no = no
+bench-least = { $number } or more
+bench-most = { $number } or less
+bench-worst_book = the dearest action: { $way }
+bench-rate = actions a CPU second
+bench-ratio = beside { $peer }
+bench-ours = ours, { $core }, { $how }, { $number } players
+bench-column = { $how }, { $core }
+bench-bar = ours, { $series }
+bench-plot_speed = Speed of random play beside { $peer } (logarithmic), ours with { $number } players
+bench-books = Random play, an action in every book
+bench-books_wanted = Wanted: { $ratio } × at most. Beside as many at the table, or the most there are.
+bench-way = book
+bench-way_plain = { $book }, { $players } players
+bench-way_options = { $book }, { $players } players, { $options }
+bench-microseconds = microseconds
+bench-costs = Single steps, microseconds by number of players
+bench-sizes = Legal actions while laying, microseconds by number of players
+bench-costs_note = Means over all moments of random play, tables being warm. Where players sit out, a hand is that of four.
+bench-plot_costs = What single steps cost, in copies of a state
+bench-step_title = step
+bench-with_players = { $number } players
+bench-in_copies = copies
+bench-growth = { $most } : { $least }
+
+bench-core-compiled = compiled
+bench-core-interpreted = interpreted
+
+bench-how-api = step by step
+bench-how-inside = inside the core
+bench-how-playouts = playouts
+bench-how-observed = with observations
+bench-how-vector = with observations, many tables
+
+bench-peer-rlcard = RLCard gin rummy
+bench-peer-rlcard_bare = RLCard gin rummy, no observations
+bench-peer-openspiel_gin_rummy = OpenSpiel gin rummy
+bench-peer-openspiel_hearts = OpenSpiel hearts
+bench-peer-openspiel_rollouts = OpenSpiel hearts, rollouts in C++
+bench-peer-openspiel_hands = OpenSpiel hearts, whole hands in C++
+bench-peer-pettingzoo_texas = PettingZoo Texas hold ’em
+bench-peer-pettingzoo_leduc = PettingZoo Leduc hold ’em
+bench-peer-chess = python-chess
+bench-peer-pokerkit = PokerKit Texas hold ’em
+
+bench-bytes-dealt = a state that was dealt
+bench-bytes-copy = a copy of a state
+bench-bytes-view = a view
+
+bench-step-copy = copy a state
+bench-step-legal = legal actions
+bench-step-legal_draw = – before drawing
+bench-step-legal_play = – laying, discarding
+bench-step-legal_answer = – answering
+bench-step-step = action known to be legal
+bench-step-apply = action checked, events
+bench-step-view = view
+bench-step-sample = sample of a view
+bench-step-deal = deal
+bench-step-score = score of a hand
+bench-step-size = legal actions with { $least } to { $most } cards
+bench-step-size_from = legal actions with { $least } cards or more
+
+bench-help-command = Measure the speed of random play and what single steps cost.
+bench-help-book = The rulebook to measure, or a house rule.
+bench-help-players = Number of players; may be given several times. All the book knows unless given.
+bench-help-seed = The seed of the hands that are played.
+bench-help-rounds = How many rounds the medians are taken of.
+bench-help-peers = Measure other card engines too; they are, if they are installed.
+bench-help-folder = Where the figures are written: as JSON, as tables in Markdown, and as a drawing.

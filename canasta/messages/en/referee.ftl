@@ -1,0 +1,456 @@
+### The referee: questions, rulings, and what can be wrong with the facts of a case.
+
+referee-unknown_near = The referee of this book knows no '{ $name }'. Did you mean '{ $near }'?
+referee-unknown = The referee of this book knows no '{ $name }'. There is: { $names }.
+referee-nothing = No irregularity is named.
+referee-form = '{ $given }' is no fact: facts are written key=value.
+referee-unknown_fact = '{ $key }' is no fact of { $name }; its facts are: { $keys }.
+referee-twice = The fact '{ $key }' is given twice.
+referee-missing = { $name } needs the fact '{ $key }': { $expected }.
+referee-not_asked = The fact '{ $key }' of { $name } does not come up here; it is asked after { $waits }.
+referee-wrong = { $key }={ $given } cannot be used. Expected is { $expected }.
+referee-too_many = There are more { $kinds } in '{ $key }' than the pack has: it has { $number }.
+referee-partners = { $name } can happen only between partners, and { $players } players have none.
+referee-no_match = Nothing that can happen here has '{ $given }' in its name.
+referee-several_match = '{ $given }' fits { $number } of them; a few more letters will do.
+referee-no_question = There is nothing left to answer.
+referee-not_open = This question needs an answer; only a choice can be left open.
+referee-names =
+    { $number ->
+        [one] One name was given for { $seats } seats.
+       *[other] { $number } names were given for { $seats } seats.
+    }
+referee-name = The name '{ $name }' cannot be used: every player needs one of their own.
+referee-yes = yes
+referee-no = no
+referee-no_cards = no cards
+referee-no_threes = red=0 and black=0 leave nothing to rule on: at least one three was not played.
+
+referee-expect-seat = the number of a seat: { $seats }
+referee-expect-card = one card by its letter: { $letters }
+referee-expect-cards = cards by their letters, as in KQ2: { $letters } (T a ten, X a joker, B a black three)
+referee-expect-several = { $least } cards or more by their letters, in the order they were played: { $letters } (T a ten, X a joker, B a black three)
+referee-expect-cards_or_none = cards by their letters, or - for none: { $letters } (T a ten, X a joker, B a black three)
+referee-expect-among = one of these cards: { $cards }
+referee-expect-yes_no = yes or no
+referee-expect-word = one of { $words }
+referee-expect-number = a whole number from { $least } to { $most }
+
+referee-group-deal = The deal
+referee-group-drawing = Touching and drawing
+referee-group-pile = Taking the pile
+referee-group-laying = Laying sets
+referee-group-showing = Showing cards
+referee-group-discarding = Discarding
+referee-group-going_out = Asking and going out
+referee-group-threes = Threes
+
+## What happened, in a line of a list.
+
+referee-title-wrong_dealer = The wrong player dealt
+referee-title-wrong_number_dealt = Somebody was dealt too many or too few cards
+referee-title-improper_deal = The cards were not dealt properly
+referee-title-card_turned_up = A card was turned up in dealing
+referee-title-face_up_in_stock = A card of the stock lies face up
+referee-title-foreign_card = A card that does not belong to the pack turned up
+referee-title-touched_card = A card was touched and neither taken nor played
+referee-title-saw_another_card = Somebody saw another card when drawing
+referee-title-drew_early = The next player drew before the discard
+referee-title-drew_out_of_turn = Somebody drew out of turn
+referee-title-drew_too_many = Somebody drew too many cards
+referee-title-took_before_showing = The top card was taken before the matching cards were shown
+referee-title-top_card_in_hand = The top card of the pile went into a hand
+referee-title-took_for_first_meld = The pile was taken for a first meld without the count or the pair
+referee-title-took_frozen = A frozen pile was taken without a natural pair
+referee-title-too_many_wild = A set has too many wild cards
+referee-title-first_meld_short = A first meld from the hand was short of its count
+referee-title-other_illegal_set = Another illegal set was laid
+referee-title-laid_out_of_turn = Cards were laid out of turn
+referee-title-told_count = Partners spoke about the count of the first meld
+referee-title-exposed_cards = Cards were shown that make no valid set
+referee-title-discarded_without_drawing = Somebody discarded without drawing
+referee-title-discarded_several = Several cards were discarded
+referee-title-yes_not_used = The partner said yes, and going out failed
+referee-title-hinted_while_asking = Sets were shown, or too much was said, in asking to go out
+referee-title-demand_not_met = Going out was demanded and cannot be done
+referee-title-out_against_no = Somebody went out although the partner said no
+referee-title-out_too_soon = Somebody went out without the canastas needed
+referee-title-red_three_kept = A red three was kept in a hand
+referee-title-red_three_not_shown = A red three was not shown
+referee-title-bonus_card_not_played = A bonus card was not played
+referee-title-threes_not_played = Threes were not played
+referee-title-first_meld_too_low = A first meld was below its count
+referee-title-wild_discarded = A wild card was discarded
+referee-title-three_discarded = A three was discarded
+referee-title-not_announced = Somebody did not announce the last cards
+referee-title-asked_twice = Somebody asked the partner a second time
+
+## Questions by their key; those under ask_of are for one irregularity.
+
+referee-ask-offender = Who did it?
+referee-ask-found = When was it noticed?
+referee-ask-dealer = Whose deal was it?
+referee-ask-place = Where is the card?
+referee-ask-holder = Who holds it?
+referee-ask-card = Which card?
+referee-ask-choice = What do the opponents choose?
+referee-ask-added = Did the card go into the hand?
+referee-ask-extra = How many cards too many?
+referee-ask-right = What gave a right to the card?
+referee-ask-turn = Whose turn was it?
+referee-ask-cards = Which cards?
+referee-ask-together = Were they discarded at the same time?
+referee-ask-discard = Which of them shall be the discard?
+referee-ask-possible = Can the take be made lawful with cards from the hand?
+referee-ask-laid = Which cards were laid illegally?
+referee-ask-number = How many of them?
+referee-ask-drawn = Were they dealt in the hand or drawn from the stock?
+referee-ask-red = How many red threes?
+referee-ask-black = How many black threes?
+referee-ask-lawful = Was it lawful after all?
+
+referee-ask_of-touched_card-offender = Who touched it?
+referee-ask_of-touched_card-place = What was touched first?
+referee-ask_of-touched_card-card = Which card of the hand was touched first?
+referee-ask_of-touched_card-choice = What do the opponents want?
+
+referee-ask_of-saw_another_card-offender = Who saw it?
+
+referee-ask_of-drew_early-offender = Who drew too early?
+
+referee-ask_of-drew_out_of_turn-offender = Who drew?
+
+referee-ask_of-drew_too_many-offender = Who drew them?
+
+referee-ask_of-took_before_showing-offender = Who took the card?
+
+referee-ask_of-top_card_in_hand-offender = Whose hand?
+referee-ask_of-top_card_in_hand-choice = What do the opponents decide?
+referee-ask_of-top_card_in_hand-cards = Which cards were in that hand before, as far as the opponents agree?
+
+referee-ask_of-took_for_first_meld-offender = Who took the pile?
+referee-ask_of-took_for_first_meld-cards = Which cards on the table cannot go into a legal set?
+
+referee-ask_of-took_frozen-offender = Who took the pile?
+referee-ask_of-took_frozen-cards = Which cards on the table cannot go into a legal set?
+
+referee-ask_of-too_many_wild-offender = Who laid it?
+referee-ask_of-too_many_wild-cards = Which cards on the table cannot go into a legal set?
+
+referee-ask_of-first_meld_short-offender = Who laid it?
+referee-ask_of-first_meld_short-cards = Which cards on the table cannot go into a legal set?
+
+referee-ask_of-other_illegal_set-offender = Who laid it?
+referee-ask_of-other_illegal_set-cards = Which cards on the table cannot go into a legal set?
+
+referee-ask_of-laid_out_of_turn-offender = Who laid them?
+referee-ask_of-laid_out_of_turn-cards = Which cards were laid?
+
+referee-ask_of-told_count-offender = Who said it?
+
+referee-ask_of-exposed_cards-offender = Who showed them?
+referee-ask_of-exposed_cards-cards = Which cards were shown?
+
+referee-ask_of-discarded_without_drawing-offender = Who discarded?
+
+referee-ask_of-discarded_several-offender = Who discarded?
+referee-ask_of-discarded_several-cards = Which cards, the first one first?
+
+referee-ask_of-yes_not_used-offender = Who had asked?
+
+referee-ask_of-hinted_while_asking-offender = Who had asked?
+
+referee-ask_of-demand_not_met-offender = Who cannot go out?
+referee-ask_of-demand_not_met-cards = Which cards does the hand still hold?
+
+referee-ask_of-out_against_no-offender = Who went out?
+referee-ask_of-out_against_no-cards = Which cards, laid or discarded, must go back?
+
+referee-ask_of-out_too_soon-offender = Who went out?
+referee-ask_of-out_too_soon-cards = Which cards, laid or discarded, must go back?
+
+referee-ask_of-red_three_kept-offender = Who kept it?
+
+referee-ask_of-red_three_not_shown-offender = Who held it?
+
+referee-ask_of-bonus_card_not_played-offender = Who held it?
+
+referee-ask_of-threes_not_played-offender = Who held them?
+referee-ask_of-threes_not_played-number = How many red threes?
+
+referee-ask_of-first_meld_too_low-offender = Who laid it?
+referee-ask_of-first_meld_too_low-cards = Which cards were laid?
+
+referee-ask_of-wild_discarded-offender = Who discarded it?
+referee-ask_of-wild_discarded-lawful = Had the player nothing but wild cards to discard? (The others may ask to see the hand.)
+referee-ask_of-wild_discarded-card = Which wild card?
+
+referee-ask_of-three_discarded-offender = Who discarded it?
+referee-ask_of-three_discarded-lawful = Was it the last discard in going out, or thrown while playing for a special hand?
+referee-ask_of-three_discarded-card = Which three?
+
+referee-ask_of-not_announced-offender = Who has so few cards?
+
+referee-ask_of-asked_twice-offender = Who asked?
+
+## Answers that are words, by the key of the question; those under word_of are for one irregularity.
+
+referee-word-found-before_first_draw = before the first player drew or took the pile
+referee-word-found-after_first_draw = later
+referee-word-found-before_all_turns = before everybody had finished a turn
+referee-word-found-after_all_turns = when everybody had finished a turn
+referee-word-found-before_discard = before that player discarded
+referee-word-found-before_next_drew = after the discard, before the next player drew
+referee-word-found-after_next_drew = after the next player drew
+referee-word-found-before_score = after the last discard, before the hand was scored
+referee-word-found-after_score = when the hand had been scored
+referee-word-found-before_first_discard = before that player's first discard
+referee-word-found-in_play = later, while the hand was still being played
+referee-word-found-at_end = when the hand was over
+
+referee-word-place-stock = in the stock
+referee-word-place-hand = in a hand
+
+referee-word-right-shown = the matching cards had been shown
+referee-word-right-fits = it fits a set that the side has on the table
+referee-word-right-doubtful = nothing of the kind: it is doubtful
+
+referee-word-choice-play = that it is played
+referee-word-choice-waive = nothing
+referee-word-choice-replace = that the pile goes back
+referee-word-choice-allow = that the player keeps it
+referee-word-choice-demand = that the player goes out
+
+referee-word_of-touched_card-place-hand = a card of the hand
+referee-word_of-touched_card-place-stock = the top card of the stock
+referee-word_of-touched_card-place-pile = the pile
+
+referee-word_of-discarded_without_drawing-found-before_next_drew = before the next player drew
+
+referee-word_of-discarded_several-found-before_next_drew = before the next player drew
+
+referee-word_of-wild_discarded-found-before_next_drew = before the next player drew
+
+referee-word_of-three_discarded-found-before_next_drew = before the next player drew
+
+referee-word_of-out_against_no-found-before_discard = before a last discard, or there was none
+
+referee-word_of-out_too_soon-found-before_discard = before a last discard, or there was none
+
+referee-word_of-red_three_not_shown-found-in_play = while the hand was still being played
+
+referee-word_of-bonus_card_not_played-found-in_play = while the hand was still being played
+
+referee-word_of-threes_not_played-found-in_play = while the hand was still being played
+
+## What follows. Those under effect_of are for one irregularity.
+
+referee-effect-stands = What was done stands, and nobody pays for it.
+referee-effect-fine = The side of { $seat } loses { $points } points: { $what }.
+referee-effect-penalty_cards_open = The cards that were in { $seat }'s hand before, as far as the opponents agree, become penalty cards.
+referee-effect-draws_top_card = { $seat } takes the top card of the stock now.
+referee-effect-replaces_pile = The pile goes back as it was, and { $seat } draws from the stock instead.
+referee-effect-legalises = { $seat } may put it right in any way there is: with more cards, with fewer, or by sorting the sets anew.
+referee-effect-legalises_all = { $seat } must make as much of it legal as can be done. A wild card that was laid illegally need not be laid again.
+referee-effect-must_play = { $seat } must play { $a_kind } in this turn: lay it in a set or discard it.
+referee-effect-may_discard = { $seat } is free to discard now, or to end the turn without a discard.
+referee-effect-must_go_out = { $seat } must go out in this turn. If that cannot be done, all cards left in the hand become penalty cards.
+referee-effect-raises_count = For the rest of the hand the side of { $seat } needs { $points } points more for its first meld.
+referee-effect-redeal = The hand is dealt again, by the same dealer.
+referee-effect-plays_first = { $seat } plays first in this hand.
+referee-effect-deals_next = { $seat } deals the next hand.
+referee-effect-stock_reshuffled = The card is turned face down, and the stock is shuffled.
+referee-effect-card_removed = The strange card is taken away.
+referee-effect-card_removed_hand = The strange card is taken away, and { $seat } draws the top card of the stock for it.
+referee-effect-must_take_pile = { $seat } must take the pile, if it can be taken lawfully.
+referee-effect-card_back_on_stock = The card goes back on top of the stock, face down.
+referee-effect-discard_counts = The discard is { $a_kind }.
+referee-effect-discard_taken_back = { $seat } takes { $a_kind } back and discards another card.
+referee-effect-question_void = The question counts for nothing, and so does any answer to it. { $seat } decides alone.
+referee-effect-announces_now = { $seat } says now how many cards are left. There is no fine.
+
+referee-effect-penalty_cards =
+    { $number ->
+        [one] { $seat } has a penalty card: { $cards }.
+       *[other] { $seat } has { $number } penalty cards: { $cards }.
+    }
+
+referee-effect-owes_discards =
+    { $number ->
+        [one] { $seat } owes a discard.
+       *[other] { $seat } owes { $number } discards.
+    }
+
+referee-effect-cards_back =
+    { $number ->
+        [one] { $seat } takes a card back into the hand: { $cards }.
+       *[other] { $seat } takes { $number } cards back into the hand: { $cards }.
+    }
+
+referee-effect-shows_threes =
+    { $number ->
+        [one] { $seat } shows the red three now and draws a card for it. There is no fine.
+       *[other] { $seat } shows the { $number } red threes now and draws a card for each. There is no fine.
+    }
+
+referee-effect-shows_threes_unreplaced =
+    { $number ->
+        [one] { $seat } shows the red three now and draws no card for it. There is no fine.
+       *[other] { $seat } shows the { $number } red threes now and draws no cards for them. There is no fine.
+    }
+
+referee-effect-shows_threes_void =
+    { $number ->
+        [one] { $seat } shows the red three now and draws a card for it. At the end it counts for nothing.
+       *[other] { $seat } shows the { $number } red threes now and draws a card for each. At the end they count for nothing.
+    }
+
+referee-effect_of-wrong_dealer-stands = The cards stay as they were dealt.
+
+referee-effect_of-wrong_number_dealt-stands = The hands stay as they were dealt.
+
+referee-effect_of-improper_deal-stands = The hands stay as they were dealt.
+
+referee-effect_of-card_turned_up-stands = The hands stay as they were dealt.
+
+referee-effect_of-touched_card-stands = { $seat } is free to play another card.
+
+referee-effect_of-took_before_showing-stands = The take stands; the matching cards are shown and laid with the top card now.
+
+referee-effect_of-top_card_in_hand-stands = The take stands, and the top card is laid at once.
+
+referee-effect_of-drew_early-may_discard = { $seat } is free to discard now, or to end the turn without a discard. The card drawn too early stays where it is, and there is no fine.
+
+referee-effect_of-saw_another_card-card_back_on_stock = The card that was seen goes back to its place in the stock, face down.
+
+referee-effect_of-discarded_without_drawing-stands = The discard stands, and nobody pays for it.
+
+referee-effect_of-discarded_several-stands = The discards stay on the pile, and nobody pays for them.
+
+referee-effect_of-hinted_while_asking-stands = The answer is given, and binds as usual.
+
+referee-effect_of-too_many_wild-stands = It is too late for a penalty.
+
+referee-effect_of-first_meld_short-stands = It is too late for a penalty.
+
+referee-effect_of-other_illegal_set-stands = It is too late for a penalty.
+
+referee-effect_of-took_for_first_meld-replaces_pile = The pile goes back as it was, under the discard if there has been one, and { $seat } draws from the stock instead.
+referee-effect_of-took_for_first_meld-stands = It is too late for a penalty; the pile stays with the player who took it.
+
+referee-effect_of-took_frozen-replaces_pile = The pile goes back as it was, under the discard if there has been one, and { $seat } draws from the stock instead.
+referee-effect_of-took_frozen-stands = It is too late for a penalty; the pile stays with the player who took it.
+
+referee-effect_of-out_against_no-stands = It is too late: going out stands.
+referee-effect_of-out_against_no-legalises = { $seat } is not out. { $seat } keeps at least one card and may put the sets right in any way there is.
+referee-effect_of-out_against_no-legalises_all = { $seat } is not out, takes back at least one card, and leaves what is legal on the table.
+
+referee-effect_of-out_too_soon-stands = It is too late: going out stands.
+referee-effect_of-out_too_soon-legalises = { $seat } is not out. { $seat } keeps at least one card and may put the sets right in any way there is.
+referee-effect_of-out_too_soon-legalises_all = { $seat } is not out, takes back at least one card, and leaves what is legal on the table.
+
+referee-effect_of-wild_discarded-stands = The discard stands.
+
+referee-effect_of-three_discarded-stands = The discard stands.
+
+referee-effect_of-bonus_card_not_played-shows_threes =
+    { $number ->
+        [one] In the next turn of { $seat } the bonus card is shown, and a card is drawn for it. There is no fine.
+       *[other] In the next turn of { $seat } the { $number } bonus cards are shown, and a card is drawn for each. There is no fine.
+    }
+
+referee-effect_of-threes_not_played-shows_threes =
+    { $number ->
+        [one] In the next turn of { $seat } the red three is shown, and a card is drawn for it. There is no fine.
+       *[other] In the next turn of { $seat } the { $number } red threes are shown, and a card is drawn for each. There is no fine.
+    }
+
+referee-effect_of-threes_not_played-shows_threes_unreplaced =
+    { $number ->
+        [one] In the next turn of { $seat } the red three is shown; no card is drawn for it. There is no fine.
+       *[other] In the next turn of { $seat } the { $number } red threes are shown; no cards are drawn for them. There is no fine.
+    }
+
+## What a fine is for, in a score line too.
+
+fine-saw_another_card = another card seen in drawing
+fine-drew_out_of_turn = a card drawn out of turn
+fine-drew_and_added = a card drawn out of turn and added to the hand
+fine-took_before_showing = the top card taken before the matching cards were shown
+fine-laid_out_of_turn = cards laid out of turn
+fine-told_count = the count of a first meld told to the partner
+fine-yes_not_used = not going out after a yes
+fine-red_three_kept = a red three kept in hand
+fine-red_three_not_shown = red threes not shown
+fine-bonus_card_not_played = bonus cards not played
+fine-red_threes_left = red threes not played
+fine-black_threes_left = black threes not played
+
+## Choices that a ruling gives.
+
+referee-choice-opponents = It is for the opponents to choose, { $names } together
+referee-choice-one = It is for { $names } to choose
+
+## What goes with some effects.
+
+referee-note-penalty_cards = Penalty cards lie open on the table. In every turn { $seat } discards one of them, like it or not: those shown earliest go first, and of cards shown together { $seat } picks. In a valid set, also one that takes the pile, they are free again; one of them may be the last discard in going out.
+referee-note-penalty_cards_bound = These penalty cards lie open on the table and can only be discarded, one in every turn; they may neither be laid in a set nor serve to take the pile. The last one may be the last discard in going out.
+
+referee-note-owes_discards =
+    { $number ->
+        [one] In the next turn { $seat } neither draws nor takes the pile; laying is allowed, and one card is discarded. If { $seat } has only one card then and may not go out, the debt is cancelled and { $seat } draws.
+       *[other] In the next { $number } turns { $seat } neither draws nor takes the pile; laying is allowed, and one card is discarded each time. If { $seat } is down to one card and may not go out, the debt is cancelled and { $seat } draws.
+    }
+
+## How play goes on.
+
+referee-next-turn = It is the turn of { $seat }, who plays on from there.
+referee-next-next = Then it is the turn of { $seat }.
+referee-next-same = Play goes on with the player whose turn it is.
+referee-next-redeal = All cards are gathered in, shuffled and dealt anew.
+referee-next-first = { $seat } begins the hand.
+referee-next-score = Write it down with the score of this hand.
+
+referee-next_of-out_against_no-score = The score stays as it was written down.
+
+referee-next_of-out_too_soon-score = The score stays as it was written down.
+
+cli-referee-short = what follows from an irregularity at a table of real cards
+cli-referee-help =
+    Rule on something that went wrong at a table of real cards: what it costs, who may choose what, and how play goes on, with the paragraphs of the rulebook.
+
+    With a BOOK alone it is an interview: what happened, and then only the questions that matter. With NAME and the facts it answers at once. BOOK may be a house rule too, by its name or its file.
+
+    With --json and a BOOK alone it lists all irregularities and their questions; with NAME and the facts it gives the ruling as data.
+cli-referee-example =
+    canasta referee classic
+    canasta referee classic exposed_cards offender=2 cards=KQ
+    canasta referee american asked_twice offender=1 --json
+cli-referee-exit_0 = a ruling was given
+cli-referee-exit_1 = the interview was ended before there was a ruling
+cli-referee-which = Which book? Name one: { $books }.
+cli-referee-none = The referee of { $book } knows no irregularities.
+cli-referee-head = The referee for { $book }
+cli-referee-table = Who sits at the table? Names in the order of play, with commas between, or the number of players ({ $players }).
+cli-referee-table_prompt = Names or number [{ $players }]:
+cli-referee-names =
+    { $number ->
+        [one] One name does not fill a table: the seats in play are { $sizes }.
+       *[other] { $number } names do not fill a table: the seats in play are { $sizes }.
+    }
+cli-referee-what = What happened?
+cli-referee-how = Type a number or some letters. At any time 'back' goes a step back, and 'quit' ends.
+cli-referee-prompt = >
+cli-referee-open = Enter alone leaves the choice open.
+cli-referee-ruling = Ruling: { $title }
+cli-referee-cited = { $words } ({ $where })
+cli-referee-house = house rule { $name }
+cli-referee-option = { $number }  { $label }
+cli-referee-choose = { $words }:
+cli-referee-again =
+    The same ruling again:
+      { $command }
+cli-referee-command = canasta referee { $book } { $decision }
+cli-referee-command_players = { $command } --players { $players }
+
+cli-option-names = Names of the players in the order of the seats, with commas between.

@@ -1,0 +1,342 @@
+### The score pad: its fields, what it refuses and doubts, its sheet, and its terminal session.
+
+pad-refused = { $told }
+pad-the_file = the file
+pad-too_long = it is too long
+pad-join = ; { "" }
+pad-yes = yes
+pad-no = no
+pad-refused_side = Side { $side }, { $field }: { $told }
+
+pad-field-side = entry
+pad-field-sets = sets on the table
+pad-field-out = went out
+pad-field-four_blacks = with the four black threes
+pad-field-concealed = concealed
+pad-field-special = special hand
+pad-field-red_threes = red threes on the table
+pad-field-black_threes = black threes on the table
+pad-field-natural = natural canastas
+pad-field-mixed = mixed canastas
+pad-field-aces = natural canastas of aces
+pad-field-sevens = canastas of sevens
+pad-field-fives = canastas of fives
+pad-field-wild = canastas of wild cards
+pad-field-twos = canastas of twos alone
+pad-field-small_wild = small canastas of wild cards
+pad-field-big_wild = big canastas of wild cards
+pad-field-open_aces = natural aces begun and not closed
+pad-field-open_sevens = sevens begun and not closed
+pad-field-open_wild = wild cards begun and not closed
+pad-field-beyond = cards in canastas beyond the base
+pad-field-laid = cards on the table
+pad-field-left = cards left in hand
+pad-field-left_red_threes = red threes not shown
+pad-field-left_black_threes = black threes left over
+pad-field-held = hands with three or more { $kinds } left
+pad-field-calientes = Caliente cards played
+pad-field-fines = fines
+
+pad-refuse-no_mapping = an entry is a mapping from fields to what was counted.
+pad-refuse-no_field = there is no such field; there is: { $names }.
+pad-refuse-yes_no = this is yes or no (true or false), not { $given }.
+pad-refuse-choice = there is no '{ $given }' here; there is: { $names }.
+pad-refuse-whole = this is a whole number, not negative; { $given } is not.
+pad-refuse-most = there can be { $number } at most, not { $given }.
+pad-refuse-both = the sets are given card by card, so this follows from them. Leave out one of the two.
+pad-refuse-no_text = cards are written as letters, such as KKK2; { $given } is not.
+pad-refuse-long = this is too long: { $number } characters at most.
+pad-refuse-card = '{ $letter }' is no card: use 4 5 6 7 8 9 T J Q K A 2, X for a joker, R and B for threes.
+pad-refuse-no_set = { $set } is no set: three cards or more of one rank with wild cards among them, or wild cards alone.
+pad-refuse-one_way = give the cards in one way: { $names }.
+pad-refuse-no_calientes = Caliente cards are not in this game.
+pad-refuse-no_groups = cards by value are a mapping from a value to a number of cards.
+pad-refuse-group = no card counts { $given } here; the values are { $names }.
+pad-refuse-hands = there must be one for each player of the side in this hand ({ $number }), and there are { $given }.
+pad-refuse-fine = a fine has points, what it is for, and a paragraph if you like; nothing else.
+pad-refuse-fine_text = what a fine is for is one line of { $number } characters at most.
+pad-refuse-sides = An entry has one part for each side: { $number }, not { $given }.
+pad-refuse-needs = that is only possible if the side { $needed }.
+pad-refuse-special_laid = who shows a special hand has laid no set, nor has the partner.
+pad-refuse-never_laid = { $kinds } are never laid in this book.
+pad-refuse-same_rank = a side has one set of { $kinds }. Write all of them together.
+pad-refuse-closed = a closed set of { $kinds } has { $number } cards, and no others of these can be added.
+pad-refuse-no_wild_canasta = there is no canasta of wild cards among the sets.
+pad-refuse-one_set = a side has one set of these at most.
+pad-refuse-ranks = a side has one set of a rank, so there are { $number } canastas at most, not { $given }.
+pad-refuse-beyond = these canastas have { $number } cards, not { $given }. (Those of the base are not counted here.)
+pad-refuse-too_few = the canastas and sets told need { $number } cards at least, and there are { $given }.
+pad-refuse-too_little = the canastas and sets told are worth { $number } at least, and the cards come to { $given }.
+pad-refuse-natural_cards = there are seven alike for { $number } natural canastas at most, not for { $given }.
+pad-refuse-wild_cards = the canastas told need { $number } wild cards at least, and there are { $given } cards that can be wild.
+pad-refuse-step = cards always come to a multiple of { $number }, and { $given } is none.
+pad-refuse-out_holds = a player of the side that went out has no cards left.
+pad-refuse-held = only { $number } hands of this side have enough cards for that.
+pad-refuse-one_side = only one side can go out.
+pad-refuse-pack = { $given } { $kinds } are more than the pack has: there are { $number }.
+pad-refuse-group_pack = { $given } cards of { $value } are more than the pack has: there are { $number }.
+pad-refuse-all_sides = with those of the other sides that makes { $given }, and the pack has cards for { $number } at most.
+pad-refuse-wild_pack = all canastas together need { $given } wild cards at least, and the pack has { $number }.
+pad-refuse-all_cards = All that was told comes to { $given } cards, and the pack has { $number }.
+pad-refuse-all_points = All cards told come to { $given } points, and the whole pack is worth { $number }.
+
+pad-doubt-wild = Side { $side }: a set of { $kinds } with { $number } wild cards breaks a rule.
+pad-doubt-canastas = Side { $side } went out with { $given } canastas, and it takes { $number }.
+
+pad-error-entry = A hand is { "{" }"sides": [...]{ "}" } with one entry for each side, and nothing else.
+pad-error-hands = A pad has room for { $number } hands.
+pad-error-over = The game is over. Correct a hand, or begin a new game.
+pad-error-over_before = With these totals, or after so many hands, the game is over before it begins.
+pad-error-no_hand = There is no hand { $number } on the pad.
+pad-error-game = A game is a mapping: book, sides, and more.
+pad-error-game_key = A game has no '{ $key }'; it has: { $names }.
+pad-error-game_sides = sides: a list of the players' names for each side is needed.
+pad-error-game_sizes = { $slug } with { $number } players has so many on each side: { $sizes }.
+pad-error-game_totals = totals: { $number } whole numbers are needed, one for each side.
+pad-error-game_text = { $key }: a text is needed.
+pad-error-game_options = options: a list of names is needed.
+pad-error-game_number = { $key }: a whole number from { $least } to { $most } is needed.
+pad-error-game_line = { $key }: one line of { $number } characters at most is needed.
+pad-error-house_book = The house rule is one of { $house }, not of { $slug }.
+pad-error-no_book = Which book? A game needs one.
+pad-error-stake = A stake has numbers of cents: { $names }.
+pad-error-stake_canastas = A stake can be on these canastas: { $names }.
+pad-error-stake_cents = { $key }: a number of cents from 0 to { $most } is needed.
+pad-error-no_game = There is no game { $game } on the pad; there is: { $games }.
+pad-error-no_games = There is no game on the pad yet.
+pad-error-log = The entries of { $stream } cannot be understood (entry { $number }: { $problem }).
+pad-error-json = { $name } is no JSON that can be read: { $problem }.
+pad-error-form = { $name } was not written by the score pad, or by a later one.
+pad-error-csv = { $name }, line { $line }: { $problem }
+pad-error-csv_head = the first line must name the columns: { $names }.
+pad-error-csv_columns = there are { $given } columns in place of { $number }.
+pad-error-csv_part = '{ $part }' is no part of a game; there is: game, hand.
+pad-error-csv_value = '{ $value }' is not JSON.
+pad-error-csv_side = '{ $side }' is no side of this game.
+pad-error-csv_order = hand { $given } in place of hand { $number }.
+pad-error-unreadable = { $name } cannot be read: { $problem }.
+pad-error-unwritable = { $name } cannot be written: { $problem }.
+
+pad-plot-title = Running totals
+pad-plot-about = Totals after { $number } hands: { $totals }.
+pad-plot-hands = hand
+pad-plot-hand = hand
+pad-plot-target = target
+pad-plot-label = { $letter }
+pad-plot-legend = { $sides }; * where several are
+
+pad-page-title = Canasta: { $book }
+pad-page-rules = { $rules }, to { $target } points
+pad-page-rules_hands = { $rules }, { $number } hands
+pad-page-won = Won: { $sides }, { $names }
+pad-page-next = Hand { $number } is next; { $dealer } deals.
+pad-page-sits_out = { $names } sits out.
+pad-page-needs = First meld: { $needs }.
+pad-page-caption = Points and totals, hand by hand. In brackets: the count each side needed for its first meld.
+pad-page-hand = Hand
+pad-page-start = before
+pad-page-points = Points
+pad-page-total = Total
+pad-page-totals = Total
+pad-page-first = ({ $number })
+pad-page-dealer = { $name } deals
+pad-page-out = { $names } out
+pad-page-void = Hands that are struck through were played after the end of the game and do not count.
+pad-page-plot = Running totals
+pad-page-settlement = Settlement
+pad-page-paid_together = All payments taken together
+pad-page-paid_game = After the game
+pad-page-paid_hand = After this hand
+pad-page-payer = Pays
+pad-page-payee = To
+pad-page-amount = Amount
+pad-page-hand_title = Hand { $number }
+pad-page-lines = What hand { $number } is made of
+pad-page-side = Side
+pad-page-for = For
+pad-page-paragraph = Paragraph
+pad-page-sum = this hand
+
+pad-show-side = { $letter }  { $names }: { $total }
+pad-show-won = Side { $sides } has won: { $names }.
+pad-show-next = Hand { $number }: { $dealer } deals. First meld: { $needs }.
+pad-show-sits_out = Sitting out: { $names }.
+pad-show-dealer = Dealer
+pad-show-points = { $letter }
+pad-show-total = total
+pad-show-void = -
+pad-show-void_about = { $mark }: played after the end of the game, does not count.
+pad-show-hand_plain = Hand { $number }, { $dealer } dealt.
+pad-show-hand_void = Hand { $number }, { $dealer } dealt, after the end of the game: it does not count.
+pad-show-side_plain = Side { $letter }: { $points } points, total { $total }.
+pad-show-line = Side { $letter }: { $points }, { $what } { $cited }
+pad-show-total_now = total now
+pad-show-doubt = Is that so? { $doubt }
+pad-show-no_stake = This game is not played for money.
+pad-show-paid_hand = After hand { $number }:
+pad-show-paid_game = After the game:
+pad-show-paid_together = All together:
+pad-show-paid_nothing = Nobody pays anything.
+pad-show-not_over = The game is not over yet.
+pad-show-even = { "" }  everybody is even
+pad-show-payment = { "" }  { $payer } pays { $payee } { $amount }
+
+pad-ask-number = A whole number, or Enter for none; '{ $typed }' is not.
+pad-ask-yes_no = Type y or n; '{ $typed }' is neither.
+pad-ask-cards = '{ $typed }' cannot be counted. Type a sum (845), cards by value ({ $example }), or cards by letter: KKK2 777 (c 777 if there are only digits).
+pad-ask-no_cards = Give the sum of these, or cards by value.
+pad-ask-nobody = '{ $typed }' is nobody here, or not one alone: { $names }.
+pad-ask-no_choice = '{ $typed }' is none of these, or not one alone: { $names }.
+pad-ask-too_many = There are { $number } left of the canastas you told, not { $given }.
+pad-ask-rest = { $field }: { $number }
+pad-ask-which_side = Which side again ({ $letters }) [all]?
+pad-ask-no_side = '{ $typed }' is no side: { $names }.
+pad-ask-seats = Players: { $names }
+pad-ask-out = Who went out [nobody]?
+pad-ask-choice = { "" }  { $number } { $label }
+pad-ask-special = A special hand (Enter for none)?
+pad-ask-concealed = Concealed (y or n) [n]?
+pad-ask-four_blacks = With the four black threes (y or n) [n]?
+pad-ask-side = Side { $letter }: { $names }
+pad-ask-laid = Cards on the table (sum, by value, or sets):
+pad-ask-open = Cards in open sets or added (sum, by value, or all sets):
+pad-ask-canastas = Canastas in all [0]:
+pad-ask-count = { "" }  { $field } [0]:
+pad-ask-big_wild = Big at its seventh card: the wild canasta (y or n) [n]?
+pad-ask-beyond = Cards in canastas beyond the base (sum, or by value):
+pad-ask-left = Left in { $name }'s hand (sum, by value, or cards):
+pad-ask-calientes = { "" }  Caliente cards in { $name }'s hand [0]:
+pad-ask-fines = Fine (points and what for) [none]:
+pad-ask-more_fines = Another fine [none]:
+
+pad-new-book = { "" }  { $number } { $book }: { $title }, { $players } players
+pad-new-options = { "" }      options: { $options }
+pad-new-how = A name or a number, then options and how many play, such as: caliente always_frozen 3. A house rule's name or file will do, too.
+pad-new-which = Which game [classic 4]?
+pad-new-players = How many play ({ $numbers }) [{ $usual }]?
+pad-new-names = The { $number } names as you sit, clockwise, with commas:
+pad-new-names_number = { $number } names are needed, with commas between them, and there are { $given }.
+pad-new-side = Side { $letter }, { $number } names with commas:
+pad-new-side_out = Side { $letter }, { $number } names with commas; the last sits out first:
+pad-new-dealer = Who deals [{ $name }]?
+pad-new-totals = Totals so far, from paper ({ $letters }) [none]:
+pad-new-played = Hands played so far [0]:
+pad-new-target = To how many points [{ $number }]?
+pad-new-stake = Stake: cents a thousand points of difference [none]:
+pad-new-stake_book = Stake: cents a thousand points, 0 for none [as in the book]:
+
+pad-session-title = Score pad
+pad-session-kept = Every answer is kept at once in { $path }
+pad-session-game = { "" }  { $id }: { $about }
+pad-session-more = { "" }  and { $number } more
+pad-session-about = { $rules }: { $sides }; hands { $number }
+pad-session-about_over = { $rules }: { $sides }; hands { $number }, over
+pad-session-which = Which game, n for a new one, q to leave [{ $id }]?
+pad-session-new = A new game. Type back for the question before, cancel to give it up.
+pad-session-new_on = A new game was begun and not finished. Here is what was typed:
+pad-session-cancelled = Forgotten.
+pad-session-game_title = Game { $id }
+pad-session-words = Type hand, correct, strike, show, plot, settle, export, games, help or quit.
+pad-session-what = What now [{ $usual }]?
+pad-session-help =
+    hand        enter the hand that was played
+    correct 2   enter hand 2 again, or one side of it; all that follows is worked out
+                anew
+    strike 2    strike hand 2 out, as if it had not been played
+    show        the sheet; show 2: what hand 2 is made of
+    plot        the running totals as a picture
+    settle      who pays whom
+    export F    write the game to a file: .html to print, .svg the picture, .json, .csv
+    games       another game
+    quit        leave; everything is kept
+    While a hand is asked for: back is the question before, cancel forgets it.
+    Cards can be told as a sum (845), by value (12x5 20x10 3x20), or by letter
+    (KKKKKK2 777): X is a joker, T a ten, R and B are the threes.
+    The first letter of a word will do (x for strike, m for settle).
+pad-session-unknown = '{ $typed }' is none of these. Type help.
+pad-session-as_it_was = Hand { $number } as it stands:
+pad-session-no_hands = There is no hand on the pad yet.
+pad-session-number = Which hand ({ $first } to { $last }) [{ $last }]?
+pad-session-sure = Strike hand { $number } out (y or n) [n]?
+pad-session-struck = Hand { $number } is struck out.
+pad-session-file = Write to which file (.html, .svg, .json, .csv)?
+pad-session-ending = What it will be is told by the file's ending: { $endings }.
+pad-session-there = { $path } is there already. Replace it (y or n) [n]?
+pad-session-wrote = Written: { $path }
+pad-session-draft = This hand was begun and not finished. Here is what was typed:
+pad-session-hand = Hand { $number }, { $dealer } deals
+pad-session-hand_how = Cards as a sum (845), by value (12x5 20x10), or by letter (KKK2 777). Enter is none, back the question before.
+pad-session-right = Write this down (y, or n for the question before) [y]?
+pad-session-written = Written. Totals: { $totals }.
+pad-session-later = Worked out anew: { $number } later hands.
+pad-session-bye = Everything is kept in { $path }
+
+pad-cli-commands = Commands for scripts
+pad-cli-unknown = There is no '{ $word }' here; there is: { $names }. Without a word the pad itself is opened.
+pad-cli-unreadable = (cannot be read)
+pad-cli-game = { $id }  { $about }
+pad-cli-begun = Game { $id } is on the pad.
+pad-cli-form = { $rules }, { $players } players: what is counted for each side
+pad-cli-form_field = Field
+pad-cli-form_about = What
+pad-cli-form_points = Points
+pad-cli-form_most = Most
+pad-cli-form_paragraph = Paragraph
+pad-cli-form_values = Values, { $field }: { $values }
+pad-cli-form_by_hand = First meld, hand by hand: { $counts }
+pad-cli-form_first = First meld: { $counts }
+pad-cli-form_from = { $count } from { $start }
+
+cli-scorepad-short = keep the score of a game with real cards
+cli-scorepad-help = Keep the score of a game with real cards: any book, any number of players. Count as you are used to; the pad checks what you enter, scores it by the book and keeps every answer at once.
+cli-scorepad-example =
+    canasta scorepad
+    canasta scorepad --plain --database club.db
+    canasta scorepad export 1 evening.html
+cli-scorepad-exit_1 = { "" }
+
+cli-scorepad_list-short = the games on the pad
+cli-scorepad_list-help = All games on the pad, the one written to last first.
+cli-scorepad_list-example = canasta scorepad list --json
+cli-scorepad_list-exit_1 = { "" }
+
+cli-scorepad_new-short = begin a game
+cli-scorepad_new-help = Begin a game. Names go side by side, in seating order; who comes last sits out first.
+cli-scorepad_new-example =
+    canasta scorepad new --side Ana,Carla --side Bruno,Dora
+    canasta scorepad new --book knee --side A,D --side B,E --side C,F
+cli-scorepad_new-exit_1 = { "" }
+
+cli-scorepad_hand-short = write a hand, or correct one
+cli-scorepad_hand-help = Write a hand. FILE is JSON, or - for standard input: for each side the fields of the form (canasta scorepad form) and what was counted. What is zero may be left out.
+cli-scorepad_hand-example =
+    echo '{ "{" }"sides": [{ "{" }"out": true, "laid": 310, "mixed": 1{ "}" }, { "{" }{ "}" }]{ "}" }' |
+      canasta scorepad hand 1 -
+cli-scorepad_hand-exit_1 = { "" }
+
+cli-scorepad_show-short = the sheet, or one hand of it
+cli-scorepad_show-help = The sheet of a game: points and totals, who deals, the first-meld counts.
+cli-scorepad_show-example = canasta scorepad show 1 --hand 2
+cli-scorepad_show-exit_1 = { "" }
+
+cli-scorepad_settle-short = who pays whom
+cli-scorepad_settle-help = Who pays whom how much, after each hand and after the game.
+cli-scorepad_settle-example = canasta scorepad settle 1
+cli-scorepad_settle-exit_1 = { "" }
+
+cli-scorepad_export-short = a game as a file: html, svg, json, csv
+cli-scorepad_export-help = Write a game to a file, or to standard output (-). The ending says what it will be: .html a sheet to print, .svg the plot of the totals, .json and .csv to be read by programs and by canasta scorepad import.
+cli-scorepad_export-example =
+    canasta scorepad export 1 evening.html
+    canasta scorepad export 1 - --form csv
+cli-scorepad_export-exit_1 = { "" }
+
+cli-scorepad_import-short = a game from a JSON or CSV file
+cli-scorepad_import-help = Put a game on the pad that was exported as JSON or CSV. FILE may be - for standard input.
+cli-scorepad_import-example = canasta scorepad import evening.json
+cli-scorepad_import-exit_1 = { "" }
+
+cli-scorepad_form-short = what a book counts, field by field
+cli-scorepad_form-help = The form of a book: fields, values, limits and the first-meld table. BOOK may have options (caliente+always_frozen) or be a house rule.
+cli-scorepad_form-example = canasta scorepad form american --json
+cli-scorepad_form-exit_1 = { "" }

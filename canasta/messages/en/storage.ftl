@@ -1,0 +1,10 @@
+### The database: what can be wrong with the file, and with writing to it.
+
+storage-foreign = { $path } is a database of another program; it was left as it is. Name another file.
+storage-version = { $path } was made by another version of this program (its form is { $version }, known here is { $known }).
+storage-damaged = { $path } is no database that can be read, or it is damaged ({ $problem }). It was left as it is.
+storage-busy = { $path } is being written to by another process that does not come to an end.
+storage-problem = { $path } cannot be used: { $problem }.
+storage-conflict = Somebody else has written to { $stream } in the meantime. Nothing was written; look at it again.
+storage-payload = This cannot be kept: { $problem }.
+storage-short = it is too short

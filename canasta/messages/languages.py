@@ -1,0 +1,64 @@
+"""Which language sentences are made in: the one that is passed, else the one of the context."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextvars import ContextVar, Token
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+ENGLISH: Final = "en"
+#: A language is a folder of Fluent files. English comes first, then the others by their letters.
+LANGUAGES: Final = (
+    ENGLISH,
+    *sorted({path.parent.name for path in Path(__file__).parent.glob("*/*.ftl")} - {ENGLISH}),
+)
+#: The variable that says which language the commands speak.
+VARIABLE: Final = "CANASTA_LANGUAGE"
+#: What a system says about the language of messages, the strongest word first.
+_SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+_current: ContextVar[str] = ContextVar("language", default=ENGLISH)
+
+
+def current_language() -> str:
+    """The language in which sentences are made here and now."""
+    return _current.get()
+
+
+class use_language:
+    """Make sentences in a language for as long as the ``with`` lasts; None leaves it as it is."""
+
+    def __init__(self, language: str | None) -> None:
+        if language is not None and language not in LANGUAGES:
+            raise LookupError(f"no catalogue for the language {language!r}")
+        self._language = language
+        self._token: Token[str] | None = None
+
+    def __enter__(self) -> None:
+        if self._language is not None:
+            self._token = _current.set(self._language)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._token is not None:
+            _current.reset(self._token)
+
+
+def wanted_language(environment: Mapping[str, str]) -> str:
+    """The language an environment asks for; one that there is no catalogue for is passed over.
+
+    What ``CANASTA_LANGUAGE`` says is given back as it is, whether there is a catalogue or not.
+
+    >>> wanted_language({"LANG": "de_DE.UTF-8"}), wanted_language({"LANG": "C", "CANASTA_LANGUAGE": "de"})
+    ('en', 'de')
+    """
+    if environment.get(VARIABLE):
+        return environment[VARIABLE]
+    for name in _SYSTEM:
+        if environment.get(name):
+            found = environment[name].replace("-", "_").split("_")[0].split(".")[0].lower()
+            return found if found in LANGUAGES else ENGLISH
+    return ENGLISH
