@@ -56,8 +56,8 @@ class _ScorePad(Command):
 @option("--plain", say="plain", is_flag=True)
 def _session_command(database: str | None, game: str, plain: bool) -> int:
     """The pad at the terminal."""
-    from canasta.cli.scorepad_session import PadSession
     from canasta.tui.play import terminal_console
+    from canasta.tui.scorepad.session import PadSession
     from canasta.tui.screen import Leave, Screen
 
     screen = Screen(terminal_console(plain), plain=plain)
@@ -99,10 +99,10 @@ def _screen() -> Screen:
 @json_option()
 def list_command(database: str | None, as_json: bool) -> None:
     """The games."""
-    from canasta.cli.scorepad_session import about
     from canasta.scorepad.exchange import sheet_data
     from canasta.scorepad.keeping import games
     from canasta.scorepad.pad import game_data
+    from canasta.tui.scorepad.session import about
 
     with _store(database) as store:
         found = games(store)
@@ -157,8 +157,8 @@ def new_command(
     """Begin a game."""
     from datetime import datetime
 
-    from canasta.cli.scorepad_new import read_rules
     from canasta.scorepad.exchange import parse_json
+    from canasta.scorepad.game_questions import read_rules
     from canasta.scorepad.keeping import begin
 
     data: dict[str, Any] = {
@@ -204,7 +204,7 @@ def hand_command(game: str, file: str, correct: int | None, database: str | None
         else:
             kept.correct(correct, entry)
         number = correct or kept.pad.sheet().hands[-1].number
-        _tell(kept, number, as_json)
+        _show(kept, number, as_json)
 
 
 @command("scorepad_show")
@@ -215,21 +215,21 @@ def hand_command(game: str, file: str, correct: int | None, database: str | None
 @json_option()
 def show_command(game: str, hand: int | None, plot: bool, database: str | None, as_json: bool) -> None:
     """The sheet."""
-    from canasta.cli.scorepad_show import tell_plot
     from canasta.scorepad.keeping import load
+    from canasta.tui.scorepad.sheet import show_plot
 
     with _store(database) as store:
         kept = load(store, game)
     if plot:
-        tell_plot(_screen(), kept.pad.sheet())
+        show_plot(_screen(), kept.pad.sheet())
         return
-    _tell(kept, hand, as_json)
+    _show(kept, hand, as_json)
 
 
-def _tell(kept: KeptPad, number: int | None, as_json: bool) -> None:
-    from canasta.cli.scorepad_session import hand_of
-    from canasta.cli.scorepad_show import tell_hand, tell_head, tell_next, tell_totals
+def _show(kept: KeptPad, number: int | None, as_json: bool) -> None:
     from canasta.scorepad.exchange import sheet_data
+    from canasta.tui.scorepad.session import hand_of
+    from canasta.tui.scorepad.sheet import show_hand, show_head, show_next, show_totals
 
     sheet = kept.pad.sheet()
     if number is not None:
@@ -239,17 +239,17 @@ def _tell(kept: KeptPad, number: int | None, as_json: bool) -> None:
             say_json(sheet_data(sheet)["hands"][place])
             return
         before = sheet.hands[place - 1].totals if place else sheet.game.start
-        tell_hand(_screen(), sheet, hand, before)
+        show_hand(_screen(), sheet, hand, before)
         return
     if as_json:
         say_json(sheet_data(sheet))
         return
     screen = _screen()
-    tell_head(screen, sheet)
+    show_head(screen, sheet)
     screen.write()
-    tell_totals(screen, sheet)
+    show_totals(screen, sheet)
     screen.write()
-    tell_next(screen, sheet)
+    show_next(screen, sheet)
 
 
 @command("scorepad_settle")
@@ -258,16 +258,16 @@ def _tell(kept: KeptPad, number: int | None, as_json: bool) -> None:
 @json_option()
 def settle_command(game: str, database: str | None, as_json: bool) -> None:
     """Who pays whom."""
-    from canasta.cli.scorepad_show import tell_settlement
     from canasta.scorepad.exchange import settlement_data
     from canasta.scorepad.keeping import load
+    from canasta.tui.scorepad.sheet import show_settlement
 
     with _store(database) as store:
         sheet = load(store, game).pad.sheet()
     if as_json:
         say_json(settlement_data(sheet))
     else:
-        tell_settlement(_screen(), sheet)
+        show_settlement(_screen(), sheet)
 
 
 @command("scorepad_export")
@@ -277,8 +277,8 @@ def settle_command(game: str, database: str | None, as_json: bool) -> None:
 @database_option()
 def export_command(game: str, file: str, ending: str | None, database: str | None) -> None:
     """A game as a file."""
-    from canasta.cli.scorepad_session import WRITERS, write_file
     from canasta.scorepad.keeping import load
+    from canasta.tui.scorepad.session import WRITERS, write_file
 
     found = ending or ("json" if file == "-" else Path(file).suffix.lower().removeprefix("."))
     if found not in WRITERS:
@@ -319,8 +319,8 @@ def import_command(file: str, database: str | None, as_json: bool) -> None:
 def form_command(rules: str, players: int | None, as_json: bool) -> None:
     """What a book counts."""
     from canasta.books.house import rules_of
-    from canasta.cli.scorepad_form import tell_form
     from canasta.scorepad import form
+    from canasta.tui.scorepad.form import show_form
 
     book = rules_of(rules)
     numbers = [seats.players for seats in book.seatings]
@@ -328,7 +328,7 @@ def form_command(rules: str, players: int | None, as_json: bool) -> None:
     if as_json:
         say_json(data)
     else:
-        tell_form(data)
+        show_form(_screen(), data)
 
 
 def _read(file: str) -> str:

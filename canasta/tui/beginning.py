@@ -10,13 +10,14 @@ from datetime import datetime
 from pathlib import Path
 
 from canasta.books import BOOKS
-from canasta.books.house import means_file
 from canasta.books.house_shelf import Houses
 from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.match.validation import LENIENT, STRICT
 from canasta.messages import LANGUAGES, SIDE_LETTERS, Complaint, text
+from canasta.notation.game import USUAL_BOOK, typed_game
+from canasta.notation.position_keys import DEFAULT_PLAYERS, default_players
 from canasta.shuffle import check_seed, commitment, new_seed
 from canasta.tui.faces import card_face
 from canasta.tui.saving import load, records_folder, unfinished
@@ -25,8 +26,6 @@ from canasta.wording import players_words, rules_words
 
 #: The person at the terminal is the first player of a record; the others are bots.
 HUMAN = 0
-USUAL_PLAYERS = 4
-USUAL_BOOK = "classic"
 #: Typed in place of a game to see the house rules.
 _HOUSES = ("house", "houses", "house rules")
 
@@ -188,7 +187,7 @@ def ask_game(screen: Screen, houses: Houses) -> tuple[Rulebook, int | None]:
             screen.say("play.begin.game_options", options=names)
     screen.say("play.begin.which_how")
     screen.say("play.begin.which_house")
-    prompt = text("play.begin.which", book=USUAL_BOOK, players=USUAL_PLAYERS)
+    prompt = text("play.begin.which", book=USUAL_BOOK, players=DEFAULT_PLAYERS)
     while True:
         typed = screen.ask(prompt)
         if typed.lower() in QUIT:
@@ -197,36 +196,9 @@ def ask_game(screen: Screen, houses: Houses) -> tuple[Rulebook, int | None]:
             _tell_houses(screen, houses)
             continue
         try:
-            return read_game(typed, houses)
+            return typed_game(typed, houses)
         except Complaint as problem:
             screen.complain(str(problem))
-
-
-def read_game(typed: str, houses: Houses | None = None) -> tuple[Rulebook, int | None]:
-    """A game that was typed: a book or a house rule by name or number, then options and how many play.
-
-    >>> rules, players = read_game("caliente always_frozen 3")
-    >>> rules.slug, rules.chosen, players
-    ('caliente', ('always_frozen',), 3)
-    >>> read_game("")[1], read_game("boat")[1]
-    (4, None)
-    """
-    houses = houses or Houses()
-    if means_file(typed):  # whose name may have blanks and capitals
-        return houses.rules_of(typed), None
-    words = typed.replace(",", " ").split()
-    if not words:
-        return BOOKS[USUAL_BOOK], USUAL_PLAYERS
-    first, slugs = words[0] if means_file(words[0]) else words[0].lower(), list(BOOKS)
-    if first.isdecimal() and 1 <= int(first) <= len(slugs):
-        first = slugs[int(first) - 1]
-    numbers = [int(word) for word in words[1:] if word.isdecimal()]
-    options = [word.lower().replace("-", "_") for word in words[1:] if not word.isdecimal()]
-    rules = houses.rules_of(first, options)
-    players = numbers[-1] if numbers else None
-    if players is not None:
-        rules.seating(players)
-    return rules, players
 
 
 def _tell_houses(screen: Screen, houses: Houses) -> None:
@@ -244,7 +216,7 @@ def _ask_players(screen: Screen, rules: Rulebook) -> int:
     numbers = [seating.players for seating in rules.seatings]
     if len(numbers) == 1:
         return numbers[0]
-    usual = USUAL_PLAYERS if USUAL_PLAYERS in numbers else numbers[0]
+    usual = default_players(rules)
     prompt = text("play.begin.players", numbers=players_words(rules), usual=usual)
     while True:
         typed = screen.ask(prompt) or str(usual)

@@ -6,23 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from canasta.cards import TWO
-from canasta.cli.scorepad_ask import (
-    Back,
-    Interview,
-    choice_of,
-    read_cards,
-    read_fine,
-    read_number,
-    read_yes,
-)
 from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.scorepad.answers import choice_of, read_cards, read_fine, read_number, read_yes
 from canasta.scorepad.check import check_hand
 from canasta.scorepad.entry import read_sets, read_side
 from canasta.scorepad.form import COUNT, Field, Form
+from canasta.scorepad.interview import Back, Interview
 from canasta.scorepad.pad import Game, Table
 
 
-class HandInterview:
+class HandQuestions:
     """Asks for a hand what its book counts, and nothing else."""
 
     def __init__(self, interview: Interview, game: Game, table: Table) -> None:
@@ -173,7 +166,7 @@ class HandInterview:
             try:
                 self._check(side, {last.id: left})
             except Complaint as problem:
-                self.interview.screen.complain(str(problem))
+                self.interview.complain(problem)
                 raise Back(len(self.interview.given) - asked) from problem
             self.sides[side][last.id] = left
             self.interview.say("pad.ask.rest", field=last.label, number=left)

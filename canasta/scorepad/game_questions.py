@@ -9,14 +9,15 @@ from canasta.books import BOOKS
 from canasta.books.house import load_house, shipped, shipped_house
 from canasta.books.texts import load
 from canasta.clauses.rulebook import Rulebook
-from canasta.cli.scorepad_ask import Interview, choice_of, read_number
 from canasta.match.validation import validated_names
 from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.notation.game import typed_game
+from canasta.notation.position_keys import default_players
+from canasta.scorepad.answers import choice_of, read_number
 from canasta.scorepad.form import form_of, side_sizes
+from canasta.scorepad.interview import Interview
 from canasta.scorepad.pad import read_game, table_of
 from canasta.scorepad.settle import usual_stake
-from canasta.tui.beginning import USUAL_PLAYERS
-from canasta.tui.beginning import read_game as read_book
 from canasta.wording import players_words
 
 _ENDING: Final = ".toml"
@@ -35,11 +36,11 @@ def read_rules(typed: str) -> tuple[Rulebook, int | None, str]:
         if players is not None:
             rules.seating(players)
         return rules, players, house
-    rules, players = read_book(typed)
+    rules, players = typed_game(typed)
     return rules, players, ""
 
 
-class NewGame:
+class GameQuestions:
     """Asks for a game what the pad must know, the usual answer being Enter."""
 
     def __init__(self, interview: Interview, date: str) -> None:
@@ -89,7 +90,7 @@ class NewGame:
         numbers = [seats.players for seats in rules.seatings]
         if len(numbers) == 1:
             return numbers[0]
-        usual = USUAL_PLAYERS if USUAL_PLAYERS in numbers else numbers[0]
+        usual = default_players(rules)
 
         def read(typed: str) -> int:
             number = read_number(typed) or usual

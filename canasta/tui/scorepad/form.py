@@ -7,16 +7,14 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
-from canasta.cli.output import bold, draw
 from canasta.messages import text
+from canasta.tui.screen import Screen
 
 
-def tell_form(data: dict[str, Any]) -> None:
+def show_form(screen: Screen, data: dict[str, Any]) -> None:
     """Print the fields, the values of the cards and the first-meld table."""
-    import click
-
     rules = " + ".join([data["book"], *data["options"]])
-    click.echo(bold(text("pad.cli.form", rules=rules, players=data["players"])))
+    screen.write(text("pad.cli.form", rules=rules, players=data["players"]), "bold")
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, header_style="bold", padding=(0, 1, 0, 0))
     for column in ("field", "about", "points", "most", "paragraph"):
         right = column in ("points", "most")
@@ -32,15 +30,15 @@ def tell_form(data: dict[str, Any]) -> None:
         )
         for choice in field.get("choices", ()):
             table.add_row("", f"  {choice['id']}", str(choice["points"]), "", "")
-    draw(table)
+    screen.draw(table)
     for field in data["fields"]:
         if field.get("groups"):
             values = ", ".join(f"{''.join(group['cards'])} {group['value']}" for group in field["groups"])
-            click.echo(text("pad.cli.form_values", field=field["label"], values=values))
+            screen.say_whole("pad.cli.form_values", field=field["label"], values=values)
     steps = data["first_meld"]["table"]
     if "hand" in steps[0]:
         counts = ", ".join(str(step["count"]) for step in steps)
-        click.echo(text("pad.cli.form_by_hand", counts=counts))
+        screen.say_whole("pad.cli.form_by_hand", counts=counts)
     else:
         counts = ", ".join(
             str(step["count"])
@@ -48,4 +46,4 @@ def tell_form(data: dict[str, Any]) -> None:
             else text("pad.cli.form_from", count=step["count"], start=step["from"])
             for step in steps
         )
-        click.echo(text("pad.cli.form_first", counts=counts))
+        screen.say_whole("pad.cli.form_first", counts=counts)

@@ -7,24 +7,26 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from canasta.cli.scorepad_ask import NO, YES, Back, Cancel, Interview, read_number
-from canasta.cli.scorepad_hand import HandInterview
-from canasta.cli.scorepad_new import NewGame
-from canasta.cli.scorepad_show import (
-    tell_hand,
-    tell_head,
-    tell_next,
-    tell_plot,
-    tell_settlement,
-    tell_totals,
-)
 from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.scorepad.answers import NO, YES, read_number
 from canasta.scorepad.exchange import write_csv, write_json
+from canasta.scorepad.game_questions import GameQuestions
+from canasta.scorepad.hand_questions import HandQuestions
+from canasta.scorepad.interview import Back
 from canasta.scorepad.keeping import DROPPED, TYPED, Kept, KeptPad, begin, games, load
 from canasta.scorepad.pad import Hand, Pad, Sheet
 from canasta.scorepad.page import page, rules_words
 from canasta.scorepad.plot import svg
 from canasta.storage import Entry, Store
+from canasta.tui.scorepad.interview import Cancel, TerminalInterview
+from canasta.tui.scorepad.sheet import (
+    show_hand,
+    show_head,
+    show_next,
+    show_plot,
+    show_settlement,
+    show_totals,
+)
 from canasta.tui.screen import Leave, Screen
 
 #: Where the answers of a game that is being begun are kept.
@@ -84,9 +86,9 @@ class PadSession:
         answers, quiet = self._new_answers(), False
         self.screen.say("pad.session.new_on" if answers else "pad.session.new")
         while True:
-            interview = Interview(self.screen, answers, self._keep_new, quiet=quiet)
+            interview = TerminalInterview(self.screen, answers, self._keep_new, quiet=quiet)
             try:
-                data = NewGame(interview, f"{datetime.now():%Y-%m-%d}").run()
+                data = GameQuestions(interview, f"{datetime.now():%Y-%m-%d}").run()
                 kept = begin(self.store, data)
                 self.store.append(_NEW, DROPPED, None)
                 return kept
@@ -110,14 +112,14 @@ class PadSession:
         """What is wanted of a game, again and again; None if another is to be chosen."""
         screen = self.screen
         screen.rule(text("pad.session.game_title", id=kept.id))
-        tell_head(screen, kept.pad.sheet())
+        show_head(screen, kept.pad.sheet())
         if kept.draft[1]:
             self._hand(kept, kept.draft[0])
         screen.say("pad.session.words")
         while True:
             sheet = kept.pad.sheet()
             screen.write()
-            tell_next(screen, sheet)
+            show_next(screen, sheet)
             usual = "show" if sheet.over else "hand"
             words = screen.ask(text("pad.session.what", usual=usual)).split() or [usual]
             try:
@@ -137,19 +139,19 @@ class PadSession:
         elif word in ("c", "correct"):
             number = self._number(rest, sheet)
             screen.say("pad.session.as_it_was", number=number)
-            self._tell_hand(sheet, number)
+            self._show_hand(sheet, number)
             self._hand(kept, number)
         elif word in ("x", "strike"):
             self._strike(kept, self._number(rest, sheet))
         elif word in ("s", "show", "sheet"):
             if rest:
-                self._tell_hand(sheet, self._number(rest, sheet))
+                self._show_hand(sheet, self._number(rest, sheet))
             else:
-                tell_totals(screen, sheet)
+                show_totals(screen, sheet)
         elif word in ("p", "plot"):
-            tell_plot(screen, sheet)
+            show_plot(screen, sheet)
         elif word in ("m", "settle", "money"):
-            tell_settlement(screen, sheet)
+            show_settlement(screen, sheet)
         elif word in ("e", "export"):
             self._export(kept, rest)
         elif word in ("q", "quit"):
@@ -170,11 +172,11 @@ class PadSession:
             raise Complaint("pad.error.no_hand", number=number)
         return number
 
-    def _tell_hand(self, sheet: Sheet, number: int) -> None:
+    def _show_hand(self, sheet: Sheet, number: int) -> None:
         place = number - sheet.hands[0].number
         hand = sheet.hands[place]
         before = sheet.hands[place - 1].totals if place else sheet.game.start
-        tell_hand(self.screen, sheet, hand, before)
+        show_hand(self.screen, sheet, hand, before)
 
     def _strike(self, kept: KeptPad, number: int) -> None:
         if self._sure(text("pad.session.sure", number=number), usual=False):
@@ -222,12 +224,14 @@ class PadSession:
             screen.say("pad.session.hand_how")
         quiet = False
         while True:
-            interview = Interview(screen, answers, lambda answer: kept.typed(correcting, answer), quiet=quiet)
+            interview = TerminalInterview(
+                screen, answers, lambda answer: kept.typed(correcting, answer), quiet=quiet
+            )
             try:
                 before = pad.entries[pad.place(correcting)] if correcting else None
-                entry = HandInterview(interview, pad.game, table).run(before)
+                entry = HandQuestions(interview, pad.game, table).run(before)
                 after = pad.corrected(correcting, entry) if correcting else pad.with_hand(entry)
-                self._tell_hand(after.sheet(), table.number)
+                self._show_hand(after.sheet(), table.number)
                 prompt = text("pad.session.right")
                 if interview.ask(prompt, lambda typed: typed.lower() not in NO and _yes_or_enter(typed)):
                     self._write(kept, correcting, entry)

@@ -16,7 +16,7 @@ from canasta.scorepad.settle import Payment, fewest, money
 from canasta.tui.screen import Screen
 
 
-def tell_head(screen: Screen, sheet: Sheet) -> None:
+def show_head(screen: Screen, sheet: Sheet) -> None:
     """Which game it is and how it stands."""
     game = sheet.game
     rules = rules_words(sheet)
@@ -28,7 +28,7 @@ def tell_head(screen: Screen, sheet: Sheet) -> None:
         screen.say("pad.show.side", letter=SIDE_LETTERS[side], names=game.side_name(side), total=total)
 
 
-def tell_next(screen: Screen, sheet: Sheet) -> None:
+def show_next(screen: Screen, sheet: Sheet) -> None:
     """Who has won, or what the next hand is like."""
     if sheet.over:
         letters = ", ".join(SIDE_LETTERS[side] for side in sheet.winners)
@@ -42,12 +42,12 @@ def tell_next(screen: Screen, sheet: Sheet) -> None:
         screen.say("pad.show.sits_out", names=", ".join(table.sitting_out))
 
 
-def tell_totals(screen: Screen, sheet: Sheet) -> None:
+def show_totals(screen: Screen, sheet: Sheet) -> None:
     """Points and totals of all hands."""
     game = sheet.game
     if screen.plain:
         for hand in sheet.hands:
-            _tell_plainly(screen, hand)
+            _show_plainly(screen, hand)
         return
     grid = _grid()
     grid.add_column(screen.fit(text("pad.page.hand")), justify="right")
@@ -68,14 +68,14 @@ def tell_totals(screen: Screen, sheet: Sheet) -> None:
         screen.say("pad.show.void_about", mark=text("pad.show.void"))
 
 
-def _tell_plainly(screen: Screen, hand: Hand) -> None:
+def _show_plainly(screen: Screen, hand: Hand) -> None:
     message = "pad.show.hand_plain" if hand.counts else "pad.show.hand_void"
     screen.say(message, number=hand.number, dealer=hand.table.dealer)
     for side, points in enumerate(hand.points):
         screen.say("pad.show.side_plain", letter=SIDE_LETTERS[side], points=points, total=hand.totals[side])
 
 
-def tell_hand(screen: Screen, sheet: Sheet, hand: Hand, before: Sequence[int]) -> None:
+def show_hand(screen: Screen, sheet: Sheet, hand: Hand, before: Sequence[int]) -> None:
     """What one hand is made of, line by line."""
     grid = _grid()
     for column in ("side", "for", "points", "paragraph"):
@@ -104,7 +104,7 @@ def tell_hand(screen: Screen, sheet: Sheet, hand: Hand, before: Sequence[int]) -
         screen.complain(text("pad.show.doubt", doubt=doubt))
 
 
-def tell_settlement(screen: Screen, sheet: Sheet) -> None:
+def show_settlement(screen: Screen, sheet: Sheet) -> None:
     """Who pays whom, hand by hand, after the game, and all together."""
     if sheet.game.stake is None:
         screen.say("pad.show.no_stake")
@@ -113,22 +113,22 @@ def tell_settlement(screen: Screen, sheet: Sheet) -> None:
     for hand in sheet.hands:
         if hand.payments:
             screen.say("pad.show.paid_hand", number=hand.number)
-            _tell_payments(screen, sheet, fewest(hand.payments, players))
+            _show_payments(screen, sheet, fewest(hand.payments, players))
     last = last_payments(sheet)
     if last:
         screen.say("pad.show.paid_game")
-        _tell_payments(screen, sheet, last)
+        _show_payments(screen, sheet, last)
     elif not sheet.over:
         screen.say("pad.show.not_over")
     paid = all_payments(sheet)
     if paid:
         screen.say("pad.show.paid_together", "bold")
-        _tell_payments(screen, sheet, fewest(paid, players))
+        _show_payments(screen, sheet, fewest(paid, players))
     elif sheet.over:
         screen.say("pad.show.paid_nothing")
 
 
-def _tell_payments(screen: Screen, sheet: Sheet, payments: Sequence[Payment]) -> None:
+def _show_payments(screen: Screen, sheet: Sheet, payments: Sequence[Payment]) -> None:
     names = sheet.game.names
     if not payments:
         screen.say("pad.show.even")
@@ -141,10 +141,10 @@ def _tell_payments(screen: Screen, sheet: Sheet, payments: Sequence[Payment]) ->
         )
 
 
-def tell_plot(screen: Screen, sheet: Sheet) -> None:
+def show_plot(screen: Screen, sheet: Sheet) -> None:
     """The running totals in letters; in plain manner the totals themselves."""
     if screen.plain:
-        tell_totals(screen, sheet)
+        show_totals(screen, sheet)
         return
     for line in text_plot(sheet, screen.width):
         screen.write(line)

@@ -1,95 +1,19 @@
-"""Questions and answers of the score pad: each answer is kept before the next question is asked.
-
-An interview is nothing but its answers. So one that was stopped is taken up by giving it the answers it had,
-and a step back is the same with one answer less.
-"""
+"""What can be typed in answer to a question of the score pad."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from canasta.cards import LETTERS
-from canasta.messages import Complaint, Param
+from canasta.messages import Complaint
 from canasta.scorepad.form import Field
-from canasta.tui.screen import Leave, Screen
 
-Answer = TypeVar("Answer")
-#: Words that are no answers; letters alone would be cards.
-BACK: Final = "back"
-CANCEL: Final = "cancel"
-QUIT: Final = "quit"
 YES: Final = ("y", "yes")
 NO: Final = ("n", "no")
 _BY_VALUE: Final = re.compile(r"([0-9]{1,4})[x×*]([0-9]{1,4})")
 _CARDS_WORD: Final = ("c", "cards")
-
-
-class Back(Exception):
-    """So many questions back."""
-
-    def __init__(self, steps: int = 1) -> None:
-        super().__init__(steps)
-        self.steps = steps
-
-
-class Cancel(Exception):
-    """Forget the answers."""
-
-
-class Interview:
-    """Asks, and keeps what was answered."""
-
-    def __init__(
-        self, screen: Screen, answers: Sequence[str], keep: Callable[[str], None], *, quiet: bool = False
-    ) -> None:
-        self.screen = screen
-        self.quiet = quiet  #: nothing is said while answers are taken for granted: it is on the screen
-        self.answers = list(answers)  #: still to be taken for granted
-        self.given: list[str] = []  #: so far, those included
-        self._keep = keep
-
-    def say(self, message: str, style: str = "", **params: Param) -> None:
-        """Something beside the questions."""
-        if not (self.quiet and self.answers):
-            self.screen.say(message, style, **params)
-
-    def gap(self) -> None:
-        """A new part begins."""
-        if not (self.quiet and self.answers):
-            self.screen.write()
-
-    def ask(self, prompt: str, read: Callable[[str], Answer]) -> Answer:
-        """What ``read`` makes of the answer; whatever it complains about is asked again."""
-        while True:
-            again = bool(self.answers)
-            if again:
-                typed = self.answers.pop(0)
-                if not self.quiet:
-                    self.screen.write(f"{prompt} {typed}")
-            else:
-                typed = self.screen.ask(prompt)
-                if typed.lower() == BACK:
-                    raise Back
-                if typed.lower() == CANCEL:
-                    raise Cancel
-                if typed.lower() == QUIT:
-                    raise Leave
-            try:
-                value = read(typed)
-            except Complaint as problem:
-                # Answers of an earlier version of the program may not do any more: then ask.
-                self.answers.clear()
-                self.screen.complain(str(problem))
-                continue
-            self.given.append(typed)
-            if not again:
-                self._keep(typed)
-            return value
-
-
-# --- What can be typed ------------------------------------------------------------------------------
 
 
 def read_number(typed: str) -> int:

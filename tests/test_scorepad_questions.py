@@ -1,0 +1,79 @@
+"""The questions of the score pad without a terminal: asked one by one, with nothing but the answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from canasta.books import BOOKS
+from canasta.messages import Complaint
+from canasta.scorepad.game_questions import GameQuestions
+from canasta.scorepad.hand_questions import HandQuestions
+from canasta.scorepad.interview import Interview, Question, next_question
+from canasta.scorepad.pad import Pad
+
+MOST_QUESTIONS = 100
+
+
+def new_game(interview: Interview) -> dict[str, Any]:
+    return GameQuestions(interview, "2026-01-01").run()
+
+
+@pytest.mark.parametrize("slug", BOOKS)
+def test_enter_answers_everything_but_the_names(slug: str) -> None:
+    players = BOOKS[slug].seatings[-1].players
+    answers = [f"{slug} {players}"]
+    names = [f"P{number}" for number in range(players)]
+    while True:
+        assert len(answers) < MOST_QUESTIONS
+        asked = next_question(new_game, answers)
+        if not isinstance(asked, Question):
+            break
+        assert asked.prompt
+        answer = ""
+        for size in range(players, 0, -1):
+            try:
+                next_question(new_game, [*answers, answer])
+                break
+            except Complaint:
+                answer = " ".join(names[:size])
+        names = names[len(answer.split()) :]
+        answers.append(answer)
+    pad = Pad.new(asked)
+    sheet = pad.sheet()
+
+    def hand(interview: Interview) -> dict[str, Any]:
+        return HandQuestions(interview, pad.game, sheet.next).run()
+
+    answers = []
+    while isinstance(entry := next_question(hand, answers), Question):
+        assert len(answers) < MOST_QUESTIONS
+        answers.append("")
+    assert not any(pad.with_hand(entry).sheet().totals)
+
+
+def test_what_is_said_comes_with_the_question_it_goes_before() -> None:
+    first = next_question(new_game, [])
+    assert isinstance(first, Question)
+    assert any("boat" in note for note in first.notes)
+    second = next_question(new_game, ["boat"])
+    assert isinstance(second, Question)
+    assert not any("boat" in note for note in second.notes)
+
+
+def test_an_answer_that_cannot_be_used_is_a_complaint() -> None:
+    with pytest.raises(Complaint):
+        next_question(new_game, ["whist"])
+
+
+def test_canastas_that_cannot_be_are_a_complaint_too() -> None:
+    pad = Pad.new({"book": "classic", "sides": [["Ana"], ["Ben"]]})
+    table = pad.sheet().next
+
+    def hand(interview: Interview) -> dict[str, Any]:
+        return HandQuestions(interview, pad.game, table).run()
+
+    # Nobody went out; 100 points on the table, and nine canastas, none of them natural.
+    with pytest.raises(Complaint):
+        next_question(hand, ["", "100", "9", "0"])
