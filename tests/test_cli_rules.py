@@ -11,12 +11,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from canasta.books import BOOKS
-from canasta.books.texts import load
-from canasta.cli.columns import Column, clauses_of
-from canasta.cli.compare import compared
-from canasta.cli.entries import find
+from canasta.books.texts import find, load
 from canasta.cli.group import CANASTA
 from canasta.jobs import option_sets
+from canasta.wording.comparison import compared
+from canasta.wording.comparison.columns import Column, clauses_of
 
 TEXTS = ", ".join([*BOOKS, "general"])
 

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from canasta.books import book
-from canasta.cli.entries import find
+from canasta.books.texts import find
 from canasta.cli.group import CANASTA
 from canasta.cli.why import paragraph_for
 from canasta.engine import Setup, apply, deal, legal_actions

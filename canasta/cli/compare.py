@@ -1,4 +1,4 @@
-"""The books side by side, read off their clauses: a new book or clause finds its place by itself."""
+"""``canasta rules compare``: the books side by side."""
 
 from __future__ import annotations
 
@@ -8,20 +8,16 @@ from typing import Final
 import click
 
 from canasta.books import BOOKS
-from canasta.cli.columns import Column, Statement
-from canasta.cli.compare_ends import ROWS_FROM_TAKING
-from canasta.cli.compare_rows import ROWS_TO_SETS
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, draw, say_json, width, wrapped
 from canasta.messages import text
+from canasta.wording.comparison import Cells, Column, Statement, compared, comparison_data, title_of
 
 #: Places a book needs in a table, and the titles of the rows; with less room it becomes a list.
 _COLUMN: Final = 20
 _TITLES: Final = 12
 #: On a terminal the table may be wider than a text should be.
 _WIDEST: Final = 240
-
-Cells = dict[str, list[Statement]]
 
 
 def compare(names: Sequence[str], as_json: bool) -> None:
@@ -30,7 +26,7 @@ def compare(names: Sequence[str], as_json: bool) -> None:
     columns = [Column(houses.rules_of(name)) for name in names or BOOKS]
     rows = compared(columns)
     if as_json:
-        say_json(_fact(columns, rows))
+        say_json(comparison_data(columns, rows))
         return
     room = width(_WIDEST)
     if _TITLES + (_COLUMN + 2) * len(columns) <= room:
@@ -39,25 +35,6 @@ def compare(names: Sequence[str], as_json: bool) -> None:
         _tell_list(columns, rows)
     click.echo()
     click.echo(wrapped(text("cli.compare.how")))
-
-
-def compared(columns: Sequence[Column]) -> dict[str, Cells]:
-    """Row by row what is to be said of every book; rows with nothing to say are left out.
-
-    >>> rows = compared([Column.named("classic"), Column.named("boat")])
-    >>> [str(cell) for cell in rows["target"]["boat"]]
-    ['10000']
-    """
-    rows: dict[str, Cells] = {}
-    for name, row in {**ROWS_TO_SETS, **ROWS_FROM_TAKING}.items():
-        cells = {column.name: list(row(column)) for column in columns}
-        if any(cells.values()):
-            rows[name] = cells
-    return rows
-
-
-def _title(row: str) -> str:
-    return text(f"cli.compare.row.{row}")
 
 
 def _joined(cell: Sequence[Statement]) -> str:
@@ -74,7 +51,7 @@ def _tell_table(columns: Sequence[Column], rows: dict[str, Cells], room: int) ->
         table.add_column(column.name.replace("+", " +"), ratio=1, overflow="fold")
     for name, cells in rows.items():
         told = [_joined(cells[column.name]) for column in columns]
-        table.add_row(_title(name), *told, end_section=True)
+        table.add_row(title_of(name), *told, end_section=True)
     draw(table, room)
 
 
@@ -84,25 +61,8 @@ def _tell_list(columns: Sequence[Column], rows: dict[str, Cells]) -> None:
     for number, (name, cells) in enumerate(rows.items()):
         if number:
             click.echo()
-        click.echo(bold(_title(name)))
+        click.echo(bold(title_of(name)))
         for column in columns:
             lines = wrapped(_joined(cells[column.name]), 2 + wide).splitlines()
             lines[0] = "  " + column.name.ljust(wide) + lines[0].lstrip()
             click.echo("\n".join(lines))
-
-
-def _fact(columns: Sequence[Column], rows: dict[str, Cells]) -> dict[str, object]:
-    return {
-        "books": [column.name for column in columns],
-        "rows": [
-            {
-                "row": name,
-                "title": _title(name),
-                "books": {
-                    book: [{"text": words, "paragraph": paragraph or None} for words, paragraph in cell]
-                    for book, cell in cells.items()
-                },
-            }
-            for name, cells in rows.items()
-        ],
-    }

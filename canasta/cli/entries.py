@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from canasta.books.texts import Entry, home, load
+from canasta.books.texts import Entry, find, home
 from canasta.cli.output import bold, width
 from canasta.cli.page import page_lines
 from canasta.messages import text
@@ -13,15 +13,6 @@ from canasta.messages import text
 Fact = dict[str, object]
 #: The rulings that all books share.
 GENERAL = "general"
-
-
-def find(slug: str, id: str) -> tuple[str, Entry] | None:
-    """Where a paragraph or ruling that a book cites is written: the text's name and the entry."""
-    where, id = home(slug, id)
-    try:
-        return where, load(where).entry(id)
-    except LookupError:
-        return None
 
 
 def heading(slug: str, entry: Entry) -> str:

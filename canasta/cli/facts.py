@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from canasta.books.texts import find
 from canasta.cards import kinds_text
 from canasta.clauses.base import Reason, ScoreLine
-from canasta.cli.entries import Fact, entry_fact, find
+from canasta.cli.entries import Fact, entry_fact
 from canasta.messages import SIDE_LETTERS, say
 from canasta.table.actions import action_text
 from canasta.table.events import ACTED, MEANINGS, Event

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import click
 
 from canasta.books.citing import cited, is_house_citation
+from canasta.books.texts import find
 from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair, UnopenedNeedsPair
 from canasta.cli.command import command, json_option, words_argument
-from canasta.cli.entries import entry_fact, find, tell_entry
+from canasta.cli.entries import entry_fact, tell_entry
 from canasta.cli.facts import action_fact, reason_fact
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json, wrapped

@@ -15,7 +15,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-__all__ = ["Entry", "RulesText", "home", "load", "parse"]
+__all__ = ["Entry", "RulesText", "find", "home", "load", "parse"]
 
 _ID = re.compile(r"[A-Z]?[1-9][0-9]*")
 _REFERENCE = re.compile(r"(?:[a-z]+ )?[A-Z]?[1-9][0-9]*")
@@ -79,6 +79,15 @@ def home(slug: str, reference: str) -> tuple[str, str]:
     if blank:
         return book, id
     return ("general" if id.startswith("G") else slug), id
+
+
+def find(slug: str, id: str) -> tuple[str, Entry] | None:
+    """Where a paragraph or ruling that a book cites is written: the text's name and the entry."""
+    where, id = home(slug, id)
+    try:
+        return where, load(where).entry(id)
+    except LookupError:
+        return None
 
 
 class _Parser:

@@ -8,11 +8,11 @@ from typing import NamedTuple, TypeVar
 
 from canasta.books.citing import cited, is_house_citation
 from canasta.books.house import rules_of
+from canasta.books.texts import find
 from canasta.cards import JOKER, TWO
 from canasta.clauses.base import Clause
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
-from canasta.cli.entries import find
 from canasta.messages import Param, say, text
 
 Kind = TypeVar("Kind", bound=Clause)

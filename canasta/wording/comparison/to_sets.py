@@ -14,10 +14,10 @@ from canasta.clauses.hands import KeptThrees
 from canasta.clauses.reserve import FurtherSets, Reserves
 from canasta.clauses.seating import BEST_CARD, LEFT_OF_BEST_CARD, DrawForSeats
 from canasta.clauses.stock import QuietTurns, Refill
-from canasta.cli.columns import Column, Statement, kinds_words, said
 from canasta.messages import text
 from canasta.table.packing import RANKLESS
 from canasta.wording import by_players, number_words, players_words
+from canasta.wording.comparison.columns import Column, Statement, kinds_words, said
 
 Row = Callable[[Column], Iterable[Statement]]
 

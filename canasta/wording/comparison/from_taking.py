@@ -34,14 +34,14 @@ from canasta.clauses.score_american import CoveredThrees, RankedCanastas, Specia
 from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.stock import Rebuild
 from canasta.clauses.take import Stopped
-from canasta.cli.columns import Column, Statement, kinds_words, said
-from canasta.cli.compare_rows import Row
 from canasta.engine import deal
 from canasta.messages import text
 from canasta.table.actions import OFFER_PAIR, OFFER_TAKE_ADD, OFFER_TAKE_JOKER, OFFER_TAKE_TWO, offer_of
 from canasta.table.packing import BIT
 from canasta.table.state import SET_NATURALS, SETS, State
 from canasta.wording import by_players
+from canasta.wording.comparison.columns import Column, Statement, kinds_words, said
+from canasta.wording.comparison.to_sets import Row
 
 
 def take(column: Column) -> Iterable[Statement]:

@@ -1,0 +1,52 @@
+"""The books side by side, read off their clauses: a new book or clause finds its place by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.messages import text
+from canasta.wording.comparison.columns import Column, Statement
+from canasta.wording.comparison.from_taking import ROWS_FROM_TAKING
+from canasta.wording.comparison.to_sets import ROWS_TO_SETS
+
+__all__ = ["Cells", "Column", "Statement", "compared", "comparison_data", "title_of"]
+
+Cells = dict[str, list[Statement]]
+
+
+def compared(columns: Sequence[Column]) -> dict[str, Cells]:
+    """Row by row what is to be said of every book; rows with nothing to say are left out.
+
+    >>> rows = compared([Column.named("classic"), Column.named("boat")])
+    >>> [str(cell) for cell in rows["target"]["boat"]]
+    ['10000']
+    """
+    rows: dict[str, Cells] = {}
+    for name, row in {**ROWS_TO_SETS, **ROWS_FROM_TAKING}.items():
+        cells = {column.name: list(row(column)) for column in columns}
+        if any(cells.values()):
+            rows[name] = cells
+    return rows
+
+
+def title_of(row: str) -> str:
+    """What a row is about."""
+    return text(f"cli.compare.row.{row}")
+
+
+def comparison_data(columns: Sequence[Column], rows: dict[str, Cells]) -> dict[str, object]:
+    """The comparison for programs."""
+    return {
+        "books": [column.name for column in columns],
+        "rows": [
+            {
+                "row": name,
+                "title": title_of(name),
+                "books": {
+                    book: [{"text": words, "paragraph": paragraph or None} for words, paragraph in cell]
+                    for book, cell in cells.items()
+                },
+            }
+            for name, cells in rows.items()
+        ],
+    }
