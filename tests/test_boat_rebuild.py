@@ -200,7 +200,7 @@ def test_in_a_game_the_order_follows_from_the_seed() -> None:
         pile = list(ledger.pile)
         offer = legal_actions(state)
         action = next(action for action in offer if action == DRAW or action >= DISCARD)
-        if any(event.what == REBUILT for event in match.act(action)):
+        if any(event.what == REBUILT for event in match.act(match.actor, action).open_events):
             break
     assert len(pile) > 50
     order = shuffled(pile, seed, contributions, hand=1, shuffle=1)

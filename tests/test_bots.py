@@ -94,7 +94,7 @@ def test_the_simple_bot_plays_every_game_to_its_end(way: Way) -> None:
     while not match.over and match.hand_number < 40:
         match.start_hand()
         while match.state is not None and match.state.part != PART_OVER:
-            match.act(bot.choose(match.view(match.state.actor)))
+            match.act(match.actor, bot.choose(match.view(match.state.actor)))
     assert match.winner is not None
 
 
@@ -107,7 +107,7 @@ def test_the_random_bot_plays_with_every_number_of_players(players: int) -> None
         match.start_hand()
         while match.state is not None and match.state.part != PART_OVER:
             seat = match.state.actor
-            match.act(bots[match.seats[seat]].choose(match.view(seat)))
+            match.act(match.actor, bots[match.seats[seat]].choose(match.view(seat)))
 
 
 @pytest.mark.parametrize("way", SOME, ids=str)

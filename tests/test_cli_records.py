@@ -42,9 +42,9 @@ def played(players: int, hands: int, target: int = 5000, seed: int = 1, actions:
             if actions is not None and len(match.entries) > actions:
                 break
             if match.can_undo() and rng.random() < 0.1:
-                match.undo()
+                match.undo(match.actor)
             else:
-                match.act(rng.choice(legal_actions(match.state)))
+                match.act(match.actor, rng.choice(legal_actions(match.state)))
     return match
 
 

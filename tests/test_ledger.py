@@ -79,7 +79,7 @@ def test_a_discard_is_the_named_card_or_the_first_in_the_pack() -> None:
         seat, kind = match.state.actor, discards_of_several(match)[0]
         held = [card for card in match.ledger.hands[seat] if KIND_OF_CARD[card] == kind]
         card = max(held) if named else min(held)
-        match.act(DISCARD + kind, card if named else None)
+        match.act(match.actor, DISCARD + kind, card if named else None)
         assert match.ledger.pile[-1] == card
         assert card not in match.ledger.hands[seat]
         acted = match.entries[-1]
@@ -102,7 +102,7 @@ def test_a_card_that_is_not_there_is_refused() -> None:
         (9999, "match.card_held"),
     ):
         with pytest.raises(Complaint) as found:
-            match.act(DISCARD + kind, card)
+            match.act(match.actor, DISCARD + kind, card)
         assert found.value.message == message
         assert str(found.value)
     assert facts(match.state) == before
@@ -236,7 +236,7 @@ def test_events_come_with_the_very_cards_they_moved(way: Way) -> None:
         assert match.ledger is not None
         legal = legal_actions(match.state)
         before = match.ledger.copy()
-        events = match.act(legal[choices.below(len(legal))])
+        events = match.act(match.actor, legal[choices.below(len(legal))]).open_events
         for event, moved in zip(events, before.follow(events, None, match._shuffler()), strict=True):
             if event.what == ACTED:
                 shows = event.action in (SHOW_RED, SHOW_BLACK)  # an event of its own moves the three
@@ -300,7 +300,7 @@ def test_a_caliente_card_is_played_beside_the_sets() -> None:
     assert match.ledger is not None
     seat = match.state.seat
     card = match.ledger.first(seat, CALIENTE)
-    match.act(REFILL)
+    match.act(match.actor, REFILL)
     assert match.ledger.seen_by(-1).calientes[match.setup.side_of(seat)] == (card,)
     assert card not in match.ledger.hands[seat]
 
@@ -328,5 +328,5 @@ def test_a_top_card_taken_on_a_set_lies_there() -> None:
     assert match.state is not None
     assert match.ledger is not None
     top, side = match.ledger.pile[-1], match.setup.side_of(match.state.seat)
-    match.act(takes_on(match)[0])
+    match.act(match.actor, takes_on(match)[0])
     assert match.ledger.sets[side][KIND_OF_CARD[top]][-1] == top

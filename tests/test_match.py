@@ -12,7 +12,7 @@ import pytest
 from canasta.books import book
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason, ScoreLine
-from canasta.engine import IllegalAction, legal_actions, parse_action, redact, view
+from canasta.engine import IllegalAction, legal_actions, parse_action, view
 from canasta.jobs import Way
 from canasta.match import Abandoned, FairShuffler, HandResult, HandStarted, Match, game, replay
 from canasta.messages import Complaint
@@ -242,19 +242,19 @@ def test_a_game_is_refused(make: Callable[[], Match], message: str) -> None:
 def test_nothing_can_be_done_at_the_wrong_time() -> None:
     match = Match(CLASSIC, NAMES[:4], bytes(32))
     with pytest.raises(Complaint, match="No hand"):
-        match.act(DRAW)
+        match.act(match.actor, DRAW)
     with pytest.raises(Complaint, match="No hand"):
         match.view(0)
     with pytest.raises(Complaint, match="taken back"):
-        match.undo()
+        match.undo(match.actor)
     match.start_hand()
     with pytest.raises(Complaint, match="Hand 1 is still"):
         match.start_hand()
     while in_play(match):
         assert match.state is not None
-        match.act(legal_actions(match.state)[-1])
+        match.act(match.actor, legal_actions(match.state)[-1])
     with pytest.raises(Complaint, match="Hand 1 is over"):
-        match.act(DRAW)
+        match.act(match.actor, DRAW)
     assert not match.can_undo()
 
 
@@ -264,11 +264,11 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert match.state is not None
     before, log = facts(match.state.copy()), list(match.entries)
     with pytest.raises(IllegalAction):
-        match.act(parse_action("discard K"))
+        match.act(match.actor, parse_action("discard K"))
     with pytest.raises(Complaint):
-        match.act(1000)
+        match.act(match.actor, 1000)
     with pytest.raises(Complaint, match="Only for a discard"):
-        match.act(DRAW, 5)
+        match.act(match.actor, DRAW, 5)
     assert facts(match.state) == before
     assert match.entries == log
 
@@ -287,13 +287,13 @@ def test_the_seed_is_revealed_at_the_end_and_no_sooner() -> None:
 def test_a_game_can_be_abandoned() -> None:
     match = new_match(4, "abandon")
     match.start_hand()
-    match.act(DRAW)
+    match.act(match.actor, DRAW)
     match.abandon()
     assert match.over
     assert match.winner is None
     assert match.entries[-1] == Abandoned()
     assert match.reveal() == seed_of("abandon")
-    for attempt in (match.start_hand, match.abandon, lambda: match.act(DRAW)):
+    for attempt in (match.start_hand, match.abandon, lambda: match.act(match.actor, DRAW)):
         with pytest.raises(Complaint, match="broken off"):
             attempt()
 
@@ -335,7 +335,7 @@ def test_views_follow_the_redacted_events(way: Way) -> None:
         assert match.state is not None
         seen = [match.view(seat) for seat in range(-1, match.setup.seats)]
         legal = legal_actions(match.state)
-        events = match.act(legal[choices.below(len(legal))])
+        step = match.act(match.actor, legal[choices.below(len(legal))])
         for seat, before in enumerate(seen, start=-1):
-            before.follow([redact(event, seat) for event in events])
+            before.follow(step.report(seat).events)
             assert before == match.view(seat)

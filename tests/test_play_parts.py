@@ -1,6 +1,7 @@
 """Parts of the terminal game: what is typed, what is told, the messages, where records go."""
 
 import re
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 
 from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text, pack_cards, parse_kinds
-from canasta.match import Match
+from canasta.match import Abandoned, Match, Report, Step
 from canasta.messages import Complaint, catalogue
 from canasta.notation import read_position
 from canasta.notation.record import write_record
@@ -242,9 +243,15 @@ TURNS = [
 ]
 
 
+def reported(events: Sequence[Event], own: Sequence[int] = ()) -> Report:
+    """What seat 1 is told of events; its cards are given for each event that has any of them."""
+    cards = [() if not own or not event.cards else (own[number - 1],) for number, event in enumerate(events)]
+    return Step(1, [Abandoned()], (0, 1), events, cards).report(0)
+
+
 def test_a_turn_of_somebody_else_is_one_sentence() -> None:
     teller = Narrator(["Ana", "Bruno"], 0, plain=False)
-    teller.hear(TURNS)
+    teller.hear(reported(TURNS))
     assert teller.told() == [
         "Bruno shows a red three, replaces it, draws, lays three kings and three sevens, opens with 75, "
         "adds two sevens and two twos to the sevens, completes a canasta of sevens and discards a nine.",
@@ -256,7 +263,7 @@ def test_a_turn_of_somebody_else_is_one_sentence() -> None:
 
 def test_a_turn_that_goes_on_can_wait() -> None:
     teller = Narrator(["Ana", "Bruno"], 0, plain=False)
-    teller.hear(TURNS[:4])
+    teller.hear(reported(TURNS[:4]))
     assert teller.told(so_far=False) == []
     assert teller.told() == ["Bruno shows a red three and replaces it."]
 
@@ -264,13 +271,13 @@ def test_a_turn_that_goes_on_can_wait() -> None:
 @pytest.mark.parametrize("plain", [False, True])
 def test_hidden_cards_are_not_told(plain: bool) -> None:
     teller = Narrator(["Ana", "Bruno"], 0, plain=plain)
-    teller.hear(TURNS[:6])
+    teller.hear(reported(TURNS[:6]))
     assert not re.search("king|queen", " ".join(teller.told()))
 
 
 def test_in_plain_manner_every_fact_is_a_sentence() -> None:
     teller = Narrator(["Ana", "Bruno"], 0, plain=True)
-    teller.hear(TURNS)
+    teller.hear(reported(TURNS))
     told = teller.told()
     assert "Bruno draws a card." in told
     assert "Bruno lays three kings." in told
@@ -371,14 +378,14 @@ def test_what_other_books_have_is_told(
     plain: bool, events: list[Event], drawn: list[str], plainly: list[str]
 ) -> None:
     teller = Narrator(["Ana", "Bruno"], 0, plain=plain)
-    teller.hear(events)
+    teller.hear(reported(events))
     assert teller.told() == (plainly if plain else drawn)
 
 
 def test_the_own_cards_are_told_with_their_suits() -> None:
     teller = Narrator(["Ana", "Bruno"], 0, plain=False)
     drawn = [Event(DREW, 0, bytes([KIND_OF_CARD[card]]), owner=0) for card in hand("7H KD")]
-    teller.hear([act(0, "draw"), *drawn], sorted(hand("7H KD")))
+    teller.hear(reported([act(0, "draw"), *drawn], hand("7H KD")))
     assert teller.told() == ["You draw 7♥ and K♦."]
 
 

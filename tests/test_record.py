@@ -391,7 +391,7 @@ def test_a_card_that_is_not_in_the_hand_is_said() -> None:
     match = new_match(2, "held")
     match.start_hand()
     assert match.state is not None
-    match.act(0)
+    match.act(match.actor, 0)
     assert match.ledger is not None
     hand = {card_text(card) for card in match.ledger.hands[match.state.actor]}
     held = next(face for face in sorted(hand) if face[-1] in "SHDC" and face[0] in "456789TJQKA")

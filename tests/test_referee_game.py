@@ -93,12 +93,12 @@ def play_with_referee(
         tried = tried_of(state)
         if rng.random() < 0.06:
             try:
-                events = match.referee(random_decision(match, rng))
+                events = match.referee(random_decision(match, rng)).open_events
                 done.update(event.what for event in events)
                 assert events[0].what == RULED
                 assert not match.can_undo()
                 with pytest.raises(Complaint):
-                    match.undo()
+                    match.undo(match.actor)
             except Complaint:
                 done["refused"] += 1
                 assert match.state is state
@@ -114,12 +114,12 @@ def play_with_referee(
                     raise
         elif manner == "referee" and rng.random() < 0.1 and (acts := irregularities_in(state)):
             act = rng.choice(sorted(acts))
-            match.attempt(irregular_seat(act), irregular_action(act))
+            match.attempt(irregular_seat(act), act if rng.random() < 0.5 else irregular_action(act))
             done[acts[act]] += 1
         elif rng.random() < 0.1 and match.can_undo():
-            match.undo()
+            match.undo(match.actor)
         else:
-            match.act(rng.choice(legal_actions(state)))
+            match.act(match.actor, rng.choice(legal_actions(state)))
         check_ledger(match)
     return match, done
 
@@ -172,9 +172,9 @@ def test_a_decision_stops_undo_and_stays_in_the_log() -> None:
     match = Match(book("classic"), NAMES[:4], bytes(32))
     match.start_hand()
     assert match.state is not None
-    match.act(legal_actions(match.state)[0])
+    match.act(match.actor, legal_actions(match.state)[0])
     lay = next(action for action in legal_actions(match.state))
-    match.act(lay)
+    match.act(match.actor, lay)
     match.referee("told_count offender=1")
     assert not match.can_undo()
     assert isinstance(match.entries[-1], Ruled)
@@ -202,7 +202,7 @@ def test_fines_of_the_referee_are_lines_of_their_own() -> None:
     match.referee("told_count offender=1")
     match.referee("red_three_kept offender=2 found=at_end")
     while match.state is not None and match.state.part != PART_OVER:
-        match.act(legal_actions(match.state)[0])
+        match.act(match.actor, legal_actions(match.state)[0])
     lines = [line for line in match.history[0].lines if line.reason.message.startswith("fine.")]
     assert [(line.side, line.points) for line in lines] == [(0, -100), (0, -100), (1, -500)]
     check_game(match)
@@ -238,5 +238,5 @@ def test_bots_play_on_with_penalty_cards(slug: str) -> None:
         penalised += bool(groups_of(state, state.actor))
         action = bots[state.actor].choose(match.view(state.actor))
         assert action in legal_actions(state)
-        match.act(action)
+        match.act(match.actor, action)
     assert penalised > 10

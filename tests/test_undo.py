@@ -49,7 +49,7 @@ def test_a_caliente_card_is_taken_back_only_if_it_brought_no_card() -> None:
     assert match.ledger is not None
     seat = match.state.seat
     assert match.can_undo()
-    match.undo()
+    match.undo(match.actor)
     assert match.state.laid[CALIENTES + seat] == 0
     assert match.ledger.calientes == [[], []]
     assert view(match.state, -1).known(seat)[CALIENTE] == 1  # everybody has seen it (G13)
@@ -62,9 +62,9 @@ def test_going_on_without_a_draw_can_be_taken_back() -> None:
     match.start_hand()
     assert match.state is not None
     match.state.place = len(match.state.stock)
-    match.act(PASS)
+    match.act(match.actor, PASS)
     assert match.state.flags & DREW_NOTHING
-    match.undo()
+    match.undo(match.actor)
     assert not match.state.flags & DREW_NOTHING
     assert legal_actions(match.state) == [PASS]
 
@@ -94,13 +94,13 @@ def test_an_opening_take_can_be_undone_until_its_count_is_reached() -> None:
     assert match.ledger is not None
     rest, size = match.state.aside, match.state.size(match.state.seat)
     action = last_action(match)
-    match.undo()
+    match.undo(match.actor)
     assert match.state.aside == b""
     assert match.state.pile[:-1] == rest
     assert match.state.size(match.state.seat) == size + len(needs(action))
     assert [KIND_OF_CARD[card] for card in match.ledger.pile] == list(match.state.pile)
     assert action in legal_actions(match.state)
-    match.act(action)
+    match.act(match.actor, action)
     assert match.state.aside == rest
 
 
@@ -111,13 +111,13 @@ def test_undo_goes_back_step_by_step_and_the_log_keeps_everything() -> None:
     laid = [kind for action, _, _ in match._undoable for kind in needs(action)]
     steps = 0
     while match.can_undo():
-        match.undo()
+        match.undo(match.actor)
         steps += 1
     assert steps >= 3
     assert match.entries == [*log, *[Undone(start.seat)] * steps]
     assert match.state is not None
     with pytest.raises(Complaint, match="taken back"):
-        match.undo()
+        match.undo(match.actor)
     # Everything is as before, but for what everybody has seen in the meantime (G13).
     known = slice(12, 24)
     before, after = facts(start), facts(match.state)
@@ -134,7 +134,7 @@ def test_the_same_actions_after_an_undo_lead_to_the_same_place() -> None:
     actions = [action for action, _, _ in match._undoable]
     before = view(match.state, match.state.seat)
     for _ in actions:
-        match.undo()
+        match.undo(match.actor)
     for action in actions:
-        match.act(action)
+        match.act(match.actor, action)
     assert match.view(match.state.seat) == before

@@ -18,7 +18,7 @@ from canasta.cli.transcript import Hand, Turn, retell
 from canasta.match import HandResult, Match
 from canasta.messages import SIDE_LETTERS, Complaint, text
 from canasta.notation import NotationError, write_position
-from canasta.notation.record import parse_record, read_record
+from canasta.notation.record import read_record
 from canasta.wording import rules_words, table_lines
 
 
@@ -45,12 +45,11 @@ def replay_command(
     source = read_text(record)
     try:
         game = read_record(source, houses_of(houses))
-        seed = bytes.fromhex(parse_record(source).seed or "")
     except NotationError as error:
         raise located(error, source, record) from error
     if only is not None and not 1 <= only <= game.hand_number:
         raise Complaint("cli.error.hand", hand=only, number=game.hand_number)
-    hands = [hand for hand in retell(game, seed) if only in (None, hand.number)]
+    hands = [hand for hand in retell(game) if only in (None, hand.number)]
     if as_json:
         say_json(_game_fact(game, hands, final))
         return

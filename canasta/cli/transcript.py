@@ -16,6 +16,7 @@ from canasta.match import (
     Match,
     Ruled,
     Undone,
+    steps,
 )
 from canasta.messages import text
 from canasta.table.actions import action_text
@@ -47,57 +48,42 @@ class Hand:
     result: HandResult | None = None
 
 
-def retell(game: Match, seed: bytes) -> Iterator[Hand]:
+def retell(game: Match) -> Iterator[Hand]:
     """Play a game again from its seed and its log."""
-    again = Match(
-        game.setup.book,
-        game.names,
-        seed,
-        game.contributions,
-        target=game.target,
-        irregularities=game.irregularities,
-    )
     hand: Hand | None = None
-    for entry in game.entries:
+    for step, again in steps(game):
+        entry = step.entries[0]
         if isinstance(entry, HandStarted):
             if hand is not None:
                 yield hand
-            events = again.start_hand()
             names = again.seat_names()
             out = [again.names[player] for player in again.sitting_out]
             hand = Hand(again.hand_number, again.dealer, names, out)
-            _tell(again, hand, events)
-        elif isinstance(entry, HandResult):
-            assert hand is not None
-            hand.result = entry
-        elif isinstance(entry, Acted):
-            assert hand is not None
-            hand.turns[-1].actions.append(action_text(entry.action))
-            _tell(again, hand, again.act(entry.action, None if entry.card < 0 else entry.card))
-        elif isinstance(entry, Ruled):
-            assert hand is not None
-            hand.turns[-1].actions.append(f"referee {entry.decision}")
-            _tell(again, hand, again.referee(entry.decision))
-        elif isinstance(entry, Attempted | Called):
-            assert hand is not None
-            name = hand.names[entry.seat]
-            if isinstance(entry, Attempted):
-                hand.turns[-1].actions.append(f"{name}: try {action_text(entry.action)}")
-                events = again.attempt(entry.seat, entry.action)
-            else:
-                hand.turns[-1].actions.append(f"{name}: call")
-                events = again.call(entry.seat)
-            _tell(again, hand, events)
-        elif isinstance(entry, Undone):
-            assert hand is not None
-            again.undo()
-            hand.turns[-1].actions.append("undo")
-            hand.turns[-1].told.append(text("cli.replay.undone", name=hand.names[entry.seat]))
-            _look(again, hand)
-        elif isinstance(entry, Abandoned):
+        elif isinstance(entry, Abandoned | HandResult):
             break
+        else:
+            assert hand is not None
+            hand.turns[-1].actions.append(_done(entry, hand.names))
+        if isinstance(entry, Undone):
+            hand.turns[-1].told.append(text("cli.replay.undone", name=hand.names[entry.seat]))
+        _tell(again, hand, step.open_events)
+        if len(step.entries) > 1 and isinstance(step.entries[-1], HandResult):
+            hand.result = step.entries[-1]
     if hand is not None:
         yield hand
+
+
+def _done(entry: Acted | Undone | Ruled | Attempted | Called, names: list[str]) -> str:
+    """An entry as a record writes it."""
+    if isinstance(entry, Acted):
+        return action_text(entry.action)
+    if isinstance(entry, Ruled):
+        return f"referee {entry.decision}"
+    if isinstance(entry, Attempted):
+        return f"{names[entry.seat]}: try {action_text(entry.action)}"
+    if isinstance(entry, Called):
+        return f"{names[entry.seat]}: call"
+    return "undo"
 
 
 def _tell(game: Match, hand: Hand, events: Iterable[Event]) -> None:

@@ -27,6 +27,7 @@ from canasta.table.events import (
     REBUILT,
     RED_THREE_SHOWN,
     RESERVE,
+    SPECIAL_HAND,
     TOOK,
     Event,
 )
@@ -304,6 +305,8 @@ class View:
                 play_out_step(state, event.number)
             elif event.what in PERFORMED:
                 perform(state, event, None)
+            elif event.what == SPECIAL_HAND:
+                state.special = event.number  # which one it is cannot be told from hidden cards
 
 
 _SHOWN = {RED_THREE_SHOWN: RED_THREE, BLACK_THREE_SHOWN: BLACK_THREE}

@@ -18,11 +18,14 @@ from canasta.match.log import (
     Ruled,
     Undone,
 )
-from canasta.match.replay import replay
+from canasta.match.replay import replay, reports_to, steps
 from canasta.match.seating import Drawn, SeatDraw
 from canasta.match.shuffler import FairShuffler
+from canasta.match.stream import HIDDEN, ONLOOKER, Follower, Report, Step
 
 __all__ = [
+    "HIDDEN",
+    "ONLOOKER",
     "Abandoned",
     "Acted",
     "Attempted",
@@ -30,15 +33,20 @@ __all__ = [
     "Drawn",
     "Entry",
     "FairShuffler",
+    "Follower",
     "HandResult",
     "HandStarted",
     "Ledger",
     "Match",
+    "Report",
     "Ruled",
     "SeatDraw",
     "SeenCards",
     "SetCards",
+    "Step",
     "Undone",
     "pack_of",
     "replay",
+    "reports_to",
+    "steps",
 ]

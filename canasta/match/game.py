@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from canasta.cards import KIND_OF_CARD, card_text
 from canasta.clauses.rulebook import Rulebook
-from canasta.clauses.setup import Setup
 from canasta.engine import (
     Event,
     IllegalAction,
@@ -17,6 +16,7 @@ from canasta.engine import (
     carry_out,
     deal,
     irregular,
+    irregular_actions,
     play_out_step,
     refusal,
     score,
@@ -24,6 +24,7 @@ from canasta.engine import (
     view,
 )
 from canasta.engine import totals as sum_lines
+from canasta.engine.penalties.attempts import IRREGULAR, irregular_action, irregular_seat
 from canasta.irregularities.effects import Redeal
 from canasta.match.ledger import Ledger, pack_of
 from canasta.match.log import (
@@ -39,7 +40,9 @@ from canasta.match.log import (
 )
 from canasta.match.ruling import keep_fines, ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, seat_players
+from canasta.match.setups import setup_for
 from canasta.match.shuffler import FairShuffler
+from canasta.match.stream import Step
 from canasta.match.undo import new_was_seen, take_back
 from canasta.match.validation import (
     LENIENT,
@@ -62,9 +65,12 @@ class Match:
 
     >>> from canasta.books import book
     >>> match = Match(book("classic"), ["Ana", "Bruno", "Carla", "Dora"], bytes(32))
-    >>> events = match.start_hand()
-    >>> match.seat_names()[match.state.actor], match.hand_number, match.totals
+    >>> step = match.start_hand()
+    >>> match.seat_names()[match.actor], match.hand_number, match.totals
     ('Bruno', 1, (0, 0))
+
+    Whatever is done says which seat does it, and comes back as a ``Step``: what each receiver may know of
+    it is its ``report``.
     """
 
     def __init__(
@@ -78,7 +84,7 @@ class Match:
         date: str = "",
         irregularities: str = STRICT,
     ) -> None:
-        self.setup = Setup(book, len(names))
+        self.setup = setup_for(book, len(names))
         self.names = validated_names(names)
         self.contributions = validated_contributions(contributions, self.names)
         self.target = validated_target(book, target)  #: 0 if a number of hands makes the game
@@ -124,70 +130,94 @@ class Match:
         """The players' names by seat."""
         return [self.names[player] for player in self.seats]
 
-    def start_hand(self) -> list[Event]:
-        """Deal the next hand; the events are those of the deal."""
+    @property
+    def actor(self) -> int:
+        """The seat that acts now; -1 if none does."""
+        state = self.state
+        return -1 if state is None or self.over or state.part == PART_OVER else state.actor
+
+    def start_hand(self) -> Step:
+        """Deal the next hand."""
         self._check_not_over()
         if self.state is not None and self.state.part != PART_OVER:
             raise Complaint("match.hand_in_play", number=self.hand_number)
+        begun = len(self.entries)
         self.hand_number += 1
         self.dealer = self._dealer(self.hand_number)
         self.seats = self._seated(self.hand_number)
         self._undoable = []
-        events = self._deal(0)
+        events, cards = self._deal(0)
         assert self.ledger is not None
         upcards = tuple(self.ledger.pile)
         self.entries.append(HandStarted(self.hand_number, self.dealer, self.seats, self.sitting_out, upcards))
-        return events
+        return self._step(begun, events, cards, anew=True)
 
-    def _deal(self, shuffle: int) -> list[Event]:
+    def _deal(self, shuffle: int) -> tuple[list[Event], list[tuple[int, ...]]]:
         """Deal the hand from one of its shuffles: the first, or that of a redeal (ruling G12)."""
         order = self._shuffled(self.hand_number, shuffle)
         events: list[Event] = []
         kinds = bytes(KIND_OF_CARD[card] for card in order)
         self.state = deal(self.setup, kinds, self.dealer, self.totals, events, hand=self.hand_number)
         self.ledger = Ledger(self.setup, order)
-        self.ledger.follow(events)
         self._redeals = shuffle
-        return events
+        return events, self.ledger.follow(events)
 
-    def act(self, action: int, card: int | None = None) -> list[Event]:
-        """Carry out an action of the player who acts now, and tell what happened.
+    def _step(
+        self, begun: int, events: Sequence[Event], cards: Sequence[tuple[int, ...]], *, anew: bool = False
+    ) -> Step:
+        """What was done since the log had ``begun`` entries; ``anew``: receivers are shown the hand anew."""
+        state = self.state.copy() if anew and self.state is not None else None
+        return Step(len(self.entries), self.entries[begun:], self.seats, events, cards, state)
+
+    def act(self, seat: int, action: int, card: int | None = None) -> Step:
+        """A seat carries out an action, if it is the one that acts now.
 
         ``card`` is the physical card a player names for a discard (P5). What cannot be done raises
         ``IllegalAction`` or a ``Complaint``, and nothing has changed then.
         """
         state, ledger = self._hand()
+        self._check_acting(seat)
         reason = refusal(state, action)
         if reason is not None:
             raise IllegalAction(action, reason)
-        seat = state.actor
         if action >= DISCARD:
             card = self._named_card(ledger, seat, action & KIND, card)
         elif card is not None:
             raise Complaint("match.card_discard")
+        begun = len(self.entries)
         self.entries.append(
             Acted(seat, state.turn, action)
             if card is None
             else Acted(seat, state.turn, action, card, ledger.copy_number(seat, card))
         )
-        before = (action, state.copy(), ledger.copy())
+        events, cards = self._carry_out(action, card, remember=True)
+        return self._step(begun, events, cards)
+
+    def _carry_out(
+        self, action: int, card: int | None, *, remember: bool
+    ) -> tuple[list[Event], list[tuple[int, ...]]]:
+        """An action that is logged and legal; ``remember``: it may be taken back."""
+        state, ledger = self.state, self.ledger
+        assert state is not None
+        assert ledger is not None
+        before = (action, state.copy(), ledger.copy()) if remember else None
         events: list[Event] = []
         # The order of later shuffles is as secret as the seed: the state has it while it acts, no longer.
         state.shuffler = self._shuffler()
         try:
             play_out_step(state, action, events)
-            ledger.follow(events, card, state.shuffler)
+            cards = ledger.follow(events, card, state.shuffler)
         finally:
             state.shuffler = None
         if new_was_seen(action, events):
             self._undoable = []
-        else:
+        elif before is not None:
             self._undoable.append(before)
         if state.part == PART_OVER:
             self._finish_hand(state)
-        return events
+        return events, cards
 
-    def referee(self, decision: str) -> list[Event]:
+    def referee(self, decision: str) -> Step:
         """Carry out a decision of the referee, told as text; it is logged and never taken back.
 
         What cannot be carried out raises a ``Complaint``, and nothing has changed then.
@@ -196,68 +226,83 @@ class Match:
         decision, effects = ruling_of(self.setup, decision)
         entry = Ruled(state.seat, state.turn, decision)
         if any(isinstance(effect, Redeal) for effect in effects):
+            begun = len(self.entries)
             told = [Event(RULED, state.seat, words=decision), Event(REDEALT, self.dealer)]
-            told += self._deal(self._redeals + state.shuffles + 1)
+            events, cards = self._deal(self._redeals + state.shuffles + 1)
             assert self.state is not None
             keep_fines(state, self.state)
             self.entries.append(entry)
             self._undoable = []
-            return told
+            return self._step(begun, told + events, [(), (), *cards], anew=True)
         return self._out_of_the_ordinary(
             entry, lambda state, events: carry_out(state, effects, events, decision)
         )
 
-    def attempt(self, seat: int, action: int) -> list[Event]:
-        """A seat does something irregular, at a table where that is possible."""
+    def attempt(self, seat: int, act: int) -> Step:
+        """A seat does something irregular, at a table where that is possible.
+
+        ``act`` is one of the seat's ``irregular_actions()``, or only the action that it is done with.
+        """
         state, _ = self._hand()
         if self.irregularities != LENIENT:
             raise Complaint("live.strict")
-        entry = Attempted(seat, state.turn, state.seat, action)
-        return self._out_of_the_ordinary(
-            entry, lambda state, events: attempt(state, irregular(seat, action), events)
-        )
+        self._check_seat(seat)
+        number = act if act >= IRREGULAR else irregular(seat, act)
+        if irregular_seat(number) != seat:
+            raise Complaint("match.act_of_another", seat=seat)
+        if number not in irregular_actions(state, seat):
+            raise Complaint("live.no_try", number=act)
+        entry = Attempted(seat, state.turn, state.seat, irregular_action(number))
+        return self._out_of_the_ordinary(entry, lambda state, events: attempt(state, number, events))
 
-    def call(self, seat: int) -> list[Event]:
+    def call(self, seat: int) -> Step:
         """A seat calls the irregular act that was done last, if it is in time."""
         state, _ = self._hand()
+        self._check_seat(seat)
         entry = Called(seat, state.turn, state.seat)
         return self._out_of_the_ordinary(entry, lambda state, events: call(state, seat, events))
 
     def _out_of_the_ordinary(
         self, entry: Ruled | Attempted | Called, act: Callable[[State, list[Event]], None]
-    ) -> list[Event]:
+    ) -> Step:
         """Do what is no action, log it, and let nobody take anything back any more."""
         state, ledger = self._hand()
         events: list[Event] = []
         state.shuffler = self._shuffler()
         try:
             act(state, events)
-            ledger.follow(events, None, state.shuffler)
+            cards = ledger.follow(events, None, state.shuffler)
         finally:
             state.shuffler = None
+        begun = len(self.entries)
         self.entries.append(entry)
         self._undoable = []
         if state.part == PART_OVER:
             self._finish_hand(state)
-        return events
+        return self._step(begun, events, cards)
 
     def can_undo(self) -> bool:
         """Whether the last action can be taken back."""
         return bool(self._undoable) and not self.over
 
-    def undo(self) -> None:
-        """Take back the last action of this turn, again and again as far as something new was seen.
+    def undo(self, seat: int) -> Step:
+        """A seat takes back its last action of this turn, again and again as far as something new was seen.
 
         New is a card drawn or come with the pile, a red three, a question or an answer, the next turn. The
         log keeps what was done, and everybody remembers the cards that were shown (ruling G13).
         """
         if not self.can_undo():
             raise Complaint("match.no_undo")
+        self._check_acting(seat)
+        begun = len(self.entries)
+        self._take_back()
+        self.entries.append(Undone(seat))
+        return self._step(begun, (), (), anew=True)
+
+    def _take_back(self) -> None:
         now, _ = self._hand()
-        action, state, ledger = self._undoable.pop()
-        take_back(now, state, action)
-        self.state, self.ledger = state, ledger
-        self.entries.append(Undone(state.actor))
+        action, self.state, self.ledger = self._undoable.pop()
+        take_back(now, self.state, action)
 
     def view(self, seat: int) -> View:
         """The hand as a seat may see it; -1 for someone who sits out or looks on."""
@@ -265,12 +310,13 @@ class Match:
             raise Complaint("match.no_hand")
         return view(self.state, seat)
 
-    def abandon(self) -> None:
+    def abandon(self) -> Step:
         """Break the game off: nobody wins, and the seed may be revealed."""
         self._check_not_over()
         self.abandoned = True
         self._undoable = []
         self.entries.append(Abandoned())
+        return self._step(len(self.entries) - 1, (), ())
 
     def reveal(self) -> bytes:
         """The seed, once the game is over or broken off: from then on anyone can check every deal."""
@@ -309,6 +355,15 @@ class Match:
         if self.state.part == PART_OVER:
             raise Complaint("match.hand_over", number=self.hand_number)
         return self.state, self.ledger
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.setup.seats:
+            raise Complaint("live.seat", number=seat + 1, last=self.setup.seats)
+
+    def _check_acting(self, seat: int) -> None:
+        self._check_seat(seat)
+        if seat != self.actor:
+            raise Complaint("match.not_acting", seat=self.actor, number=seat + 1)
 
     def _check_not_over(self) -> None:
         if self.over:

@@ -44,6 +44,7 @@ from canasta.table.events import (
     CALLED,
     DEALT,
     DREW,
+    EXPOSED,
     PILE_BACK,
     REBUILT,
     RED_THREE_SHOWN,
@@ -143,7 +144,7 @@ class Ledger:
         """Go on by events as the engine tells them (not redacted); ``card`` is the one a discard named.
 
         ``shuffler`` is what the engine was given, for a pile that becomes the stock. Returned are the cards
-        that each event moved, as secret as those of the event; none for events that move nothing.
+        that each event moved or showed, as secret as those of the event; none if it did neither.
         """
         return [self._follow(event, card, shuffler) for event in events]
 
@@ -172,13 +173,17 @@ class Ledger:
             return self._receive(seat, self.reserves[seat].pop(0))
         if what == SPECIAL_HAND:
             return tuple(self.hands[seat])
+        if what == EXPOSED:
+            return self._alike(seat, event.cards)
+        if what == TRIED:
+            shown = self._alike(seat, event.cards)
+            self._try(seat, event.action, event.words)
+            return shown
         if what == BACK:
             return self._take_back(seat, event.place, event.cards)
         if what == REBUILT:
             assert shuffler is not None
             self._rebuild(shuffler)
-        elif what == TRIED:
-            self._try(seat, event.action, event.words)
         elif what == CALLED:
             self._called()
         elif what == PILE_BACK:
@@ -229,6 +234,15 @@ class Ledger:
     def first(self, seat: int, kind: int) -> int:
         """The card of a kind that goes if nobody names one (P5); -1 if the seat holds none."""
         return next((card for card in self.hands[seat] if KIND_OF_CARD[card] == kind), -1)
+
+    def _alike(self, seat: int, kinds: bytes) -> tuple[int, ...]:
+        """The cards of a hand that are meant where only their kinds are told (P5)."""
+        left = self.hands[seat].copy()
+        found = []
+        for kind in kinds:
+            found.append(next(card for card in left if KIND_OF_CARD[card] == kind))
+            left.remove(found[-1])
+        return tuple(found)
 
     def copy_number(self, seat: int, card: int) -> int:
         """Which of the look-alikes in the pack a card is, from 1; 0 if it is the first of them in the hand.

@@ -6,15 +6,13 @@ from collections.abc import Iterator
 
 from canasta.engine import Event
 from canasta.match.game import Match
-from canasta.match.log import Abandoned, Acted, Attempted, Called, Entry, HandStarted, Ruled, Undone
+from canasta.match.log import Acted, Attempted, Called, Entry, HandResult, HandStarted, Ruled, Undone
+from canasta.match.stream import Report, Step
 
 
-def replay(match: Match) -> Iterator[tuple[Entry, list[Event], Match]]:
-    """Every entry of a game's log, its events, and the game as it was right after it.
-
-    It is one and the same game that goes on from step to step; the given one is left alone.
-    """
-    again = Match(
+def begun_like(match: Match) -> Match:
+    """The same game before anything was done in it."""
+    return Match(
         match.setup.book,
         match.names,
         match.secret(),
@@ -23,20 +21,44 @@ def replay(match: Match) -> Iterator[tuple[Entry, list[Event], Match]]:
         date=match.date,
         irregularities=match.irregularities,
     )
+
+
+def steps(match: Match) -> Iterator[tuple[Step, Match]]:
+    """Every step of a game, and the game as it was right after it.
+
+    Everything is checked once more. It is one and the same game that goes on from step to step; the given
+    one is left alone.
+    """
+    again = begun_like(match)
     for entry in match.entries:
-        events: list[Event] = []
-        if isinstance(entry, HandStarted):
-            events = again.start_hand()
-        elif isinstance(entry, Acted):
-            events = again.act(entry.action, entry.card if entry.card >= 0 else None)
-        elif isinstance(entry, Ruled):
-            events = again.referee(entry.decision)
-        elif isinstance(entry, Attempted):
-            events = again.attempt(entry.seat, entry.action)
-        elif isinstance(entry, Called):
-            events = again.call(entry.seat)
-        elif isinstance(entry, Undone):
-            again.undo()
-        elif isinstance(entry, Abandoned):
-            again.abandon()
-        yield entry, events, again
+        if not isinstance(entry, HandResult):  # which comes with the step that ended the hand
+            yield _again(again, entry), again
+
+
+def replay(match: Match) -> Iterator[tuple[Entry, tuple[Event, ...], Match]]:
+    """Every entry of a game's log, its events with all cards open, and the game as it was right after it."""
+    for step, again in steps(match):
+        for number, entry in enumerate(step.entries):
+            yield entry, () if number else step.open_events, again
+
+
+def reports_to(match: Match, player: int) -> Iterator[Report]:
+    """All that a player has been told of a game; someone who is none of the players looks on (-1)."""
+    for step, _ in steps(match):
+        yield step.report_to(player)
+
+
+def _again(match: Match, entry: Entry) -> Step:
+    if isinstance(entry, HandStarted):
+        return match.start_hand()
+    if isinstance(entry, Acted):
+        return match.act(entry.seat, entry.action, entry.card if entry.card >= 0 else None)
+    if isinstance(entry, Ruled):
+        return match.referee(entry.decision)
+    if isinstance(entry, Attempted):
+        return match.attempt(entry.seat, entry.action)
+    if isinstance(entry, Called):
+        return match.call(entry.seat)
+    if isinstance(entry, Undone):
+        return match.undo(entry.seat)
+    return match.abandon()

@@ -201,7 +201,7 @@ class _Replay:
         if step.text.lower() == UNDO and step.name is None:
             if not match.can_undo():
                 raise step.text.error("match.no_undo")
-            match.undo()
+            match.undo(match.actor)
             return
         if self._extraordinary(match, step):
             return
@@ -212,7 +212,7 @@ class _Replay:
             action, card = _read_action(match, step.text)
             if step.name is not None and action not in (YES, NO):
                 raise step.name.error("record.answer", found=step.text)
-            match.act(action, card)
+            match.act(match.actor, action, card)
         except IllegalAction as illegal:
             raise step.text.error(
                 "record.illegal",

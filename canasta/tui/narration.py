@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from canasta.cards import BLACK_THREE, KIND_OF_CARD
+from canasta.match import Report
 from canasta.messages import Param, listed, say, text
 from canasta.table.actions import DISCARD, FAMILY, KIND, LAY_NATURAL, LAY_WILD, PASS, needs
 from canasta.table.events import (
@@ -30,7 +31,6 @@ from canasta.table.events import (
     TURN,
     UPCARD,
     Event,
-    redact,
 )
 from canasta.table.packing import RANKLESS
 from canasta.tui.faces import card_face
@@ -51,6 +51,7 @@ _SHORT: Final = {
 }
 #: Events that are sentences of their own, whoever caused them.
 _FOR_ALL: Final = (UPCARD, REBUILT, OVER, *REFEREES)
+_THREES: Final = (RED_THREE_SHOWN, BLACK_THREE_SHOWN)
 #: In place of a rank: sets that are laid; the set of wild cards when it is.
 _NEW: Final = -1
 _NEW_WILD: Final = -2
@@ -75,13 +76,18 @@ class Narrator:
         self._drawn: list[int] = []
         self._empty = False
 
-    def hear(self, events: Iterable[Event], drawn: Sequence[int] = ()) -> None:
-        """Note events; of others' hidden cards only the number is told.
-
-        ``drawn`` are the physical cards that came to the reader's hand, to be told with their suits.
-        """
-        self._drawn = list(drawn)
-        merged = _merged(redact(event, self.you) for event in events)
+    def hear(self, report: Report) -> None:
+        """Note what the reader is told: of others' hidden cards only the number."""
+        told = [*zip(report.events, report.cards, strict=True)]
+        shown = {card for event, cards in told if event.what in _THREES for card in cards}
+        self._drawn = [
+            card
+            for event, cards in told
+            if event.what == DREW and event.seat == self.you
+            for card in cards
+            if card not in shown  # a three that is gone again is told as such
+        ]
+        merged = _merged(report.events)
         # Whoever passes and goes on found no card to draw (boat, ruling B8).
         self._empty = not any(event.what == OVER for event in merged)
         for event in merged:
@@ -115,8 +121,7 @@ class Narrator:
             if doing:
                 self._settle()
                 self._doings.append(doing)
-        shows = event.what in (RED_THREE_SHOWN, BLACK_THREE_SHOWN)
-        self._shown = len(event.cards) if shows else 0
+        self._shown = len(event.cards) if event.what in _THREES else 0
         self._talon = event.what == TALON
 
     def _special(self, event: Event) -> str:
@@ -134,7 +139,6 @@ class Narrator:
                     self._drawn.remove(card)
                     faces.append(card_face(card))
                     break
-        # A red three is not in the hand any more: the kinds are all there is to tell.
         return text("play.did.you_drew", card=listed(faces)) if len(faces) == len(event.cards) else ""
 
     def _gather(self, action: int) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from canasta.engine import Event
 from canasta.irregularities.interview import Interview
 from canasta.irregularities.irregularity import GROUPS
 from canasta.irregularities.labels import question_words, title_of
-from canasta.match import Match
+from canasta.match import Match, Step
 from canasta.messages import Complaint, say, text
 from canasta.tui.beginning import HUMAN
 from canasta.tui.screen import Screen
@@ -118,7 +117,7 @@ class Refereed:
         """The player's seat, or -1."""
         raise NotImplementedError
 
-    def _extraordinary(self, doing: Callable[[], list[Event]]) -> None:
+    def _extraordinary(self, doing: Callable[[], Step]) -> None:
         raise NotImplementedError
 
     def _complain(self, words: str) -> None:

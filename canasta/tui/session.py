@@ -6,8 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from canasta.bots import Bot
-from canasta.engine import Event, IllegalAction, action_text, legal_actions
-from canasta.match import HandResult, Match
+from canasta.engine import IllegalAction, action_text, legal_actions
+from canasta.match import HandResult, Match, Step
 from canasta.messages import SIDE_LETTERS, Complaint, Param, listed, text
 from canasta.notation import write_position
 from canasta.notation.record import verify_record, write_record
@@ -76,7 +76,7 @@ class Session(Refereed):
 
     def _deal(self) -> None:
         match = self.match
-        events = match.start_hand()
+        step = match.start_hand()
         self._save()
         self.teller = self._new_teller()
         self.skipping = False
@@ -94,7 +94,7 @@ class Session(Refereed):
             self.screen.say("play.hand.you_sit_out")
             answer = self._ask_until(text("play.hand.watch"), ("", "y", "yes", "s", "skip"))
             self.skipping = answer in ("s", "skip")
-        self.teller.hear(events)
+        self.teller.hear(step.report(self.seat))
         self._tell(so_far=False)
 
     def _play_hand(self) -> None:
@@ -128,7 +128,7 @@ class Session(Refereed):
         turn = state.turn
         mistake = slip(self.match, seat)
         if mistake is None:
-            self._act(bot.choose(self.match.view(seat)))
+            self._act(seat, bot.choose(self.match.view(seat)))
         else:
             self._bot_slips(seat, mistake)
         if self.match.state is not None and self.match.state.turn != turn and not self.skipping:
@@ -136,16 +136,11 @@ class Session(Refereed):
             self.pause()
             self._show_round()
 
-    def _act(self, action: int, card: int | None = None) -> None:
+    def _act(self, seat: int, action: int, card: int | None = None) -> None:
         """Carry an action out, save the game, and note what is to be told of it."""
-        before = self._own_cards()
-        events = self.match.act(action, card)
+        step = self.match.act(seat, action, card)
         self._save()
-        self.teller.hear(events, sorted(self._own_cards() - before))
-
-    def _own_cards(self) -> set[int]:
-        ledger = self.match.ledger
-        return set() if ledger is None else set(ledger.seen_by(self.seat).hand)
+        self.teller.hear(step.report(self.seat))
 
     def _show_round(self) -> None:
         """Who looks on sees the table once a round."""
@@ -176,7 +171,7 @@ class Session(Refereed):
                 continue
             try:
                 if typed in _UNDO:
-                    self.match.undo()
+                    self.match.undo(look.seat)
                     self._save()
                     self.screen.say("play.done.undone")
                     return
@@ -196,12 +191,11 @@ class Session(Refereed):
             except Complaint as problem:
                 self._complain(str(problem))
 
-    def _extraordinary(self, doing: Callable[[], list[Event]]) -> None:
+    def _extraordinary(self, doing: Callable[[], Step]) -> None:
         """What is no action: done, saved, told."""
-        before = self._own_cards()
-        events = doing()
+        step = doing()
         self._save()
-        self.teller.hear(events, sorted(self._own_cards() - before))
+        self.teller.hear(step.report(self.seat))
         self._tell()
         self._table_told = (-1, -1)
 
@@ -256,7 +250,7 @@ class Session(Refereed):
         for action in play.actions:
             card = play.card if action == play.actions[-1] else None
             try:
-                self._act(action, card)
+                self._act(look.seat, action, card)
             except IllegalAction as illegal:
                 # What the view allows and the table does not cannot be; say so rather than fall over.
                 self._complain(reason_text(illegal.reason, look.setup.book.slug, look.names))

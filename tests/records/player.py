@@ -76,36 +76,36 @@ def step(match: Match, choices: Choices) -> None:
     assert state is not None
     assert ledger is not None
     if match.can_undo() and choices.one_in(10):
-        match.undo()
+        match.undo(match.actor)
         return
     legal = legal_actions(state)
     if YES in legal:
-        match.act(YES if choices.one_in(3) else NO)
+        match.act(match.actor, YES if choices.one_in(3) else NO)
         return
     if ASK in legal and choices.one_in(12):
-        match.act(ASK)
+        match.act(match.actor, ASK)
         return
     if FOUR_BLACK in legal:
-        match.act(FOUR_BLACK)
+        match.act(match.actor, FOUR_BLACK)
         return
     for action in (REFILL, TAKE_RESERVE):
         if action in legal and choices.one_in(2):
-            match.act(action)
+            match.act(match.actor, action)
             return
     takes = [action for action in legal if TAKE_PAIR <= action < LAY_NATURAL]
     lays = [action for action in legal if LAY_NATURAL <= action < DISCARD]
     if takes and not choices.one_in(6) and not choices.slow:
-        match.act(takes[choices.below(len(takes))])
+        match.act(match.actor, takes[choices.below(len(takes))])
     elif lays and not choices.one_in(8) and not (choices.slow and not choices.one_in(4)):
-        match.act(lays[choices.below(len(lays))])
+        match.act(match.actor, lays[choices.below(len(lays))])
     elif DRAW in legal:
-        match.act(DRAW)
+        match.act(match.actor, DRAW)
     else:
         rest = [action for action in legal if action >= DISCARD] or legal
         action = rest[choices.below(len(rest))]
         cards = [card for card in ledger.hands[state.actor] if KIND_OF_CARD[card] == action & KIND]
         named = action >= DISCARD and choices.one_in(2)
-        match.act(action, cards[choices.below(len(cards))] if named else None)
+        match.act(match.actor, action, cards[choices.below(len(cards))] if named else None)
 
 
 def in_play(match: Match) -> bool:
@@ -128,7 +128,7 @@ def finish_hand(match: Match) -> None:
     match.start_hand()
     while in_play(match):
         assert match.state is not None
-        match.act(legal_actions(match.state)[-1])
+        match.act(match.actor, legal_actions(match.state)[-1])
 
 
 def new_match(way: Way | int, name: str, target: int = 300) -> Match:

@@ -100,7 +100,7 @@ def deal_hand(game: StackedMatch, text: str) -> list[Event]:
         game.next_order = stacked(
             keys, game.setup, dealer, pack, lambda cards: [c for c in cards.split(",") if c]
         )
-    return game.start_hand()
+    return list(game.start_hand().open_events)
 
 
 def act_in_game(game: StackedMatch, text: str) -> list[Event]:
@@ -112,7 +112,7 @@ def act_in_game(game: StackedMatch, text: str) -> list[Event]:
         card = next((held for held in hand if card_text(held) == face.strip()), None)
         if card is None:
             raise Mismatch(f"{face} is not in the hand")
-    return game.act(parse_action(action), card)
+    return list(game.act(game.actor, parse_action(action), card).open_events)
 
 
 def position_words(game: StackedMatch) -> str:

@@ -30,7 +30,7 @@ def act_live(state: State, game: Match | None, text: str) -> list[Event] | None:
     events: list[Event] = []
     if word == "referee":
         if game is not None:
-            return game.referee(rest)
+            return list(game.referee(rest).open_events)
         decision, effects = ruling_of(state.setup, rest)
         carry_out(state, effects, events, decision)
         return events
@@ -39,12 +39,12 @@ def act_live(state: State, game: Match | None, text: str) -> list[Event] | None:
     seat, what = int(by_seat[1]) - 1, by_seat[2]
     if what == "call":
         if game is not None:
-            return game.call(seat)
+            return list(game.call(seat).open_events)
         call(state, seat, events)
         return events
     action = parse_action(what.removeprefix("try "))
     if game is not None:
-        return game.attempt(seat, action)
+        return list(game.attempt(seat, action).open_events)
     attempt(state, irregular(seat, action), events)
     return events
 
