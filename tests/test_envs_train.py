@@ -96,4 +96,5 @@ def test_the_slope_is_that_of_the_loss() -> None:
 def test_a_curve_is_drawn() -> None:
     drawing = draw_curve([Point(0, -10.0, 40.0), Point(2000, 300.0, 50.0), Point(9000, 900.0, 60.0)])
     assert ElementTree.fromstring(drawing).tag.endswith("svg")
-    assert "+800" in drawing
+    assert ">1000</text>" in drawing
+    assert ">+900</text>" in drawing

@@ -1,0 +1,239 @@
+"""Plots as plain SVG, and in letters for a terminal. Whoever draws one gives the numbers and the words.
+
+Lines differ by dashes, by marker and by a label at their end; colour only repeats that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from math import log
+from typing import Final, NamedTuple
+
+_WIDE: Final = 640
+_HIGH: Final = 340
+_LEFT: Final = 70
+_RIGHT: Final = 56
+_TOP: Final = 14
+_BOTTOM: Final = 50
+_BAR: Final = 16
+_GAP: Final = 5
+_SMALL: Final = 12  #: letters beside bars
+_BESIDE: Final = 270  #: room for the titles of bars, and for what stands behind them
+_BEHIND: Final = 130
+_BARS_WIDE: Final = 720
+#: Line and marker of each series, and a colour that stands out from white also without its hue.
+_DASHES: Final = ("", "9 5", "2 4")
+_COLOURS: Final = ("#0b5394", "#a23b00", "#3d6b00")
+_SAME: Final = "*"
+_STEPS: Final = (1, 2, 5)
+
+
+class Series(NamedTuple):
+    """One line of a plot: a label for its end, and a value at every place."""
+
+    label: str
+    values: Sequence[float]
+    halves: Sequence[float] = ()  #: half the width of a band around it
+
+
+class Bar(NamedTuple):
+    """One bar: its title, its length as a number, how that number is written, its colour."""
+
+    title: str
+    value: float
+    label: str
+    colour: str
+
+
+class Panel(NamedTuple):
+    """Bars under a title; ratios from a third to thousands need logarithms."""
+
+    title: str
+    bars: Sequence[Bar]
+    logarithmic: bool = False
+
+
+def ticks(least: float, most: float, number: int) -> list[int]:
+    """Round numbers that span what is to be shown, about so many.
+
+    >>> ticks(-120, 2300, 5)
+    [-500, 0, 500, 1000, 1500, 2000, 2500]
+    """
+    span = max(most - least, 10)
+    unit = 1
+    while True:
+        for step in _STEPS:
+            if span <= step * unit * number:
+                size = step * unit
+                first = int(least // size) * size
+                last = -int(-most // size) * size
+                return list(range(first, max(last, first + size) + 1, size))
+        unit *= 10
+
+
+def line_plot(
+    series: Sequence[Series],
+    places: Sequence[int],
+    *,
+    title: str,
+    about: str,
+    across: str,
+    target: tuple[float, str] | None = None,
+    standalone: bool = True,
+) -> str:
+    """Lines over places as SVG, a file of its own or a part of a page.
+
+    ``across`` says what the places are; ``target`` is a value to be marked, with its name.
+    """
+    values = [value for line in series for value in line.values]
+    for line in series:
+        for value, half in zip(line.values, line.halves, strict=bool(line.halves)):
+            values += [value - half, value + half]
+    marks = ticks(min(0, *values), max(0, *values), 5)
+    low, high = marks[0], marks[-1]
+    span = max(places[-1] - places[0], 1)
+
+    def x(place: float) -> float:
+        return _LEFT + (place - places[0]) * (_WIDE - _LEFT - _RIGHT) / span
+
+    def y(value: float) -> float:
+        return _TOP + (high - value) * (_HIGH - _TOP - _BOTTOM) / (high - low)
+
+    def level(value: float, look: str) -> str:
+        return f'<line x1="{_LEFT}" x2="{_WIDE - _RIGHT}" y1="{y(value):.1f}" y2="{y(value):.1f}" {look}/>'
+
+    parts = []
+    for line in series:
+        if line.halves:
+            edges = [(p, v, h) for p, v, h in zip(places, line.values, line.halves, strict=True)]
+            upper = [f"{x(place):.1f},{y(value + half):.1f}" for place, value, half in edges]
+            lower = [f"{x(place):.1f},{y(value - half):.1f}" for place, value, half in reversed(edges)]
+            parts.append(f'<polygon points="{" ".join(upper + lower)}" fill="#cfe3ea"/>')
+    for mark in marks:
+        parts.append(level(mark, f'stroke="#666" stroke-width="{1.2 if mark == 0 else 0.4}"'))
+        parts.append(_text(_LEFT - 6, y(mark) + 4, f"{mark}", "end"))
+    if target and low <= target[0] <= high:
+        parts.append(level(target[0], 'stroke="#000" stroke-width="1.5" stroke-dasharray="1 3"'))
+        parts.append(_text(_LEFT + 4, y(target[0]) - 4, target[1], "start"))
+    for place in ticks(places[0], places[-1], 10):
+        if places[0] <= place <= places[-1]:
+            parts.append(_text(x(place), _HIGH - 26, f"{place}", "middle"))
+    parts.append(_text(_WIDE - _RIGHT, _HIGH - 5, across, "end"))
+    labels = _apart([y(line.values[-1]) for line in series])
+    for number, line in enumerate(series):
+        points = [(x(place), y(value)) for place, value in zip(places, line.values, strict=True)]
+        path = " ".join(f"{left:.1f},{down:.1f}" for left, down in points)
+        dashes = f' stroke-dasharray="{_DASHES[number]}"' if _DASHES[number] else ""
+        look = f'fill="none" stroke="{_COLOURS[number]}" stroke-width="2"{dashes}'
+        parts.append(f'<polyline points="{path}" {look}/>')
+        parts += [_marker(number, *point) for point in points]
+        parts.append(_text(points[-1][0] + 10, labels[number] + 4, line.label, "start", bold=True))
+    return _svg(_WIDE, _HIGH, 18, parts, title=title, about=about, standalone=standalone)
+
+
+def _apart(ends: Sequence[float]) -> list[float]:
+    """Where labels stand, moved apart where lines end close to each other."""
+    placed = list(ends)
+    lowest = float("-inf")
+    for number in sorted(range(len(ends)), key=lambda number: ends[number]):
+        placed[number] = lowest = max(ends[number], lowest + 16)
+    return placed
+
+
+def _marker(number: int, x: float, y: float) -> str:
+    colour = _COLOURS[number]
+    if number == 0:
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"/>'
+    if number == 1:
+        look = f'fill="#fff" stroke="{colour}" stroke-width="2"'
+        return f'<rect x="{x - 4:.1f}" y="{y - 4:.1f}" width="8" height="8" {look}/>'
+    return f'<path d="M{x:.1f} {y - 5:.1f}l5 9h-10z" fill="{colour}"/>'
+
+
+def bar_plot(panels: Sequence[Panel], *, title: str, about: str) -> str:
+    """Lists of bars, one under the other, as an SVG file."""
+    parts: list[str] = []
+    y = 20
+    for panel in panels:
+        parts.append(_text(10, y + _SMALL, panel.title, "start", bold=True))
+        y += 2 * _SMALL
+        longest = max(bar.value for bar in panel.bars)
+        least = min(bar.value for bar in panel.bars)
+        for bar in panel.bars:
+            if bar.title:
+                y += _GAP
+            share = bar.value / longest
+            if panel.logarithmic:
+                share = log(bar.value / least * 2) / log(longest / least * 2)
+            length = max(1.0, share * (_BARS_WIDE - _BESIDE - _BEHIND))
+            parts.append(_text(_BESIDE - 8, y + _BAR - 4, bar.title, "end"))
+            size = f'width="{length:.1f}" height="{_BAR - 2}"'
+            parts.append(f'<rect x="{_BESIDE}" y="{y}" {size} fill="{bar.colour}"/>')
+            parts.append(_text(_BESIDE + length + 6, y + _BAR - 4, bar.label, "start"))
+            y += _BAR
+        y += 40
+    return _svg(_BARS_WIDE, y - 30, _SMALL, parts, title=title, about=about)
+
+
+def _text(x: float, y: float, words: str, anchor: str, *, bold: bool = False) -> str:
+    weight = ' font-weight="bold"' if bold else ""
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{weight}>{escape(words)}</text>'
+
+
+def _svg(
+    wide: int,
+    high: int,
+    size: int,
+    parts: Sequence[str],
+    *,
+    title: str,
+    about: str,
+    standalone: bool = True,
+) -> str:
+    space = ' xmlns="http://www.w3.org/2000/svg"' if standalone else ""
+    head = [
+        f'<svg{space} viewBox="0 0 {wide} {high}" role="img" aria-labelledby="plot-title plot-about" '
+        f'font-family="sans-serif" font-size="{size}">',
+        f'<title id="plot-title">{escape(title)}</title>',
+        f'<desc id="plot-about">{escape(about)}</desc>',
+    ]
+    if standalone:
+        head.append(f'<rect width="{wide}" height="{high}" fill="#fff"/>')
+    return "\n".join([*head, *parts, "</svg>", ""])
+
+
+def letter_plot(
+    series: Sequence[Series], places: Sequence[int], *, across: str, width: int = 60, height: int = 10
+) -> list[str]:
+    """Lines over places in letters: a column for every place, the label of a line where its value is.
+
+    >>> totals = [Series("A", [0, 600]), Series("B", [0, 200])]
+    >>> print("\\n".join(letter_plot(totals, [0, 1], across="hand", height=4)))
+      600    A
+      400
+      200    B
+        0 *
+      hand 0 1
+    """
+    values = [value for line in series for value in line.values]
+    marks = ticks(min(0, *values), max(0, *values), max(height - 1, 2))
+    step = marks[1] - marks[0]
+    edge = max(len(across), *(len(str(mark)) for mark in marks)) + 2
+    numbers = [str(place) for place in places]
+    wide = max(2, max(map(len, numbers)) + 1)
+    room = max((width - edge - 1) // wide, 2)
+    shown = range(max(0, len(places) - room), len(places))  # the last ones, if there are more than fit
+    rows = []
+    for mark in reversed(marks):
+        cells = []
+        for place in shown:
+            here = [
+                line.label
+                for line in series
+                if (line.values[place] - marks[0] + step // 2) // step == (mark - marks[0]) // step
+            ]
+            cells.append((_SAME if len(here) > 1 else here[0] if here else "").rjust(wide))
+        rows.append(f"{mark:>{edge}}{''.join(cells)}".rstrip())
+    foot = "".join(numbers[place].rjust(wide) for place in shown)
+    return [*rows, across.rjust(edge) + foot]
