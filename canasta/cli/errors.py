@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from typing import Final
+from typing import Any, Final
 
 import click
 
-from canasta.messages import Complaint, Param, text
+from canasta.messages import Complaint, Param, either, text
 
 #: How much of a long text is shown left and right of the place that is wrong.
 _AROUND: Final = 36
@@ -43,10 +44,39 @@ def marked(line: str, column: int) -> str:
 
 def usage(error: click.ClickException) -> str:
     """A wrong use of the command line in one line, with the way to the help."""
-    message = error.format_message()
+    message = _problem(error)
     if isinstance(error, click.UsageError) and error.ctx is not None:
         return text("cli.error.usage", problem=message, command=error.ctx.command_path)
     return message
+
+
+def _problem(error: click.ClickException) -> str:
+    """What is wrong, in words of the catalogue; what has none there is told in those of click."""
+    if isinstance(error, click.NoSuchOption):
+        near = either([repr(name) for name in error.possibilities or ()])
+        words = text("cli.usage.no_option", option=error.option_name)
+        return text("cli.usage.near", problem=words, near=near) if near else words
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        return text("cli.usage.missing", name=error.param.get_error_hint(error.ctx))
+    if isinstance(error, click.BadOptionUsage) and error.ctx is not None:
+        found = [param for param in error.ctx.command.params if error.option_name in param.opts]
+        no_value = any(isinstance(param, click.Option) and param.is_flag for param in found)
+        return text("cli.usage.no_value" if no_value else "cli.usage.value", option=error.option_name)
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        expected = _expected(error.param.type)
+        if expected:
+            return text("cli.usage.wrong", name=error.param.get_error_hint(error.ctx), expected=expected)
+    extra = re.search(r"extra arguments? \((.*)\)", error.message)
+    return text("cli.usage.extra", words=extra[1]) if extra else error.format_message()
+
+
+def _expected(kind: click.ParamType[Any]) -> str:
+    if isinstance(kind, click.Choice):
+        return text("cli.usage.choice", names=either(list(kind.choices)))
+    if isinstance(kind, click.IntRange) and kind.min is not None and kind.max is None:
+        return text("cli.usage.least", least=int(kind.min))
+    numbers = {click.INT: "whole", click.FLOAT: "number"}
+    return text(f"cli.usage.{numbers[kind]}") if kind in numbers else ""
 
 
 def tell(message: str) -> None:

@@ -11,8 +11,8 @@ from typing import Any, Final, NoReturn
 import click
 
 from canasta.cli import errors
-from canasta.cli.command import BAD_INPUT, FINE, PIPE_CLOSED, STOPPED
-from canasta.messages import Complaint, text
+from canasta.cli.command import BAD_INPUT, FINE, PIPE_CLOSED, STOPPED, Helpful, option
+from canasta.messages import Complaint, known_language, text, use_language, wanted_language
 
 #: Where each command lives, in the order of the help. A name there is the command's name in its module.
 COMMANDS: Final = {
@@ -32,7 +32,7 @@ COMMANDS: Final = {
 }
 
 
-class Commands(click.Group):
+class Commands(Helpful, click.Group):
     """Imports a command only to run it or to tell its help."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -47,6 +47,11 @@ class Commands(click.Group):
         found = getattr(import_module(module), f"{cmd_name}_command")
         assert isinstance(found, click.Command)
         return found
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Options, then commands."""
+        super().format_options(ctx, formatter)
+        self.format_commands(ctx, formatter)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands, from the catalogue alone."""
@@ -94,7 +99,24 @@ class Commands(click.Group):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> NoReturn:
-        """Run and end the process: no error of the input becomes a traceback."""
+        """Run in the language that is wanted, and end the process."""
+        try:
+            wanted = known_language(_language(sys.argv[1:] if args is None else args))
+        except Complaint as error:
+            errors.tell(str(error))
+            sys.exit(BAD_INPUT)
+        with use_language(wanted):
+            self._run(args, prog_name, complete_var, windows_expand_args, extra)
+
+    def _run(
+        self,
+        args: Sequence[str] | None,
+        prog_name: str | None,
+        complete_var: str | None,
+        windows_expand_args: bool,
+        extra: dict[str, Any],
+    ) -> NoReturn:
+        """No error of the input becomes a traceback."""
         for stream in (sys.stdout, sys.stderr):
             # A terminal that lacks a letter shows another one rather than nothing at all.
             if hasattr(stream, "reconfigure"):
@@ -122,6 +144,20 @@ class Commands(click.Group):
         sys.exit(result if isinstance(result, int) else FINE)
 
 
+def _language(args: Sequence[str]) -> str:
+    """The language asked for before the command, or by the environment.
+
+    It is needed before anything else is understood, since errors and help speak it.
+    """
+    for place, word in enumerate(args):
+        if not word.startswith("-"):
+            break
+        name, equals, value = word.partition("=")
+        if name == "--language" and (equals or place + 1 < len(args)):
+            return value if equals else args[place + 1]
+    return wanted_language(os.environ)
+
+
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     if wanted:
         from canasta import __version__
@@ -135,18 +171,11 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
 @click.group(
     "canasta",
     cls=Commands,
-    help=text("cli.canasta.help"),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
     invoke_without_command=True,
 )
-@click.option(
-    "--version",
-    is_flag=True,
-    expose_value=False,
-    is_eager=True,
-    callback=_version,
-    help=text("cli.option.version"),
-)
+@option("--language", say="language", metavar="LANGUAGE", expose_value=False)
+@option("--version", say="version", is_flag=True, expose_value=False, is_eager=True, callback=_version)
 @click.pass_context
 def CANASTA(ctx: click.Context) -> None:
     """The whole command line."""

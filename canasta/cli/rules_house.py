@@ -21,9 +21,7 @@ HOUSE_COMMANDS: Final = {
 
 def with_house_rules(rules: Command) -> Command:
     """The command ``rules``, with those about house rules behind its first word."""
-    return _Rules(
-        rules.name, callback=rules.callback, params=rules.params, help=rules.help, short_help=rules.short_help
-    )
+    return _Rules(rules.name, callback=rules.callback, params=rules.params)
 
 
 class _Rules(Command):

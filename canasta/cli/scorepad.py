@@ -73,8 +73,6 @@ scorepad_command = _ScorePad(
     _session_command.name,
     callback=_session_command.callback,
     params=_session_command.params,
-    help=_session_command.help,
-    short_help=_session_command.short_help,
 )
 
 

@@ -43,6 +43,7 @@ __all__ = [
     "current_language",
     "either",
     "kind_names",
+    "known_language",
     "listed",
     "say",
     "text",
@@ -103,6 +104,13 @@ def kind_names(kind: int, language: str | None = None) -> tuple[str, str]:
     """
     forms = _kind_params(language or current_language(), kind)
     return str(forms["kind"]), str(forms["kinds"])
+
+
+def known_language(language: str) -> str:
+    """The language, if there is a catalogue for it; else a ``Complaint``."""
+    if language not in LANGUAGES:
+        raise Complaint("language.unknown", language=language, languages=", ".join(LANGUAGES))
+    return language
 
 
 def text(message: str, language: str | None = None, **params: Param) -> str:

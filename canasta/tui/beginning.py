@@ -15,7 +15,7 @@ from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.match.validation import LENIENT, STRICT
-from canasta.messages import LANGUAGES, SIDE_LETTERS, Complaint, text
+from canasta.messages import SIDE_LETTERS, Complaint, text
 from canasta.notation.game import USUAL_BOOK, typed_game
 from canasta.notation.position_keys import DEFAULT_PLAYERS, default_players
 from canasta.shuffle import check_seed, commitment, new_seed
@@ -41,7 +41,6 @@ class Wishes:
     seed: str | None = None
     record: Path | None = None
     target: int | None = None
-    language: str = "en"
     houses: Houses = field(default_factory=Houses)
     irregularities: str = STRICT
 
@@ -52,8 +51,6 @@ class Wishes:
 
     def check(self) -> Rulebook:
         """Complain at once about what cannot be played, before any question."""
-        if self.language not in LANGUAGES:
-            raise Complaint("play.error.language", language=self.language, languages=", ".join(LANGUAGES))
         rules = self.houses.rules_of(self.book or USUAL_BOOK, self.options)
         if self.players is None and len(self.names) > 1:
             self.players = len(self.names)

@@ -17,7 +17,7 @@ from canasta.books.house_shelf import Houses
 from canasta.bots import make_bot
 from canasta.clauses.rulebook import Rulebook
 from canasta.match.validation import STRICT
-from canasta.messages import Complaint, text
+from canasta.messages import Complaint, known_language, text, use_language
 from canasta.tui.beginning import Wishes, begin
 from canasta.tui.saving import Keeper, houses_folder, new_path, records_folder
 from canasta.tui.screen import Leave, Screen
@@ -38,7 +38,7 @@ def run(
     record: str | Path | None = None,
     speed: float = USUAL_PAUSE,
     target: int | None = None,
-    language: str = "en",
+    language: str | None = None,
     *,
     options: Sequence[str] = (),
     houses: Sequence[str] = (),
@@ -55,27 +55,34 @@ def run(
     ``houses``: files of house rules that a record names. ``seed``: a text that fixes every deal; without it a
     secret one is made. ``record``: the file of the record; one that is there and unfinished is gone on
     with. ``speed``: seconds of pause after a bot's turn. ``plain``: words only, one fact a line.
-    ``irregularities``: refused, or ``referee``: they can be tried and called. What cannot be used is a
-    sentence, not a traceback.
+    ``language``: that of the context, unless given. ``irregularities``: refused, or ``referee``: they can be
+    tried and called. What cannot be used is a sentence, not a traceback.
     """
     screen = Screen(console or terminal_console(plain), read, plain=plain)
     file = Path(record) if record else None
     found = Houses(shelf=houses_folder, warn=screen.complain)
-    wishes = Wishes(
-        players, book, tuple(options), tuple(names), seed, file, target, language, found, irregularities
-    )
+    wishes = Wishes(players, book, tuple(options), tuple(names), seed, file, target, found, irregularities)
+    try:
+        with use_language(language and known_language(language)):
+            return _play(screen, wishes, houses, bot, speed)
+    except Complaint as problem:
+        screen.complain(str(problem))
+        return BAD_INPUT
+
+
+def _play(screen: Screen, wishes: Wishes, houses: Sequence[str], bot: str, speed: float) -> int:
     keeper: Keeper | None = None
     rules: Rulebook | None = None
     try:
         for word in reversed(houses):  # the first that was given counts first
-            found.find(word)
+            wishes.houses.find(word)
         bots = {player: make_bot(bot, seed=player) for player in range(1, 7)}
         match, path = begin(screen, wishes)
         rules = match.setup.book
         if path is None:
             path = wishes.record or new_path(records_folder(), rules, datetime.now())
         keeper = Keeper(path.absolute())
-        _keep_house(screen, found, rules)
+        _keep_house(screen, wishes.houses, rules)
         Session(screen, match, keeper, bots, _pause(screen, speed)).play()
     except (Leave, KeyboardInterrupt):
         return _goodbye(screen, keeper)

@@ -1,4 +1,4 @@
-### Names of cards and seats, and what can be wrong with how they are written.
+### Names of cards and seats, and what can be wrong with what everything else is built on.
 
 seat = seat { $number }
 
@@ -56,6 +56,7 @@ kind-16 = hidden card
     .plural = hidden cards
     .a = a hidden card
 
+language-unknown = There is no catalogue for the language '{ $language }'; there is: { $languages }.
 card-unknown = '{ $letter }' at character { $place } is no card: use 4 5 6 7 8 9 T J Q K A 2, X for a joker, R and B for a red or black three, C for a Caliente card.
 
 action-unknown = '{ $text }' is no action. Actions are: draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, lay KKX, add K, add 2 to K, add X to K, discard K, ask, yes, no, pass, end.

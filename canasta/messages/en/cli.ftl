@@ -4,6 +4,9 @@ cli-version = Casa Canasta { $version } ({ $build })
 cli-compiled = compiled core
 cli-interpreted = interpreted core
 
+cli-help-usage = Usage:
+cli-help-options = Options
+cli-help-default = default
 cli-help-commands = Commands
 cli-help-example = Example
 cli-help-exit = Exit codes
@@ -37,6 +40,20 @@ cli-error-dealer = Seat { $dealer } cannot deal: the seats are 1 to { $seats }.
 cli-error-hand = There is no hand { $hand } in this record: it has { $number }.
 cli-error-final = --final shows the end of each hand only, so it does not go with --step or --tables.
 
+cli-usage-no_option = No such option '{ $option }'.
+cli-usage-near = { $problem } Did you mean { $near }?
+cli-usage-missing = Missing argument { $name }.
+cli-usage-value = Option '{ $option }' requires an argument.
+cli-usage-no_value = Option '{ $option }' does not take a value.
+cli-usage-wrong = Invalid value for { $name }: expected { $expected }.
+cli-usage-extra = Got unexpected extra arguments ({ $words }).
+cli-usage-whole = a whole number
+cli-usage-number = a number
+cli-usage-least = a whole number of { $least } or more
+cli-usage-choice = one of { $names }
+
+cli-option-help = Show this message and exit.
+cli-option-language = The language to speak: en, es. Else CANASTA_LANGUAGE says it, or your system.
 cli-option-version = Say which version this is.
 cli-option-json = Answer in JSON, for programs.
 cli-option-book = The rulebook, or a house rule: its name, or its file.

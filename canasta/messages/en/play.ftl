@@ -374,7 +374,6 @@ play-error-discard_one = Just one card is discarded: d 7, for example.
 play-error-choose = There is more than one way: { $choices }.
 play-error-why_what = Say what you want to know about: why discard 7, or why take KK.
 play-error-not_now = '{ $text }' is not possible now.
-play-error-language = There is no catalogue for the language '{ $language }'; there is: { $languages }.
 play-error-names = There are { $number } players and { $given } names.
 play-error-finished = The game in { $path } is over. Name another file for a new one.
 play-error-unreadable = The file { $path } cannot be read: { $reason }
