@@ -16,7 +16,7 @@ from canasta.cli.referee import show
 from canasta.irregularities.interview import Interview
 from canasta.irregularities.irregularity import GROUPS, Irregularity
 from canasta.irregularities.labels import question_words, title_of
-from canasta.messages import Complaint, text
+from canasta.messages import Complaint, in_english, text
 from canasta.notation.position_keys import default_players
 from canasta.wording import players_words
 from canasta.wording.irregularities import ruling_words
@@ -135,7 +135,7 @@ def _ask_what(interview: Interview) -> None:
         click.echo(bold(text("cli.referee.what")))
         _list(interview, found)
         click.echo(wrapped(text("cli.referee.how")))
-        given = _read(text("cli.referee.prompt"))
+        given = in_english("answer", _read(text("cli.referee.prompt")))
         if not given or given in _BACK:
             found = interview.known
             continue
@@ -184,7 +184,7 @@ def _ask_one(interview: Interview) -> None:
     if question.chooser:
         click.echo(wrapped(text("cli.referee.open"), 2))
     while True:
-        given = _read(text("cli.referee.prompt"))
+        given = in_english("answer", _read(text("cli.referee.prompt")))
         if given in _BACK:
             interview.back()
             return

@@ -18,6 +18,7 @@ In a message ``{ $kind }`` is the name of a kind of card, ``{ $a_kind }`` the na
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -42,6 +43,7 @@ __all__ = [
     "catalogue",
     "current_language",
     "either",
+    "in_english",
     "kind_names",
     "known_language",
     "listed",
@@ -138,6 +140,28 @@ def say(
     if isinstance(side, int):
         params = {**params, "side": SIDE_LETTERS[side]}
     return messages[message].words(params)
+
+
+@cache
+def _typed_words(language: str, area: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
+    lines = _catalogue(language)[f"typed.{area}"].words({}).splitlines()
+    words: dict[str, str] = {}
+    for line in lines:
+        meant, _, said = line.partition(": ")
+        words |= {each.strip(): meant for each in said.split(",")}
+    longest = sorted(words, key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)", re.IGNORECASE), words
+
+
+def in_english(area: str, typed: str) -> str:
+    """What was typed, with the program's own words in place of those of the language that is spoken.
+
+    The message ``typed.<area>`` has a line for each word of the program: ``draw: robar, robo``.
+    """
+    if current_language() == ENGLISH:
+        return typed
+    pattern, words = _typed_words(current_language(), area)
+    return pattern.sub(lambda found: words[found[0].lower()], typed)
 
 
 def listed(items: Sequence[str], language: str | None = None) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from canasta.cards import LETTERS
-from canasta.messages import Complaint
+from canasta.messages import Complaint, in_english
 from canasta.scorepad.form import Field
 
 YES: Final = ("y", "yes")
@@ -27,9 +27,10 @@ def read_number(typed: str) -> int:
 
 def read_yes(typed: str) -> bool:
     """Yes or no; Enter is no."""
-    if typed.lower() in YES:
+    word = in_english("answer", typed).lower()
+    if word in YES:
         return True
-    if not typed or typed.lower() in NO:
+    if not word or word in NO:
         return False
     raise Complaint("pad.ask.yes_no", typed=typed[:40])
 

@@ -140,7 +140,7 @@ def _game_left(screen: Screen, wishes: Wishes) -> tuple[Match, Path] | None:
     screen.say("play.begin.left", names=names, book=book, number=max(match.hand_number, 1), totals=totals)
     screen.say("play.begin.left_choice")
     while True:
-        answer = screen.ask(text("play.begin.left_question")).lower()
+        answer = screen.ask(text("play.begin.left_question"), "answer").lower()
         if answer in ("", "y", "yes"):
             return match, path
         if answer in ("n", "no", "new"):
@@ -186,7 +186,7 @@ def ask_game(screen: Screen, houses: Houses) -> tuple[Rulebook, int | None]:
     screen.say("play.begin.which_house")
     prompt = text("play.begin.which", book=USUAL_BOOK, players=DEFAULT_PLAYERS)
     while True:
-        typed = screen.ask(prompt)
+        typed = screen.ask(prompt, "play")
         if typed.lower() in QUIT:
             raise Leave
         if typed.lower() in _HOUSES:

@@ -61,7 +61,7 @@ def _what(screen: Screen, interview: Interview) -> bool:
                 screen.write(text(f"referee.group.{group}"), "bold")
             for each in members:
                 screen.say("play.referee.item", number=f"{numbers[each.name]:>4}", words=title_of(each))
-        typed = screen.ask(text("play.referee.prompt")).strip()
+        typed = screen.ask(text("play.referee.prompt"), "answer").strip()
         if typed in _LEAVE:
             return False
         if not typed or typed in _BACK:
@@ -92,7 +92,7 @@ def _question(screen: Screen, interview: Interview) -> bool:
         expected = question.expected(interview.answers)
         screen.say("play.referee.expected", question=words, expected=expected)
     while True:
-        typed = screen.ask(text("play.referee.prompt")).strip()
+        typed = screen.ask(text("play.referee.prompt"), "answer").strip()
         if typed in _LEAVE:
             return False
         if typed in _BACK:

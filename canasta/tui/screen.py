@@ -17,7 +17,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from canasta.messages import Param, say
+from canasta.messages import Param, in_english, say
 
 #: Lines longer than this are tiring to read, however wide the terminal.
 WIDEST: Final = 110
@@ -119,8 +119,11 @@ class Screen:
                 lines.append(piece)
         return lines
 
-    def ask(self, prompt: str) -> str:
-        """What the player types, without blanks around it; the end of the input is leaving."""
+    def ask(self, prompt: str, area: str = "") -> str:
+        """What the player types, without blanks around it; the end of the input is leaving.
+
+        With an area the words that can be typed there are understood in the language of the context too.
+        """
         try:
             typed = self._read(self.fit(prompt) + " ")
             if self._read is input and not sys.stdin.isatty():
@@ -128,4 +131,5 @@ class Screen:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Leave from None
-        return "".join(letter for letter in typed if letter.isprintable()).strip()
+        typed = "".join(letter for letter in typed if letter.isprintable()).strip()
+        return in_english(area, typed) if area else typed

@@ -220,7 +220,7 @@ class Session(Refereed):
 
     def _next_line(self) -> str:
         while not self._waiting:
-            typed = self.screen.ask(text("play.prompt"))
+            typed = self.screen.ask(text("play.prompt"), "play")
             self._waiting = [part.strip() for part in typed.split(";") if part.strip()]
         return self._waiting.pop(0)
 
@@ -301,7 +301,7 @@ class Session(Refereed):
     def _ask_until(self, prompt: str, answers: tuple[str, ...]) -> str:
         """Ask outside of a turn: looking things up is always possible."""
         while True:
-            typed = self.screen.ask(prompt)
+            typed = self.screen.ask(prompt, "play")
             if typed.lower() in answers:
                 return typed.lower()
             if not self._looked_up(typed, None, []):

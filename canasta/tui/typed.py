@@ -23,7 +23,7 @@ from canasta.cards import (
     card_text,
     kind_letter,
 )
-from canasta.messages import Complaint, current_language, kind_names, text
+from canasta.messages import ENGLISH, Complaint, current_language, kind_names, text
 from canasta.table.actions import (
     ADD,
     ADD_JOKER,
@@ -171,7 +171,7 @@ def _names(language: str) -> list[tuple[str, str]]:
     """The names of the kinds and their letters, the longest first, so that "black three" is no three."""
     names = {"black 3": "b", "black 3s": "b", "red 3": "r", "red 3s": "r"}
     for kind, letter in enumerate(LETTERS):
-        for name in kind_names(kind, language):
+        for name in kind_names(kind, ENGLISH) + kind_names(kind, language):
             names[name.lower()] = letter.lower()
     return sorted(names.items(), key=lambda name: -len(name[0]))
 

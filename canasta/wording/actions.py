@@ -91,6 +91,11 @@ def action_words(action: int) -> str:
     return _words("does", action)
 
 
+def own_action_words(action: int) -> str:
+    """What you do, as it is told to you: ``'discard a king'``."""
+    return _words("you_do", action)
+
+
 def offer_words(action: int, state: State | None = None) -> str:
     """What one may do, for a list of choices or after "you": ``'discard a king'``.
 

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from canasta.books.citing import cited
 from canasta.cards import UNKNOWN
 from canasta.clauses.base import Reason
-from canasta.messages import Param, catalogue, say, text
+from canasta.messages import Param, catalogue, say, text, use_language
 from canasta.table.actions import DRAW, SHOW_BLACK, SHOW_RED, TAKE_RESERVE
 from canasta.table.events import (
     ACTED,
@@ -55,7 +55,7 @@ from canasta.table.events import (
 )
 from canasta.table.packing import RANKLESS
 from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT, ENDED_STUCK
-from canasta.wording.actions import action_words, cards_words, letters, offer_words
+from canasta.wording.actions import action_words, cards_words, letters, own_action_words
 from canasta.wording.irregularities import exposed_message, ruled_params
 
 _MESSAGES = {
@@ -104,13 +104,21 @@ def name_of(seat: int, names: Sequence[str] = ()) -> str:
     return names[seat] if 0 <= seat < len(names) else text("wording.seat", number=seat + 1)
 
 
-def event_text(event: Event, names: Sequence[str] = (), you: int | None = None) -> str | None:
+def event_text(
+    event: Event, names: Sequence[str] = (), you: int | None = None, language: str | None = None
+) -> str | None:
     """One sentence that tells an event, or None where another event of the same action tells it.
 
     The cards are told as far as the event shows them, so redact it first. ``you`` is the seat that
     reads: what it did itself is told as "You draw a king", and which cards came out of the pile only
-    if it took them (ruling G13). Without it everything is told, as in a record.
+    if it took them (ruling G13). Without it everything is told, as in a record. ``language`` is that of the
+    context, unless given.
     """
+    with use_language(language):
+        return _event_text(event, names, you)
+
+
+def _event_text(event: Event, names: Sequence[str], you: int | None) -> str | None:
     if (event.what == ACTED and event.action in TOLD_BY_EVENTS) or (event.what == TOOK and not event.cards):
         return None
     if (event.what == REFILLED and event.amount) or event.what == BURIED:
@@ -119,7 +127,7 @@ def event_text(event: Event, names: Sequence[str] = (), you: int | None = None) 
     own = event.seat == you and f"wording.you.{message}" in catalogue()
     params: dict[str, Param] = {"number": event.figure}
     if event.what == ACTED:
-        params["does"], params["do"] = action_words(event.action), offer_words(event.action)
+        params["does"], params["you_do"] = action_words(event.action), own_action_words(event.action)
     elif event.what == CANASTA:
         if event.place == RANKLESS:
             params["kinds"] = text("wording.many.wild")
@@ -148,13 +156,16 @@ def _message(event: Event, you: int | None) -> str:
     return _MESSAGES[event.what]
 
 
-def reason_text(reason: Reason, book: str = "", names: Sequence[str] = ()) -> str:
+def reason_text(
+    reason: Reason, book: str = "", names: Sequence[str] = (), language: str | None = None
+) -> str:
     """A reason as a sentence, with the paragraph behind it (and the book, if given).
 
     >>> reason_text(Reason("9", "refuse.empty_pile"), "classic")
     'The pile is empty. (classic 9)'
     """
-    sentence = say(reason.message, reason.params, names)
-    if not reason.paragraph:
-        return sentence
-    return text("wording.cited", sentence=sentence, cited=cited(book, reason.paragraph))
+    with use_language(language):
+        sentence = say(reason.message, reason.params, names)
+        if not reason.paragraph:
+            return sentence
+        return text("wording.cited", sentence=sentence, cited=cited(book, reason.paragraph))

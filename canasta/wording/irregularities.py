@@ -37,7 +37,7 @@ from canasta.messages import Param, catalogue, say, text
 from canasta.table.events import CALLED, EXPOSED, LAPSED, PENALISED, RULED, TRIED, Event
 from canasta.table.penalty import debt_of, groups_of
 from canasta.table.state import State
-from canasta.wording.actions import action_words, cards_words, offer_words
+from canasta.wording.actions import action_words, cards_words, own_action_words
 
 #: Where a book tells what belongs to some effects: keys of its ``cites``.
 PENALTY_CITE: Final = "penalty_cards"
@@ -252,7 +252,7 @@ def ruled_params(event: Event) -> dict[str, Param]:
         what = text(title) if title in catalogue() else event.words
         if event.what == TRIED:
             action = event.action
-            return {"what": what, "does": action_words(action), "do": offer_words(action)}
+            return {"what": what, "does": action_words(action), "you_do": own_action_words(action)}
         return {"what": what}
     return {}
 

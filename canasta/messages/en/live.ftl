@@ -77,7 +77,7 @@ wording-you-demanded = You must go out in this turn.
 wording-you-back = You take back into your hand: { $cards }.
 
 wording-you-redealt = You deal the hand again.
-wording-you-tried = You do something irregular: { $do }.
+wording-you-tried = You do something irregular: { $you_do }.
 wording-you-called = You call it: { $what }.
 wording-you-lapsed = It is too late to call what you did: { $what }.
 

@@ -2,6 +2,12 @@
 
 bot-unknown = There is no bot '{ $name }'; there is: { $names }.
 
+## What can be typed in another language: each word of the program, and what is said for it. English needs none.
+
+typed-play = { "" }
+typed-pad = { "" }
+typed-answer = { "" }
+
 play-prompt = Your play (help):
 play-you = you
 play-you_first = You

@@ -237,6 +237,8 @@ pad-session-new_on = A new game was begun and not finished. Here is what was typ
 pad-session-cancelled = Forgotten.
 pad-session-game_title = Game { $id }
 pad-session-words = Type hand, correct, strike, show, plot, settle, export, games, help or quit.
+pad-session-usual-hand = hand
+pad-session-usual-show = show
 pad-session-what = What now [{ $usual }]?
 pad-session-help =
     hand        enter the hand that was played

@@ -80,6 +80,28 @@ wording-do-add_wild = add { $cards } to the set of { $kinds }
 wording-do-discard = discard { $cards }
 wording-do-bury = add { $cards } to a closed set
 
+## What you do, after "You" or as a sentence of its own; in English the same.
+
+wording-you_do-draw = { wording-do-draw }
+wording-you_do-pass = { wording-do-pass }
+wording-you_do-end = { wording-do-end }
+wording-you_do-ask = { wording-do-ask }
+wording-you_do-yes = { wording-do-yes }
+wording-you_do-no = { wording-do-no }
+wording-you_do-refill = { wording-do-refill }
+wording-you_do-four_blacks = { wording-do-four_blacks }
+wording-you_do-show_red = { wording-do-show_red }
+wording-you_do-show_black = { wording-do-show_black }
+wording-you_do-show_hand = { wording-do-show_hand }
+wording-you_do-take_reserve = { wording-do-take_reserve }
+wording-you_do-take = { wording-do-take }
+wording-you_do-take_on = { wording-do-take_on }
+wording-you_do-lay = { wording-do-lay }
+wording-you_do-add = { wording-do-add }
+wording-you_do-add_wild = { wording-do-add_wild }
+wording-you_do-discard = { wording-do-discard }
+wording-you_do-bury = { wording-do-bury }
+
 ## Events, as everybody else tells them.
 
 wording-event-acted = { $name } { $does }.
@@ -133,7 +155,7 @@ wording-event-took_cards =
 
 ## The same, told to the player they are about; what is missing here is told as to everybody else.
 
-wording-you-acted = You { $do }.
+wording-you-acted = You { $you_do }.
 wording-you-dealt = You are dealt { $cards }.
 wording-you-turn = It is your turn.
 wording-you-drew = You draw { $cards }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from canasta.messages import Complaint, Param
+from canasta.messages import Complaint, Param, in_english
 from canasta.scorepad.interview import Back, Interview, Value
 from canasta.tui.screen import Leave, Screen
 
@@ -68,10 +68,11 @@ class TerminalInterview(Interview):
 
     def _typed(self, prompt: str) -> str:
         typed = self.screen.ask(prompt)
-        if typed.lower() == BACK:
+        word = in_english("answer", typed).lower()
+        if word == BACK:
             raise Back
-        if typed.lower() == CANCEL:
+        if word == CANCEL:
             raise Cancel
-        if typed.lower() == QUIT:
+        if word == QUIT:
             raise Leave
         return typed

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta.messages import SIDE_LETTERS, Complaint, text
-from canasta.scorepad.answers import NO, YES, read_number
+from canasta.scorepad.answers import NO, YES, read_number, read_yes
 from canasta.scorepad.exchange import write_csv, write_json
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
@@ -69,7 +69,7 @@ class PadSession:
         if len(found) > _LISTED:
             self.screen.say("pad.session.more", number=len(found) - _LISTED)
         while True:
-            typed = self.screen.ask(text("pad.session.which", id=found[0].id)).lower()
+            typed = self.screen.ask(text("pad.session.which", id=found[0].id), "pad").lower()
             if typed in ("q", "quit"):
                 raise Leave
             if typed in ("n", "new"):
@@ -121,7 +121,8 @@ class PadSession:
             screen.write()
             show_next(screen, sheet)
             usual = "show" if sheet.over else "hand"
-            words = screen.ask(text("pad.session.what", usual=usual)).split() or [usual]
+            prompt = text("pad.session.what", usual=text(f"pad.session.usual.{usual}"))
+            words = screen.ask(prompt, "pad").split() or [usual]
             try:
                 if words[0].lower() in ("g", "games"):
                     return None
@@ -198,7 +199,7 @@ class PadSession:
 
     def _sure(self, prompt: str, *, usual: bool) -> bool:
         while True:
-            typed = self.screen.ask(prompt).lower()
+            typed = self.screen.ask(prompt, "answer").lower()
             if not typed:
                 return usual
             if typed in YES:
@@ -233,7 +234,7 @@ class PadSession:
                 after = pad.corrected(correcting, entry) if correcting else pad.with_hand(entry)
                 self._show_hand(after.sheet(), table.number)
                 prompt = text("pad.session.right")
-                if interview.ask(prompt, lambda typed: typed.lower() not in NO and _yes_or_enter(typed)):
+                if interview.ask(prompt, _yes_or_enter):
                     self._write(kept, correcting, entry)
                     return
                 raise Back
@@ -262,9 +263,7 @@ class PadSession:
 
 
 def _yes_or_enter(typed: str) -> bool:
-    if typed and typed.lower() not in YES:
-        raise Complaint("pad.ask.yes_no", typed=typed[:40])
-    return True
+    return not typed or read_yes(typed)
 
 
 def back_to(given: list[str], steps: int) -> list[str]:
