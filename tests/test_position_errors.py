@@ -183,6 +183,16 @@ WRONG = [
     ("classic turn=1:over hand2=- ending=out out=|2|", "out_turn"),
     ("classic turn=1:over ending=|out|", "out_hand"),
     ("classic turn=1:over ending=exhausted concealed=|yes|", "concealed_out"),
+    ("american setsA=KKK,|55555555|", "set_closed"),
+    ("american three=|R| turn=3:play hand3=KKKXX987 hand4=# stock=456789TJQK hand1=44444", "three_held"),
+    ("american turn=1:play hand1=R45 did=|holds-three,no|", "three_after_no"),
+    ("american turn=1:play hand1=K45 did=|holds-three|", "three_none"),
+    ("american did=|laid| count=110 before=- opened=- hand1=5577KK setsA=KKK,AAAA", "count_out_of_reach"),
+    (
+        "classic turn=1:play did=|took,must-go-out,laid| count=30 before=- hand1=77AA2 setsA=KKK aside=9Q",
+        "must_go_out",
+    ),
+    ("classic turn=1:play did=|laid,must-go-out| before=- setsA=BBB,5555555 hand1=779", "no_action"),
 ]
 
 

@@ -248,6 +248,8 @@ def _put_sets(state: State, side: int, sets: list[tuple[Piece, list[Card]]]) -> 
             raise fail("set_wild_twice" if kind == TWO else "set_twice", piece, side=side, kind=kind)
         if setup.further_sets and len(found) >= setup.canasta_size:
             raise fail("set_open", piece, word=piece.text, number=setup.canasta_size)
+        if setup.closes and len(found) > setup.canasta_size:
+            raise fail("set_closed", piece, word=piece.text, number=setup.canasta_size)
         there.add(kind)
         _put_down(state, side, kind, found)
 

@@ -13,6 +13,7 @@ from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.notation.errors import NotationError
 from canasta.notation.position_cards import Words, put_cards
+from canasta.notation.position_check import check_sound
 from canasta.notation.position_keys import (
     ENDINGS,
     FLAGS,
@@ -135,6 +136,7 @@ def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
     _read_sides(state, words)
     _read_end(state, words)
     read_penalties(state, words)
+    check_sound(state, words, name)
     return state
 
 

@@ -15,6 +15,7 @@ from canasta.notation.position_keys import HIDDEN, NOTHING
 _WORD: Final = re.compile(r"[^ \t]+")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}")
 _COUNT: Final = re.compile(r"[0-9]*")
+_TEN: Final = "10"
 _KIND: Final = {letter: kind for kind, letter in enumerate(LETTERS)}
 
 #: In place of a kind: all cards of the pack that are nowhere else.
@@ -147,6 +148,9 @@ def cards(word: Word, setup: Setup, at: Piece | None = None, hidden: bool = Fals
         here = Piece(text[place], column + place)
         kind = _KIND.get(text[place].upper())
         many = 1
+        if text.startswith(_TEN, place):  # as it is printed on the card
+            kind = _KIND["T"]
+            place += 1
         if kind is None:
             kind = UNKNOWN
             if text[place] == HIDDEN:

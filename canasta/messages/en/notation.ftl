@@ -65,6 +65,13 @@ position-out_turn = Only the player in turn goes out: seat { $player }.
 position-out_hand = Seat { $player } went out and cannot hold { $number } cards.
 position-concealed_out = 'concealed' needs a player who went out.
 position-special_out = A special hand needs a player who went out with it.
+position-three_held = 'three' is a card that was just drawn, and seat { $player } holds no { $kind }.
+position-three_after_no = After a no the three is shown at once, so it is not held for the last discard.
+position-three_none = 'holds-three' needs a three in the hand of seat { $player }.
+position-must_go_out = 'must-go-out' needs black threes that were laid in this turn.
+position-count_out_of_reach = Cards were laid in this turn, and seat { $player } cannot reach the count of the first meld any more: no play leads here.
+position-no_action = Seat { $player } could do nothing here, and no play leads to such a position.
+position-set_closed = '{ $word }' has more than { $number } cards, and a set of { $number } is closed: nothing is added to it.
 position-four_blacks_out = 'four-blacks' needs a player who went out with them.
 
 position-too_many =

@@ -1,0 +1,72 @@
+"""Whether a position that was read could have come about: what its parts say of each other.
+
+A position that passes can be played on: it has a legal action or is over, and what is written of it later
+can be read again.
+"""
+
+from __future__ import annotations
+
+from canasta.cards import BLACK_THREE, RED_THREE
+from canasta.engine import UnknownCards, legal_actions
+from canasta.engine.partial import unknown_in_hand
+from canasta.notation.position_cards import Words
+from canasta.notation.position_words import Piece, fail
+from canasta.table.actions import ASK, END
+from canasta.table.packing import BLACK_BIT, RANKLESS, field, held_count
+from canasta.table.state import (
+    DID_LAY,
+    HOLDS_THREE,
+    MUST_GO_OUT,
+    NATURALS,
+    PART_ANSWER,
+    PART_OVER,
+    SAID_NO,
+    SET_NATURALS,
+    SPECIALS,
+    State,
+)
+
+
+def check_sound(state: State, words: Words, name: Piece) -> None:
+    """Raise a ``NotationError`` where no play could have led to this state."""
+    _check_threes(state, words)
+    _check_black_threes(state, words)
+    if state.part in (PART_OVER, PART_ANSWER):
+        return
+    try:
+        legal = legal_actions(state)
+    except UnknownCards:
+        return
+    side = state.setup.side_of(state.seat)
+    pending = state.flags & DID_LAY and not state.opened >> side & 1
+    # Ending the turn is what is left to a player who cannot go on: nobody gets there in these two ways (G1).
+    stuck = not set(legal) - {END, ASK} and (pending or state.flags & MUST_GO_OUT)
+    if not legal or stuck:
+        at = words["did"].value if "did" in words else name
+        raise fail("count_out_of_reach" if pending else "no_action", at, player=state.seat + 1)
+
+
+def _held(state: State, kind: int) -> int:
+    return held_count(state.held[NATURALS + state.seat], state.held[SPECIALS + state.seat], kind)
+
+
+def _check_threes(state: State, words: Words) -> None:
+    """A three that was just drawn, or is held for the last discard, is in the hand (ruling A3)."""
+    if unknown_in_hand(state, state.seat):
+        return
+    if state.drawn_three and not _held(state, state.drawn_three):
+        raise words["three"].error("three_held", kind=state.drawn_three, player=state.seat + 1)
+    if state.flags & HOLDS_THREE and "did" in words:
+        if state.flags & SAID_NO:
+            raise words["did"].error("three_after_no")
+        if not _held(state, RED_THREE) + _held(state, BLACK_THREE):
+            raise words["did"].error("three_none", player=state.seat + 1)
+
+
+def _check_black_threes(state: State, words: Words) -> None:
+    """Only black threes bind a player to go out, and they were laid in this turn (classic 13)."""
+    if state.part == PART_OVER or not state.flags & MUST_GO_OUT:
+        return
+    side = state.setup.side_of(state.seat)
+    if not field(state.laid[SET_NATURALS + side], RANKLESS) or state.sets_before & BLACK_BIT:
+        raise words["did"].error("must_go_out")
