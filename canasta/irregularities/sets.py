@@ -94,12 +94,8 @@ class OtherIllegalSet(IllegalSet):
 
 @dataclass(frozen=True)
 class IllegalTake(IllegalSet):
-    """The pile was taken without right: if the take cannot be mended, it goes back.
+    """The pile was taken without right: if the take cannot be mended, it goes back (ruling C16)."""
 
-    ``replaced`` says how: the cards shown for it are then penalty cards that may not be laid.
-    """
-
-    replaced: str
     group: ClassVar[str] = PILE
     asks: ClassVar[tuple[Question, ...]] = (
         WHO,
@@ -112,13 +108,7 @@ class IllegalTake(IllegalSet):
     def mended(self, answers: Answers, all_of_it: bool) -> tuple[Effect, ...]:
         if answers.yes("possible"):
             return super().mended(answers, all_of_it)
-        return (ReplacesPile(self.replaced, answers.offender),)
-
-    def penalty(self, answers: Answers) -> tuple[Effect, ...]:
-        cards = answers.cards()
-        if answers.yes("possible") or not cards:
-            return super().penalty(answers)
-        return (PenaltyCards(self.replaced, answers.offender, cards, meldable=False),)
+        return (ReplacesPile(self.corrected, answers.offender),)
 
 
 @dataclass(frozen=True)

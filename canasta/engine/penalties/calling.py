@@ -49,16 +49,13 @@ def effects_of_call(state: State) -> tuple[Effect, ...]:
     effects = [each for each in irregularity.ruling(answers).effects if not isinstance(each, passed_over)]
     if tried.name == SEVERAL:
         return tuple(effects)
-    # What was shown for an unlawful take that goes back is never laid (ruling C14).
-    never = pile_goes_back(state, tried)
     left = _still_held(state, tried)
     found: list[Effect] = []
     for each in effects:
         if not isinstance(each, PenaltyCards):
             found.append(each)
         elif left:
-            paragraph = "71" if never else each.paragraph
-            found.append(PenaltyCards(paragraph, each.seat, left, meldable=not never))
+            found.append(PenaltyCards(each.paragraph, each.seat, left))
     return tuple(found)
 
 
