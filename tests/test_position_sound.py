@@ -40,7 +40,7 @@ def value(rng: Random, key: str) -> str:
         return ",".join(one_set(rng) for _ in range(rng.choice([1, 1, 2, 3])))
     if name == "turn":
         return f"{rng.randint(1, 4)}:{rng.choice([*PARTS, 'play', 'play'])}"
-    choices = {
+    choices: dict[str, tuple[str, ...]] = {
         "count": ("0", "5", "30", "45", "50", "60", "110", "120", "125"),
         "before": ("-", *RANKS),
         "opened": ("-", "A", "B", "A,B"),
