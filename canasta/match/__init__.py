@@ -19,6 +19,7 @@ from canasta.match.log import (
     Undone,
 )
 from canasta.match.replay import replay, reports_to, steps
+from canasta.match.restore import restore
 from canasta.match.seating import Drawn, SeatDraw
 from canasta.match.shuffler import FairShuffler
 from canasta.match.stream import HIDDEN, ONLOOKER, Follower, Report, Step
@@ -48,5 +49,6 @@ __all__ = [
     "pack_of",
     "replay",
     "reports_to",
+    "restore",
     "steps",
 ]

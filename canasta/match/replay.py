@@ -32,7 +32,7 @@ def steps(match: Match) -> Iterator[tuple[Step, Match]]:
     again = begun_like(match)
     for entry in match.entries:
         if not isinstance(entry, HandResult):  # which comes with the step that ended the hand
-            yield _again(again, entry), again
+            yield redo(again, entry), again
 
 
 def replay(match: Match) -> Iterator[tuple[Entry, tuple[Event, ...], Match]]:
@@ -48,7 +48,8 @@ def reports_to(match: Match, player: int) -> Iterator[Report]:
         yield step.report_to(player)
 
 
-def _again(match: Match, entry: Entry) -> Step:
+def redo(match: Match, entry: Entry) -> Step:
+    """Do once more what an entry of a log tells."""
     if isinstance(entry, HandStarted):
         return match.start_hand()
     if isinstance(entry, Acted):

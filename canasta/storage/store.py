@@ -52,6 +52,16 @@ _SCHEMA: Final = (
     f"PRAGMA application_id = {APPLICATION}",
     f"PRAGMA user_version = {VERSION}",
 )
+#: One stream after the other, whatever lies between them.
+_NAMES: Final = """WITH RECURSIVE names(stream) AS (
+        SELECT min(stream) FROM entries WHERE stream >= ?1 AND (?2 IS NULL OR stream < ?2)
+        UNION ALL
+        SELECT (SELECT min(stream) FROM entries WHERE stream > names.stream AND (?2 IS NULL OR stream < ?2))
+        FROM names WHERE names.stream IS NOT NULL
+    ) SELECT stream FROM names WHERE stream IS NOT NULL"""
+_FIRST_AND_LAST: Final = """SELECT last.number, first.at, last.at, last.kind
+    FROM (SELECT at FROM entries WHERE stream = ? ORDER BY number LIMIT 1) AS first,
+        (SELECT number, at, kind FROM entries WHERE stream = ? ORDER BY number DESC LIMIT 1) AS last"""
 
 
 class StorageError(Complaint):
@@ -74,6 +84,7 @@ class Stream(NamedTuple):
     entries: int
     created: str
     changed: str
+    last: str  #: the kind of its last entry
 
 
 class Store:
@@ -129,11 +140,8 @@ class Store:
         """Write the first entries of a new stream ``area/1``, ``area/2`` …, and return its name."""
         written = [(kind, _written(payload)) for kind, payload in entries]
         with self._complaining(), self._transaction() as connection:
-            taken = connection.execute(
-                "SELECT DISTINCT stream FROM entries WHERE substr(stream, 1, ?) = ?",
-                (len(area) + 1, f"{area}/"),
-            ).fetchall()
-            numbers = [int(tail) for (name,) in taken if (tail := name[len(area) + 1 :]).isdecimal()]
+            taken = [name[len(area) + 1 :] for name in self._names(area)]
+            numbers = [int(tail) for tail in taken if tail.isdecimal()]
             stream = f"{area}/{max(numbers, default=0) + 1}"
             at = datetime.now(UTC).isoformat(timespec="milliseconds")
             for number, (kind, payload) in enumerate(written, start=1):
@@ -142,26 +150,30 @@ class Store:
                 )
         return stream
 
-    def read(self, stream: str, after: int = 0) -> list[Entry]:
-        """The entries of a stream from number ``after`` + 1 on; none if there is no such stream."""
+    def read(self, stream: str, after: int = 0, most: int = -1) -> list[Entry]:
+        """The entries of a stream from number ``after`` + 1 on, at most so many; none if it is not there."""
         with self._complaining():
             rows = self._connection.execute(
                 "SELECT number, at, kind, payload FROM entries WHERE stream = ? AND number > ? "
-                "ORDER BY number",
-                (stream, after),
+                "ORDER BY number LIMIT ?",
+                (stream, after, most),
             ).fetchall()
             return [Entry(number, at, kind, json.loads(payload)) for number, at, kind, payload in rows]
 
     def streams(self, area: str = "") -> list[Stream]:
         """All streams, or those of an area, the one written to last first."""
-        start = f"{area}/" if area else ""
-        with self._complaining():
-            rows = self._connection.execute(
-                "SELECT stream, count(*), min(at), max(at) FROM entries WHERE substr(stream, 1, ?) = ? "
-                "GROUP BY stream ORDER BY max(at) DESC, stream DESC",
-                (len(start), start),
-            ).fetchall()
-        return [Stream(*row) for row in rows]
+        with self._complaining(), self._transaction("DEFERRED") as connection:
+            found = [
+                Stream(name, *connection.execute(_FIRST_AND_LAST, (name, name)).fetchone())
+                for name in self._names(area)
+            ]
+        return sorted(found, key=lambda stream: (stream.changed, stream.name), reverse=True)
+
+    def _names(self, area: str) -> list[str]:
+        """The streams of an area, found by jumping from one to the next however many entries they have."""
+        # "0" is the character after "/": all names that begin with the area and "/" lie between the two.
+        bounds = (f"{area}/", f"{area}0") if area else ("", None)
+        return [name for (name,) in self._connection.execute(_NAMES, bounds)]
 
     # --- The file -----------------------------------------------------------------------------------
 
@@ -220,10 +232,11 @@ class Store:
         self._connection.execute(f"BEGIN {manner}")
         try:
             yield self._connection
+            self._connection.execute("COMMIT")
         except BaseException:
-            self._connection.execute("ROLLBACK")
+            if self._connection.in_transaction:  # SQLite may have given up all of it, on a full disk
+                self._connection.execute("ROLLBACK")
             raise
-        self._connection.execute("COMMIT")
 
     @contextmanager
     def _complaining(self) -> Iterator[None]:
@@ -237,6 +250,10 @@ class Store:
                 message = "storage.damaged"
             elif name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
                 message = "storage.busy"
+            elif name.startswith("SQLITE_FULL"):
+                message = "storage.full"
+            elif name.startswith("SQLITE_READONLY"):
+                message = "storage.read_only"
             raise StorageError(message, path=self.path, problem=str(problem)) from problem
 
 

@@ -21,3 +21,5 @@ match-no_undo = Nothing can be taken back: something new was seen after it, or n
 match-card_discard = Only for a discard may a certain card be named.
 match-card_kind = { $card } is no { $kind }.
 match-card_held = { $seat } does not hold that { $card }.
+match-log = What was kept of this game does not fit together: entry { $number } of its log cannot follow from what is before it.
+match-log_entry = An entry of the kind '{ $kind }' cannot be read.

@@ -8,3 +8,6 @@ storage-problem = { $path } cannot be used: { $problem }.
 storage-conflict = Somebody else has written to { $stream } in the meantime. Nothing was written; look at it again.
 storage-payload = This cannot be kept: { $problem }.
 storage-short = it is too short
+storage-full = There is no room left on the disk for { $path }, and nothing was written. Make room and try again.
+storage-read_only = { $path } cannot be written to: it is read-only.
+storage-game = The game { $stream } in { $path } cannot be taken up again. { $problem }

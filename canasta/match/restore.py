@@ -1,0 +1,74 @@
+"""Taking a game up from its own log, quickly.
+
+A game is its seed and what was done; results of hands are sums that anybody can do again. Of a log that the
+program wrote itself they are taken as they stand: only the last hand is played again, and no action in it is
+asked for its legality a second time. Whatever shows by itself (the deal, who acts in which turn, the result
+of that hand) must agree all the same; a record written of the game proves the rest (``verify_record``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.match.game import Match, winners_after
+from canasta.match.log import Acted, Entry, HandResult, HandStarted, Undone
+from canasta.match.replay import redo
+from canasta.messages import Complaint
+
+
+def restore(match: Match, entries: Sequence[Entry]) -> Match:
+    """Bring a game that has not begun to where a log leads; a ``Complaint`` if it does not fit the game."""
+    try:
+        _restore(match, entries)
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as problem:
+        raise Complaint("match.log", number=len(match.entries) + 1) from problem
+    if match.entries != list(entries):
+        differs = next(
+            number
+            for number in range(len(match.entries) + 1)
+            if match.entries[number : number + 1] != list(entries[number : number + 1])
+        )
+        raise Complaint("match.log", number=differs + 1)
+    return match
+
+
+def _restore(match: Match, entries: Sequence[Entry]) -> None:
+    begins = [number for number, entry in enumerate(entries) if isinstance(entry, HandStarted)]
+    begin = begins[-1] if begins else 0
+    for entry in entries[:begin]:
+        match.entries.append(entry)
+        if isinstance(entry, HandResult):
+            match.history.append(entry)
+            match.totals = entry.totals
+    match.hand_number = len(match.history)
+    if winners_after(match.setup.book, match.target, match.totals, match.hand_number) and begin:
+        raise ValueError(begin)
+    kept = _kept(entries, begin)
+    for number, entry in enumerate(entries[begin:], start=begin):
+        if isinstance(entry, Acted):
+            state = match.state
+            assert state is not None
+            if (entry.seat, entry.turn) != (match.actor, state.turn):
+                raise ValueError(entry)
+            match.entries.append(entry)
+            match._carry_out(entry.action, entry.card if entry.card >= 0 else None, remember=number in kept)
+        elif not isinstance(entry, HandResult):
+            redo(match, entry)
+
+
+def _kept(entries: Sequence[Entry], begin: int) -> set[int]:
+    """The actions whose state before must be kept: those taken back, and those that still can be."""
+    standing: list[int] = []
+    kept: set[int] = set()
+    turn = -1
+    for number, entry in enumerate(entries[begin:], start=begin):
+        if isinstance(entry, Acted):
+            turn = entry.turn
+            standing.append(number)
+        elif isinstance(entry, Undone):
+            kept.add(standing.pop())
+    for number in standing:
+        last = entries[number]
+        if isinstance(last, Acted) and last.turn == turn:
+            kept.add(number)
+    return kept

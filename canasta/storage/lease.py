@@ -1,0 +1,75 @@
+"""One process at a time: a lock that ends with the process that has it, however that ends."""
+
+from __future__ import annotations
+
+import errno
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+#: Windows locks bytes, and nobody can read them then: one far behind what is written.
+_BYTE: Final = 1 << 30
+_TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
+
+
+class Lease:
+    """The right to go on with something, in the form of a small locked file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._handle = -1
+
+    def take(self) -> bool:
+        """Whether the right is ours from now on; where a system knows no locks, everybody has it."""
+        while self._handle < 0:
+            handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                _lock(handle)
+            except OSError as problem:
+                os.close(handle)
+                return problem.errno not in _TAKEN
+            if _is_file(handle, self.path):
+                os.truncate(handle, 0)
+                os.write(handle, str(os.getpid()).encode())
+                self._handle = handle
+            else:  # whoever had it has just taken the file away
+                os.close(handle)
+        return True
+
+    def holder(self) -> str:
+        """The number of the process that has the right, as far as it can be told."""
+        with suppress(OSError, UnicodeError):
+            return self.path.read_text(encoding="ascii").strip()
+        return ""
+
+    def release(self) -> None:
+        """Let others have it."""
+        if self._handle >= 0:
+            with suppress(OSError):  # Windows keeps a file that is open
+                self.path.unlink()
+            os.close(self._handle)
+            self._handle = -1
+
+
+def _lock(handle: int) -> None:
+    if fcntl is not None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return
+    import msvcrt
+
+    os.lseek(handle, _BYTE, os.SEEK_SET)
+    msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    os.lseek(handle, 0, os.SEEK_SET)
+
+
+def _is_file(handle: int, path: Path) -> bool:
+    try:
+        return os.path.samestat(os.fstat(handle), path.stat())
+    except FileNotFoundError:
+        return False
