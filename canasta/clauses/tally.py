@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO, UNKNOWN
+from canasta.cards import BLACK_THREE, JOKER, KINDS, RED_THREE, TWO, UNKNOWN
 from canasta.table.penalty import FineLine
 
 
@@ -22,16 +22,35 @@ class Worth(NamedTuple):
     number: int
 
 
-class SetTally(NamedTuple):
+class SetTally:
     """One set on the table. ``kind`` is its rank, the black three, or the two for wild cards alone.
 
-    It is ``UNKNOWN`` where people counted a canasta and did not say of what rank.
+    It is ``UNKNOWN`` where people counted a canasta and did not say of what rank. Written out, since the
+    hands of a simulation make many of them.
     """
 
-    kind: int
-    naturals: int
-    twos: int
-    jokers: int
+    __slots__ = ("jokers", "kind", "naturals", "twos")
+
+    def __init__(self, kind: int, naturals: int, twos: int, jokers: int) -> None:
+        self.kind = kind
+        self.naturals = naturals
+        self.twos = twos
+        self.jokers = jokers
+
+    def _all(self) -> tuple[int, int, int, int]:
+        return self.kind, self.naturals, self.twos, self.jokers
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SetTally) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def __repr__(self) -> str:
+        return f"SetTally(kind={self.kind}, naturals={self.naturals}, twos={self.twos}, jokers={self.jokers})"
+
+    def __reduce__(self) -> tuple[type, tuple[int, ...]]:
+        return SetTally, self._all()
 
     @property
     def size(self) -> int:
@@ -148,7 +167,8 @@ class SideTally:
         hands = []
         for hand in self.hands:
             points = number = 0
-            for kind, count in enumerate(hand):
+            for kind in range(KINDS):
+                count = hand[kind]
                 if count and kind != RED_THREE and (threes or kind != BLACK_THREE):
                     points += count * values[kind]
                     number += count

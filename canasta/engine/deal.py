@@ -34,9 +34,22 @@ def deal(
     >>> state.size(0), state.seat, state.dealer
     (11, 0, 3)
     """
-    seats = setup.seats
     if not setup.is_deck(order):
         raise Complaint("deal.order", number=len(setup.deck))
+    return deal_whole(setup, order, dealer, scores, events, shuffler, hand)
+
+
+def deal_whole(
+    setup: Setup,
+    order: bytes,
+    dealer: int,
+    scores: Sequence[int],
+    events: Events,
+    shuffler: Shuffler | None,
+    hand: int,
+) -> State:
+    """The same with an order that is known to be of the whole pack."""
+    seats = setup.seats
     state = State()
     state.setup = setup
     state.dealer = dealer % seats

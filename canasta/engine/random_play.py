@@ -10,10 +10,10 @@ import hashlib
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from canasta.build.native import i64, vec
+from canasta.build.native import i64, u8, vec
 from canasta.clauses.setup import Setup
 from canasta.engine.apply import play_out_step
-from canasta.engine.deal import deal
+from canasta.engine.deal import deal_whole
 from canasta.engine.legal import build_offer, legal_actions
 from canasta.engine.scoring import score, tally, totals
 from canasta.table.actions import count_offered, nth_offered
@@ -71,14 +71,14 @@ def shuffled(cards: bytes, dice: Dice) -> bytes:
     >>> sorted(shuffled(b"abcd", Dice(1))) == list(b"abcd")
     True
     """
-    order = vec[i64](list(cards))
+    order = vec[u8](cards)
     last: i64
     for last in range(len(order) - 1, 0, -1):
         place = dice.below(last + 1)
         kind = order[last]
         order[last] = order[place]
         order[place] = kind
-    return bytes(list(order))
+    return bytes(order)
 
 
 class FollowingShuffler:
@@ -102,7 +102,7 @@ def deal_hand(
 ) -> State:
     """Shuffle and deal hand ``number`` of a game; where the book shuffles again, that is settled too."""
     order = shuffled(setup.deck, dice)
-    return deal(setup, order, dealer, scores, shuffler=FollowingShuffler(order), hand=number)
+    return deal_whole(setup, order, dealer, scores, None, FollowingShuffler(order), number)
 
 
 def playout(state: State, dice: Dice, actions: bytearray | None = None) -> int:

@@ -83,7 +83,7 @@ def _table(
         if cards.size >= size:
             more = cards.size - size
             # Only natural cards are added to a closed set.
-            closed.append(cards._replace(naturals=cards.naturals - more))
+            closed.append(SetTally(cards.kind, cards.naturals - more, cards.twos, cards.jokers))
             if more:
                 added[cards.kind] += more
     return tuple(cards for cards in sets if cards.size < size), tuple(closed), tuple(added)
