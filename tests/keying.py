@@ -6,7 +6,7 @@ Nothing of the pad is used here but the names of its fields; canastas and values
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -181,6 +181,15 @@ def special_name(state: State) -> str | None:
     return state.setup.book.special_hands[state.special].name if state.special >= 0 else None
 
 
+def left_over(rng: Random, take: Callable[[int, int], int], red_threes: bool) -> tuple[int, ...]:
+    """A few cards left in a hand."""
+    counts = [0] * 16
+    for kind in rng.choices(range(16), k=rng.randrange(9)):
+        if kind != RED_THREE or red_threes:
+            counts[kind] += take(kind, 1)
+    return tuple(counts)
+
+
 def invented(setup: Setup, rng: Random) -> Tally:
     """A table that play at random hardly ever comes to: many canastas, wild ones, bases, rare ways out."""
     book = setup.book.slug
@@ -230,14 +239,11 @@ def invented(setup: Setup, rng: Random) -> Tally:
                 sets.append(cards)
                 if cards.size == 7 and book == "boat":
                     wild_canasta = 2 if cards.jokers > cards.twos else 1
-        hands = []
-        for place in range(setup.seats // setup.sides):
-            counts = [0] * 16
-            if not (side == winner and place == 0):
-                for kind in rng.choices(range(16), k=rng.randrange(9)):
-                    if kind != RED_THREE or book == "knee":
-                        counts[kind] += take(kind, 1)
-            hands.append(tuple(counts))
+        places = range(setup.seats // setup.sides)
+        hands = [
+            (0,) * 16 if side == winner and place == 0 else left_over(rng, take, book == "knee")
+            for place in places
+        ]
         blacks = take(BLACK_THREE, rng.randrange(5)) if book == "american" else 0
         canastas = sum(1 for cards in sets if cards.size >= 7)
         concealed = book in ("classic", "caliente") and rng.random() < 0.3

@@ -335,7 +335,6 @@ def _seats(word: Word, setup: Setup) -> int:
 def _read_end(state: State, words: Words) -> None:
     ending, out, concealed = words.get("ending"), words.get("out"), words.get("concealed")
     special = words.get("special")
-    player = state.seat + 1
     if special:
         hands = {hand.name: number for number, hand in enumerate(state.setup.book.special_hands)}
         state.special = one_of(special, {NOTHING: -1, **hands})
@@ -355,8 +354,16 @@ def _read_end(state: State, words: Words) -> None:
         )
         for word, says in said:
             if word and says:
-                raise fail("ending_part", word.key, key=word.key.text, player=player)
+                raise fail("ending_part", word.key, key=word.key.text, player=state.seat + 1)
         return
+    _check_end(state, words)
+
+
+def _check_end(state: State, words: Words) -> None:
+    """Whether what is said about the end of a hand can be true together."""
+    ending, out, concealed = words.get("ending"), words.get("out"), words.get("concealed")
+    special = words.get("special")
+    player = state.seat + 1
     if state.ending == NOT_ENDED:
         raise (ending or words["turn"]).error("ending_missing")
     if out and state.out >= 0 and state.ending in (ENDED_EXHAUSTED, ENDED_STUCK):

@@ -131,13 +131,18 @@ def read_side(form: Form, side: int, data: object) -> SideEntry:
             fines = _fines(value, side, found)
     sets = None
     if data.get(SETS) is not None:
-        for id in data:
-            if (id == "laid" or (id in known and known[id].part)) and data[id] is not None:
-                # Small or big: the cards alone do not always tell, so that may be said beside the sets.
-                if id not in ("small_wild", "big_wild"):
-                    raise PadError("both", side, id, known[id].label)
+        _check_counted_once(data, known, side)
         sets = read_sets(data[SETS], side)
     return SideEntry(side, numbers, frozenset(said), special, sets, laid, beyond, left, fines)
+
+
+def _check_counted_once(data: Mapping[str, object], known: Mapping[str, Field], side: int) -> None:
+    """Complain about a field that says again what the sets say."""
+    for id in data:
+        if (id == "laid" or (id in known and known[id].part)) and data[id] is not None:
+            # Small or big: the cards alone do not always tell, so that may be said beside the sets.
+            if id not in ("small_wild", "big_wild"):
+                raise PadError("both", side, id, known[id].label)
 
 
 def read_sets(value: object, side: int = 0) -> tuple[SetTally, ...]:

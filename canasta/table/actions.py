@@ -170,6 +170,27 @@ def parse_action(text: str) -> int:
     return action
 
 
+_NATURAL: Final = -1  #: stands for a natural card of the action's rank
+#: The cards of every family and plain action that always plays the same ones.
+_PLAYED: Final = {
+    TAKE_PAIR: (_NATURAL, _NATURAL),
+    TAKE_TWO: (_NATURAL, TWO),
+    TAKE_JOKER: (_NATURAL, JOKER),
+    LAY_NATURAL: (_NATURAL,) * 3,
+    LAY_TWO: (_NATURAL, _NATURAL, TWO),
+    LAY_JOKER: (_NATURAL, _NATURAL, JOKER),
+    LAY_SEVEN: (_NATURAL,) * 7,
+    ADD: (_NATURAL,),
+    BURY: (_NATURAL,),
+    ADD_TWO: (TWO,),
+    ADD_JOKER: (JOKER,),
+    REFILL: (CALIENTE,),
+    FOUR_BLACK: (BLACK_THREE,) * 4,
+    SHOW_RED: (RED_THREE,),
+    SHOW_BLACK: (BLACK_THREE,),
+}
+
+
 def needs(action: int) -> list[int]:
     """The cards an action plays from the hand, as kinds.
 
@@ -177,45 +198,27 @@ def needs(action: int) -> list[int]:
     [9, 9, 11]
     """
     family, kind = action & FAMILY, action & KIND
-    natural = BLACK_THREE if kind == RANKLESS else kind
-    if family == TAKE_PAIR:
-        return [natural, natural]
-    if family == TAKE_TWO:
-        return [natural, TWO]
-    if family == TAKE_JOKER:
-        return [natural, JOKER]
-    if family == LAY_NATURAL:
-        return [natural] * 3
-    if family == LAY_TWO:
-        return [natural, natural, TWO]
-    if family == LAY_JOKER:
-        return [natural, natural, JOKER]
     if family == LAY_WILD:
         return [TWO] * (3 - kind) + [JOKER] * kind
-    if family == ADD or family == BURY:
-        return [natural]
-    if family == ADD_TWO:
-        return [TWO]
-    if family == ADD_JOKER:
-        return [JOKER]
     if family == DISCARD:
         return [kind]
-    if action == REFILL:
-        return [CALIENTE]
-    if action == FOUR_BLACK:
-        return [BLACK_THREE] * 4
-    if action == SHOW_RED:
-        return [RED_THREE]
-    if action == SHOW_BLACK:
-        return [BLACK_THREE]
-    if family == LAY_SEVEN:
-        return [natural] * 7
-    return []
+    natural = BLACK_THREE if kind == RANKLESS else kind
+    return [natural if card == _NATURAL else card for card in _PLAYED.get(family or action, ())]
 
 
 #: The actions of every family by mask, filled as masks turn up: reading them is the quick part of
 #: listing legal actions. The lists are shared and never changed.
 _IDS: Final[list[dict[int, list[int]]]] = [{} for _ in range(OFFERS)]
+
+
+def offer_start(family: i64) -> i64:
+    """The action of the lowest bit in a mask of an offer."""
+    return DISCARD + TWO if family == OFFER_DISCARD_SPECIAL else family << 4
+
+
+def offer_width(family: i64) -> i64:
+    """How many bits lie between two actions in a mask of an offer."""
+    return 1 if family == OFFER_PLAIN or family == OFFER_WILD else 5
 
 
 def listed(offer: Offer) -> list[int]:
@@ -233,8 +236,8 @@ def listed_by_bits(offer: Offer) -> list[int]:
     for family in range(len(offer)):
         mask = offer[family]
         if mask:
-            width = 1 if family == OFFER_PLAIN or family == OFFER_WILD else 5
-            action = DISCARD + TWO if family == OFFER_DISCARD_SPECIAL else family << 4
+            width = offer_width(family)
+            action = offer_start(family)
             while mask:
                 if mask & 1:
                     actions.append(action)
@@ -299,8 +302,8 @@ def nth_offered(offer: Offer, number: i64) -> i64:
     for family in range(len(offer)):
         mask = offer[family]
         if mask:
-            width = 1 if family == OFFER_PLAIN or family == OFFER_WILD else 5
-            action = DISCARD + TWO if family == OFFER_DISCARD_SPECIAL else family << 4
+            width = offer_width(family)
+            action = offer_start(family)
             while mask:
                 if mask & 1:
                     if not number:
