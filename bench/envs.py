@@ -31,6 +31,8 @@ def environments() -> dict[str, Timed]:
 
 def time_aec(env: Any, seed: int, hands: int) -> Timing:
     """Any PettingZoo environment: every agent looks at what it sees and does something legal at random."""
+    import numpy as np
+
     rng = Random(seed).random
     actions = 0
     start = process_time()
@@ -41,7 +43,7 @@ def time_aec(env: Any, seed: int, hands: int) -> Timing:
             if over or cut:
                 env.step(None)
                 continue
-            legal = seen["action_mask"].nonzero()[0]
+            legal = seen["action_mask"].view(np.bool_).nonzero()[0]
             env.step(int(legal[int(rng() * len(legal))]))
             actions += 1
     return Timing(process_time() - start, actions)
@@ -60,13 +62,15 @@ def time_vector(slug: str, players: int, seed: int, hands: int) -> Timing:
     canasta: Any = import_module("canasta.envs")
     tables = canasta.Batch(TABLES, slug, players, seed=seed)
     rng = np.random.default_rng(seed)
+    flat = tables.masks.reshape(-1).view(np.bool_)
+    bounds = np.arange(TABLES + 1) * tables.masks.shape[1]
     actions = ended = 0
     start = process_time()
     while ended < hands:
-        places, legal = tables.masks.nonzero()
-        counts = np.bincount(places, minlength=TABLES)
-        first = counts.cumsum() - counts
-        tables.step(legal[first + (rng.random(TABLES) * counts).astype(np.int64)])
+        legal = flat.nonzero()[0]
+        first = legal.searchsorted(bounds)
+        choice = first[:-1] + (rng.random(TABLES) * np.diff(first)).astype(np.int64)
+        tables.step(legal[choice] - bounds[:-1])
         actions += TABLES
         ended += int(tables.dones.sum())
     return Timing(process_time() - start, actions)

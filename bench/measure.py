@@ -69,7 +69,7 @@ GOALS = (
     Goal(COMPILED, "api", "openspiel_hearts", 4),
     Goal(COMPILED, "inside", "openspiel_rollouts", 0.5),
     Goal(COMPILED, "observed", "rlcard", 30),
-    Goal(COMPILED, "vector", "rlcard", 50),
+    Goal(COMPILED, "vector", "rlcard", 60),
     Goal(INTERPRETED, "api", "rlcard", 25),
 )
 

@@ -15,13 +15,13 @@ from canasta.books.house import rules_of, shipped
 from canasta.engine import IllegalAction, State, action_text, legal_actions, play_out_step, sample, view
 from canasta.engine.random_play import Dice, deal_hand
 from canasta.envs import LAYOUT, SIZE, Canasta, MissingPackage, Observer, Table, env, observation, setup_of
-from canasta.envs.arrays import HIGH, LOW, SCALE
+from canasta.envs.arrays import HIGH, LOW, PACKED, SCALE, Rows
 from canasta.envs.layout import CUTS, numbers
 from canasta.envs.render import PICTURE_HIGH, PICTURE_WIDE, as_picture
 from canasta.envs.table import difference_rewards, win_rewards
 from canasta.jobs.ways import Way, ways_to_play
 from canasta.messages import Complaint, catalogue
-from canasta.table.state import PART_OVER
+from canasta.table.state import PART_OVER, PART_PLAY, PAYS_DEBT
 
 WAYS = list(ways_to_play())
 #: PettingZoo has a list of its own games that give observations as dictionaries, and warns of all others.
@@ -55,16 +55,22 @@ def played(way: Way, seed: int, every: int) -> Iterator[State]:
 
 def check_hidden_cards(way: Way, seed: int, every: int) -> None:
     observer = Observer(setup_of(way.book, way.players, way.options))
+    rows = Rows(1, observer, PACKED)
+    unpacked = Rows(1, observer)
     rng = Random(seed)
     for state in played(way, seed, every):
         for seat in range(-1, state.setup.seats):
             seen = view(state, seat)
             other = sample(seen, rng)
-            words = observer.words(seen)
-            assert observer.words(view(other, seat)) == words
+            packed = observer.packed(seen)
+            assert observer.packed(view(other, seat)) == packed
+            # The quick way reads the full state: it may not see more there than in the view.
+            for full in (state, other):
+                assert rows.seen(full, seat, 1).tolist() == packed
             if seat == state.actor:
                 assert legal_actions(other) == legal_actions(state)
-            assert observation(observer, seen).tolist() == numbers(words)
+            assert observation(observer, seen).tolist() == numbers(packed)
+            assert unpacked.seen(state, seat, 1).tolist() == numbers(packed)
 
 
 @pytest.mark.parametrize("way", named(WAYS))
@@ -132,11 +138,28 @@ def test_seats_are_relative() -> None:
         states = [deal_hand(setup, Dice(seed), dealer=dealer) for dealer in range(4)]
         rng = Random(seed)
         while states[0].part != PART_OVER:
-            first = [observer.words(view(state, (state.actor + 1) % 4)) for state in states]
-            assert all(words == first[0] for words in first)
+            first = [observer.packed(view(state, (state.actor + 1) % 4)) for state in states]
+            assert all(packed == first[0] for packed in first)
             action = rng.choice(legal_actions(states[0]))
             for state in states:
                 play_out_step(state, action)
+
+
+def test_marks_of_seats_do_not_run_into_each_other() -> None:
+    setup = setup_of("classic", 4)
+    state = deal_hand(setup, Dice(1))
+    state.melded, state.asked, state.cleared, state.out = 0b1011, 0b0110, 0b1100, 2
+    state.flags = PAYS_DEBT
+    state.part = PART_PLAY
+    found = observation(Observer(setup), view(state, 1))
+    told = {name: found[field.place].tolist() for name, field in LAYOUT.items()}
+    assert told["melded"] == [1, 0, 1, 1, 0, 0]
+    assert told["asked"] == [1, 1, 0, 0, 0, 0]
+    assert told["cleared"] == [0, 1, 1, 0, 0, 0]
+    assert told["out"] == [0, 1, 0, 0, 0, 0]
+    assert told["seated"] == [1, 1, 1, 1, 0, 0]
+    assert told["did"] == [0] * 15
+    assert told["part"] == [0, 1, 0, 0]
 
 
 def test_the_layout_is_complete_and_explained() -> None:
@@ -155,6 +178,12 @@ def test_the_layout_is_complete_and_explained() -> None:
 @pytest.mark.parametrize("way", named(WAYS))
 def test_pettingzoo_api(way: Way) -> None:
     api_test(Canasta(way.book, way.players, way.options), num_cycles=30)
+
+
+@quiet
+def test_pettingzoo_api_with_packed_observations() -> None:
+    for book in ("american", "knee"):
+        api_test(Canasta(book, 4, observation="packed"), num_cycles=30)
 
 
 @quiet
@@ -277,7 +306,14 @@ def test_an_illegal_action_is_refused_with_its_paragraph() -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"episode": "turn"}, {"reward": "fame"}, {"render_mode": "oil"}, {"max_hands": -1}, {"target": 0}],
+    [
+        {"episode": "turn"},
+        {"reward": "fame"},
+        {"observation": "smell"},
+        {"render_mode": "oil"},
+        {"max_hands": -1},
+        {"target": 0},
+    ],
     ids=str,
 )
 def test_wrong_arguments_are_told(wrong: dict[str, object]) -> None:
@@ -319,7 +355,7 @@ def test_a_missing_package_is_named_with_its_extra(
 ) -> None:
     module = canasta.envs._LATER[name][0]
     for known in [known for known in sys.modules if known.startswith("canasta.envs.")]:
-        if known.rpartition(".")[2] in ("aec", "single", "batch", "spiel", "arrays", "render"):
+        if known.rpartition(".")[2] in ("aec", "single", "batch", "spiel", "arrays", "render", "spaces"):
             monkeypatch.delitem(sys.modules, known)
     monkeypatch.delitem(vars(canasta.envs), name, raising=False)
     monkeypatch.delattr(canasta.envs, module, raising=False)

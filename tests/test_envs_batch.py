@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from canasta.engine import IllegalAction
-from canasta.envs import Batch, Canasta
+from canasta.envs import Batch, Canasta, unpack
 from canasta.jobs.ways import Way, ways_to_play
 from canasta.messages import Complaint
 
@@ -58,6 +58,27 @@ def test_new_hands_begin_by_themselves(episode: str) -> None:
 @pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in WAYS])
 def test_a_batch_is_like_single_tables_long(way: Way) -> None:
     assert check_against_single(way, tables=8, steps=2000)
+
+
+@pytest.mark.parametrize("book", ["classic", "knee"])
+def test_packed_observations_hold_the_numbers(book: str) -> None:
+    packed = Batch(3, book, 4, observation="packed", seed=6)
+    plain = Batch(3, book, 4, seed=6)
+    single = Canasta(book, 4, observation="packed")
+    single.reset(seed=6)
+    rng = np.random.default_rng(1)
+    for _ in range(200):
+        assert packed.observations.shape == (3, 82)
+        assert packed.observations.dtype == np.int64
+        assert np.array_equal(unpack(packed.observations), plain.observations)
+        assert np.array_equal(packed.masks, plain.masks)
+        choice = (packed.masks * rng.random(packed.masks.shape)).argmax(axis=1)
+        if not single.table.over:
+            seen = single.observe(single.agent_selection)["observation"]
+            assert np.array_equal(seen, packed.observations[0])
+            single.step(choice[0])
+        packed.step(choice)
+        plain.step(choice)
 
 
 def test_the_arrays_stay_the_same() -> None:

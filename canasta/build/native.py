@@ -1,4 +1,4 @@
-"""Words for the machine: a ``vec[i64]`` is an array of machine words in the compiled core, else a list.
+"""Types for the machine: a ``vec[i64]`` is an array of machine words in the compiled core, else a list.
 
 >>> vec[i64]([1, 2])
 [1, 2]
@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import i32, i64, mypyc_attr, u8
 else:
-    i64 = int
+    i32 = i64 = u8 = int
 
     def mypyc_attr(**_: object) -> Callable[[type], type]:
         """Only the compiler reads these."""
@@ -26,9 +26,9 @@ else:
             return list
 
 
-def is_compiled(words: object) -> bool:
-    """Whether words made by a module of the core are those of the machine."""
-    return not isinstance(words, list)
+def is_compiled(numbers: object) -> bool:
+    """Whether a ``vec`` made by a module of the core is an array of machine words."""
+    return not isinstance(numbers, list)
 
 
-__all__ = ["i64", "is_compiled", "mypyc_attr", "vec"]
+__all__ = ["i32", "i64", "is_compiled", "mypyc_attr", "u8", "vec"]

@@ -1,13 +1,13 @@
-"""What a seat sees as a row of words: packed counts, bits and numbers, quick to copy and to cut up.
+"""What a seat sees as a row of cells: packed counts, bits and numbers, quick to copy and to unpack.
 
-Made from a view, never from the full state. ``canasta.envs.layout`` tells what stands where in the words;
+Only what the seat's view shows goes into it. ``canasta.envs.layout`` tells what stands where in the cells;
 this is the part that runs at every step of a learner, so it belongs to the core.
 
 >>> from canasta.books import BOOKS
 >>> from canasta.engine import Setup, deal, view
 >>> setup = Setup(next(iter(BOOKS.values())), 4)
->>> words = Observer(setup).words(view(deal(setup, setup.deck), 0))
->>> len(words), words[W_STOCK]
+>>> cells = Observer(setup).packed(view(deal(setup, setup.deck), 0))
+>>> len(cells), cells[C_STOCK]
 (82, 62)
 """
 
@@ -43,6 +43,7 @@ from canasta.table.state import (
     CALIENTES,
     CANASTAS,
     FOUR_BLACKS,
+    HOLDS_THREE,
     KNOWN_NATURALS,
     KNOWN_SPECIALS,
     MAX_SEATS,
@@ -60,35 +61,35 @@ from canasta.table.state import (
 #: Cards of the pile that are told in order, from the top.
 TOP_CARDS: Final = 7
 
-# Words of an observation, by place. Hands and heaps have a natural and a special word each.
-W_HAND: Final = 0
-W_UNSEEN: Final = 2
-W_PILE: Final = 4
-W_ASIDE: Final = 6
-W_BEFORE: Final = 8
-W_TOP: Final = 9
-W_RESERVES: Final = 10
-W_FLAGS: Final = 11
-W_SEATS: Final = 12
-W_TABLE: Final = 13
-W_STOCK: Final = 14
-W_TURN: Final = 15
-W_COUNT: Final = 16
-W_SPECIAL: Final = 17
-W_SHUFFLES: Final = 18
-W_IDLE: Final = 19
-W_NUMBER: Final = 20
-#: Two words for each seat and thirteen for each side.
-W_KNOWN: Final = (21, 23, 25, 27, 29, 31)
-W_SIDE: Final = (33, 46, 59)
+# Cells of an observation, by place. Hands and heaps have a natural and a special one each.
+C_HAND: Final = 0
+C_UNSEEN: Final = 2
+C_PILE: Final = 4
+C_ASIDE: Final = 6
+C_BEFORE: Final = 8
+C_TOP: Final = 9
+C_RESERVES: Final = 10
+C_FLAGS: Final = 11
+C_SEATS: Final = 12
+C_TABLE: Final = 13
+C_STOCK: Final = 14
+C_TURN: Final = 15
+C_COUNT: Final = 16
+C_SPECIAL: Final = 17
+C_SHUFFLES: Final = 18
+C_IDLE: Final = 19
+C_NUMBER: Final = 20
+#: Two cells for each seat and thirteen for each side.
+C_KNOWN: Final = (21, 23, 25, 27, 29, 31)
+C_SIDE: Final = (33, 46, 59)
 _KNOWN: Final = 21
 _SIDE: Final = 33
 _OF_SIDE: Final = 13
-W_RULES: Final = 72
+C_RULES: Final = 72
 RULES: Final = 10
-WORDS: Final = W_RULES + RULES
+CELLS: Final = C_RULES + RULES
 
-# Words of a side, from its first on.
+# Cells of a side, from its first on.
 S_NATURALS: Final = 0
 S_TWOS: Final = 1
 S_JOKERS: Final = 2
@@ -103,7 +104,7 @@ S_NEED: Final = 10
 S_TOTAL: Final = 11
 S_FINES: Final = 12
 
-# Bits of the word W_FLAGS, after those of ``State.flags``.
+# Bits of the cell C_FLAGS, after those of ``State.flags``.
 FLAGS: Final = 15
 PART_SHIFT: Final = FLAGS
 ENDING_SHIFT: Final = PART_SHIFT + 4
@@ -112,7 +113,7 @@ STOPPED_SHIFT: Final = FROZEN_SHIFT + 1
 CONCEALED_SHIFT: Final = STOPPED_SHIFT + 1
 LAID_SINCE_SHIFT: Final = CONCEALED_SHIFT + 1
 DRAWN_SHIFT: Final = LAID_SINCE_SHIFT + 1
-# Bits of the word W_SEATS: six for each of these.
+# Bits of the cell C_SEATS: six for each of these.
 ACTOR_SHIFT: Final = 0
 TURN_SHIFT: Final = MAX_SEATS
 DEALER_SHIFT: Final = 2 * MAX_SEATS
@@ -121,24 +122,27 @@ MELDED_SHIFT: Final = 4 * MAX_SEATS
 ASKED_SHIFT: Final = 5 * MAX_SEATS
 CLEARED_SHIFT: Final = 6 * MAX_SEATS
 SEATED_SHIFT: Final = 7 * MAX_SEATS
-# Bits of the word W_TABLE.
+# Bits of the cell C_TABLE.
 OPENED_SHIFT: Final = KINDS
 SMALL_SHIFT: Final = OPENED_SHIFT + MAX_SIDES
 BIG_SHIFT: Final = SMALL_SHIFT + MAX_SIDES
 
 _BLACKS_IN_SETS: Final = SHIFT[RANKLESS]
 _RANKS_ONLY: Final = BIT[RANKLESS] - 1
+_DID: Final = (1 << FLAGS) - 1
 
 
 class Observer:
-    """Makes observations at the tables of one setup. This is a hot path: long and plain on purpose."""
+    """Makes observations at the tables of one setup. This is a hot path: plain on purpose."""
 
-    __slots__ = ("_blank", "_deck_naturals", "_deck_specials", "_seated", "rules", "seats", "sides")
+    __slots__ = ("_deck_naturals", "_deck_specials", "_seated", "_unseen", "_unseen_specials",
+                 "rules", "seats", "sides")  # fmt: skip
 
-    _blank: vec[i64]
     _deck_naturals: i64
     _deck_specials: i64
     _seated: i64
+    _unseen: i64  #: while a row is written: what no pile, hand or set has shown yet
+    _unseen_specials: i64
     seats: i64
     sides: i64
 
@@ -148,7 +152,8 @@ class Observer:
         self._deck_naturals = pack_naturals(setup.deck)
         self._deck_specials = pack_specials(setup.deck) & SPECIAL_FIELDS
         self._seated = (1 << setup.seats) - 1
-        #: The last words, always the same.
+        self._unseen = self._unseen_specials = 0
+        #: The last cells, always the same.
         self.rules = [
             setup.players,
             setup.seats,
@@ -161,84 +166,111 @@ class Observer:
             setup.book.target if target < 0 else target,
             setup.book.hands,
         ]
-        self._blank = self.blank(1)
 
     def blank(self, rows: int) -> vec[i64]:
-        """Rows of words, one after the other, with those of the rules filled in."""
+        """Rows of cells, one after the other, with those of the rules filled in."""
         every: list[int] = []
         for _ in range(rows):
-            every += [0] * W_RULES
+            every += [0] * C_RULES
             every += self.rules
         return vec[i64](every)
 
-    def words(self, view: View, number: int = 1) -> list[int]:
-        """The words of an observation; ``number`` is that of the hand in the game."""
-        return list(self.row(view, number))
+    def packed(self, view: View, number: int = 1) -> list[int]:
+        """The cells of an observation; ``number`` is that of the hand in the game."""
+        row = self.blank(1)
+        self.write(row, 0, view.packed, view.seat, number)
+        return list(row)
 
-    def row(self, view: View, number: i64 = 1) -> vec[i64]:
-        """The same as an array of machine words, if the core is compiled."""
-        row = self._blank[:]
-        self.write(row, 0, view, number)
-        return row
+    def write(self, cells: vec[i64], start: i64, state: State, seat: i64, number: i64) -> None:
+        """Put what a seat may see of a state into rows of cells, from a place on; -1 is an onlooker.
 
-    def write(self, words: vec[i64], start: i64, view: View, number: i64) -> None:
-        """Put the words of an observation into rows, from a place on. Those of the rules are left alone."""
-        state = view.packed
+        The cells of the rules are left alone. The state may be the full one: like ``canasta.engine.view``,
+        this reads another hand, the stock and the reserves only for what everybody knows of them.
+        """
+        looker: i64 = seat if seat >= 0 else 0
+        self._unseen = self._deck_naturals
+        self._unseen_specials = self._deck_specials
+        self._write_hands(cells, start, state, seat, looker)
+        self._write_piles(cells, start, state)
+        self._write_sides(cells, start, state, looker)
+        cells[start + C_UNSEEN] = self._unseen
+        cells[start + C_UNSEEN + 1] = self._unseen_specials
+        cells[start + C_BEFORE] = state.sets_before
+        cells[start + C_RESERVES] = self._reserves(state, looker) if state.reserves else 0
+        cells[start + C_FLAGS] = self._flags(state, seat == state.seat)
+        cells[start + C_SEATS] = self._seats(state, looker)
+        cells[start + C_STOCK] = len(state.stock) - state.place
+        cells[start + C_TURN] = state.turn
+        cells[start + C_COUNT] = state.count
+        cells[start + C_SPECIAL] = state.special + 1
+        cells[start + C_SHUFFLES] = state.shuffles
+        cells[start + C_IDLE] = state.idle
+        cells[start + C_NUMBER] = number
+
+    def _write_hands(self, cells: vec[i64], start: i64, state: State, seat: i64, looker: i64) -> None:
         seats = self.seats
-        looker: i64 = view.seat
         held = state.held
         hand: i64 = 0
         specials_in_hand: i64 = 0
-        if looker >= 0:
-            hand = held[NATURALS + looker]
-            specials_in_hand = held[SPECIALS + looker]
-        else:
-            looker = 0
-        unseen = self._deck_naturals
-        unseen_specials = self._deck_specials
+        if seat >= 0:
+            hand = held[NATURALS + seat]
+            specials_in_hand = held[SPECIALS + seat]
+        cells[start + C_HAND] = hand
+        cells[start + C_HAND + 1] = specials_in_hand
+        unseen = self._unseen - hand
+        unseen_specials = self._unseen_specials - (specials_in_hand & SPECIAL_FIELDS)
         place: i64 = start + _KNOWN
-        other: i64
-        seat: i64
-        kind: i64
-        for other in range(looker, looker + seats):
-            seat = other if other < seats else other - seats
-            special = held[SPECIALS + seat]
-            unseen -= held[NATURALS + seat]
-            unseen_specials -= special & SPECIAL_FIELDS
-            words[place] = held[KNOWN_NATURALS + seat]
-            words[place + 1] = held[KNOWN_SPECIALS + seat] + (special >> SIZE_SHIFT << SIZE_SHIFT)
+        other = looker
+        for _ in range(seats):
+            known = held[KNOWN_NATURALS + other]
+            special = held[KNOWN_SPECIALS + other]
+            if other != seat:
+                unseen -= known
+                unseen_specials -= special
+            cells[place] = known
+            cells[place + 1] = special + (held[SPECIALS + other] >> SIZE_SHIFT << SIZE_SHIFT)
             place += 2
-        pile: i64 = 0
-        pile_specials: i64 = 0
+            other = other + 1 if other + 1 < seats else 0
+        self._unseen = unseen
+        self._unseen_specials = unseen_specials
+
+    def _write_piles(self, cells: vec[i64], start: i64, state: State) -> None:
+        pile = state.pile
+        self._write_heap(cells, start + C_PILE, pile)
         top: i64 = 0
         table: i64 = 0
-        if state.pile:
-            for kind in state.pile:
-                pile += NATURAL_ONE[kind]
-                pile_specials += SPECIAL_ONE[kind]
-            unseen -= pile
-            unseen_specials -= pile_specials & SPECIAL_FIELDS
-            top = _top_cards(state.pile)
-            kind = state.pile[-1]
-            if kind != UNKNOWN:
-                table = 1 << kind
-        aside: i64 = 0
-        aside_specials: i64 = 0
-        if state.aside:
-            for kind in state.aside:
-                aside += NATURAL_ONE[kind]
-                aside_specials += SPECIAL_ONE[kind]
-            unseen -= aside
-            unseen_specials -= aside_specials & SPECIAL_FIELDS
+        if pile:
+            top = _top_cards(pile)
+            if pile[-1] != UNKNOWN:
+                table = 1 << pile[-1]
+        cells[start + C_TOP] = top
+        cells[start + C_TABLE] = table
+        self._write_heap(cells, start + C_ASIDE, state.aside)
+
+    def _write_heap(self, cells: vec[i64], place: i64, cards: bytes) -> None:
+        naturals: i64 = 0
+        specials: i64 = 0
+        kind: i64
+        for kind in cards:
+            naturals += NATURAL_ONE[kind]
+            specials += SPECIAL_ONE[kind]
+        cells[place] = naturals
+        cells[place + 1] = specials
+        self._unseen -= naturals
+        self._unseen_specials -= specials & SPECIAL_FIELDS
+
+    def _write_sides(self, cells: vec[i64], start: i64, state: State, looker: i64) -> None:
         laid = state.laid
-        place = start + _SIDE
+        sides = self.sides
+        side: i64 = looker % sides
+        place: i64 = start + _SIDE
+        table = cells[start + C_TABLE]
+        unseen = self._unseen
+        unseen_specials = self._unseen_specials
+        if state.flags & FOUR_BLACKS:
+            unseen_specials -= 4 << BLACK_SHIFT
         relative: i64
-        side: i64
-        closed_natural: i64
-        closed_mixed: i64
-        closed: i64
-        for relative in range(self.sides):
-            side = (looker + relative) % self.sides
+        for relative in range(sides):
             naturals = laid[SET_NATURALS + side]
             twos = laid[SET_TWOS + side]
             jokers = laid[SET_JOKERS + side]
@@ -247,72 +279,64 @@ class Observer:
             black = laid[BLACK_THREES + side]
             calientes = laid[CALIENTES + side]
             unseen -= (naturals & _RANKS_ONLY) + added
-            # A word modulo 31 is the sum of its fields, since 32 leaves 1; no sum comes to 31.
             unseen_specials -= (
-                twos % 31
-                + (jokers % 31 << JOKER_SHIFT)
-                + (red << RED_SHIFT)
+                (red << RED_SHIFT)
                 + ((naturals >> _BLACKS_IN_SETS & FIELD) + black << BLACK_SHIFT)
                 + (calientes << CALIENTE_SHIFT)
             )
-            closed_natural = 0
-            closed_mixed = 0
-            if state.closed:
-                for closed in state.closed[side]:
-                    rank = closed & 15
-                    wild = closed >> 9
-                    if wild:
-                        closed_mixed += BIT[rank]
-                        unseen_specials -= (wild & 31) + (wild >> 5 << JOKER_SHIFT)
-                    else:
-                        closed_natural += BIT[rank]
-                    if rank < RANKS:
-                        unseen -= (closed >> 4 & 31) * BIT[rank]
+            # Modulo 31 these are the sums of their fields, since 32 leaves 1; no sum comes to 31.
+            if twos:
+                unseen_specials -= twos % 31
+            if jokers:
+                unseen_specials -= jokers % 31 << JOKER_SHIFT
             if state.opened >> side & 1:
                 table |= 1 << OPENED_SHIFT + relative
             if laid[WILD_CANASTA + side]:
                 big = laid[WILD_CANASTA + side] == BIG_WILD_CANASTA
                 table |= 1 << (BIG_SHIFT if big else SMALL_SHIFT) + relative
-            words[place + S_NATURALS] = naturals
-            words[place + S_TWOS] = twos
-            words[place + S_JOKERS] = jokers
-            words[place + S_CANASTAS] = laid[CANASTAS + side]
-            words[place + S_CLOSED_NATURAL] = closed_natural
-            words[place + S_CLOSED_MIXED] = closed_mixed
-            words[place + S_ADDED] = added
-            words[place + S_RED] = red
-            words[place + S_BLACK] = black
-            words[place + S_CALIENTES] = calientes
-            words[place + S_NEED] = state.needs[side]
-            words[place + S_TOTAL] = state.scores[side]
-            words[place + S_FINES] = state.fines[side]
+            cells[place + S_NATURALS] = naturals
+            cells[place + S_TWOS] = twos
+            cells[place + S_JOKERS] = jokers
+            cells[place + S_CANASTAS] = laid[CANASTAS + side]
+            cells[place + S_ADDED] = added
+            cells[place + S_RED] = red
+            cells[place + S_BLACK] = black
+            cells[place + S_CALIENTES] = calientes
+            cells[place + S_NEED] = state.needs[side]
+            cells[place + S_TOTAL] = state.scores[side]
+            cells[place + S_FINES] = state.fines[side]
             place += _OF_SIDE
-        if state.flags & FOUR_BLACKS:
-            unseen_specials -= 4 << BLACK_SHIFT
-        words[start + W_HAND] = hand
-        words[start + W_HAND + 1] = specials_in_hand
-        words[start + W_UNSEEN] = unseen
-        words[start + W_UNSEEN + 1] = unseen_specials
-        words[start + W_PILE] = pile
-        words[start + W_PILE + 1] = pile_specials
-        words[start + W_ASIDE] = aside
-        words[start + W_ASIDE + 1] = aside_specials
-        words[start + W_BEFORE] = state.sets_before
-        words[start + W_TOP] = top
-        words[start + W_RESERVES] = self._reserves(state, looker) if state.reserves else 0
-        words[start + W_FLAGS] = self._flags(state)
-        words[start + W_SEATS] = self._seats(state, looker)
-        words[start + W_TABLE] = table
-        words[start + W_STOCK] = len(state.stock) - state.place
-        words[start + W_TURN] = state.turn
-        words[start + W_COUNT] = state.count
-        words[start + W_SPECIAL] = state.special + 1
-        words[start + W_SHUFFLES] = state.shuffles
-        words[start + W_IDLE] = state.idle
-        words[start + W_NUMBER] = number
+            side = side + 1 if side + 1 < sides else 0
+        cells[start + C_TABLE] = table
+        self._unseen = unseen
+        self._unseen_specials = unseen_specials
+        if state.closed:
+            self._write_closed(cells, start, state, looker)
 
-    def _flags(self, state: State) -> i64:
-        flags = state.flags | 1 << PART_SHIFT + state.part | 1 << ENDING_SHIFT + state.ending
+    def _write_closed(self, cells: vec[i64], start: i64, state: State, looker: i64) -> None:
+        """The sets that have been closed, where a book has that."""
+        place: i64 = start + _SIDE
+        natural: i64
+        mixed: i64
+        closed: i64
+        for relative in range(self.sides):
+            natural = mixed = 0
+            for closed in state.closed[(looker + relative) % self.sides]:
+                rank = closed & 15
+                wild = closed >> 9
+                if wild:
+                    mixed += BIT[rank]
+                    self._unseen_specials -= (wild & 31) + (wild >> 5 << JOKER_SHIFT)
+                else:
+                    natural += BIT[rank]
+                if rank < RANKS:
+                    self._unseen -= (closed >> 4 & 31) * BIT[rank]
+            cells[place + S_CLOSED_NATURAL] = natural
+            cells[place + S_CLOSED_MIXED] = mixed
+            place += _OF_SIDE
+
+    def _flags(self, state: State, own_turn: bool) -> i64:
+        flags = state.flags & _DID | 1 << PART_SHIFT + state.part | 1 << ENDING_SHIFT + state.ending
         if state.frozen:
             flags |= 1 << FROZEN_SHIFT
         if state.stopped:
@@ -321,17 +345,18 @@ class Observer:
             flags |= 1 << CONCEALED_SHIFT
         if state.laid_since:
             flags |= 1 << LAID_SINCE_SHIFT
-        if state.drawn_three:
+        if not own_turn:
+            flags &= ~HOLDS_THREE
+        elif state.drawn_three:
             flags |= (1 if state.drawn_three == RED_THREE else 2) << DRAWN_SHIFT
         return flags
 
     def _seats(self, state: State, looker: i64) -> i64:
         """One bit for each seat as the looker counts them, for every sort of mark."""
-        seats = self.seats
         bits = (
-            1 << ACTOR_SHIFT + (state.actor - looker) % seats
-            | 1 << TURN_SHIFT + (state.seat - looker) % seats
-            | 1 << DEALER_SHIFT + (state.dealer - looker) % seats
+            1 << ACTOR_SHIFT + self._relative(state.actor, looker)
+            | 1 << TURN_SHIFT + self._relative(state.seat, looker)
+            | 1 << DEALER_SHIFT + self._relative(state.dealer, looker)
             | self._seated << SEATED_SHIFT
         )
         if state.melded:
@@ -341,8 +366,11 @@ class Observer:
         if state.cleared:
             bits |= self._rotated(state.cleared, looker) << CLEARED_SHIFT
         if state.out >= 0:
-            bits |= 1 << OUT_SHIFT + (state.out - looker) % seats
+            bits |= 1 << OUT_SHIFT + self._relative(state.out, looker)
         return bits
+
+    def _relative(self, seat: i64, looker: i64) -> i64:
+        return seat - looker if seat >= looker else seat - looker + self.seats
 
     def _rotated(self, mask: i64, looker: i64) -> i64:
         """A bit mask of seats as the looker counts them."""
@@ -357,8 +385,8 @@ class Observer:
 
 def _top_cards(pile: bytes) -> i64:
     """The kinds of the top cards plus one, five bits each, the top card lowest."""
-    word: i64 = 0
+    packed: i64 = 0
     kind: i64
     for kind in pile[-TOP_CARDS:]:
-        word = word << WIDTH | kind + 1
-    return word
+        packed = packed << WIDTH | kind + 1
+    return packed

@@ -19,7 +19,7 @@ from canasta.envs.table import EPISODES, REWARDS, Table, setup_of
 
 if TYPE_CHECKING:
     from canasta.envs.aec import Canasta, env
-    from canasta.envs.arrays import SCALE, action_mask, observation
+    from canasta.envs.arrays import OBSERVATIONS, SCALE, action_mask, observation, unpack
     from canasta.envs.batch import Batch
     from canasta.envs.single import CanastaSeat
     from canasta.envs.single import register as register_gymnasium
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 __all__ = [
     "EPISODES",
     "LAYOUT",
+    "OBSERVATIONS",
     "REWARDS",
     "SCALE",
     "SIZE",
@@ -44,6 +45,7 @@ __all__ = [
     "register_gymnasium",
     "register_openspiel",
     "setup_of",
+    "unpack",
 ]
 
 #: Where the names are that need more than this project: module, name there.
@@ -51,12 +53,14 @@ _LATER: Final = {
     "Batch": ("batch", "Batch"),
     "Canasta": ("aec", "Canasta"),
     "CanastaSeat": ("single", "CanastaSeat"),
+    "OBSERVATIONS": ("arrays", "OBSERVATIONS"),
     "SCALE": ("arrays", "SCALE"),
     "action_mask": ("arrays", "action_mask"),
     "env": ("aec", "env"),
     "observation": ("arrays", "observation"),
     "register_gymnasium": ("single", "register"),
     "register_openspiel": ("spiel", "register"),
+    "unpack": ("arrays", "unpack"),
 }
 
 

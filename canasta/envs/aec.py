@@ -13,23 +13,21 @@ from collections.abc import Sequence
 from typing import Any, Final, SupportsInt
 
 from canasta.engine.observe import Observer
-from canasta.envs.layout import SIZE
 from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, HAND, Table, illegal, setup_of
 from canasta.messages import Complaint
 from canasta.table.actions import ACTIONS
 
 try:
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Discrete
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 except ModuleNotFoundError as error:
     raise missing(error) from error
 
-import numpy as np
-
-from canasta.envs.arrays import HIGH, LOW, action_mask, observation
+from canasta.envs.arrays import NUMBERS, Rows
 from canasta.envs.render import FPS, MODES, Picture, check_mode, render
+from canasta.envs.spaces import masked_space
 
 PREFIX: Final = "player_"
 
@@ -65,19 +63,21 @@ class Canasta(AECEnv):
         reward: str = DIFFERENCE,
         target: int | None = None,
         max_hands: int = 0,
+        observation: str = NUMBERS,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         setup = setup_of(book, players, options)
         self.table = Table(setup, episode=episode, reward=reward, target=target, max_hands=max_hands)
         self.render_mode = check_mode(render_mode)
-        self._observer = Observer(setup, self.table.target)
+        self._rows = Rows(1, Observer(setup, self.table.target), observation)
         self.possible_agents = [f"{PREFIX}{player}" for player in range(self.table.players)]
         self._player = {agent: player for player, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: masked_space(observation) for agent in self.possible_agents}
         self.agents: list[str] = []
-        self._legal: list[int] = []
+        self._nothing = self._rows.masks[0].copy()
+        self._legal = self._nothing
         self._paid = False  #: whether ``rewards`` holds more than zeros
 
     def observation_space(self, agent: str) -> Any:
@@ -98,15 +98,19 @@ class Canasta(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._legal = self.table.legal()
+        self._legal = self._rows.offered(self.table.state)
         self.agent_selection = self.possible_agents[self.table.actor]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent sees: the numbers, and what it may do if it is the one to act."""
-        player = self._player[agent]
-        acts = player == self.table.actor and not self.table.over
-        numbers = observation(self._observer, self.table.view(player), self.table.number)
-        return {"observation": numbers, "action_mask": action_mask(self._legal if acts else [])}
+        table = self.table
+        state = table.state
+        seat = table.seat_of[self._player[agent]]
+        mask = self._legal if seat == state.actor else self._nothing
+        return {
+            "observation": self._rows.seen(state, seat, table.number),
+            "action_mask": mask.copy(),
+        }
 
     def step(self, action: SupportsInt | None) -> None:
         """Carry out the action of the agent whose turn it is."""
@@ -119,7 +123,7 @@ class Canasta(AECEnv):
         table = self.table
         self._cumulative_rewards[agent] = 0.0
         number = -1 if action is None else int(action)
-        if number not in self._legal:
+        if not 0 <= number < ACTIONS or not self._legal[number]:
             raise illegal(table.state, number)
         hand = table.number
         table.step(number)
@@ -131,13 +135,13 @@ class Canasta(AECEnv):
             self.rewards = dict.fromkeys(self.agents, 0.0)
             self._paid = False
         if table.over:
-            self._legal = []
+            self._legal = self._nothing
             self.terminations = dict.fromkeys(self.agents, table.ended)
             self.truncations = dict.fromkeys(self.agents, table.truncated)
             for info in self.infos.values():
                 info.update(points=table.points, totals=table.totals, hands=table.number)
         else:
-            self._legal = table.legal()
+            self._legal = self._rows.offered(table.state)
         self.agent_selection = self.possible_agents[table.actor]
         if self.render_mode == "human":
             self.render()
@@ -153,13 +157,3 @@ class Canasta(AECEnv):
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
-
-
-def observation_space() -> Any:
-    """The space of what an agent sees."""
-    return Dict(
-        {
-            "observation": Box(LOW, HIGH, (SIZE,), np.int32),
-            "action_mask": Box(0, 1, (ACTIONS,), np.int8),
-        }
-    )

@@ -1,16 +1,19 @@
-"""Observations as NumPy arrays: many rows of words are cut into numbers at once."""
+"""Observations and masks as NumPy arrays, which the compiled core writes in place."""
 
 from __future__ import annotations
 
-from struct import Struct
+from array import array
 from typing import TYPE_CHECKING, Any, Final
 
 from canasta.build.native import is_compiled
-from canasta.engine.observe import WORDS, Observer
+from canasta.engine.batch import Sights
+from canasta.engine.observe import CELLS, Observer
 from canasta.engine.view import View
-from canasta.envs.layout import BIT, COUNT, CUTS, MOST, SCALES, SIZE
+from canasta.envs.layout import BIT, COUNT, CUTS, MOST, RUNS, SCALES, SIZE
 from canasta.envs.missing import missing
+from canasta.messages import Complaint
 from canasta.table.actions import ACTIONS
+from canasta.table.state import State
 
 try:
     import numpy as np
@@ -21,12 +24,18 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Ints = NDArray[np.int32]
-    Words = NDArray[np.int64]
+    Cells = NDArray[np.int64]
     Mask = NDArray[np.int8]
+    Seen = NDArray[Any]
 else:
-    Ints = Words = Mask = Any
+    Ints = Cells = Mask = Seen = Any
 
-_SOURCE: Final = np.array([cut.word for cut in CUTS])
+#: What an observation may be: the numbers of ``LAYOUT``, or the packed cells they are cut out of.
+NUMBERS: Final = "numbers"
+PACKED: Final = "packed"
+OBSERVATIONS: Final = (NUMBERS, PACKED)
+
+_SOURCE: Final = np.array([cut.cell for cut in CUTS])
 _SHIFTS: Final = np.array([cut.shift for cut in CUTS], np.int64)
 _MASKS: Final = np.array([cut.mask for cut in CUTS], np.int64)
 #: What to divide an observation by before learning from it.
@@ -36,39 +45,63 @@ LOW: Final = np.array([0 if cut.mask > 0 else -MOST for cut in CUTS], np.int32)
 HIGH: Final = np.array([cut.mask if cut.mask in (BIT, COUNT) else MOST for cut in CUTS], np.int32)
 
 
-class Rows:
-    """So many rows of words that an observer fills, and the arrays they are cut into."""
-
-    def __init__(self, rows: int, observer: Observer) -> None:
-        #: To be filled. In the compiled core these are machine words, and the array below is made of them.
-        self.blank = observer.blank(rows)
-        self._shared = is_compiled(self.blank)
-        self.words: Words = (
-            np.frombuffer(memoryview(self.blank), np.int64).reshape(rows, WORDS)
-            if self._shared
-            else np.zeros((rows, WORDS), np.int64)
-        )
-        self._pack_into = Struct(f"={rows * WORDS}q").pack_into
-        self.observations: Ints = np.zeros((rows, SIZE), np.int32)
-        self._cut: Words = np.zeros((rows, SIZE), np.int64)
-
-    def cut(self) -> None:
-        """Cut all rows into ``observations``."""
-        if not self._shared:
-            self._pack_into(self.words.data, 0, *self.blank)
-        np.take(self.words, _SOURCE, axis=1, out=self._cut, mode="clip")
-        np.right_shift(self._cut, _SHIFTS, out=self._cut)
-        np.bitwise_and(self._cut, _MASKS, out=self.observations, casting="same_kind")
-
-
-def observation(observer: Observer, view: View, number: int = 1) -> Ints:
-    """One observation, in an array of its own."""
-    row = observer.row(view, number)
-    words: Words = np.frombuffer(memoryview(row), np.int64) if is_compiled(row) else np.array(row, np.int64)
-    cut = words.take(_SOURCE)
+def unpack(packed: Cells) -> Ints:
+    """The numbers of packed observations, one row or many."""
+    cut: Cells = packed.take(_SOURCE, axis=-1)
     cut >>= _SHIFTS
     cut &= _MASKS
     return cut.astype(np.int32)
+
+
+class Rows:
+    """What is seen and what may be done at so many tables, in the same arrays at every step.
+
+    The core writes into them directly; only the numbers are left to NumPy where it is not compiled.
+    """
+
+    def __init__(self, rows: int, observer: Observer, observation: str = NUMBERS) -> None:
+        if observation not in OBSERVATIONS:
+            raise Complaint("envs.observation", given=observation, names=", ".join(OBSERVATIONS))
+        numbers = observation == NUMBERS
+        compiled = is_compiled(observer.blank(1))
+        sights: Any = Sights(observer, rows, RUNS if numbers and compiled else ())
+        if not compiled:  # lists, which NumPy cannot look into
+            sights.cells = array("q", sights.cells)
+            sights.masks = bytearray(sights.masks)
+            sights.actors = array("q", sights.actors)
+        self.sights: Sights = sights
+        self._packed: Cells = np.frombuffer(memoryview(sights.cells), np.int64).reshape(rows, CELLS)
+        self.masks: Mask = np.frombuffer(memoryview(sights.masks), np.int8).reshape(rows, ACTIONS)
+        self.mask: Mask = self.masks[0]
+        self.actors: Cells = np.frombuffer(memoryview(sights.actors), np.int64)
+        self.observations: Seen = self._packed
+        self._unpacks = numbers and not compiled
+        if self._unpacks:
+            self.observations = np.zeros((rows, SIZE), np.int32)
+        elif numbers:
+            self.observations = np.frombuffer(memoryview(sights.numbers), np.int32).reshape(rows, SIZE)
+        self._first: Seen = self.observations[0]
+
+    def look_at_all(self, states: list[State], numbers: list[int]) -> None:
+        """What the one who acts sees and may do at every table, and who that is."""
+        self.sights.look_at_all(states, numbers)
+        if self._unpacks:
+            self.observations[:] = unpack(self._packed)
+
+    def seen(self, state: State, seat: int, number: int) -> Seen:
+        """What one seat sees, in an array of its own."""
+        self.sights.look(0, state, seat, number)
+        return unpack(self._packed[0]) if self._unpacks else self._first.copy()
+
+    def offered(self, state: State) -> Mask:
+        """What may be done there, in the first of ``masks``."""
+        self.sights.offer(0, state)
+        return self.mask
+
+
+def observation(observer: Observer, view: View, number: int = 1) -> Ints:
+    """The numbers of one observation, in an array of its own."""
+    return unpack(np.array(observer.packed(view, number), np.int64))
 
 
 def action_mask(legal: list[int]) -> Mask:

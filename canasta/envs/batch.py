@@ -13,28 +13,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from canasta.engine.batch import offered_all, see_all, step_all
+from canasta.engine.batch import step_all
 from canasta.engine.observe import Observer
 from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, HAND, Table, illegal, setup_of
 from canasta.messages import Complaint
-from canasta.table.actions import ACTIONS
 
 try:
     import numpy as np
 except ModuleNotFoundError as error:
     raise missing(error) from error
 
-from canasta.envs.arrays import Ints, Mask, Rows
+from canasta.envs.arrays import NUMBERS, Cells, Mask, Rows, Seen
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float64]
     Flags = NDArray[np.bool_]
-    Numbers = NDArray[np.int64]
 else:
-    Floats = Flags = Numbers = Any
+    Floats = Flags = Any
 
 
 class Batch:
@@ -43,7 +41,8 @@ class Batch:
     After ``reset`` and every ``step`` these arrays hold what is the case now (they are always the same
     arrays; copy what you want to keep):
 
-    * ``observations`` what the player sees who acts at each table, laid out as ``canasta.envs.LAYOUT`` tells;
+    * ``observations`` what the player sees who acts at each table, laid out as ``canasta.envs.LAYOUT`` tells
+      (with ``observation="packed"`` the cells that ``canasta.envs.unpack`` makes the same of);
     * ``masks`` what that player may do;
     * ``actors`` who that is;
     * ``rewards`` what the step brought, by table and player;
@@ -65,6 +64,7 @@ class Batch:
         reward: str = DIFFERENCE,
         target: int | None = None,
         max_hands: int = 0,
+        observation: str = NUMBERS,
         seed: int = 0,
     ) -> None:
         if tables < 1:
@@ -75,16 +75,15 @@ class Batch:
             Table(setup, episode=episode, reward=reward, target=target, max_hands=max_hands)
             for _ in range(tables)
         ]
-        self._observer = Observer(setup, self.tables[0].target)
-        self._rows = Rows(tables, self._observer)
+        self._rows = Rows(tables, Observer(setup, self.tables[0].target), observation)
         self._states = [table.state for table in self.tables]
         self._hands = [0] * tables
-        self._every = np.arange(tables)
         self.players = self.tables[0].players
-        self.observations: Ints = self._rows.observations
-        self.masks: Mask = np.zeros((tables, ACTIONS), np.int8)
-        self._flat_masks: Mask = self.masks.reshape(-1)
-        self.actors: Numbers = np.zeros(tables, np.int64)
+        self.observations: Seen = self._rows.observations
+        self.masks: Mask = self._rows.masks
+        self.actors: Cells = self._rows.actors
+        if self.players > setup.seats:  # who acts is then more than where
+            self.actors = np.zeros(tables, np.int64)
         self.rewards: Floats = np.zeros((tables, self.players))
         self.dones: Flags = np.zeros(tables, np.bool_)
         self.truncated: Flags = np.zeros(tables, np.bool_)
@@ -104,7 +103,7 @@ class Batch:
         self.truncated.fill(False)
         self._write()
 
-    def step(self, actions: Sequence[int] | Numbers) -> None:
+    def step(self, actions: Sequence[int] | Cells) -> None:
         """One action at every table, by the player who acts there; an illegal one raises ``IllegalAction``.
 
         All are looked at before the first one is carried out.
@@ -112,11 +111,14 @@ class Batch:
         chosen = np.asarray(actions)
         if chosen.shape != (len(self.tables),):
             raise Complaint("envs.actions", number=len(self.tables), given=chosen.size)
-        self._check(chosen)
+        numbers: list[int] = chosen.tolist()
+        wrong = self._rows.sights.first_illegal(numbers)
+        if wrong >= 0:
+            raise illegal(self._states[wrong], numbers[wrong])
         self.rewards.fill(0)
         self.dones.fill(False)
         self.truncated.fill(False)
-        for number in step_all(self._states, chosen.tolist()):
+        for number in step_all(self._states, numbers):
             table = self.tables[number]
             table.finish_hand()
             self.rewards[number] = table.rewards
@@ -128,22 +130,8 @@ class Batch:
             self._hands[number] = table.number
         self._write()
 
-    def _check(self, chosen: Numbers) -> None:
-        """Complain about the first action that is not legal."""
-        known = (chosen >= 0) & (chosen < ACTIONS)
-        legal = known & (self.masks[self._every, np.where(known, chosen, 0)] != 0)
-        if not legal.all():
-            number = int(np.flatnonzero(~legal)[0])
-            raise illegal(self._states[number], int(chosen[number]))
-
     def _write(self) -> None:
         """Observations, masks and actors of all tables."""
-        states = self._states
-        see_all(self._observer, states, self._hands, self._rows.blank)
-        self._rows.cut()
-        self.masks.fill(0)
-        self._flat_masks[offered_all(states)] = 1
-        if self.players == self.setup.seats:
-            self.actors[:] = [state.actor for state in states]
-        else:
+        self._rows.look_at_all(self._states, self._hands)
+        if self.players > self.setup.seats:
             self.actors[:] = [table.actor for table in self.tables]

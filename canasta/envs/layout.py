@@ -1,8 +1,8 @@
 """What stands where in an observation: the same for every book, number of players and option.
 
-An observation is made in two steps. First what a seat's view holds is put into a row of *words*, most of
-them packed counts as the engine has them (``canasta.engine.observe``). Then every number is cut out of its
-word: ``word >> shift & mask``. This module is the list of the numbers; it needs no other package.
+An observation is made in two steps. First what a seat sees is put into a row of *cells*, most of them packed
+counts as the engine has them (``canasta.engine.observe``). Then every number is cut out of its cell: ``cell
+>> shift & mask``. This module is the list of the numbers; it needs no other package.
 
 Seats are relative: 0 is the seat that looks, 1 its left neighbour, and so on; side 0 is its own.
 
@@ -20,6 +20,26 @@ from canasta.engine.observe import (
     ACTOR_SHIFT,
     ASKED_SHIFT,
     BIG_SHIFT,
+    C_ASIDE,
+    C_BEFORE,
+    C_COUNT,
+    C_FLAGS,
+    C_HAND,
+    C_IDLE,
+    C_KNOWN,
+    C_NUMBER,
+    C_PILE,
+    C_RESERVES,
+    C_RULES,
+    C_SEATS,
+    C_SHUFFLES,
+    C_SIDE,
+    C_SPECIAL,
+    C_STOCK,
+    C_TABLE,
+    C_TOP,
+    C_TURN,
+    C_UNSEEN,
     CLEARED_SHIFT,
     CONCEALED_SHIFT,
     DEALER_SHIFT,
@@ -51,33 +71,13 @@ from canasta.engine.observe import (
     STOPPED_SHIFT,
     TOP_CARDS,
     TURN_SHIFT,
-    W_ASIDE,
-    W_BEFORE,
-    W_COUNT,
-    W_FLAGS,
-    W_HAND,
-    W_IDLE,
-    W_KNOWN,
-    W_NUMBER,
-    W_PILE,
-    W_RESERVES,
-    W_RULES,
-    W_SEATS,
-    W_SHUFFLES,
-    W_SIDE,
-    W_SPECIAL,
-    W_STOCK,
-    W_TABLE,
-    W_TOP,
-    W_TURN,
-    W_UNSEEN,
 )
 from canasta.table.packing import FIELDS, SIZE_SHIFT, WIDTH
 from canasta.table.state import MAX_SEATS, MAX_SIDES
 
 COUNT: Final = 31
 BIT: Final = 1
-#: A number that is a word of its own, negative ones too.
+#: A number that is a cell of its own, negative ones too.
 WHOLE: Final = -1
 #: No number in an observation is larger, or smaller than its negative.
 MOST: Final = 1 << 20
@@ -86,8 +86,18 @@ MOST: Final = 1 << 20
 class Cut(NamedTuple):
     """Where one number comes from."""
 
-    word: int
+    cell: int
     shift: int
+    mask: int
+
+
+class Run(NamedTuple):
+    """Numbers that stand side by side in an observation and in a cell."""
+
+    cell: int
+    shift: int
+    length: int
+    width: int
     mask: int
 
 
@@ -113,49 +123,49 @@ class Field(NamedTuple):
         return slice(self.start, self.stop)
 
 
-def _kinds(word: int) -> list[Cut]:
-    """The sixteen kinds of a natural and a special word."""
-    naturals = [Cut(word, WIDTH * rank, COUNT) for rank in range(RANKS)]
-    return naturals + [Cut(word + 1, WIDTH * place, COUNT) for place in range(KINDS - RANKS)]
+def _kinds(cell: int) -> list[Cut]:
+    """The sixteen kinds of a natural and a special cell."""
+    naturals = [Cut(cell, WIDTH * rank, COUNT) for rank in range(RANKS)]
+    return naturals + [Cut(cell + 1, WIDTH * place, COUNT) for place in range(KINDS - RANKS)]
 
 
 def _ranks(place: int, width: int = FIELDS) -> list[Cut]:
-    """A word of every side, rank by rank."""
-    return [Cut(word + place, WIDTH * rank, COUNT) for word in W_SIDE for rank in range(width)]
+    """A cell of every side, rank by rank."""
+    return [Cut(cell + place, WIDTH * rank, COUNT) for cell in C_SIDE for rank in range(width)]
 
 
 def _by_side(place: int) -> list[Cut]:
-    return [Cut(word + place, 0, WHOLE) for word in W_SIDE]
+    return [Cut(cell + place, 0, WHOLE) for cell in C_SIDE]
 
 
-def _bits(word: int, shift: int, number: int) -> list[Cut]:
-    return [Cut(word, shift + place, BIT) for place in range(number)]
+def _bits(cell: int, shift: int, number: int) -> list[Cut]:
+    return [Cut(cell, shift + place, BIT) for place in range(number)]
 
 
-def _whole(word: int, number: int = 1) -> list[Cut]:
-    return [Cut(word + place, 0, WHOLE) for place in range(number)]
+def _whole(cell: int, number: int = 1) -> list[Cut]:
+    return [Cut(cell + place, 0, WHOLE) for place in range(number)]
 
 
 def _sizes() -> list[Cut]:
-    return [Cut(word + 1, SIZE_SHIFT, 1023) for word in W_KNOWN]
+    return [Cut(cell + 1, SIZE_SHIFT, 1023) for cell in C_KNOWN]
 
 
 _SIDES = MAX_SIDES
 _SEATS = MAX_SEATS
 _PARTS: Final[list[tuple[str, tuple[int, ...], int, list[Cut]]]] = [
-    ("hand", (KINDS,), 4, _kinds(W_HAND)),
-    ("known", (_SEATS, KINDS), 4, [cut for word in W_KNOWN for cut in _kinds(word)]),
+    ("hand", (KINDS,), 4, _kinds(C_HAND)),
+    ("known", (_SEATS, KINDS), 4, [cut for cell in C_KNOWN for cut in _kinds(cell)]),
     ("sizes", (_SEATS,), 16, _sizes()),
-    ("reserves", (_SEATS,), 1, [Cut(W_RESERVES, WIDTH * seat, COUNT) for seat in range(_SEATS)]),
-    ("unseen", (KINDS,), 8, _kinds(W_UNSEEN)),
-    ("pile", (KINDS,), 4, _kinds(W_PILE)),
-    ("pile_size", (1,), 16, [Cut(W_PILE + 1, SIZE_SHIFT, 1023)]),
-    ("top", (KINDS,), 1, _bits(W_TABLE, 0, KINDS)),
-    ("top_cards", (TOP_CARDS,), 16, [Cut(W_TOP, WIDTH * place, COUNT) for place in range(TOP_CARDS)]),
-    ("aside", (KINDS,), 4, _kinds(W_ASIDE)),
-    ("stock", (1,), 64, _whole(W_STOCK)),
-    ("frozen", (1,), 1, _bits(W_FLAGS, FROZEN_SHIFT, 1)),
-    ("stopped", (1,), 1, _bits(W_FLAGS, STOPPED_SHIFT, 1)),
+    ("reserves", (_SEATS,), 1, [Cut(C_RESERVES, WIDTH * seat, COUNT) for seat in range(_SEATS)]),
+    ("unseen", (KINDS,), 8, _kinds(C_UNSEEN)),
+    ("pile", (KINDS,), 4, _kinds(C_PILE)),
+    ("pile_size", (1,), 16, [Cut(C_PILE + 1, SIZE_SHIFT, 1023)]),
+    ("top", (KINDS,), 1, _bits(C_TABLE, 0, KINDS)),
+    ("top_cards", (TOP_CARDS,), 16, [Cut(C_TOP, WIDTH * place, COUNT) for place in range(TOP_CARDS)]),
+    ("aside", (KINDS,), 4, _kinds(C_ASIDE)),
+    ("stock", (1,), 64, _whole(C_STOCK)),
+    ("frozen", (1,), 1, _bits(C_FLAGS, FROZEN_SHIFT, 1)),
+    ("stopped", (1,), 1, _bits(C_FLAGS, STOPPED_SHIFT, 1)),
     ("naturals", (_SIDES, FIELDS), 4, _ranks(S_NATURALS)),
     ("twos", (_SIDES, FIELDS), 4, _ranks(S_TWOS)),
     ("jokers", (_SIDES, FIELDS), 4, _ranks(S_JOKERS)),
@@ -166,34 +176,34 @@ _PARTS: Final[list[tuple[str, tuple[int, ...], int, list[Cut]]]] = [
     ("red_threes", (_SIDES,), 4, _by_side(S_RED)),
     ("black_threes", (_SIDES,), 4, _by_side(S_BLACK)),
     ("calientes", (_SIDES,), 1, _by_side(S_CALIENTES)),
-    ("small_wild", (_SIDES,), 1, _bits(W_TABLE, SMALL_SHIFT, _SIDES)),
-    ("big_wild", (_SIDES,), 1, _bits(W_TABLE, BIG_SHIFT, _SIDES)),
-    ("opened", (_SIDES,), 1, _bits(W_TABLE, OPENED_SHIFT, _SIDES)),
+    ("small_wild", (_SIDES,), 1, _bits(C_TABLE, SMALL_SHIFT, _SIDES)),
+    ("big_wild", (_SIDES,), 1, _bits(C_TABLE, BIG_SHIFT, _SIDES)),
+    ("opened", (_SIDES,), 1, _bits(C_TABLE, OPENED_SHIFT, _SIDES)),
     ("need", (_SIDES,), 100, _by_side(S_NEED)),
     ("total", (_SIDES,), 1000, _by_side(S_TOTAL)),
     ("fines", (_SIDES,), 100, _by_side(S_FINES)),
-    ("part", (4,), 1, _bits(W_FLAGS, PART_SHIFT, 4)),
-    ("did", (FLAGS,), 1, _bits(W_FLAGS, 0, FLAGS)),
-    ("drawn_three", (2,), 1, _bits(W_FLAGS, DRAWN_SHIFT, 2)),
-    ("count", (1,), 100, _whole(W_COUNT)),
-    ("before", (FIELDS,), 1, [Cut(W_BEFORE, WIDTH * rank, COUNT) for rank in range(FIELDS)]),
-    ("actor", (_SEATS,), 1, _bits(W_SEATS, ACTOR_SHIFT, _SEATS)),
-    ("turn_of", (_SEATS,), 1, _bits(W_SEATS, TURN_SHIFT, _SEATS)),
-    ("dealer", (_SEATS,), 1, _bits(W_SEATS, DEALER_SHIFT, _SEATS)),
-    ("seated", (_SEATS,), 1, _bits(W_SEATS, SEATED_SHIFT, _SEATS)),
-    ("melded", (_SEATS,), 1, _bits(W_SEATS, MELDED_SHIFT, _SEATS)),
-    ("asked", (_SEATS,), 1, _bits(W_SEATS, ASKED_SHIFT, _SEATS)),
-    ("cleared", (_SEATS,), 1, _bits(W_SEATS, CLEARED_SHIFT, _SEATS)),
-    ("turn", (1,), 64, _whole(W_TURN)),
-    ("shuffles", (1,), 1, _whole(W_SHUFFLES)),
-    ("laid_since", (1,), 1, _bits(W_FLAGS, LAID_SINCE_SHIFT, 1)),
-    ("idle", (1,), 1, _whole(W_IDLE)),
-    ("ending", (5,), 1, _bits(W_FLAGS, ENDING_SHIFT, 5)),
-    ("out", (_SEATS,), 1, _bits(W_SEATS, OUT_SHIFT, _SEATS)),
-    ("concealed", (1,), 1, _bits(W_FLAGS, CONCEALED_SHIFT, 1)),
-    ("special", (1,), 1, _whole(W_SPECIAL)),
-    ("number", (1,), 4, _whole(W_NUMBER)),
-    ("rules", (RULES,), 1, _whole(W_RULES, RULES)),
+    ("part", (4,), 1, _bits(C_FLAGS, PART_SHIFT, 4)),
+    ("did", (FLAGS,), 1, _bits(C_FLAGS, 0, FLAGS)),
+    ("drawn_three", (2,), 1, _bits(C_FLAGS, DRAWN_SHIFT, 2)),
+    ("count", (1,), 100, _whole(C_COUNT)),
+    ("before", (FIELDS,), 1, [Cut(C_BEFORE, WIDTH * rank, COUNT) for rank in range(FIELDS)]),
+    ("actor", (_SEATS,), 1, _bits(C_SEATS, ACTOR_SHIFT, _SEATS)),
+    ("turn_of", (_SEATS,), 1, _bits(C_SEATS, TURN_SHIFT, _SEATS)),
+    ("dealer", (_SEATS,), 1, _bits(C_SEATS, DEALER_SHIFT, _SEATS)),
+    ("seated", (_SEATS,), 1, _bits(C_SEATS, SEATED_SHIFT, _SEATS)),
+    ("melded", (_SEATS,), 1, _bits(C_SEATS, MELDED_SHIFT, _SEATS)),
+    ("asked", (_SEATS,), 1, _bits(C_SEATS, ASKED_SHIFT, _SEATS)),
+    ("cleared", (_SEATS,), 1, _bits(C_SEATS, CLEARED_SHIFT, _SEATS)),
+    ("turn", (1,), 64, _whole(C_TURN)),
+    ("shuffles", (1,), 1, _whole(C_SHUFFLES)),
+    ("laid_since", (1,), 1, _bits(C_FLAGS, LAID_SINCE_SHIFT, 1)),
+    ("idle", (1,), 1, _whole(C_IDLE)),
+    ("ending", (5,), 1, _bits(C_FLAGS, ENDING_SHIFT, 5)),
+    ("out", (_SEATS,), 1, _bits(C_SEATS, OUT_SHIFT, _SEATS)),
+    ("concealed", (1,), 1, _bits(C_FLAGS, CONCEALED_SHIFT, 1)),
+    ("special", (1,), 1, _whole(C_SPECIAL)),
+    ("number", (1,), 4, _whole(C_NUMBER)),
+    ("rules", (RULES,), 1, _whole(C_RULES, RULES)),
 ]
 
 
@@ -222,15 +232,33 @@ SCALES: Final = tuple(
 )
 
 
-def numbers(words: Sequence[int]) -> list[int]:
-    """The numbers of an observation, cut out of its words one by one.
+def _runs() -> tuple[Run, ...]:
+    """The cuts again, neighbours of one cell together."""
+    runs: list[Run] = []
+    before = Cut(-1, 0, 0)
+    for cut in CUTS:
+        width = cut.shift - before.shift
+        follows = runs and cut.cell == before.cell and cut.mask == before.mask and width > 0
+        if follows and (runs[-1].length == 1 or runs[-1].width == width):
+            runs[-1] = runs[-1]._replace(length=runs[-1].length + 1, width=width)
+        else:
+            runs.append(Run(cut.cell, cut.shift, 1, 0, cut.mask))
+        before = cut
+    return tuple(runs)
+
+
+RUNS: Final = _runs()
+
+
+def numbers(cells: Sequence[int]) -> list[int]:
+    """The numbers of an observation, cut out of its cells one by one.
 
     >>> from canasta.engine import Setup, deal, view
     >>> from canasta.books import book
     >>> from canasta.engine.observe import Observer
     >>> setup = Setup(book("classic"), 4)
-    >>> seen = numbers(Observer(setup).words(view(deal(setup, setup.deck), 0)))
+    >>> seen = numbers(Observer(setup).packed(view(deal(setup, setup.deck), 0)))
     >>> len(seen) == SIZE, seen[LAYOUT["stock"].start]
     (True, 62)
     """
-    return [words[cut.word] >> cut.shift & cut.mask for cut in CUTS]
+    return [cells[cut.cell] >> cut.shift & cut.mask for cut in CUTS]

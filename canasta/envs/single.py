@@ -14,7 +14,6 @@ from typing import Any, Final, SupportsInt
 
 from canasta.bots import Bot, make_bot
 from canasta.engine.observe import Observer
-from canasta.envs.layout import SIZE
 from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, HAND, Table, setup_of
 from canasta.envs.table import illegal as illegal_action
@@ -23,14 +22,13 @@ from canasta.table.actions import ACTIONS
 
 try:
     import gymnasium
-    from gymnasium.spaces import Box, Discrete
+    from gymnasium.spaces import Discrete
 except ModuleNotFoundError as error:
     raise missing(error) from error
 
-import numpy as np
-
-from canasta.envs.arrays import HIGH, LOW, Ints, Mask, action_mask, observation
+from canasta.envs.arrays import NUMBERS, Mask, Rows, Seen
 from canasta.envs.render import FPS, MODES, Picture, check_mode, render
+from canasta.envs.spaces import observation_space
 
 #: What can be done about an illegal action: the episode ends with a penalty, or an error is raised.
 END: Final = "end"
@@ -76,6 +74,7 @@ class CanastaSeat(gymnasium.Env):
         reward: str = DIFFERENCE,
         target: int | None = None,
         max_hands: int = 0,
+        observation: str = NUMBERS,
         seat: int = 0,
         opponents: str | Sequence[str | Bot] = "random",
         illegal: str = END,
@@ -94,19 +93,20 @@ class CanastaSeat(gymnasium.Env):
             raise Complaint("envs.opponents", number=others, given=len(named))
         self.player = seat
         self.render_mode = check_mode(render_mode)
-        self.observation_space = Box(LOW, HIGH, (SIZE,), np.int32)
         self.action_space = Discrete(ACTIONS)
-        self._observer = Observer(setup, self.table.target)
+        self._rows = Rows(1, Observer(setup, self.table.target), observation)
+        self.observation_space = observation_space(observation)
+        self._nothing = self._rows.masks[0].copy()
         self._named = named
         self._seat_bots(0)
         self._raises = illegal == RAISE
         self._illegal_reward = float(illegal_reward)
-        self._legal: list[int] = []
+        self._legal = self._nothing
         self._before = 0.0  #: from a hand the player sat out before it ever acted
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Ints, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         """Deal, and let the others play until it is the player's turn."""
         super().reset(seed=seed)
         first = int(self.np_random.integers(1 << 62))
@@ -118,13 +118,13 @@ class CanastaSeat(gymnasium.Env):
             self._before = self._let_others_play()
         return self._seen(), self._info()
 
-    def step(self, action: SupportsInt) -> tuple[Ints, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsInt) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The player's action, then what the others do until its next turn; the reward covers all of it."""
         number = int(action)
         table = self.table
         if not table.seats or table.over:
             raise Complaint("envs.not_started")
-        if number not in self._legal:
+        if not 0 <= number < ACTIONS or not self._legal[number]:
             return self._refuse(number)
         table.step(number)
         gained = self._before + table.rewards[self.player] + self._let_others_play()
@@ -133,7 +133,8 @@ class CanastaSeat(gymnasium.Env):
 
     def action_masks(self) -> Mask:
         """The legal actions, under the name that learners with masks ask for."""
-        return action_mask(self._legal).astype(bool)
+        mask: Mask = self._legal.astype(bool)
+        return mask
 
     def render(self) -> str | Picture | None:
         """The table as the player sees it."""
@@ -157,24 +158,24 @@ class CanastaSeat(gymnasium.Env):
         while not table.over and table.actor != self.player:
             table.step(self._bots[table.actor].choose(table.view(table.actor)))
             gained += table.rewards[self.player]
-        self._legal = [] if table.over else table.legal()
+        self._legal = self._nothing if table.over else self._rows.offered(table.state)
         return gained
 
-    def _refuse(self, number: int) -> tuple[Ints, float, bool, bool, dict[str, Any]]:
+    def _refuse(self, number: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         problem = illegal_action(self.table.state, number)
         if self._raises:
             raise problem
         self.table.ended = True
-        self._legal = []
+        self._legal = self._nothing
         info = self._info()
         info["refusal"] = str(problem)
         return self._seen(), self._illegal_reward, True, False, info
 
-    def _seen(self) -> Ints:
-        return observation(self._observer, self.table.view(self.player), self.table.number)
+    def _seen(self) -> Seen:
+        return self._rows.seen(self.table.state, self.table.seat_of[self.player], self.table.number)
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": action_mask(self._legal)}
+        info: dict[str, Any] = {"action_mask": self._legal.copy()}
         if self.table.over:
             info.update(points=self.table.points, totals=self.table.totals, hands=self.table.number)
         return info

@@ -2,6 +2,7 @@
 
 envs-missing = The package { $package } is not installed; the extra "{ $extra }" has it: pip install "canasta[{ $extra }]"
 envs-episode = An episode is one of { $names }, not '{ $given }'.
+envs-observation = An observation is one of { $names }, not '{ $given }'.
 envs-reward = A reward is one of { $names }, not '{ $given }'.
 envs-max_hands = The most hands of an episode cannot be { $number }; 0 means no limit.
 envs-render_mode = There is no way to draw called '{ $given }'; there are: { $names }.
