@@ -1,7 +1,76 @@
-"""Casa Canasta."""
+"""Casa Canasta: one engine that plays five Canasta rulebooks and cites the paragraph for every move.
+
+The names below come from ``canasta.library``, which is loaded when the first of them is used.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from canasta.build.find import choose
 
+if TYPE_CHECKING:
+    from canasta.library import (
+        Match,
+        Reason,
+        Rulebook,
+        ScoreLine,
+        State,
+        View,
+        action,
+        action_text,
+        apply,
+        book,
+        deal,
+        legal_actions,
+        position,
+        position_text,
+        read_record,
+        reason_text,
+        record,
+        score,
+        totals,
+        verify_record,
+        view,
+        why,
+    )
+
 __version__ = "0.1.0"
 
+__all__ = [
+    "Match",
+    "Reason",
+    "Rulebook",
+    "ScoreLine",
+    "State",
+    "View",
+    "action",
+    "action_text",
+    "apply",
+    "book",
+    "deal",
+    "legal_actions",
+    "position",
+    "position_text",
+    "read_record",
+    "reason_text",
+    "record",
+    "score",
+    "totals",
+    "verify_record",
+    "view",
+    "why",
+]
+
 choose()
+
+if not TYPE_CHECKING:  # a type checker would take any name for one of these
+
+    def __getattr__(name: str) -> object:
+        """Load the library when it is first needed: the commands and the start script do not wait for it."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module("canasta.library"), name)
+
+    def __dir__() -> list[str]:
+        """All names, loaded or not."""
+        return sorted({*globals(), *__all__})
