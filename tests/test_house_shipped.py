@@ -51,6 +51,7 @@ CHANGES: dict[str, dict[str, tuple[object, object]]] = {
         "clauses.limits.WildLimit": (True, None),
         "clauses.limits.FewerWild": (None, True),
     },
+    "classic-joker-skips": {"clauses.discarded.SkipsNext": (None, True)},
     "classic-last-discard": {
         "clauses.going_out.GoingOut.last_discard": ("optional", "required"),
         "clauses.concealed.Concealed": (True, None),
@@ -64,6 +65,7 @@ CHANGES: dict[str, dict[str, tuple[object, object]]] = {
         "clauses.stock_out.MustTake": (True, None),
         "clauses.discarded.Freezes": (True, None),
     },
+    "classic-ten-left": {"clauses.turn_passes.StockEndsHand": (None, True)},
     "classic-thirteen": {
         "players.2.hand_size": (15, 13),
         "players.2.draw": (1, 2),

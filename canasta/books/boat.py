@@ -7,6 +7,7 @@ from typing import Final
 from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
 from canasta.clauses.deal import LAST_THREE_NOTHING, DrawnThreeShown, ThreesShownAtDeal
 from canasta.clauses.discard import Freezes, Stops
+from canasta.clauses.ending import ThreesShownAtEnd
 from canasta.clauses.going_out import DISCARD_OPTIONAL, Asking, FirstMeld, FourBlackThrees, GoingOut
 from canasta.clauses.meld import FewerWild
 from canasta.clauses.rulebook import Rulebook, Seats
@@ -55,6 +56,7 @@ BOAT: Final = Rulebook(
     discard=(),
     discarded=dict.fromkeys(_BLOCKS, _BLOCKED),
     turn_ends=(),
+    hand_ends=(ThreesShownAtEnd("18"),),
     going_out=GoingOut(
         "64", canastas={2: 1, 3: 1, 4: 1}, last_discard=DISCARD_OPTIONAL, keep="66", keeps_after_discard=False
     ),  # ruling B7

@@ -15,6 +15,7 @@ from canasta.clauses.deal import (
     UpcardStops,
 )
 from canasta.clauses.discard import Freezes, Stops
+from canasta.clauses.ending import ThreesShownAtEnd
 from canasta.clauses.going_out import (
     DISCARD_OPTIONAL,
     Asking,
@@ -145,6 +146,7 @@ CALIENTE_BOOK: Final = Rulebook(
     discard=(),
     discarded={TWO: (_FREEZES,), JOKER: (_FREEZES,), BLACK_THREE: (Stops("39", _STOP),)},
     turn_ends=(),
+    hand_ends=(ThreesShownAtEnd("41"),),
     going_out=GoingOut(
         "48", canastas={2: 2, 3: 1, 4: 1, 5: 1, 6: 1}, last_discard=DISCARD_OPTIONAL, keep="50"
     ),

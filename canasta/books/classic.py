@@ -17,6 +17,7 @@ from canasta.clauses.deal import (
     UpcardStops,
 )
 from canasta.clauses.discard import Freezes, Stops
+from canasta.clauses.ending import ThreesShownAtEnd
 from canasta.clauses.going_out import (
     DISCARD_OPTIONAL,
     Asking,
@@ -120,6 +121,7 @@ CLASSIC: Final = Rulebook(
     discard=(),
     discarded={TWO: (_FREEZES,), JOKER: (_FREEZES,), BLACK_THREE: (_STOPS,)},
     turn_ends=(FineForNotGoingOut("51", points=100),),
+    hand_ends=(ThreesShownAtEnd("10"),),  # ruling C13
     going_out=GoingOut(
         "45", canastas={2: 2, 3: 1, 4: 1, 5: 1, 6: 1}, last_discard=DISCARD_OPTIONAL, keep="45"
     ),  # para. 26

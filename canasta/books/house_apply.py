@@ -18,7 +18,6 @@ from canasta.books.house_seams import (
     entries,
     field_value,
     labels,
-    may_repeat,
     plain_fields,
     recited,
     seam_fields,
@@ -36,12 +35,7 @@ Table = dict[str, Any]
 
 #: What can be said under ``[players.N]``: the fields of ``Seats``, and the canastas that going out needs.
 SEATS_FIELDS: Final[Mapping[str, FieldType]] = {
-    "seats": Number(2, 6),
-    "sides": Number(2, 3),
-    "hand_size": Number(1, 40),
-    "draw": Number(1, 4),
-    "packs": Number(1, 7),
-    "calientes": Number(0, 2),
+    **{name: kind for name, kind in fields_of(Seats).items() if name != "players"},
     "canastas": Number(0, 5),
 }
 _NEEDED: Final = ("sides", "hand_size", "canastas")
@@ -62,8 +56,7 @@ def change_book(book: Rulebook, document: Mapping[str, Any], spot: Spot, citatio
     new = book
     for name, kind in plain_fields().items():
         if name in document:
-            value: Any = kind.read(document[name], getattr(book, name), spot.at(name))
-            value = citation if value == ON else value
+            value = kind.read(document[name], getattr(book, name), spot.at(name))
             new = dataclasses.replace(new, **{name: value})
     if "players" in document:
         new = _change_players(new, document["players"], spot.at("players"))
@@ -256,7 +249,7 @@ def _added(book: Rulebook, seam: Seam, now: dict[str, Entry], table: Table, spot
     entry = _new_entry(book, seam, table, spot)
     name = type(entry.clause).__name__
     alike = [other for other in now.values() if type(other.clause) is type(entry.clause)]
-    if alike and name not in may_repeat(seam.name):
+    if alike and not type(entry.clause).repeats():
         raise spot.error("there_already", word=name)
     if any(written_entry(seam, other) == written_entry(seam, entry) for other in alike):
         raise spot.error("there_already_so", word=name)

@@ -21,6 +21,7 @@ from canasta.clauses.deal import (
     Upcard,
     UpcardStops,
 )
+from canasta.clauses.ending import ThreesShownAtEnd
 from canasta.clauses.going_out import FineForNotGoingOut
 from canasta.clauses.hands import SPECIAL_SIZE, Groups
 from canasta.clauses.rulebook import Rulebook, Seats
@@ -104,7 +105,7 @@ def _check_threes(book: Rulebook, spot: Spot) -> None:
     shown_dealt = _has((*book.deal, *book.first_turn), DealtThreesShown, ThreesShownAtDeal)
     shown_drawn = _has(book.drawn.get(RED_THREE, ()), DrawnThreeShown)
     if book.threes is not None:
-        if shown_dealt or shown_drawn:
+        if shown_dealt or shown_drawn or _has(book.hand_ends, ThreesShownAtEnd):
             raise spot.at("threes").error("check.threes_twice")
         return
     if not shown_dealt:

@@ -1,7 +1,7 @@
 """What can be written for a field of a clause, found from its type: numbers, yes or no, kinds of cards …
 
 A field's type says most of it. What a type cannot say (which numbers make sense, that a number is a kind of
-card or one of a few words) stands in the tables below, by the field's name or by clause and field.
+card or one of a few words) stands with the field itself, as its bounds.
 """
 
 from __future__ import annotations
@@ -9,15 +9,13 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final, TypeGuard, get_args, get_origin
+from typing import Any, Final, TypeGuard, get_args
 
 from canasta.books.house_errors import Spot, listed, value_text
 from canasta.books.house_types import declared_types
 from canasta.cards import KINDS, RANKS, RED_THREE
-from canasta.clauses.base import Clause
-from canasta.clauses.deal import LAST_THREE_ENDS, LAST_THREE_LAST_TURN, LAST_THREE_NOTHING
-from canasta.clauses.going_out import DISCARD_OPTIONAL, DISCARD_REQUIRED
-from canasta.clauses.seating import BEST_CARD, LEFT_OF_BEST_CARD, RIGHT_OF_BEST_CARD
+from canasta.clauses.base import Clause, WhenDrawn
+from canasta.clauses.bounds import BOUNDS
 from canasta.messages import ENGLISH, catalogue, text
 
 #: The kinds by the names that stand in a file, in the order of the kinds.
@@ -248,68 +246,36 @@ HIDDEN: Final = Hidden()
 CITED: Final = Hidden()
 
 _SPECIAL: Final = "score.special."
-_RANKS: Final = Several(KIND_NAMES[:RANKS], tuple(range(RANKS)), "ranks", tuple)
-_POINTS: Final = Number()
 
-#: By the name of the field.
-_BY_NAME: Final[Mapping[str, FieldType]] = {
-    "kinds": Several(KIND_NAMES, tuple(range(KINDS)), "kinds", frozenset),
-    "until": Several(KIND_NAMES, tuple(range(KINDS)), "kinds", frozenset),
-    "ranks": _RANKS,
-    "never": _RANKS,
-    "never_added": _RANKS,
-    "rank": Choice({name: kind for kind, name in enumerate(KIND_NAMES[:RANKS])}),
-    "values": Values(),
-    "steps": Steps(),
-    "below": Number(0, 500, 5),
-    "by_hand": Numbers(0, 500, least=0, step=5),
-    "by_size": Numbers(0, 31),
-    "by_number": Numbers(-100_000, 100_000),
-    "most": Number(0, 31),
-    "naturals_at_least": Number(2, 7),
-    "all_of_them": Number(1, 28),
-    "number": Number(1, 28),
-    "turns": Number(1, 10),
-    "up_to": Number(1, 30),
-    "first": Number(0, 10),
-    "second": Number(0, 10),
-    "late_from": Number(0, 60),
-    "sizes": Numbers(1, 20, most=2),
-    # Follow from the book's own canasta_size and special_hands, or stand under [players].
-    "size": HIDDEN,
-    "canasta_size": HIDDEN,
-    "hands": HIDDEN,
-    "canastas": HIDDEN,
+
+@cache
+def special_names() -> Choice:
+    """The names a special hand can have: those that a score sheet has words for."""
+    names = [message.removeprefix(_SPECIAL) for message in catalogue(ENGLISH) if message.startswith(_SPECIAL)]
+    return Choice({name: name for name in names})
+
+
+#: The forms that the bounds of a field can name (``canasta.clauses.bounds``).
+_FORMS: Final[Mapping[str, Callable[..., FieldType]]] = {
+    "number": Number,
+    "numbers": Numbers,
+    "choice": Choice,
+    "rank": lambda: Choice({name: kind for kind, name in enumerate(KIND_NAMES[:RANKS])}),
+    "ranks": lambda: Several(KIND_NAMES[:RANKS], tuple(range(RANKS)), "ranks", tuple),
+    "players": lambda: Several(tuple(range(2, 7)), tuple(range(2, 7)), "players", frozenset),
+    "values": Values,
+    "special": special_names,
+    "switch": Switch,
+    "derived": lambda: HIDDEN,
 }
-_BY_CLAUSE: Final[Mapping[tuple[str, str], FieldType]] = {
-    ("DrawnThreeShown", "kinds"): Several(("red_three",), (RED_THREE,), "red_three", frozenset),
-    ("DrawnThreeShown", "last"): Choice(
-        {"nothing": LAST_THREE_NOTHING, "last_turn": LAST_THREE_LAST_TURN, "ends": LAST_THREE_ENDS}
-    ),
-    ("GoingOut", "last_discard"): Choice({"optional": DISCARD_OPTIONAL, "required": DISCARD_REQUIRED}),
-    ("DrawForSeats", "first_dealer"): Choice(
-        {
-            "best_card": BEST_CARD,
-            "left_of_best_card": LEFT_OF_BEST_CARD,
-            "right_of_best_card": RIGHT_OF_BEST_CARD,
-        }
-    ),
-    ("DrawForSeats", "numbered"): Several(tuple(range(2, 7)), tuple(range(2, 7)), "players", frozenset),
-    ("DrawForSeats", "always_play"): Number(0, 1),
-    ("Groups", "groups"): Numbers(1, 14, most=7),
-    ("Groups", "wild"): Number(0, 14),
-    ("FirstMeld", "three_naturals"): Switch(),
-    ("FirstMeld", "seven"): Switch(),
-    ("FirstMeld", "before_take"): Switch(),
-    ("Asking", "obliges"): Switch(),
-    ("Asking", "compulsory"): Switch(),
-}  # fmt: skip
+_KINDS: Final = Several(KIND_NAMES, tuple(range(KINDS)), "kinds", frozenset)
+_RED_THREE: Final = Several(("red_three",), (RED_THREE,), "red_three", frozenset)
 
 
-_FIELDS: Final[dict[type[Clause], Mapping[str, FieldType]]] = {}
+_FIELDS: Final[dict[type[Any], Mapping[str, FieldType]]] = {}
 
 
-def fields_of(clause: type[Clause]) -> Mapping[str, FieldType]:
+def fields_of(clause: type[Any]) -> Mapping[str, FieldType]:
     """The fields of a kind of clause, in their order, citations and hidden ones included.
 
     >>> from canasta.clauses.score import OutBonus
@@ -319,35 +285,32 @@ def fields_of(clause: type[Clause]) -> Mapping[str, FieldType]:
     if clause not in _FIELDS:
         hints = declared_types(clause)
         _FIELDS[clause] = {
-            field.name: field_type(clause.__name__, field.name, hints[field.name])
-            for field in dataclasses.fields(clause)
+            field.name: field_type(field, hints[field.name]) for field in dataclasses.fields(clause)
         }
     return _FIELDS[clause]
 
 
-def field_type(clause: str, name: str, hint: Any) -> FieldType:
-    """How a field of a clause is written; only the name of the clause matters."""
-    known = _BY_CLAUSE.get((clause, name)) or _BY_NAME.get(name)
-    if known is not None:
-        return known
+def field_type(field: dataclasses.Field[Any], hint: Any) -> FieldType:
+    """How a field is written: as its bounds say, or else its type."""
+    if BOUNDS in field.metadata:
+        form, *bounds = field.metadata[BOUNDS]
+        return _FORMS[form](*bounds)
     if hint is bool:
         return Flag()
     if hint is int:
-        return _POINTS
-    if hint is str:
-        return special_names() if name == "name" else CITED
-    if str in get_args(hint):
-        return CITED  # paragraphs by kind, or several of them
-    if get_origin(hint) is tuple and get_args(hint) == (int, ...):
+        return Number()
+    if hint == frozenset[int]:
+        return _KINDS
+    if hint is str or str in get_args(hint):
+        return CITED  # a paragraph, several of them, or by kind
+    if hint == tuple[int, ...]:
         return Numbers(-100_000, 100_000)
-    return HIDDEN
+    return Steps() if hint == tuple[tuple[int, int], ...] else HIDDEN
 
 
-@cache
-def special_names() -> Choice:
-    """The names a special hand can have: those that a score sheet has words for."""
-    names = [message.removeprefix(_SPECIAL) for message in catalogue(ENGLISH) if message.startswith(_SPECIAL)]
-    return Choice({name: name for name in names})
+def kinds_type(clause: type[Clause]) -> FieldType:
+    """How the kinds are written that a clause acts on, where the clause itself does not carry them."""
+    return _RED_THREE if issubclass(clause, WhenDrawn) and clause.acts_on() else _KINDS
 
 
 def plain_text(value: object) -> str:

@@ -1,7 +1,7 @@
 """The seams of a rulebook as a file shows them: lists of clauses, each found by a label.
 
-What seams there are is read off ``Rulebook`` itself, and which clauses belong to which seam off the books:
-a clause may stand where some book, with some option, has it.
+What seams there are is read off ``Rulebook`` itself, and so is the kind of clause that each of them takes:
+every clause of that kind in the registry can stand there.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from types import NoneType
 from typing import Any, Final, NamedTuple, get_args, get_origin
 
 from canasta.books import BOOKS
-from canasta.books.house_fields import CITED, FieldType, Hidden, Number, Switch, field_type, fields_of
+from canasta.books.house_fields import CITED, FieldType, Hidden, Number, Switch, fields_of, kinds_type
 from canasta.books.house_types import declared_types
+from canasta.books.registry import registry
 from canasta.clauses.base import Clause
 from canasta.clauses.rulebook import Rulebook
 
@@ -65,27 +66,11 @@ def _is_clause(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, Clause)
 
 
-#: Numbers of the book itself; others that a book may have one day get the widest bounds.
-_NUMBERS: Final[Mapping[str, FieldType]] = {
-    "target": Number(0, 1_000_000),
-    "canasta_size": Number(4, 10),
-    "hands": Number(0, 100),
-    "look_back": Number(1, 100),
-    "announce": Number(0, 20),
-}
-
-
 @cache
 def plain_fields() -> Mapping[str, FieldType]:
-    """The fields of a book that are numbers, or paragraphs of rules that hold or not."""
-    hints = declared_types(Rulebook)
-    found: dict[str, FieldType] = {}
-    for field in dataclasses.fields(Rulebook):
-        if hints[field.name] is int and field.name != "version":
-            found[field.name] = _NUMBERS.get(field.name, Number(0, 100_000))
-        elif hints[field.name] is str and field.name != "slug":
-            found[field.name] = Switch()
-    return found
+    """The fields of a book that are numbers."""
+    kinds = fields_of(Rulebook)
+    return {name: kind for name, kind in kinds.items() if isinstance(kind, Number) and name != "version"}
 
 
 def entries(book: Rulebook, seam: Seam) -> list[Entry]:
@@ -134,22 +119,18 @@ def labels(wanted: Sequence[Entry]) -> list[str]:
 
 @cache
 def clauses_of(seam: str) -> Mapping[str, type[Clause]]:
-    """The kinds of clause that some book has in a seam, by their names."""
-    found: dict[str, type[Clause]] = {}
-    for book in _all_books():
-        for entry in entries(book, seams()[seam]):
-            found.setdefault(type(entry.clause).__name__, type(entry.clause))
-    return found
-
-
-@cache
-def may_repeat(seam: str) -> frozenset[str]:
-    """The kinds of clause of which some book has several in a seam."""
-    found: set[str] = set()
-    for book in _all_books():
-        names = [type(entry.clause).__name__ for entry in entries(book, seams()[seam])]
-        found.update(name for name in names if names.count(name) > 1)
-    return frozenset(found)
+    """The kinds of clause that can stand at a seam, by their names: those that some book has there first."""
+    used = {
+        type(entry.clause).__name__: type(entry.clause)
+        for book in _all_books()
+        for entry in entries(book, seams()[seam])
+    }
+    others = {
+        name: kind
+        for name, kind in registry().items()
+        if issubclass(kind, seams()[seam].clause) and name not in used
+    }
+    return {**used, **others}
 
 
 def _all_books() -> Iterator[Rulebook]:
@@ -160,7 +141,7 @@ def _all_books() -> Iterator[Rulebook]:
 
 
 def seams_with(clause: str) -> list[str]:
-    """The seams in which some book has a clause of this name."""
+    """The seams where a clause of this name can stand."""
     return [name for name in seams() if clause in clauses_of(name)]
 
 
@@ -174,12 +155,8 @@ def seam_fields(seam: Seam, clause: type[Clause]) -> dict[str, FieldType]:
     """The fields of a clause that a file can set, where it stands in this seam."""
     fields = {name: kind for name, kind in fields_of(clause).items() if not isinstance(kind, Hidden)}
     if seam.by_kind and KINDS_FIELD not in fields:
-        fields = {KINDS_FIELD: _kinds_of(clause), **fields}
+        fields = {KINDS_FIELD: kinds_type(clause), **fields}
     return fields
-
-
-def _kinds_of(clause: type[Clause]) -> FieldType:
-    return field_type(clause.__name__, KINDS_FIELD, frozenset[int])
 
 
 def field_value(entry: Entry, name: str) -> Any:

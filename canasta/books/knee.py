@@ -7,6 +7,7 @@ from typing import Final
 from canasta.cards import BLACK_THREE, FIVE, RED_THREE, SEVEN
 from canasta.clauses.deal import LAST_THREE_NOTHING, DealtThreesShown, DrawnThreeShown
 from canasta.clauses.discard import Stops
+from canasta.clauses.ending import StockEndsHand
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, FirstMeld, GoingOut
 from canasta.clauses.meld import ClosedMix
 from canasta.clauses.reserve import Base, FurtherSets, Reserves
@@ -14,7 +15,7 @@ from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import CardsLeft, card_values
 from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.seating import BEST_CARD, DrawForSeats
-from canasta.clauses.take import OnlyOpened, OpenSetFits, PairFromHand, Stopped
+from canasta.clauses.take import OnlyOpened, OpenSetFits, PairFromHand, Stopped, TakesPart
 from canasta.irregularities.threes import ThreesNotPlayed
 
 _VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=0)  # 44
@@ -99,8 +100,8 @@ KNEE: Final = Rulebook(
     reserves=Reserves("3", sizes=(13, 11), canasta_first="22", partner="25"),
     further_sets=FurtherSets("33", never_added=(FIVE, SEVEN), never_paragraph="16", wild_paragraph="17"),
     base=Base("27", feet="28"),
-    take_seven="9",
-    last_stock_card="32",
+    part_of_pile=TakesPart("9", cards=7),
+    turn_passes=(StockEndsHand("32", left=0),),
     irregularities=(
         ThreesNotPlayed("49", black="50", shown="19", unreplaced="20", red_points=500, black_points=300),
     ),

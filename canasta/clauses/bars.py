@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from canasta.build.native import i64
 from canasta.clauses.base import Bar, Reason
+from canasta.clauses.bounds import RANKS
 from canasta.table.actions import KIND
 from canasta.table.packing import BIT
 from canasta.table.state import CANASTAS, OPENED_NOW, State
@@ -30,7 +31,7 @@ class DeadRanks(Bar):
 class MixOnlyFirst(Bar):
     """Some ranks take wild cards only in the turn of the side's first meld."""
 
-    ranks: tuple[int, ...]
+    ranks: tuple[int, ...] = field(metadata=RANKS)
 
     def wild(self, state: State, side: i64) -> i64:
         if not state.opened >> side & 1 or state.flags & OPENED_NOW:

@@ -90,6 +90,11 @@ class Clause:
 
     paragraph: str = field(kw_only=False)
 
+    @staticmethod
+    def repeats() -> bool:
+        """Whether several of its class can stand at one seam."""
+        return False
+
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return made_of(self)
 
@@ -142,12 +147,61 @@ class Refuses(Clause):
         raise NotImplementedError
 
 
+class RefusesTake(Refuses):
+    """Narrows the ways to take the pile."""
+
+
+class RefusesPass(Refuses):
+    """Keeps a player from declining the pile when the stock is exhausted."""
+
+
+class RefusesLay(Refuses):
+    """Narrows what may be laid."""
+
+
+class RefusesDiscard(Refuses):
+    """Narrows what may be discarded."""
+
+
 class Does(Clause):
     """Changes the state at its seam."""
 
     def do(self, state: State, events: Events) -> None:
         """Do it."""
         raise NotImplementedError
+
+
+class AtDeal(Does):
+    """Acts when the hands have been dealt."""
+
+
+class AtTurnStart(Does):
+    """Acts when a turn begins."""
+
+
+class WhenDrawn(Does):
+    """Acts on a kind of card that is drawn."""
+
+    @staticmethod
+    def acts_on() -> tuple[int, ...]:
+        """The kinds it can act on; any, if none are named."""
+        return ()
+
+
+class WhenDiscarded(Does):
+    """Acts on a kind of card that is discarded."""
+
+
+class AtTurnEnd(Does):
+    """Acts when a turn is over and its player has not gone out."""
+
+
+class BeforeNextTurn(Does):
+    """Acts before the turn passes to the next player."""
+
+
+class AtHandEnd(Does):
+    """Acts when the hand is over."""
 
 
 class Counts(Clause):

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from canasta.clauses.base import Does
+from canasta.cards import RED_THREE
+from canasta.clauses.base import AtDeal, AtTurnStart, WhenDrawn
+from canasta.clauses.bounds import one_of
+from canasta.clauses.ending import finish_hand
+from canasta.clauses.stock import stock_ready
 from canasta.table.events import UPCARD, Event
 from canasta.table.moves import (
     Events,
     draw_card,
-    end_hand,
     red_threes_in_hand,
-    show_all_threes,
     show_red_threes,
 )
-from canasta.table.restock import stock_ready
 from canasta.table.state import ENDED_LAST_THREE, LAST_THREE, PART_OVER, State
 
 
 @dataclass(frozen=True)
-class Upcard(Does):
+class Upcard(AtDeal):
     """One card of the stock is turned up to begin the pile."""
 
     def do(self, state: State, events: Events) -> None:
@@ -27,7 +28,7 @@ class Upcard(Does):
 
 
 @dataclass(frozen=True)
-class CoverUpcard(Does):
+class CoverUpcard(AtDeal):
     """An upcard of certain kinds freezes the pile and is covered until a kind not in ``until`` is on top."""
 
     kinds: frozenset[int]
@@ -41,7 +42,7 @@ class CoverUpcard(Does):
 
 
 @dataclass(frozen=True)
-class UpcardStops(Does):
+class UpcardStops(AtDeal):
     """An upcard of certain kinds stops the first player."""
 
     kinds: frozenset[int]
@@ -51,7 +52,7 @@ class UpcardStops(Does):
 
 
 @dataclass(frozen=True)
-class DealtThreesShown(Does):
+class DealtThreesShown(AtTurnStart):
     """Red threes that were dealt are shown and replaced when the player's first turn begins."""
 
     def do(self, state: State, events: Events) -> None:
@@ -64,7 +65,7 @@ class DealtThreesShown(Does):
 
 
 @dataclass(frozen=True)
-class ThreesShownAtDeal(Does):
+class ThreesShownAtDeal(AtDeal):
     """Red threes that were dealt are shown and replaced at once, from the dealer's left."""
 
     def do(self, state: State, events: Events) -> None:
@@ -86,10 +87,16 @@ LAST_THREE_ENDS = 2  #: the hand is over at once
 
 
 @dataclass(frozen=True)
-class DrawnThreeShown(Does):
+class DrawnThreeShown(WhenDrawn):
     """A red three from the stock is shown at once and replaced; ``last`` says what if nothing is left."""
 
-    last: int
+    last: int = field(
+        metadata=one_of(nothing=LAST_THREE_NOTHING, last_turn=LAST_THREE_LAST_TURN, ends=LAST_THREE_ENDS)
+    )
+
+    @staticmethod
+    def acts_on() -> tuple[int, ...]:
+        return (RED_THREE,)
 
     def do(self, state: State, events: Events) -> None:
         show_red_threes(state, state.seat, 1, events)
@@ -98,8 +105,7 @@ class DrawnThreeShown(Does):
                 state.flags |= LAST_THREE
             elif self.last == LAST_THREE_ENDS:
                 state.turn += 1
-                show_all_threes(state, events)
-                end_hand(state, ENDED_LAST_THREE, -1, False, events)
+                finish_hand(state, ENDED_LAST_THREE, -1, False, events)
 
 
 def turn_up(state: State, events: Events) -> None:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from canasta.clauses.base import Does, Reason, Refuses
+from canasta.clauses.base import Reason, RefusesDiscard, WhenDiscarded
+from canasta.clauses.bounds import RANKS
 from canasta.table.actions import KIND, OFFER_DISCARD, OFFER_DISCARD_SPECIAL, Offer
 from canasta.table.moves import Events
 from canasta.table.packing import BIT
-from canasta.table.state import CANASTAS, DID_TAKE, State
+from canasta.table.state import CANASTAS, DID_TAKE, SKIPS_NEXT, State
 
 #: The wild cards among the discards of kinds that are no rank: two and joker.
 _WILD_BITS = BIT[0] | BIT[1]
 
 
 @dataclass(frozen=True)
-class Freezes(Does):
+class Freezes(WhenDiscarded):
     """Discards of these kinds freeze the pile until it is taken."""
 
     kinds: frozenset[int]
@@ -25,7 +26,7 @@ class Freezes(Does):
 
 
 @dataclass(frozen=True)
-class Stops(Does):
+class Stops(WhenDiscarded):
     """Discards of these kinds stop the next player."""
 
     kinds: frozenset[int]
@@ -35,13 +36,21 @@ class Stops(Does):
 
 
 @dataclass(frozen=True)
-class FirstAfterTake(Refuses):
+class SkipsNext(WhenDiscarded):
+    """A discard after which the next player misses a turn."""
+
+    def do(self, state: State, events: Events) -> None:
+        state.flags |= SKIPS_NEXT
+
+
+@dataclass(frozen=True)
+class FirstAfterTake(RefusesDiscard):
     """The first discard after the pile was taken is none of certain ranks and no rank with a canasta.
 
     Unless there is no other natural card; and a discard that goes out is free.
     """
 
-    ranks: tuple[int, ...]
+    ranks: tuple[int, ...] = field(metadata=RANKS)
 
     def narrow(self, state: State, offer: Offer) -> None:
         if state.flags & DID_TAKE and not state.pile and state.size(state.seat) > 1:
@@ -61,7 +70,7 @@ class FirstAfterTake(Refuses):
 
 
 @dataclass(frozen=True)
-class WildLast(Refuses):
+class WildLast(RefusesDiscard):
     """A wild card is discarded only by a player who has nothing else to discard."""
 
     def narrow(self, state: State, offer: Offer) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from canasta.clauses.base import Clause, Does
+from canasta.clauses.base import AtTurnEnd, Clause
+from canasta.clauses.bounds import DERIVED, SWITCH, all_between, between, one_of
 from canasta.table.events import FINED, Event
 from canasta.table.moves import Events
 from canasta.table.state import SAID_YES, State
@@ -21,8 +22,8 @@ class GoingOut(Clause):
     Who may not go out keeps a card; ``keep`` names the paragraph of that.
     """
 
-    canastas: dict[int, int]
-    last_discard: int
+    canastas: dict[int, int] = field(metadata=DERIVED)
+    last_discard: int = field(metadata=one_of(optional=DISCARD_OPTIONAL, required=DISCARD_REQUIRED))
     keep: str
     last: str = ""  #: paragraph: the last card is discarded, never laid
     #: Whether a card must be left after the discard; if not, a last card that may not be played stays.
@@ -51,15 +52,16 @@ class Asking(Clause):
     answer: str
     before_lay: str
     refused: str
-    obliges: str
+    obliges: str = field(metadata=SWITCH)
     before_draw: bool = True
     needs_way: bool = False
-    compulsory: str = ""  #: paragraph: who has never asked may not go out without a yes
+    #: Paragraph: who has never asked may not go out without a yes.
+    compulsory: str = field(default="", metadata=SWITCH)
     every_time: bool = False  #: and it takes a yes every time
 
 
 @dataclass(frozen=True)
-class FineForNotGoingOut(Does):
+class FineForNotGoingOut(AtTurnEnd):
     """A side that had a yes and did not go out pays."""
 
     points: int
@@ -94,12 +96,16 @@ class FirstMeld(Clause):
     """
 
     steps: tuple[tuple[int, int], ...]
-    below: int = 0  #: for totals under the first step
+    below: int = field(default=0, metadata=between(0, 500, 5))  #: for totals under the first step
     take: str = ""  #: paragraph: the rest of the pile does not count
-    by_hand: tuple[int, ...] = ()  #: the count by the number of the hand instead
-    three_naturals: str = ""  #: paragraph: one set in it has three natural cards
-    seven: str = ""  #: paragraph: seven natural cards of a rank need no count
-    before_take: str = ""  #: paragraph: it may be laid from the hand and the pile taken in the same turn
+    #: The count by the number of the hand instead.
+    by_hand: tuple[int, ...] = field(default=(), metadata=all_between(0, 500, least=0, step=5))
+    #: Paragraph: one set in it has three natural cards.
+    three_naturals: str = field(default="", metadata=SWITCH)
+    #: Paragraph: seven natural cards of a rank need no count.
+    seven: str = field(default="", metadata=SWITCH)
+    #: Paragraph: it may be laid from the hand and the pile taken in the same turn.
+    before_take: str = field(default="", metadata=SWITCH)
 
     def need(self, total: int, hand: int = 1) -> int:
         """The count needed at a total, in a hand.

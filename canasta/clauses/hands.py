@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from canasta.cards import ACE, BLACK_THREE, JOKER, RANKS, RED_THREE, SEVEN, TWO
 from canasta.clauses.base import Clause
+from canasta.clauses.bounds import SPECIAL_NAME, all_between, between
 
 #: How many cards a special hand has.
 SPECIAL_SIZE = 14
@@ -29,17 +30,17 @@ class Talon(Clause):
     So many for the first side, so many for the second, and one when few are left.
     """
 
-    first: int
-    second: int
+    first: int = field(metadata=between(0, 10))
+    second: int = field(metadata=between(0, 10))
     late: str
-    late_from: int
+    late_from: int = field(metadata=between(0, 60))
 
 
 @dataclass(frozen=True)
 class SpecialHand(Clause):
     """A hand that goes out as it is."""
 
-    name: str
+    name: str = field(metadata=SPECIAL_NAME)
     points: int
 
     @property
@@ -94,8 +95,12 @@ class Straight(SpecialHand):
 class Groups(SpecialHand):
     """Groups of equal naturals of different ranks, and so many wild cards; no threes."""
 
-    groups: tuple[int, ...]
-    wild: int
+    groups: tuple[int, ...] = field(metadata=all_between(1, 14, most=7))
+    wild: int = field(metadata=between(0, 14))
+
+    @staticmethod
+    def repeats() -> bool:
+        return True
 
     @property
     def singles(self) -> int:

@@ -6,9 +6,10 @@ reason of a refusal.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from canasta.clauses.base import Limit, Reason
+from canasta.clauses.bounds import DERIVED, RANKS, all_between, between
 from canasta.table.actions import KIND
 from canasta.table.packing import FIELD, RANKLESS, SHIFT
 from canasta.table.state import SET_JOKERS, SET_NATURALS, SET_TWOS, State
@@ -21,10 +22,10 @@ class WildLimit(Limit):
     ``by_size`` starts with a set of three cards; its last number holds for larger sets.
     """
 
-    by_size: tuple[int, ...]
+    by_size: tuple[int, ...] = field(metadata=all_between(0, 31))
     canasta_unlimited: bool
-    naturals_at_least: int = 2
-    canasta_size: int = 7
+    naturals_at_least: int = field(default=2, metadata=between(2, 7))
+    canasta_size: int = field(default=7, metadata=DERIVED)
 
     def room(self, place: int, naturals: int, wild: int) -> bool:
         """Whether one more wild card can join.
@@ -63,7 +64,7 @@ class WildLimit(Limit):
 class FewerWild(Limit):
     """A set has always more natural than wild cards, and perhaps a greatest number of wild ones."""
 
-    most: int = 31
+    most: int = field(default=31, metadata=between(0, 31))
     most_paragraph: str = ""
 
     def room(self, place: int, naturals: int, wild: int) -> bool:
@@ -122,11 +123,11 @@ class ClosedMix(Limit):
     Wild cards alone make a set too, and it closes likewise.
     """
 
-    most: int
-    never: tuple[int, ...]
+    most: int = field(metadata=between(0, 31))
+    never: tuple[int, ...] = field(metadata=RANKS)
     never_paragraph: str
     closed_paragraph: str
-    size: int = 7
+    size: int = field(default=7, metadata=DERIVED)
 
     def room(self, place: int, naturals: int, wild: int) -> bool:
         """Whether one more wild card can join.

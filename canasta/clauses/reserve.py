@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from canasta.cards import FIVE, RANKS, SEVEN
 from canasta.clauses.base import Clause
+from canasta.clauses.bounds import RANKS as RANK_LIST
+from canasta.clauses.bounds import all_between
 from canasta.table.packing import RANKLESS
 from canasta.table.state import State
 
@@ -14,7 +16,7 @@ from canasta.table.state import State
 class Reserves(Clause):
     """Cards dealt aside for every player, taken up one after another when the hand is played out."""
 
-    sizes: tuple[int, ...]
+    sizes: tuple[int, ...] = field(metadata=all_between(1, 20, most=2))
     canasta_first: str  #: paragraph: a canasta comes before the first of them
     partner: str  #: paragraph: the partner takes the first one up at the start of a later turn
 
@@ -26,7 +28,7 @@ class FurtherSets(Clause):
     Natural cards may be added to a closed one, except in some ranks.
     """
 
-    never_added: tuple[int, ...]
+    never_added: tuple[int, ...] = field(metadata=RANK_LIST)
     never_paragraph: str
     wild_paragraph: str
 

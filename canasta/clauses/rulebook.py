@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from canasta.clauses.base import Bar, Counts, Does, Limit, Refuses, made_of
+from canasta.clauses.base import (
+    AtDeal,
+    AtHandEnd,
+    AtTurnEnd,
+    AtTurnStart,
+    Bar,
+    BeforeNextTurn,
+    Counts,
+    Limit,
+    RefusesDiscard,
+    RefusesLay,
+    RefusesPass,
+    RefusesTake,
+    WhenDiscarded,
+    WhenDrawn,
+    made_of,
+)
+from canasta.clauses.bounds import between
 from canasta.clauses.going_out import (
     Asking,
     Closes,
@@ -20,6 +37,7 @@ from canasta.clauses.hands import KeptThrees, SpecialHand, Talon
 from canasta.clauses.reserve import Base, FurtherSets, Reserves
 from canasta.clauses.seating import DrawForSeats
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
+from canasta.clauses.take import TakesPart
 from canasta.messages import Complaint
 
 if TYPE_CHECKING:
@@ -31,12 +49,12 @@ class Seats:
     """How a number of players sits down."""
 
     players: int
-    seats: int  #: in play in one hand
-    sides: int
-    hand_size: int
-    draw: int = 1
-    packs: int = 2
-    calientes: int = 0  #: Caliente cards in the pack
+    seats: int = field(metadata=between(2, 6))  #: in play in one hand
+    sides: int = field(metadata=between(2, 3))
+    hand_size: int = field(metadata=between(1, 40))
+    draw: int = field(default=1, metadata=between(1, 4))
+    packs: int = field(default=2, metadata=between(1, 7))
+    calientes: int = field(default=0, metadata=between(0, 2))  #: Caliente cards in the pack
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return made_of(self)
@@ -72,20 +90,20 @@ class Rulebook:
     seatings: tuple[Seats, ...]
     seat_draw: DrawForSeats
     values: tuple[int, ...]
-    target: int
-    canasta_size: int
+    target: int = field(metadata=between(0, 1_000_000))
+    canasta_size: int = field(metadata=between(4, 10))
 
-    deal: tuple[Does, ...]  #: after the hands are dealt
-    first_turn: tuple[Does, ...]  #: when a player's first turn begins
-    drawn: Mapping[int, tuple[Does, ...]]  #: by the kind drawn
-    take: tuple[Refuses, ...]
-    stock_out: tuple[Refuses, ...]  #: declining the pile when the stock is exhausted
+    deal: tuple[AtDeal, ...]  #: after the hands are dealt
+    first_turn: tuple[AtTurnStart, ...]  #: when a player's first turn begins
+    drawn: Mapping[int, tuple[WhenDrawn, ...]]  #: by the kind drawn
+    take: tuple[RefusesTake, ...]
+    stock_out: tuple[RefusesPass, ...]  #: declining the pile when the stock is exhausted
     limits: tuple[Limit, ...]  #: wild cards in one set
-    meld: tuple[Refuses, ...]  #: what else forbids a lay
+    meld: tuple[RefusesLay, ...]  #: what else forbids a lay
     first_meld: FirstMeld
-    discard: tuple[Refuses, ...]
-    discarded: Mapping[int, tuple[Does, ...]]  #: by the kind discarded
-    turn_ends: tuple[Does, ...]
+    discard: tuple[RefusesDiscard, ...]
+    discarded: Mapping[int, tuple[WhenDiscarded, ...]]  #: by the kind discarded
+    turn_ends: tuple[AtTurnEnd, ...]  #: a turn is over, and the player not out
     going_out: GoingOut
     only_going_out: OnlyGoingOut | None  #: how black threes are laid, if at all
     asking: Asking | None
@@ -107,11 +125,13 @@ class Rulebook:
     reserves: Reserves | None = None
     further_sets: FurtherSets | None = None
     base: Base | None = None
-    take_seven: str = ""  #: paragraph: seven cards are taken from a pile of seven or more
-    last_stock_card: str = ""  #: paragraph: the hand ends after the turn in which it was drawn
-    hands: int = 0  #: how many hands make a game; 0: until the target is reached
-    look_back: int = 1  #: cards of the pile that everybody may look at
-    announce: int = 0  #: who has so few cards or fewer says so
+    part_of_pile: TakesPart | None = None
+    turn_passes: tuple[BeforeNextTurn, ...] = ()  #: before the next player's turn
+    hand_ends: tuple[AtHandEnd, ...] = ()
+    #: How many hands make a game; 0: until the target is reached.
+    hands: int = field(default=0, metadata=between(0, 100))
+    look_back: int = field(default=1, metadata=between(1, 100))  #: cards of the pile that all may look at
+    announce: int = field(default=0, metadata=between(0, 20))  #: who has so few cards or fewer says so
     irregularities: tuple[Irregularity, ...] = ()  #: what the referee knows
     house: HouseRule | None = None  #: the house rule in force; clauses it changed cite ``house:<name>``
 

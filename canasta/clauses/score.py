@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from canasta.cards import CALIENTE
 from canasta.clauses.base import Counts, Reason, ScoreLine
+from canasta.clauses.bounds import CARD_VALUES, DERIVED, between
 from canasta.clauses.tally import SideTally, Worth, add_worths
 from canasta.table.state import BIG_WILD_CANASTA, SMALL_WILD_CANASTA
 
@@ -51,7 +52,7 @@ class RedThrees(Counts):
     """Points for red threes, and more for all of them; minus for a side without its first meld."""
 
     each: int
-    all_of_them: int
+    all_of_them: int = field(metadata=between(1, 28))
     extra: int  #: for all of them together, on top
     extra_paragraph: str = ""
     unopened_paragraph: str = ""
@@ -85,7 +86,7 @@ class CanastaBonus(Counts):
 
     natural: int
     mixed: int
-    size: int = 7
+    size: int = field(default=7, metadata=DERIVED)
     mixed_paragraph: str = ""
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
@@ -129,11 +130,11 @@ class RedThreesByCanasta(Counts):
     """Points for red threes, more each for all of them; minus for a side without a canasta."""
 
     each: int
-    all_of_them: int
+    all_of_them: int = field(metadata=between(1, 28))
     each_of_all: int
     all_paragraph: str
     without: str
-    size: int = 7
+    size: int = field(default=7, metadata=DERIVED)
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         number = tally.red_threes
@@ -151,9 +152,9 @@ class RedThreesByCanasta(Counts):
 class CardsOnTable(Counts):
     """The value of the cards on the table: plus with a canasta, minus without one."""
 
-    values: tuple[int, ...]
+    values: tuple[int, ...] = field(metadata=CARD_VALUES)
     without: str
-    size: int = 7
+    size: int = field(default=7, metadata=DERIVED)
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         worth = tally.on_table(self.values)
@@ -179,7 +180,7 @@ class Fines(Counts):
 class CardsLaid(Counts):
     """The value of the cards on the table."""
 
-    values: tuple[int, ...]
+    values: tuple[int, ...] = field(metadata=CARD_VALUES)
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         worth = tally.on_table(self.values)
@@ -195,7 +196,7 @@ class CardsLeft(Counts):
     A player's Caliente cards make it double, two of them triple; ``caliente`` is the paragraph of that.
     """
 
-    values: tuple[int, ...]
+    values: tuple[int, ...] = field(metadata=CARD_VALUES)
     caliente: str = ""
     threes: bool = True  #: black threes count among the cards left
 

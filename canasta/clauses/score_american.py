@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from canasta.cards import ACE, SEVEN, TWO, UNKNOWN
 from canasta.clauses.base import Counts, Reason, ScoreLine
+from canasta.clauses.bounds import DERIVED, RANK, between
 from canasta.clauses.hands import SpecialHand
 from canasta.clauses.tally import SetTally, SideTally
 
@@ -19,7 +20,7 @@ def canastas(tally: SideTally, size: int = 7) -> int:
 class SpecialHandPoints(Counts):
     """The points of a special hand."""
 
-    hands: tuple[SpecialHand, ...]
+    hands: tuple[SpecialHand, ...] = field(metadata=DERIVED)
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         if tally.special < 0:
@@ -39,7 +40,7 @@ class RankedCanastas(Counts):
     wild: int
     twos: int
     paragraphs: tuple[str, str, str, str, str, str]  #: in the order of the fields
-    size: int = 7
+    size: int = field(default=7, metadata=DERIVED)
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         canastas = [cards for cards in tally.sets if cards.size >= self.size]
@@ -81,7 +82,7 @@ class OpenSetsCost(Counts):
     wild: int
     sevens_paragraph: str
     wild_paragraph: str
-    size: int = 7
+    size: int = field(default=7, metadata=DERIVED)
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         lines = []
@@ -128,9 +129,13 @@ class CoveredThrees(Counts):
 class HeldTooMany(Counts):
     """What it costs a player to be left with three or more of a rank."""
 
-    rank: int
-    number: int
+    rank: int = field(metadata=RANK)
+    number: int = field(metadata=between(1, 28))
     points: int
+
+    @staticmethod
+    def repeats() -> bool:
+        return True
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         reason = Reason(self.paragraph, "score.held_too_many", {"kind": self.rank})

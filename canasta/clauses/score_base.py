@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 
 from canasta.cards import BLACK_THREE, FIVE, RED_THREE, SEVEN, TWO
 from canasta.clauses.base import Counts, Reason, ScoreLine
+from canasta.clauses.bounds import CARD_VALUES
 from canasta.clauses.score import worth_reason
 from canasta.clauses.tally import SetTally, SideTally
 
@@ -39,7 +40,7 @@ def cheapest_base(values: tuple[int, ...], closed: tuple[SetTally, ...]) -> tupl
 class BaseScore(Counts):
     """The base, every other closed set with its cards, cards added to closed sets, and open sets."""
 
-    values: tuple[int, ...]
+    values: tuple[int, ...] = field(metadata=CARD_VALUES)
     base: int
     natural: int
     mixed: int

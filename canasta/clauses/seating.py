@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from canasta.clauses.base import Clause
+from canasta.clauses.bounds import PLAYERS, between, one_of
 
 # Seats that can deal the first hand; the best card sits on the first one.
 BEST_CARD: Final = 0
@@ -22,9 +23,16 @@ class DrawForSeats(Clause):
     side; the sides take the seats in turn, so that everyone sits between two opponents.
     """
 
-    first_dealer: int  #: a seat, from 0; counted back from the last one if negative
+    #: A seat, from 0; counted back from the last one if negative.
+    first_dealer: int = field(
+        metadata=one_of(
+            best_card=BEST_CARD,
+            left_of_best_card=LEFT_OF_BEST_CARD,
+            right_of_best_card=RIGHT_OF_BEST_CARD,
+        )
+    )
     suits: bool = True  #: between equal ranks the suit decides; if not, equal ranks draw again
     #: Numbers of players who draw not from the pack but as many numbered cards as they are: one comes first.
-    numbered: frozenset[int] = frozenset()
+    numbered: frozenset[int] = field(default=frozenset(), metadata=PLAYERS)
     #: Where a side has more members than seats, so many of them, the best cards, play in every hand.
-    always_play: int = 0
+    always_play: int = field(default=0, metadata=between(0, 1))

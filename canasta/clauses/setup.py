@@ -28,6 +28,9 @@ from canasta.table.packing import (
 )
 from canasta.table.state import SAID_YES, SET_JOKERS, SET_TWOS, State
 
+#: More cards than a pile can have.
+_WHOLE_PILE = 1000
+
 
 class Setup:
     """Book, players and what follows from them. Shared by all states of a game; never changed."""
@@ -65,7 +68,6 @@ class Setup:
         "joker_value",
         "keep",
         "keeps_threes",
-        "last_card_ends",
         "last_discard",
         "meld",
         "mixable",
@@ -139,16 +141,15 @@ class Setup:
         #: While the set of wild cards is open, wild cards go nowhere else.
         self.wild_set_first = any(isinstance(bar, WildSetFirst) for bar in book.bars)
         self.natural_mask = NATURAL_ONES
-        #: Cards that are taken with a pile, the top card included (0: all), and that it must have.
-        self.taken = 7 if book.take_seven else 0
-        self.pile_at_least = self.taken or 1
+        #: Cards that are taken with a pile, the top card included, and that it must have.
+        self.taken = book.part_of_pile.cards if book.part_of_pile else _WHOLE_PILE
+        self.pile_at_least = book.part_of_pile.cards if book.part_of_pile else 1
         self.further_sets = book.further_sets is not None
         self.reserve_sizes = book.reserves.sizes if book.reserves else ()
         never = book.further_sets.never_added if book.further_sets else ()
         #: Rank mask of closed sets that take no further cards.
         self.bury_never = sum(BIT[rank] for rank in never)
         self.has_base = book.base is not None
-        self.last_card_ends = bool(book.last_stock_card)
         #: Kinds in a special word that may be discarded at all.
         self.discardable = SPECIAL_FIELDS if book.threes else SPECIAL_FIELDS & ~(FIELD << RED_SHIFT)
         self.has_bars = bool(book.bars) or self.closes
@@ -217,7 +218,7 @@ class Setup:
 
     def cards_taken(self, pile: bytes) -> bytes:
         """The cards that come to the hand with the top card."""
-        return pile[-self.taken : -1] if self.taken else pile[:-1]
+        return pile[-self.taken : -1]
 
     def side_of(self, seat: int) -> int:
         """The side a seat plays for: sides alternate round the table."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from canasta.clauses.base import Reason, Refuses
+from canasta.clauses.base import Clause, Reason, RefusesPass, RefusesTake
+from canasta.clauses.bounds import RANKS, between
 from canasta.table.actions import (
     FAMILY,
     KIND,
@@ -33,7 +34,7 @@ def pair_only(offer: Offer) -> None:
 
 
 @dataclass(frozen=True)
-class Stopped(Refuses):
+class Stopped(RefusesTake):
     """A stopping card on top: the next player may not take the pile."""
 
     others: Mapping[int, str] = field(default_factory=dict)  #: paragraphs of further stopping kinds
@@ -48,7 +49,7 @@ class Stopped(Refuses):
 
 
 @dataclass(frozen=True)
-class UnopenedNeedsPair(Refuses):
+class UnopenedNeedsPair(RefusesTake):
     """Before its first meld a side takes the pile only with a natural pair."""
 
     def narrow(self, state: State, offer: Offer) -> None:
@@ -60,7 +61,7 @@ class UnopenedNeedsPair(Refuses):
 
 
 @dataclass(frozen=True)
-class FrozenNeedsPair(Refuses):
+class FrozenNeedsPair(RefusesTake):
     """A frozen pile is taken only with a natural pair."""
 
     def narrow(self, state: State, offer: Offer) -> None:
@@ -72,7 +73,7 @@ class FrozenNeedsPair(Refuses):
 
 
 @dataclass(frozen=True)
-class AlwaysFrozen(Refuses):
+class AlwaysFrozen(RefusesTake):
     """The pile is always frozen: a natural pair takes it, or a set on the table that is no canasta yet."""
 
     canasta: str
@@ -87,7 +88,7 @@ class AlwaysFrozen(Refuses):
 
 
 @dataclass(frozen=True)
-class LastCardLastDiscard(Refuses):
+class LastCardLastDiscard(RefusesTake):
     """With one card in hand, a pile of one card is not taken while the stock lasts.
 
     When it is exhausted, taking is right if the side has its canastas or can make the missing one: that is
@@ -103,7 +104,7 @@ class LastCardLastDiscard(Refuses):
 
 
 @dataclass(frozen=True)
-class OnlyOpened(Refuses):
+class OnlyOpened(RefusesTake):
     """Only a side that has made its first meld takes the pile."""
 
     def narrow(self, state: State, offer: Offer) -> None:
@@ -115,7 +116,7 @@ class OnlyOpened(Refuses):
 
 
 @dataclass(frozen=True)
-class PairOnly(Refuses):
+class PairOnly(RefusesTake):
     """The pile is taken only with a natural pair from the hand."""
 
     def narrow(self, state: State, offer: Offer) -> None:
@@ -126,7 +127,7 @@ class PairOnly(Refuses):
 
 
 @dataclass(frozen=True)
-class WithinCanasta(Refuses):
+class WithinCanasta(RefusesTake):
     """The three cards must fit the set of their rank: it never has more cards than a canasta."""
 
     def narrow(self, state: State, offer: Offer) -> None:
@@ -144,10 +145,10 @@ class WithinCanasta(Refuses):
 
 
 @dataclass(frozen=True)
-class OpenSetFits(Refuses):
+class OpenSetFits(RefusesTake):
     """In ranks that take nothing beyond a canasta the three cards must fit the open set."""
 
-    ranks: tuple[int, ...]
+    ranks: tuple[int, ...] = field(metadata=RANKS)
 
     def narrow(self, state: State, offer: Offer) -> None:
         if offer[OFFER_PAIR] and state.pile[-1] in self.ranks:
@@ -161,7 +162,7 @@ class OpenSetFits(Refuses):
 
 
 @dataclass(frozen=True)
-class PairFromHand(Refuses):
+class PairFromHand(RefusesTake):
     """The pile is taken only with a natural pair; it joins the open set or lies on a closed one."""
 
     def narrow(self, state: State, offer: Offer) -> None:
@@ -172,7 +173,14 @@ class PairFromHand(Refuses):
 
 
 @dataclass(frozen=True)
-class MustTake(Refuses):
+class TakesPart(Clause):
+    """Only the uppermost cards of a pile are taken, the top card among them; it must have as many."""
+
+    cards: int = field(metadata=between(1, 30))
+
+
+@dataclass(frozen=True)
+class MustTake(RefusesPass):
     """With the stock exhausted the pile must be taken where its top card fits a set of the side."""
 
     def narrow(self, state: State, offer: Offer) -> None:

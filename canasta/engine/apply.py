@@ -5,6 +5,7 @@ from __future__ import annotations
 from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
 from canasta.clauses.deal import draw_replaced
+from canasta.clauses.ending import finish_hand
 from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.engine import threes
 from canasta.engine.legal import special_hand
@@ -42,18 +43,16 @@ from canasta.table.actions import (
     YES,
     needs,
 )
-from canasta.table.events import ACTED, ANNOUNCED, BURIED, SPECIAL_HAND, TURN, Event
+from canasta.table.events import ACTED, ANNOUNCED, BURIED, MISSED, SPECIAL_HAND, TURN, Event
 from canasta.table.moves import (
     ONE_BYTE,
     Events,
     count_laid,
     draw_card,
-    end_hand,
     open_side,
     pick_up,
     play_from_hand,
     put_down,
-    show_all_threes,
     show_threes,
 )
 from canasta.table.packing import BIT, RANKLESS, SIZE_SHIFT, held_kinds
@@ -85,6 +84,7 @@ from canasta.table.state import (
     SAID_NO,
     SAID_YES,
     SETS,
+    SKIPS_NEXT,
     SPECIALS,
     State,
 )
@@ -149,7 +149,7 @@ def play_out_step(state: State, action: i64, events: Events = None) -> None:
     elif action == END:
         _end_of_turn(state, events)
         if state.flags & LAST_THREE:
-            _finish(state, ENDED_LAST_THREE, -1, False, events)
+            finish_hand(state, ENDED_LAST_THREE, -1, False, events)
         else:
             state.stopped = False
             _next_turn(state, events, idle=not state.flags & DID_LAY and bool(state.flags & DREW_NOTHING))
@@ -182,12 +182,24 @@ def _next_turn(state: State, events: Events, idle: bool = False) -> None:
     """The turn passes to the left, unless nobody moves a card any more (ruling B8)."""
     seats = state.setup.seats
     state.idle = state.idle + 1 if idle else 0
-    if state.setup.last_card_ends and state.place >= len(state.stock):
-        _finish(state, ENDED_EXHAUSTED, -1, False, events)
-    elif state.idle >= seats:
-        _finish(state, ENDED_STUCK, -1, False, events)
+    for clause in state.setup.book.turn_passes:
+        if state.part != PART_OVER:
+            clause.do(state, events)
+    if state.part == PART_OVER:
+        return
+    if state.idle >= seats:
+        finish_hand(state, ENDED_STUCK, -1, False, events)
     else:
         begin_turn(state, (state.seat + 1) % seats, events)
+
+
+def _miss_turn(state: State, events: Events) -> None:
+    """The turn that has just begun is missed: whoever it belongs to has shown red threes, and that is all."""
+    if state.part == PART_DRAW:
+        if events is not None:
+            events.append(Event(MISSED, state.seat))
+        state.turn += 1
+        _next_turn(state, events)
 
 
 def _pass(state: State, events: Events) -> None:
@@ -197,7 +209,7 @@ def _pass(state: State, events: Events) -> None:
         state.part = PART_PLAY
         return
     _end_of_turn(state, events)
-    _finish(state, ENDED_STUCK if state.setup.rebuilds else ENDED_EXHAUSTED, -1, False, events)
+    finish_hand(state, ENDED_STUCK if state.setup.rebuilds else ENDED_EXHAUSTED, -1, False, events)
 
 
 def begin_turn(state: State, seat: i64, events: Events) -> None:
@@ -241,7 +253,7 @@ def _take(state: State, family: i64, rank: i64, events: Events) -> None:
     setup = state.setup
     side = seat % setup.sides
     rest = setup.cards_taken(state.pile)
-    state.pile = state.pile[: -setup.taken] if setup.taken else b""
+    state.pile = state.pile[: -setup.taken]
     state.frozen = state.stopped = False
     state.flags |= DID_TAKE | DID_DRAW
     state.part = PART_PLAY
@@ -347,6 +359,8 @@ def _discard(state: State, kind: i64, events: Events) -> None:
     setup = state.setup
     for clause in setup.discarded[kind]:
         clause.do(state, events)
+    skips = state.flags & SKIPS_NEXT
+    state.flags &= ~SKIPS_NEXT
     state.drawn_three = 0
     if state.reserves and state.reserves[seat]:
         if not state.held[SPECIALS + seat] >> SIZE_SHIFT or state.flags & CLOSED_FIRST:
@@ -360,6 +374,8 @@ def _discard(state: State, kind: i64, events: Events) -> None:
         events.append(Event(ANNOUNCED, seat, number=state.size(seat)))
     _end_of_turn(state, events)
     _next_turn(state, events)
+    if skips:
+        _miss_turn(state, events)
 
 
 def _show_hand(state: State, events: Events) -> None:
@@ -371,13 +387,12 @@ def _show_hand(state: State, events: Events) -> None:
         cards = bytes(held_kinds(held[NATURALS + seat], held[SPECIALS + seat]))
         events.append(Event(SPECIAL_HAND, seat, cards, state.special))
     state.turn += 1
-    _finish(state, ENDED_OUT, seat, False, events)
+    finish_hand(state, ENDED_OUT, seat, False, events)
 
 
 def _end_of_turn(state: State, events: Events) -> None:
-    if state.flags & SAID_YES:
-        for clause in state.setup.book.turn_ends:
-            clause.do(state, events)
+    for clause in state.setup.book.turn_ends:
+        clause.do(state, events)
     if state.flags & DID_LAY:
         state.melded |= 1 << state.seat
     state.turn += 1
@@ -396,11 +411,4 @@ def _go_out(state: State, events: Events, discarded: bool) -> None:
     if state.flags & DID_LAY:
         state.melded |= 1 << state.seat
     state.turn += 1
-    _finish(state, ending, state.seat, concealed, events)
-
-
-def _finish(state: State, ending: i64, out: i64, concealed: bool, events: Events) -> None:
-    # Where threes are kept or come from a reserve, what is in hand stays there (rulings A15, H6).
-    if not state.reserves and not state.setup.keeps_threes:
-        show_all_threes(state, events)
-    end_hand(state, ending, out, concealed, events)
+    finish_hand(state, ending, state.seat, concealed, events)

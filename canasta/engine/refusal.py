@@ -218,8 +218,11 @@ def _why_not_now(state: State, action: int) -> Reason | None:
             return cite(state, "top", "refuse.top_never", kind=top)
         if top != action & KIND:
             return cite(state, "match", "refuse.other_top", kind=top)
-        if len(state.pile) < state.setup.pile_at_least:
-            return Reason(state.setup.book.take_seven, "refuse.too_few_taken", {"have": len(state.pile)})
+        part = state.setup.book.part_of_pile
+        if part is not None and len(state.pile) < part.cards:
+            return Reason(
+                part.paragraph, "refuse.too_few_taken", {"have": len(state.pile), "number": part.cards}
+            )
         return None
     if state.part == PART_DRAW:
         if state.flags & DID_LAY:

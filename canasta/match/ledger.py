@@ -197,7 +197,7 @@ class Ledger:
             if name in (UNDRAWN, SEVERAL):
                 self.pile.append(self.play(seat, action & KIND))
         elif TAKE_PAIR <= action < LAY_NATURAL:
-            rest = len(self.pile) - self.setup.taken if self.setup.taken else 0
+            rest = max(len(self.pile) - self.setup.taken, 0)
             self.aside, self.pile = self.pile[rest:], self.pile[:rest]
 
     def _called(self) -> None:
@@ -316,7 +316,7 @@ class Ledger:
         laid = [self.play(seat, kind) for kind in ([kind, kind] if on_closed else needs(action))]
         if TAKE_PAIR <= action < LAY_NATURAL:
             laid.append(self.pile.pop())
-            rest = len(self.pile) + 1 - self.setup.taken if self.setup.taken else 0
+            rest = max(len(self.pile) + 1 - self.setup.taken, 0)
             self.aside, self.pile = self.pile[rest:], self.pile[:rest]
         if on_closed or family == BURY:
             next(cards for closed, cards in reversed(self.closed[side]) if closed == kind).extend(laid)

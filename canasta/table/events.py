@@ -15,6 +15,7 @@ ACTED: Final = "acted"  #: action
 DEALT: Final = "dealt"  #: cards: the hand; secret
 UPCARD: Final = "upcard"  #: cards: turned up from the stock
 TURN: Final = "turn"  #: a turn begins; turn: how many were begun before it
+MISSED: Final = "missed"  #: the turn that has just begun is missed
 DREW: Final = "drew"  #: cards: from the stock; secret
 RED_THREE_SHOWN: Final = "red three"  #: amount
 BLACK_THREE_SHOWN: Final = "black three"  #: amount

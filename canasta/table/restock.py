@@ -7,8 +7,8 @@ from random import Random
 from canasta.cards import UNKNOWN
 from canasta.messages import Complaint
 from canasta.table.events import REBUILT, Event
-from canasta.table.moves import Events, end_hand, show_all_threes
-from canasta.table.state import ENDED_STUCK, State
+from canasta.table.moves import Events
+from canasta.table.state import State
 
 
 class RandomShuffler:
@@ -47,24 +47,6 @@ def rebuild_stock(state: State, events: Events) -> None:
     state.laid_since = False
     if events is not None:
         events.append(Event(REBUILT, state.seat, number=len(cards)))
-
-
-def stock_ready(state: State, events: Events) -> bool:
-    """Whether there is a card to draw, after the pile became the stock where the book says so.
-
-    In place of a second rebuilding with nothing laid since the one before, the hand is over (ruling B8).
-    """
-    if state.place < len(state.stock):
-        return True
-    if not state.setup.rebuilds or not state.pile:
-        return False
-    if may_rebuild(state):
-        rebuild_stock(state, events)
-        return True
-    state.turn += 1
-    show_all_threes(state, events)
-    end_hand(state, ENDED_STUCK, -1, False, events)
-    return False
 
 
 def may_rebuild(state: State) -> bool:

@@ -68,6 +68,7 @@ OPENED_NOW: Final = 4096  #: the side made its first meld in this turn
 HOLDS_THREE: Final = 8192  #: a drawn three is held as the last discard
 CLOSED_FIRST: Final = 16384  #: closed the side's first set: the reserve is taken up in this turn
 PAYS_DEBT: Final = 32768  #: owes discards, so the turn began without a draw (ruling C14)
+SKIPS_NEXT: Final = 65536  #: the next player misses a turn; never outlasts an action
 
 # How a hand ended.
 NOT_ENDED: Final = 0

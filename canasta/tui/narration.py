@@ -17,6 +17,7 @@ from canasta.table.events import (
     DEALT,
     DREW,
     FINED,
+    MISSED,
     OPENED,
     OUT,
     OVER,
@@ -48,6 +49,7 @@ _SHORT: Final = {
     OPENED: "opened",
     CANASTA: "canasta",
     FINED: "fined",
+    MISSED: "missed",
 }
 #: Events that are sentences of their own, whoever caused them.
 _FOR_ALL: Final = (UPCARD, REBUILT, OVER, *REFEREES)

@@ -384,8 +384,8 @@ def event_text(event: Event) -> str:
     live = event_words(event)
     if live is not None:
         return live
-    if what == happened.TURN:
-        return f"turn {seat}"
+    if what in (happened.TURN, happened.MISSED):
+        return f"{what} {seat}"
     if what == happened.CANASTA:
         return f"canasta {seat} {kind_letter(number)}"
     if what in _WITH_NUMBER:

@@ -279,7 +279,7 @@ def _take(state: State, seat: int, shown: bytes, events: Events) -> None:
     """The pile comes to the hand, the cards that were to match it are seen."""
     setup = state.setup
     cards = setup.cards_taken(state.pile) + state.pile[-1:]
-    state.pile = state.pile[: -setup.taken] if setup.taken else b""
+    state.pile = state.pile[: -setup.taken]
     state.frozen = state.stopped = False
     state.flags |= DID_TAKE | DID_DRAW
     state.part = PART_PLAY

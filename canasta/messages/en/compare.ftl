@@ -109,6 +109,7 @@ cli-compare-stopped-by = by { $kinds }
 
 cli-compare-stock-rebuilt = the pile is shuffled and becomes the stock
 cli-compare-stock-last_turn = the turn in which its last card is drawn is the last
+cli-compare-stock-ends_at = the turn in which it comes down to { $number } cards is the last
 cli-compare-stock-take_or_pass = take the pile or pass, which ends the hand
 
 cli-compare-out-base = a base of certain canastas

@@ -80,7 +80,7 @@ house-error-check-no_steps = The table of the first meld is empty.
 house-error-check-three_naturals = A set of three natural cards can be asked for only where a first meld needs a count, not 0.
 house-error-check-late_from = { $most } cards are drawn from a stock of more than { $late_from }: it may be too small.
 house-error-check-below = Below the first step the count is { $below }, and from it on only { $count }.
-house-error-check-threes_twice = Red threes cannot both be kept (KeptThrees) and be shown as they come (DrawnThreeShown, and the clauses of the deal).
+house-error-check-threes_twice = Red threes cannot both be kept (KeptThrees) and be shown as they come (DrawnThreeShown, ThreesShownAtEnd, and the clauses of the deal).
 house-error-check-threes_dealt = Red threes that are dealt must come to the table: DealtThreesShown in first_turn or ThreesShownAtDeal in deal, or KeptThrees in threes.
 house-error-check-threes_drawn = Red threes that are drawn must come to the table: DrawnThreeShown in drawn, or KeptThrees in threes.
 house-error-check-talon = A talon is drawn only where threes may be kept (KeptThrees).
@@ -172,11 +172,18 @@ house-seam_title-special_hands = Special hands
 house-seam_title-reserves = Reserves
 house-seam_title-further_sets = Further sets of a rank
 house-seam_title-base = The base
+house-seam_title-pile_taken = What is taken of the pile
+house-seam_title-turn_passes = Before the next turn
+house-seam_title-hand_ends = When the hand is over
 
 # Every clause in one sentence.
 house-seam_title-irregularities = What the referee knows
 
 house-clause-DrawForSeats = Everybody draws a card, and the cards decide sides, seats and the first dealer.
+house-clause-SkipsNext = A discard of these kinds makes the next player miss a turn.
+house-clause-StockEndsHand = The hand ends after the turn in which the stock came down to this number of cards.
+house-clause-ThreesShownAtEnd = Red threes of players who had no turn are shown when the hand is over.
+house-clause-TakesPile = With the top card the whole pile is taken (0), or so many cards of a pile that has as many.
 house-clause-Upcard = A card of the stock is turned up to begin the pile.
 house-clause-CoverUpcard = An upcard of these kinds freezes the pile and is covered until one comes that is not among 'until'.
 house-clause-UpcardStops = An upcard of these kinds stops the first player from taking the pile.

@@ -279,6 +279,7 @@ play-did-lay_wild = lays a set of wild cards, { $cards }
 play-did-red_three = shows { $cards }
 play-did-opened = opens with { $number }
 play-did-canasta = completes a canasta of { $kinds }
+play-did-missed = misses this turn
 play-did-fined = is fined { $number } for not going out after a yes
 play-did-special_hand = shows { $cards }
 play-did-reserve = takes up a reserve of { $cards }

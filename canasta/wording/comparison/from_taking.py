@@ -8,6 +8,7 @@ from typing import Final
 from canasta.cards import KING
 from canasta.clauses.deal import CoverUpcard
 from canasta.clauses.discard import Freezes, Stops
+from canasta.clauses.ending import StockEndsHand
 from canasta.clauses.going_out import (
     DISCARD_REQUIRED,
     Asking,
@@ -33,7 +34,7 @@ from canasta.clauses.score import (
 from canasta.clauses.score_american import CoveredThrees, RankedCanastas, SpecialHandPoints
 from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.stock import Rebuild
-from canasta.clauses.take import Stopped
+from canasta.clauses.take import Stopped, TakesPart
 from canasta.engine import deal
 from canasta.messages import text
 from canasta.table.actions import OFFER_PAIR, OFFER_TAKE_ADD, OFFER_TAKE_JOKER, OFFER_TAKE_TWO, offer_of
@@ -51,8 +52,9 @@ def take(column: Column) -> Iterable[Statement]:
     yield Statement(opened, opened_by or column.book.cites["match"])
     if first != opened:
         yield said("take.first", first_by, ways=first)
-    if column.book.take_seven:
-        yield said("take.part", column.book.take_seven, number=column.setup.pile_at_least)
+    part = column.one(TakesPart)
+    if part is not None:
+        yield said("take.part", part.paragraph, number=part.cards)
 
 
 def frozen(column: Column) -> Iterable[Statement]:
@@ -128,9 +130,12 @@ def stock_out(column: Column) -> Iterable[Statement]:
     if rebuild is not None:
         yield said("stock.rebuilt", rebuild.paragraph)
         return
-    if column.book.last_stock_card:
-        yield said("stock.last_turn", column.book.last_stock_card)
+    ends = column.one(StockEndsHand)
+    if ends is not None and not ends.left:
+        yield said("stock.last_turn", ends.paragraph)
         return
+    if ends is not None:
+        yield said("stock.ends_at", ends.paragraph, number=ends.left)
     yield said("stock.take_or_pass", column.book.cites["stock"])
     for clause in column.book.stock_out:
         yield column.title(clause.paragraph)

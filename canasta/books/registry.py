@@ -1,0 +1,34 @@
+"""All kinds of clause there are, whether some book uses them or not."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+
+import canasta.clauses
+import canasta.irregularities
+from canasta.clauses.base import Clause
+
+
+@cache
+def registry() -> Mapping[str, type[Clause]]:
+    """Every kind of clause by its name, in the order of the modules they stand in.
+
+    >>> registry()["SkipsNext"].__doc__
+    'A discard after which the next player misses a turn.'
+    """
+    for room in (canasta.clauses, canasta.irregularities):
+        for module in pkgutil.iter_modules(room.__path__, f"{room.__name__}."):
+            import_module(module.name)
+    return {kind.__name__: kind for kind in _kinds(Clause)}
+
+
+def _kinds(base: type[Clause]) -> Iterator[type[Clause]]:
+    """Those that a book can have: what others are made from is none, unless it has a name of its own."""
+    derived = base.__subclasses__()
+    if base.__module__ != Clause.__module__ and (not derived or isinstance(vars(base).get("name"), str)):
+        yield base
+    for kind in derived:
+        yield from _kinds(kind)

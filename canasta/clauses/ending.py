@@ -1,0 +1,37 @@
+"""Clauses of the end of a hand, and the way every hand ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from canasta.build.native import i64
+from canasta.clauses.base import AtHandEnd, BeforeNextTurn
+from canasta.clauses.bounds import between
+from canasta.table.moves import Events, end_hand, show_all_threes
+from canasta.table.state import ENDED_EXHAUSTED, State
+
+
+def finish_hand(state: State, ending: i64, out: i64, concealed: bool, events: Events) -> None:
+    """The hand is over: what the book does then, and the end."""
+    for clause in state.setup.book.hand_ends:
+        clause.do(state, events)
+    end_hand(state, ending, out, concealed, events)
+
+
+@dataclass(frozen=True)
+class ThreesShownAtEnd(AtHandEnd):
+    """Red threes of players who never had a turn are shown when the hand is over."""
+
+    def do(self, state: State, events: Events) -> None:
+        show_all_threes(state, events)
+
+
+@dataclass(frozen=True)
+class StockEndsHand(BeforeNextTurn):
+    """The hand ends after the turn in which the stock came down to a number of cards."""
+
+    left: int = field(metadata=between(0, 60))
+
+    def do(self, state: State, events: Events) -> None:
+        if state.stock_size() <= self.left:
+            finish_hand(state, ENDED_EXHAUSTED, -1, False, events)
