@@ -41,7 +41,7 @@ def test_a_clause_of_no_book_is_in_the_registry_and_at_its_seam() -> None:
         ('[clauses.discarded]\nadd = [{ clause = "SkipsNext" }]', 5, "kinds"),
         ('[clauses.turn_passes]\nadd = [{ clause = "StockEndsHand", left = 61 }]', 5, "from 0 to 60"),
         ('[clauses.turn_passes]\nadd = [{ clause = "StockEndsHand" }]', 5, "left"),
-        ('[clauses.part_of_pile]\nadd = [{ clause = "TakesPart", cards = 0 }]', 5, "from 1 to 30"),
+        ("[clauses.pile_taken.TakesPile]\ncards = 31", 5, "from 0 to 30"),
     ],
 )
 def test_bounds_are_those_of_the_clause(file: str, line: int, sentence: str) -> None:

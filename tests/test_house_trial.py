@@ -10,7 +10,7 @@ import pytest
 from canasta.books import BOOKS, book
 from canasta.books.house import read_house
 from canasta.cards import RED_THREE
-from canasta.clauses.base import Reason, Refuses
+from canasta.clauses.base import Reason, RefusesDiscard
 from canasta.clauses.hands import Talon
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
@@ -65,7 +65,7 @@ def test_every_step_of_the_table_has_its_turn() -> None:
 
 
 @dataclasses.dataclass(frozen=True)
-class Nothing(Refuses):
+class Nothing(RefusesDiscard):
     """A rule that leaves nobody anything to do in the tenth turn."""
 
     def narrow(self, state: State, offer: Offer) -> None:
@@ -78,7 +78,7 @@ class Nothing(Refuses):
 
 
 @dataclasses.dataclass(frozen=True)
-class NeverSays(Refuses):
+class NeverSays(RefusesDiscard):
     """A rule that has no words for itself."""
 
     def narrow(self, state: State, offer: Offer) -> None:
@@ -90,7 +90,7 @@ class NeverSays(Refuses):
 
 
 @dataclasses.dataclass(frozen=True)
-class Breaks(Refuses):
+class Breaks(RefusesDiscard):
     """A rule that is not a rule."""
 
     def narrow(self, state: State, offer: Offer) -> None:

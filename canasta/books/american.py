@@ -20,7 +20,7 @@ from canasta.clauses.score_american import (
     SpecialHandPoints,
 )
 from canasta.clauses.seating import LEFT_OF_BEST_CARD, DrawForSeats
-from canasta.clauses.take import OnlyOpened, PairOnly, WithinCanasta
+from canasta.clauses.take import OnlyOpened, PairOnly, TakesPile, WithinCanasta
 from canasta.irregularities.corrections import (
     AskedTwice,
     FirstMeldTooLow,
@@ -31,7 +31,7 @@ from canasta.irregularities.corrections import (
 
 _VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=0)  # 16
 
-_SPECIAL_HANDS: Final = (  # 73–84, ruling A14
+_SPECIAL_HANDS: Final = (  # 73–84, A14
     PairsNatural("77", "pairs", 3500),
     PairsWithTwos("78", "pairs_with_twos", 3000),
     Straight("79", "straight", 3000),
@@ -48,19 +48,20 @@ AMERICAN: Final = Rulebook(
         Seats(players=4, seats=4, sides=2, hand_size=13),
         Seats(players=5, seats=4, sides=2, hand_size=13),
     ),
-    # 3: the scorekeeper holds the best card; 9, 10, ruling A16 for five players
-    seat_draw=DrawForSeats("3", first_dealer=LEFT_OF_BEST_CARD, numbered=frozenset({5}), always_play=1),
+    seat_draw=DrawForSeats(  # 7
+        "3", first_dealer=LEFT_OF_BEST_CARD, numbered=frozenset({5}), always_play=1
+    ),  # 9, 10, A16
     values=_VALUES,
     target=8500,  # 21
     canasta_size=7,  # 11
     deal=(),
     first_turn=(),
     drawn={},
-    take=(OnlyOpened("22"), PairOnly("23"), WithinCanasta("41")),
-    stock_out=(),  # 46: the next player may take
+    take=(OnlyOpened("22"), PairOnly("23"), WithinCanasta("41")),  # A8
+    pile_taken=TakesPile("24"),
+    stock_out=(),  # 46, A13: the next player may take
     limits=(ClosedMix("32", most=2, never=(SEVEN,), never_paragraph="31", closed_paragraph="11"),),
-    meld=(),
-    first_meld=FirstMeld(
+    first_meld=FirstMeld(  # 17, A7
         "20",
         steps=((3000, 155), (5000, 180)),
         below=125,  # 69
@@ -69,7 +70,7 @@ AMERICAN: Final = Rulebook(
         seven="43",
         before_take="25",
     ),
-    discard=(FirstAfterTake("29", ranks=(ACE, SEVEN)), WildLast("37")),  # rulings A10, A19
+    discard=(FirstAfterTake("29", ranks=(ACE, SEVEN)), WildLast("37")),  # A10, A19
     discarded={},
     turn_ends=(),
     going_out=GoingOut("60", canastas={4: 2, 5: 2}, last_discard=DISCARD_REQUIRED, keep="60", last="61"),
@@ -83,9 +84,9 @@ AMERICAN: Final = Rulebook(
         before_draw=False,
         needs_way=True,
         compulsory="45",
-    ),  # ruling A11
+    ),  # A11
     concealed=None,
-    score=(
+    score=(  # 66, 68, A15
         OutBonus("62", 100),
         SpecialHandPoints("73", _SPECIAL_HANDS),
         RankedCanastas(
@@ -98,7 +99,9 @@ AMERICAN: Final = Rulebook(
             twos=3000,
             paragraphs=("50", "49", "51", "52", "53", "54"),
         ),
-        OpenSetsCost("55", aces=2500, sevens=2500, wild=2000, sevens_paragraph="56", wild_paragraph="57"),
+        OpenSetsCost(
+            "55", aces=2500, sevens=2500, wild=2000, sevens_paragraph="56", wild_paragraph="57"
+        ),  # 35
         CoveredThrees("58", by_number=(100, 300, 500, 1000), cover="59"),
         CardsOnTable("67", _VALUES, without="64"),
         CardsLeft("67", _VALUES, threes=False),
@@ -126,14 +129,18 @@ AMERICAN: Final = Rulebook(
         "show_hand_late": "74",
     },
     closes=Closes("11"),
-    bars=(DeadRanks("48"), MixOnlyFirst("30", (ACE,)), WildSetFirst("47")),  # rulings A4 to A6
-    threes=KeptThrees("14", hold="38"),
-    talon=Talon("26", first=4, second=3, late="39", late_from=8),  # ruling A9
+    bars=(  # A4
+        DeadRanks("48"),  # A6
+        MixOnlyFirst("30", (ACE,)),  # 42, A5
+        WildSetFirst("47"),
+    ),
+    threes=KeptThrees("14", hold="38"),  # A3
+    talon=Talon("26", first=4, second=3, late="39", late_from=8),  # 4, 27, 28, A1, A9
     special_hands=_SPECIAL_HANDS,
     look_back=3,  # 40
-    announce=3,  # 44
+    announce=3,  # 44, A12
     irregularities=(
-        FirstMeldTooLow("36", points=10),  # ruling A17
+        FirstMeldTooLow("36", points=10),  # A17
         WildDiscarded("37"),
         ThreeDiscarded("38"),
         NotAnnounced("44"),

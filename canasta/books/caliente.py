@@ -44,13 +44,14 @@ from canasta.clauses.take import (
     LastCardLastDiscard,
     MustTake,
     Stopped,
+    TakesPile,
     UnopenedNeedsPair,
 )
 from canasta.irregularities.threes import BonusCardNotPlayed
 
 _WILD: Final = frozenset({TWO, JOKER})
 _STOP: Final = frozenset({BLACK_THREE, CALIENTE})
-_VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=5)  # 18, ruling K2
+_VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=5)  # 18, K2
 
 _FREEZES: Final = Freezes("40", _WILD)
 
@@ -60,7 +61,7 @@ def _caliente_cards(book: Rulebook) -> Rulebook:
     return replace(
         book,
         seatings=tuple(replace(seats, calientes=2) for seats in book.seatings),
-        refill=Refill("70", up_to=11, sets="71", once="73"),
+        refill=Refill("70", up_to=11, sets="71", once="73"),  # 72, K12
         discarded={**book.discarded, CALIENTE: (Stops("76", frozenset({CALIENTE})),)},
         score=(*book.score, CalientesPlayed("74", -100)),
     )
@@ -73,10 +74,10 @@ def _always_frozen(book: Rulebook) -> Rulebook:
         take=(
             Stopped("39", {CALIENTE: "76"}),
             UnopenedNeedsPair("33"),
-            AlwaysFrozen("77", canasta="78"),
+            AlwaysFrozen("77", canasta="78"),  # K13
             LastCardLastDiscard("50"),
         ),
-        stock_out=(),  # ruling K9: nobody is forced
+        stock_out=(),  # K9: nobody is forced
         discarded={kind: clauses for kind, clauses in book.discarded.items() if kind not in _WILD},
     )
 
@@ -86,10 +87,12 @@ def _extra_deck(book: Rulebook, sides: int) -> Rulebook:
     calientes = book.seatings[0].calientes
     return replace(
         book,
-        seatings=(Seats(players=6, seats=6, sides=sides, hand_size=13, packs=3, calientes=calientes),),
-        target=10_000,
+        seatings=(  # 90, 91, K14
+            Seats(players=6, seats=6, sides=sides, hand_size=13, packs=3, calientes=calientes),
+        ),
+        target=10_000,  # 92
         first_meld=FirstMeld("93", steps=((0, 50), (1500, 90), (3000, 120), (7500, 150)), take="34"),
-        going_out=replace(book.going_out, canastas={6: 2}),
+        going_out=replace(book.going_out, canastas={6: 2}),  # 95
         score=tuple(
             replace(clause, extra_paragraph="94", all_of_them=5, extra=600)
             if isinstance(clause, RedThrees)
@@ -110,53 +113,55 @@ def _extra_deck_three_sides(book: Rulebook) -> Rulebook:
 CALIENTE_BOOK: Final = Rulebook(
     slug="caliente",
     version=1,
-    seatings=(  # 1, 24, 79–88, ruling K15
+    seatings=(  # 1, 3, 24, 79–88, K6, K15
         Seats(players=2, seats=2, sides=2, hand_size=15, draw=2),
         Seats(players=3, seats=3, sides=3, hand_size=13),
         Seats(players=4, seats=4, sides=2, hand_size=11),
         Seats(players=5, seats=4, sides=2, hand_size=11),
         Seats(players=6, seats=4, sides=2, hand_size=11),
     ),
-    seat_draw=DrawForSeats("22", first_dealer=RIGHT_OF_BEST_CARD),
+    seat_draw=DrawForSeats("22", first_dealer=RIGHT_OF_BEST_CARD),  # 23, 28
     values=_VALUES,
-    target=5000,  # 68
+    target=5000,  # 2, 68
     canasta_size=7,  # 13
     deal=(
-        ThreesShownAtDeal("25"),  # ruling K3
+        ThreesShownAtDeal("25"),  # K3
         Upcard("26"),
-        CoverUpcard("27", _WILD | {RED_THREE}, until=_WILD | _STOP | {RED_THREE}),  # ruling K4
+        CoverUpcard("27", _WILD | {RED_THREE}, until=_WILD | _STOP | {RED_THREE}),  # K4
         UpcardStops("27", _STOP),
     ),
     first_turn=(),
-    drawn={RED_THREE: (DrawnThreeShown("41", last=LAST_THREE_ENDS),)},  # 58, ruling K8
-    take=(
+    drawn={RED_THREE: (DrawnThreeShown("41", last=LAST_THREE_ENDS),)},  # 45, 58, K8
+    take=(  # 36
         Stopped("39", {CALIENTE: "76"}),
         UnopenedNeedsPair("33"),
         FrozenNeedsPair("37"),
-        LastCardLastDiscard("50"),  # ruling K16
+        LastCardLastDiscard("50"),  # K16
     ),
+    pile_taken=TakesPile("32"),
     stock_out=(MustTake("56"),),
-    limits=(
+    limits=(  # 8
         NoWildSets("9"),
         BlackThreesPure("47"),
-        FewerWild("7", most=3, most_paragraph="15"),  # 15, ruling K1
+        FewerWild("7", most=3, most_paragraph="15"),  # 15, K1
     ),
-    meld=(),
-    first_meld=FirstMeld("20", steps=((0, 50), (1500, 90), (3000, 120)), take="34"),
-    discard=(),
+    first_meld=FirstMeld("20", steps=((0, 50), (1500, 90), (3000, 120)), take="34"),  # 19, 21
+    discard=(),  # 38
     discarded={TWO: (_FREEZES,), JOKER: (_FREEZES,), BLACK_THREE: (Stops("39", _STOP),)},
     turn_ends=(),
     hand_ends=(ThreesShownAtEnd("41"),),
     going_out=GoingOut(
         "48", canastas={2: 2, 3: 1, 4: 1, 5: 1, 6: 1}, last_discard=DISCARD_OPTIONAL, keep="50"
-    ),
-    only_going_out=OnlyGoingOut("46"),
-    asking=Asking("51", answer="51", before_lay="51", refused="51", obliges=""),  # ruling K7
-    concealed=Concealed("61", canasta=True),  # ruling K10
+    ),  # 49
+    only_going_out=OnlyGoingOut("46"),  # K5
+    asking=Asking("51", answer="51", before_lay="51", refused="51", obliges=""),  # 52, K7
+    concealed=Concealed("61", canasta=True),  # K10
     score=(
-        OutBonus("60", 100),
+        OutBonus("60", 100),  # 57
         ConcealedBonus("61", 100),
-        RedThrees("64", each=100, all_of_them=4, extra=400, extra_paragraph="65", unopened_paragraph="66"),
+        RedThrees(
+            "64", each=100, all_of_them=4, extra=400, extra_paragraph="65", unopened_paragraph="66"
+        ),  # K11
         CanastaBonus("62", natural=500, mixed=300, mixed_paragraph="63"),
         CardsLaid("59", _VALUES),
         CardsLeft("59", _VALUES, caliente="75"),
@@ -185,6 +190,6 @@ CALIENTE_BOOK: Final = Rulebook(
         Option("extra_deck_three_sides", "89", _extra_deck_three_sides),
     ),
     irregularities=(
-        BonusCardNotPlayed("43", shown="42", points=100),  # ruling K16
+        BonusCardNotPlayed("43", shown="42", points=100),  # K16
     ),
 )

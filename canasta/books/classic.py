@@ -40,7 +40,14 @@ from canasta.clauses.score import (
     card_values,
 )
 from canasta.clauses.seating import RIGHT_OF_BEST_CARD, DrawForSeats
-from canasta.clauses.take import FrozenNeedsPair, LastCardLastDiscard, MustTake, Stopped, UnopenedNeedsPair
+from canasta.clauses.take import (
+    FrozenNeedsPair,
+    LastCardLastDiscard,
+    MustTake,
+    Stopped,
+    TakesPile,
+    UnopenedNeedsPair,
+)
 from canasta.irregularities.deals import (
     CardTurnedUp,
     FaceUpInStock,
@@ -78,7 +85,7 @@ from canasta.irregularities.turns import (
 )
 
 _WILD: Final = frozenset({TWO, JOKER})
-_VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=5)  # para. 16
+_VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=5)  # 16
 
 _FREEZES: Final = Freezes("37", _WILD)
 _STOPS: Final = Stops("36", frozenset({BLACK_THREE}))
@@ -86,55 +93,55 @@ _STOPS: Final = Stops("36", frozenset({BLACK_THREE}))
 CLASSIC: Final = Rulebook(
     slug="classic",
     version=1,
-    seatings=(  # para. 1, 2, 3, 5
+    seatings=(  # 1, 2, 3, 5, C6
         Seats(players=2, seats=2, sides=2, hand_size=15),
         Seats(players=3, seats=3, sides=3, hand_size=13),
         Seats(players=4, seats=4, sides=2, hand_size=11),
         Seats(players=5, seats=4, sides=2, hand_size=11),
         Seats(players=6, seats=4, sides=2, hand_size=11),
     ),
-    seat_draw=DrawForSeats("4", first_dealer=RIGHT_OF_BEST_CARD),  # ruling C1
+    seat_draw=DrawForSeats("4", first_dealer=RIGHT_OF_BEST_CARD),  # C1
     values=_VALUES,
-    target=5000,  # para. 59
-    canasta_size=7,  # para. 22
+    target=5000,  # 59, 60, 61, C12
+    canasta_size=7,  # 22
     deal=(
         Upcard("6"),
         CoverUpcard("7", _WILD | {RED_THREE}, until=_WILD | {RED_THREE}),
-        UpcardStops("36", frozenset({BLACK_THREE})),  # ruling C2
+        UpcardStops("36", frozenset({BLACK_THREE})),  # C2
     ),
-    first_turn=(DealtThreesShown("10"),),
-    drawn={RED_THREE: (DrawnThreeShown("10", last=LAST_THREE_LAST_TURN),)},  # para. 40
+    first_turn=(DealtThreesShown("10"),),  # C3
+    drawn={RED_THREE: (DrawnThreeShown("10", last=LAST_THREE_LAST_TURN),)},  # 40, C8
     take=(
         Stopped("36"),
         UnopenedNeedsPair("34"),
         FrozenNeedsPair("33"),
-        LastCardLastDiscard("39"),
+        LastCardLastDiscard("39"),  # C7
     ),
-    stock_out=(MustTake("42"),),
+    pile_taken=TakesPile("31"),  # 32
+    stock_out=(MustTake("42"),),  # C9
     limits=(
         NoWildSets("12"),
-        BlackThreesPure("13"),  # ruling C5
-        WildLimit("12", by_size=(1, 2, 3), canasta_unlimited=True),  # para. 29, 73 (c), ruling C4
+        BlackThreesPure("13"),  # C5
+        WildLimit("12", by_size=(1, 2, 3), canasta_unlimited=True),  # 23, 29, 73 (c), C4
     ),
-    meld=(),
-    first_meld=FirstMeld("15", steps=((0, 50), (1500, 90), (3000, 120)), take="34"),
+    first_meld=FirstMeld("15", steps=((0, 50), (1500, 90), (3000, 120)), take="34"),  # 14, C12
     discard=(),
     discarded={TWO: (_FREEZES,), JOKER: (_FREEZES,), BLACK_THREE: (_STOPS,)},
     turn_ends=(FineForNotGoingOut("51", points=100),),
-    hand_ends=(ThreesShownAtEnd("10"),),  # ruling C13
+    hand_ends=(ThreesShownAtEnd("10"),),  # C13
     going_out=GoingOut(
         "45", canastas={2: 2, 3: 1, 4: 1, 5: 1, 6: 1}, last_discard=DISCARD_OPTIONAL, keep="45"
-    ),  # para. 26
+    ),  # 26, 46, 47, C7
     only_going_out=OnlyGoingOut("13"),
-    asking=Asking("48", answer="48", before_lay="49", refused="50", obliges="72"),
-    concealed=Concealed("53"),
-    score=(
-        OutBonus("52", 100),
+    asking=Asking("48", answer="48", before_lay="49", refused="50", obliges="72"),  # C10
+    concealed=Concealed("53"),  # 54, C11
+    score=(  # 58
+        OutBonus("52", 100),  # 44
         ConcealedBonus("55", 100),
         RedThrees("10", each=100, all_of_them=4, extra=400),
-        CanastaBonus("57", natural=500, mixed=300),
+        CanastaBonus("57", natural=500, mixed=300),  # 28
         Fines("57"),
-        CardsLaid("56", _VALUES),
+        CardsLaid("56", _VALUES),  # 17, 27
         CardsLeft("18", _VALUES),
     ),
     cites={
@@ -145,6 +152,7 @@ CLASSIC: Final = Rulebook(
         "rank": "11",  # a set is of one rank, three cards at least
         "one_set": "20",  # the set is there already: add to it
         "no_set": "21",  # no set of the side's own to add to
+        "laid": "30",  # what lies stays
         "top": "38",  # a top card that cannot be taken
         "match": "35",  # the top card does not go with these cards
         "empty_pile": "9",
@@ -156,8 +164,8 @@ CLASSIC: Final = Rulebook(
         "penalty_not_laid": "71",
         "owed_discards": "66",
     },
-    irregularities=(  # ruling C14
-        WrongDealer("62"),
+    irregularities=(  # C14
+        WrongDealer("62"),  # C15
         WrongNumberDealt("63"),
         ImproperDeal("63"),
         CardTurnedUp("63"),
@@ -170,8 +178,8 @@ CLASSIC: Final = Rulebook(
         DrewTooMany("66"),
         TookBeforeShowing("57", points=50),
         TopCardInHand("71", fine="57", points=50),
-        TookForFirstMeld("73", corrected="74"),
-        TookFrozen("73", corrected="74"),
+        TookForFirstMeld("73", corrected="74"),  # C16
+        TookFrozen("73", corrected="74"),  # C16
         TooManyWild("73", corrected="74"),
         FirstMeldShort("14", corrected="74"),
         OtherIllegalSet("11", corrected="74"),
@@ -185,6 +193,6 @@ CLASSIC: Final = Rulebook(
         DemandNotMet("72"),
         OutAgainstNo("73", corrected="74"),
         OutTooSoon("73", corrected="74"),
-        RedThreeKept("57", shown="10", points=500),  # ruling C13
+        RedThreeKept("57", shown="10", points=500),  # C13
     ),
 )

@@ -15,7 +15,7 @@ from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import CardsLeft, card_values
 from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.seating import BEST_CARD, DrawForSeats
-from canasta.clauses.take import OnlyOpened, OpenSetFits, PairFromHand, Stopped, TakesPart
+from canasta.clauses.take import OnlyOpened, OpenSetFits, PairFromHand, Stopped, TakesPile
 from canasta.irregularities.threes import ThreesNotPlayed
 
 _VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=0)  # 44
@@ -23,30 +23,28 @@ _VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_thr
 KNEE: Final = Rulebook(
     slug="knee",
     version=1,
-    seatings=(  # 1, 3, 6, ruling H1
+    seatings=(  # 1, 3, 6, H1
         Seats(players=4, seats=4, sides=2, hand_size=15, draw=2, packs=6),
         Seats(players=6, seats=6, sides=3, hand_size=15, draw=2, packs=7),
     ),
-    seat_draw=DrawForSeats("2", first_dealer=BEST_CARD),
+    seat_draw=DrawForSeats("2", first_dealer=BEST_CARD),  # 5
     values=_VALUES,
     target=0,
-    hands=4,  # ruling H1
+    hands=4,  # H1
     canasta_size=7,  # 33
-    deal=(),
-    first_turn=(DealtThreesShown("19"),),
+    deal=(),  # 4
+    first_turn=(DealtThreesShown("19"),),  # H6
     drawn={RED_THREE: (DrawnThreeShown("19", last=LAST_THREE_NOTHING),)},
     take=(
         Stopped("12"),
         OnlyOpened("10"),
         PairFromHand("7"),
-        OpenSetFits("16", ranks=(FIVE, SEVEN)),  # ruling H5
+        OpenSetFits("16", ranks=(FIVE, SEVEN)),  # H5
     ),
+    pile_taken=TakesPile("9", cards=7),  # 8
     stock_out=(),
-    limits=(
-        ClosedMix("18", most=2, never=(FIVE, SEVEN), never_paragraph="14", closed_paragraph="17"),
-    ),  # ruling H3
-    meld=(),
-    first_meld=FirstMeld("13", steps=(), by_hand=(50, 90, 120, 150), take="11", before_take="11"),
+    limits=(ClosedMix("18", most=2, never=(FIVE, SEVEN), never_paragraph="14", closed_paragraph="17"),),  # H3
+    first_meld=FirstMeld("13", steps=(), by_hand=(50, 90, 120, 150), take="11", before_take="11"),  # H2
     discard=(),
     discarded={BLACK_THREE: (Stops("12", frozenset({BLACK_THREE})),)},
     turn_ends=(),
@@ -61,10 +59,10 @@ KNEE: Final = Rulebook(
         needs_way=False,
         compulsory="29",
         every_time=True,
-    ),  # ruling H9
+    ),  # H9
     concealed=None,
-    score=(
-        BaseScore(
+    score=(  # H11
+        BaseScore(  # 47
             "39",
             _VALUES,
             base=3000,
@@ -78,7 +76,7 @@ KNEE: Final = Rulebook(
         ),
         RedThreesOfSeven("43", each=100, seven=1000, seven_paragraph="42"),
         CardsLeft("45", _VALUES, threes=False),
-        ThreesLeft("49", red=500, black=300, black_paragraph="50"),
+        ThreesLeft("49", red=500, black=300, black_paragraph="50"),  # H12
     ),
     cites={
         "turn": "6",
@@ -97,11 +95,14 @@ KNEE: Final = Rulebook(
         "answer": "30",
         "over": "31",
     },
-    reserves=Reserves("3", sizes=(13, 11), canasta_first="22", partner="25"),
-    further_sets=FurtherSets("33", never_added=(FIVE, SEVEN), never_paragraph="16", wild_paragraph="17"),
-    base=Base("27", feet="28"),
-    part_of_pile=TakesPart("9", cards=7),
-    turn_passes=(StockEndsHand("32", left=0),),
+    reserves=Reserves(  # 23, 24, 26
+        "3", sizes=(13, 11), canasta_first="22", partner="25"
+    ),  # H7, H8
+    further_sets=FurtherSets(  # 15, H4
+        "33", never_added=(FIVE, SEVEN), never_paragraph="16", wild_paragraph="17"
+    ),
+    base=Base("27", feet="28"),  # 34–38
+    turn_passes=(StockEndsHand("32", left=0),),  # H10
     irregularities=(
         ThreesNotPlayed("49", black="50", shown="19", unreplaced="20", red_points=500, black_points=300),
     ),

@@ -19,10 +19,12 @@ def registry() -> Mapping[str, type[Clause]]:
     >>> registry()["SkipsNext"].__doc__
     'A discard after which the next player misses a turn.'
     """
-    for room in (canasta.clauses, canasta.irregularities):
+    rooms = (canasta.clauses, canasta.irregularities)
+    for room in rooms:
         for module in pkgutil.iter_modules(room.__path__, f"{room.__name__}."):
             import_module(module.name)
-    return {kind.__name__: kind for kind in _kinds(Clause)}
+    names = tuple(f"{room.__name__}." for room in rooms)
+    return {kind.__name__: kind for kind in _kinds(Clause) if kind.__module__.startswith(names)}
 
 
 def _kinds(base: type[Clause]) -> Iterator[type[Clause]]:

@@ -155,10 +155,6 @@ class RefusesPass(Refuses):
     """Keeps a player from declining the pile when the stock is exhausted."""
 
 
-class RefusesLay(Refuses):
-    """Narrows what may be laid."""
-
-
 class RefusesDiscard(Refuses):
     """Narrows what may be discarded."""
 

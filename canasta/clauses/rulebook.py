@@ -16,7 +16,6 @@ from canasta.clauses.base import (
     Counts,
     Limit,
     RefusesDiscard,
-    RefusesLay,
     RefusesPass,
     RefusesTake,
     WhenDiscarded,
@@ -37,7 +36,7 @@ from canasta.clauses.hands import KeptThrees, SpecialHand, Talon
 from canasta.clauses.reserve import Base, FurtherSets, Reserves
 from canasta.clauses.seating import DrawForSeats
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
-from canasta.clauses.take import TakesPart
+from canasta.clauses.take import TakesPile
 from canasta.messages import Complaint
 
 if TYPE_CHECKING:
@@ -97,9 +96,9 @@ class Rulebook:
     first_turn: tuple[AtTurnStart, ...]  #: when a player's first turn begins
     drawn: Mapping[int, tuple[WhenDrawn, ...]]  #: by the kind drawn
     take: tuple[RefusesTake, ...]
+    pile_taken: TakesPile
     stock_out: tuple[RefusesPass, ...]  #: declining the pile when the stock is exhausted
     limits: tuple[Limit, ...]  #: wild cards in one set
-    meld: tuple[RefusesLay, ...]  #: what else forbids a lay
     first_meld: FirstMeld
     discard: tuple[RefusesDiscard, ...]
     discarded: Mapping[int, tuple[WhenDiscarded, ...]]  #: by the kind discarded
@@ -125,7 +124,6 @@ class Rulebook:
     reserves: Reserves | None = None
     further_sets: FurtherSets | None = None
     base: Base | None = None
-    part_of_pile: TakesPart | None = None
     turn_passes: tuple[BeforeNextTurn, ...] = ()  #: before the next player's turn
     hand_ends: tuple[AtHandEnd, ...] = ()
     #: How many hands make a game; 0: until the target is reached.

@@ -142,8 +142,8 @@ class Setup:
         self.wild_set_first = any(isinstance(bar, WildSetFirst) for bar in book.bars)
         self.natural_mask = NATURAL_ONES
         #: Cards that are taken with a pile, the top card included, and that it must have.
-        self.taken = book.part_of_pile.cards if book.part_of_pile else _WHOLE_PILE
-        self.pile_at_least = book.part_of_pile.cards if book.part_of_pile else 1
+        self.taken = book.pile_taken.cards or _WHOLE_PILE
+        self.pile_at_least = book.pile_taken.cards or 1
         self.further_sets = book.further_sets is not None
         self.reserve_sizes = book.reserves.sizes if book.reserves else ()
         never = book.further_sets.never_added if book.further_sets else ()
@@ -173,7 +173,7 @@ class Setup:
         self.canastas_needed = book.going_out.canastas[players]
         self.last_discard = book.going_out.last_discard
         self.take: tuple[Refuses, ...] = book.take
-        self.meld: tuple[Refuses, ...] = book.meld
+        self.meld: tuple[Refuses, ...] = ()
         self.discard: tuple[Refuses, ...] = book.discard
         self.drawn: list[tuple[Does, ...]] = [book.drawn.get(kind, ()) for kind in range(KINDS + 1)]
         self.discarded: list[tuple[Does, ...]] = [book.discarded.get(kind, ()) for kind in range(KINDS + 1)]

@@ -173,10 +173,10 @@ class PairFromHand(RefusesTake):
 
 
 @dataclass(frozen=True)
-class TakesPart(Clause):
-    """Only the uppermost cards of a pile are taken, the top card among them; it must have as many."""
+class TakesPile(Clause):
+    """What is taken with the top card: the whole pile, or only so many cards of a pile that has as many."""
 
-    cards: int = field(metadata=between(1, 30))
+    cards: int = field(default=0, metadata=between(0, 30))  #: the top card among them; 0: the whole pile
 
 
 @dataclass(frozen=True)

@@ -28,8 +28,9 @@ _COMPARE: Final = "compare"
 @command("rules")
 @words_argument("[RULES [PARAGRAPH]] | compare [RULES...]", required=False)
 @option("--compare", "comparing", say="compare", is_flag=True)
+@option("--code", say="code", is_flag=True)
 @json_option()
-def rules_command(words: Sequence[str], comparing: bool, as_json: bool) -> None:
+def rules_command(words: Sequence[str], comparing: bool, code: bool, as_json: bool) -> None:
     """Read a rulebook, or compare them."""
     if comparing or words[:1] == (_COMPARE,):
         from canasta.cli.compare import compare  # slow to import, and seldom needed
@@ -43,7 +44,7 @@ def rules_command(words: Sequence[str], comparing: bool, as_json: bool) -> None:
         raise Complaint("cli.error.rules", text=" ".join(words[2:]))
     if len(words) == 1 and _is_id(words[0]):
         slug, entry = _anywhere(words[0].upper())
-        _tell_one(slug, entry, as_json)
+        _tell_one(slug, entry, as_json, code=code)
         return
     slug = words[0].lower()
     house = None if slug in _slugs() else _house_of(words[0])
@@ -51,7 +52,7 @@ def rules_command(words: Sequence[str], comparing: bool, as_json: bool) -> None:
     if len(words) == 1:
         _tell_all(slug, load(slug), as_json, house)
     else:
-        _tell_one(*_entry_of(slug, _paragraph(slug, words[1])), as_json, house)
+        _tell_one(*_entry_of(slug, _paragraph(slug, words[1])), as_json, house, code)
 
 
 def _paragraph(slug: str, word: str) -> str:
@@ -161,14 +162,19 @@ def _tell_all(slug: str, rules: RulesText, as_json: bool, house: House | None) -
             click.echo(wrapped(text("cli.rules.see", ids=", ".join(entry.related)), 2))
 
 
-def _tell_one(slug: str, entry: Entry, as_json: bool, house: House | None = None) -> None:
+def _tell_one(slug: str, entry: Entry, as_json: bool, house: House | None = None, code: bool = False) -> None:
     others = related(slug, entry)
     if as_json:
         fact = {**entry_fact(slug, entry), "related": [entry_fact(*other) for other in others]}
-        say_json({**fact, **_house_fact(house)})
+        say_json({**fact, **_house_fact(house), **_code_fact(slug, entry, code)})
         return
     tell_entry(slug, entry)
     _tell_changed(entry, house)
+    if code:
+        from canasta.cli.rules_code import tell_code  # reads the sources, which is slow
+
+        tell_code(slug, entry)
+        return
     if others:
         click.echo()
         click.echo(bold(text("cli.rules.related", number=len(others))))
@@ -182,6 +188,14 @@ def _tell_changed(entry: Entry, house: House | None) -> None:
         from canasta.cli.rules_show import tell_changed
 
         tell_changed(house, entry.id)
+
+
+def _code_fact(slug: str, entry: Entry, code: bool) -> Fact:
+    if not code:
+        return {}
+    from canasta.cli.rules_code import code_fact
+
+    return {"code": code_fact(slug, entry)}
 
 
 def _house_fact(house: House | None) -> Fact:

@@ -218,8 +218,8 @@ def _why_not_now(state: State, action: int) -> Reason | None:
             return cite(state, "top", "refuse.top_never", kind=top)
         if top != action & KIND:
             return cite(state, "match", "refuse.other_top", kind=top)
-        part = state.setup.book.part_of_pile
-        if part is not None and len(state.pile) < part.cards:
+        part = state.setup.book.pile_taken
+        if len(state.pile) < part.cards:
             return Reason(
                 part.paragraph, "refuse.too_few_taken", {"have": len(state.pile), "number": part.cards}
             )

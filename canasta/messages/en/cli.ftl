@@ -82,6 +82,7 @@ cli-option-simulate_seed = Any text: the same text gives the same hands.
 cli-option-processes = How many at a time (as many as there are cores, unless given).
 cli-option-cluster = Work on the machines of a Ray cluster: auto, host:port, ray://host:port, or local to start one here.
 cli-option-compare = The books side by side; the same as the word compare.
+cli-option-code = Of a paragraph or ruling: where it lives in the program, and which scenarios prove it.
 cli-option-database = The file of the score pad (in your data folder, unless given or named by CANASTA_DATABASE).
 cli-option-pad_game = Go on with this game.
 cli-option-pad_house = A house rule, by its name or its file.
@@ -189,6 +190,14 @@ cli-rules-paragraphs = paragraphs { $first } to { $last }
 cli-rules-rulings = rulings { $first } to { $last }
 cli-rules-how = To read one: canasta rules BOOK. A paragraph of it: canasta rules BOOK PARAGRAPH. Side by side: canasta rules compare. House rules: canasta rules houses.
 cli-rules-see = See also: { $ids }
+cli-rules-code-book = In the book:
+cli-rules-code-program = In the program:
+cli-rules-code-scenarios = Proved by:
+cli-rules-code-line = { $file }:{ $line }  { $words }
+cli-rules-code-clause = { $field }: { $clause } ({ $written })
+cli-rules-code-field = { $field }
+cli-rules-code-definition = A definition: { $why }.
+cli-rules-code-procedure = Outside the engine: { $why }.
 
 cli-rules-related =
     { $number ->

@@ -150,7 +150,6 @@ house-seam_title-drawn = Cards drawn from the stock
 house-seam_title-take = Taking the pile
 house-seam_title-stock_out = When the stock is exhausted
 house-seam_title-limits = Wild cards in a set
-house-seam_title-meld = Laying
 house-seam_title-first_meld = The first meld
 house-seam_title-discard = What may be discarded
 house-seam_title-discarded = What a discard does

@@ -34,7 +34,7 @@ from canasta.clauses.score import (
 from canasta.clauses.score_american import CoveredThrees, RankedCanastas, SpecialHandPoints
 from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.stock import Rebuild
-from canasta.clauses.take import Stopped, TakesPart
+from canasta.clauses.take import Stopped, TakesPile
 from canasta.engine import deal
 from canasta.messages import text
 from canasta.table.actions import OFFER_PAIR, OFFER_TAKE_ADD, OFFER_TAKE_JOKER, OFFER_TAKE_TWO, offer_of
@@ -52,8 +52,8 @@ def take(column: Column) -> Iterable[Statement]:
     yield Statement(opened, opened_by or column.book.cites["match"])
     if first != opened:
         yield said("take.first", first_by, ways=first)
-    part = column.one(TakesPart)
-    if part is not None:
+    part = column.one(TakesPile)
+    if part is not None and part.cards:
         yield said("take.part", part.paragraph, number=part.cards)
 
 

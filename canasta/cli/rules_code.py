@@ -1,0 +1,60 @@
+"""``canasta rules PARAGRAPH --code``: where a paragraph lives in the program, and what proves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import click
+
+from canasta.books import BOOKS
+from canasta.books.places import Place, accounts, mentions, places, proofs
+from canasta.books.texts import Entry
+from canasta.cli.entries import Fact
+from canasta.cli.output import bold, wrapped
+from canasta.messages import text
+
+
+def code_fact(slug: str, entry: Entry) -> Fact:
+    """Where a paragraph lives, as plain values."""
+    kind, why = accounts(slug).get(entry.id, (None, None))
+    return {
+        "places": [place._asdict() for place in _places(slug, entry.id)],
+        "kind": kind,
+        "why": why,
+        "mentions": [mention._asdict() for mention in mentions(slug, entry.id)],
+        "scenarios": [proof._asdict() for proof in proofs(slug, entry.id)],
+    }
+
+
+def tell_code(slug: str, entry: Entry) -> None:
+    """Print where a paragraph lives: lines of the book, of the rest of the program, scenarios."""
+    kind, why = accounts(slug).get(entry.id, ("", ""))
+    if kind:
+        click.echo()
+        click.echo(wrapped(text(f"cli.rules.code.{kind}", why=why)))
+    _tell("book", ((place.file, place.line, _what(place)) for place in _places(slug, entry.id)))
+    _tell("program", mentions(slug, entry.id))
+    _tell("scenarios", proofs(slug, entry.id))
+
+
+def _places(slug: str, id: str) -> list[Place]:
+    """Lines of the book that cite it; a ruling for every book may stand in any of them."""
+    books = [slug] if slug in BOOKS else list(BOOKS)
+    return [place for book in books for place in places(book) if place.id == id]
+
+
+def _what(place: Place) -> str:
+    if place.clause:
+        return text("cli.rules.code.clause", field=place.field, clause=place.clause, written=place.written)
+    return text("cli.rules.code.field", field=place.field)
+
+
+def _tell(what: str, lines: Iterable[tuple[str, int, str]]) -> None:
+    told = [
+        text("cli.rules.code.line", file=file, line=str(line), words=words) for file, line, words in lines
+    ]
+    if told:
+        click.echo()
+        click.echo(bold(text(f"cli.rules.code.{what}")))
+        for sentence in told:
+            click.echo(wrapped(sentence, 2))
