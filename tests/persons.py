@@ -10,6 +10,11 @@ from random import Random
 
 from rich.console import Console
 
+from canasta.books.house import load_house
+from canasta.clauses.rulebook import Rulebook
+from canasta.match import Match
+from canasta.storage import Store
+from canasta.storage.games import AREA, load
 from canasta.tui.play import run
 
 
@@ -90,6 +95,18 @@ def sit_down(
         console=person.console,
         read=person,
     )
+
+
+def kept_game(folder: Path) -> Match:
+    """The only game in the database of a folder."""
+    with Store(folder / "canasta.db") as store:
+        (stream,) = store.streams(AREA)
+        return load(store, stream.name, houses_in(folder)).match
+
+
+def houses_in(folder: Path) -> list[Rulebook]:
+    """The house rules that are kept with the games of a folder."""
+    return [load_house(file).book for file in (folder / "houses").glob("*.toml")]
 
 
 def only_record(folder: Path) -> Path:

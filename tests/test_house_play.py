@@ -18,8 +18,10 @@ from canasta.jobs import simulate
 from canasta.match import Match
 from canasta.notation import read_position, write_position
 from canasta.notation.record import read_record, write_record
+from canasta.storage import Store
+from canasta.storage.games import unfinished
 from canasta.tui.play import run as play
-from canasta.tui.saving import VARIABLE, unfinished
+from canasta.tui.saving import VARIABLE
 from tests.persons import Person, only_record, sit_down
 
 OURS = """extends = "classic"
@@ -202,7 +204,7 @@ def test_several_files_can_be_given(file: Path, tmp_path: Path) -> None:
 
 
 def test_a_game_can_be_gone_on_with_when_the_file_is_gone(file: Path, folder: Path) -> None:
-    person = Person()
+    person = Person(["record"])
     person.leave = lambda shown: shown.count("Your hand") > 3
     assert sit_down(person, book=str(file)) == 0
     assert "You play by ours, a house rule for classic." in " ".join(person.shown.split())
@@ -304,7 +306,8 @@ def test_a_shelf_that_cannot_be_written_is_told_and_the_game_goes_on(file: Path,
     person.leave = lambda shown: "Your hand" in shown
     assert sit_down(person, book=str(file)) == 0
     assert "The house rule could not be kept with your games" in " ".join(person.shown.split())
-    assert unfinished(folder) is not None
+    with Store(folder / "canasta.db") as store:
+        assert unfinished(store)
 
 
 # --- The table ------------------------------------------------------------------------------------

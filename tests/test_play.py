@@ -9,10 +9,12 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from canasta.bots import SimpleBot
-from canasta.notation.record import read_record
+from canasta.notation.record import write_record
+from canasta.storage import Store
+from canasta.storage.games import unfinished
 from canasta.tui.play import run
 from canasta.tui.saving import VARIABLE
-from tests.persons import Person, only_record, sit_down
+from tests.persons import Person, kept_game, sit_down
 
 
 @pytest.fixture(autouse=True)
@@ -221,16 +223,16 @@ def test_the_end_of_input_saves_and_the_next_start_goes_on(folder: Path) -> None
     person = Person(["draw", "d 5"])
     person.leave = lambda _shown: not person.script
     assert sit_down(person, seed="q") == 0
-    path = only_record(folder)
-    assert f"The game is saved:\n{path}" in person.shown
-    left = path.read_text(encoding="utf-8")
+    assert f"The game is saved:\n{folder / 'canasta.db'}" in person.shown
+    assert not list(folder.glob("*.txt"))
+    left = write_record(kept_game(folder), with_secret=True)
     again = Person(["log", "quit"])
     assert run(console=again.console, read=again, speed=0) == 0
     assert "A game was left: classic; players Ana, Bruno, Carla, Dora; hand 1" in " ".join(
         again.shown.split()
     )
     assert "Hand 1 goes on." in again.shown
-    assert path.read_text(encoding="utf-8") == left
+    assert write_record(kept_game(folder), with_secret=True) == left
 
 
 def test_ctrl_c_leaves_cleanly_wherever_it_comes(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
@@ -242,7 +244,7 @@ def test_ctrl_c_leaves_cleanly_wherever_it_comes(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(SimpleBot, "choose", stop)
     assert sit_down(person) == 0
     assert "The game is saved:" in person.shown
-    assert not read_record(only_record(folder).read_text(encoding="utf-8")).over
+    assert not kept_game(folder).over
 
 
 def test_leaving_before_the_first_question_is_answered() -> None:
@@ -268,7 +270,8 @@ def test_a_new_game_keeps_the_one_that_was_left(folder: Path) -> None:
     assert "Please type y or n." in second.shown
     assert "'whist' is no book, no house rule and no file" in second.shown
     assert "Please type one of these numbers" in second.shown
-    assert len(list(folder.glob("*.txt"))) == 2
+    with Store(folder / "canasta.db") as store:
+        assert len(unfinished(store)) == 2
 
 
 def test_a_broken_record_does_not_keep_anybody_from_playing(folder: Path) -> None:
@@ -295,13 +298,15 @@ def test_a_named_record_is_gone_on_with_until_it_is_over(tmp_path: Path) -> None
     assert "is over" in third.shown
 
 
-def test_a_disk_that_refuses_is_told_of_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_written_is_told_of_and_the_game_is_kept(
+    tmp_path: Path, folder: Path
+) -> None:
     (tmp_path / "file").write_text("in the way")
     person = Person()
     person.leave = lambda shown: shown.count("Your hand") > 3
     assert sit_down(person, record=tmp_path / "file" / "game.txt") == 1
-    assert "The game cannot be saved in" in person.shown
-    assert person.shown.count("cannot be saved") == 1
+    assert person.shown.count("The record could not be written to") == 1
+    assert not kept_game(folder).over
 
 
 @pytest.mark.parametrize(
@@ -336,4 +341,4 @@ def test_an_error_in_the_program_is_a_sentence(monkeypatch: pytest.MonkeyPatch, 
     assert "Something is wrong in the program itself (ZeroDivisionError)" in person.shown
     assert "Traceback" not in person.shown
     assert "secret details" in (folder / "problem.log").read_text(encoding="utf-8")
-    assert only_record(folder).exists()
+    assert not kept_game(folder).over

@@ -12,7 +12,6 @@ from canasta.cards import KIND_OF_CARD, card_text, pack_cards, parse_kinds
 from canasta.match import Abandoned, Match, Report, Step
 from canasta.messages import Complaint, catalogue
 from canasta.notation import read_position
-from canasta.notation.record import write_record
 from canasta.table.actions import ALL_ACTIONS, action_text, parse_action
 from canasta.table.events import (
     ACTED,
@@ -36,7 +35,7 @@ from canasta.table.events import (
 from canasta.table.state import ENDED_STUCK
 from canasta.tui.menu import numbered, short
 from canasta.tui.narration import Narrator
-from canasta.tui.saving import Keeper, load, new_path, records_folder, unfinished
+from canasta.tui.saving import games_file, new_path, records_folder
 from canasta.tui.screen import Screen
 from canasta.tui.sheet import show_left
 from canasta.tui.typed import Known, read_play
@@ -421,27 +420,18 @@ def test_records_go_where_programs_keep_their_data() -> None:
     assert records_folder({}, "linux").as_posix() == ".local/share/canasta/records"
 
 
+def test_games_are_kept_with_the_records_or_in_the_database() -> None:
+    assert games_file({"HOME": "/ana"}, "linux").as_posix() == "/ana/.local/share/canasta/canasta.db"
+    assert games_file({"CANASTA_RECORDS": "here"}).as_posix() == "here/canasta.db"
+    assert games_file({"CANASTA_RECORDS": "here", "CANASTA_DATABASE": "club.db"}).as_posix() == "club.db"
+
+
 def test_a_new_record_takes_no_name_that_is_there(tmp_path: Path) -> None:
     now = datetime(2025, 3, 1, 14, 22, 5)
     first = new_path(tmp_path, book("classic"), now)
     assert first.name == "2025-03-01-142205-classic.txt"
     first.touch()
     assert new_path(tmp_path, book("classic"), now).name == "2025-03-01-142205-classic-2.txt"
-
-
-def test_a_record_is_whole_private_and_found_again(tmp_path: Path) -> None:
-    match = Match(book("classic"), ["Ana", "Bruno"], bytes(32))
-    keeper = Keeper(tmp_path / "deep" / "game.txt")
-    assert unfinished(tmp_path / "deep") is None
-    match.start_hand()
-    assert keeper.save(match)
-    assert [path.name for path in keeper.path.parent.iterdir()] == ["game.txt"]
-    assert keeper.path.stat().st_mode & 0o077 == 0
-    assert unfinished(keeper.path.parent) == keeper.path
-    assert write_record(load(keeper.path), with_secret=True) == keeper.path.read_text(encoding="utf-8")
-    match.abandon()
-    assert keeper.save(match)
-    assert unfinished(keeper.path.parent) is None
 
 
 def test_the_faces_of_all_cards_differ_by_suit() -> None:

@@ -15,7 +15,7 @@ from canasta.tui.saving import VARIABLE
 from canasta.tui.screen import Screen
 from canasta.tui.slips import slip, who_calls
 from canasta.tui.table import Look, draw_table
-from tests.persons import Person, only_record
+from tests.persons import Person, kept_game, only_record
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +59,7 @@ def play(
 
 
 def the_match(folder: Path) -> Match:
-    return read_record(only_record(folder).read_text(encoding="utf-8"))
+    return kept_game(folder)
 
 
 def test_the_referee_is_called_by_an_interview(folder: Path) -> None:

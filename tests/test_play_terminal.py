@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta.match import Match
-from canasta.notation.record import read_record
 from canasta.tui.saving import VARIABLE
-from tests.persons import only_record
+from tests.persons import kept_game
 from tests.terminals import CTRL_C, ROOT, Terminal
 
 
@@ -37,7 +35,7 @@ def test_a_killed_game_is_gone_on_with(start: Callable[[], Terminal], folder: Pa
     terminal.type("my own words", "Your play")
     terminal.type("draw", "lay and discard")
     terminal.kill()
-    left = read_record(only_record(folder).read_text(encoding="utf-8"))
+    left = kept_game(folder)
     assert left.contributions == ("my own words", "")
     assert left.state is not None
     assert left.state.size(left.seats.index(0)) == 16
@@ -65,4 +63,4 @@ def test_input_from_a_pipe_is_echoed_and_its_end_saves(folder: Path) -> None:
     assert "Your name [" in done.stdout
     assert "]: Ana\n" in done.stdout
     assert "The game is saved:" in done.stdout
-    assert isinstance(read_record(only_record(folder).read_text(encoding="utf-8")), Match)
+    assert not kept_game(folder).over

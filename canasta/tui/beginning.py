@@ -20,7 +20,7 @@ from canasta.notation.game import USUAL_BOOK, typed_game
 from canasta.notation.position_keys import DEFAULT_PLAYERS, default_players
 from canasta.shuffle import check_seed, commitment, new_seed
 from canasta.tui.faces import card_face
-from canasta.tui.saving import load, records_folder, unfinished
+from canasta.tui.saving import Games, Keeper, load, new_path, records_folder, unfinished
 from canasta.tui.screen import QUIT, Leave, Screen
 from canasta.wording import players_words, rules_words
 
@@ -81,11 +81,11 @@ def seed_of(words: str) -> bytes:
         return hashlib.sha256(words.encode("utf-8", "surrogatepass")).digest()
 
 
-def begin(screen: Screen, wishes: Wishes) -> tuple[Match, Path | None]:
-    """The game to play: one that was left, with its record's path, or a new one that has none yet."""
+def begin(screen: Screen, wishes: Wishes, games: Games) -> Keeper:
+    """The game to play: one that was left, or a new one."""
     rules = wishes.check()
     screen.rule(text("play.begin.title"))
-    left = _game_left(screen, wishes)
+    left = _game_left(screen, wishes, games)
     if left is not None:
         return left
     screen.say("play.begin.welcome")
@@ -111,29 +111,49 @@ def begin(screen: Screen, wishes: Wishes) -> tuple[Match, Path | None]:
     if match.irregularities == LENIENT:
         screen.say("play.referee.manner")
     tell_seats(screen, match)
-    return match, None
+    path = wishes.record or new_path(records_folder(), rules, datetime.now())
+    return Keeper(games, match, path.absolute())
 
 
-def _game_left(screen: Screen, wishes: Wishes) -> tuple[Match, Path] | None:
-    """Go on with a record that was named, or offer the one that was left last."""
+def _game_left(screen: Screen, wishes: Wishes, games: Games) -> Keeper | None:
+    """Go on with a record that was named, or offer the game that was left last."""
     if wishes.record is not None:
-        if not wishes.record.exists():
-            return None
-        match = load(wishes.record, wishes.houses)
-        if match.over:
-            raise Complaint("play.error.finished", path=str(wishes.record))
-        screen.say_whole("play.begin.going_on", path=str(wishes.record))
-        return match, wishes.record
+        keeper = games.of_record(wishes.record.absolute(), wishes.houses)
+        if keeper is not None:
+            screen.say_whole("play.begin.going_on", path=str(wishes.record))
+        return keeper
     if wishes.names or wishes.seed is not None or not wishes.game_is_open:
         return None  # somebody who says so much wants a new game
-    path = unfinished(records_folder())
+    keeper = _left_last(screen, wishes, games)
+    if keeper is None or _goes_on(screen, keeper.match):
+        return keeper
+    keeper.close()
+    return None
+
+
+def _left_last(screen: Screen, wishes: Wishes, games: Games) -> Keeper | None:
+    """The game that was left last and that nobody plays; whatever is wrong with one, others are possible."""
+    try:
+        for stream in games.left():
+            try:
+                return games.take_up(stream, wishes.houses)
+            except Complaint as problem:
+                screen.complain(str(problem))
+        path = unfinished(records_folder(), games.commitments())
+    except Complaint as problem:
+        screen.complain(str(problem))
+        return None
     if path is None:
         return None
     try:
-        match = load(path, wishes.houses)
-    except Exception as problem:  # whatever is wrong with an old file, a new game is possible
+        return Keeper(games, load(path, wishes.houses), path.absolute())
+    except Exception as problem:
         screen.complain(text("play.begin.left_broken", path=str(path), reason=str(problem)))
         return None
+
+
+def _goes_on(screen: Screen, match: Match) -> bool:
+    """Whether the player goes on with a game that was left."""
     names = text("wording.comma").join(match.names)
     book = rules_words(match.setup.book)
     totals = text("play.begin.totals_join").join(map(str, match.totals))
@@ -142,9 +162,9 @@ def _game_left(screen: Screen, wishes: Wishes) -> tuple[Match, Path] | None:
     while True:
         answer = screen.ask(text("play.begin.left_question"), "answer").lower()
         if answer in ("", "y", "yes"):
-            return match, path
+            return True
         if answer in ("n", "no", "new"):
-            return None
+            return False
         screen.complain(text("play.begin.left_again"))
 
 

@@ -7,7 +7,6 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +18,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.match.validation import STRICT
 from canasta.messages import Complaint, known_language, text, use_language
 from canasta.tui.beginning import Wishes, begin
-from canasta.tui.saving import Keeper, houses_folder, new_path, records_folder
+from canasta.tui.saving import Games, Keeper, games_file, houses_folder, records_folder
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.session import Session
 
@@ -71,21 +70,19 @@ def run(
 
 
 def _play(screen: Screen, wishes: Wishes, houses: Sequence[str], bot: str, speed: float) -> int:
+    games = Games(games_file())
     keeper: Keeper | None = None
     rules: Rulebook | None = None
     try:
         for word in reversed(houses):  # the first that was given counts first
             wishes.houses.find(word)
         bots = {player: make_bot(bot, seed=player) for player in range(1, 7)}
-        match, path = begin(screen, wishes)
-        rules = match.setup.book
-        if path is None:
-            path = wishes.record or new_path(records_folder(), rules, datetime.now())
-        keeper = Keeper(path.absolute())
+        keeper = begin(screen, wishes, games)
+        rules = keeper.match.setup.book
         _keep_house(screen, wishes.houses, rules)
-        Session(screen, match, keeper, bots, _pause(screen, speed)).play()
+        Session(screen, keeper, bots, _pause(screen, speed)).play()
     except (Leave, KeyboardInterrupt):
-        return _goodbye(screen, keeper)
+        return _goodbye(screen, keeper, named=wishes.record is not None)
     except Complaint as problem:
         screen.complain(str(problem))
         return BAD_INPUT
@@ -93,6 +90,10 @@ def _play(screen: Screen, wishes: Wishes, houses: Sequence[str], bot: str, speed
         return FAILED
     except Exception as problem:
         return _broken(screen, keeper, problem, rules)
+    finally:
+        if keeper is not None:
+            keeper.close()
+        games.close()
     return FINE
 
 
@@ -125,14 +126,21 @@ def _pause(screen: Screen, seconds: float) -> Callable[[], None]:
     return lambda: time.sleep(seconds)
 
 
-def _goodbye(screen: Screen, keeper: Keeper | None) -> int:
+def _goodbye(screen: Screen, keeper: Keeper | None, named: bool) -> int:
+    """The last words; a record that was named is written, too."""
     if keeper is None:
         screen.say("play.leave.nothing")
-    elif keeper.problem:
-        screen.complain(text("play.leave.unsaved", path=str(keeper.path), reason=keeper.problem))
+        return FINE
+    if keeper.problem:
+        screen.complain(text("play.leave.unsaved", reason=keeper.problem))
         return FAILED
-    else:
-        screen.say_whole("play.leave.saved", path=str(keeper.path))
+    path = keeper.games.path
+    if named:
+        path, reason = keeper.path, keeper.write_record()
+        if reason:
+            screen.complain(text("play.error.record", path=str(path), reason=reason))
+            return FAILED
+    screen.say_whole("play.leave.saved", path=str(path))
     return FINE
 
 
@@ -150,7 +158,7 @@ def _broken(screen: Screen, keeper: Keeper | None, problem: Exception, rules: Ru
 
     Where a house rule is played it may well be that its rules do not go together.
     """
-    folder = keeper.path.parent if keeper is not None else records_folder()
+    folder = records_folder()
     details = folder / "problem.log"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -162,5 +170,5 @@ def _broken(screen: Screen, keeper: Keeper | None, problem: Exception, rules: Ru
     name = house.name if house else ""
     screen.complain(text(message, kind=type(problem).__name__, path=str(details), name=name))
     if keeper is not None and not keeper.problem:
-        screen.say_whole("play.leave.saved", path=str(keeper.path))
+        screen.say_whole("play.leave.saved", path=str(keeper.games.path))
     return FAILED

@@ -1,14 +1,14 @@
-"""Keeping the record: a file that is whole at every moment, and finding the game that was left.
+"""Keeping games: every action is in the database before it is told, and records are written on request.
 
-The record of a game in play holds its secret seed, or it could not be taken up again; so the file can be
-read by its owner only.
+A game in play is a stream of the database (``canasta.storage.games``), which one terminal at a time plays. A
+record with the secret seed, written for a game in play, can be read by its owner only.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -17,12 +17,19 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.messages import Complaint
 from canasta.notation.record import read_record, write_record
-from canasta.storage import data_folder
+from canasta.storage import VARIABLE as DATABASE
+from canasta.storage import StorageError, Store, data_folder, database_file
+from canasta.storage import games as kept_games
+from canasta.storage.files import write_whole
+from canasta.storage.games import KeptGame
+from canasta.storage.lease import Lease
 
 #: Names the folder of the records, if it is set.
 VARIABLE: Final = "CANASTA_RECORDS"
 ENDING: Final = ".txt"
+_FILE: Final = "canasta.db"
 _UNFINISHED: Final = "\nsecret seed: "
+_COMMITMENT: Final = "\ncommitment: "
 
 
 def records_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
@@ -39,6 +46,19 @@ def records_folder(environment: Mapping[str, str] = os.environ, platform: str = 
     return data_folder(environment, platform) / "records"
 
 
+def games_file(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """The database of the games: the program's own, or one in the folder of the records if that is named.
+
+    >>> games_file({"CANASTA_RECORDS": "games"}).as_posix()
+    'games/canasta.db'
+    >>> games_file({"HOME": "/ana"}, "linux").as_posix()
+    '/ana/.local/share/canasta/canasta.db'
+    """
+    if environment.get(VARIABLE) and not environment.get(DATABASE):
+        return records_folder(environment, platform) / _FILE
+    return database_file(environment, platform)
+
+
 def houses_folder() -> Path:
     """Where copies of the house rules go that games were played by."""
     return records_folder() / "houses"
@@ -47,35 +67,147 @@ def houses_folder() -> Path:
 def new_path(folder: Path, rules: Rulebook, now: datetime) -> Path:
     """A name for a new record that no file has yet."""
     stem = f"{now:%Y-%m-%d-%H%M%S}-{rules.house.name if rules.house else rules.slug}"
-    path = folder / (stem + ENDING)
-    number = 2
-    while path.exists():
-        path = folder / f"{stem}-{number}{ENDING}"
+    return _free(folder / (stem + ENDING))
+
+
+def _free(path: Path) -> Path:
+    """A path like this one at which there is nothing."""
+    found, number = path, 2
+    while found.exists():
+        found = path.with_stem(f"{path.stem}-{number}")
         number += 1
-    return path
+    return found
 
 
 class Keeper:
-    """Saves a game to its file after every action; a reader, or the next start, sees the old or the new."""
+    """Keeps one game: in the database after every action, as a text when somebody wants one."""
+
+    def __init__(
+        self, games: Games, match: Match, path: Path, kept: KeptGame | None = None, lease: Lease | None = None
+    ) -> None:
+        self.games = games
+        self.match = match
+        self.path = path  #: of the record as a text
+        self.problem = ""  #: why the last saving failed, or nothing
+        self._kept = kept
+        self._lease = lease
+
+    def save(self) -> bool:
+        """Put what was done on the disk. If the disk refuses, remember why; it can be tried again.
+
+        A ``Complaint`` if the game was played on elsewhere: what was done here does not count then.
+        """
+        try:
+            if self._kept is None:
+                store = self.games.store()
+                self._kept = kept_games.begin(store, self.match, str(self.path))
+                self._lease = kept_games.lease_of(store, self._kept.stream)
+                if self._lease is not None:
+                    self._lease.take()
+            else:
+                self._kept.write()
+        except StorageError as problem:
+            if problem.message == "storage.conflict":
+                raise Complaint("play.error.elsewhere") from problem
+            self.problem = str(problem)
+            return False
+        self.problem = ""
+        if self.match.over:
+            self.write_record()  # at once, whatever comes of the ceremonies
+        return True
+
+    def write_record(self) -> str:
+        """Write the game as a text; what went wrong, or nothing. A record of another game stays there."""
+        try:
+            if self.path.exists() and self.match.commitment not in self.path.read_text(errors="replace"):
+                self.path = _free(self.path)
+            write_whole(self.path, write_record(self.match, with_secret=True))
+        except OSError as problem:
+            return problem.strerror or str(problem)
+        return ""
+
+    def go_on_by(self, match: Match) -> None:
+        """Go on with the same game where a record has more of it than the database."""
+        self.match = match
+        if self._kept is not None:
+            self._kept.match = match
+
+    def close(self) -> None:
+        """Let others have the game."""
+        if self._lease is not None:
+            self._lease.release()
+            self._lease = None
+
+
+class Games:
+    """The games that are kept in a database, which is opened, or made, when it is needed."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.problem = ""  #: why the last saving failed, or nothing
+        self._store: Store | None = None
 
-    def save(self, match: Match) -> bool:
-        """Write the record; if the disk refuses, remember why, and the game goes on."""
-        draft = self.path.with_name(self.path.name + ".new")
+    def store(self) -> Store:
+        """The database."""
+        if self._store is None:
+            self._store = Store(self.path)
+        return self._store
+
+    def close(self) -> None:
+        """Let go of the database."""
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+    def left(self) -> list[str]:
+        """The streams of the games that are not over, the one played last first."""
+        if not self.path.exists():
+            return []
+        return [stream.name for stream in kept_games.unfinished(self.store())]
+
+    def commitments(self) -> set[str]:
+        """What tells apart the games that are kept here, over or not."""
+        if not self.path.exists():
+            return set()
+        store = self.store()
+        return {kept_games.begun(store, stream.name).commitment for stream in store.streams(kept_games.AREA)}
+
+    def take_up(self, stream: str, houses: Iterable[Rulebook]) -> Keeper:
+        """Go on with a game; a ``Complaint`` if another terminal plays it."""
+        store = self.store()
+        lease = kept_games.lease_of(store, stream)
+        if lease is not None and not lease.take():
+            raise Complaint("play.error.in_use", process=lease.holder() or "?")
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(write_record(match, with_secret=True))
-            os.replace(draft, self.path)
-        except OSError as problem:
-            self.problem = problem.strerror or str(problem)
-            return False
-        self.problem = ""
-        return True
+            kept = kept_games.load(store, stream, houses)
+        except BaseException:
+            if lease is not None:
+                lease.release()
+            raise
+        return Keeper(self, kept.match, Path(kept.file), kept, lease)
+
+    def of_record(self, path: Path, houses: Iterable[Rulebook]) -> Keeper | None:
+        """The game that a record was named for, from wherever it was kept last; none if it is a new one."""
+        told = load(path, houses) if path.exists() else None
+        if told is not None and told.over:
+            raise Complaint("play.error.finished", path=str(path))
+        for stream in self.left():
+            begun = kept_games.begun(self.store(), stream)
+            if begun.file == str(path) or (told is not None and begun.commitment == told.commitment):
+                keeper = self.take_up(stream, houses)
+                keeper.path = path
+                if told is None or _begins_with(keeper.match, told):
+                    return keeper
+                if _begins_with(told, keeper.match):
+                    keeper.go_on_by(told)
+                    return keeper
+                keeper.close()  # two games that were one once, or another one by the same name
+        return None if told is None else Keeper(self, told, path)
+
+
+def _begins_with(match: Match, other: Match) -> bool:
+    """Whether a game is another one with, perhaps, more done in it."""
+    same = match.commitment == other.commitment
+    return same and match.entries[: len(other.entries)] == other.entries
 
 
 def load(path: Path, houses: Iterable[Rulebook] = ()) -> Match:
@@ -88,8 +220,8 @@ def load(path: Path, houses: Iterable[Rulebook] = ()) -> Match:
     return read_record(content, houses)
 
 
-def unfinished(folder: Path) -> Path | None:
-    """The record of the game that was left last, if there is one."""
+def unfinished(folder: Path, known: Container[str] = ()) -> Path | None:
+    """The record of a game that was left last and is not among those whose commitments are known."""
     try:
         files = [path for path in folder.iterdir() if path.suffix == ENDING]
         files.sort(key=lambda path: path.stat().st_mtime, reverse=True)
@@ -97,8 +229,10 @@ def unfinished(folder: Path) -> Path | None:
         return None
     for path in files:
         try:
-            if _UNFINISHED in path.read_text(encoding="utf-8"):
-                return path
+            content = path.read_text(encoding="utf-8")
         except (OSError, UnicodeError):
             continue
+        commitment = content.partition(_COMMITMENT)[2].partition("\n")[0]
+        if _UNFINISHED in content and commitment not in known:
+            return path
     return None

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from canasta.bots import Bot
 from canasta.engine import IllegalAction, action_text, legal_actions
-from canasta.match import HandResult, Match, Step
+from canasta.match import HandResult, Step
 from canasta.messages import SIDE_LETTERS, Complaint, Param, listed, text
 from canasta.notation import write_position
 from canasta.notation.record import verify_record, write_record
@@ -38,16 +38,15 @@ class Session(Refereed):
     """One sitting at the table, from wherever the game stands."""
 
     def __init__(
-        self, screen: Screen, match: Match, keeper: Keeper, bots: dict[int, Bot], pause: Callable[[], None]
+        self, screen: Screen, keeper: Keeper, bots: dict[int, Bot], pause: Callable[[], None]
     ) -> None:
         self.screen = screen
-        self.match = match
+        self.match = keeper.match
         self.keeper = keeper
         self.bots = bots  #: by player
         self.pause = pause
         self.skipping = False  #: a hand the player sits out and does not watch
         self._waiting: list[str] = []  #: typed in one line, separated by semicolons
-        self._told_of_problem = False
         self._table_told = (-1, -1)  #: hand and turn whose table was told (plain manner)
         self.teller = self._new_teller()
 
@@ -116,7 +115,7 @@ class Session(Refereed):
             return
         from canasta.jobs.trial import TURN_LIMIT  # brings much along that the books do without
 
-        params: dict[str, Param] = {"name": house.name, "path": str(self.keeper.path)}
+        params: dict[str, Param] = {"name": house.name, "path": str(self.keeper.games.path)}
         if not legal_actions(state):
             raise Complaint("play.error.dead_end", position=write_position(state), **params)
         if state.turn > TURN_LIMIT:
@@ -275,7 +274,7 @@ class Session(Refereed):
             for line in self.teller.history:
                 screen.write(line)
         elif word in ("record", "where") and not rest:
-            screen.say_whole("play.done.record", path=str(self.keeper.path), commitment=match.commitment)
+            self._tell_record("play.done.record", commitment=match.commitment)
         elif look is None:
             return False
         elif word == "why":
@@ -347,15 +346,21 @@ class Session(Refereed):
             screen.say("play.over.verified")
         else:
             screen.complain(text("play.over.not_verified", reason=str(proved.error)))
-        self._save()
-        if not self.keeper.problem:
-            screen.say_whole("play.over.record", path=str(self.keeper.path))
+        self._tell_record("play.over.record")
+
+    def _tell_record(self, message: str, **params: Param) -> None:
+        """Write the record, and say where it is."""
+        keeper = self.keeper
+        path = str(keeper.path)
+        reason = keeper.write_record()
+        if reason:
+            self.screen.complain(text("play.error.record", path=path, reason=reason))
+        else:
+            self.screen.say_whole(message, path=path, database=str(keeper.games.path), **params)
 
     def _save(self) -> None:
-        if self.keeper.save(self.match):
-            self._told_of_problem = False
-        elif not self._told_of_problem:
-            self._told_of_problem = True
-            self.screen.complain(
-                text("play.error.unsaved", path=str(self.keeper.path), reason=self.keeper.problem)
-            )
+        """Nothing is told, and nobody acts, before what was done is on the disk."""
+        while not self.keeper.save():
+            self.screen.complain(text("play.error.unsaved", reason=self.keeper.problem))
+            if self.screen.ask(text("play.save_again"), "play").lower() in QUIT:
+                raise Leave

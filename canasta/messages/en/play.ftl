@@ -307,7 +307,9 @@ play-did-took =
 play-done-undone = Taken back.
 play-done-asked = { $name } asks you: shall I go out?
 play-done-record =
-    The game is saved:
+    The game is kept at every step, in:
+    { $database }
+    Its record was written just now:
     { $path }
     The hash of its seed:
     { $commitment }
@@ -364,7 +366,7 @@ play-leave-saved =
     { $path }
     The next start goes on with it.
 play-leave-nothing = Goodbye.
-play-leave-unsaved = The game could not be saved in { $path }: { $reason }.
+play-leave-unsaved = Your last play could not be saved; everything before it is. { $reason }
 
 play-error-unknown = '{ $text }' is not understood. Type a number from the list, an action such as discard 7, or help.
 play-error-number = There is no number { $number } in the list, which ends with { $last }. (To discard a card, type d and the card.)
@@ -384,7 +386,11 @@ play-error-not_now = '{ $text }' is not possible now.
 play-error-names = There are { $number } players and { $given } names.
 play-error-finished = The game in { $path } is over. Name another file for a new one.
 play-error-unreadable = The file { $path } cannot be read: { $reason }
-play-error-unsaved = The game cannot be saved in { $path }: { $reason }. It goes on, and saving is tried again after every action.
+play-error-unsaved = Your last play is not saved yet. { $reason }
+play-error-record = The record could not be written to { $path }: { $reason }. The game itself is kept.
+play-error-in_use = A game is being played in another window (process { $process }). Go on there, or leave it there first.
+play-error-elsewhere = This game has been played on in another window, so your last play was not made. Start again to go on from where it stands now.
+play-save_again = Enter tries to save it again, quit leaves:
 play-error-house_broken = The house rule { $name } cannot be played on from here ({ $kind }). The game is kept as it is; the details are in { $path }, and canasta rules check tries the house rule out.
 play-error-dead_end = The house rule { $name } leads nowhere here: nothing is legal, and the hand is not over. The game is kept in { $path }; canasta rules check tries the house rule out. Position: { $position }
 play-error-endless = By the house rule { $name } this hand has gone on for more than { $limit } turns, and it stops here. The game is kept in { $path }; canasta rules check tries the house rule out.

@@ -1,0 +1,274 @@
+"""The terminal game and its database: two windows, kills, a full disk, records from elsewhere."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from canasta.books import book
+from canasta.engine import action_text, legal_actions
+from canasta.match import Acted, Match
+from canasta.messages import Complaint
+from canasta.notation.record import read_record, verify_record, write_record
+from canasta.storage import StorageError, Store
+from canasta.storage.games import AREA, load, unfinished
+from canasta.storage.lease import Lease
+from canasta.table.actions import DRAW
+from canasta.tui.play import run
+from canasta.tui.saving import VARIABLE, Games, Keeper
+from tests.persons import Person, kept_game, sit_down
+from tests.records.player import Choices, in_play, step
+from tests.terminals import Terminal
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test touches the games of whoever runs it."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "records"))
+    return tmp_path / "records"
+
+
+def leave_at(person: Person, number: int) -> Person:
+    """Somebody who leaves when their hand has been shown so often."""
+    person.leave = lambda shown: shown.count("Your hand") >= number
+    return person
+
+
+def some_match(names: tuple[str, ...] = ("Ana", "Bruno")) -> Match:
+    """A game in the middle of its first hand, Ana to act."""
+    match = Match(book("classic"), names, bytes(32), target=400)
+    match.start_hand()
+    choices = Choices("saving")
+    while len(match.entries) < 20 or match.seats[match.actor] != 0:
+        assert in_play(match)
+        step(match, choices)
+    return match
+
+
+# --- Two windows ----------------------------------------------------------------------------------------
+
+STARTER = "import sys; from canasta.tui.play import run; sys.exit(run(speed=0, **{settings}))"
+
+
+def start(folder: Path, **settings: object) -> Terminal:
+    return Terminal(STARTER.format(settings=settings), **{VARIABLE: str(folder)})
+
+
+def begin_at(terminal: Terminal) -> None:
+    terminal.until("Your name")
+    terminal.type("Ana", "Which game")
+    terminal.type("classic 2", "shuffle")
+    terminal.type("", "Your play")
+
+
+def test_a_second_window_is_told_that_the_game_is_being_played(folder: Path, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    first = start(folder, record=str(record))
+    begin_at(first)
+    second = start(folder)
+    second.until("Your name")  # nothing to go on with: a new game is asked for
+    assert f"in another window (process {first.pid})" in " ".join(second.shown.split())
+    assert second.end(b"\x04") == 0
+    third = start(folder, record=str(record))
+    assert third.end() == 2
+    assert "Go on there, or leave" in " ".join(third.shown.split())
+    first.type("draw", "lay and discard")
+    first.kill()
+    fourth = start(folder, record=str(record))
+    fourth.until("lay and discard")
+    fourth.kill()
+    assert [type(entry) for entry in kept_game(folder).entries].count(Acted) >= 1
+
+
+def test_without_locks_no_play_of_another_window_is_lost(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lease, "take", lambda _lease: True)
+    sit_down(leave_at(Person(), 1), players=2)
+    games, other = Games(folder / "canasta.db"), Games(folder / "canasta.db")
+    (stream,) = games.left()
+    one, two = games.take_up(stream, ()), other.take_up(stream, ())
+    for keeper in (one, two):
+        keeper.match.act(keeper.match.actor, 0)
+    assert one.save()
+    with pytest.raises(Complaint, match="your last play was not made"):
+        two.save()
+    assert kept_game(folder).entries == one.match.entries
+    games.close()
+    other.close()
+
+
+# --- Kills and full disks -------------------------------------------------------------------------------
+
+
+def test_whatever_was_shown_is_there_after_a_kill(folder: Path) -> None:
+    terminal = start(folder, players=2, names=["Ana"], seed="kills")
+    terminal.until("shuffle")
+    terminal.type("", "Your play")
+    done = 0
+    for _ in range(4):
+        terminal.type("draw", "lay and discard")
+        terminal.kill()
+        match = kept_game(folder)
+        acts = [entry for entry in match.entries if isinstance(entry, Acted)]
+        assert len(acts) > done
+        assert acts[-1].action == DRAW
+        assert match.seats[match.actor] == 0
+        assert verify_record(write_record(match, with_secret=True)).ok
+        done = len(acts)
+        terminal = start(folder)
+        terminal.until("Go on")
+        terminal.type("", "lay and discard")
+        assert match.state is not None
+        terminal.type(action_text(legal_actions(match.state)[-1]), "draw or take the pile")
+    terminal.kill()
+    assert not (folder / "problem.log").exists()
+
+
+def test_on_a_full_disk_nothing_goes_on_before_it_is_saved(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The person is asked; once there is room the play counts, and it is done once only."""
+    refused = 0
+    append = Store.append_all
+
+    def full(store: Store, *arguments: object, **words: object) -> int:
+        nonlocal refused
+        if 2 <= refused < 5 or refused == 0:
+            refused += 1
+            raise StorageError("storage.full", path=store.path)
+        return append(store, *arguments, **words)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Store, "append_all", full)
+    person = leave_at(Person(), 6)
+    assert sit_down(person, players=2) == 0
+    assert person.shown.count("There is no room left on the disk") == 1
+    assert person.shown.count("Enter tries to save it again") == 1
+    refused = 2
+    again = leave_at(Person(), 4)
+    assert run(console=again.console, read=again, speed=0) == 0
+    assert again.shown.count("There is no room left on the disk") == 3
+    entries = kept_game(folder).entries
+    assert verify_record(write_record(kept_game(folder), with_secret=True)).ok
+    assert len(entries) > 10
+
+
+def test_who_leaves_a_full_disk_is_told_what_is_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sit_down(leave_at(Person(), 3), players=2)
+    before = kept_game(folder).entries
+    monkeypatch.setattr(Store, "append_all", _always_full)
+    person = Person(["1"])
+    asked: list[str] = []
+
+    def read(prompt: str) -> str:
+        asked.append(prompt)
+        return "quit" if prompt.startswith("Enter tries") else person(prompt)
+
+    assert run(console=person.console, read=read, speed=0) == 1
+    assert "Your last play could not be saved; everything before it is." in " ".join(person.shown.split())
+    assert asked[-1].startswith("Enter tries to save it again")
+    monkeypatch.undo()
+    assert kept_game(folder).entries == before
+
+
+def _always_full(store: Store, *_arguments: object, **_words: object) -> int:
+    raise StorageError("storage.full", path=store.path)
+
+
+# --- Records --------------------------------------------------------------------------------------------
+
+
+def test_a_record_from_before_is_gone_on_with_once(folder: Path) -> None:
+    folder.mkdir()
+    old = folder / "2025-03-01-142205-classic.txt"
+    old.write_text(write_record(some_match(), with_secret=True), encoding="utf-8")
+    first = leave_at(Person(), 3)
+    assert run(console=first.console, read=first, speed=0) == 0
+    assert "A game was left: classic; players Ana, Bruno" in " ".join(first.shown.split())
+    kept = kept_game(folder)
+    assert kept.entries[: len(some_match().entries)] == some_match().entries
+    assert len(kept.entries) > len(some_match().entries)
+    second = Person()
+    assert run(console=second.console, read=second, speed=0) == 0  # from the database, to its end
+    assert "Checked:" in second.shown
+    assert read_record(old.read_text(encoding="utf-8")).winners
+    third = Person()
+    third.leave = lambda shown: "Your hand" in shown
+    run(console=third.console, read=third, speed=0)
+    assert "A game was left" not in third.shown
+
+
+def test_a_record_that_has_more_of_the_game_is_gone_on_with(folder: Path, tmp_path: Path) -> None:
+    path = tmp_path / "ours.txt"
+    sit_down(leave_at(Person(), 2), players=2, record=path)
+    elsewhere = read_record(path.read_text(encoding="utf-8"))
+    assert elsewhere.entries == kept_game(folder).entries
+    choices = Choices("elsewhere")
+    for _ in range(5):
+        step(elsewhere, choices)
+    path.write_text(write_record(elsewhere, with_secret=True), encoding="utf-8")
+    person = leave_at(Person(), 1)
+    assert run(record=path, console=person.console, read=person, speed=0) == 0
+    assert kept_game(folder).entries[: len(elsewhere.entries)] == elsewhere.entries
+    # A copy that has less of it: the database goes on.
+    path.write_text(write_record(some_part(elsewhere), with_secret=True), encoding="utf-8")
+    person = leave_at(Person(), 1)
+    assert run(record=path, console=person.console, read=person, speed=0) == 0
+    assert kept_game(folder).entries[: len(elsewhere.entries)] == elsewhere.entries
+
+
+def some_part(match: Match) -> Match:
+    """The same game with nothing done in it but the first deal."""
+    from canasta.match.replay import begun_like
+
+    part = begun_like(match)
+    part.start_hand()
+    return part
+
+
+def test_a_record_is_private_and_never_takes_the_place_of_another(folder: Path, tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "game.txt"
+    games = Games(folder / "canasta.db")
+    keeper = Keeper(games, some_match(), path)
+    assert keeper.save()
+    assert keeper.write_record() == ""
+    assert keeper.path.stat().st_mode & 0o077 == 0
+    assert [file.name for file in path.parent.iterdir()] == ["game.txt"]
+    other = Keeper(games, Match(book("classic"), ["Ana", "Carla"], bytes(range(32))), path)
+    assert other.write_record() == ""
+    assert other.path.name == "game-2.txt"
+    assert read_record(path.read_text(encoding="utf-8")).names == ("Ana", "Bruno")
+    keeper.close()
+    games.close()
+
+
+def test_the_record_is_written_when_somebody_asks_for_it(folder: Path) -> None:
+    person = Person(["record", "quit"])
+    assert sit_down(person) == 0
+    (path,) = folder.glob("*.txt")
+    assert f"Its record was written just now:\n{path}" in person.shown
+    assert write_record(kept_game(folder), with_secret=True) == path.read_text(encoding="utf-8")
+
+
+def test_a_game_that_cannot_be_read_keeps_nobody_from_playing(folder: Path) -> None:
+    with Store(folder / "canasta.db") as store:
+        store.begin(AREA, [("game", {"record": "?", "commitment": "", "file": ""})])
+    person = leave_at(Person(), 1)
+    assert run(console=person.console, read=person, speed=0) == 0
+    assert "cannot be taken up again" in " ".join(person.shown.split())
+    assert "Your hand" in person.shown
+    with Store(folder / "canasta.db") as store:
+        assert len(unfinished(store)) == 2
+        assert load(store, unfinished(store)[0].name).match.hand_number == 1
+
+
+def test_a_database_that_is_none_is_named_and_the_person_can_leave(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "canasta.db").write_bytes(b"a letter to a friend, and not short " * 30)
+    person = Person()
+    person.most = 20
+    assert sit_down(person) == 1
+    assert f"{folder.name}{os.sep}canasta.db" in person.shown.replace("\n", "")
+    assert "Traceback" not in person.shown
