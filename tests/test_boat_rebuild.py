@@ -13,7 +13,7 @@ from canasta.cards import KIND_OF_CARD, RED_THREE, UNKNOWN
 from canasta.engine import Event, Setup, State, View, apply, deal, legal_actions, redact, sample, view
 from canasta.match import Match
 from canasta.messages import Complaint
-from canasta.notation import read_position, same
+from canasta.notation import read_position, same_position
 from canasta.shuffle import shuffled
 from canasta.table.actions import DISCARD, DRAW, KIND, PASS, TAKE_PAIR
 from canasta.table.events import DREW, OVER, REBUILT
@@ -224,7 +224,7 @@ def test_a_position_has_no_order_of_its_own() -> None:
     with pytest.raises(Complaint) as caught:
         apply(state, DRAW)
     assert caught.value.message == "unknown.shuffle"
-    assert same(state, before)
+    assert same_position(state, before)
 
 
 def test_nor_for_a_red_three_that_must_be_replaced() -> None:
@@ -233,7 +233,7 @@ def test_nor_for_a_red_three_that_must_be_replaced() -> None:
     with pytest.raises(Complaint) as caught:
         apply(state, DRAW)
     assert caught.value.message == "unknown.shuffle"
-    assert same(state, before)
+    assert same_position(state, before)
 
 
 def test_with_an_order_it_goes_on() -> None:

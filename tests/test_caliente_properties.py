@@ -22,7 +22,7 @@ from canasta.engine import (
     view,
 )
 from canasta.messages import say
-from canasta.notation import read_position, same, write_position
+from canasta.notation import read_position, same_position, write_position
 from canasta.table.actions import ALL_ACTIONS
 from canasta.table.state import PART_OVER
 from tests.rules.scenarios import known_ids
@@ -138,4 +138,4 @@ def test_refusals_and_positions_of_whole_hands(options: frozenset[str], players:
         if number % 8 == 0:
             check_refusals(state)
         if number % 4 == 0 or not legal_actions(state):
-            assert same(state, read_position(write_position(state)))
+            assert same_position(state, read_position(write_position(state)))

@@ -1,4 +1,4 @@
-"""Random hands on one core or several: one result, and the watch sees what goes wrong."""
+"""Random hands on one core or several: one result, and what goes wrong is seen."""
 
 import os
 import signal
@@ -39,22 +39,22 @@ from canasta.jobs import (
     simulate,
     ways_to_play,
 )
-from canasta.jobs import watch as watching
+from canasta.jobs import invariants as watching
 from canasta.jobs.cores import in_order
-from canasta.jobs.playout import DEAD_END, play_on
-from canasta.jobs.simulate import CHUNK_HANDS, cut, generator, tell_fault
-from canasta.jobs.statistics import FAULTS_KEPT
-from canasta.jobs.watch import (
+from canasta.jobs.invariants import (
     DISORDER,
     LOST_CARD,
     WRONG_DRAW,
     WRONG_END,
     WRONG_PASS,
     WRONG_SIZE,
-    Watch,
+    Invariants,
     offer_fault,
-    play_hand_watched,
+    play_hand_checked,
 )
+from canasta.jobs.playout import DEAD_END, play_on
+from canasta.jobs.simulate import CHUNK_HANDS, cut, describe_fault, generator
+from canasta.jobs.statistics import FAULTS_KEPT
 from canasta.messages import Complaint
 from canasta.notation import read_position
 from canasta.table.packing import BIT, SIZE_ONE
@@ -107,7 +107,7 @@ def test_a_watched_hand_is_the_same_hand(way: Way) -> None:
     setup = Job(way.book, way.players, 0, options=way.options).setup()
     for number in range(4):
         plain = play_hand(setup, generator(3, number))
-        assert plain == play_hand_watched(setup, generator(3, number))
+        assert plain == play_hand_checked(setup, generator(3, number))
 
 
 # --- Ways to play ---------------------------------------------------------------------------------
@@ -309,12 +309,12 @@ def test_a_job_that_makes_no_sense_is_refused(arguments: dict[str, object], mess
     assert str(caught.value)
 
 
-# --- The watch ------------------------------------------------------------------------------------
+# --- What must hold after every action ----------------------------------------------------------------
 
 
 def test_the_watch_is_content_with_a_real_state() -> None:
     state = a_state()
-    assert Watch(state).fault(state) == ""
+    assert Invariants(state).fault(state) == ""
 
 
 @pytest.mark.parametrize("where", ["hand", "pile", "stock", "sets", "red threes", "swapped"])
@@ -322,8 +322,8 @@ def test_the_watch_misses_no_card(where: str) -> None:
     state = a_state()
     while not state.pile:
         play_out_step(state, legal_actions(state)[-1])
-    watch = Watch(state)
-    assert watch.fault(state) == ""
+    invariants = Invariants(state)
+    assert invariants.fault(state) == ""
     if where == "hand":
         state.held[NATURALS] += BIT[3]
         state.held[SPECIALS] += SIZE_ONE
@@ -337,52 +337,52 @@ def test_the_watch_misses_no_card(where: str) -> None:
         state.laid[RED_THREES] += 1
     else:
         state.pile = state.pile[:-1] + bytes(((state.pile[-1] + 1) % 11,))
-    assert watch.fault(state) == LOST_CARD
+    assert invariants.fault(state) == LOST_CARD
 
 
 def test_the_watch_counts_what_new_books_put_down() -> None:
     setup = Setup(book("caliente").with_options(["caliente_cards"]), 2)
     dice = Dice(3)
     state = deal_hand(setup, dice)
-    watch = Watch(state)
+    invariants = Invariants(state)
     while not any(state.laid[CALIENTES : CALIENTES + 2]):
         if state.part == PART_OVER:
             state = deal_hand(setup, dice)
         legal = legal_actions(state)
         refill = parse_action("play C")
         play_out_step(state, refill if refill in legal else one_of(legal, dice))
-    assert watch.fault(state) == ""
+    assert invariants.fault(state) == ""
     state.laid[CALIENTES] += 1
-    assert watch.fault(state) == LOST_CARD
+    assert invariants.fault(state) == LOST_CARD
 
 
 def test_the_watch_counts_reserves_and_what_is_put_away() -> None:
     state = read_position("knee turn=1:play hand1=KKKKKKK45 setsA=QQQ")
     state = sample(view(state, 0), Random(1))
-    watch = Watch(state)
-    assert watch.fault(state) == ""
+    invariants = Invariants(state)
+    assert invariants.fault(state) == ""
     for words in ("lay KKK", "add K", "add K", "add K", "add K"):
         play_out_step(state, parse_action(words))
-        assert watch.fault(state) == ""
+        assert invariants.fault(state) == ""
     assert state.closed[0]
     state.closed = ((), ())
-    assert watch.fault(state) == LOST_CARD
+    assert invariants.fault(state) == LOST_CARD
 
 
 def test_the_watch_counts_four_black_threes() -> None:
     position = read_position("boat turn=1:play hand1=BBBB setsA=KKKKKKK")
     state = sample(view(position, 0), Random(1))
-    watch = Watch(state)
-    assert watch.fault(state) == ""
+    invariants = Invariants(state)
+    assert invariants.fault(state) == ""
     play_out_step(state, parse_action("lay BBBB"))
     assert state.flags & FOUR_BLACKS
-    assert watch.fault(state) == ""
+    assert invariants.fault(state) == ""
 
 
 def test_the_watch_counts_hands() -> None:
     state = a_state()
     state.held[SPECIALS + 1] += SIZE_ONE
-    assert Watch(state).fault(state) == WRONG_SIZE
+    assert Invariants(state).fault(state) == WRONG_SIZE
 
 
 def test_the_watch_knows_what_may_not_be_offered() -> None:
@@ -433,7 +433,7 @@ def broken(*_: object) -> list[int]:
 @pytest.mark.parametrize("check", [False, True])
 def test_an_error_of_the_engine_is_a_fault_of_that_hand(monkeypatch: pytest.MonkeyPatch, check: bool) -> None:
     monkeypatch.setattr("canasta.jobs.playout.playout", broken)
-    monkeypatch.setattr("canasta.jobs.watch.legal_actions", broken)
+    monkeypatch.setattr("canasta.jobs.invariants.legal_actions", broken)
     found = run_chunk(Chunk(Job("classic", 2, seed=2, check=check), 40, 2))
     assert [(fault.number, fault.name) for fault in found.faults] == [(40, "error"), (41, "error")]
     assert "no rank" in found.faults[0].detail
@@ -447,4 +447,4 @@ def test_random_play_stops_where_nothing_is_legal(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(Fault) as caught:
         play_on(state, Dice(1), actions)
     assert caught.value.name == DEAD_END
-    assert tell_fault(3, caught.value).number == 3
+    assert describe_fault(3, caught.value).number == 3

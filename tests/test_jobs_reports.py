@@ -13,9 +13,7 @@ from canasta.jobs import (
     simulate,
     ways_to_play,
 )
-from canasta.jobs.playout import DEAD_END
-from canasta.jobs.statistics import FoundFault
-from canasta.jobs.watch import (
+from canasta.jobs.invariants import (
     DISORDER,
     LOST_CARD,
     WRONG_DRAW,
@@ -23,6 +21,8 @@ from canasta.jobs.watch import (
     WRONG_PASS,
     WRONG_SIZE,
 )
+from canasta.jobs.playout import DEAD_END
+from canasta.jobs.statistics import FoundFault
 from canasta.table.state import (
     ENDED_STUCK,
 )

@@ -21,7 +21,7 @@ from canasta.engine import (
     view,
 )
 from canasta.jobs import Way
-from canasta.jobs.watch import Watch, offer_fault
+from canasta.jobs.invariants import Invariants, offer_fault
 from canasta.messages import Complaint, say
 from canasta.table.actions import ALL_ACTIONS, DISCARD, DRAW, KIND, action_text
 from canasta.table.packing import held_counts
@@ -82,7 +82,7 @@ def check_call(state: State, seat: int) -> None:
     except Complaint as problem:
         if problem.message != "live.turn":
             raise
-    assert not Watch(state).fault(state)
+    assert not Invariants(state).fault(state)
     check_penalties(state)
     assert legal_actions(state)
 
@@ -94,7 +94,7 @@ def watched(way: Way, seed: int, every: int = 7, lenient: float = 0.0) -> Counte
     watch = None
     followers: list[View] = []
     for number, (events, state) in enumerate(penalised_hand(way, seed, 0.1 - lenient / 3, lenient=lenient)):
-        watch = watch or Watch(state)
+        watch = watch or Invariants(state)
         seats = range(-1, state.setup.seats)
         if not followers:
             followers = [view(state, seat) for seat in seats]
@@ -123,7 +123,7 @@ def watched(way: Way, seed: int, every: int = 7, lenient: float = 0.0) -> Counte
             check_round_trip(state)
             seat = rng.randrange(-1, state.setup.seats)
             other = sample(view(state, seat), rng)
-            assert not Watch(other).fault(other)
+            assert not Invariants(other).fault(other)
             check_penalties(other)
             if seat == state.actor:
                 assert legal_actions(other) == legal

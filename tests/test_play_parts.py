@@ -36,8 +36,8 @@ from canasta.table.state import ENDED_STUCK
 from canasta.tui.menu import numbered, short
 from canasta.tui.narration import Narrator
 from canasta.tui.saving import games_file, new_path, records_folder
+from canasta.tui.score_sheet import show_left
 from canasta.tui.screen import Screen
-from canasta.tui.sheet import show_left
 from canasta.tui.typed import Known, read_play
 from tests.persons import Person
 

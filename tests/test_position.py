@@ -9,7 +9,7 @@ import pytest
 from canasta.engine import View, apply, legal_actions, parse_action, redact, sample, view
 from canasta.jobs import Way
 from canasta.messages import Complaint
-from canasta.notation import position_values, read_position, same, write_position
+from canasta.notation import position_values, read_position, same_position, write_position
 from canasta.notation.position_keys import (
     ENDING_WORDS,
     FLAG_WORDS,
@@ -213,7 +213,7 @@ def test_penalty_cards_and_needs_round_trip() -> None:
 def test_an_irregular_act_round_trips() -> None:
     tried = "1:took_frozen:take_K2:4:5:K2:25K:yes:no"
     text = f"classic turn=1:play did=drew,took hand1=457722KK known1=5K22K setsA=666 before=6 tried={tried}"
-    assert same(read_position(write_position(read_position(text))), read_position(text))
+    assert same_position(read_position(write_position(read_position(text))), read_position(text))
     assert position_values(read_position(text))["tried"] == tried
 
 
@@ -249,7 +249,7 @@ def test_facts_leave_out_nothing_that_matters(slot: str) -> None:
     state = next(random_hand(ONLY_IN.get(slot, Way("classic", 4)), 2))
     other = state.copy()
     setattr(other, slot, different(getattr(state, slot)))
-    assert not same(state, other)
+    assert not same_position(state, other)
 
 
 @pytest.mark.parametrize("slot", sorted(ONLY_IN))
@@ -257,7 +257,7 @@ def test_what_makes_no_difference_in_the_book_is_no_fact(slot: str) -> None:
     state = next(random_hand(Way("classic", 4), 2))
     other = state.copy()
     setattr(other, slot, different(getattr(state, slot)))
-    assert same(state, other)
+    assert same_position(state, other)
 
 
 def test_facts_leave_out_no_card_but_drawn_ones() -> None:
@@ -266,15 +266,15 @@ def test_facts_leave_out_no_card_but_drawn_ones() -> None:
         for place in range(length):
             other = state.copy()
             getattr(other, slot)[place] += 1
-            assert not same(state, other), (slot, place)
+            assert not same_position(state, other), (slot, place)
     other = state.copy()
     other.stock = bytes(other.place) + other.stock[other.place :]
-    assert same(state, other)
+    assert same_position(state, other)
     other.stock = other.stock[:-1] + bytes([other.stock[-1] ^ 1])
-    assert not same(state, other)
+    assert not same_position(state, other)
     other = state.copy()
     expose(other, 0, b"\x09")
-    assert not same(state, other)
+    assert not same_position(state, other)
 
 
 # --- Defaults and canonical form ------------------------------------------------------------------
@@ -384,7 +384,7 @@ def test_canonical_form(text: str, canonical: str | None) -> None:
         assert len(written.split()) == len(text.split())
     else:
         assert written == canonical
-    assert same(read_position(written), state)
+    assert same_position(read_position(written), state)
 
 
 def test_what_the_defaults_say() -> None:
@@ -423,7 +423,7 @@ def test_all_values_together_are_the_position_too(way: Way) -> None:
         if number % 5 == 0:
             values = position_values(state).items()
             text = " ".join([way.book, *(f"{key}={value}" for key, value in values)])
-            assert same(read_position(text), state)
+            assert same_position(read_position(text), state)
 
 
 def test_the_positions_in_the_documentation_are_positions() -> None:

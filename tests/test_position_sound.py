@@ -7,7 +7,7 @@ import pytest
 from canasta.engine import State, UnknownCards, apply, legal_actions
 from canasta.jobs import Way
 from canasta.messages import Complaint
-from canasta.notation import NotationError, read_position, same, write_position
+from canasta.notation import NotationError, read_position, same_position, write_position
 from canasta.notation.position_keys import FLAG_WORDS, PARTS
 from canasta.table.state import PART_OVER
 from tests.positions import WAYS, random_hand
@@ -93,7 +93,7 @@ def play_on(rng: Random, state: State) -> None:
     """Some actions; after each, the position can be written and read, and there is something to do."""
     for _ in range(STEPS):
         text = write_position(state)
-        assert same(state, read_position(text)), text
+        assert same_position(state, read_position(text)), text
         if state.part == PART_OVER:
             return
         try:

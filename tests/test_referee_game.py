@@ -25,7 +25,7 @@ from canasta.irregularities.questions import (
 )
 from canasta.match import Attempted, Called, Match, Ruled, replay
 from canasta.messages import Complaint
-from canasta.notation import same, write_position
+from canasta.notation import same_position, write_position
 from canasta.notation.record import read_record, verify_record, write_record
 from canasta.table.events import RULED
 from canasta.table.packing import held_counts
@@ -133,7 +133,7 @@ def check_game(match: Match) -> None:
     assert match.state is not None
     *_, (_, _, last) = replay(match)
     assert last.state is not None
-    assert same(last.state, match.state)
+    assert same_position(last.state, match.state)
     assert last.totals == match.totals
 
 
@@ -188,10 +188,10 @@ def test_a_redeal_is_a_new_shuffle_by_the_same_dealer() -> None:
     match.referee("improper_deal found=before_all_turns")
     assert match.dealer == dealer
     assert match.state.turn == 0
-    assert not same(first, match.state)
+    assert not same_position(first, match.state)
     second = match.state.copy()
     match.referee("improper_deal found=before_all_turns")
-    assert not same(second, match.state)
+    assert not same_position(second, match.state)
     check_game(match)
 
 

@@ -18,7 +18,7 @@ from canasta.scorepad import Pad, PadError, Stake, form, page, svg, text_plot
 from canasta.scorepad.exchange import all_payments, last_payments
 from canasta.scorepad.form import FIELDS, form_of
 from canasta.scorepad.pad import game_data, read_game
-from canasta.scorepad.settle import AMERICAN, Payment, balances, fewest, game_payments
+from canasta.scorepad.settlement import AMERICAN, Payment, balances, fewest, game_payments
 
 FOUR = [["Ana", "Carla"], ["Bruno", "Dora"]]
 TWO = [["Ana"], ["Bruno"]]

@@ -15,7 +15,7 @@ from rich.console import Console
 
 from canasta.cli.group import CANASTA
 from canasta.cli.scorepad import PARTS
-from canasta.scorepad.keeping import load
+from canasta.scorepad.database import load
 from canasta.storage import VARIABLE, Store
 from canasta.tui.scorepad.session import PadSession
 from canasta.tui.screen import Leave, Screen

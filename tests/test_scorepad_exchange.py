@@ -18,8 +18,8 @@ from canasta.engine import tally
 from canasta.jobs import ways_to_play
 from canasta.messages import Complaint
 from canasta.scorepad import Pad, page, read_csv, read_json, svg, write_csv, write_json
+from canasta.scorepad.database import AREA, begin, games, load
 from canasta.scorepad.form import form_of, side_sizes
-from canasta.scorepad.keeping import AREA, begin, games, load
 from canasta.storage import MEMORY, Store
 from tests.keying import MANNERS, key_hand, played, special_name
 

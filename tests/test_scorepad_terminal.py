@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta.scorepad.keeping import load
+from canasta.scorepad.database import load
 from canasta.storage import VARIABLE, Store
 from tests.terminals import COMMAND, CTRL_C, ROOT, Terminal
 

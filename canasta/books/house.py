@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from canasta.books import BOOKS
-from canasta.books.citing import CITATION, is_house_citation
+from canasta.books.citations import CITATION, is_house_citation
 from canasta.books.house_apply import SET_KEYS, change_book
 from canasta.books.house_check import check_book
 from canasta.books.house_errors import HouseError, Spot, shortened

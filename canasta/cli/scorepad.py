@@ -22,7 +22,7 @@ from canasta.cli.output import say_json
 from canasta.messages import Complaint, text
 
 if TYPE_CHECKING:
-    from canasta.scorepad.keeping import KeptPad
+    from canasta.scorepad.database import StoredPad
     from canasta.storage import Store
     from canasta.tui.screen import Screen
 
@@ -97,8 +97,8 @@ def _screen() -> Screen:
 @json_option()
 def list_command(database: str | None, as_json: bool) -> None:
     """The games."""
+    from canasta.scorepad.database import games
     from canasta.scorepad.exchange import sheet_data
-    from canasta.scorepad.keeping import games
     from canasta.scorepad.pad import game_data
     from canasta.tui.scorepad.session import about
 
@@ -155,9 +155,9 @@ def new_command(
     """Begin a game."""
     from datetime import datetime
 
+    from canasta.scorepad.database import begin
     from canasta.scorepad.exchange import parse_json
     from canasta.scorepad.game_questions import read_rules
-    from canasta.scorepad.keeping import begin
 
     data: dict[str, Any] = {
         "book": book,
@@ -191,8 +191,8 @@ def new_command(
 @json_option()
 def hand_command(game: str, file: str, correct: int | None, database: str | None, as_json: bool) -> None:
     """Write a hand."""
+    from canasta.scorepad.database import load
     from canasta.scorepad.exchange import parse_json
-    from canasta.scorepad.keeping import load
 
     entry = parse_json(_read(file), file)
     with _store(database) as store:
@@ -213,7 +213,7 @@ def hand_command(game: str, file: str, correct: int | None, database: str | None
 @json_option()
 def show_command(game: str, hand: int | None, plot: bool, database: str | None, as_json: bool) -> None:
     """The sheet."""
-    from canasta.scorepad.keeping import load
+    from canasta.scorepad.database import load
     from canasta.tui.scorepad.sheet import show_plot
 
     with _store(database) as store:
@@ -224,7 +224,7 @@ def show_command(game: str, hand: int | None, plot: bool, database: str | None, 
     _show(kept, hand, as_json)
 
 
-def _show(kept: KeptPad, number: int | None, as_json: bool) -> None:
+def _show(kept: StoredPad, number: int | None, as_json: bool) -> None:
     from canasta.scorepad.exchange import sheet_data
     from canasta.tui.scorepad.session import hand_of
     from canasta.tui.scorepad.sheet import show_hand, show_head, show_next, show_totals
@@ -256,8 +256,8 @@ def _show(kept: KeptPad, number: int | None, as_json: bool) -> None:
 @json_option()
 def settle_command(game: str, database: str | None, as_json: bool) -> None:
     """Who pays whom."""
+    from canasta.scorepad.database import load
     from canasta.scorepad.exchange import settlement_data
-    from canasta.scorepad.keeping import load
     from canasta.tui.scorepad.sheet import show_settlement
 
     with _store(database) as store:
@@ -275,7 +275,7 @@ def settle_command(game: str, database: str | None, as_json: bool) -> None:
 @database_option()
 def export_command(game: str, file: str, ending: str | None, database: str | None) -> None:
     """A game as a file."""
-    from canasta.scorepad.keeping import load
+    from canasta.scorepad.database import load
     from canasta.tui.scorepad.session import WRITERS, write_file
 
     found = ending or ("json" if file == "-" else Path(file).suffix.lower().removeprefix("."))
@@ -296,8 +296,8 @@ def export_command(game: str, file: str, ending: str | None, database: str | Non
 @json_option()
 def import_command(file: str, database: str | None, as_json: bool) -> None:
     """A game from a file."""
+    from canasta.scorepad.database import begin
     from canasta.scorepad.exchange import read_csv, read_json
-    from canasta.scorepad.keeping import begin
     from canasta.scorepad.pad import game_data
 
     source = _read(file)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.books.citing import cited
+from canasta.books.citations import cited
 from canasta.clauses.base import ScoreLine
 from canasta.cli.output import draw
 from canasta.messages import SIDE_LETTERS, say, text

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import click
 
-from canasta.books.citing import cited, is_house_citation
+from canasta.books.citations import cited, is_house_citation
 from canasta.books.texts import find
 from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair, UnopenedNeedsPair
 from canasta.cli.command import command, json_option, words_argument

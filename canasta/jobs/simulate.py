@@ -19,9 +19,9 @@ from canasta.clauses.setup import Setup
 from canasta.engine import action_text
 from canasta.engine.random_play import Dice, deal_hand
 from canasta.jobs.cores import in_order
+from canasta.jobs.invariants import play_hand_checked
 from canasta.jobs.playout import Fault, HandResult, play_hand
 from canasta.jobs.statistics import FoundFault, Statistics
-from canasta.jobs.watch import play_hand_watched
 from canasta.messages import Complaint
 from canasta.notation import write_position
 from canasta.table.state import State
@@ -39,7 +39,7 @@ class Job:
     book: str
     players: int
     seed: int | str
-    check: bool = False  #: watch every step (``canasta.jobs.watch``)
+    check: bool = False  #: watch every step (``canasta.jobs.invariants``)
     scores: tuple[int, ...] = ()  #: totals at the start of every hand; zero unless given
     options: tuple[str, ...] = ()  #: of the book
     hand: int = 1  #: which hand of a game they all are: it may decide what a first meld needs
@@ -140,13 +140,13 @@ def run_chunk(chunk: Chunk) -> Statistics:
     """Play the hands of a chunk, one after another, in this process."""
     job = chunk.job
     setup = job.setup()
-    play = play_hand_watched if job.check else play_hand
+    play = play_hand_checked if job.check else play_hand
     found = Statistics.of(setup.sides)
     for number in range(chunk.first, chunk.first + chunk.hands):
         try:
             hand = play(setup, generator(job.seed, number), job.scores, number=job.hand)
         except Fault as fault:
-            found.add_fault(tell_fault(number, fault))
+            found.add_fault(describe_fault(number, fault))
         else:
             found.add(number, hand)
     return found
@@ -169,7 +169,7 @@ def repeat_hand(job: Job, number: int) -> tuple[State, HandResult]:
     return dealt, play_hand(setup, generator(job.seed, number), job.scores, number=job.hand)
 
 
-def tell_fault(number: int, fault: Fault) -> FoundFault:
+def describe_fault(number: int, fault: Fault) -> FoundFault:
     """A fault as text, to be sent on and printed."""
     try:
         position = write_position(fault.state)

@@ -15,9 +15,9 @@ from canasta.clauses.setup import Setup
 from canasta.engine import action_text, deal, legal_actions, play_out_step, refusal
 from canasta.engine.random_play import Dice, FollowingShuffler, shuffled
 from canasta.jobs.cores import in_order
+from canasta.jobs.invariants import DISORDER, Invariants, offer_fault
 from canasta.jobs.playout import DEAD_END, ENGINE_ERROR, WENT_ON, Fault, hand_result
-from canasta.jobs.simulate import generator, tell_fault
-from canasta.jobs.watch import DISORDER, Watch, offer_fault
+from canasta.jobs.simulate import describe_fault, generator
 from canasta.messages import Complaint, catalogue, say
 from canasta.table.actions import ALL_ACTIONS, DISCARD, TAKE_PAIR
 from canasta.table.state import PART_OVER, State
@@ -136,7 +136,7 @@ def _play(setup: Setup, seed: str, number: int) -> int:
     state = deal(setup, order, number % setup.seats, totals_of(setup, number), None, shuffler, hand)
     actions = bytearray()
     try:
-        watch = Watch(state)
+        watch = Invariants(state)
         fault = watch.fault(state)
         while not fault and state.part != PART_OVER:
             legal = legal_actions(state)
@@ -182,7 +182,7 @@ def _check_reasons(state: State, legal: list[int], actions: bytes) -> None:
 
 
 def _error(piece: Piece, number: int, fault: Fault) -> TrialError:
-    found = tell_fault(number, fault)
+    found = describe_fault(number, fault)
     known = fault.name in (DEAD_END, WENT_ON, ENGINE_ERROR, NO_REASON)
     return TrialError(
         f"house.trial.{fault.name if known else 'wrong'}",

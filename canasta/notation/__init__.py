@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from canasta.notation.errors import NotationError
-from canasta.notation.position import facts, position_values, read_position, same, write_position
+from canasta.notation.position import (
+    position_key,
+    position_values,
+    read_position,
+    same_position,
+    write_position,
+)
 from canasta.notation.record import (
     Record,
     Verification,
@@ -17,12 +23,12 @@ __all__ = [
     "NotationError",
     "Record",
     "Verification",
-    "facts",
     "parse_record",
+    "position_key",
     "position_values",
     "read_position",
     "read_record",
-    "same",
+    "same_position",
     "verify_record",
     "write_position",
     "write_record",

@@ -3,7 +3,7 @@
 >>> state = read_position("classic turn=1:play hand1=KKA27 setsA=QQQ2 pile=5K")
 >>> write_position(state)
 'classic turn=1:play hand1=7KKA2 setsA=QQQ2 pile=5K'
->>> same(state, read_position(write_position(state)))
+>>> same_position(state, read_position(write_position(state)))
 True
 >>> read_position("classic hand1=KK7Z")
 Traceback (most recent call last):
@@ -16,10 +16,10 @@ from canasta.notation.position_read import read_position
 from canasta.notation.position_write import position_values, write_position
 from canasta.table.state import State
 
-__all__ = ["facts", "position_values", "read_position", "same", "write_position"]
+__all__ = ["position_key", "position_values", "read_position", "same_position", "write_position"]
 
 
-def facts(state: State) -> tuple[object, ...]:
+def position_key(state: State) -> tuple[object, ...]:
     """All there is to a state, for comparing two.
 
     Left out are cards that were drawn from the stock already, how a pile would be shuffled, and what makes
@@ -39,6 +39,6 @@ def facts(state: State) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def same(one: State, other: State) -> bool:
+def same_position(one: State, other: State) -> bool:
     """Whether two states are the same hand in the same position."""
-    return facts(one) == facts(other)
+    return position_key(one) == position_key(other)

@@ -11,11 +11,11 @@ from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position_keys import RESERVE_KEYS, WILD_CANASTAS, WILD_WORDS, default_wild
 from canasta.notation.position_penalty import put_penalty_cards
-from canasta.notation.position_words import (
+from canasta.notation.position_tokens import (
     REST,
     Card,
     Piece,
-    Word,
+    Token,
     cards,
     fail,
     listed,
@@ -44,7 +44,7 @@ from canasta.table.state import (
 )
 
 #: The words of a position by key, the keys in small letters.
-Words = Mapping[str, Word]
+Tokens = Mapping[str, Token]
 
 #: Cards of one kind beside the sets, told by their number: key, kind, and where a state has them.
 _ALIKE: Final = (
@@ -54,7 +54,7 @@ _ALIKE: Final = (
 )
 
 
-def put_cards(state: State, words: Words, book: Piece) -> None:
+def put_cards(state: State, words: Tokens, book: Piece) -> None:
     """All cards of a position go to hands, table, pile and stock; they must add up to the pack."""
     setup = state.setup
     seats = range(setup.seats)
@@ -84,7 +84,7 @@ def put_cards(state: State, words: Words, book: Piece) -> None:
 class _Table:
     """What the sides have on the table."""
 
-    def __init__(self, state: State, words: Words) -> None:
+    def __init__(self, state: State, words: Tokens) -> None:
         self.state = state
         self.words = words
         setup = state.setup
@@ -126,7 +126,7 @@ def _kinds(cards: list[Card]) -> list[int]:
     return [card.kind for card in cards]
 
 
-def _hand(word: Word | None, size: int, setup: Setup, book: Piece) -> list[Card]:
+def _hand(word: Token | None, size: int, setup: Setup, book: Piece) -> list[Card]:
     """A hand or a reserve; it is hidden if nothing is said."""
     if word is None:
         return [Card(UNKNOWN, book.column)] * size
@@ -138,7 +138,7 @@ def _reserve_keys(setup: Setup) -> list[tuple[str, int]]:
     return list(zip(RESERVE_KEYS, setup.reserve_sizes, strict=False))
 
 
-def _reserves(seat: int, found: list[list[Card]], words: Words, setup: Setup) -> tuple[bytes, ...]:
+def _reserves(seat: int, found: list[list[Card]], words: Tokens, setup: Setup) -> tuple[bytes, ...]:
     """The reserves that are not taken up yet, each whole, the later ones last."""
     left: list[bytes] = []
     for (key, size), reserve in zip(_reserve_keys(setup), found, strict=True):
@@ -152,17 +152,17 @@ def _reserves(seat: int, found: list[list[Card]], words: Words, setup: Setup) ->
     return tuple(left)
 
 
-def _pile(word: Word | None, setup: Setup) -> list[Card]:
+def _pile(word: Token | None, setup: Setup) -> list[Card]:
     return [] if word is None else cards(word, setup, hidden=True)
 
 
-def _sets(word: Word | None, setup: Setup) -> list[tuple[Piece, list[Card]]]:
+def _sets(word: Token | None, setup: Setup) -> list[tuple[Piece, list[Card]]]:
     if word is None:
         return []
     return [(piece, cards(word, setup, piece)) for piece in listed(word)]
 
 
-def _alike(word: Word | None, kind: int, setup: Setup) -> list[Card]:
+def _alike(word: Token | None, kind: int, setup: Setup) -> list[Card]:
     """So many cards of a kind on the table."""
     if word is None:
         return []
@@ -172,14 +172,14 @@ def _alike(word: Word | None, kind: int, setup: Setup) -> list[Card]:
     return [Card(kind, word.value.column)] * many
 
 
-def _four_blacks(state: State, words: Words) -> list[Card]:
+def _four_blacks(state: State, words: Tokens) -> list[Card]:
     """The four black threes with which somebody has gone out: they make no set (ruling B9)."""
     if not state.flags & FOUR_BLACKS:
         return []
     return [Card(BLACK_THREE, words["did"].value.column)] * 4
 
 
-def _fill_rest(groups: list[list[Card]], table: list[list[Card]], setup: Setup, stock: Word | None) -> None:
+def _fill_rest(groups: list[list[Card]], table: list[list[Card]], setup: Setup, stock: Token | None) -> None:
     """Where the rest of the pack is hidden (``#`` without a number), put as many cards as are missing."""
     rests = [(group, card) for group in groups for card in group if card.kind == REST]
     for _, card in rests[1:]:
@@ -206,7 +206,7 @@ def _check_kinds(seen: list[Card], setup: Setup) -> None:
             raise fail("too_many", card, kind=card.kind, number=number, packs=setup.packs, most=most)
 
 
-def _check_number(seen: list[Card], setup: Setup, stock: Word | None, book: Piece) -> None:
+def _check_number(seen: list[Card], setup: Setup, stock: Token | None, book: Piece) -> None:
     """All cards together are the pack; what is missing is the stock, unless that is given."""
     most, given = len(setup.deck), len(seen)
     at = stock.value if stock else book
@@ -216,7 +216,7 @@ def _check_number(seen: list[Card], setup: Setup, stock: Word | None, book: Piec
         raise fail("cards_missing", at, number=most - given, most=most, given=given)
 
 
-def _put_hand(state: State, seat: int, hand: list[int], words: Words) -> None:
+def _put_hand(state: State, seat: int, hand: list[int], words: Tokens) -> None:
     state.held[NATURALS + seat] = pack_naturals(hand)
     state.held[SPECIALS + seat] = pack_specials(hand)
     known = _among(words.get(f"known{seat + 1}"), hand, state.setup)
@@ -225,7 +225,7 @@ def _put_hand(state: State, seat: int, hand: list[int], words: Words) -> None:
     put_penalty_cards(state, seat, hand, words.get(f"penalty{seat + 1}"))
 
 
-def _among(word: Word | None, hand: list[int], setup: Setup) -> list[int]:
+def _among(word: Token | None, hand: list[int], setup: Setup) -> list[int]:
     """Cards that must be among the given cards of a hand."""
     if word is None:
         return []
@@ -277,7 +277,7 @@ def _put_added(state: State, side: int, found: list[Card]) -> None:
         state.laid[ADDED + side] += bit
 
 
-def _put_wild(state: State, side: int, word: Word | None) -> None:
+def _put_wild(state: State, side: int, word: Token | None) -> None:
     """What a canasta of wild cards was when it became one; seven of its cards must allow it."""
     default = default_wild(state, side)
     what = one_of(word, WILD_CANASTAS) if word else default

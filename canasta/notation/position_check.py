@@ -9,8 +9,8 @@ from __future__ import annotations
 from canasta.cards import BLACK_THREE, RED_THREE
 from canasta.engine import UnknownCards, legal_actions
 from canasta.engine.partial import unknown_in_hand
-from canasta.notation.position_cards import Words
-from canasta.notation.position_words import Piece, fail
+from canasta.notation.position_cards import Tokens
+from canasta.notation.position_tokens import Piece, fail
 from canasta.table.actions import ASK, END
 from canasta.table.packing import BLACK_BIT, RANKLESS, field, held_count
 from canasta.table.state import (
@@ -27,7 +27,7 @@ from canasta.table.state import (
 )
 
 
-def check_sound(state: State, words: Words, name: Piece) -> None:
+def check_sound(state: State, words: Tokens, name: Piece) -> None:
     """Raise a ``NotationError`` where no play could have led to this state."""
     _check_threes(state, words)
     _check_black_threes(state, words)
@@ -50,7 +50,7 @@ def _held(state: State, kind: int) -> int:
     return held_count(state.held[NATURALS + state.seat], state.held[SPECIALS + state.seat], kind)
 
 
-def _check_threes(state: State, words: Words) -> None:
+def _check_threes(state: State, words: Tokens) -> None:
     """A three that was just drawn, or is held for the last discard, is in the hand (ruling A3)."""
     if unknown_in_hand(state, state.seat):
         return
@@ -63,7 +63,7 @@ def _check_threes(state: State, words: Words) -> None:
             raise words["did"].error("three_none", player=state.seat + 1)
 
 
-def _check_black_threes(state: State, words: Words) -> None:
+def _check_black_threes(state: State, words: Tokens) -> None:
     """Only black threes bind a player to go out, and they were laid in this turn (classic 13)."""
     if state.part == PART_OVER or not state.flags & MUST_GO_OUT:
         return

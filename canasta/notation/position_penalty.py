@@ -12,7 +12,7 @@ from canasta.engine.penalties.calling import pile_goes_back
 from canasta.engine.penalties.in_play import shows_itself
 from canasta.messages import SIDE_LETTERS, Complaint, catalogue
 from canasta.notation.position_keys import NOTHING
-from canasta.notation.position_words import Piece, Word, cards, fail, listed, number, numbers
+from canasta.notation.position_tokens import Piece, Token, cards, fail, listed, number, numbers
 from canasta.table.actions import action_text, parse_action
 from canasta.table.packing import held_counts
 from canasta.table.penalty import (
@@ -45,7 +45,7 @@ _MARK: Final = ":"
 _YES_NO: Final = {"yes": True, "no": False}
 
 
-def put_penalty_cards(state: State, seat: int, hand: list[int], word: Word | None) -> None:
+def put_penalty_cards(state: State, seat: int, hand: list[int], word: Token | None) -> None:
     """Groups of penalty cards, among the given cards of a hand; everybody knows them."""
     if word is None:
         return
@@ -69,7 +69,7 @@ def put_penalty_cards(state: State, seat: int, hand: list[int], word: Word | Non
     show_penalty_cards(state, seat)
 
 
-def read_penalties(state: State, words: Mapping[str, Word]) -> None:
+def read_penalties(state: State, words: Mapping[str, Token]) -> None:
     """Owed discards by seat, and fines by side."""
     owes = words.get("owes")
     if owes:
@@ -93,7 +93,7 @@ def read_penalties(state: State, words: Mapping[str, Word]) -> None:
         set_tried(state, _read_tried(state, tried))
 
 
-def _read_tried(state: State, word: Word) -> Tried:
+def _read_tried(state: State, word: Token) -> Tried:
     """An irregular act that waits to be called; its nine pieces are separated by colons."""
     parts = word.value.text.split(_MARK)
     try:

@@ -12,7 +12,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.notation.errors import NotationError
-from canasta.notation.position_cards import Words, put_cards
+from canasta.notation.position_cards import Tokens, put_cards
 from canasta.notation.position_check import check_sound
 from canasta.notation.position_keys import (
     ENDINGS,
@@ -43,9 +43,9 @@ from canasta.notation.position_keys import (
     unused_keys,
 )
 from canasta.notation.position_penalty import read_penalties
-from canasta.notation.position_words import (
+from canasta.notation.position_tokens import (
     Piece,
-    Word,
+    Token,
     chosen,
     fail,
     number,
@@ -53,7 +53,7 @@ from canasta.notation.position_words import (
     one_of,
     seat_number,
     side_letters,
-    split_words,
+    split_tokens,
 )
 from canasta.table.packing import BIT, RANKLESS
 from canasta.table.state import (
@@ -121,7 +121,7 @@ def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
     >>> state.size(0), state.size(1), state.stock_size()
     (5, 11, 64)
     """
-    name, words = split_words(text)
+    name, words = split_tokens(text)
     state = State()
     state.setup = _setup(name, words, houses)
     _check_keys(words, state.setup)
@@ -140,7 +140,7 @@ def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
     return state
 
 
-def _setup(name: Piece, words: Words, houses: Iterable[Rulebook]) -> Setup:
+def _setup(name: Piece, words: Tokens, houses: Iterable[Rulebook]) -> Setup:
     players, options = words.get("players"), words.get("options")
     many = number(players) if players else None
     if many == 0 and players:
@@ -159,7 +159,7 @@ def _setup(name: Piece, words: Words, houses: Iterable[Rulebook]) -> Setup:
         raise NotationError(wrong.message, 1, at.column, **wrong.params) from None
 
 
-def _house(slug: str, word: Word, options: Word | None, houses: Iterable[Rulebook]) -> Rulebook:
+def _house(slug: str, word: Token, options: Token | None, houses: Iterable[Rulebook]) -> Rulebook:
     """The book by a house rule, which has its own options."""
     name, base = word.value.text.lower(), book(slug).slug
     for rules in books_named(houses, name):
@@ -170,7 +170,7 @@ def _house(slug: str, word: Word, options: Word | None, houses: Iterable[Ruleboo
     raise word.error("house", word=word.value.text, slug=slug, known=names_for(houses, base))
 
 
-def _options(slug: str, word: Word) -> tuple[str, ...]:
+def _options(slug: str, word: Token) -> tuple[str, ...]:
     known = [option.name for option in book(slug).options]
     numbers = {name: number for number, name in enumerate(known)}
     wrong = "option" if known else "no_options"
@@ -178,7 +178,7 @@ def _options(slug: str, word: Word) -> tuple[str, ...]:
     return tuple(known[number] for number in found)
 
 
-def _check_keys(words: Words, setup: Setup) -> None:
+def _check_keys(words: Tokens, setup: Setup) -> None:
     unused = unused_keys(setup)
     for key, word in words.items():
         name, which = key[:-1], key[-1:]
@@ -196,7 +196,7 @@ def _check_keys(words: Words, setup: Setup) -> None:
             raise fail("unknown_key", word.key, key=word.key.text)
 
 
-def _read_totals(state: State, words: Words) -> None:
+def _read_totals(state: State, words: Tokens) -> None:
     sides = state.setup.sides
     scores, needs, fines = words.get("scores"), words.get("needs"), words.get("fines")
     state.scores = numbers(scores, sides, negative=True) if scores else (0,) * sides
@@ -204,7 +204,7 @@ def _read_totals(state: State, words: Words) -> None:
     state.fines = numbers(fines, sides) if fines else (0,) * sides
 
 
-def _read_turn(state: State, words: Words) -> None:
+def _read_turn(state: State, words: Tokens) -> None:
     setup = state.setup
     dealer, turn, turns = words.get("dealer"), words.get("turn"), words.get("turns")
     state.dealer = seat_number(dealer, setup) if dealer else setup.seats - 1
@@ -229,7 +229,7 @@ def _read_turn(state: State, words: Words) -> None:
     state.actor = setup.partner_of(state.seat) if state.part == PART_ANSWER else state.seat
 
 
-def _read_pile(state: State, words: Words) -> None:
+def _read_pile(state: State, words: Tokens) -> None:
     frozen, stopped = words.get("frozen"), words.get("stopped")
     state.frozen = bool(one_of(frozen, _YES_NO)) if frozen else default_frozen(state)
     state.stopped = bool(one_of(stopped, _YES_NO)) if stopped else default_stopped(state)
@@ -237,7 +237,7 @@ def _read_pile(state: State, words: Words) -> None:
         raise stopped.error("stopped_pile")
 
 
-def _read_laid(state: State, words: Words) -> None:
+def _read_laid(state: State, words: Tokens) -> None:
     """What has been laid in this turn, and since the stock was made."""
     did, count, before = words.get("did"), words.get("count"), words.get("before")
     shuffles, since, idle = words.get("shuffles"), words.get("since"), words.get("idle")
@@ -276,7 +276,7 @@ def _set_letters(setup: Setup) -> dict[str, int]:
     return letters
 
 
-def _flags(word: Word, state: State) -> int:
+def _flags(word: Token, state: State) -> int:
     setup, part = state.setup, state.part
     possible = possible_flags(setup)
     never = _NOT_AT.get(part, 0)
@@ -305,7 +305,7 @@ def _flags(word: Word, state: State) -> int:
     return flags
 
 
-def _read_sides(state: State, words: Words) -> None:
+def _read_sides(state: State, words: Tokens) -> None:
     """Who has made a first meld, laid something or asked, and what lies aside for a first meld."""
     setup = state.setup
     opened, melded, aside = words.get("opened"), words.get("melded"), words.get("aside")
@@ -326,13 +326,13 @@ def _read_sides(state: State, words: Words) -> None:
             raise aside.error("aside_opened", side=side)
 
 
-def _seats(word: Word, setup: Setup) -> int:
+def _seats(word: Token, setup: Setup) -> int:
     """A list of seats, as a bit mask."""
     seats = {str(seat + 1): 1 << seat for seat in range(setup.seats)}
     return sum(bit for _, bit in chosen(word, seats, "seat", last=setup.seats))
 
 
-def _read_end(state: State, words: Words) -> None:
+def _read_end(state: State, words: Tokens) -> None:
     ending, out, concealed = words.get("ending"), words.get("out"), words.get("concealed")
     special = words.get("special")
     if special:
@@ -359,7 +359,7 @@ def _read_end(state: State, words: Words) -> None:
     _check_end(state, words)
 
 
-def _check_end(state: State, words: Words) -> None:
+def _check_end(state: State, words: Tokens) -> None:
     """Whether what is said about the end of a hand can be true together."""
     ending, out, concealed = words.get("ending"), words.get("out"), words.get("concealed")
     special = words.get("special")

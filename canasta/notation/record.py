@@ -25,7 +25,7 @@ from canasta.notation.record_parse import (
     RecordedStep,
     RecordedTurn,
     RecordLine,
-    Word,
+    Token,
     parse_record,
 )
 from canasta.notation.record_read import STAGES, Check, Verification, read_record, verify_record
@@ -39,8 +39,8 @@ __all__ = [
     "RecordedHand",
     "RecordedStep",
     "RecordedTurn",
+    "Token",
     "Verification",
-    "Word",
     "parse_record",
     "read_record",
     "verify_record",

@@ -15,7 +15,7 @@ _NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 _TURN: Final = re.compile(r"([0-9]+)\s+(.*)")
 
 
-class Word(str):
+class Token(str):
     """A piece of text that knows where it stands: line and column, from 1."""
 
     __slots__ = ("column", "line")
@@ -23,7 +23,7 @@ class Word(str):
     column: int
 
     @classmethod
-    def at(cls, text: str, line: int, column: int) -> Word:
+    def at(cls, text: str, line: int, column: int) -> Token:
         """A piece of text and its place; blanks round it are left out, and several between words are one."""
         bare = text.lstrip()
         word = cls(" ".join(bare.split()))
@@ -35,12 +35,12 @@ class Word(str):
         """What is wrong with this piece."""
         return NotationError(reason, self.line, self.column, **params)
 
-    def split_at(self, raw: str, mark: str) -> tuple[Word, ...]:
+    def split_at(self, raw: str, mark: str) -> tuple[Token, ...]:
         """The pieces of ``raw``, which begins where this one does, between the marks."""
         pieces = []
         column = self.column
         for piece in raw.split(mark):
-            pieces.append(Word.at(piece, self.line, column))
+            pieces.append(Token.at(piece, self.line, column))
             column += len(piece) + len(mark)
         return tuple(pieces)
 
@@ -48,58 +48,58 @@ class Word(str):
 class RecordLine(NamedTuple):
     """A key and its items."""
 
-    key: Word
-    items: tuple[Word, ...]
+    key: Token
+    items: tuple[Token, ...]
 
 
 class RecordedStep(NamedTuple):
     """One step of a turn; ``name`` is given where somebody else speaks: the partner who answers."""
 
-    name: Word | None
-    text: Word
+    name: Token | None
+    text: Token
 
 
 class RecordedTurn(NamedTuple):
     """One turn, or as much of it as was played."""
 
-    number: Word
-    name: Word
+    number: Token
+    name: Token
     steps: tuple[RecordedStep, ...]
 
 
 class RecordedHand(NamedTuple):
     """One hand: how it was dealt, the turns, and the result if it was played to its end."""
 
-    number: Word
+    number: Token
     start: tuple[RecordLine, ...]  #: dealer, seats, and if there are any: sits out, upcard
     turns: tuple[RecordedTurn, ...]
     result: tuple[RecordLine, ...]  #: ending, score of each side, points, totals; or nothing
 
 
 class Record(NamedTuple):
-    """What a record says. Texts are ``Word``, so that each can be found again."""
+    """What a record says. Texts are ``Token``, so that each can be found again."""
 
-    book: Word
-    book_version: Word
-    house: tuple[Word, ...]  #: the house rule's name, version and hash; or nothing
-    options: tuple[Word, ...]
-    irregularities: Word | None  #: what happens to irregular acts, if they are not refused
-    players: tuple[Word, ...]
+    book: Token
+    book_version: Token
+    house: tuple[Token, ...]  #: the house rule's name, version and hash; or nothing
+    options: tuple[Token, ...]
+    irregularities: Token | None  #: what happens to irregular acts, if they are not refused
+    players: tuple[Token, ...]
     target: int  #: 0 where a number of hands makes a game
-    game_hands: Word | None  #: that number
-    date: Word | None
-    method: Word
-    commitment: Word
+    game_hands: Token | None  #: that number
+    date: Token | None
+    method: Token
+    commitment: Token
     contributions: tuple[str, ...]
     draws: tuple[RecordLine, ...]
     sides: tuple[RecordLine, ...]
     hands: tuple[RecordedHand, ...]
     winner: RecordLine | None  #: the side, or those that share the victory
-    abandoned: Word | None
-    seed: Word | None
+    abandoned: Token | None
+    seed: Token | None
     secret: bool  #: the seed is not revealed yet, only kept in this file
-    digest: Word | None
-    end: Word  #: the place after the last line
+    digest: Token | None
+    end: Token  #: the place after the last line
 
 
 def parse_record(text: str) -> Record:
@@ -111,9 +111,9 @@ def parse_record(text: str) -> Record:
 
 
 class _Line(NamedTuple):
-    key: Word  #: all of the line, if it has no colon
+    key: Token  #: all of the line, if it has no colon
     value: str | None  #: as it is written
-    place: Word  #: where the value begins
+    place: Token  #: where the value begins
 
 
 class _Parser:
@@ -125,7 +125,7 @@ class _Parser:
             if line.strip() and not line.lstrip().startswith("#")
         ]
         self.next = 0
-        self.end = Word.at("", len(lines) if lines[-1].strip() else max(len(lines) - 1, 1), 1)
+        self.end = Token.at("", len(lines) if lines[-1].strip() else max(len(lines) - 1, 1), 1)
 
     def record(self) -> Record:
         self.title()
@@ -203,7 +203,7 @@ class _Parser:
             raise first.key.error("record.title", title=TITLE)
         self.next += 1
 
-    def contributions(self, players: tuple[Word, ...]) -> tuple[str, ...]:
+    def contributions(self, players: tuple[Token, ...]) -> tuple[str, ...]:
         first = self.peek()
         if first is None or not first.key.startswith("contribution "):
             return ()
@@ -247,8 +247,8 @@ class _Parser:
         if line.value is None:
             raise line.key.error("record.colon", found=line.key)
         self.next += 1
-        number = Word.at(match[1], line.key.line, line.key.column)
-        name = Word.at(match[2], line.key.line, line.key.column + match.start(2))
+        number = Token.at(match[1], line.key.line, line.key.column)
+        name = Token.at(match[2], line.key.line, line.key.column + match.start(2))
         steps = []
         for piece, raw in zip(line.place.split_at(line.value, ";"), line.value.split(";"), strict=True):
             if not piece:
@@ -256,8 +256,8 @@ class _Parser:
             who, colon, what = raw.partition(":")
             if colon:
                 start = piece.column - (len(raw) - len(raw.lstrip()))
-                said = Word.at(what, piece.line, start + len(who) + 1)
-                steps.append(RecordedStep(Word.at(who, piece.line, start), said))
+                said = Token.at(what, piece.line, start + len(who) + 1)
+                steps.append(RecordedStep(Token.at(who, piece.line, start), said))
             else:
                 steps.append(RecordedStep(None, piece))
         return RecordedTurn(number, name, tuple(steps))
@@ -285,13 +285,13 @@ class _Parser:
             raise line.key.error("record.colon", found=line.key)
         return line
 
-    def word(self, line: _Line) -> Word:
-        word = Word.at(line.value or "", line.place.line, line.place.column)
+    def word(self, line: _Line) -> Token:
+        word = Token.at(line.value or "", line.place.line, line.place.column)
         if not word:
             raise word.error("record.value", key=line.key)
         return word
 
-    def items(self, line: _Line | None) -> tuple[Word, ...]:
+    def items(self, line: _Line | None) -> tuple[Token, ...]:
         if line is None:
             return ()
         items = line.place.split_at(line.value or "", ",")
@@ -303,7 +303,7 @@ class _Parser:
     def line(self, line: _Line) -> RecordLine:
         return RecordLine(line.key, self.items(line))
 
-    def split(self, line: _Line, mark: str, number: int, reason: str) -> tuple[Word, ...]:
+    def split(self, line: _Line, mark: str, number: int, reason: str) -> tuple[Token, ...]:
         word = self.word(line)
         pieces = word.split_at(word, mark)
         if len(pieces) != number:
@@ -313,18 +313,18 @@ class _Parser:
 
 def _line(number: int, text: str) -> _Line:
     head, colon, value = text.partition(":")
-    key = Word.at(head, number, 1)
-    place = Word.at("", number, len(head) + 2)
+    key = Token.at(head, number, 1)
+    place = Token.at("", number, len(head) + 2)
     return _Line(key, value if colon else None, place)
 
 
-def _whole(word: Word) -> int:
+def _whole(word: Token) -> int:
     if not _NUMBER.fullmatch(word):
         raise word.error("record.number", found=word)
     return int(word)
 
 
-def _hex(word: Word) -> Word:
+def _hex(word: Token) -> Token:
     if not _HEX.fullmatch(word):
         raise word.error("record.hex", found=word)
     return word

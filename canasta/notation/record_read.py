@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from canasta.books import book
-from canasta.books.citing import cited
+from canasta.books.citations import cited
 from canasta.books.house_shelf import books_named
 from canasta.cards import KIND_OF_CARD, LETTERS, card_text
 from canasta.clauses.rulebook import HouseRule, Rulebook
@@ -19,7 +19,7 @@ from canasta.match import HandResult, HandStarted, Match, pack_of
 from canasta.match.validation import STRICT
 from canasta.messages import SIDE_LETTERS, Complaint, say, text
 from canasta.notation.errors import NotationError
-from canasta.notation.record_parse import Record, RecordedStep, RecordedTurn, RecordLine, Word, parse_record
+from canasta.notation.record_parse import Record, RecordedStep, RecordedTurn, RecordLine, Token, parse_record
 from canasta.notation.record_write import (
     CALL,
     REFEREE,
@@ -306,7 +306,7 @@ def _house_of(record: Record, rules: Rulebook, houses: Iterable[Rulebook]) -> Ru
     )
 
 
-def _with_options(rules: Rulebook, options: Sequence[Word]) -> Rulebook:
+def _with_options(rules: Rulebook, options: Sequence[Token]) -> Rulebook:
     """The book with the options of a record, in whatever order they are named."""
     for number, name in enumerate(options):
         if name in options[:number]:
@@ -346,7 +346,7 @@ def _match_of(record: Record, rules: Rulebook, seed: bytes) -> Match:
         raise place.error(complaint.message, **complaint.params) from complaint
 
 
-def _read_action(match: Match, text: Word) -> tuple[int, int | None]:
+def _read_action(match: Match, text: Token) -> tuple[int, int | None]:
     """An action, and the physical card if it is a discard that names one: ``4S``, ``4S/2`` or only ``4``."""
     verb, _, what = text.partition(" ")
     face, slash, copy = what.upper().partition("/")
@@ -367,7 +367,7 @@ def _read_action(match: Match, text: Word) -> tuple[int, int | None]:
 
 
 def _same_lines(
-    stated: Sequence[RecordLine], expected: Sequence[tuple[str, Sequence[str]]], place: Word
+    stated: Sequence[RecordLine], expected: Sequence[tuple[str, Sequence[str]]], place: Token
 ) -> None:
     for line, (key, items) in zip(stated, expected, strict=False):
         if line.key != key:
@@ -380,7 +380,7 @@ def _same_lines(
         raise place.error("record.missing", key=expected[len(stated)][0])
 
 
-def _same(stated: Sequence[Word], expected: Sequence[str], key: Word) -> None:
+def _same(stated: Sequence[Token], expected: Sequence[str], key: Token) -> None:
     for word, right in zip(stated, expected, strict=False):
         if word != right:
             raise word.error("record.differs", found=word, expected=right)
@@ -391,7 +391,7 @@ def _same(stated: Sequence[Word], expected: Sequence[str], key: Word) -> None:
         raise key.error("record.missing", key=expected[len(stated)])
 
 
-def _after(record: Record, number: int) -> Word:
+def _after(record: Record, number: int) -> Token:
     """Where the line after a hand stands."""
     if number + 1 < len(record.hands):
         return record.hands[number + 1].number

@@ -9,10 +9,10 @@ from __future__ import annotations
 from canasta.scorepad.entry import PadError
 from canasta.scorepad.exchange import pad_data, read_csv, read_json, sheet_data, write_csv, write_json
 from canasta.scorepad.form import form
+from canasta.scorepad.html_page import page
 from canasta.scorepad.pad import Game, Hand, Pad, Sheet
-from canasta.scorepad.page import page
 from canasta.scorepad.plot import svg, text_plot
-from canasta.scorepad.settle import Payment, Stake
+from canasta.scorepad.settlement import Payment, Stake
 
 __all__ = [
     "Game",

@@ -16,7 +16,7 @@ from typing import Any, Final
 from canasta.clauses.base import ScoreLine
 from canasta.messages import SIDE_LETTERS, Complaint, Param, say, text
 from canasta.scorepad.pad import Hand, Pad, Sheet, Table, game_data
-from canasta.scorepad.settle import Payment, fewest, game_payments
+from canasta.scorepad.settlement import Payment, fewest, game_payments
 
 FORMAT: Final = "canasta-scorepad"
 VERSION: Final = 1

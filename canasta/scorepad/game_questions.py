@@ -17,7 +17,7 @@ from canasta.scorepad.answers import choice_of, read_number
 from canasta.scorepad.form import form_of, side_sizes
 from canasta.scorepad.interview import Interview
 from canasta.scorepad.pad import read_game, table_of
-from canasta.scorepad.settle import usual_stake
+from canasta.scorepad.settlement import usual_stake
 from canasta.wording import players_words
 
 _ENDING: Final = ".toml"

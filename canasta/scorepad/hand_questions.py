@@ -8,11 +8,11 @@ from typing import Any
 from canasta.cards import TWO
 from canasta.messages import SIDE_LETTERS, Complaint, text
 from canasta.scorepad.answers import choice_of, read_cards, read_fine, read_number, read_yes
-from canasta.scorepad.check import check_hand
 from canasta.scorepad.entry import read_sets, read_side
 from canasta.scorepad.form import COUNT, Field, Form
 from canasta.scorepad.interview import Back, Interview
 from canasta.scorepad.pad import Game, Table
+from canasta.scorepad.plausibility import check_hand
 
 
 class HandQuestions:

@@ -26,11 +26,11 @@ from canasta.match.game import winners_after
 from canasta.match.seating import seat_players
 from canasta.match.validation import validated_names, validated_target
 from canasta.messages import SIDE_LETTERS, Complaint
-from canasta.scorepad.check import check_hand
 from canasta.scorepad.counting import tally_of
 from canasta.scorepad.entry import MOST, PadError, SideEntry, read_side
 from canasta.scorepad.form import Form, form_of, side_sizes
-from canasta.scorepad.settle import Payment, Stake, hand_payments, read_stake, usual_stake
+from canasta.scorepad.plausibility import check_hand
+from canasta.scorepad.settlement import Payment, Stake, hand_payments, read_stake, usual_stake
 
 LONGEST_TITLE: Final = 80
 #: No game on paper has more hands.

@@ -13,13 +13,13 @@ from canasta.notation import write_position
 from canasta.notation.record import verify_record, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.beginning import HUMAN
-from canasta.tui.consult import explain, first_refusal, show_help, show_rules
+from canasta.tui.lookup import explain, first_refusal, show_help, show_rules
 from canasta.tui.menu import draw_menu, numbered
 from canasta.tui.narration import Narrator
 from canasta.tui.refereeing import CALL, REFEREE, TRY, Refereed
 from canasta.tui.saving import Keeper
+from canasta.tui.score_sheet import show_game, show_hand, show_left
 from canasta.tui.screen import QUIT, Leave, Screen
-from canasta.tui.sheet import show_game, show_hand, show_left
 from canasta.tui.slips import may_try, slip
 from canasta.tui.table import Look, draw_table, seat_of, tell_hand
 from canasta.tui.typed import Known, Play, read_play

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.books.citing import cited
+from canasta.books.citations import cited
 from canasta.cards import UNKNOWN
 from canasta.clauses.base import Reason
 from canasta.messages import Param, catalogue, say, text, use_language

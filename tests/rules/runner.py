@@ -29,7 +29,7 @@ from canasta.engine import (
     view,
 )
 from canasta.messages import SIDE_LETTERS, Complaint, catalogue, say
-from canasta.notation import read_position, same, write_position
+from canasta.notation import read_position, same_position, write_position
 from canasta.table import events as happened
 from canasta.table.actions import ALL_ACTIONS
 from canasta.table.state import (
@@ -262,7 +262,7 @@ def _check_not_carried_out(state: State, action: int) -> None:
     try:
         apply(tried, action)
     except IllegalAction:
-        if same(tried, state):
+        if same_position(tried, state):
             return
     raise Mismatch(f"{action_text(action)} is refused, and carried out all the same")
 

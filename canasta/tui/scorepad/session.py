@@ -9,13 +9,13 @@ from typing import Final
 
 from canasta.messages import SIDE_LETTERS, Complaint, text
 from canasta.scorepad.answers import NO, YES, read_number, read_yes
+from canasta.scorepad.database import DROPPED, TYPED, ListedPad, StoredPad, begin, games, load
 from canasta.scorepad.exchange import write_csv, write_json
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
+from canasta.scorepad.html_page import page, rules_words
 from canasta.scorepad.interview import Back
-from canasta.scorepad.keeping import DROPPED, TYPED, Kept, KeptPad, begin, games, load
 from canasta.scorepad.pad import Hand, Pad, Sheet
-from canasta.scorepad.page import page, rules_words
 from canasta.scorepad.plot import svg
 from canasta.storage import Entry, Store
 from canasta.tui.scorepad.interview import Cancel, TerminalInterview
@@ -51,7 +51,7 @@ class PadSession:
         """Until the person leaves (``Leave``)."""
         self.screen.rule(text("pad.session.title"))
         self.screen.say_whole("pad.session.kept", path=self.store.path)
-        kept: KeptPad | None = load(self.store, game) if game else None
+        kept: StoredPad | None = load(self.store, game) if game else None
         while True:
             if kept is None:
                 kept = self._choose_game()
@@ -60,7 +60,7 @@ class PadSession:
 
     # --- Games --------------------------------------------------------------------------------------
 
-    def _choose_game(self) -> KeptPad | None:
+    def _choose_game(self) -> StoredPad | None:
         found = [kept for kept in games(self.store) if kept.pad is not None]
         if self._new_answers() or not found:
             return self._new_game()
@@ -82,7 +82,7 @@ class PadSession:
     def _new_answers(self) -> list[str]:
         return open_answers(self.store.read(_NEW))
 
-    def _new_game(self) -> KeptPad | None:
+    def _new_game(self) -> StoredPad | None:
         answers, quiet = self._new_answers(), False
         self.screen.say("pad.session.new_on" if answers else "pad.session.new")
         while True:
@@ -108,7 +108,7 @@ class PadSession:
 
     # --- One game -----------------------------------------------------------------------------------
 
-    def _game(self, kept: KeptPad) -> KeptPad | None:
+    def _game(self, kept: StoredPad) -> StoredPad | None:
         """What is wanted of a game, again and again; None if another is to be chosen."""
         screen = self.screen
         screen.rule(text("pad.session.game_title", id=kept.id))
@@ -131,7 +131,7 @@ class PadSession:
                 screen.complain(str(problem))
                 kept = load(self.store, kept.id)  # somebody else may have written to it
 
-    def _do(self, kept: KeptPad, word: str, rest: list[str]) -> None:
+    def _do(self, kept: StoredPad, word: str, rest: list[str]) -> None:
         screen, sheet = self.screen, kept.pad.sheet()
         if word in ("h", "hand"):
             if sheet.over:
@@ -179,12 +179,12 @@ class PadSession:
         before = sheet.hands[place - 1].totals if place else sheet.game.start
         show_hand(self.screen, sheet, hand, before)
 
-    def _strike(self, kept: KeptPad, number: int) -> None:
+    def _strike(self, kept: StoredPad, number: int) -> None:
         if self._sure(text("pad.session.sure", number=number), usual=False):
             kept.strike(number)
             self.screen.say("pad.session.struck", number=number)
 
-    def _export(self, kept: KeptPad, rest: list[str]) -> None:
+    def _export(self, kept: StoredPad, rest: list[str]) -> None:
         typed = " ".join(rest) or self.screen.ask(text("pad.session.file"))
         if not typed:
             return
@@ -210,7 +210,7 @@ class PadSession:
 
     # --- A hand -------------------------------------------------------------------------------------
 
-    def _hand(self, kept: KeptPad, correcting: int) -> None:
+    def _hand(self, kept: StoredPad, correcting: int) -> None:
         """Ask for a hand, show what comes of it, and write it down."""
         screen, pad = self.screen, kept.pad
         answers = kept.draft[1] if kept.draft[0] == correcting else []
@@ -246,7 +246,7 @@ class PadSession:
                 screen.say("pad.session.cancelled")
                 return
 
-    def _write(self, kept: KeptPad, correcting: int, entry: object) -> None:
+    def _write(self, kept: StoredPad, correcting: int, entry: object) -> None:
         before = kept.pad.sheet()
         if correcting:
             kept.correct(correcting, entry)
@@ -282,7 +282,7 @@ def open_answers(entries: list[Entry]) -> list[str]:
     return answers
 
 
-def about(kept: Kept) -> str:
+def about(kept: ListedPad) -> str:
     """A game in one line."""
     assert kept.pad is not None
     sheet = kept.pad.sheet()

@@ -9,10 +9,10 @@ from rich.table import Table as Grid
 
 from canasta.messages import SIDE_LETTERS, say, text
 from canasta.scorepad.exchange import all_payments, last_payments
+from canasta.scorepad.html_page import fine_words, rules_words
 from canasta.scorepad.pad import Hand, Sheet
-from canasta.scorepad.page import fine_words, rules_words
 from canasta.scorepad.plot import text_plot
-from canasta.scorepad.settle import Payment, fewest, money
+from canasta.scorepad.settlement import Payment, fewest, money
 from canasta.tui.screen import Screen
 
 

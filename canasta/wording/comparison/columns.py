@@ -1,4 +1,4 @@
-"""A book as a column of the comparison: its clauses, and which of them have been spoken of."""
+"""A book as a column of the comparison: its clauses, and which of them have been mentioned."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from typing import NamedTuple, TypeVar
 
-from canasta.books.citing import cited, is_house_citation
+from canasta.books.citations import cited, is_house_citation
 from canasta.books.house import rules_of
 from canasta.books.texts import find
 from canasta.cards import JOKER, TWO
@@ -43,7 +43,7 @@ class Column:
         self.name = book.house.name if book.house else "+".join([book.slug, *book.chosen])
         #: By the number of players.
         self.setups = {seats.players: Setup(book, seats.players) for seats in book.seatings}
-        self._told: set[int] = set()
+        self._mentioned: set[int] = set()
 
     @classmethod
     def named(cls, name: str) -> Column:
@@ -56,23 +56,23 @@ class Column:
         return max(self.setups.values(), key=lambda setup: (setup.has_partners, -setup.players))
 
     def all_of(self, kind: type[Kind]) -> list[Kind]:
-        """The book's clauses of a kind; from now on they have been spoken of."""
+        """The book's clauses of a kind; from now on they have been mentioned."""
         found = [clause for clause in clauses_of(self.book) if isinstance(clause, kind)]
         for clause in found:
-            self.tell(clause)
+            self.mention(clause)
         return found
 
-    def tell(self, clause: Clause) -> None:
-        """Note that a clause has been spoken of."""
-        self._told.add(id(clause))
+    def mention(self, clause: Clause) -> None:
+        """Note that a clause has been mentioned."""
+        self._mentioned.add(id(clause))
 
     def one(self, kind: type[Kind]) -> Kind | None:
         """The first of them, if there is any."""
         return next(iter(self.all_of(kind)), None)
 
-    def untold(self) -> list[Clause]:
-        """The clauses that nobody has spoken of."""
-        return [clause for clause in clauses_of(self.book) if id(clause) not in self._told]
+    def unmentioned(self) -> list[Clause]:
+        """The clauses that nobody has mentioned."""
+        return [clause for clause in clauses_of(self.book) if id(clause) not in self._mentioned]
 
     def title(self, paragraph: str) -> Statement:
         """What the book's text calls a paragraph."""
@@ -97,7 +97,7 @@ def _clauses_in(value: object) -> Iterator[Clause]:
             yield from _clauses_in(part)
 
 
-def said(message: str, paragraph: str = "", **params: Param) -> Statement:
+def statement(message: str, paragraph: str = "", **params: Param) -> Statement:
     """A statement of the catalogue."""
     return Statement(say(f"cli.compare.{message}", params), paragraph)
 

@@ -41,7 +41,7 @@ from canasta.table.actions import OFFER_PAIR, OFFER_TAKE_ADD, OFFER_TAKE_JOKER, 
 from canasta.table.packing import BIT
 from canasta.table.state import SET_NATURALS, SETS, State
 from canasta.wording import by_players
-from canasta.wording.comparison.columns import Column, Statement, kinds_words, said
+from canasta.wording.comparison.columns import Column, Statement, kinds_words, statement
 from canasta.wording.comparison.to_sets import Row
 
 
@@ -51,10 +51,10 @@ def take(column: Column) -> Iterable[Statement]:
     first, first_by = _ways(column, opened=False)
     yield Statement(opened, opened_by or column.book.cites["match"])
     if first != opened:
-        yield said("take.first", first_by, ways=first)
+        yield statement("take.first", first_by, ways=first)
     part = column.one(TakesPile)
     if part is not None and part.cards:
-        yield said("take.part", part.paragraph, number=part.cards)
+        yield statement("take.part", part.paragraph, number=part.cards)
 
 
 def frozen(column: Column) -> Iterable[Statement]:
@@ -66,10 +66,10 @@ def frozen(column: Column) -> Iterable[Statement]:
     if freezes and ways != plain:
         cover = next((clause for clause in column.book.deal if isinstance(clause, CoverUpcard)), None)
         kinds |= cover.kinds if cover else set()
-        yield said("frozen.by", freezes[0].paragraph, kinds=kinds_words(kinds))
-        yield said("frozen.takes", paragraph, ways=ways)
+        yield statement("frozen.by", freezes[0].paragraph, kinds=kinds_words(kinds))
+        yield statement("frozen.takes", paragraph, ways=ways)
     else:
-        yield said("frozen.never")
+        yield statement("frozen.never")
 
 
 def stopped(column: Column) -> Iterable[Statement]:
@@ -77,9 +77,9 @@ def stopped(column: Column) -> Iterable[Statement]:
     kinds = {kind for clause in column.all_of(Stops) for kind in clause.kinds if kind in column.setup.deck}
     clause = column.one(Stopped)
     if not kinds or clause is None:
-        yield said("no")
+        yield statement("no")
     else:
-        yield said("stopped.by", clause.paragraph, kinds=kinds_words(kinds))
+        yield statement("stopped.by", clause.paragraph, kinds=kinds_words(kinds))
 
 
 def _ways(column: Column, *, opened: bool, frozen: bool = False) -> tuple[str, str]:
@@ -93,7 +93,7 @@ def _ways(column: Column, *, opened: bool, frozen: bool = False) -> tuple[str, s
         clause.narrow(state, offer)
         if list(offer) != before:
             paragraph = clause.paragraph
-            column.tell(clause)
+            column.mention(clause)
     if not column.setup.mixable & bit:
         offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = 0
     ways = []
@@ -128,15 +128,15 @@ def stock_out(column: Column) -> Iterable[Statement]:
     """What happens when the stock has no card left."""
     rebuild = column.one(Rebuild)
     if rebuild is not None:
-        yield said("stock.rebuilt", rebuild.paragraph)
+        yield statement("stock.rebuilt", rebuild.paragraph)
         return
     ends = column.one(StockEndsHand)
     if ends is not None and not ends.left:
-        yield said("stock.last_turn", ends.paragraph)
+        yield statement("stock.last_turn", ends.paragraph)
         return
     if ends is not None:
-        yield said("stock.ends_at", ends.paragraph, number=ends.left)
-    yield said("stock.take_or_pass", column.book.cites["stock"])
+        yield statement("stock.ends_at", ends.paragraph, number=ends.left)
+    yield statement("stock.take_or_pass", column.book.cites["stock"])
     for clause in column.book.stock_out:
         yield column.title(clause.paragraph)
         column.all_of(type(clause))
@@ -149,13 +149,13 @@ def going_out(column: Column) -> Iterable[Statement]:
         return
     base = column.one(Base)
     if base is not None:
-        yield said("out.base", base.paragraph)
+        yield statement("out.base", base.paragraph)
     needed = {number: str(setup.canastas_needed) for number, setup in column.setups.items()}
-    yield said("out.canastas", clause.paragraph, canastas=by_players(needed))
+    yield statement("out.canastas", clause.paragraph, canastas=by_players(needed))
     required = clause.last_discard == DISCARD_REQUIRED
-    yield said("out.discard" if required else "out.no_discard", clause.paragraph)
+    yield statement("out.discard" if required else "out.no_discard", clause.paragraph)
     if not clause.keeps_after_discard:
-        yield said("out.last_card", clause.keep)
+        yield statement("out.last_card", clause.keep)
 
 
 def asking(column: Column) -> Iterable[Statement]:
@@ -164,53 +164,55 @@ def asking(column: Column) -> Iterable[Statement]:
     fine = column.one(FineForNotGoingOut)
     column.all_of(Fines)
     if clause is None:
-        yield said("no")
+        yield statement("no")
         return
     if clause.compulsory:
-        yield said("asking.always" if clause.every_time else "asking.must", clause.compulsory)
+        yield statement("asking.always" if clause.every_time else "asking.must", clause.compulsory)
     else:
-        yield said("asking.may", clause.paragraph)
-    yield said("asking.before" if clause.before_draw else "asking.after", clause.before_lay)
+        yield statement("asking.may", clause.paragraph)
+    yield statement("asking.before" if clause.before_draw else "asking.after", clause.before_lay)
     if clause.needs_way:
-        yield said("asking.way", clause.paragraph)
-    yield said("asking.yes_binds" if clause.obliges else "asking.no_binds", clause.obliges or clause.refused)
+        yield statement("asking.way", clause.paragraph)
+    yield statement(
+        "asking.yes_binds" if clause.obliges else "asking.no_binds", clause.obliges or clause.refused
+    )
     if fine is not None:
-        yield said("asking.fine", fine.paragraph, points=fine.points)
+        yield statement("asking.fine", fine.paragraph, points=fine.points)
 
 
 def bonuses(column: Column) -> Iterable[Statement]:
     """Points for going out."""
     out = column.one(OutBonus)
     if out is not None:
-        yield said("bonus.out", out.paragraph, points=out.points)
+        yield statement("bonus.out", out.paragraph, points=out.points)
         if out.four_blacks:
-            yield said("bonus.four_blacks", out.four_blacks_paragraph, points=out.four_blacks)
+            yield statement("bonus.four_blacks", out.four_blacks_paragraph, points=out.four_blacks)
     concealed, rule = column.one(ConcealedBonus), column.one(Concealed)
     if concealed is not None:
         message = "bonus.concealed_canasta" if rule is not None and rule.canasta else "bonus.concealed"
-        yield said(message, concealed.paragraph, points=concealed.points)
+        yield statement(message, concealed.paragraph, points=concealed.points)
     special = column.one(SpecialHandPoints)
     if special is not None:
         column.all_of(SpecialHand)
         points = [hand.points for hand in special.hands]
-        yield said("bonus.special", special.paragraph, least=min(points), most=max(points))
+        yield statement("bonus.special", special.paragraph, least=min(points), most=max(points))
 
 
 def canastas(column: Column) -> Iterable[Statement]:
     """Points for canastas."""
     plain = column.one(CanastaBonus)
     if plain is not None:
-        yield said("canasta.natural", plain.paragraph, points=plain.natural)
-        yield said("canasta.mixed", plain.mixed_paragraph or plain.paragraph, points=plain.mixed)
+        yield statement("canasta.natural", plain.paragraph, points=plain.natural)
+        yield statement("canasta.mixed", plain.mixed_paragraph or plain.paragraph, points=plain.mixed)
     wild = column.one(WildCanastaBonus)
     if wild is not None:
-        yield said("canasta.small_wild", wild.paragraph, points=wild.small)
-        yield said("canasta.big_wild", wild.big_paragraph or wild.paragraph, points=wild.big)
+        yield statement("canasta.small_wild", wild.paragraph, points=wild.small)
+        yield statement("canasta.big_wild", wild.big_paragraph or wild.paragraph, points=wild.big)
     ranked = column.one(RankedCanastas)
     if ranked is not None:
         names = ("natural", "mixed", "aces", "sevens", "wild", "twos")
         for name, paragraph in zip(names, ranked.paragraphs, strict=True):
-            yield said(f"canasta.{name}", paragraph, points=getattr(ranked, name))
+            yield statement(f"canasta.{name}", paragraph, points=getattr(ranked, name))
     yield from _of_base(column)
 
 
@@ -218,10 +220,10 @@ def _of_base(column: Column) -> Iterable[Statement]:
     """Points for closed sets, where a base of them counts as a whole."""
     base = column.one(BaseScore)
     if base is not None:
-        yield said("canasta.base", base.paragraph, points=base.base)
-        yield said("canasta.natural", base.natural_paragraph, points=base.natural)
-        yield said("canasta.mixed", base.mixed_paragraph, points=base.mixed)
-        yield said("canasta.wild", base.natural_paragraph, points=base.wild)
+        yield statement("canasta.base", base.paragraph, points=base.base)
+        yield statement("canasta.natural", base.natural_paragraph, points=base.natural)
+        yield statement("canasta.mixed", base.mixed_paragraph, points=base.mixed)
+        yield statement("canasta.wild", base.natural_paragraph, points=base.wild)
 
 
 def threes(column: Column) -> Iterable[Statement]:
@@ -229,56 +231,56 @@ def threes(column: Column) -> Iterable[Statement]:
     plain = column.one(RedThrees)
     if plain is not None:
         extra = plain.extra_paragraph or plain.paragraph
-        yield said("threes.each", plain.paragraph, points=plain.each)
-        yield said("threes.extra", extra, number=plain.all_of_them, points=plain.extra)
-        yield said("threes.unopened", plain.unopened_paragraph or plain.paragraph)
+        yield statement("threes.each", plain.paragraph, points=plain.each)
+        yield statement("threes.extra", extra, number=plain.all_of_them, points=plain.extra)
+        yield statement("threes.unopened", plain.unopened_paragraph or plain.paragraph)
     by_canasta = column.one(RedThreesByCanasta)
     if by_canasta is not None:
-        yield said("threes.each", by_canasta.paragraph, points=by_canasta.each)
+        yield statement("threes.each", by_canasta.paragraph, points=by_canasta.each)
         number, points = by_canasta.all_of_them, by_canasta.each_of_all
-        yield said("threes.each_of_all", by_canasta.paragraph, number=number, points=points)
-        yield said("threes.no_canasta")
+        yield statement("threes.each_of_all", by_canasta.paragraph, number=number, points=points)
+        yield statement("threes.no_canasta")
     covered = column.one(CoveredThrees)
     if covered is not None:
         rising = text("wording.comma").join(map(str, covered.by_number))
-        yield said("threes.by_number", covered.paragraph, points=rising)
-        yield said("threes.cover", covered.cover)
+        yield statement("threes.by_number", covered.paragraph, points=rising)
+        yield statement("threes.cover", covered.cover)
     seven = column.one(RedThreesOfSeven)
     if seven is not None:
-        yield said("threes.each", seven.paragraph, points=seven.each)
-        yield said("threes.seven", seven.seven_paragraph, points=seven.seven)
+        yield statement("threes.each", seven.paragraph, points=seven.each)
+        yield statement("threes.seven", seven.seven_paragraph, points=seven.seven)
     left = column.one(ThreesLeft)
     if left is not None:
-        yield said("threes.red_left", left.paragraph, points=left.red)
-        yield said("threes.black_left", left.black_paragraph, points=left.black)
+        yield statement("threes.red_left", left.paragraph, points=left.red)
+        yield statement("threes.black_left", left.black_paragraph, points=left.black)
 
 
 def cards(column: Column) -> Iterable[Statement]:
     """What the cards on the table and in hand count in the end."""
     laid = column.one(CardsLaid)
     if laid is not None:
-        yield said("cards.plus", laid.paragraph)
+        yield statement("cards.plus", laid.paragraph)
     table = column.one(CardsOnTable)
     if table is not None:
-        yield said("cards.with_canasta", table.paragraph)
-        yield said("cards.without_canasta", table.without)
+        yield statement("cards.with_canasta", table.paragraph)
+        yield statement("cards.without_canasta", table.without)
     left = column.one(CardsLeft)
     if left is not None:
-        yield said("cards.left", left.paragraph)
+        yield statement("cards.left", left.paragraph)
         for kind, points in enumerate(left.values):
             if points != column.book.values[kind]:
-                yield said("cards.left_kind", left.paragraph, kind=kind, points=points)
+                yield statement("cards.left_kind", left.paragraph, kind=kind, points=points)
     played = column.one(CalientesPlayed)
     if played is not None:
-        yield said("cards.caliente", played.paragraph, points=-played.each)
+        yield statement("cards.caliente", played.paragraph, points=-played.each)
         if left is not None and left.caliente:
-            yield said("cards.caliente_held", left.caliente)
+            yield statement("cards.caliente_held", left.caliente)
 
 
 def target(column: Column) -> Iterable[Statement]:
     """The total that wins, or how many hands make a game."""
     if column.book.hands:
-        yield said("hands", number=column.book.hands)
+        yield statement("hands", number=column.book.hands)
     else:
         yield Statement(str(column.book.target))
 
@@ -293,7 +295,7 @@ def options(column: Column) -> Iterable[Statement]:
 def also(column: Column) -> Iterable[Statement]:
     """All clauses that no other row speaks of, by the titles of their paragraphs."""
     seen: set[str] = set()
-    for clause in column.untold():
+    for clause in column.unmentioned():
         if clause.paragraph not in seen:
             seen.add(clause.paragraph)
             yield column.title(clause.paragraph)

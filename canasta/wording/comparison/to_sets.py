@@ -17,7 +17,7 @@ from canasta.clauses.stock import QuietTurns, Refill
 from canasta.messages import text
 from canasta.table.packing import RANKLESS
 from canasta.wording import by_players, number_words, players_words
-from canasta.wording.comparison.columns import Column, Statement, kinds_words, said
+from canasta.wording.comparison.columns import Column, Statement, kinds_words, statement
 
 Row = Callable[[Column], Iterable[Statement]]
 
@@ -38,7 +38,7 @@ def sides(column: Column) -> Iterable[Statement]:
     yield Statement(by_players(words))
     out = {number: setup.seats for number, setup in column.setups.items() if setup.seats < number}
     if out:
-        yield said("sit_out", seats=next(iter(out.values())), players=number_words(list(out)))
+        yield statement("sit_out", seats=next(iter(out.values())), players=number_words(list(out)))
 
 
 def seats(column: Column) -> Iterable[Statement]:
@@ -46,18 +46,18 @@ def seats(column: Column) -> Iterable[Statement]:
     draw = column.one(DrawForSeats)
     if draw is not None:
         names = {BEST_CARD: "deals", LEFT_OF_BEST_CARD: "left_deals"}
-        yield said(f"draw.{names.get(draw.first_dealer, 'leads')}", draw.paragraph)
+        yield statement(f"draw.{names.get(draw.first_dealer, 'leads')}", draw.paragraph)
         if not draw.suits:
-            yield said("draw.no_suits", draw.paragraph)
+            yield statement("draw.no_suits", draw.paragraph)
 
 
 def packs(column: Column) -> Iterable[Statement]:
     """How many cards there are."""
     counts = {number: str(setup.packs) for number, setup in column.setups.items()}
-    yield said("packs", packs=by_players(counts))
+    yield statement("packs", packs=by_players(counts))
     calientes = column.book.seatings[0].calientes
     if calientes:
-        yield said("calientes", number=calientes)
+        yield statement("calientes", number=calientes)
 
 
 def dealt(column: Column) -> Iterable[Statement]:
@@ -66,7 +66,7 @@ def dealt(column: Column) -> Iterable[Statement]:
     reserves = column.one(Reserves)
     if reserves is not None:
         sizes = text("wording.comma").join(map(str, reserves.sizes))
-        yield said("reserves", reserves.paragraph, sizes=sizes)
+        yield statement("reserves", reserves.paragraph, sizes=sizes)
 
 
 def upcard(column: Column) -> Iterable[Statement]:
@@ -75,11 +75,11 @@ def upcard(column: Column) -> Iterable[Statement]:
     cover = column.one(CoverUpcard)
     column.all_of(dealing.UpcardStops)
     if turned is None:
-        yield said("pile_empty")
+        yield statement("pile_empty")
         return
-    yield said("upcard", turned.paragraph)
+    yield statement("upcard", turned.paragraph)
     if cover is not None:
-        yield said("covered", cover.paragraph, kinds=kinds_words(cover.kinds))
+        yield statement("covered", cover.paragraph, kinds=kinds_words(cover.kinds))
 
 
 def red_threes(column: Column) -> Iterable[Statement]:
@@ -87,15 +87,15 @@ def red_threes(column: Column) -> Iterable[Statement]:
     for kind, message in ((ThreesShownAtDeal, "at_deal"), (DealtThreesShown, "first_turn")):
         clause = column.one(kind)
         if clause is not None:
-            yield said(f"threes.{message}", clause.paragraph)
+            yield statement(f"threes.{message}", clause.paragraph)
     kept = column.one(KeptThrees)
     if kept is not None:
-        yield said("threes.kept", kept.paragraph)
+        yield statement("threes.kept", kept.paragraph)
     drawn = column.one(DrawnThreeShown)
     if drawn is not None and drawn.last != dealing.LAST_THREE_NOTHING:
         ends = drawn.last == dealing.LAST_THREE_ENDS
         paragraph = column.book.cites.get("last_three", drawn.paragraph)
-        yield said("threes.last_ends" if ends else "threes.last_turn", paragraph)
+        yield statement("threes.last_ends" if ends else "threes.last_turn", paragraph)
 
 
 def black_threes(column: Column) -> Iterable[Statement]:
@@ -103,23 +103,25 @@ def black_threes(column: Column) -> Iterable[Statement]:
     only = column.one(OnlyGoingOut)
     four = column.one(FourBlackThrees)
     if only is not None:
-        yield said("blacks.going_out", only.paragraph)
+        yield statement("blacks.going_out", only.paragraph)
     if four is not None:
-        yield said("blacks.four", four.paragraph)
+        yield statement("blacks.four", four.paragraph)
     if only is None and four is None:
         shown = column.book.threes is not None
-        yield said("blacks.shown" if shown else "blacks.never", column.book.cites.get("black_three", ""))
+        yield statement("blacks.shown" if shown else "blacks.never", column.book.cites.get("black_three", ""))
 
 
 def turn(column: Column) -> Iterable[Statement]:
     """What a turn begins with."""
-    yield said("draw_cards", cards=by_players({n: str(setup.draw) for n, setup in column.setups.items()}))
+    yield statement(
+        "draw_cards", cards=by_players({n: str(setup.draw) for n, setup in column.setups.items()})
+    )
     quiet = column.one(QuietTurns)
     if quiet is not None:
-        yield said("quiet", quiet.paragraph, number=quiet.turns)
+        yield statement("quiet", quiet.paragraph, number=quiet.turns)
     refill = column.one(Refill)
     if refill is not None:
-        yield said("refill", refill.paragraph, number=refill.up_to)
+        yield statement("refill", refill.paragraph, number=refill.up_to)
 
 
 def values(column: Column) -> Iterable[Statement]:
@@ -142,7 +144,7 @@ def first_meld(column: Column) -> Iterable[Statement]:
         return
     if clause.by_hand:
         counts = text("wording.comma").join(map(str, clause.by_hand))
-        yield said("meld.by_hand", clause.paragraph, counts=counts)
+        yield statement("meld.by_hand", clause.paragraph, counts=counts)
     else:
         yield Statement(_counts(clause), clause.paragraph)
     for paragraph in (clause.three_naturals, clause.seven, clause.before_take):
@@ -175,7 +177,7 @@ def wild_cards(column: Column) -> Iterable[Statement]:
     numbers = [_most_wild(rules[KING], size) for size in range(3, column.book.canasta_size + 1)]
     paragraphs = [limit.paragraph for limit in limits if not limit.room(KING, 3, 3)]
     last = column.book.canasta_size
-    yield said(
+    yield statement(
         "wild.by_size",
         paragraphs[-1] if paragraphs else "",
         numbers=text("wording.comma").join(map(str, numbers)),
@@ -183,16 +185,16 @@ def wild_cards(column: Column) -> Iterable[Statement]:
         most=last,
     )
     if _most_wild(rules[KING], last + 8) >= 8:
-        yield said("wild.unlimited")
+        yield statement("wild.unlimited")
     never = [rank for rank in range(RANKS) if not _most_wild(rules[rank], last)]
     if never:
-        yield said("wild.never", kinds=kinds_words(never))
+        yield statement("wild.never", kinds=kinds_words(never))
     closes = column.one(Closes)
     if closes is not None:
-        yield said("wild.closes", closes.paragraph, size=last)
+        yield statement("wild.closes", closes.paragraph, size=last)
     further = column.one(FurtherSets)
     if further is not None:
-        yield said("wild.closes_again", further.paragraph, size=last)
+        yield statement("wild.closes_again", further.paragraph, size=last)
 
 
 def _most_wild(room: bytes, size: int) -> int:
@@ -210,9 +212,9 @@ def wild_sets(column: Column) -> Iterable[Statement]:
     """Whether wild cards alone make a set."""
     if not column.setup.wild_sets:
         limit = next((limit for limit in column.book.limits if not limit.room(RANKLESS, 0, 0)), None)
-        yield said("no", limit.paragraph if limit else "")
+        yield statement("no", limit.paragraph if limit else "")
     else:
-        yield said("yes", column.book.cites.get("wild_set", ""))
+        yield statement("yes", column.book.cites.get("wild_set", ""))
 
 
 ROWS_TO_SETS: Final[dict[str, Row]] = {

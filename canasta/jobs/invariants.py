@@ -50,7 +50,7 @@ WRONG_DRAW = "wrong_draw"
 _RANK_FIELDS = BIT[RANKS] - 1
 
 
-def play_hand_watched(
+def play_hand_checked(
     setup: Setup, dice: Dice, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
 ) -> HandResult:
     """``play_hand`` with every step looked at; whatever is wrong raises ``Fault``."""
@@ -66,7 +66,7 @@ def play_hand_watched(
 
 
 def _play_on(state: State, dice: Dice, actions: bytearray) -> None:
-    watch = Watch(state)
+    watch = Invariants(state)
     fault = watch.fault(state)
     while not fault and state.part != PART_OVER:
         legal = legal_actions(state)
@@ -106,7 +106,7 @@ def offer_fault(state: State, legal: list[int]) -> str:
     return ""
 
 
-class Watch:
+class Invariants:
     """Counts all cards of a hand in play. The stock and the pile are only read again when they changed."""
 
     def __init__(self, state: State) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from rich import box
 from rich.table import Table
 
-from canasta.books.citing import cited
+from canasta.books.citations import cited
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason
 from canasta.match import HandResult, Match

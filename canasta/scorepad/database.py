@@ -29,7 +29,7 @@ TYPED: Final = "typed"
 DROPPED: Final = "dropped"
 
 
-class Kept(NamedTuple):
+class ListedPad(NamedTuple):
     """A game in the list of games."""
 
     id: str  #: what people call it: the number of its stream
@@ -38,7 +38,7 @@ class Kept(NamedTuple):
     pad: Pad | None  #: None if its entries cannot be understood
 
 
-class KeptPad:
+class StoredPad:
     """A pad and its stream: whatever is written goes to both, or to neither."""
 
     def __init__(self, store: Store, stream: str) -> None:
@@ -104,16 +104,16 @@ class KeptPad:
         self.number = self.store.append(self.stream, kind, payload, after=self.number)
 
 
-def begin(store: Store, data: object, hands: tuple[object, ...] = ()) -> KeptPad:
+def begin(store: Store, data: object, hands: tuple[object, ...] = ()) -> StoredPad:
     """Begin a game, with the hands of one that was kept elsewhere."""
     pad = Pad.new(data)
     for entry in hands:
         pad = pad.with_hand(entry, after_end=True)
     stream = store.begin(AREA, [(GAME, game_data(pad.game)), *((HAND, entry) for entry in pad.entries)])
-    return KeptPad(store, stream)
+    return StoredPad(store, stream)
 
 
-def load(store: Store, id: str) -> KeptPad:
+def load(store: Store, id: str) -> StoredPad:
     """A game by its number; a ``Complaint`` names those there are."""
     stream = f"{AREA}/{id}"
     known = [found.name for found in store.streams(AREA)]
@@ -122,23 +122,23 @@ def load(store: Store, id: str) -> KeptPad:
             raise Complaint("pad.error.no_games")
         games = ", ".join(name.removeprefix(f"{AREA}/") for name in reversed(known))
         raise Complaint("pad.error.no_game", game=id[:40], games=games)
-    return KeptPad(store, stream)
+    return StoredPad(store, stream)
 
 
-def games(store: Store) -> list[Kept]:
+def games(store: Store) -> list[ListedPad]:
     """All games, the one written to last first."""
     found = []
     for stream in store.streams(AREA):
         try:
-            pad = KeptPad(store, stream.name).pad
+            pad = StoredPad(store, stream.name).pad
         except Complaint:
             pad = None
         id = stream.name.removeprefix(f"{AREA}/")
-        found.append(Kept(id, stream.name, stream.changed, pad))
+        found.append(ListedPad(id, stream.name, stream.changed, pad))
     return found
 
 
-def _fold(stream: str, entries: list[Entry], kept: KeptPad) -> Pad:
+def _fold(stream: str, entries: list[Entry], kept: StoredPad) -> Pad:
     pad: Pad | None = None
     for entry in entries:
         try:
@@ -156,7 +156,7 @@ def _fold(stream: str, entries: list[Entry], kept: KeptPad) -> Pad:
     return pad
 
 
-def _step(pad: Pad | None, entry: Entry, kept: KeptPad) -> Pad:
+def _step(pad: Pad | None, entry: Entry, kept: StoredPad) -> Pad:
     payload: Any = entry.payload
     if entry.kind == GAME:
         if pad is not None:

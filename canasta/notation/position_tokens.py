@@ -1,4 +1,4 @@
-"""The words of a position and their simplest contents: numbers, seats, sides, lists and cards."""
+"""The tokens of a position and their simplest contents: numbers, seats, sides, lists and cards."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Card(NamedTuple):
     column: int
 
 
-class Word(NamedTuple):
+class Token(NamedTuple):
     """A key with its value: ``pile=5K``."""
 
     key: Piece
@@ -52,7 +52,7 @@ def fail(reason: str, at: Piece | Card, **params: Param) -> NotationError:
     return NotationError("position." + reason, 1, at.column, **params)
 
 
-def split_words(text: str) -> tuple[Piece, dict[str, Word]]:
+def split_tokens(text: str) -> tuple[Piece, dict[str, Token]]:
     """The book's name, and the other words of a position by key, the keys in small letters."""
     lines = text.rstrip().splitlines()
     if not lines:
@@ -60,7 +60,7 @@ def split_words(text: str) -> tuple[Piece, dict[str, Word]]:
     if len(lines) > 1:
         raise NotationError("position.lines", 2, 1)
     pieces = [Piece(found[0], found.start() + 1) for found in _WORD.finditer(lines[0])]
-    words: dict[str, Word] = {}
+    words: dict[str, Token] = {}
     for piece in pieces[1:]:
         key, equals, value = piece.text.partition("=")
         if not equals:
@@ -70,11 +70,11 @@ def split_words(text: str) -> tuple[Piece, dict[str, Word]]:
         at = Piece(value, piece.column + len(key) + 1)
         if not value:
             raise fail("no_value", at, key=key)
-        words[key.lower()] = Word(Piece(key, piece.column), at)
+        words[key.lower()] = Token(Piece(key, piece.column), at)
     return pieces[0], words
 
 
-def listed(word: Word) -> list[Piece]:
+def listed(word: Token) -> list[Piece]:
     """The pieces of a comma-separated value; none for ``-``."""
     if word.value.text == NOTHING:
         return []
@@ -86,7 +86,7 @@ def listed(word: Word) -> list[Piece]:
     return pieces
 
 
-def number(word: Word, at: Piece | None = None, negative: bool = False) -> int:
+def number(word: Token, at: Piece | None = None, negative: bool = False) -> int:
     """A number, in the value or in a piece of it."""
     piece = at or word.value
     if not _NUMBER.fullmatch(piece.text) or (piece.text.startswith("-") and not negative):
@@ -94,7 +94,7 @@ def number(word: Word, at: Piece | None = None, negative: bool = False) -> int:
     return int(piece.text)
 
 
-def numbers(word: Word, many: int, negative: bool = False) -> tuple[int, ...]:
+def numbers(word: Token, many: int, negative: bool = False) -> tuple[int, ...]:
     """A number for each side."""
     found = tuple(number(word, piece, negative) for piece in listed(word))
     if len(found) != many:
@@ -102,7 +102,7 @@ def numbers(word: Word, many: int, negative: bool = False) -> tuple[int, ...]:
     return found
 
 
-def seat_number(word: Word, setup: Setup, at: Piece | None = None) -> int:
+def seat_number(word: Token, setup: Setup, at: Piece | None = None) -> int:
     """A seat, from 0."""
     piece = at or word.value
     if piece.text not in map(str, range(1, setup.seats + 1)):
@@ -115,7 +115,7 @@ def side_letters(setup: Setup) -> str:
     return ", ".join(SIDE_LETTERS[: setup.sides])
 
 
-def chosen(word: Word, names: Mapping[str, int], wrong: str, **params: Param) -> list[tuple[Piece, int]]:
+def chosen(word: Token, names: Mapping[str, int], wrong: str, **params: Param) -> list[tuple[Piece, int]]:
     """A list of names, each at most once: the pieces and what they stand for."""
     found: dict[int, Piece] = {}
     for piece in listed(word):
@@ -128,7 +128,7 @@ def chosen(word: Word, names: Mapping[str, int], wrong: str, **params: Param) ->
     return [(piece, one) for one, piece in found.items()]
 
 
-def one_of(word: Word, names: Mapping[str, int], at: Piece | None = None) -> int:
+def one_of(word: Token, names: Mapping[str, int], at: Piece | None = None) -> int:
     """One of some words."""
     piece = at or word.value
     found = names.get(piece.text.lower(), names.get(piece.text.upper()))
@@ -137,7 +137,7 @@ def one_of(word: Word, names: Mapping[str, int], at: Piece | None = None) -> int
     return found
 
 
-def cards(word: Word, setup: Setup, at: Piece | None = None, hidden: bool = False) -> list[Card]:
+def cards(word: Token, setup: Setup, at: Piece | None = None, hidden: bool = False) -> list[Card]:
     """Cards by letter; ``hidden`` says whether some may be hidden (``#9``, ``?``, or ``#`` for the rest)."""
     text, column = at or word.value
     if text == NOTHING:

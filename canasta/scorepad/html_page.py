@@ -10,7 +10,7 @@ from canasta.messages import SIDE_LETTERS, Param, say
 from canasta.scorepad.exchange import all_payments, last_payments
 from canasta.scorepad.pad import Hand, Sheet
 from canasta.scorepad.plot import svg
-from canasta.scorepad.settle import Payment, fewest, money
+from canasta.scorepad.settlement import Payment, fewest, money
 
 _STYLE: Final = """
 :root { color-scheme: light; }
