@@ -26,6 +26,7 @@ __all__ = [
     "contributions_digest",
     "new_seed",
     "permutation",
+    "seed_of",
     "shuffled",
 ]
 
@@ -68,6 +69,18 @@ def check_seed(text: str) -> bytes:
     if len(text) != 2 * SEED_BYTES:
         raise ValueError(f"a seed is {2 * SEED_BYTES} hexadecimal digits, not {len(text)}")
     return bytes.fromhex(text)
+
+
+def seed_of(words: str) -> bytes:
+    """The seed that a text stands for: 64 hexadecimal digits are one, of any other text the hash is.
+
+    >>> seed_of("00" * 32) == bytes(32), seed_of("Ana") == hashlib.sha256(b"Ana").digest()
+    (True, True)
+    """
+    try:
+        return check_seed(words)
+    except ValueError:
+        return hashlib.sha256(words.encode("utf-8", "surrogatepass")).digest()
 
 
 def commitment(seed: bytes) -> str:

@@ -86,7 +86,7 @@ def test_rules_as_json() -> None:
             ["whist"],
             f"There is no text 'whist' to read; there is: {TEXTS}, and house rules (canasta rules houses).",
         ),
-        (["classic", "75"], "classic has no paragraph or ruling '75': they go from 1 to C14."),
+        (["classic", "75"], "classic has no paragraph or ruling '75': they go from 1 to C16."),
         (["Z9"], f"There is no ruling 'Z9' in: {TEXTS}."),
     ],
 )

@@ -145,7 +145,7 @@ def asked(script: Sequence[str], **wishes: str) -> str:
         ("rules 33", "classic 33: Frozen pile"),
         ("rules g7", "general G7:"),
         ("rules 999", "has no paragraph or ruling '999'"),
-        ("rules", "C1 to C14"),
+        ("rules", "C1 to C16"),
         ("help", "Type the number of an action"),
         ("score", "No hand is finished yet."),
         ("log", "The upcard is"),

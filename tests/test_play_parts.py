@@ -249,35 +249,35 @@ def reported(events: Sequence[Event], own: Sequence[int] = ()) -> Report:
 
 
 def test_a_turn_of_somebody_else_is_one_sentence() -> None:
-    teller = Narrator(["Ana", "Bruno"], 0, plain=False)
-    teller.hear(reported(TURNS))
-    assert teller.told() == [
+    narrator = Narrator(["Ana", "Bruno"], 0, plain=False)
+    narrator.hear(reported(TURNS))
+    assert narrator.sentences() == [
         "Bruno shows a red three, replaces it, draws, lays three kings and three sevens, opens with 75, "
         "adds two sevens and two twos to the sevens, completes a canasta of sevens and discards a nine.",
         "You take the pile with two nines.",
         "The other 2 cards of the pile come to your hand: 4 5.",
     ]
-    assert teller.told() == []
+    assert narrator.sentences() == []
 
 
 def test_a_turn_that_goes_on_can_wait() -> None:
-    teller = Narrator(["Ana", "Bruno"], 0, plain=False)
-    teller.hear(reported(TURNS[:4]))
-    assert teller.told(so_far=False) == []
-    assert teller.told() == ["Bruno shows a red three and replaces it."]
+    narrator = Narrator(["Ana", "Bruno"], 0, plain=False)
+    narrator.hear(reported(TURNS[:4]))
+    assert narrator.sentences(so_far=False) == []
+    assert narrator.sentences() == ["Bruno shows a red three and replaces it."]
 
 
 @pytest.mark.parametrize("plain", [False, True])
 def test_hidden_cards_are_not_told(plain: bool) -> None:
-    teller = Narrator(["Ana", "Bruno"], 0, plain=plain)
-    teller.hear(reported(TURNS[:6]))
-    assert not re.search("king|queen", " ".join(teller.told()))
+    narrator = Narrator(["Ana", "Bruno"], 0, plain=plain)
+    narrator.hear(reported(TURNS[:6]))
+    assert not re.search("king|queen", " ".join(narrator.sentences()))
 
 
 def test_in_plain_manner_every_fact_is_a_sentence() -> None:
-    teller = Narrator(["Ana", "Bruno"], 0, plain=True)
-    teller.hear(reported(TURNS))
-    told = teller.told()
+    narrator = Narrator(["Ana", "Bruno"], 0, plain=True)
+    narrator.hear(reported(TURNS))
+    told = narrator.sentences()
     assert "Bruno draws a card." in told
     assert "Bruno lays three kings." in told
     assert len(told) == 14
@@ -376,16 +376,16 @@ def test_in_plain_manner_every_fact_is_a_sentence() -> None:
 def test_what_other_books_have_is_told(
     plain: bool, events: list[Event], drawn: list[str], plainly: list[str]
 ) -> None:
-    teller = Narrator(["Ana", "Bruno"], 0, plain=plain)
-    teller.hear(reported(events))
-    assert teller.told() == (plainly if plain else drawn)
+    narrator = Narrator(["Ana", "Bruno"], 0, plain=plain)
+    narrator.hear(reported(events))
+    assert narrator.sentences() == (plainly if plain else drawn)
 
 
 def test_the_own_cards_are_told_with_their_suits() -> None:
-    teller = Narrator(["Ana", "Bruno"], 0, plain=False)
+    narrator = Narrator(["Ana", "Bruno"], 0, plain=False)
     drawn = [Event(DREW, 0, bytes([KIND_OF_CARD[card]]), owner=0) for card in hand("7H KD")]
-    teller.hear(reported([act(0, "draw"), *drawn], hand("7H KD")))
-    assert teller.told() == ["You draw 7♥ and K♦."]
+    narrator.hear(reported([act(0, "draw"), *drawn], hand("7H KD")))
+    assert narrator.sentences() == ["You draw 7♥ and K♦."]
 
 
 # --- Messages -------------------------------------------------------------------------------------

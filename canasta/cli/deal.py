@@ -14,13 +14,12 @@ from canasta.cli.entries import Fact
 from canasta.cli.facts import event_fact
 from canasta.cli.houses import houses_of
 from canasta.cli.output import say_json
-from canasta.cli.reading import seed_of
 from canasta.engine import Event, deal
 from canasta.match.ledger import pack_of
 from canasta.messages import Complaint, text
 from canasta.notation import write_position
 from canasta.notation.position_keys import default_players
-from canasta.shuffle import shuffled
+from canasta.shuffle import seed_of, shuffled
 
 
 @command("deal")

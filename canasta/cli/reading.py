@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -117,17 +116,3 @@ def one_action(words: Sequence[str]) -> int:
     if len(actions) != 1:
         raise Complaint("cli.error.one_action", number=len(actions))
     return actions[0]
-
-
-def seed_of(words: str) -> bytes:
-    """The seed that a text stands for: 64 hexadecimal digits are one, of any other text the hash is.
-
-    >>> seed_of("00" * 32) == bytes(32), seed_of("Ana") == hashlib.sha256(b"Ana").digest()
-    (True, True)
-    """
-    from canasta.shuffle import check_seed
-
-    try:
-        return check_seed(words)
-    except ValueError:
-        return hashlib.sha256(words.encode("utf-8", "surrogateescape")).digest()

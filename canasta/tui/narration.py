@@ -95,7 +95,7 @@ class Narrator:
         for event in merged:
             self._hear(event)
 
-    def told(self, *, so_far: bool = True) -> list[str]:
+    def sentences(self, *, so_far: bool = True) -> list[str]:
         """The sentences since the last time; ``so_far``: also of a turn that still goes on."""
         if so_far:
             self._close()

@@ -17,7 +17,7 @@ from canasta.bots import make_bot
 from canasta.clauses.rulebook import Rulebook
 from canasta.match.validation import STRICT
 from canasta.messages import Complaint, known_language, text, use_language
-from canasta.tui.beginning import Wishes, begin
+from canasta.tui.new_game import GameRequest, begin
 from canasta.tui.saving import Games, Keeper, games_file, houses_folder, records_folder
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.session import Session
@@ -60,29 +60,31 @@ def run(
     screen = Screen(console or terminal_console(plain), read, plain=plain)
     file = Path(record) if record else None
     found = Houses(shelf=houses_folder, warn=screen.complain)
-    wishes = Wishes(players, book, tuple(options), tuple(names), seed, file, target, found, irregularities)
+    request = GameRequest(
+        players, book, tuple(options), tuple(names), seed, file, target, found, irregularities
+    )
     try:
         with use_language(language and known_language(language)):
-            return _play(screen, wishes, houses, bot, speed)
+            return _play(screen, request, houses, bot, speed)
     except Complaint as problem:
         screen.complain(str(problem))
         return BAD_INPUT
 
 
-def _play(screen: Screen, wishes: Wishes, houses: Sequence[str], bot: str, speed: float) -> int:
+def _play(screen: Screen, request: GameRequest, houses: Sequence[str], bot: str, speed: float) -> int:
     games = Games(games_file())
     keeper: Keeper | None = None
     rules: Rulebook | None = None
     try:
         for word in reversed(houses):  # the first that was given counts first
-            wishes.houses.find(word)
+            request.houses.find(word)
         bots = {player: make_bot(bot, seed=player) for player in range(1, 7)}
-        keeper = begin(screen, wishes, games)
+        keeper = begin(screen, request, games)
         rules = keeper.match.setup.book
-        _keep_house(screen, wishes.houses, rules)
+        _keep_house(screen, request.houses, rules)
         Session(screen, keeper, bots, _pause(screen, speed)).play()
     except (Leave, KeyboardInterrupt):
-        return _goodbye(screen, keeper, named=wishes.record is not None)
+        return _goodbye(screen, keeper, named=request.record is not None)
     except Complaint as problem:
         screen.complain(str(problem))
         return BAD_INPUT

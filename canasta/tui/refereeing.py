@@ -10,7 +10,7 @@ from canasta.irregularities.irregularity import GROUPS
 from canasta.irregularities.labels import question_words, title_of
 from canasta.match import Match, Step
 from canasta.messages import Complaint, say, text
-from canasta.tui.beginning import HUMAN
+from canasta.tui.new_game import HUMAN
 from canasta.tui.screen import Screen
 from canasta.tui.slips import who_calls
 from canasta.tui.typed import Play

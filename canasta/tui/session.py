@@ -12,16 +12,16 @@ from canasta.messages import SIDE_LETTERS, Complaint, Param, listed, text
 from canasta.notation import write_position
 from canasta.notation.record import verify_record, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
-from canasta.tui.beginning import HUMAN
 from canasta.tui.lookup import explain, first_refusal, show_help, show_rules
 from canasta.tui.menu import draw_menu, numbered
 from canasta.tui.narration import Narrator
+from canasta.tui.new_game import HUMAN
 from canasta.tui.refereeing import CALL, REFEREE, TRY, Refereed
 from canasta.tui.saving import Keeper
 from canasta.tui.score_sheet import show_game, show_hand, show_left
 from canasta.tui.screen import QUIT, Leave, Screen
 from canasta.tui.slips import may_try, slip
-from canasta.tui.table import Look, draw_table, seat_of, tell_hand
+from canasta.tui.table import Look, draw_table, seat_of, show_cards
 from canasta.tui.typed import Known, Play, read_play
 from canasta.wording import reason_text
 
@@ -47,8 +47,8 @@ class Session(Refereed):
         self.pause = pause
         self.skipping = False  #: a hand the player sits out and does not watch
         self._waiting: list[str] = []  #: typed in one line, separated by semicolons
-        self._table_told = (-1, -1)  #: hand and turn whose table was told (plain manner)
-        self.teller = self._new_teller()
+        self._table_shown = (-1, -1)  #: hand and turn whose table was told (plain manner)
+        self.narrator = self._new_narrator()
 
     def play(self) -> None:
         """Play to the end of the game; ``Leave`` comes out of it when the player goes."""
@@ -70,14 +70,14 @@ class Session(Refereed):
         """The player's seat in this hand; -1 when sitting out."""
         return seat_of(self.match, HUMAN)
 
-    def _new_teller(self) -> Narrator:
+    def _new_narrator(self) -> Narrator:
         return Narrator(self.match.seat_names(), self.seat, plain=self.screen.plain)
 
     def _deal(self) -> None:
         match = self.match
         step = match.start_hand()
         self._save()
-        self.teller = self._new_teller()
+        self.narrator = self._new_narrator()
         self.skipping = False
         self.screen.write()
         self.screen.rule(text("play.hand.begins", number=match.hand_number))
@@ -93,8 +93,8 @@ class Session(Refereed):
             self.screen.say("play.hand.you_sit_out")
             answer = self._ask_until(text("play.hand.watch"), ("", "y", "yes", "s", "skip"))
             self.skipping = answer in ("s", "skip")
-        self.teller.hear(step.report(self.seat))
-        self._tell(so_far=False)
+        self.narrator.hear(step.report(self.seat))
+        self._narrate(so_far=False)
 
     def _play_hand(self) -> None:
         while self.match.state is not None and self.match.state.part != PART_OVER:
@@ -102,11 +102,11 @@ class Session(Refereed):
             seat = self.match.state.actor
             player = self.match.seats[seat]
             if player == HUMAN:
-                self._tell()
+                self._narrate()
                 self._player_acts()
             else:
                 self._bot_acts(seat, self.bots[player])
-        self._tell()
+        self._narrate()
 
     def _check_rules(self) -> None:
         """A house rule may lead nowhere: nothing is legal, or a hand never ends. Then the game stops."""
@@ -131,7 +131,7 @@ class Session(Refereed):
         else:
             self._bot_slips(seat, mistake)
         if self.match.state is not None and self.match.state.turn != turn and not self.skipping:
-            self._tell(so_far=False)
+            self._narrate(so_far=False)
             self.pause()
             self._show_round()
 
@@ -139,7 +139,7 @@ class Session(Refereed):
         """Carry an action out, save the game, and note what is to be told of it."""
         step = self.match.act(seat, action, card)
         self._save()
-        self.teller.hear(step.report(self.seat))
+        self.narrator.hear(step.report(self.seat))
 
     def _show_round(self) -> None:
         """Who looks on sees the table once a round."""
@@ -150,8 +150,8 @@ class Session(Refereed):
                 self.screen.rule(look.title())
                 draw_table(self.screen, look)
 
-    def _tell(self, *, so_far: bool = True) -> None:
-        lines = self.teller.told(so_far=so_far)
+    def _narrate(self, *, so_far: bool = True) -> None:
+        lines = self.narrator.sentences(so_far=so_far)
         if not self.skipping:
             for line in lines:
                 self.screen.write(line, "" if self.screen.plain else "italic")
@@ -194,20 +194,20 @@ class Session(Refereed):
         """What is no action: done, saved, told."""
         step = doing()
         self._save()
-        self.teller.hear(step.report(self.seat))
-        self._tell()
-        self._table_told = (-1, -1)
+        self.narrator.hear(step.report(self.seat))
+        self._narrate()
+        self._table_shown = (-1, -1)
 
     def _show(self, look: Look, legal: list[int]) -> None:
         screen = self.screen
         if screen.plain:
             screen.write(look.title())
             moment = (self.match.hand_number, look.view.turn)
-            if self._table_told == moment:
-                tell_hand(screen, look)
+            if self._table_shown == moment:
+                show_cards(screen, look)
             else:
                 draw_table(screen, look)
-            self._table_told = moment
+            self._table_shown = moment
         else:
             if screen.console.height >= ROOMY:
                 screen.write()
@@ -254,7 +254,7 @@ class Session(Refereed):
                 # What the view allows and the table does not cannot be; say so rather than fall over.
                 self._complain(reason_text(illegal.reason, look.setup.book.slug, look.names))
                 return False
-        self._tell(so_far=False)
+        self._narrate(so_far=False)
         return True
 
     def _looked_up(self, typed: str, look: Look | None, legal: list[int]) -> bool:
@@ -271,16 +271,16 @@ class Session(Refereed):
         elif word in ("rules", "rule", "r"):
             show_rules(screen, match.setup.book, rest)
         elif word in _LOG and not rest:
-            for line in self.teller.history:
+            for line in self.narrator.history:
                 screen.write(line)
         elif word in ("record", "where") and not rest:
-            self._tell_record("play.done.record", commitment=match.commitment)
+            self._say_record("play.done.record", commitment=match.commitment)
         elif look is None:
             return False
         elif word == "why":
             self._why(rest, look, legal)
         elif word in _TABLE and not rest:
-            self._table_told = (-1, -1)
+            self._table_shown = (-1, -1)
             self._show(look, legal)
         else:
             return False
@@ -346,9 +346,9 @@ class Session(Refereed):
             screen.say("play.over.verified")
         else:
             screen.complain(text("play.over.not_verified", reason=str(proved.error)))
-        self._tell_record("play.over.record")
+        self._say_record("play.over.record")
 
-    def _tell_record(self, message: str, **params: Param) -> None:
+    def _say_record(self, message: str, **params: Param) -> None:
         """Write the record, and say where it is."""
         keeper = self.keeper
         path = str(keeper.path)

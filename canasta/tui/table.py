@@ -193,7 +193,7 @@ def seat_of(match: Match, player: int) -> int:
 def draw_table(screen: Screen, look: Look) -> None:
     """The whole table: stock, pile, sides, players."""
     if screen.plain:
-        _tell_table(screen, look)
+        _show_table(screen, look)
         return
     room = screen.room
     rows: list[tuple[str, Sequence[Text]]] = [
@@ -227,7 +227,7 @@ def _pile_drawn(screen: Screen, look: Look) -> list[Text]:
     return [line]
 
 
-def _tell_table(screen: Screen, look: Look) -> None:
+def _show_table(screen: Screen, look: Look) -> None:
     """One fact a line."""
     top = cards_words([look.view.top]) if look.view.pile_size else ""
     screen.say("play.tell.stock", fact=look.stock())
@@ -248,10 +248,10 @@ def _tell_table(screen: Screen, look: Look) -> None:
         screen.write(look.holding(seat, "play.tell"))
     for note in look.notes():
         screen.say("play.tell.note", fact=note)
-    tell_hand(screen, look)
+    show_cards(screen, look)
 
 
-def tell_hand(screen: Screen, look: Look) -> None:
+def show_cards(screen: Screen, look: Look) -> None:
     """The own hand in words."""
     if look.seat >= 0:
         kinds = sorted(KIND_OF_CARD[card] for card in look.seen.hand)

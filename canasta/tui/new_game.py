@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import getpass
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -18,7 +17,7 @@ from canasta.match.validation import LENIENT, STRICT
 from canasta.messages import SIDE_LETTERS, Complaint, text
 from canasta.notation.game import USUAL_BOOK, typed_game
 from canasta.notation.position_keys import DEFAULT_PLAYERS, default_players
-from canasta.shuffle import check_seed, commitment, new_seed
+from canasta.shuffle import commitment, new_seed, seed_of
 from canasta.tui.faces import card_face
 from canasta.tui.saving import Games, Keeper, load, new_path, records_folder, unfinished
 from canasta.tui.screen import QUIT, Leave, Screen
@@ -31,7 +30,7 @@ _HOUSES = ("house", "houses", "house rules")
 
 
 @dataclass
-class Wishes:
+class GameRequest:
     """What was asked for at the start; what was not is asked of the player, or has a sensible value."""
 
     players: int | None = None
@@ -69,74 +68,62 @@ class Wishes:
         return rules
 
 
-def seed_of(words: str) -> bytes:
-    """The seed that a text stands for: 64 hexadecimal digits are one, of any other text the hash is.
-
-    >>> seed_of("00" * 32) == bytes(32), seed_of("Ana") == hashlib.sha256(b"Ana").digest()
-    (True, True)
-    """
-    try:
-        return check_seed(words)
-    except ValueError:
-        return hashlib.sha256(words.encode("utf-8", "surrogatepass")).digest()
-
-
-def begin(screen: Screen, wishes: Wishes, games: Games) -> Keeper:
+def begin(screen: Screen, request: GameRequest, games: Games) -> Keeper:
     """The game to play: one that was left, or a new one."""
-    rules = wishes.check()
+    rules = request.check()
     screen.rule(text("play.begin.title"))
-    left = _game_left(screen, wishes, games)
+    left = _game_left(screen, request, games)
     if left is not None:
         return left
     screen.say("play.begin.welcome")
-    names = list(wishes.names) or [_ask_name(screen, rules)]
-    players = wishes.players
-    if wishes.game_is_open:
-        rules, players = ask_game(screen, wishes.houses)
+    names = list(request.names) or [_ask_name(screen, rules)]
+    players = request.players
+    if request.game_is_open:
+        rules, players = ask_game(screen, request.houses)
     players = players or _ask_players(screen, rules)
     names = _everybody(names, players)
-    _tell_rules(screen, rules)
-    seed = new_seed() if wishes.seed is None else seed_of(wishes.seed)
-    contribution = _ask_contribution(screen, seed, given=wishes.seed is not None)
+    _show_rules(screen, rules)
+    seed = new_seed() if request.seed is None else seed_of(request.seed)
+    contribution = _ask_contribution(screen, seed, given=request.seed is not None)
     contributions = [contribution, *[""] * (players - 1)] if contribution else []
     match = Match(
         rules,
         names,
         seed,
         contributions,
-        target=wishes.target,
+        target=request.target,
         date=f"{datetime.now():%Y-%m-%d}",
-        irregularities=wishes.irregularities,
+        irregularities=request.irregularities,
     )
     if match.irregularities == LENIENT:
         screen.say("play.referee.manner")
-    tell_seats(screen, match)
-    path = wishes.record or new_path(records_folder(), rules, datetime.now())
+    show_seats(screen, match)
+    path = request.record or new_path(records_folder(), rules, datetime.now())
     return Keeper(games, match, path.absolute())
 
 
-def _game_left(screen: Screen, wishes: Wishes, games: Games) -> Keeper | None:
+def _game_left(screen: Screen, request: GameRequest, games: Games) -> Keeper | None:
     """Go on with a record that was named, or offer the game that was left last."""
-    if wishes.record is not None:
-        keeper = games.of_record(wishes.record.absolute(), wishes.houses)
+    if request.record is not None:
+        keeper = games.of_record(request.record.absolute(), request.houses)
         if keeper is not None:
-            screen.say_whole("play.begin.going_on", path=str(wishes.record))
+            screen.say_whole("play.begin.going_on", path=str(request.record))
         return keeper
-    if wishes.names or wishes.seed is not None or not wishes.game_is_open:
+    if request.names or request.seed is not None or not request.game_is_open:
         return None  # somebody who says so much wants a new game
-    keeper = _left_last(screen, wishes, games)
+    keeper = _left_last(screen, request, games)
     if keeper is None or _goes_on(screen, keeper.match):
         return keeper
     keeper.close()
     return None
 
 
-def _left_last(screen: Screen, wishes: Wishes, games: Games) -> Keeper | None:
+def _left_last(screen: Screen, request: GameRequest, games: Games) -> Keeper | None:
     """The game that was left last and that nobody plays; whatever is wrong with one, others are possible."""
     try:
         for stream in games.left():
             try:
-                return games.take_up(stream, wishes.houses)
+                return games.take_up(stream, request.houses)
             except Complaint as problem:
                 screen.complain(str(problem))
         path = unfinished(records_folder(), games.commitments())
@@ -146,7 +133,7 @@ def _left_last(screen: Screen, wishes: Wishes, games: Games) -> Keeper | None:
     if path is None:
         return None
     try:
-        return Keeper(games, load(path, wishes.houses), path.absolute())
+        return Keeper(games, load(path, request.houses), path.absolute())
     except Exception as problem:
         screen.complain(text("play.begin.left_broken", path=str(path), reason=str(problem)))
         return None
@@ -210,7 +197,7 @@ def ask_game(screen: Screen, houses: Houses) -> tuple[Rulebook, int | None]:
         if typed.lower() in QUIT:
             raise Leave
         if typed.lower() in _HOUSES:
-            _tell_houses(screen, houses)
+            _show_houses(screen, houses)
             continue
         try:
             return typed_game(typed, houses)
@@ -218,14 +205,14 @@ def ask_game(screen: Screen, houses: Houses) -> tuple[Rulebook, int | None]:
             screen.complain(str(problem))
 
 
-def _tell_houses(screen: Screen, houses: Houses) -> None:
+def _show_houses(screen: Screen, houses: Houses) -> None:
     """The house rules there are, each with a line about it."""
     for house in houses.listed():
         about = house.about or text("house.cli.for", book=house.extends)
         screen.say("play.begin.house_line", name=house.name, about=about)
 
 
-def _tell_rules(screen: Screen, rules: Rulebook) -> None:
+def _show_rules(screen: Screen, rules: Rulebook) -> None:
     screen.say("play.begin.house" if rules.house else "play.begin.book", rules=rules_words(rules))
 
 
@@ -261,7 +248,7 @@ def _ask_contribution(screen: Screen, seed: bytes, given: bool) -> str:
     return screen.ask(text("play.begin.contribution"))
 
 
-def tell_seats(screen: Screen, match: Match) -> None:
+def show_seats(screen: Screen, match: Match) -> None:
     """Who drew what for the seats, and who plays with whom."""
     for number, turned_up in enumerate(match.seat_draw.rounds):
         drawn = [
