@@ -36,8 +36,8 @@ from canasta.match.validation import LENIENT
 from canasta.messages import Complaint
 from canasta.notation.record import read_record, verify_record, write_record
 from canasta.storage import MEMORY, StorageError, Store
-from canasta.storage.games import OVER, begin, begun, lease_of, load, unfinished
-from canasta.storage.lease import Lease
+from canasta.storage.games import OVER, begin, begun, load, unfinished
+from canasta.storage.lease import Lease, lease_of
 from canasta.table.actions import DISCARD, LAY_NATURAL
 from tests.records.player import (
     GOLDEN,
@@ -307,7 +307,7 @@ def test_a_lease_is_one_process_at_a_time_and_dies_with_it(tmp_path: Path) -> No
 _HOLD = """
 import sys, time
 from pathlib import Path
-from canasta.storage.lease import Lease
+from canasta.storage.lease import Lease, lease_of
 lease = Lease(Path(sys.argv[1]))
 print(lease.take(), flush=True)
 time.sleep(60)

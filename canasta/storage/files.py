@@ -7,15 +7,18 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def write_whole(path: Path, content: str) -> None:
-    """Write a text file for its owner only; it is on the disk when this returns.
+def write_whole(path: Path, content: str, *, private: bool = True) -> None:
+    """Write a text file, for its owner only unless told otherwise; it is on the disk when this returns.
 
-    If that fails (``OSError``), what was there before is still there.
+    If that fails (``OSError``), what was there before is still there. A device, a pipe or what a link points
+    to is written as it is.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_symlink() or (path.exists() and not path.is_file()):
+        path.write_text(content, encoding="utf-8", newline="\n")
+        return
     draft = path.with_name(path.name + ".new")
     try:
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if private else 0o666)
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(content)
             file.flush()

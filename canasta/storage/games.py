@@ -19,7 +19,6 @@ True
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from canasta.clauses.rulebook import Rulebook
@@ -29,8 +28,7 @@ from canasta.match.replay import begun_like
 from canasta.match.restore import restore
 from canasta.messages import Complaint
 from canasta.notation.record import read_record, write_record
-from canasta.storage.lease import Lease
-from canasta.storage.store import MEMORY, Store, Stream
+from canasta.storage.store import Store, Stream
 
 AREA: Final = "games"
 GAME: Final = "game"
@@ -97,13 +95,6 @@ def begun(store: Store, stream: str) -> Begun:
 def unfinished(store: Store) -> list[Stream]:
     """The games that are not over, the one played last first."""
     return [stream for stream in store.streams(AREA) if stream.last not in (OVER, ABANDONED)]
-
-
-def lease_of(store: Store, stream: str) -> Lease | None:
-    """The right to go on with a game, which one process at a time can have; none is needed in memory."""
-    if store.path == MEMORY:
-        return None
-    return Lease(Path(f"{store.path}-{stream.replace('/', '-')}.lock"))
 
 
 def _end(match: Match) -> list[tuple[str, object]]:

@@ -8,6 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from canasta.storage.store import MEMORY, Store
+
 try:
     import fcntl
 except ImportError:  # Windows
@@ -55,6 +57,13 @@ class Lease:
                 self.path.unlink()
             os.close(self._handle)
             self._handle = -1
+
+
+def lease_of(store: Store, stream: str) -> Lease | None:
+    """The right to write to a stream, for those who must not share it; nobody shares one in memory."""
+    if store.path == MEMORY:
+        return None
+    return Lease(Path(f"{store.path}-{stream.replace('/', '-')}.lock"))
 
 
 def _lock(handle: int) -> None:

@@ -22,7 +22,7 @@ from canasta.storage import StorageError, Store, data_folder, database_file
 from canasta.storage import games as kept_games
 from canasta.storage.files import write_whole
 from canasta.storage.games import KeptGame
-from canasta.storage.lease import Lease
+from canasta.storage.lease import Lease, lease_of
 
 #: Names the folder of the records, if it is set.
 VARIABLE: Final = "CANASTA_RECORDS"
@@ -101,7 +101,7 @@ class Keeper:
             if self._kept is None:
                 store = self.games.store()
                 self._kept = kept_games.begin(store, self.match, str(self.path))
-                self._lease = kept_games.lease_of(store, self._kept.stream)
+                self._lease = lease_of(store, self._kept.stream)
                 if self._lease is not None:
                     self._lease.take()
             else:
@@ -121,6 +121,7 @@ class Keeper:
         try:
             if self.path.exists() and self.match.commitment not in self.path.read_text(errors="replace"):
                 self.path = _free(self.path)
+            self.path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self.path, write_record(self.match, with_secret=True))
         except OSError as problem:
             return problem.strerror or str(problem)
@@ -174,7 +175,7 @@ class Games:
     def take_up(self, stream: str, houses: Iterable[Rulebook]) -> Keeper:
         """Go on with a game; a ``Complaint`` if another terminal plays it."""
         store = self.store()
-        lease = kept_games.lease_of(store, stream)
+        lease = lease_of(store, stream)
         if lease is not None and not lease.take():
             raise Complaint("play.error.in_use", process=lease.holder() or "?")
         try:

@@ -9,7 +9,8 @@ from typing import Final
 
 from canasta.messages import SIDE_LETTERS, Complaint, text
 from canasta.scorepad.answers import NO, YES, read_number, read_yes
-from canasta.scorepad.database import DROPPED, TYPED, ListedPad, StoredPad, begin, games, load
+from canasta.scorepad.database import ListedPad, StoredPad, begin, games, load
+from canasta.scorepad.draft import Draft, unfinished_draft
 from canasta.scorepad.exchange import write_csv, write_json
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
@@ -17,7 +18,8 @@ from canasta.scorepad.html_page import page, rules_words
 from canasta.scorepad.interview import Back
 from canasta.scorepad.pad import Hand, Pad, Sheet
 from canasta.scorepad.plot import svg
-from canasta.storage import Entry, Store
+from canasta.storage import Store
+from canasta.storage.files import write_whole
 from canasta.tui.scorepad.interview import Cancel, TerminalInterview
 from canasta.tui.scorepad.sheet import (
     show_hand,
@@ -29,8 +31,6 @@ from canasta.tui.scorepad.sheet import (
 )
 from canasta.tui.screen import Leave, Screen
 
-#: Where the answers of a game that is being begun are kept.
-_NEW: Final = "scorepad-new"
 _LISTED: Final = 9
 WRITERS: Final[dict[str, Callable[[Pad], str]]] = {
     "json": write_json,
@@ -62,8 +62,9 @@ class PadSession:
 
     def _choose_game(self) -> StoredPad | None:
         found = [kept for kept in games(self.store) if kept.pad is not None]
-        if self._new_answers() or not found:
-            return self._new_game()
+        draft = unfinished_draft(self.store)
+        if draft.answers or not found:
+            return self._new_game(draft)
         for kept in found[:_LISTED]:
             self.screen.say("pad.session.game", id=kept.id, about=about(kept))
         if len(found) > _LISTED:
@@ -73,38 +74,37 @@ class PadSession:
             if typed in ("q", "quit"):
                 raise Leave
             if typed in ("n", "new"):
-                return self._new_game()
+                return self._new_game(draft)
             try:
                 return load(self.store, typed or found[0].id)
             except Complaint as problem:
                 self.screen.complain(str(problem))
 
-    def _new_answers(self) -> list[str]:
-        return open_answers(self.store.read(_NEW))
+    def _new_game(self, draft: Draft) -> StoredPad | None:
+        try:
+            return self._ask_game(draft)
+        finally:
+            draft.close()
 
-    def _new_game(self) -> StoredPad | None:
-        answers, quiet = self._new_answers(), False
+    def _ask_game(self, draft: Draft) -> StoredPad | None:
+        answers, quiet = draft.answers, False
         self.screen.say("pad.session.new_on" if answers else "pad.session.new")
         while True:
-            interview = TerminalInterview(self.screen, answers, self._keep_new, quiet=quiet)
+            interview = TerminalInterview(self.screen, answers, draft.typed, quiet=quiet)
             try:
                 data = GameQuestions(interview, f"{datetime.now():%Y-%m-%d}").run()
                 kept = begin(self.store, data)
-                self.store.append(_NEW, DROPPED, None)
+                draft.drop()
                 return kept
             except Back as back:
                 answers, quiet = back_to(interview.given, back.steps), True
-                again: list[tuple[str, object]] = [(TYPED, {"answer": answer}) for answer in answers]
-                self.store.append_all(_NEW, [(DROPPED, None), *again])
+                draft.retype(answers)
             except Cancel:
-                self.store.append(_NEW, DROPPED, None)
+                draft.drop()
                 self.screen.say("pad.session.cancelled")
                 if not games(self.store):
                     raise Leave from None
                 return None
-
-    def _keep_new(self, answer: str) -> None:
-        self.store.append(_NEW, TYPED, {"answer": answer})
 
     # --- One game -----------------------------------------------------------------------------------
 
@@ -271,17 +271,6 @@ def back_to(given: list[str], steps: int) -> list[str]:
     return given[: max(len(given) - steps, 0)]
 
 
-def open_answers(entries: list[Entry]) -> list[str]:
-    """The answers since the last time they were used or dropped."""
-    answers: list[str] = []
-    for entry in entries:
-        if entry.kind == TYPED and isinstance(entry.payload, dict):
-            answers.append(str(entry.payload.get("answer", "")))
-        else:
-            answers = []
-    return answers
-
-
 def about(kept: ListedPad) -> str:
     """A game in one line."""
     assert kept.pad is not None
@@ -294,7 +283,7 @@ def about(kept: ListedPad) -> str:
 def write_file(path: Path, content: str) -> None:
     """Write a file; a ``Complaint`` says why it could not be."""
     try:
-        path.write_text(content, encoding="utf-8", newline="\n")
+        write_whole(path, content, private=False)
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
         raise Complaint("pad.error.unwritable", name=str(path), problem=reason) from problem

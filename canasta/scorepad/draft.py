@@ -1,0 +1,81 @@
+"""Answers about a game that is being begun: kept one by one, and taken up again after a stop.
+
+Every pad has a stream of its own for them, and the right to it while it runs: what one of two people types or
+cancels is nothing to the other.
+
+>>> from canasta.storage import MEMORY, Store
+>>> store = Store(MEMORY)
+>>> draft = unfinished_draft(store)
+>>> draft.typed("classic")
+>>> draft.typed("Ana")
+>>> unfinished_draft(store).answers
+['classic', 'Ana']
+>>> draft.drop()
+>>> unfinished_draft(store).answers
+[]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.scorepad.database import DROPPED, TYPED
+from canasta.storage import Store
+from canasta.storage.lease import Lease, lease_of
+
+AREA: Final = "scorepad-new"
+
+
+class Draft:
+    """The answers so far of one game that is being begun."""
+
+    def __init__(self, store: Store, stream: str = "", lease: Lease | None = None) -> None:
+        self.store = store
+        self._stream = stream  #: none before the first answer
+        self._lease = lease
+        self.answers: list[str] = []
+        for entry in store.read(stream) if stream else ():
+            if entry.kind == TYPED and isinstance(entry.payload, dict):
+                self.answers.append(str(entry.payload.get("answer", "")))
+            else:
+                self.answers = []
+
+    def typed(self, answer: str) -> None:
+        """Keep an answer."""
+        entry = (TYPED, {"answer": answer})
+        if self._stream:
+            self.store.append_all(self._stream, [entry])
+        else:
+            self._stream = self.store.begin(AREA, [entry])
+            self._lease = lease_of(self.store, self._stream)
+            if self._lease is not None:
+                self._lease.take()
+
+    def retype(self, answers: list[str]) -> None:
+        """Have these answers in the place of those before."""
+        if self._stream:
+            again: list[tuple[str, object]] = [(TYPED, {"answer": answer}) for answer in answers]
+            self.store.append_all(self._stream, [(DROPPED, None), *again])
+
+    def drop(self) -> None:
+        """They are used, or no longer wanted; the next ones are another draft."""
+        if self._stream:
+            self.store.append(self._stream, DROPPED, None)
+        self.close()
+        self._stream, self.answers = "", []
+
+    def close(self) -> None:
+        """Leave it to whoever goes on with it."""
+        if self._lease is not None:
+            self._lease.release()
+            self._lease = None
+
+
+def unfinished_draft(store: Store) -> Draft:
+    """The draft that was left last and that no other pad is at; a new one if there is none."""
+    for stream in store.streams(AREA):
+        if stream.last != DROPPED:
+            lease = lease_of(store, stream.name)
+            if lease is None or lease.take():
+                return Draft(store, stream.name, lease)
+    return Draft(store)
