@@ -14,7 +14,7 @@ from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.engine import IllegalAction, legal_actions, parse_action, view
 from canasta.jobs import Way
-from canasta.match import Abandoned, FairShuffler, HandResult, HandStarted, Match, game, replay
+from canasta.match import Abandoned, FairShuffler, HandResult, HandStarted, Match, course, replay
 from canasta.messages import Complaint
 from canasta.notation import write_record
 from canasta.shuffle import commitment, permutation
@@ -65,7 +65,7 @@ def score_hands(monkeypatch: pytest.MonkeyPatch, points: list[tuple[int, ...]]) 
     def lines(*_: object) -> list[ScoreLine]:
         return [ScoreLine(side, gain, Reason("0", "score.out")) for side, gain in enumerate(next(hands))]
 
-    monkeypatch.setattr(game, "score", lines)
+    monkeypatch.setattr(course, "score", lines)
 
 
 @pytest.mark.parametrize(

@@ -18,21 +18,9 @@ from typing import Any, Final
 
 from canasta.books.house import rules_of
 from canasta.clauses.setup import Setup
-from canasta.engine import (
-    IllegalAction,
-    State,
-    View,
-    legal_actions,
-    play_out_step,
-    refusal,
-    score,
-    tally,
-    totals,
-    view,
-)
+from canasta.engine import IllegalAction, State, View, legal_actions, play_out_step, refusal, view
 from canasta.engine.random_play import Dice, deal_hand
-from canasta.match.game import winners_after
-from canasta.match.seating import seat_players
+from canasta.match.course import Course
 from canasta.messages import Complaint
 from canasta.table.state import PART_OVER
 
@@ -90,7 +78,7 @@ def illegal(state: State, action: int) -> ValueError:
     return IllegalAction(action, reason)
 
 
-class Table:
+class Table(Course):
     """Hands or games one after another, with rewards for the players."""
 
     def __init__(
@@ -110,20 +98,17 @@ class Table:
             raise Complaint("envs.max_hands", number=max_hands)
         if target is not None and target < 1:
             raise Complaint("match.target", target=target)
-        self.setup = setup
         self.whole_game = episode == GAME
         self.for_winning = reward == WIN
-        self.target = setup.book.target if target is None else target
         self.max_hands = max_hands
         #: How many players there are: in one hand those at the table, in a game also who sits out.
         self.players = setup.players if self.whole_game else setup.seats
         #: Players are numbered as they sit: player and side go together as seat and side do.
-        self._members = [range(side, self.players, setup.sides) for side in range(setup.sides)]
+        members = [range(side, self.players, setup.sides) for side in range(setup.sides)]
+        super().__init__(setup, members, setup.book.target if target is None else target)
         self._dice = Dice(randbits(64))
-        self.number = 0  #: of the hand in the game
-        self.totals: tuple[int, ...] = ()
         self.points: tuple[int, ...] = ()  #: of the last hand that ended, by side
-        self.seats: tuple[int, ...] = ()  #: the player at each seat
+        self.seats = ()  # nobody sits down before the first deal
         self.seat_of: list[int] = []  #: the seat of each player, -1 for who sits out
         self.rewards: list[float] = []  #: of the last step, by player
         self.ended = False
@@ -144,8 +129,7 @@ class Table:
         """Begin an episode. A seed begins a new sequence of deals, none goes on with the old one."""
         if seed is not None:
             self._dice = Dice(seed)
-        self.number = 0
-        self.totals = tuple(scores) if scores else (0,) * self.setup.sides
+        self.begin(scores)
         self.points = (0,) * self.setup.sides
         self.ended = self.truncated = False
         self.rewards = [0.0] * self.players
@@ -157,16 +141,13 @@ class Table:
         self.start(seed, options.get("scores", ()), options.get("dealer"))
 
     def _deal(self, dealer: int | None = None) -> None:
-        self.number += 1
-        setup = self.setup
-        draw = setup.book.seat_draw
-        if dealer is None:
-            dealer = (draw.first_dealer + self.number - 1) % setup.seats
-        self.seats = seat_players(self._members, setup.seats, self.number, draw.always_play)
+        self.next_hand()
+        if dealer is not None:
+            self.dealer = dealer
         self.seat_of = [-1] * self.players
         for seat, player in enumerate(self.seats):
             self.seat_of[player] = seat
-        self.state = deal_hand(setup, self._dice, self.totals, dealer, self.number)
+        self.state = deal_hand(self.setup, self._dice, self.totals, self.dealer, self.number)
 
     def view(self, player: int) -> View:
         """What a player may see; who sits out sees what everybody sees."""
@@ -188,10 +169,9 @@ class Table:
     def finish_hand(self) -> None:
         """The hand is over: count it, and deal the next one if the episode goes on."""
         setup = self.setup
-        self.points = tuple(totals(score(setup.book, tally(self.state)), setup.sides))
-        self.totals = tuple(total + gain for total, gain in zip(self.totals, self.points, strict=True))
+        _, self.points = self.count_hand(self.state)
+        winners = self.winners
         if self.whole_game:
-            winners = winners_after(setup.book, self.target, self.totals, self.number)
             self.ended = bool(winners)
             self.truncated = not winners and self.number == self.max_hands
         else:

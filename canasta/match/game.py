@@ -19,13 +19,11 @@ from canasta.engine import (
     irregular_actions,
     play_out_step,
     refusal,
-    score,
-    tally,
     view,
 )
-from canasta.engine import totals as sum_lines
 from canasta.engine.penalties.attempts import IRREGULAR, irregular_action, irregular_seat
 from canasta.irregularities.effects import Redeal
+from canasta.match.course import Course
 from canasta.match.ledger import Ledger, pack_of
 from canasta.match.log import (
     Abandoned,
@@ -39,7 +37,7 @@ from canasta.match.log import (
     Undone,
 )
 from canasta.match.ruling import keep_fines, ruling_of
-from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, seat_players
+from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides
 from canasta.match.setups import setup_for
 from canasta.match.shuffler import FairShuffler
 from canasta.match.stream import Step
@@ -60,7 +58,7 @@ from canasta.table.events import REDEALT, RULED
 from canasta.table.state import PART_OVER, Shuffler
 
 
-class Match:
+class Match(Course):
     """A game from the draw for seats to the winner. Everything follows from the seed and the actions.
 
     >>> from canasta.books import book
@@ -84,10 +82,9 @@ class Match:
         date: str = "",
         irregularities: str = STRICT,
     ) -> None:
-        self.setup = setup_for(book, len(names))
+        self.setup = setup_for(book, len(names))  # known to the draw for seats, which comes first
         self.names = validated_names(names)
         self.contributions = validated_contributions(contributions, self.names)
-        self.target = validated_target(book, target)  #: 0 if a number of hands makes the game
         self.date = validated_date(date)  #: year-month-day, or empty
         #: Whether irregular acts are refused, or can be tried and called (ruling G3).
         self.irregularities = validated_irregularities(irregularities)
@@ -95,21 +92,20 @@ class Match:
         self.commitment = commitment(seed)
         #: What everybody drew for the seats, round by round, and the order that came of it.
         self.seat_draw: SeatDraw = draw_for_seats(book.seat_draw, len(names), self._shuffled(hand=0))
-        #: The players of each side, in seating order.
-        self.members = form_sides(self.seat_draw.order, self.setup.seats, self.setup.sides)
-        self.hand_number = 0
-        #: The player at each seat: of the hand in play, or of the first one before it is dealt.
-        self.seats = self._seated(1)
-        self.dealer = self._dealer(1)
-        self.totals = (0,) * self.setup.sides  #: by side, after the finished hands
+        members = form_sides(self.seat_draw.order, self.setup.seats, self.setup.sides)
+        super().__init__(self.setup, members, validated_target(book, target))
         self.state: State | None = None
         self.ledger: Ledger | None = None  #: the physical cards of the hand; show only ``seen_by``
-        self.winners: tuple[int, ...] = ()  #: sides; several only where a victory can be shared
         self.abandoned = False
         self.history: list[HandResult] = []
         self.entries: list[Entry] = []  #: all that was done; only ever added to
         self._undoable: list[tuple[int, State, Ledger]] = []
         self._redeals = 0  # the shuffle of the hand in play from which it was dealt
+
+    @property
+    def hand_number(self) -> int:
+        """The number of the hand in play, or of the last one; 0 before the first."""
+        return self.number
 
     @property
     def over(self) -> bool:
@@ -142,9 +138,7 @@ class Match:
         if self.state is not None and self.state.part != PART_OVER:
             raise Complaint("match.hand_in_play", number=self.hand_number)
         begun = len(self.entries)
-        self.hand_number += 1
-        self.dealer = self._dealer(self.hand_number)
-        self.seats = self._seated(self.hand_number)
+        self.next_hand()
         self._undoable = []
         events, cards = self._deal(0)
         assert self.ledger is not None
@@ -339,15 +333,6 @@ class Match:
         """Where further shuffles of the hand in play come from."""
         return FairShuffler(self._seed, self.contributions, self.hand_number, self._redeals)
 
-    def _dealer(self, hand: int) -> int:
-        """The seat that deals a hand: the deal passes to the left (G16)."""
-        return (self.setup.book.seat_draw.first_dealer + hand - 1) % self.setup.seats
-
-    def _seated(self, hand: int) -> tuple[int, ...]:
-        """The player at each seat in a hand."""
-        always = self.setup.book.seat_draw.always_play
-        return seat_players(self.members, self.setup.seats, hand, always)
-
     def _hand(self) -> tuple[State, Ledger]:
         self._check_not_over()
         if self.state is None or self.ledger is None:
@@ -379,15 +364,13 @@ class Match:
         return card
 
     def _finish_hand(self, state: State) -> None:
-        lines = score(self.setup.book, tally(state))
-        points = sum_lines(lines, self.setup.sides)
-        self.totals = tuple(total + gain for total, gain in zip(self.totals, points, strict=True))
+        lines, points = self.count_hand(state)
         result = HandResult(
             self.hand_number,
             self.dealer,
             self.seats,
             tuple(lines),
-            tuple(points),
+            points,
             self.totals,
             state.ending,
             state.out,
@@ -395,23 +378,6 @@ class Match:
         )
         self.history.append(result)
         self.entries.append(result)
-        self.winners = winners_after(self.setup.book, self.target, self.totals, self.hand_number)
-
-
-def winners_after(book: Rulebook, target: int, totals: Sequence[int], hand: int) -> tuple[int, ...]:
-    """The sides that have won after a hand, none if the game goes on.
-
-    >>> from canasta.books import book
-    >>> winners_after(book("classic"), 5000, [5200, 5400], 9)
-    (1,)
-    """
-    best = max(totals)
-    leaders = tuple(side for side, total in enumerate(totals) if total == best)
-    if book.hands:
-        # So many hands make a game, and a victory can be shared (H1).
-        return leaders if hand == book.hands else ()
-    # The highest total wins once someone has reached the target; level leaders play on (G4).
-    return leaders if best >= target and len(leaders) == 1 else ()
 
 
 def _name_of(card: int) -> str:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.match.game import Match, winners_after
+from canasta.match.course import winners_after
+from canasta.match.game import Match
 from canasta.match.log import Acted, Entry, HandResult, HandStarted, Undone
 from canasta.match.replay import redo
 from canasta.messages import Complaint
@@ -40,8 +41,8 @@ def _restore(match: Match, entries: Sequence[Entry]) -> None:
         if isinstance(entry, HandResult):
             match.history.append(entry)
             match.totals = entry.totals
-    match.hand_number = len(match.history)
-    if winners_after(match.setup.book, match.target, match.totals, match.hand_number) and begin:
+    match.number = len(match.history)
+    if winners_after(match.setup.book, match.target, match.totals, match.number) and begin:
         raise ValueError(begin)
     kept = _kept(entries, begin)
     for number, entry in enumerate(entries[begin:], start=begin):

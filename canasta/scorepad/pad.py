@@ -22,7 +22,7 @@ from canasta.books.house import read_house, shipped, shipped_house
 from canasta.clauses.base import ScoreLine
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import score, totals
-from canasta.match.game import winners_after
+from canasta.match.course import winners_after
 from canasta.match.seating import seat_players
 from canasta.match.validation import validated_names, validated_target
 from canasta.messages import SIDE_LETTERS, Complaint
