@@ -15,6 +15,9 @@ from canasta.build.find import running
 for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
     os.environ.setdefault(_name, "1")
 
+# Whoever runs the tests may have another language.
+os.environ["CANASTA_LANGUAGE"] = "en"
+
 # OpenSpiel is not made for Windows. Everywhere else its absence is an error and no reason to skip.
 collect_ignore = ["test_envs_openspiel.py"] if sys.platform == "win32" else []
 

@@ -58,9 +58,8 @@ def _problem(error: click.ClickException) -> str:
         return text("cli.usage.near", problem=words, near=near) if near else words
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return text("cli.usage.missing", name=error.param.get_error_hint(error.ctx))
-    if isinstance(error, click.BadOptionUsage) and error.ctx is not None:
-        found = [param for param in error.ctx.command.params if error.option_name in param.opts]
-        no_value = any(isinstance(param, click.Option) and param.is_flag for param in found)
+    if isinstance(error, click.BadOptionUsage):
+        no_value = "not take" in error.message  # nothing else tells the two apart
         return text("cli.usage.no_value" if no_value else "cli.usage.value", option=error.option_name)
     if isinstance(error, click.BadParameter) and error.param is not None:
         expected = _expected(error.param.type)

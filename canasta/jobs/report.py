@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 from canasta.jobs.simulate import SimulationResult
 from canasta.jobs.statistics import FoundFault, SideStatistics, Statistics
-from canasta.messages import text
+from canasta.messages import figure, text
 from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT, ENDED_STUCK
 
 #: The name of every ending; the message ``jobs.ending.`` of that name says it in words.
@@ -86,11 +86,11 @@ def _of_all(found: Statistics) -> list[tuple[str, str]]:
     ]
     turns = text(
         "jobs.turns",
-        mean=f"{found.turns / hands:.1f}",
+        mean=figure(found.turns / hands, 1),
         least=found.shortest.turns,
         most=found.longest.turns,
     )
-    actions = text("jobs.actions", mean=f"{found.actions / hands:.1f}", sum=_number(found.actions))
+    actions = text("jobs.actions", mean=figure(found.actions / hands, 1), sum=_number(found.actions))
     return [
         (text("jobs.row.turns"), turns),
         (text("jobs.row.actions"), actions),
@@ -111,15 +111,15 @@ def _of_side(found: Statistics, side: SideStatistics) -> str:
         spread=_number(round(side.spread(hands))),
         lowest=_number(side.lowest or 0),
         highest=_number(side.highest or 0),
-        canastas=f"{side.canastas / hands:.2f}",
-        natural=f"{side.natural_canastas / hands:.2f}",
-        red_threes=f"{side.red_threes / hands:.2f}",
+        canastas=figure(side.canastas / hands, 2),
+        natural=figure(side.natural_canastas / hands, 2),
+        red_threes=figure(side.red_threes / hands, 2),
     )
 
 
 def _number(number: int) -> str:
-    return f"{number:,}".replace("-", "−")
+    return figure(number).replace("-", "−")
 
 
 def _share(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.1f} %"
+    return f"{figure(100 * part / whole, 1)} %"

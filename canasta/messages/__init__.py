@@ -26,6 +26,7 @@ from typing import Final
 
 from canasta.messages import grammar
 from canasta.messages.fluent import Messages, Param
+from canasta.messages.grammar import capital
 from canasta.messages.languages import (
     ENGLISH,
     LANGUAGES,
@@ -40,9 +41,11 @@ __all__ = [
     "SIDE_LETTERS",
     "Complaint",
     "Param",
+    "capital",
     "catalogue",
     "current_language",
     "either",
+    "figure",
     "in_english",
     "kind_names",
     "known_language",
@@ -162,6 +165,15 @@ def in_english(area: str, typed: str) -> str:
         return typed
     pattern, words = _typed_words(current_language(), area)
     return pattern.sub(lambda found: words[found[0].lower()], typed)
+
+
+def figure(value: float, places: int = 0, *, grouped: bool = True) -> str:
+    """A number as the language writes it, with so many decimal places.
+
+    >>> figure(12345.678, 1), figure(12345.678, 1, grouped=False)
+    ('12,345.7', '12345.7')
+    """
+    return grammar.figure(current_language(), value, places, grouped=grouped)
 
 
 def listed(items: Sequence[str], language: str | None = None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta.messages.fluent import Messages, Param
 
@@ -54,6 +54,34 @@ _SOUNDS: Final[Mapping[str, Callable[[str], str]]] = {"es": _spanish_sound}
 def sound(language: str, word: str) -> str:
     """The sound a word begins with, where the word before it depends on that; else nothing."""
     return _SOUNDS[language](word) if language in _SOUNDS else ""
+
+
+class _Figures(NamedTuple):
+    """How a language writes numbers."""
+
+    group: str
+    decimal: str
+    grouped_from: int
+
+
+_ENGLISH_FIGURES: Final = _Figures(",", ".", 1_000)
+#: Four digits stay together in Spanish, and a blank that does not break parts more of them.
+_FIGURES: Final[Mapping[str, _Figures]] = {"es": _Figures("\N{NARROW NO-BREAK SPACE}", ",", 10_000)}
+
+
+def figure(language: str, value: float, places: int, *, grouped: bool = True) -> str:
+    """A number with so many decimal places, its thousands grouped.
+
+    >>> figure("en", 12345.678, 1), figure("en", 1234, 0)
+    ('12,345.7', '1,234')
+    >>> figure("es", 1234.5, 2)
+    '1234,50'
+    """
+    signs = _FIGURES.get(language, _ENGLISH_FIGURES)
+    grouped = grouped and abs(value) >= signs.grouped_from
+    written = f"{value:,.{places}f}" if grouped else f"{value:.{places}f}"
+    whole, point, rest = written.partition(".")
+    return whole.replace(",", signs.group) + (signs.decimal if point else "") + rest
 
 
 def joined(messages: Messages, message: str, items: Sequence[str]) -> str:

@@ -1,4 +1,10 @@
-"""Which language sentences are made in: the one that is passed, else the one of the context."""
+"""Which language sentences are made in: the one that is passed, else the one of the context.
+
+>>> from canasta.messages import text
+>>> with use_language("es"):
+...     text("refuse.no_set", kind=9)
+'Tu bando no tiene ningún juego de reyes al que añadir.'
+"""
 
 from __future__ import annotations
 
@@ -52,8 +58,10 @@ def wanted_language(environment: Mapping[str, str]) -> str:
 
     What ``CANASTA_LANGUAGE`` says is given back as it is, whether there is a catalogue or not.
 
-    >>> wanted_language({"LANG": "de_DE.UTF-8"}), wanted_language({"LANG": "C", "CANASTA_LANGUAGE": "de"})
-    ('en', 'de')
+    >>> wanted_language({"LANG": "es_AR.UTF-8"}), wanted_language({"LANG": "de_DE.UTF-8"})
+    ('es', 'en')
+    >>> wanted_language({"LANG": "es_AR.UTF-8", "CANASTA_LANGUAGE": "de"})
+    'de'
     """
     if environment.get(VARIABLE):
         return environment[VARIABLE]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from canasta.messages import SIDE_LETTERS, Param, say
+from canasta.messages import SIDE_LETTERS, Param, current_language, say
 from canasta.scorepad.exchange import all_payments, last_payments
 from canasta.scorepad.pad import Hand, Sheet
 from canasta.scorepad.plot import svg
@@ -48,7 +48,7 @@ def page(sheet: Sheet) -> str:
         *_hands(sheet),
     ]
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{current_language()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>\n{_STYLE}\n</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(body)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from canasta.clauses.rulebook import Rulebook
-from canasta.messages import Complaint
+from canasta.messages import Complaint, figure
 from canasta.scorepad.counting import canastas_of
 from canasta.scorepad.entry import SideEntry
 from canasta.scorepad.form import COUNT, Form
@@ -190,4 +190,4 @@ def money(cents: int) -> str:
     >>> money(175), money(-5)
     ('1.75', '-0.05')
     """
-    return f"{'-' if cents < 0 else ''}{abs(cents) // 100}.{abs(cents) % 100:02}"
+    return figure(cents / 100, 2, grouped=False)

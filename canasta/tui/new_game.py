@@ -14,7 +14,7 @@ from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.match.validation import LENIENT, STRICT
-from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.messages import SIDE_LETTERS, Complaint, in_english, text
 from canasta.notation.game import USUAL_BOOK, typed_game
 from canasta.notation.position_keys import DEFAULT_PLAYERS, default_players
 from canasta.shuffle import commitment, new_seed, seed_of
@@ -193,10 +193,11 @@ def ask_game(screen: Screen, houses: Houses) -> tuple[Rulebook, int | None]:
     screen.say("play.begin.which_house")
     prompt = text("play.begin.which", book=USUAL_BOOK, players=DEFAULT_PLAYERS)
     while True:
-        typed = screen.ask(prompt, "play")
-        if typed.lower() in QUIT:
+        typed = screen.ask(prompt)
+        word = in_english("play", typed).lower()
+        if word in QUIT:
             raise Leave
-        if typed.lower() in _HOUSES:
+        if word in _HOUSES:
             _show_houses(screen, houses)
             continue
         try:

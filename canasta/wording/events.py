@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from canasta.books.citations import cited
 from canasta.cards import UNKNOWN
 from canasta.clauses.base import Reason
-from canasta.messages import Param, catalogue, say, text, use_language
+from canasta.messages import Param, capital, catalogue, say, text, use_language
 from canasta.table.actions import DRAW, SHOW_BLACK, SHOW_RED, TAKE_RESERVE
 from canasta.table.events import (
     ACTED,
@@ -129,7 +129,9 @@ def _event_text(event: Event, names: Sequence[str], you: int | None) -> str | No
     own = event.seat == you and f"wording.you.{message}" in catalogue()
     params: dict[str, Param] = {"number": event.figure}
     if event.what == ACTED:
-        params["does"], params["you_do"] = action_words(event.action), own_action_words(event.action)
+        params["does"] = action_words(event.action)
+        params["you_do"] = own_action_words(event.action)
+        params["You_do"] = capital(own_action_words(event.action))
     elif event.what == CANASTA:
         if event.place == RANKLESS:
             params["kinds"] = text("wording.many.wild")

@@ -174,9 +174,9 @@ house-seam_title-base = The base
 house-seam_title-pile_taken = What is taken of the pile
 house-seam_title-turn_passes = Before the next turn
 house-seam_title-hand_ends = When the hand is over
-
-# Every clause in one sentence.
 house-seam_title-irregularities = What the referee knows
+
+## Every clause in one sentence.
 
 house-clause-DrawForSeats = Everybody draws a card, and the cards decide sides, seats and the first dealer.
 house-clause-SkipsNext = A discard of these kinds makes the next player miss a turn.
@@ -251,8 +251,6 @@ house-clause-PairsNatural = Seven pairs without wild cards.
 house-clause-PairsWithTwos = Seven pairs with twos, sevens and aces among them.
 house-clause-Straight = One card of every rank, a three and a joker.
 house-clause-Groups = Groups of equal cards and so many wild ones, fourteen cards in all.
-
-# What comes to light when the rules are tried.
 house-clause-WrongDealer = The wrong player dealt.
 house-clause-WrongNumberDealt = Somebody was dealt too many cards or too few.
 house-clause-ImproperDeal = The cards were not dealt properly.
@@ -290,6 +288,8 @@ house-clause-WildDiscarded = A wild card was discarded by a player who had anoth
 house-clause-ThreeDiscarded = A three was discarded without right.
 house-clause-NotAnnounced = A player did not announce the last cards.
 house-clause-AskedTwice = A player asked the partner a second time.
+
+## What comes to light when the rules are tried.
 
 house-trial-failed = With { $players } players these rules go wrong. { $what } Position: { $position } The last actions: { $actions }. (Hand { $hand } of seed { $seed }.)
 house-trial-dead_end = A player has no legal action, and the hand is not over.

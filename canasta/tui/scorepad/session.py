@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.messages import SIDE_LETTERS, Complaint, in_english, text
 from canasta.scorepad.answers import NO, YES, read_number, read_yes
 from canasta.scorepad.database import ListedPad, StoredPad, begin, games, load
 from canasta.scorepad.draft import Draft, unfinished_draft
@@ -122,11 +122,12 @@ class PadSession:
             show_next(screen, sheet)
             usual = "show" if sheet.over else "hand"
             prompt = text("pad.session.what", usual=text(f"pad.session.usual.{usual}"))
-            words = screen.ask(prompt, "pad").split() or [usual]
+            words = screen.ask(prompt).split() or [usual]
             try:
-                if words[0].lower() in ("g", "games"):
+                word = in_english("pad", words[0]).lower()
+                if word in ("g", "games"):
                     return None
-                self._do(kept, words[0].lower(), words[1:])
+                self._do(kept, word, words[1:])
             except Complaint as problem:
                 screen.complain(str(problem))
                 kept = load(self.store, kept.id)  # somebody else may have written to it

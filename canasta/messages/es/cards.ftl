@@ -1,0 +1,89 @@
+### Nombres de cartas y puestos, y lo que puede estar mal en aquello sobre lo que se levanta todo lo demás.
+
+seat = Jugador { $number }
+
+## Las clases de cartas, por número: el nombre, su plural, el nombre con artículo y el género.
+
+kind-0 = cuatro
+    .plural = cuatros
+    .a = un cuatro
+    .gender = m
+kind-1 = cinco
+    .plural = cincos
+    .a = un cinco
+    .gender = m
+kind-2 = seis
+    .plural = seises
+    .a = un seis
+    .gender = m
+kind-3 = siete
+    .plural = sietes
+    .a = un siete
+    .gender = m
+kind-4 = ocho
+    .plural = ochos
+    .a = un ocho
+    .gender = m
+kind-5 = nueve
+    .plural = nueves
+    .a = un nueve
+    .gender = m
+kind-6 = diez
+    .plural = dieces
+    .a = un diez
+    .gender = m
+kind-7 = jota
+    .plural = jotas
+    .a = una jota
+    .gender = f
+kind-8 = reina
+    .plural = reinas
+    .a = una reina
+    .gender = f
+kind-9 = rey
+    .plural = reyes
+    .a = un rey
+    .gender = m
+kind-10 = as
+    .plural = ases
+    .a = un as
+    .gender = m
+kind-11 = dos
+    .plural = doses
+    .a = un dos
+    .gender = m
+kind-12 = joker
+    .plural = jokers
+    .a = un joker
+    .gender = m
+kind-13 = tres rojo
+    .plural = treses rojos
+    .a = un tres rojo
+    .gender = m
+kind-14 = tres negro
+    .plural = treses negros
+    .a = un tres negro
+    .gender = m
+kind-15 = carta Caliente
+    .plural = cartas Caliente
+    .a = una carta Caliente
+    .gender = f
+kind-16 = carta oculta
+    .plural = cartas ocultas
+    .a = una carta oculta
+    .gender = f
+
+language-unknown = No hay textos en el idioma «{ $language }»; hay: { $languages }.
+card-unknown = «{ $letter }», en el carácter { $place }, no es ninguna carta: usa 4 5 6 7 8 9 T J Q K A 2, X para un joker, R y B para un tres rojo o negro, C para una carta Caliente.
+
+action-unknown = «{ $text }» no es ninguna acción. Las acciones son: draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, lay KKX, add K, add 2 to K, add X to K, discard K, ask, yes, no, pass, end.
+action-number = { $number } no es el número de ninguna acción.
+
+book-unknown = No hay ningún reglamento «{ $slug }»; hay: { $slugs }.
+book-players = A { $slug } juegan { $numbers } jugadores, no { $players }.
+
+book-options = Las opciones { $name } y { $other } de { $slug } se excluyen entre sí.
+book-option = { $slug } no tiene la opción «{ $name }»; tiene: { $names }.
+
+deal-order = Un reparto necesita las { $number } cartas de la baraja, cada una una sola vez.
+deal-totals = { $number } bandos necesitan { $number } totales, y se dieron { $given }.

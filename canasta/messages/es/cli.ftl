@@ -1,0 +1,270 @@
+### Los comandos: ayuda, encabezados, y lo que puede estar mal en lo que se escribe.
+
+cli-version = Casa Canasta { $version } ({ $build })
+cli-compiled = núcleo compilado
+cli-interpreted = núcleo interpretado
+
+cli-help-usage = Uso:
+cli-help-options = Opciones
+cli-help-default = por omisión
+cli-help-commands = Comandos
+cli-help-example = Ejemplo
+cli-help-exit = Códigos de salida
+cli-help-positions = Posiciones
+
+cli-exit-0 = bien
+cli-exit-1 = la respuesta es no: se rechaza, no se verifica, o no hay nada que hacer
+cli-exit-2 = lo escrito no se puede usar; una línea en stderr dice qué está mal y dónde
+
+cli-where-position = posición
+cli-where-stdin = entrada estándar
+cli-where-line = { $where }, línea { $line }
+
+cli-error-line = canasta: { $told }
+cli-error-usage = { $problem } (ver: { $command } --help)
+cli-error-at = { $where }, columna { $place }: { $sentence }
+cli-error-command = No hay ningún comando «{ $name }»; hay: { $names }.
+cli-error-command_near = No hay ningún comando «{ $name }». ¿Querías decir «{ $near }»?
+cli-error-after_position = «{ $text }», detrás de la posición, no se puede usar: una posición es un reglamento y palabras con «=».
+cli-error-no_action = ¿Qué acción? Da una detrás de la posición, como «draw» o «discard K».
+cli-error-one_action = Aquí hace falta una acción, y se dieron { $number }.
+cli-error-not_text = { $name } no es texto UTF-8.
+cli-error-system = No ha funcionado: { $problem }.
+cli-error-file = { $name } no se puede leer: { $problem }.
+cli-error-book = No hay ningún texto «{ $book }» que leer; hay: { $books }, y reglas de la casa (canasta rules houses).
+cli-error-paragraph = { $book } no tiene ningún párrafo ni criterio «{ $id }»: van de { $first } a { $last }.
+cli-error-rules = «{ $text }» está de más: da un reglamento y un párrafo.
+cli-error-ruling = No hay ningún criterio «{ $id }» en: { $books }.
+cli-error-which_book = ¿{ $id } de qué reglamento? Está en: { $books }.
+cli-error-dealer = El puesto { $dealer } no puede repartir: los puestos van del 1 al { $seats }.
+cli-error-hand = En este registro no hay ninguna mano { $hand }: tiene { $number }.
+cli-error-final = --final solo muestra el final de cada mano, así que no va con --step ni con --tables.
+
+cli-usage-no_option = No hay ninguna opción «{ $option }».
+cli-usage-near = { $problem } ¿Querías decir { $near }?
+cli-usage-missing = Falta el argumento { $name }.
+cli-usage-value = La opción «{ $option }» necesita un valor.
+cli-usage-no_value = La opción «{ $option }» no lleva ningún valor.
+cli-usage-wrong = Valor no válido para { $name }: se espera { $expected }.
+cli-usage-extra = Sobran argumentos ({ $words }).
+cli-usage-whole = un número entero
+cli-usage-number = un número
+cli-usage-least = un número entero, { $least } o más
+cli-usage-choice = uno de { $names }
+
+cli-option-help = Muestra esta ayuda y termina.
+cli-option-language = El idioma: en, es. Si no se da, lo dice CANASTA_LANGUAGE, o tu sistema.
+cli-option-version = Dice qué versión es.
+cli-option-json = Contesta en JSON, para programas.
+cli-option-book = El reglamento, o una regla de la casa: su nombre o su archivo.
+cli-option-house = El archivo de una regla de la casa que se nombra ahí; se puede dar varias veces.
+cli-option-option = Una opción del reglamento; se puede dar varias veces (canasta rules las enumera).
+cli-option-players = Cuántos juegan (4 donde el reglamento lo permite, si no se da).
+cli-option-seed = Un texto cualquiera: el mismo texto da las mismas cartas. Sin él se barajan de nuevo, y la semilla se dice en stderr.
+cli-option-dealer = El puesto que reparte (el último, si no se da).
+cli-option-quiet = Escribe solo la posición nueva.
+cli-option-play_book = El reglamento o una regla de la casa (su nombre o su archivo); se pregunta si no se da ni esto ni el número de jugadores.
+cli-option-play_players = Cuántos juegan, contigo.
+cli-option-play_seed = Un texto cualquiera: el mismo texto reparte las mismas cartas. Sin él nadie las sabe de antemano.
+cli-option-name = Tu nombre; si se repite, los nombres de los demás por orden.
+cli-option-target = El total que gana (el del reglamento, si no se da).
+cli-option-record = El archivo donde se guarda la partida; si ya existe, se sigue con ella.
+cli-option-bot = Qué bot juega contra ti.
+cli-option-irregularities = Qué pasa con los actos irregulares: refused (se rechazan), o referee (se pueden intentar, y reclamar).
+cli-option-speed = Segundos de pausa después del turno de un bot.
+cli-option-plain = Solo palabras, línea a línea, para lectores de pantalla y terminales sencillas.
+cli-option-hand = Solo esta mano.
+cli-option-step = Muestra la mesa después de cada turno y espera a Intro.
+cli-option-tables = Muestra la mesa después de cada turno.
+cli-option-final = Solo cómo acabó cada mano, con su tanteo.
+cli-option-hands = Cuántas manos.
+cli-option-simulate_seed = Un texto cualquiera: el mismo texto da las mismas manos.
+cli-option-processes = Cuántas a la vez (tantas como núcleos haya, si no se da).
+cli-option-cluster = Trabaja en las máquinas de un clúster de Ray: auto, host:port, ray://host:port, o local para poner uno en marcha aquí.
+cli-option-compare = Los reglamentos uno al lado del otro; lo mismo que la palabra compare.
+cli-option-code = De un párrafo o criterio: dónde está en el programa, y qué escenarios lo prueban.
+cli-option-database = El archivo de la libreta (en tu carpeta de datos, si no se da ni lo dice CANASTA_DATABASE).
+cli-option-pad_game = Sigue con esta partida.
+cli-option-pad_house = Una regla de la casa, por su nombre o su archivo.
+cli-option-pad_side = Los nombres de un bando, separados por comas; una vez por bando.
+cli-option-pad_dealer = El puesto que reparte primero; los puestos van pasando de un bando a otro.
+cli-option-pad_total = Totales que vienen del papel; una vez por bando.
+cli-option-pad_played = Manos ya jugadas en el papel.
+cli-option-pad_stake = Lo que se juega, en céntimos, como JSON: per_thousand, minimum, hand_per_thousand, canastas.
+cli-option-pad_title = Un título para la hoja.
+cli-option-pad_correct = Ponla en el lugar de esta mano.
+cli-option-pad_plot = Los totales, mano a mano, como dibujo.
+cli-option-pad_form = Qué se escribe, si no lo dice la terminación del archivo.
+cli-option-check = Comprueba en cada paso que no se pierdan cartas ni haya callejones sin salida; más lento.
+
+cli-canasta-help =
+    Casa Canasta: juega a la canasta según el reglamento, consulta una regla, zanja una discusión. Permita o rechace una jugada, siempre dice en qué párrafo está escrito.
+
+    Cada comando cuenta más con --help. Los textos de los cinco reglamentos están en inglés.
+cli-canasta-positions = Una POSITION es una línea de texto, como 'classic hand1=KKQ72 pile=5K'. Se puede dar tal cual, como @FILE si el texto está en un archivo, o como - para la entrada estándar.
+
+cli-play-short = siéntate a la mesa de la terminal, con bots en los demás puestos
+cli-play-help =
+    Siéntate a la mesa de la terminal. Los demás puestos son de los bots; lo que no se da aquí se pregunta.
+
+    Cada acción se guarda en cuanto se hace, así que puedes dejar una partida en cualquier momento y seguir con ella después.
+cli-play-example =
+    canasta play
+    canasta play --name Ana --players 4 --target 2000
+    canasta play --book caliente --option always_frozen --players 3
+    canasta play --plain --speed 0
+cli-play-exit_0 = jugada hasta el final, o dejada y guardada
+cli-play-exit_1 = algo ha fallado, o la partida no se pudo guardar
+
+cli-replay-short = vuelve a jugar una partida registrada, paso a paso
+cli-replay-help =
+    Vuelve a jugar una partida registrada y la cuenta turno a turno, con el tanteo de cada mano.
+
+    RECORD es un archivo, o - para la entrada estándar. Tiene que llevar su semilla: una partida terminada la lleva.
+cli-replay-example =
+    canasta replay game.txt
+    canasta replay game.txt --hand 2 --step
+    canasta replay game.txt --final
+cli-replay-exit_1 = { "" }
+cli-replay-head = { $book } (versión { $version }), a { $target } puntos
+cli-replay-head_hands = { $book } (versión { $version }), { $number } manos
+cli-replay-side = Bando { $side }: { $names }
+cli-replay-hand = Mano { $hand }: reparte { $dealer }
+cli-replay-sits_out = Descansa: { $names }
+cli-replay-turn = Turno { $turn }: { $name }
+cli-replay-undone = { $name } deshace su última acción.
+cli-replay-unfinished = La mano no se jugó hasta el final. La mesa, como se dejó:
+cli-replay-go_on = Intro sigue, Ctrl-C para { "" }
+cli-replay-total = { $side } { $total }
+cli-replay-won = Ha ganado el bando { $side }: { $totals }.
+cli-replay-shared = Los bandos { $sides } comparten la victoria: { $totals }.
+cli-replay-abandoned = La partida se interrumpió: { $totals }.
+cli-replay-open = La partida no ha terminado: { $totals }.
+
+cli-verify-short = comprueba un registro: cada jugada legal, cada reparto de la semilla
+cli-verify-help =
+    Comprueba un registro: la semilla es la que se prometió, cada reparto sale de ella, cada acción es legal, cada tanteo está bien, y no se ha cambiado nada.
+
+    RECORD es un archivo, o - para la entrada estándar.
+cli-verify-example = canasta verify game.txt
+cli-verify-exit_0 = todo está en orden
+cli-verify-exit_1 = algo no está en orden; una línea en stderr dice qué y dónde
+cli-verify-exit_2 = el archivo no se puede leer
+cli-verify-ok = Verificado: todo está en orden.
+cli-verify-failed = No verificado.
+
+cli-simulate-short = juega muchas manos al azar y mira qué sale
+cli-simulate-help =
+    Juega muchas manos al azar, en todos los núcleos, y suma lo que pasa.
+
+    La misma semilla da las mismas manos, sea cual sea el número de procesos.
+cli-simulate-example =
+    canasta simulate --players 2 --hands 500 --seed 7
+    canasta simulate --book caliente --option extra_deck --option caliente_cards
+cli-simulate-exit_1 = el motor falló en una mano; el informe dice en cuál
+cli-simulate-head = Juego al azar, { $book }, { $players } jugadores, semilla { $seed }
+cli-simulate-progress = { $done } de { $wanted } manos
+cli-simulate-stopped = Interrumpido después de { $done } de { $wanted } manos; esto es lo que dan.
+
+cli-rules-short = lee un reglamento, o un párrafo suyo; compara los reglamentos
+cli-rules-help =
+    Lee un reglamento (en inglés), o un párrafo o criterio suyo con los que van con él.
+
+    RULES es un reglamento, 'general' para los criterios que valen en todos, o una regla de la casa (su nombre o su archivo): entonces se cuenta en qué se diferencia de su reglamento. PARAGRAPH es un número como 33, un criterio como C9 o G1, o el nombre de una opción. Un criterio se puede buscar sin su reglamento.
+
+    'compare' pone los reglamentos uno al lado del otro, todos o los que se nombren; una opción va detrás de su reglamento con un signo más.
+cli-rules-example =
+    canasta rules
+    canasta rules classic 33
+    canasta rules caliente always_frozen
+    canasta rules classic-two-canastas
+    canasta rules G1
+    canasta rules compare classic caliente+always_frozen
+cli-rules-players = { $players } jugadores
+cli-rules-options = opciones: { $options }
+cli-rules-option = { $name } ({ $paragraph })
+cli-rules-cited = { $book } { $id }
+cli-rules-heading = { $cited }  { $title } (en inglés)
+cli-rules-book = { $book }  { $title }
+cli-rules-paragraphs = párrafos { $first } a { $last }
+cli-rules-rulings = criterios { $first } a { $last }
+cli-rules-how = Para leer uno (en inglés): canasta rules BOOK. Un párrafo suyo: canasta rules BOOK PARAGRAPH. Uno al lado de otro: canasta rules compare. Reglas de la casa: canasta rules houses.
+cli-rules-see = Véase también: { $ids }
+cli-rules-code-book = En el reglamento:
+cli-rules-code-program = En el programa:
+cli-rules-code-scenarios = Lo prueban:
+cli-rules-code-clause = { $field }: { $clause } ({ $written })
+cli-rules-code-field = { $field }
+cli-rules-code-definition = Una definición: { $why }.
+cli-rules-code-procedure = Fuera del motor: { $why }.
+cli-rules-code-line = { $file }:{ $line }  { $words }
+
+cli-rules-related =
+    { $number ->
+        [one] Va con:
+       *[other] Va con estos { $number }:
+    }
+
+cli-deal-short = reparte las cartas; escribe la posición en una línea de texto
+cli-deal-help = Reparte una mano y la escribe como posición: todas las cartas, también las ocultas, en una línea de texto.
+cli-deal-example =
+    canasta deal --players 2 --seed tuesday
+    canasta deal --book caliente --option always_frozen
+    canasta deal | canasta legal -
+cli-deal-seed = Repartido con la semilla { $seed }; lo mismo otra vez: --seed { $seed }
+
+cli-legal-short = qué puede hacer en una posición el jugador que tiene el turno
+cli-legal-help =
+    Enumera lo que puede hacer en una posición el jugador que tiene el turno. Con una ACTION solo dice si es legal.
+
+    Hay que dar la mano de ese jugador y la carta de arriba del pozo; todo lo demás puede estar oculto.
+cli-legal-example =
+    canasta legal classic hand1=KKQ72 pile=5K
+    canasta legal classic hand1=KKQ72 pile=5K take KK
+cli-legal-exit_0 = se puede hacer algo, o la acción es legal
+cli-legal-exit_1 = la mano ha terminado, o la acción se rechaza
+cli-legal-may = { $name } puede:
+cli-legal-over = La mano ha terminado: no queda nada que hacer.
+cli-legal-dead_end = Aquí no hay nada legal, y la mano no ha terminado: con estas reglas no se puede jugar.
+cli-legal-yes = legal
+cli-legal-no = se rechaza: { $reason }
+
+cli-why-short = por qué ahí se permite o se rechaza una acción, con el párrafo
+cli-why-help = Dice si una acción es legal en una posición y por qué, con el párrafo del reglamento que lo decide (en inglés).
+cli-why-example = canasta why classic hand1=K2Q75 setsA=555 pile=2K take K2
+cli-why-exit_0 = explicado, tanto si la acción es legal como si se rechaza
+cli-why-exit_1 = { "" }
+cli-why-legal = Legal: { $name } puede { $do }.
+cli-why-refused = No se permite: { $name } no puede { $do }.
+
+cli-apply-short = hazlo, y escribe la posición nueva
+cli-apply-help =
+    Hace una acción o varias, una tras otra, y escribe lo que pasó y la posición que queda.
+
+    Si una acción se rechaza, la línea en stderr dice cuál y por qué, y no se escribe ninguna posición.
+cli-apply-example =
+    canasta apply classic hand1=KKQ72 setsA=555 pile=5K take KK discard Q
+    canasta deal --seed tuesday | canasta apply --quiet - draw
+cli-apply-exit_0 = se hizo todo
+cli-apply-exit_1 = se rechazó una acción
+cli-apply-refused = la acción { $place }, «{ $action }», se rechaza: { $reason }
+cli-apply-unknown = acción { $place }, «{ $action }»: { $sentence }
+cli-apply-position = La posición ahora:
+
+cli-score-short = el tanteo de una posición, renglón a renglón
+cli-score-help =
+    Cuenta una posición: los renglones de cada bando, cada uno con su párrafo, y los totales.
+
+    Hay que dar todas las manos. Una mano todavía en juego se cuenta como si acabara ahora, sin cerrar.
+cli-score-example = canasta score classic hand1=7 hand2=K hand3=44 hand4=A setsA=KKKKKK2
+cli-score-exit_1 = { "" }
+cli-score-over = La mano ha terminado.
+cli-score-in_play = La mano está todavía en juego: esto es lo que contaría si acabara ahora.
+
+cli-sheet-side = Bando
+cli-sheet-for = Por
+cli-sheet-points = Puntos
+cli-sheet-paragraph = Párrafo
+cli-sheet-hand = esta mano
+cli-sheet-before = total anterior
+cli-sheet-total = total ahora

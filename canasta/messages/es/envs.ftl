@@ -1,0 +1,93 @@
+### Entornos de aprendizaje.
+
+envs-missing = El paquete { $package } no está instalado; viene con el extra "{ $extra }": pip install "canasta[{ $extra }]"
+envs-episode = Un episodio es uno de { $names }, no «{ $given }».
+envs-observation = Una observación es una de { $names }, no «{ $given }».
+envs-reward = Una recompensa es una de { $names }, no «{ $given }».
+envs-max_hands = El máximo de manos de un episodio no puede ser { $number }; 0 quiere decir sin límite.
+envs-render_mode = No hay ninguna manera de dibujar que se llame «{ $given }»; hay: { $names }.
+envs-not_started = No hay nada en juego: llama primero a reset.
+envs-illegal = Cuando llega una acción ilegal, el entorno puede hacer una de estas cosas: { $names }, no «{ $given }».
+envs-seat = Aquí no hay ningún jugador { $given }: los jugadores se numeran de 0 a { $most }.
+envs-opponents = Hay { $number } jugadores más, y se nombraron { $given } rivales.
+envs-tables = Hace falta al menos una mesa, no { $number }.
+envs-actions = Hay { $number } mesas, y llegaron { $given } acciones.
+envs-observer_params = Un observador de este juego no lleva parámetros.
+envs-observer_all = No hay ningún observador que vea las cartas de todos los jugadores.
+
+envs-picture-stock = mazo { $number }
+envs-picture-pile = pozo { $number }
+envs-picture-frozen = { "" } congelado
+envs-picture-side = bando { $side }
+envs-picture-seat = puesto { $number }
+envs-picture-total = total { $number }
+envs-picture-need = { "" }  abre con { $number }
+envs-picture-red = { "" }  treses rojos { $number }
+
+envs-train-about = Enseña a una política pequeña a jugar manos de classic, y mira cómo le va contra el juego al azar.
+envs-train-look = Después de { $hands } manos: { $mean } ± { $half } puntos por mano contra el juego al azar.
+envs-train-last = Entrenada con { $hands } manos en { $seconds } s. En { $deals } repartos más, cada uno jugado de las dos maneras: { $mean } ± { $half } puntos por mano contra el juego al azar (95 % de confianza).
+envs-train-written = La curva de aprendizaje y la política están en la carpeta { $folder }.
+envs-train-title = Puntos por mano contra el juego al azar, en repartos duplicados, con un 95 % de confianza
+envs-train-hands = manos jugadas al aprender
+
+## Lo que significan los números de una observación. Puestos y bandos se cuentan desde el que mira.
+
+envs-field-hand = la mano propia, un recuento de cada clase
+envs-field-known = cartas que todos saben que están en una mano, por puesto y clase (también la mano propia: lo que los demás saben de ella)
+envs-field-sizes = cartas de cada mano
+envs-field-reserves = reservas sin recoger, por puesto
+envs-field-unseen = cartas de cada clase que están ocultas: en el mazo, en las reservas, en las otras manos
+envs-field-pile = el pozo, un recuento de cada clase
+envs-field-pile_size = cartas del pozo
+envs-field-top = 1 en la clase de la carta de arriba del pozo
+envs-field-top_cards = las siete cartas de arriba del pozo, primero la de más arriba: el número de la clase más 1, 0 si no hay
+envs-field-aside = el resto del pozo que queda aparte mientras se completa una apertura, un recuento de cada clase
+envs-field-stock = cartas que quedan en el mazo
+envs-field-frozen = 1 si el pozo está congelado
+envs-field-stopped = 1 si la carta de arriba impide tomar el pozo a quien tiene el turno
+envs-field-naturals = cartas naturales en juegos, por bando y carta; al final los treses negros
+envs-field-twos = doses en juegos, por bando y carta; al final los del juego de comodines
+envs-field-jokers = jokers en juegos, por bando y carta; al final los del juego de comodines
+envs-field-canastas = 1 donde el juego es canasta, por bando y carta; al final el juego de comodines
+envs-field-closed_natural = juegos cerrados sin comodines, por bando y carta
+envs-field-closed_mixed = juegos cerrados con comodines, por bando y carta; al final los de solo comodines
+envs-field-added = cartas naturales añadidas a juegos cerrados, por bando y carta
+envs-field-red_threes = treses rojos en la mesa, por bando
+envs-field-black_threes = treses negros mostrados como los rojos, por bando
+envs-field-calientes = cartas Caliente jugadas, por bando
+envs-field-small_wild = 1 si el juego de comodines del bando llegó a canasta pequeña
+envs-field-big_wild = 1 si llegó a canasta grande
+envs-field-opened = 1 si el bando ya ha abierto
+envs-field-need = los puntos que el bando necesita para abrir
+envs-field-total = el total del bando al empezar la mano
+envs-field-fines = multas del bando en esta mano
+envs-field-part = 1 en la parte del turno: robar, jugar, contestar, terminado
+envs-field-did = 1 por lo que ha pasado en este turno, en el orden de las marcas de canasta.table.state
+envs-field-drawn_three = un tres rojo o negro recién robado, que su jugador todavía puede mostrar o guardar
+envs-field-count = valor bajado en este turno para abrir
+envs-field-before = 1 donde el bando que tiene el turno tenía un juego al empezar el turno, por carta
+envs-field-actor = 1 en el puesto que actúa ahora
+envs-field-turn_of = 1 en el puesto que tiene el turno
+envs-field-dealer = 1 en el puesto de quien reparte
+envs-field-seated = 1 en los puestos que hay
+envs-field-melded = 1 en los puestos que han bajado algo en un turno anterior
+envs-field-asked = 1 en los puestos que han preguntado si cerrar en esta mano
+envs-field-cleared = 1 en los puestos cuyos treses ocultos han salido a la luz
+envs-field-turn = turnos empezados antes de este
+envs-field-shuffles = cuántas veces el pozo ha vuelto a ser el mazo
+envs-field-laid_since = 1 si desde entonces se ha bajado algo
+envs-field-idle = turnos seguidos en los que no se ha movido ninguna carta
+envs-field-ending = 1 en cómo acabó la mano: todavía no, cierre, mazo agotado, último tres, parada
+envs-field-out = 1 en el puesto que cerró
+envs-field-concealed = 1 si cerró en mano
+envs-field-special = el número de la mano especial que se mostró más 1, 0 si no hay
+envs-field-number = el número de la mano en la partida
+envs-field-rules = números de las reglas: jugadores, puestos, bandos, barajas, cartas repartidas, cartas robadas, tamaño de una canasta, canastas para cerrar, meta, manos de una partida
+
+envs-table-field = campo
+envs-table-start = desde
+envs-table-shape = números
+envs-table-scale = escala
+envs-table-meaning = significado
+envs-table-own_scales = cada uno la suya

@@ -1,0 +1,351 @@
+### Reglas de la casa: lo que puede estar mal en un archivo, cómo se llaman sus valores, y cada cláusula en una frase.
+
+house-cited = regla de la casa { $name }
+house-cited_short = regla de la casa
+house-own_options = La regla de la casa «{ $name }» tiene sus propias opciones: no se le pueden añadir otras.
+house-cited_paragraph = { $book } { $id }
+house-table = una tabla
+house-huge = un número con muchísimas cifras
+house-nothing = nada
+house-none = –
+house-yes = sí
+house-no = no
+house-file = regla de la casa
+house-number_of_players = { $number } jugadores
+house-what_clause = { $clause }: { $sentence }
+house-what_field = { $clause }: { $field }
+house-what_kind = { $field }, { $kind_name }
+
+house-shelf-passed_over = Se deja de lado una regla de la casa guardada: { $problem }
+house-shelf-other = { $path }: El archivo no dice lo que dice su nombre.
+house-shelf-unkept = La regla de la casa no se pudo guardar con tus partidas ({ $problem }): conserva su archivo, la partida lo necesita.
+
+## Lo que puede estar mal en un archivo.
+
+house-error-wrong = Se esperaba { $expected }, y hay { $found }.
+house-error-missing = Falta «{ $field }»: { $expected }.
+house-error-field = Aquí no hay ninguna clave «{ $word }»; hay: { $names }.
+house-error-field_near = Aquí no hay ninguna clave «{ $word }». ¿Querías decir { $near }?
+house-error-word = Aquí no se conoce «{ $word }»; hay: { $names }.
+house-error-word_near = Aquí no se conoce «{ $word }». ¿Querías decir { $near }?
+house-error-seam = No hay ningún apartado «{ $word }»; hay: { $names }.
+house-error-seam_near = No hay ningún apartado «{ $word }». ¿Querías decir { $near }?
+house-error-clause = Aquí no hay ninguna cláusula «{ $word }»; hay: { $names }.
+house-error-clause_near = Aquí no hay ninguna cláusula «{ $word }». ¿Querías decir { $near }?
+house-error-clause_elsewhere = { $word } no va aquí, sino en: { $seam }.
+house-error-clause_absent = El reglamento no tiene { $word } en { $seam }. Para tenerla: add = [{ "{" } clause = "{ $word }" { "}" }], con sus campos.
+house-error-book = No hay ningún reglamento «{ $word }»; hay: { $names }.
+house-error-book_near = No hay ningún reglamento «{ $word }». ¿Querías decir { $near }?
+house-error-option = El reglamento no tiene la opción «{ $word }»; tiene: { $names }.
+house-error-option_near = El reglamento no tiene la opción «{ $word }». ¿Querías decir { $near }?
+house-error-players = «{ $word }» no es un número de jugadores; hay: { $names }.
+house-error-players_near = «{ $word }» no es un número de jugadores. ¿Querías decir { $near }?
+house-error-shipped = Aquí no hay ninguna regla de la casa «{ $word }»; hay: { $names }.
+house-error-shipped_near = Aquí no hay ninguna regla de la casa «{ $word }». ¿Querías decir { $near }?
+house-error-rules = «{ $word }» no es un reglamento, ni una regla de la casa, ni un archivo. Los reglamentos: { $names }. Las reglas de la casa: canasta rules houses
+house-error-rules_near = «{ $word }» no es un reglamento, ni una regla de la casa, ni un archivo. ¿Querías decir { $near }?
+house-error-twice = «{ $word }» se dice dos veces.
+house-error-touched = «{ $word }» se cambia, se sustituye o se quita dos veces.
+house-error-there_already = { $word } ya está: cambia sus campos, o sustitúyela.
+house-error-there_already_so = { $word } ya está, y exactamente así.
+house-error-ascending = Los totales tienen que subir, y los puntos con ellos: { $total } con { $count } no sigue a lo que hay antes.
+house-error-single = { $seam } lleva una sola cláusula, y serían { $number }: sustituye la que tiene.
+house-error-required = { $seam } no puede quedarse sin su cláusula: sustitúyela, o cambia sus campos.
+house-error-needs_extends = Falta «extends»: el reglamento que cambia la regla de la casa, uno de { $names }.
+house-error-needs_name = Falta «name»: letras minúsculas, cifras y guiones, como name = "two-canastas".
+house-error-needs_version = Falta «version»: version = 1, y una más cada vez que cambien las reglas.
+house-error-name_taken = «{ $name }» es el nombre de un reglamento.
+house-error-said = { $sentence }
+house-error-syntax = Esto no es TOML: { $problem }.
+house-error-absurd = Esto no se puede leer: un número o un anidamiento pasa de todo lo razonable.
+house-error-too_long = El archivo es demasiado largo: { $most } caracteres como mucho.
+house-error-not_text = El archivo no es texto UTF-8.
+house-error-unreadable = El archivo no se puede leer: { $problem }.
+house-error-unwritable = El archivo no se puede escribir: { $problem }.
+house-error-exists = El archivo ya existe, y se deja como está.
+
+house-error-check-nobody = No queda ningún número de jugadores.
+house-error-check-sides = { $seats } puestos no se pueden repartir entre { $sides } bandos.
+house-error-check-seats = { $players } jugadores no caben en { $seats } puestos: cada cual necesita uno, y donde se juega en pareja puede descansar uno de un bando.
+house-error-check-stock = Se reparten { $dealt } de { $cards } cartas, y quedan { $left } para el mazo: necesita al menos { $need }, dos rondas.
+house-error-check-canastas = Falta «canastas»: cuántas hacen falta para cerrar con tantos jugadores.
+house-error-check-compulsory = Quien no ha preguntado no puede cerrar (Asking, compulsory), y { $players } jugadores no tienen pareja a quien preguntar.
+house-error-check-every_time = Solo se pide un sí cada vez donde preguntar es obligatorio.
+house-error-check-by_number = CoveredThrees tiene puntos para { $number } treses de un color (by_number), y las barajas tienen { $threes }.
+house-error-check-no_end = Una partida necesita un final: una meta, o un número de manos.
+house-error-check-packs = Donde los juegos no se cierran hay { $most } barajas como mucho.
+house-error-check-further_sets = FurtherSets, Base y Reserves van juntas: las tres, o ninguna.
+house-error-check-base_score = Los juegos cerrados los cuenta BaseScore, y falta en score.
+house-error-check-no_steps = La tabla de la apertura está vacía.
+house-error-check-three_naturals = Solo se puede pedir un juego de tres cartas naturales donde la apertura pide puntos, y no 0.
+house-error-check-late_from = Se roban { $most } cartas de un mazo de más de { $late_from }: puede quedarse corto.
+house-error-check-below = Por debajo del primer escalón se piden { $below } puntos, y a partir de él solo { $count }.
+house-error-check-threes_twice = Los treses rojos no se pueden guardar (KeptThrees) y a la vez mostrar según llegan (DrawnThreeShown, ThreesShownAtEnd, y las cláusulas del reparto).
+house-error-check-threes_dealt = Los treses rojos que se reparten tienen que llegar a la mesa: DealtThreesShown en first_turn o ThreesShownAtDeal en deal, o KeptThrees en threes.
+house-error-check-threes_drawn = Los treses rojos que se roban tienen que llegar a la mesa: DrawnThreeShown en drawn, o KeptThrees en threes.
+house-error-check-talon = Solo se roba un talón donde se pueden guardar los treses (KeptThrees).
+house-error-check-groups = Los grupos y los comodines suman { $number } cartas, y una mano especial tiene { $size }.
+house-error-check-hands_threes = Solo hay manos especiales donde se pueden guardar los treses (KeptThrees).
+house-error-check-hands_points = Las manos especiales necesitan SpecialHandPoints en score.
+house-error-check-seven = { $clause } habla de { $number } cartas: no casa con una canasta de otro tamaño.
+house-error-check-black_threes_wild = Los treses negros llevarían comodines: falta BlackThreesPure.
+house-error-check-wild_sets_black_threes = Los juegos de comodines no casan con treses negros que se bajan al cerrar: conserva NoWildSets, o quita OnlyGoingOut.
+house-error-check-wild_set_first = WildSetFirst habla de juegos de comodines, y no se puede bajar ninguno.
+house-error-check-closes = Un juego cerrado no lleva nada más (Closes), y los límites dejarían que se le añadieran comodines: ClosedMix los mantiene fuera.
+house-error-check-upcard = { $clause } necesita un Upcard delante.
+house-error-check-upcards = Hay una sola carta vuelta, no varias.
+house-error-check-until = Lo que se tapa hay que volver a taparlo: «until» tiene todas las clases que tiene «kinds».
+house-error-check-fines = FineForNotGoingOut necesita Fines en score.
+house-error-check-refill = Refill necesita cartas Caliente: «calientes» en players.
+house-error-check-calientes = Hay cartas Caliente, y ninguna regla para ellas: Refill, o una cláusula de discarded.
+
+house-at-line = { $file }, línea { $line }: { $sentence }
+house-at-file = { $file }: { $sentence }
+house-at-line_key = { $file }, línea { $line }, { $key }: { $sentence }
+house-at-file_key = { $file }, { $key }: { $sentence }
+
+house-expect-number = un número entero de { $low } a { $high }
+house-expect-multiple = un múltiplo de { $step } de { $low } a { $high }
+house-expect-flag = true o false
+house-expect-choice = una de estas palabras: { $words }
+house-expect-kinds = una lista de clases de cartas, como ["two", "joker"]
+house-expect-ranks = una lista de valores de cartas, como ["seven", "ace"]
+house-expect-red_three = ["red_three"]
+house-expect-players = una lista de números de jugadores, como [5, 6]
+house-expect-players_of = uno de los números de jugadores { $numbers }
+house-expect-numbers = una lista de { $least } a { $most } valores, cada uno { $each }
+house-expect-steps = una lista de pares, cada uno un total y los puntos a partir de ahí, como [[0, 50], [1500, 90]]
+house-expect-values = una tabla de clases de cartas con su valor, múltiplos de 5 de 0 a 1000
+house-expect-label = el nombre de una cláusula
+house-expect-tables = una lista de tablas, como [{ "{" } clause = "MustTake" { "}" }]
+house-expect-remove = una lista de nombres de cláusulas, o "all"
+house-expect-book = uno de { $names }
+house-expect-options = una lista de nombres de opciones, como ["always_frozen"]
+house-expect-name = letras minúsculas, cifras y guiones, como "two-canastas", { $most } como mucho
+house-expect-about = una línea de { $most } caracteres como mucho
+
+house-template-head =
+    Una regla de la casa para { $book }. Tal como está no cambia nada: quita el # delante
+    de lo que cambies. Los valores que se ven son los del reglamento.
+
+    canasta rules check ARCHIVO    revisa el archivo y lo prueba en unos cientos de manos
+    canasta rules diff { $book } ARCHIVO    muestra en qué se diferencia
+
+    En [clauses.APARTADO] también puede haber: remove = ["Clause"], add = [{ "{" } clause = "Clause", field = 1 { "}" }]
+    y replace = { "{" } Clause = { "{" } clause = "Other", field = 1 { "}" } { "}" }.
+house-template-absent = Para añadir: { $names }.
+
+house-doc-fields = | Clave | Valor |
+house-doc-clauses = | Cláusula | Qué dice | Campos | Reglamentos |
+
+## De qué tratan los apartados.
+
+house-seam_title-numbers = Números de la partida
+house-seam_title-players = Según el número de jugadores
+house-seam_title-values = Valor de las cartas
+house-seam_title-seat_draw = El sorteo de los puestos
+house-seam_title-deal = Después de repartir
+house-seam_title-first_turn = Al empezar el primer turno de cada jugador
+house-seam_title-drawn = Cartas robadas del mazo
+house-seam_title-take = Tomar el pozo
+house-seam_title-stock_out = Cuando se agota el mazo
+house-seam_title-limits = Comodines en un juego
+house-seam_title-first_meld = La apertura
+house-seam_title-discard = Lo que se puede descartar
+house-seam_title-discarded = Lo que hace un descarte
+house-seam_title-turn_ends = Al acabar un turno
+house-seam_title-going_out = Cerrar
+house-seam_title-only_going_out = Treses negros al cerrar
+house-seam_title-asking = Preguntar a la pareja
+house-seam_title-concealed = Cerrar en mano
+house-seam_title-score = El tanteo
+house-seam_title-four_black_threes = Cuatro treses negros
+house-seam_title-refill = Jugar una carta Caliente
+house-seam_title-rebuild = Un mazo nuevo
+house-seam_title-quiet = Turnos tranquilos
+house-seam_title-closes = Juegos cerrados
+house-seam_title-bars = Cartas vedadas
+house-seam_title-threes = Guardar treses
+house-seam_title-talon = El talón
+house-seam_title-special_hands = Manos especiales
+house-seam_title-reserves = Reservas
+house-seam_title-further_sets = Más juegos de una misma carta
+house-seam_title-base = La base
+house-seam_title-pile_taken = Lo que se toma del pozo
+house-seam_title-turn_passes = Antes del turno siguiente
+house-seam_title-hand_ends = Al terminar la mano
+house-seam_title-irregularities = Lo que conoce el árbitro
+
+## Cada cláusula en una frase.
+
+house-clause-DrawForSeats = Todos sacan una carta, y las cartas deciden los bandos, los puestos y quién reparte primero.
+house-clause-SkipsNext = Un descarte de estas clases hace que el siguiente jugador pierda un turno.
+house-clause-StockEndsHand = La mano acaba después del turno en que el mazo baja a este número de cartas.
+house-clause-ThreesShownAtEnd = Los treses rojos de quienes no han tenido turno se muestran al terminar la mano.
+house-clause-TakesPile = Con la carta de arriba se toma el pozo entero (0), o tantas cartas de un pozo que las tenga.
+house-clause-Upcard = Se vuelve una carta del mazo para empezar el pozo.
+house-clause-CoverUpcard = Una carta vuelta de estas clases congela el pozo y se tapa hasta que salga una que no esté en «until».
+house-clause-UpcardStops = Una carta vuelta de estas clases impide tomar el pozo al primer jugador.
+house-clause-ThreesShownAtDeal = Los treses rojos que se reparten se muestran y se reponen enseguida.
+house-clause-DealtThreesShown = Los treses rojos que se reparten se muestran y se reponen cuando empieza el primer turno del jugador.
+house-clause-DrawnThreeShown = Un tres rojo que se roba se muestra y se repone; «last» dice qué pasa si era la última carta del mazo.
+house-clause-Stopped = Una carta que bloquea, arriba del pozo, impide tomarlo al siguiente jugador.
+house-clause-UnopenedNeedsPair = Antes de abrir, un bando solo toma el pozo con un par natural.
+house-clause-FrozenNeedsPair = Un pozo congelado solo se toma con un par natural.
+house-clause-LastCardLastDiscard = Con una carta en la mano no se toma un pozo de una carta mientras quede mazo.
+house-clause-AlwaysFrozen = El pozo está siempre congelado: se toma con un par natural, o con un juego de la mesa que todavía no sea canasta.
+house-clause-OnlyOpened = Solo toma el pozo un bando que ya ha abierto.
+house-clause-PairOnly = El pozo solo se toma con un par natural.
+house-clause-WithinCanasta = El pozo no se toma si el juego pasaría del tamaño de una canasta.
+house-clause-MustTake = Con el mazo agotado hay que tomar el pozo si su carta de arriba entra en un juego del bando.
+house-clause-NoWildSets = Los comodines nunca se bajan sin cartas naturales.
+house-clause-BlackThreesPure = Con los treses negros no va ningún comodín.
+house-clause-WildLimit = Cuántos comodines puede llevar un juego, según su tamaño a partir de tres; una canasta puede llevar los que sean.
+house-clause-FewerWild = Un juego lleva siempre más cartas naturales que comodines, y de estos «most» como mucho.
+house-clause-ClosedMix = Los juegos se cierran al llegar a canasta; pocos comodines en un juego, ninguno con las cartas de «never»; los comodines solos son un juego.
+house-clause-FirstMeld = Los puntos que pide la apertura, según el total del bando: pares de un total y los puntos a partir de ahí.
+house-clause-FirstAfterTake = El primer descarte después de tomar el pozo no es ninguna de estas cartas, ni una de la que haya canasta, si hay otra.
+house-clause-WildLast = Un comodín solo lo descarta quien no tiene otra cosa que descartar.
+house-clause-Freezes = Los descartes de estas clases congelan el pozo.
+house-clause-Stops = Los descartes de estas clases bloquean al siguiente jugador.
+house-clause-FineForNotGoingOut = Paga el bando que tuvo un sí y no cerró.
+house-clause-GoingOut = Cómo se cierra; cuántas canastas hacen falta está en [players].
+house-clause-OnlyGoingOut = Los treses negros solo se bajan al cerrar, tres o cuatro; sin esto, nunca.
+house-clause-Asking = Un jugador puede preguntar a su pareja si cierra.
+house-clause-Concealed = Cerrar bajando toda la mano en un turno cuenta como cerrar en mano.
+house-clause-OutBonus = Puntos por cerrar; otros por cerrar con los cuatro treses negros.
+house-clause-ConcealedBonus = Más puntos por cerrar en mano.
+house-clause-RedThrees = Puntos por los treses rojos, más si están todos; en contra de un bando que no ha abierto.
+house-clause-CanastaBonus = Puntos por canastas limpias y sucias.
+house-clause-Fines = Las multas se restan.
+house-clause-CardsLaid = El valor de las cartas de la mesa.
+house-clause-CardsLeft = El valor de las cartas que quedan en la mano, en contra.
+house-clause-CalientesPlayed = Puntos por cada carta Caliente jugada.
+house-clause-WildCanastaBonus = Puntos por una canasta de comodines: con más doses es pequeña, con más jokers grande.
+house-clause-RedThreesByCanasta = Puntos por los treses rojos, más por cada uno si están todos; en contra de un bando sin canasta.
+house-clause-CardsOnTable = El valor de las cartas de la mesa: a favor con una canasta, en contra sin ninguna.
+house-clause-SpecialHandPoints = Los puntos de una mano especial.
+house-clause-RankedCanastas = Puntos por las canastas según de qué están hechas.
+house-clause-OpenSetsCost = Lo que cuestan los ases, sietes y comodines empezados y sin cerrar.
+house-clause-CoveredThrees = Puntos por los treses de un color según cuántos son: a favor con dos canastas, en contra sin ninguna.
+house-clause-HeldTooMany = Lo que le cuesta a un jugador quedarse con tantas cartas iguales.
+house-clause-FourBlackThrees = Los cuatro treses negros se pueden bajar como todo lo que queda de una mano que cierra.
+house-clause-Refill = Se puede jugar una carta Caliente en lugar de robar: la mano se rellena.
+house-clause-Rebuild = Cuando se agota el mazo, el pozo se baraja y pasa a ser el mazo.
+house-clause-QuietTurns = En los primeros turnos de cada cual no se baja ni se toma nada.
+house-clause-Closes = Un juego que llega a canasta se cierra: no se le añade nada.
+house-clause-DeadRanks = Una carta de la que un bando tiene canasta está muerta para el otro.
+house-clause-MixOnlyFirst = Estas cartas solo llevan comodines en el turno de la apertura.
+house-clause-WildSetFirst = Mientras el juego de comodines de un bando esté abierto, los comodines no van a ningún otro sitio.
+house-clause-KeptThrees = Los treses de los dos colores se muestran y se reponen, y se pueden guardar antes de abrir.
+house-clause-Talon = Después del turno de la apertura, el jugador del bando roba cartas del mazo.
+house-clause-OpenSetFits = Con estas cartas no se toma el pozo si el juego abierto pasaría del tamaño de una canasta.
+house-clause-PairFromHand = El pozo solo se toma con un par natural; se suma a un juego abierto o queda sobre uno cerrado.
+house-clause-BaseScore = Puntos por la base, por cada otro juego cerrado con sus cartas, y por los juegos abiertos.
+house-clause-RedThreesOfSeven = Puntos por los treses rojos; siete juntos valen más.
+house-clause-ThreesLeft = Lo que cuestan los treses que quedan en la mano y en las reservas.
+house-clause-Reserves = Cartas que se reparten aparte para cada jugador, y que se recogen una tras otra al quedarse sin mano.
+house-clause-FurtherSets = Los juegos se cierran al llegar a canasta y dejan sitio a otro de la misma carta.
+house-clause-Base = Para cerrar hacen falta juegos cerrados de sietes, de cincos y de comodines, uno limpio y uno sucio.
+house-clause-PairsNatural = Siete parejas sin comodines.
+house-clause-PairsWithTwos = Siete parejas, con doses, sietes y ases entre ellas.
+house-clause-Straight = Una carta de cada valor, un tres y un joker.
+house-clause-Groups = Grupos de cartas iguales y unos cuantos comodines, catorce cartas en total.
+house-clause-WrongDealer = Repartió quien no debía.
+house-clause-WrongNumberDealt = A alguien se le repartieron cartas de más o de menos.
+house-clause-ImproperDeal = Las cartas no se repartieron como es debido.
+house-clause-CardTurnedUp = Se destapó una carta al repartir.
+house-clause-FaceUpInStock = Hay una carta boca arriba en el mazo.
+house-clause-ForeignCard = Apareció una carta que no es de la baraja.
+house-clause-TouchedCard = Se tocó una carta y no se jugó: los rivales pueden hacer que se juegue.
+house-clause-SawAnotherCard = Ver otra carta al robar cuesta una multa.
+house-clause-DrewEarly = El siguiente jugador robó antes del descarte, y el anterior puede entonces no hacerlo.
+house-clause-DrewOutOfTurn = Robar fuera de turno cuesta una multa, y «extra» si la carta entró en la mano.
+house-clause-DrewTooMany = Las cartas robadas de más se deben como descartes.
+house-clause-TookBeforeShowing = Tomar la carta de arriba antes de mostrar lo que casa con ella cuesta una multa.
+house-clause-TopCardInHand = La carta de arriba entró en una mano: si el derecho a ella es dudoso, los rivales pueden hacer que se devuelva el pozo.
+house-clause-TookForFirstMeld = Se tomó el pozo para abrir sin los puntos o sin un par natural.
+house-clause-TookFrozen = Se tomó un pozo congelado sin un par natural.
+house-clause-TooManyWild = Un juego lleva más comodines de los que puede.
+house-clause-FirstMeldShort = A una apertura hecha desde la mano le faltan puntos.
+house-clause-OtherIllegalSet = Cualquier otro juego contra las reglas.
+house-clause-LaidOutOfTurn = Bajar cartas fuera de turno cuesta una multa; en el turno de la pareja quedan penalizadas.
+house-clause-ToldCount = Decir a la pareja cuántos puntos pide la apertura cuesta una multa.
+house-clause-ExposedCards = Las cartas que se enseñan quedan penalizadas.
+house-clause-DiscardedWithoutDrawing = Un descarte sin haber robado: si se ve a tiempo, se roba después.
+house-clause-DiscardedSeveral = Varios descartes: si se ve a tiempo, vale uno y los demás quedan penalizados.
+house-clause-YesNotUsed = Un sí que no sirvió de nada cuesta una multa.
+house-clause-HintedWhileAsking = Se dijo más que la pregunta y la respuesta: los rivales pueden exigir que el jugador cierre.
+house-clause-DemandNotMet = A quien no puede cerrar cuando se le exige le queda penalizada toda la mano.
+house-clause-OutAgainstNo = Alguien cerró aunque su pareja había dicho que no.
+house-clause-OutTooSoon = Alguien cerró sin las canastas que hacen falta.
+house-clause-RedThreeKept = Un tres rojo guardado después del primer descarte le cuesta al jugador una multa.
+house-clause-ThreeNotShown = Un tres rojo que no se mostró se puede mostrar tarde; al final, cada uno cuesta una multa.
+house-clause-BonusCardNotPlayed = Una carta de premio olvidada se puede mostrar tarde; al final, cada una cuesta una multa.
+house-clause-ThreesNotPlayed = Los treses sin jugar al terminar la mano cuestan una multa cada uno.
+house-clause-FirstMeldTooLow = Una apertura que se queda corta vuelve a la mano, y el bando necesita unos puntos más en esta mano.
+house-clause-WildDiscarded = Descartó un comodín quien tenía otra carta que descartar.
+house-clause-ThreeDiscarded = Se descartó un tres sin tener derecho.
+house-clause-NotAnnounced = Un jugador no anunció sus últimas cartas.
+house-clause-AskedTwice = Un jugador preguntó a su pareja por segunda vez.
+
+## Lo que sale a la luz cuando se prueban las reglas.
+
+house-trial-failed = Con { $players } jugadores estas reglas fallan. { $what } Posición: { $position } Las últimas acciones: { $actions }. (Mano { $hand } de la semilla { $seed }.)
+house-trial-dead_end = Un jugador no tiene ninguna acción legal, y la mano no ha terminado.
+house-trial-endless = Una mano dura más de { $limit } turnos.
+house-trial-error = El motor no puede jugarlas: { $detail }.
+house-trial-no_reason = Se rechaza «{ $detail }», y no se puede decir por qué.
+house-trial-wrong = { $fault }
+
+## Los comandos.
+
+house-cli-for = Una regla de la casa para { $book }.
+house-cli-commands = Reglas de la casa
+house-cli-wrote = { $file } es una regla de la casa para { $book } que todavía no cambia nada. Edítala, y después: canasta rules check { $file }
+house-cli-title = { $name }, versión { $version }, para { $book }
+house-cli-hash = hash { $hash }
+house-cli-tried = { $players } jugadores: { $hands } manos jugadas, { $longest } turnos como mucho
+house-cli-fine = Todo está en orden.
+house-cli-changed = [Cambiado por la regla de la casa { $name }.]
+house-cli-text = El reglamento que cambia, párrafo a párrafo (en inglés):
+house-cli-look = Lo que cambia: canasta rules { $name }
+house-cli-same = { $one } y { $other } son las mismas reglas.
+
+cli-option-extends = El reglamento que cambia la regla de la casa; una opción va detrás con un signo más.
+cli-option-trial_hands = Cuántas manos se prueban con cada número de jugadores.
+
+cli-rules_new-short = escribe el archivo de una regla de la casa para empezar
+cli-rules_new-help = Escribe el archivo (FILE) de una regla de la casa que todavía no cambia nada: lleva todo lo que se puede cambiar, con los valores del reglamento. Un archivo que ya existe no se toca.
+cli-rules_new-example =
+    canasta rules new our-rules.toml
+    canasta rules new sundays.toml --extends caliente+always_frozen
+cli-rules_new-exit_1 = { "" }
+
+cli-rules_check-short = revisa una regla de la casa y la prueba en unos cientos de manos
+cli-rules_check-help =
+    Revisa una regla de la casa y después juega manos al azar con cada número de jugadores: no se puede perder ninguna carta, nadie puede quedarse sin una acción legal, y todas las manos tienen que llegar a su fin.
+
+    FILE es el archivo de una regla de la casa, o el nombre de una (canasta rules houses las enumera).
+cli-rules_check-example =
+    canasta rules check our-rules.toml
+    canasta rules check classic-two-canastas --hands 20
+cli-rules_check-exit_0 = todo está en orden
+cli-rules_check-exit_1 = las reglas fallan al jugarlas; una línea en stderr muestra la posición
+cli-rules_check-exit_2 = el archivo no se puede usar; una línea en stderr dice qué está mal y dónde
+
+cli-rules_diff-short = en qué se diferencian dos reglas
+cli-rules_diff-help =
+    Muestra en qué se diferencian dos reglas, párrafos aparte.
+
+    RULES es un reglamento, un reglamento con opciones (caliente+always_frozen), el nombre de una regla de la casa o su archivo.
+cli-rules_diff-example =
+    canasta rules diff classic our-rules.toml
+    canasta rules diff caliente caliente+always_frozen
+cli-rules_diff-exit_0 = son iguales
+cli-rules_diff-exit_1 = son distintas
+
+cli-rules_houses-short = las reglas de la casa que hay
+cli-rules_houses-help = Enumera las reglas de la casa que vienen con el programa y aquellas con las que has jugado. Sus nombres sirven en cualquier sitio donde sirve el archivo.
+cli-rules_houses-example = canasta rules houses
+cli-rules_houses-exit_1 = { "" }

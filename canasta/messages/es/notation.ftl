@@ -1,0 +1,102 @@
+### Lo que puede estar mal en un texto de nuestras notaciones: en general, y en una posición. Véase docs/notation.md.
+
+notation-at = línea { $line }, columna { $column }: { $sentence }
+
+position-empty = Aquí no hay nada: una posición empieza con el nombre de un reglamento.
+position-lines = Una posición es una sola línea.
+position-no_equals = «{ $word }» no tiene «=»: detrás del reglamento solo van palabras de la forma clave=valor.
+position-unknown_key = No hay ninguna clave «{ $key }».
+position-key_unused = «{ $key }» no dice nada en { $slug }, con las opciones en vigor.
+position-house = Aquí no hay ninguna regla de la casa «{ $word }» de { $slug }; hay: { $known }. La de un archivo se da con --house FILE.
+position-house_options = La regla de la casa «{ $word }» tiene sus propias opciones: no se le pueden añadir otras.
+position-option = { $slug } no tiene la opción «{ $word }»; tiene: { $known }.
+position-no_options = { $slug } no tiene la opción «{ $word }»; no tiene ninguna.
+position-no_seat = «{ $key }» habla de un puesto que no existe: los puestos van del 1 al { $last }.
+position-no_side = «{ $key }» habla de un bando que no existe: los bandos son { $sides }.
+position-key_twice = «{ $key }» se da dos veces.
+position-no_value = «{ $key }» no tiene valor; «-» quiere decir nada.
+position-number = «{ $word }» no es un número que pueda tener «{ $key }».
+position-numbers = «{ $key }» necesita { $number } números, uno por bando, y tiene { $given }.
+position-seat = «{ $word }» no es un puesto: los puestos van del 1 al { $last }.
+position-side = «{ $word }» no es un bando: los bandos son { $sides }.
+position-word = «{ $key }» no puede ser «{ $word }»: es uno de { $words }.
+position-twice = «{ $word }» está dos veces en esta lista.
+position-card = «{ $letter }» no es ninguna carta: usa 4 5 6 7 8 9 T J Q K A 2, X para un joker, R y B para un tres rojo o negro, C para una carta Caliente.
+position-hidden_here = Aquí no puede haber una carta oculta: «{ $key }» nombra sus cartas.
+position-rest_twice = «#» sin un número quiere decir todas las cartas que faltan, y solo puede estar una vez.
+position-rest_stock = «#» sin un número quiere decir todas las cartas que faltan: entonces hay que dar «stock».
+position-hidden_most = «#{ $word }» serían { $word } cartas ocultas, y toda la baraja tiene { $most }. Delante de una carta que se escribe con una cifra pon «?» para la última carta oculta: #3?4 son cuatro cartas ocultas y un cuatro.
+position-set_size = «{ $word }» no es un juego: un juego tiene al menos tres cartas.
+position-set_kind = { $gender ->
+        [f] Una { $kind } no es
+       *[m] Un { $kind } no es
+    } de ningún juego.
+position-set_ranks = «{ $word }» no es un juego: mezcla dos cartas distintas.
+position-set_naturals = «{ $word }» no es un juego: necesita al menos { $number } cartas naturales.
+position-set_wild_alone = «{ $word }» no es un juego: los comodines nunca se bajan solos.
+position-set_pure = «{ $word }» no es un juego: con { $gender ->
+        [f] las { $kinds }
+       *[m] los { $kinds }
+    } no va ningún comodín.
+position-set_twice = El bando { $side } ya tiene un juego de { $kinds }: un bando tiene un juego de cada carta.
+position-set_wild_twice = El bando { $side } ya tiene un juego de comodines: un bando tiene uno.
+position-set_open = «{ $word }» tiene { $number } cartas o más y está cerrado: va en «closed».
+position-closed_size = «{ $word }» no es un juego cerrado: ese tiene { $number } cartas. (Las demás van en «added».)
+position-added = El bando { $side } no tiene ningún juego cerrado al que se le pueda añadir { $a_kind }.
+position-reserve_size = «{ $key }» tiene { $number } cartas, o ninguna («-») si ya se recogió, y no { $given }.
+position-reserve_order = «{ $key }» solo se recoge después de la reserva anterior.
+position-wild_none = El bando { $side } no tiene ninguna canasta de comodines.
+position-wild_cards = La canasta de comodines del bando { $side } no tiene cartas para eso: es { $word }.
+position-turns = Estos turnos no cuadran: si repartió el puesto { $dealer } y tiene el turno el puesto { $player }, antes de este se jugaron { $least } turnos, o { $next }, y así sucesivamente.
+position-nobody_to_ask = No hay a quién preguntar ni quién conteste: aquí nadie tiene pareja.
+position-did_part = «{ $word }» no puede haber pasado donde el turno está en «{ $part }».
+position-did_never = «{ $word }» no pasa nunca en { $slug }, con las opciones en vigor.
+position-did_begun = Un turno empieza de una sola manera: con una carta robada, con el pozo tomado, con una carta Caliente jugada, o sin nada que robar.
+position-did_both = La pareja dijo sí o dijo no, no las dos cosas.
+position-no_answer = «asked» necesita la respuesta, yes o no, salvo que el turno esté en «answer».
+position-count_lay = «count» necesita «laid» en «did»: en este turno no se ha bajado nada.
+position-before_missing = En este turno se han bajado cartas: «before» tiene que decir qué juegos tenía el bando al empezar el turno («-» si ninguno).
+position-before_rank = «{ $word }» no es la carta de un juego: usa 4 5 6 7 8 9 T J Q K A, B para treses negros, o 2 para comodines solos, según los tenga el reglamento.
+position-before_no_wild = El bando que tiene el turno no tiene ningún juego de comodines, así que no lo tenía al empezar el turno.
+position-before_no_set = El bando que tiene el turno no tiene ningún juego de { $kinds }, así que no lo tenía al empezar el turno.
+position-not_in_hand = En «{ $key }» hay { $number } { $kinds }, y entre las cartas dadas de esa mano hay { $have }.
+position-stopped_pile = No hay pozo, así que su carta de arriba no bloquea a nadie.
+position-aside_take = Solo hay cartas aparte cuando se ha tomado el pozo en este turno: «took» en «did».
+position-aside_opened = Solo hay cartas aparte hasta que el bando abre, y el bando { $side } ya ha abierto.
+position-ending_missing = La mano ha terminado: «ending» tiene que decir cómo (out, exhausted, last-three o stuck).
+position-ending_part = «{ $key }» es de una mano terminada: turn={ $player }:over.
+position-out_exhausted = En una mano que acabó así no cerró nadie.
+position-out_nobody = En una mano que acabó con un cierre cerró alguien.
+position-out_turn = Solo cierra quien tiene el turno: el puesto { $player }.
+position-out_hand = El puesto { $player } cerró y no puede tener { $number } cartas.
+position-concealed_out = «concealed» necesita un jugador que haya cerrado.
+position-special_out = Una mano especial necesita un jugador que haya cerrado con ella.
+position-three_held = «three» es una carta recién robada, y el puesto { $player } no tiene { $gender ->
+        [f] ninguna { $kind }
+       *[m] ningún { $kind }
+    }.
+position-three_after_no = Después de un no, el tres se muestra enseguida, así que no se guarda para el último descarte.
+position-three_none = «holds-three» necesita un tres en la mano del puesto { $player }.
+position-must_go_out = «must-go-out» necesita treses negros bajados en este turno.
+position-count_out_of_reach = En este turno se han bajado cartas, y el puesto { $player } ya no puede llegar a los puntos de la apertura: ninguna jugada lleva hasta aquí.
+position-no_action = Aquí el puesto { $player } no podría hacer nada, y ninguna jugada lleva a una posición así.
+position-set_closed = «{ $word }» tiene más de { $number } cartas, y un juego de { $number } está cerrado: no se le añade nada.
+position-four_blacks_out = «four-blacks» necesita un jugador que haya cerrado con ellos.
+
+position-too_many =
+    { $number ->
+        [one] Hay 1 { $kind }, y { $packs } barajas tienen { $most }.
+       *[other] Hay { $number } { $kinds }, y { $packs } barajas tienen { $most }.
+    }
+
+position-cards_missing =
+    { $number ->
+        [one] Falta 1 carta: la baraja tiene { $most } y la posición { $given }.
+       *[other] Faltan { $number } cartas: la baraja tiene { $most } y la posición { $given }.
+    }
+
+position-cards_extra =
+    { $number ->
+        [one] Sobra 1 carta: la baraja tiene { $most } y la posición { $given }.
+       *[other] Sobran { $number } cartas: la baraja tiene { $most } y la posición { $given }.
+    }

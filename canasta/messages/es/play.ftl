@@ -1,0 +1,505 @@
+### La partida en la terminal: canasta play.
+
+bot-unknown = No hay ningún bot «{ $name }»; hay: { $names }.
+
+## Lo que se puede escribir: cada palabra del programa, y lo que se dice por ella.
+
+typed-play =
+    draw: robar, robo, roba
+    take: tomar, tomo, toma
+    lay: bajar, bajo, baja
+    add: añadir, anadir, añado, agregar, agrego
+    discard: descartar, descarto, tirar, tiro
+    ask: preguntar, pregunto
+    yes: sí, si
+    pass: pasar, paso
+    end: terminar, termino
+    play: jugar
+    show: mostrar, muestro
+    take up: recoger, recojo
+    bury: enterrar
+    hand: mano
+    the: el, la, los, las, un, una, mi, mis
+    pile: pozo
+    set: juego
+    with: con
+    of: de, del
+    on: sobre, en
+    2 to: 2 a, dos a
+    x to: x a, joker a
+    wild: comodines
+    help: ayuda
+    rules: reglas, regla
+    house: casa
+    score: tanteo
+    log: historia
+    table: mesa
+    record: registro
+    quit: salir
+    undo: deshacer
+    why: por qué, por que, porqué
+    referee: árbitro, arbitro
+    try: intentar, intento
+    call: reclamar, reclamo
+    skip: saltar
+typed-pad =
+    hand: mano, m
+    correct: corregir
+    strike: tachar
+    show: ver, hoja, v
+    plot: gráfico, grafico, g
+    settle: liquidar, cuentas, l
+    export: exportar
+    games: partidas, p
+    new: nueva
+    help: ayuda, a
+    quit: salir, s
+typed-answer =
+    yes: sí, si, s
+    new: nueva
+    back: atrás, atras
+    cancel: cancelar
+    quit: salir
+
+play-prompt = Tu jugada (ayuda):
+play-you = tú
+play-you_first = Tú
+play-your_side = { $names } (tu bando)
+play-help =
+    Escribe el número de una acción, o la acción misma:
+      robar                robar · d
+      tomar el pozo        tomar · tomar KK · tomar sobre K
+      bajar un juego       bajar KKK · bajar KK2 · bajar KKX
+      añadir a un juego    añadir K · añadir 2 a K · añadir X a K
+    { $more }  descartar            descartar 7 · d 7 · d 7h
+      preguntar si cerrar  preguntar, y contesta tu pareja
+      contestar            sí · no
+    Cartas: 4 5 6 7 8 9 10 J Q K A 2, X un joker, 3 un tres
+    negro; un palo, si tiene que ser esa carta: h corazones,
+    d diamantes, s picas, c tréboles.
+    Varias a la vez: bajar KKKK2 · añadir KK · robar; bajar 777; d 4
+    Otras palabras:
+      por qué ACCIÓN       si se permite, y si no, por qué
+      reglas 33            un párrafo, en inglés (reglas: qué hay)
+      deshacer             recoge lo que acabas de bajar
+      árbitro              llama al árbitro: algo salió mal
+      tanteo · historia · mesa   la partida, esta mano, la mesa
+      registro             dónde se guarda la partida
+      salir                deja la partida; queda guardada
+
+play-help_with-wild_sets = { "" }  un juego de comodines  bajar 22X · añadir 2 a comodines
+play-help_with-four_blacks = { "" }  cuatro treses negros bajar BBBB
+play-help_with-refill = { "" }  una carta Caliente   jugar C (C es la carta)
+
+play-suit-S = { $gender ->
+        [f] la { $kind }
+       *[m] el { $kind }
+    } de picas
+play-suit-H = { $gender ->
+        [f] la { $kind }
+       *[m] el { $kind }
+    } de corazones
+play-suit-D = { $gender ->
+        [f] la { $kind }
+       *[m] el { $kind }
+    } de diamantes
+play-suit-C = { $gender ->
+        [f] la { $kind }
+       *[m] el { $kind }
+    } de tréboles
+
+play-face-12 = joker
+play-face-13 = 3 rojo
+play-face-14 = 3 negro
+play-face-15 = Caliente
+
+play-plain-draw = robar
+play-plain-draw_more = robar { $number } cartas
+play-plain-pass = pasar
+play-plain-pass_ends = pasar (entonces acaba la mano)
+play-plain-pass_on = seguir: no hay ninguna carta que robar
+play-plain-end = terminar el turno
+play-plain-ask = preguntar si cerrar
+play-plain-ask_yes = preguntar si cerrar (un sí te obliga)
+play-plain-ask_no = preguntar si cerrar (un no te obliga)
+play-plain-yes = sí
+play-plain-no = no
+play-plain-refill = jugar una carta Caliente
+play-plain-refill_up = jugar una carta Caliente y robar hasta tener { $number }
+play-plain-four_blacks = los cuatro treses negros
+play-plain-show_red = mostrar un tres rojo
+play-plain-show_black = mostrar un tres negro
+play-plain-show_hand = mostrar tu mano especial
+play-plain-take_reserve = recoger tu siguiente reserva
+
+play-group-draw = Puedes
+play-group-answer = Contesta
+play-group-else = O
+play-group-take = Tomar pozo
+play-group-lay = Bajar
+play-group-add = Añadir
+play-group-discard = Descartar
+
+play-menu-may = Puedes:
+play-menu-line = { $number }: { $action }; escribe { $number } o { $typed }.
+play-menu-take = con { $cards }
+play-menu-take_any = tomar el pozo
+play-menu-take_on = con el juego de { $set }
+play-menu-to = { $card } a { $set }
+play-menu-bury = { $card } al juego cerrado
+play-menu-discard = { $kind }
+play-menu-wild = comodines
+
+play-begin-title = Casa Canasta
+play-begin-welcome = Canasta según el reglamento, contra bots. Intro toma lo que está entre corchetes; ayuda y reglas están ahí en cualquier momento. Los reglamentos se leen en inglés.
+play-begin-somebody = Jugador
+play-begin-bots = Bruno Carla Dora Emil Fina Gustavo Hanna
+play-begin-name = Tu nombre [{ $name }]:
+play-begin-game = { $number }  { $book }: { $title }, { $players } jugadores
+play-begin-game_options = { "" }   opciones: { $options }
+play-begin-which_how = Vale un nombre o un número. Pueden seguir opciones y cuántos juegan: caliente always_frozen 3
+play-begin-which_house = Las reglas de la casa van por su nombre (casa: cuáles hay) o su archivo.
+play-begin-house_line = { $name }: { $about }
+play-begin-which = Qué juego [{ $book }, { $players } jugadores]:
+play-begin-book = El reglamento es { $rules }.
+play-begin-house = Juegas con { $rules }. Para ver lo que cambia, escribe: reglas casa
+play-begin-players = Cuántos jugadores, { $numbers } [{ $usual }]:
+play-begin-players_again = Escribe uno de estos números: { $numbers }.
+play-begin-promise = Las cartas salen de una semilla secreta. Este es su hash: demuestra, cuando se enseñe la semilla al final de la partida, que no se cambió nada.
+play-begin-commitment = { $commitment }
+play-begin-seed_given = La semilla se dio al empezar: esta partida se puede repetir, y no es ningún secreto.
+play-begin-contribution = Escribe cualquier cosa para mezclarla al barajar [nada]:
+play-begin-draw = El sorteo de los puestos: { $cards }.
+play-begin-drew = { $name } { $card }
+play-begin-drew_you = tú { $card }
+play-begin-again = Las cartas iguales vuelven a sacar: { $cards }.
+play-begin-side = Bando { $letter }: { $names }.
+play-begin-leads = Empieza: { $name }.
+play-begin-three = tres
+play-begin-numbered = número { $number }
+play-begin-target = La partida es a { $number } puntos.
+play-begin-hands = La partida tiene { $number } manos.
+play-begin-going_on = Sigue la partida de { $path }.
+play-begin-left = Quedó una partida a medias: { $book }; jugadores { $names }; mano { $number }, totales { $totals }.
+play-begin-totals_join = { " " }a { "" }
+play-begin-left_choice = Intro sigue con ella; n empieza otra, y esta se conserva.
+play-begin-left_question = Seguir [sí]:
+play-begin-left_again = Escribe s o n.
+play-begin-left_broken = El registro de la partida que quedó a medias no se puede leer: { $path }: { $reason }
+
+play-hand-begins = Mano { $number }
+play-hand-ends = El final de la mano { $number }
+play-hand-deals = Reparte { $name }.
+play-hand-you_deal = Repartes tú.
+play-hand-sits_out = { $name } descansa en esta mano.
+play-hand-you_sit_out = En esta mano descansas. Intro para verla; «saltar» pasa a su final.
+play-hand-watch = Verla [sí]:
+play-hand-goes_on = Sigue la mano { $number }.
+play-hand-next = Intro: la mano siguiente (o tanteo, historia, reglas, salir):
+play-hand-last = Intro: el final de la partida:
+play-hand-left = Quedan en la mano:
+play-hand-left_plain = A { $name } le quedan en la mano: { $cards }.
+play-hand-level = Los bandos que van delante están empatados, así que se juega otra mano.
+
+play-title-hand = Mano { $number }: { $doing }
+play-title-draw = te toca, roba o toma el pozo
+play-title-play = te toca, baja y descarta
+play-title-draw_quiet = te toca, roba
+play-title-play_quiet = te toca, descarta
+play-title-answer = { $name } te pregunta
+play-title-waiting = le toca a { $name }
+
+play-label-stock = Mazo
+play-label-pile = Pozo
+play-label-side = Bando { $letter }
+play-label-players = Jugadores
+play-label-hand = Tu mano
+play-label-note = Nota
+
+play-table-pile_empty = vacío
+play-table-under = , debajo { $cards }
+play-table-frozen = , congelado: solo se toma con un par natural
+play-table-always_frozen = , siempre congelado: se toma con un par natural o con un juego de hasta { $number }
+play-table-stopped = , bloqueado: { $seat } no puede tomarlo
+play-table-stopped_you = , bloqueado: ahora no puedes tomarlo
+play-table-opened = ya ha abierto
+play-table-need = abre con { $number }
+play-table-need_any = abre sin mínimo de puntos
+play-table-opening = abre con { $number }, lleva { $count }
+
+play-table-stock =
+    { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }
+
+play-table-pile =
+    { $number ->
+        [one] 1 carta, { $top }
+       *[other] { $number } cartas, arriba { $top }
+    }
+
+play-table-total =
+    { $number ->
+        [one] 1 punto
+       *[other] { $number } puntos
+    }
+
+play-table-player =
+    { $number ->
+        [one] { $name } 1 carta
+       *[other] { $name } { $number } cartas
+    }
+
+play-table-dealer =
+    { $number ->
+        [one] { $name } 1 carta (reparte)
+       *[other] { $name } { $number } cartas (reparte)
+    }
+
+play-table-set-set = { $kinds } { $size }
+play-table-set-with_wild = { $kinds } { $size } ({ $wild } { $wild ->
+        [one] comodín
+       *[other] comodines
+    })
+play-table-set-natural = { $kinds } { $size } CANASTA LIMPIA
+play-table-set-mixed = { $kinds } { $size } ({ $wild } { $wild ->
+        [one] comodín
+       *[other] comodines
+    }) CANASTA SUCIA
+play-table-set-wild_set = comodines { $size }
+play-table-set-wild = comodines { $size } CANASTA DE COMODINES
+play-table-set-small_wild = comodines { $size } CANASTA PEQUEÑA DE COMODINES
+play-table-set-big_wild = comodines { $size } CANASTA GRANDE DE COMODINES
+
+play-table-closed-rank = { $kinds }
+play-table-closed-times = { " " }×{ $number }
+play-table-closed-added = { " " }+{ $number }
+play-table-closed-natural = CANASTAS LIMPIAS { $ranks }
+play-table-closed-mixed = CANASTAS SUCIAS { $ranks }
+play-table-closed-wild = CANASTAS DE COMODINES { $ranks }
+
+play-table-reserves =
+    { $number ->
+        [one] { $player } y el pie
+       *[other] { $player }, rodilla y pie
+    }
+
+play-table-own_reserves =
+    { $number ->
+        [one] Todavía tienes que recoger el pie
+       *[other] Todavía tienes que recoger la rodilla y el pie
+    }
+
+play-tell-stock = Mazo: { $fact }.
+play-tell-pile = Pozo: { $fact }.
+play-tell-side = Bando { $letter }: { $names }.
+play-tell-fact = Bando { $letter }: { $fact }.
+play-tell-note = { $fact }.
+play-tell-none = ninguno
+
+play-tell-player =
+    { $number ->
+        [one] { $name } tiene 1 carta.
+       *[other] { $name } tiene { $number } cartas.
+    }
+
+play-tell-dealer =
+    { $number ->
+        [one] { $name }, que reparte, tiene 1 carta.
+       *[other] { $name }, que reparte, tiene { $number } cartas.
+    }
+
+play-tell-added =
+    { $number ->
+        [one] { $set }, y 1 carta añadida
+       *[other] { $set }, y { $number } cartas añadidas
+    }
+
+play-tell-reserves =
+    { $number ->
+        [one] { $player } Todavía no ha recogido el pie.
+       *[other] { $player } Todavía no ha recogido la rodilla y el pie.
+    }
+
+play-tell-set-set = un juego de { $kinds }, { $size } cartas
+play-tell-set-with_wild = un juego de { $kinds }, { $size } cartas, { $wild } { $wild ->
+        [one] comodín
+       *[other] comodines
+    }
+play-tell-set-natural = una canasta limpia de { $kinds }, { $size } cartas
+play-tell-set-mixed = una canasta sucia de { $kinds }, { $size } cartas, { $wild } { $wild ->
+        [one] comodín
+       *[other] comodines
+    }
+play-tell-set-wild_set = un juego de comodines, { $size } cartas
+play-tell-set-wild = una canasta de comodines, { $size } cartas
+play-tell-set-small_wild = una canasta pequeña de comodines, { $size } cartas
+play-tell-set-big_wild = una canasta grande de comodines, { $size } cartas
+
+play-tell-hand =
+    { $number ->
+        [one] Tu mano, 1 carta: { $cards }.
+       *[other] Tu mano, { $number } cartas: { $cards }.
+    }
+
+play-did-sentence = { $name } { $doings }.
+play-did-drew = roba
+play-did-drew_more = roba { $cards }
+play-did-pass_on = no encuentra ninguna carta que robar
+play-did-you_pass_on = No hay ninguna carta que robar.
+play-did-refilled_none = tiene bastantes cartas
+play-did-you_drew = Robas { $card }.
+play-did-add = añade { $cards } a { $gender ->
+        [f] las { $kinds }
+       *[m] los { $kinds }
+    }
+play-did-add_plain = añade { $cards }
+play-did-add_wild = añade { $cards } a los comodines
+play-did-lay_wild = baja un juego de comodines, { $cards }
+play-did-red_three = muestra { $cards }
+play-did-opened = abre con { $number }
+play-did-canasta = completa una canasta de { $kinds }
+play-did-fined = paga { $number } de multa por no cerrar después de un sí
+play-did-missed = pierde este turno
+play-did-special_hand = muestra { $cards }
+play-did-reserve = recoge una reserva de { $cards }
+play-did-out = cierra
+play-did-out_concealed = cierra en mano
+
+play-did-talon =
+    { $number ->
+        [one] recibe un talón de 1 carta
+       *[other] recibe un talón de { $number } cartas
+    }
+
+play-did-announced =
+    { $number ->
+        [one] se queda con 1 carta
+       *[other] se queda con { $number } cartas
+    }
+
+play-did-took =
+    { $number ->
+        [one] recibe 1 carta más del pozo
+       *[other] recibe { $number } cartas más del pozo
+    }
+
+play-done-undone = Deshecho.
+play-done-asked = { $name } te pregunta: ¿cierro?
+play-done-record =
+    La partida se guarda a cada paso, en:
+    { $database }
+    Su registro se acaba de escribir:
+    { $path }
+    El hash de su semilla:
+    { $commitment }
+
+play-why-legal = Ahora se permite: { $action }.
+play-why-refused = Ahora no se permite: { $action }. { $reason }
+play-why-more = El párrafo entero, en inglés: reglas { $paragraph }
+
+play-rules-house = La regla de la casa { $name }, versión { $version }, cambia:
+play-rules-house_how = reglas casa: lo que cambia la regla de la casa { $name }
+play-rules-differs = – { $what }: { $house } (en el reglamento: { $book })
+play-rules-gone = – no está en vigor: { $what }
+play-rules-new = – nuevo: { $what } ({ $house })
+play-rules-entry = { $book } { $id }: { $title } (en inglés)
+play-rules-title = { $title }
+play-rules-section = { $first } a { $last }: { $title }
+play-rules-section_one = { $first }: { $title }
+play-rules-how = Escribe reglas y un número, como reglas 33. Los textos están en inglés.
+play-rules-related = Véase también: { $ids }
+play-rules-unknown = { $book } no tiene ningún párrafo ni criterio «{ $id }». Escribe solo reglas para ver la lista.
+
+play-score-for = por
+play-score-hand = esta mano
+play-score-side = { $letter } { $names }
+play-score-line = { $side }: { $points } por { $what } ({ $paragraph }).
+play-score-sum = { $side }: { $hand } en esta mano, de { $before } a { $total }.
+play-score-total = { $letter } { $names }: { $before } { $hand } = { $total }
+play-score-none_yet = Todavía no ha terminado ninguna mano.
+play-score-history = Mano { $hand }, bando { $letter }: { $points }, total { $total }.
+play-score-hand_number = mano
+play-score-total_head = total
+play-score-target = La partida es a { $number } puntos.
+play-score-hands = La partida tiene { $number } manos.
+
+play-over-title = La partida ha terminado
+play-over-won = ¡Has ganado la partida! { $totals }.
+play-over-won_side = ¡Victoria! { $names }: { $totals }.
+play-over-shared = Comparten la victoria { $names }: { $totals }.
+play-over-lost = Gana la partida { $names }: { $totals }.
+play-over-lost_side = Ganan la partida { $names }: { $totals }.
+play-over-total = { $letter } { $number }
+play-over-totals_join = , { "" }
+play-over-seed =
+    La semilla de esta partida era
+    { $seed }
+play-over-verified = Comprobado: su hash es el que se mostró al empezar, y cada reparto, acción y tanteo sale de ella.
+play-over-not_verified = El registro no se pudo verificar: { $reason }
+play-over-record =
+    El registro, para canasta verify y canasta replay:
+    { $path }
+
+play-leave-saved =
+    La partida está guardada:
+    { $path }
+    La próxima vez se sigue con ella.
+play-leave-nothing = Hasta pronto.
+play-leave-unsaved = Tu última jugada no se pudo guardar; todo lo anterior, sí. { $reason }
+
+play-error-unknown = No se entiende «{ $text }». Escribe un número de la lista, una acción como descartar 7, o ayuda.
+play-error-number = En la lista no hay ningún número { $number }; acaba en { $last }. (Para descartar una carta, escribe d y la carta.)
+play-error-card = «{ $text }» no es ninguna carta. Las cartas son 4 5 6 7 8 9 10 J Q K A 2, X para un joker, 3 para un tres negro.
+play-error-not_held = No tienes { $gender ->
+        [f] ninguna { $kind }
+       *[m] ningún { $kind }
+    } de ese palo.
+play-error-take_what = Di con qué tomas el pozo: tomar KK, tomar K2, tomar KX o tomar sobre K.
+play-error-lay_what = Di qué bajas: bajar KKK, bajar KK2 o bajar KKX.
+play-error-add_what = Di qué añades: añadir K, añadir 2 a K o añadir X a K.
+play-error-bury_what = Di qué añades a un juego cerrado: enterrar K, por ejemplo.
+play-error-add_where = Di a qué juego: añadir { $letter } a K, por ejemplo.
+play-error-one_rank = Un juego lleva cartas iguales, y comodines.
+play-error-discard_what = Di qué descartas: d 7, por ejemplo.
+play-error-discard_one = Se descarta una sola carta: d 7, por ejemplo.
+play-error-choose = Hay más de una manera: { $choices }.
+play-error-why_what = Di sobre qué quieres saber: por qué descartar 7, o por qué tomar KK.
+play-error-not_now = «{ $text }» no es posible ahora.
+play-error-names = Hay { $number } jugadores y { $given } nombres.
+play-error-finished = La partida de { $path } ha terminado. Di otro archivo para una nueva.
+play-error-unreadable = El archivo { $path } no se puede leer: { $reason }
+play-error-unsaved = Tu última jugada todavía no está guardada. { $reason }
+play-error-record = El registro no se pudo escribir en { $path }: { $reason }. La partida misma está guardada.
+play-error-in_use = Se está jugando una partida en otra ventana (proceso { $process }). Sigue allí, o sal antes de ella.
+play-error-elsewhere = Se ha seguido jugando esta partida en otra ventana, así que tu última jugada no se ha hecho. Vuelve a entrar para seguir desde donde está ahora.
+play-save_again = Intro vuelve a intentar guardarla, salir la deja:
+play-error-house_broken = Con la regla de la casa { $name } no se puede seguir desde aquí ({ $kind }). La partida se conserva como está; los detalles están en { $path }, y canasta rules check prueba la regla de la casa.
+play-error-dead_end = La regla de la casa { $name } no lleva aquí a ninguna parte: no hay nada legal, y la mano no ha terminado. La partida se conserva en { $path }; canasta rules check prueba la regla de la casa. Posición: { $position }
+play-error-endless = Con la regla de la casa { $name } esta mano dura ya más de { $limit } turnos, y se detiene aquí. La partida se conserva en { $path }; canasta rules check prueba la regla de la casa.
+play-error-broken = Algo está mal en el programa mismo ({ $kind }), y tiene que parar aquí. Los detalles están en { $path }; por favor, envíalos.
+
+play-did-replaced =
+    { $number ->
+        [one] lo repone
+       *[other] los repone
+    }
+
+play-did-replacements =
+    { $number ->
+        [one] roba una carta de reposición
+       *[other] roba { $number } cartas de reposición
+    }
+
+play-hand-left_reserves =
+    { $number ->
+        [one] y el pie
+       *[other] y la rodilla y el pie
+    }
+
+play-hand-left_reserves_plain =
+    { $number ->
+        [one] { $name } no ha recogido el pie.
+       *[other] { $name } no ha recogido la rodilla ni el pie.
+    }
