@@ -11,10 +11,8 @@ from canasta.engine import State, action_text, apply, legal_actions, refusal
 from canasta.messages import say
 from canasta.table.actions import ALL_ACTIONS, LAY_NATURAL, TAKE_PAIR
 from tests.rules.scenarios import known_ids
-from tests.slow.american_against import setup_for
-from tests.slow.american_build import BUILDERS
-from tests.slow.american_convert import packed, plain
-from tests.slow.american_table import show
+from tests.slow.american_build import AmericanBuilder
+from tests.slow.convert import packed, plain
 
 
 def check(state: State) -> int:
@@ -23,7 +21,7 @@ def check(state: State) -> int:
     number = 0
     for action in ALL_ACTIONS:
         reason = refusal(state, action)
-        told = f"{action_text(action)} in\n{show(plain(state))}"
+        told = f"{action_text(action)} in\n{plain(state).show()}"
         assert (reason is None) == (action in legal), told
         if reason is None:
             continue
@@ -48,12 +46,12 @@ def assert_true_sums(params: object, told: str) -> None:
             assert params[found] < params[least], f"{params}: {told}"
 
 
-@pytest.mark.parametrize("kind", BUILDERS)
+@pytest.mark.parametrize("kind", AmericanBuilder.kinds)
 def test_refusals_agree_with_the_offer(kind: str) -> None:
     number = 0
     for seed in range(8):
         rng = Random(f"refused {kind} {seed}")
-        state = packed(BUILDERS[kind](rng), setup_for())
+        state = packed(AmericanBuilder.build(kind, rng))
         for _ in range(8):
             number += check(state)
             offered = legal_actions(state)

@@ -11,7 +11,9 @@ from canasta.engine import State, action_text, apply, deal, legal_actions, parse
 from canasta.notation import read_position
 from canasta.table.packing import held_count
 from canasta.table.state import PART_OVER, SPECIALS
-from tests.slow.american_against import choose, setup_for
+from tests.slow.against import choose
+from tests.slow.american_build import AmericanBuilder
+from tests.slow.convert import setup_of
 
 SEATS = range(-1, 4)
 
@@ -63,14 +65,14 @@ def test_a_no_brings_the_three_to_light() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_views_follow_the_game_by_what_is_told(seed: int) -> None:
     rng = Random(f"american views {seed}")
-    setup = setup_for()
+    setup = setup_of("american", 4)
     order = bytearray(setup.deck)
     rng.shuffle(order)
     state = deal(setup, bytes(order), rng.randrange(4), [rng.choice((0, 3000)) for _ in range(2)])
     views = [view(state, seat) for seat in SEATS]
     while state.part != PART_OVER:
         offered = legal_actions(state)
-        text = choose([action_text(action) for action in offered], rng)
+        text = choose([action_text(action) for action in offered], rng, telling=AmericanBuilder.telling)
         actor = state.actor
         assert views[actor + 1].legal_actions() == offered
         events = apply(state, parse_action(text))
@@ -83,13 +85,13 @@ def test_views_follow_the_game_by_what_is_told(seed: int) -> None:
 def test_samples_agree_with_what_is_known(seed: int) -> None:
     """No sample gives a three to a player of an opened side who has had a turn since (A3)."""
     rng = Random(f"american samples {seed}")
-    setup = setup_for()
+    setup = setup_of("american", 4)
     order = bytearray(setup.deck)
     rng.shuffle(order)
     state = deal(setup, bytes(order), 3, [0, 0])
     while state.part != PART_OVER:
         offered = [action_text(action) for action in legal_actions(state)]
-        apply(state, parse_action(choose(offered, rng)))
+        apply(state, parse_action(choose(offered, rng, telling=AmericanBuilder.telling)))
         if rng.random() < 0.7:
             continue
         for seat in SEATS:

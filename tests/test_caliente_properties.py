@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -27,11 +27,11 @@ from canasta.table.actions import ALL_ACTIONS
 from canasta.table.state import PART_OVER
 from tests.rules.scenarios import known_ids
 from tests.slow.against import choose
-from tests.slow.caliente_against import LARGE, packed, plain, setup_for
-from tests.slow.caliente_build import GAMES, SCORES, last_card_table, random_table, refill_table
-from tests.slow.caliente_table import CalienteTable, full_pack
+from tests.slow.caliente import GAMES
+from tests.slow.classic_build import CalienteBuilder
+from tests.slow.convert import packed, plain, setup_of
 
-BUILDERS = (random_table, last_card_table, refill_table)
+KINDS = ("random", "last card", "refill")
 
 Step = tuple[list[Event], State]
 
@@ -43,11 +43,11 @@ def name_of_game(value: object) -> str:
 def play_hand(options: frozenset[str], players: int, seed: int) -> Iterator[Step]:
     """The deal and every action after it: events, and the state, which goes on changing."""
     rng = Random(f"{sorted(options)} {players} {seed}")
-    setup = setup_for(options, players)
+    setup = setup_of("caliente", players, options)
     order = bytearray(setup.deck)
     rng.shuffle(order)
     events: list[Event] = []
-    scores = [rng.choice(SCORES) for _ in range(setup.sides)]
+    scores = [rng.choice(CalienteBuilder.scores) for _ in range(setup.sides)]
     state = deal(setup, bytes(order), rng.randrange(setup.seats), scores, events)
     yield events, state
     while legal_actions(state):
@@ -60,14 +60,14 @@ def act(state: State, rng: Random) -> list[Event]:
     return apply(state, parse_action(choose(offered, rng)))
 
 
-def walk(builder: Callable[[Random], CalienteTable], seed: int, steps: int = 12) -> Iterator[Step]:
+def walk(kind: str, seed: int, steps: int = 12) -> Iterator[Step]:
     """A table made to order and what follows."""
     rng = Random(f"walk {seed}")
-    state = packed(builder(rng))
+    state = packed(CalienteBuilder.build(kind, rng))
     yield [], state
     for _ in range(steps):
         # The seat that holds what a short stock left over is no hand anybody would have.
-        if state.part == PART_OVER or state.size(state.seat) > LARGE:
+        if state.part == PART_OVER or state.size(state.seat) > CalienteBuilder.large:
             return
         yield act(state, rng), state
 
@@ -89,10 +89,10 @@ def test_redacted_events_give_the_view(options: frozenset[str], players: int) ->
     check_following(play_hand(options, players, 1))
 
 
-@pytest.mark.parametrize("builder", BUILDERS)
-def test_views_follow_tables_made_to_order(builder: Callable[[Random], CalienteTable]) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_views_follow_tables_made_to_order(kind: str) -> None:
     for seed in range(80):
-        check_following(walk(builder, seed))
+        check_following(walk(kind, seed))
 
 
 @pytest.mark.parametrize(("options", "players"), GAMES, ids=name_of_game)
@@ -108,7 +108,7 @@ def test_samples_agree_with_the_view(options: frozenset[str], players: int) -> N
             assert not any(hand["R"] for hand in plain(dealt).hands)
             while legal_actions(dealt):
                 act(dealt, rng)
-            assert plain(dealt).all_cards() == full_pack(options)
+            assert plain(dealt).all_cards() == plain(dealt).pack()
 
 
 def check_refusals(state: State) -> None:
@@ -123,11 +123,11 @@ def check_refusals(state: State) -> None:
             assert say(reason.message, reason.params)
 
 
-@pytest.mark.parametrize("builder", BUILDERS)
-def test_refusals_of_tables_made_to_order(builder: Callable[[Random], CalienteTable]) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_refusals_of_tables_made_to_order(kind: str) -> None:
     for seed in range(60):
-        for _, state in walk(builder, seed, steps=4):
-            if state.size(state.seat) <= LARGE:
+        for _, state in walk(kind, seed, steps=4):
+            if state.size(state.seat) <= CalienteBuilder.large:
                 check_refusals(state)
 
 

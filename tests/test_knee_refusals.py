@@ -15,11 +15,11 @@ from canasta.engine import State, action_text, apply, legal_actions, refusal
 from canasta.messages import say
 from canasta.table.actions import ALL_ACTIONS
 from tests.rules.scenarios import known_ids
-from tests.slow.knee_against import setup_for
-from tests.slow.knee_build import BUILDERS
-from tests.slow.knee_convert import packed, plain
-from tests.slow.knee_table import NATURALS, NEED, PLAIN, WILD_BOOK, Table, show
-from tests.slow.knee_turn import Spot, TooManyWays, Turn, is_base, spot_of
+from tests.slow.convert import packed, plain_of
+from tests.slow.knee import NEED, PLAIN, Knee, is_base
+from tests.slow.knee_build import KneeBuilder
+from tests.slow.table import NATURALS, WILD_SET
+from tests.slow.turn import Spot, TooManyWays
 
 ids = cache(known_ids)
 
@@ -27,12 +27,12 @@ ids = cache(known_ids)
 class Claim:
     """A refused action on a plain table, and what the refusal says of it."""
 
-    def __init__(self, table: Table, action: str, reason: Reason) -> None:
+    def __init__(self, table: Knee, action: str, reason: Reason) -> None:
         self.table, self.action = table, action
         self.params = dict(reason.params)
         self.verb, _, self.cards = action.partition(" ")
-        self.turn, self.spot = Turn(table), spot_of(table)
-        self.books = table.books[table.side]
+        self.turn, self.spot = table.ahead(), table.spot()
+        self.sets = table.sets[table.side]
         self.closed = {rank for rank, _ in table.closed[table.side]}
 
     @property
@@ -47,7 +47,7 @@ class Claim:
     def rank(self) -> str:
         """The rank whose set is meant."""
         name = self.cards.removeprefix("on ").rpartition(" to ")[2]
-        return WILD_BOOK if name == "wild" or set(name) <= set("2X") else name[0]
+        return WILD_SET if name == "wild" or set(name) <= set("2X") else name[0]
 
     def after(self) -> Spot:
         """The spot after the action, by the shapes of the sets."""
@@ -91,18 +91,18 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
     "stopped": lambda c: c.table.pile[-1] == "B",
     "only_opened": lambda c: c.table.side not in c.table.opened,
     "pair_only": lambda c: c.cards[-1] in "2X",
-    "within_canasta": lambda c: c.rank in PLAIN and c.books[c.rank].total() > 4,
-    "take_open": lambda c: c.rank in c.books,
+    "within_canasta": lambda c: c.rank in PLAIN and c.sets[c.rank].total() > 4,
+    "take_open": lambda c: c.rank in c.sets,
     "no_closed": lambda c: c.rank not in c.closed,
     "never_added": lambda c: c.rank in PLAIN,
-    "no_set": lambda c: c.rank not in c.books and c.rank not in c.closed,
-    "no_wild_set": lambda c: WILD_BOOK not in c.books and WILD_BOOK not in c.closed,
-    "one_set": lambda c: c.rank in c.books,
-    "one_wild_set": lambda c: WILD_BOOK in c.books,
-    "bury_instead": lambda c: c.rank in c.closed - set(PLAIN) and c.rank not in c.books,
-    "closed_wild": lambda c: c.rank in c.closed and c.rank not in c.books,
+    "no_set": lambda c: c.rank not in c.sets and c.rank not in c.closed,
+    "no_wild_set": lambda c: WILD_SET not in c.sets and WILD_SET not in c.closed,
+    "one_set": lambda c: c.rank in c.sets,
+    "one_wild_set": lambda c: WILD_SET in c.sets,
+    "bury_instead": lambda c: c.rank in c.closed - set(PLAIN) and c.rank not in c.sets,
+    "closed_wild": lambda c: c.rank in c.closed and c.rank not in c.sets,
     "never_mixed": lambda c: c.rank in PLAIN,
-    "most_wild": lambda c: c.books[c.rank]["2"] + c.books[c.rank]["X"] == c.params["limit"] == 2,
+    "most_wild": lambda c: c.sets[c.rank]["2"] + c.sets[c.rank]["X"] == c.params["limit"] == 2,
     "black_three": lambda c: "B" in c.action,
     "lay_three": lambda c: len(c.cards) == 7,
     "count": true_count,
@@ -144,15 +144,15 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
 def check(state: State, met: set[str]) -> int:
     """Ask about every action there is; the number of refusals."""
     legal = set(legal_actions(state))
-    table = plain(state)
+    table = plain_of(Knee, state)
     number = 0
     for action in ALL_ACTIONS:
         reason = refusal(state, action)
-        assert (reason is None) == (action in legal), f"{action_text(action)} in\n{show(table)}"
+        assert (reason is None) == (action in legal), f"{action_text(action)} in\n{table.show()}"
         if reason is None:
             continue
         number += 1
-        told = f"{action_text(action)}: {say(reason.message, reason.params)} in\n{show(table)}"
+        told = f"{action_text(action)}: {say(reason.message, reason.params)} in\n{table.show()}"
         text, id = home("knee", reason.paragraph)
         assert id in ids(text), f"{reason.paragraph}: {told}"
         name = reason.message.removeprefix("refuse.")
@@ -165,11 +165,11 @@ def check(state: State, met: set[str]) -> int:
 def test_refusals_agree_with_the_offer_and_are_true() -> None:
     met: set[str] = set()
     number = 0
-    for kind in BUILDERS:
+    for kind in KneeBuilder.kinds:
         for seed in range(6):
             rng = Random(f"refused {kind} {seed}")
-            table = BUILDERS[kind](rng)
-            state = packed(table, setup_for(table.players))
+            table = KneeBuilder.build(kind, rng)
+            state = packed(table)
             for _ in range(6):
                 number += check(state, met)
                 offered = legal_actions(state)
@@ -181,13 +181,13 @@ def test_refusals_agree_with_the_offer_and_are_true() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kind", BUILDERS)
+@pytest.mark.parametrize("kind", KneeBuilder.kinds)
 def test_many_refusals(kind: str) -> None:
     met: set[str] = set()
     for seed in range(1000, 1600):
         rng = Random(f"refused {kind} {seed}")
-        table = BUILDERS[kind](rng)
-        state = packed(table, setup_for(table.players))
+        table = KneeBuilder.build(kind, rng)
+        state = packed(table)
         for _ in range(6):
             check(state, met)
             offered = legal_actions(state)

@@ -25,13 +25,14 @@ from canasta.notation import read_position
 from canasta.table.events import RESERVE
 from canasta.table.packing import held_count
 from canasta.table.state import PART_OVER, SPECIALS
-from tests.slow.knee_against import choose, setup_for
-from tests.slow.knee_convert import plain
-from tests.slow.knee_table import pack
+from tests.slow.against import choose
+from tests.slow.convert import plain, setup_of
+from tests.slow.knee import Knee
+from tests.slow.knee_build import KneeBuilder
 
 
 def dealt(rng: Random, players: int) -> State:
-    setup = setup_for(players)
+    setup = setup_of("knee", players)
     order = bytearray(setup.deck)
     rng.shuffle(order)
     return deal(setup, bytes(order), rng.randrange(players), hand=rng.choice((1, 2, 3, 4)))
@@ -82,7 +83,7 @@ def test_views_follow_the_game_by_what_is_told(seed: int, players: int) -> None:
     views = [view(state, seat) for seat in range(-1, players)]
     while state.part != PART_OVER:
         offered = legal_actions(state)
-        text = choose([action_text(action) for action in offered], rng, 0.9)
+        text = choose([action_text(action) for action in offered], rng, 0.9, KneeBuilder.telling)
         assert views[state.actor + 1].legal_actions() == offered
         events = apply(state, parse_action(text))
         for seen in views:
@@ -101,7 +102,7 @@ def test_samples_agree_with_what_is_known(players: int) -> None:
     samples = 0
     while state.part != PART_OVER:
         offered = [action_text(action) for action in legal_actions(state)]
-        apply(state, parse_action(choose(offered, rng, 0.9)))
+        apply(state, parse_action(choose(offered, rng, 0.9, KneeBuilder.telling)))
         if rng.random() < 0.85:
             continue
         seat = rng.randrange(-1, players)
@@ -109,7 +110,7 @@ def test_samples_agree_with_what_is_known(players: int) -> None:
         found = sample(seen, rng)
         samples += 1
         assert view(found, seat) == seen
-        assert plain(found).all_cards() == pack(players)
+        assert plain(found).all_cards() == Knee(players).pack()
         for mine, true in zip(found.reserves, state.reserves, strict=True):
             assert list(map(len, mine)) == list(map(len, true))
         for other in range(players):

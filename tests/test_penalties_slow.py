@@ -10,40 +10,31 @@ from canasta.cards import LETTERS
 from canasta.engine import action_text, apply, legal_actions
 from canasta.table.penalty import expose, groups_of
 from tests.penalised import free_cards
-from tests.slow import build
-from tests.slow.against import setup_for
-from tests.slow.convert import packed, plain
-from tests.slow.legal import legal
-from tests.slow.table import Table
+from tests.slow.classic import Classic
+from tests.slow.classic_build import ClassicBuilder
+from tests.slow.convert import packed, plain_of
 from tests.slow.turn import TooManyWays
 
-BUILDERS = (
-    build.random_table,
-    build.way_out_table,
-    build.opening_table,
-    build.opening_out_table,
-    build.all_at_once_table,
-    build.last_card_table,
-)
+KINDS = ClassicBuilder.kinds
 #: A card that is in a hand and can never be laid.
 NEVER = "#"
 
 
-def lawful(table: Table, groups: list[tuple[str, bool]]) -> set[str]:
+def lawful(table: Classic, groups: list[tuple[str, bool]]) -> set[str]:
     """The slow rules, with groups of penalty cards, the earliest first, and whether a set frees them.
 
     Cards that may not be laid are only discarded (para. 71); of all penalty cards one of the earliest group
     is discarded, and nothing else (para. 69).
     """
     if not groups:
-        return legal(table)
+        return table.legal()
     table = table.copy()
     for cards, meldable in groups:
         if not meldable:
             table.hand.subtract(cards)
             table.hand[NEVER] += len(cards)
     table.hands[table.seat] = +table.hand
-    found = legal(table)
+    found = table.legal()
     discards = {text for text in found if text.startswith("discard")}
     if discards:
         found = found - discards | {f"discard {card}" for card in groups[0][0]}
@@ -52,8 +43,8 @@ def lawful(table: Table, groups: list[tuple[str, bool]]) -> set[str]:
 
 def compare(seed: int, steps: int) -> int:
     rng = Random(f"penalties {seed}")
-    table = BUILDERS[seed % len(BUILDERS)](rng)
-    state = packed(table, setup_for(table.players))
+    table = ClassicBuilder.build(KINDS[seed % len(KINDS)], rng)
+    state = packed(table)
     compared = 0
     if state.part > 1 or "black" in table.did or "laid" in table.did:
         return 0
@@ -72,7 +63,11 @@ def compare(seed: int, steps: int) -> int:
         ]
         offered = [action_text(action) for action in legal_actions(state)]
         try:
-            assert set(offered) == lawful(plain(state), groups), (seed, groups, plain(state))
+            assert set(offered) == lawful(plain_of(Classic, state), groups), (
+                seed,
+                groups,
+                plain_of(Classic, state),
+            )
             compared += 1
         except TooManyWays:
             pass

@@ -41,12 +41,11 @@ from canasta.table.events import (
     TOOK,
     TURN,
 )
-from tests.slow import build
-from tests.slow.against import choose, setup_for
-from tests.slow.convert import packed, plain
+from tests.slow.against import choose
+from tests.slow.classic import Classic
+from tests.slow.classic_build import ClassicBuilder
+from tests.slow.convert import packed, plain_of
 from tests.slow.hands import PLAYERS, Hand, finished, hands, play_hand, state_facts
-from tests.slow.score import score as slow_score
-from tests.slow.table import PACK, Table
 from tests.slow.truth import is_true
 from tests.slow.turn import TooManyWays
 
@@ -58,19 +57,12 @@ MESSAGES = """
     count count_open keep_card said_no way_out must_go_out
 """
 ENDINGS = ("out", "exhausted", "last three", "concealed", "fined", "all red threes", "late red three")
-BUILDERS = (
-    build.random_table,
-    build.way_out_table,
-    build.opening_table,
-    build.opening_out_table,
-    build.all_at_once_table,
-    build.last_card_table,
-)
+KINDS = ClassicBuilder.kinds
 
 
 def check_cards_and_offer(state: State) -> None:
-    table = plain(state)
-    assert table.all_cards() == Counter(PACK)
+    table = plain_of(Classic, state)
+    assert table.all_cards() == table.pack()
     for seat, hand in enumerate(table.hands):
         assert not (hand["R"] and table.had_turn(seat)), "a red three stayed in a hand"
     offer = legal_actions(state)
@@ -88,7 +80,7 @@ def check_cards_and_offer(state: State) -> None:
 def test_cards_are_conserved_and_the_hand_ends(players: int, seed: int) -> None:
     for _, state in play_hand(players, seed):
         check_cards_and_offer(state)
-    assert plain(state).part == "over"
+    assert plain_of(Classic, state).part == "over"
 
 
 @given(hands())
@@ -102,13 +94,13 @@ def test_laying_greedily_ends_too(players: int) -> None:
     """Hands in which everything that can be laid is laid, and hands in which nothing is."""
     for greed in (0.0, 1.0):
         for seed in range(4):
-            assert plain(finished(players, seed, greed)).part == "over"
+            assert plain_of(Classic, finished(players, seed, greed)).part == "over"
 
 
 # Offers and refusals.
 
 
-def check_every_action(state: State, table: Table) -> Counter[str]:
+def check_every_action(state: State, table: Classic) -> Counter[str]:
     """Offered means accepted; not offered means refused, with a true sentence, and nothing changes."""
     offer = legal_actions(state)
     before = state_facts(state)
@@ -151,7 +143,7 @@ def test_every_action_in_play(players: int) -> None:
     for seed in range(3):
         for number, (_, state) in enumerate(play_hand(players, 100 + seed)):
             if number % 25 == seed:
-                check_every_action(state, plain(state))
+                check_every_action(state, plain_of(Classic, state))
 
 
 def test_every_action_on_tables_made_to_order() -> None:
@@ -159,14 +151,14 @@ def test_every_action_on_tables_made_to_order() -> None:
     met: Counter[str] = Counter()
     for number in range(1000):
         rng = Random(f"every action {number}")
-        table = BUILDERS[number % len(BUILDERS)](rng)
-        state = packed(table, setup_for(table.players))
+        table = ClassicBuilder.build(KINDS[number % len(KINDS)], rng)
+        state = packed(table)
         for _ in range(rng.randrange(5)):
             offer = legal_actions(state)
             if offer and state.seat == table.seat:
                 apply(state, parse_action(choose([action_text(action) for action in offer], rng)))
         if state.seat == table.seat:
-            met.update(check_every_action(state, plain(state)))
+            met.update(check_every_action(state, plain_of(Classic, state)))
     assert met["not checked"] <= 20
     assert set(MESSAGES.split()) <= {message.removeprefix("refuse.") for message in met}
 
@@ -174,7 +166,7 @@ def test_every_action_on_tables_made_to_order() -> None:
 @given(hands())
 def test_every_action_whatever_was_chosen(hand: Hand) -> None:
     *_, (_, state) = hand.play()
-    check_every_action(state, plain(state))
+    check_every_action(state, plain_of(Classic, state))
 
 
 def test_a_number_that_is_no_action_is_told_apart() -> None:
@@ -187,7 +179,7 @@ def test_a_number_that_is_no_action_is_told_apart() -> None:
 # Events.
 
 
-def expected_events(before: Table, after: Table, action: int) -> Counter[Event]:
+def expected_events(before: Classic, after: Classic, action: int) -> Counter[Event]:
     """What two tables tell about the action between them, in events. The order is not told."""
     seat, side = before.seat, before.side
     events = [Event(ACTED, before.actor, number=action)]
@@ -214,9 +206,9 @@ def expected_events(before: Table, after: Table, action: int) -> Counter[Event]:
 
 
 def check_events(state: State, action: int) -> Counter[str]:
-    before = plain(state)
+    before = plain_of(Classic, state)
     events = apply(state, action)
-    after = plain(state)
+    after = plain_of(Classic, state)
     red = [0] * after.sides
     for event in events:
         if event.what == RED_THREE_SHOWN:
@@ -233,8 +225,8 @@ def test_events_tell_what_happened() -> None:
     told: Counter[str] = Counter()
     for number in range(800):
         rng = Random(f"events {number}")
-        table = BUILDERS[number % len(BUILDERS)](rng)
-        state = packed(table, setup_for(table.players))
+        table = ClassicBuilder.build(KINDS[number % len(KINDS)], rng)
+        state = packed(table)
         for _ in range(15):
             if offer := legal_actions(state):
                 told.update(check_events(state, rng.choice(offer)))
@@ -273,7 +265,7 @@ def test_events_make_no_difference(hand: Hand) -> None:
 # Scores.
 
 
-def _canastas(table: Table, side: int) -> tuple[int, int]:
+def _canastas(table: Classic, side: int) -> tuple[int, int]:
     sets = [cards for cards in table.sets[side].values() if cards.total() >= 7]
     mixed = sum(bool(cards["2"] + cards["X"]) for cards in sets)
     return len(sets) - mixed, mixed
@@ -285,8 +277,8 @@ def check_score(state: State) -> None:
     lines = score(setup.book, tally(state))
     points = totals(lines, setup.sides)
     assert points == [sum(line.points for line in lines if line.side == side) for side in range(setup.sides)]
-    assert points == slow_score(plain(state))
-    table = plain(state)
+    assert points == plain_of(Classic, state).score()
+    table = plain_of(Classic, state)
     for side in range(setup.sides):
         held = sum(table.hands[seat].total() for seat in range(side, table.seats, table.sides))
         told = {line.reason.message: line.reason.params.get("number") for line in lines if line.side == side}
@@ -315,14 +307,14 @@ def test_scores_of_tables_made_to_order() -> None:
     endings: Counter[str] = Counter()
     for number in range(1200):
         rng = Random(f"score {number}")
-        table = BUILDERS[number % len(BUILDERS)](rng)
-        state = packed(table, setup_for(table.players))
+        table = ClassicBuilder.build(KINDS[number % len(KINDS)], rng)
+        state = packed(table)
         for _ in range(40):
             offer = legal_actions(state)
             if not offer:
                 break
             play_out_step(state, rng.choice(offer))
-        table = plain(state)
+        table = plain_of(Classic, state)
         if table.part == "over":
             check_score(state)
             endings[table.ending] += 1

@@ -13,12 +13,11 @@ from dataclasses import dataclass
 import pytest
 
 from canasta.engine import State, legal_actions, play_out_step
-from tests.slow.against import setup_for
-from tests.slow.build import Bag
+from tests.slow.builder import Bag
+from tests.slow.classic import Classic
 from tests.slow.convert import packed
-from tests.slow.legal import legal
-from tests.slow.play import deal, play
-from tests.slow.table import NATURALS, PACK, Table
+from tests.slow.rules import Rules
+from tests.slow.table import NATURALS
 
 
 @dataclass(frozen=True)
@@ -39,36 +38,27 @@ class Tree:
     turns: int = 20  #: more or less: turns before this one
     rest: int = 0  #: the seat that holds the rest of the pack
 
-    def table(self) -> Table:
-        sides = 3 if self.players == 3 else 2
-        table = Table(self.players, list(self.scores) or [0] * sides, [], [], [], self.pile, "", 0, 0, 0)
-        table.seat = self.seat - 1
-        table.turn = self.turns
+    def table(self) -> Classic:
+        table = Classic(self.players, list(self.scores), seat=self.seat - 1, turn=self.turns)
         table.dealer = (table.seat - 1 - table.turn) % table.seats
-        bag = Bag()
+        bag = Bag(table.pack())
         table.hands = [Counter(bag.pick(hand)) for hand in self.hands]
-        table.sets = [_sets(bag.pick(sets.replace(" ", "")), sets) for sets in self.sets]
+        table.sets = [{cards[0]: Counter(bag.pick(cards)) for cards in sets.split()} for sets in self.sets]
         table.opened = {side for side, sets in enumerate(table.sets) if sets}
         table.before = set(table.sets[table.side])
-        table.frozen = any(card in "2XR" for card in bag.pick(self.pile))
-        table.stock = bag.pick(self.stock)
-        table.red, table.fines = [0] * sides, [0] * sides
+        table.pile, table.stock = bag.pick(self.pile), bag.pick(self.stock)
         table.did = set(self.did.split())
         if "drew" in table.did:
             table.part = "play"
+        wanted = "".join((*self.hands, *self.sets, self.pile, self.stock)).replace(" ", "")
+        assert Counter(wanted) + bag.left == table.pack(), "a position asks for more cards than there are"
         left = "".join(card * bag.left[card] for card in (*NATURALS, "2", "X", "B", "R"))
         if self.rest:
             table.red[0] = left.count("R")
             table.hands[self.rest - 1].update(left.replace("R", ""))
         else:
             table.stock += left
-        assert table.all_cards() == Counter(PACK), "a position asks for more cards than there are"
         return table
-
-
-def _sets(picked: str, wanted: str) -> dict[str, Counter[str]]:
-    assert Counter(picked) == Counter(wanted.replace(" ", ""))
-    return {cards[0]: Counter(cards) for cards in wanted.split()}
 
 
 TREES = (
@@ -135,11 +125,10 @@ DEALT = {
 }
 
 
-def dealt(players: int) -> Table:
-    pack = [card for card, number in PACK.items() for _ in range(number)]
-    return deal(
-        players, "".join(pack[place * 47 % 108] for place in range(108)), 0, [0] * (3 if players == 3 else 2)
-    )
+def dealt(players: int) -> Classic:
+    table = Classic(players)
+    cards = "".join(card * table.pack()[card] for card in (*NATURALS, "2", "X", "R", "B"))
+    return table.deal("".join(cards[place * 47 % 108] for place in range(108)))
 
 
 def engine_counts(state: State, depth: int) -> tuple[int, ...]:
@@ -159,16 +148,16 @@ def engine_counts(state: State, depth: int) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def slow_counts(table: Table, depth: int) -> tuple[int, ...]:
+def slow_counts(table: Rules, depth: int) -> tuple[int, ...]:
     """The same by the slow rules."""
     counts = [0] * depth
 
-    def visit(table: Table, level: int) -> None:
-        texts = legal(table)
+    def visit(table: Rules, level: int) -> None:
+        texts = table.legal()
         counts[level] += len(texts)
         if level + 1 < depth:
             for text in texts:
-                visit(play(table, text), level + 1)
+                visit(table.play(text), level + 1)
 
     visit(table, 0)
     return tuple(counts)
@@ -176,7 +165,7 @@ def slow_counts(table: Table, depth: int) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree.title)
 def test_engine(tree: Tree) -> None:
-    state = packed(tree.table(), setup_for(tree.players))
+    state = packed(tree.table())
     assert engine_counts(state, len(tree.counts)) == tree.counts
 
 
@@ -188,5 +177,5 @@ def test_slow_rules(tree: Tree) -> None:
 @pytest.mark.parametrize("players", DEALT)
 def test_deal(players: int) -> None:
     table, counts = dealt(players), DEALT[players]
-    assert engine_counts(packed(table, setup_for(players)), len(counts)) == counts
+    assert engine_counts(packed(table), len(counts)) == counts
     assert slow_counts(table, len(counts) - 1) == counts[:-1]

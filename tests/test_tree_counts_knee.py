@@ -7,13 +7,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.slow.knee_against import setup_for
-from tests.slow.knee_build import Bag
-from tests.slow.knee_convert import packed
-from tests.slow.knee_legal import legal
-from tests.slow.knee_play import play
-from tests.slow.knee_table import WILD_BOOK, Table, letters, pack
-from tests.test_tree_counts import engine_counts
+from tests.slow.builder import Bag
+from tests.slow.convert import packed
+from tests.slow.knee import Knee
+from tests.slow.table import WILD_SET, letters
+from tests.test_tree_counts import engine_counts, slow_counts
 
 
 @dataclass(frozen=True)
@@ -24,7 +22,7 @@ class Tree:
     players: int
     seat: int  #: counted from one, as people do
     hands: tuple[str, ...]  #: by seat: the hand, and after slashes what waits for the player
-    books: tuple[str, ...]  #: by side, separated by blanks; seven cards are a closed book
+    sets: tuple[str, ...]  #: by side, separated by blanks; seven cards are a closed one
     pile: str
     stock: str  #: its first cards; the rest of the packs follows, unless it lies under the pile
     counts: tuple[int, ...]
@@ -33,27 +31,25 @@ class Tree:
     did: str = ""
     dry: bool = False  #: the rest of the packs lies under the pile
 
-    def table(self) -> Table:
-        sides = self.players // 2
-        bag = Bag(self.players)
-        table = Table(
-            self.players, self.number, [], [], [{} for _ in range(sides)], [[] for _ in range(sides)],
-            [Counter() for _ in range(sides)], [0] * sides, bag.pick(self.pile), bag.pick(self.stock),
-            (self.seat - 2) % self.players, self.seat - 1, 2 * self.players,
-        )  # fmt: skip
+    def table(self) -> Knee:
+        table = Knee(self.players, number=self.number, seat=self.seat - 1, turn=2 * self.players)
+        table.dealer = (table.seat - 1) % self.players
+        bag = Bag(table.pack())
+        table.pile, table.stock = bag.pick(self.pile), bag.pick(self.stock)
+        table.hands, table.reserves = [], []
         for cards in self.hands:
             bag.pick(cards.replace("/", ""))
             hand, *reserves = cards.split("/")
             table.hands.append(Counter(hand))
             table.reserves.append(["".join(sorted(reserve)) for reserve in reserves])
-        for side, books in enumerate(self.books):
-            bag.pick(books.replace(" ", ""))
-            for cards in books.split():
-                rank = WILD_BOOK if set(cards) <= set("2X") else cards[0]
+        for side, sets in enumerate(self.sets):
+            bag.pick(sets.replace(" ", ""))
+            for cards in sets.split():
+                rank = WILD_SET if set(cards) <= set("2X") else cards[0]
                 if len(cards) == 7:
                     table.closed[side].append((rank, letters(Counter(cards))))
                 else:
-                    table.books[side][rank] = Counter(cards)
+                    table.sets[side][rank] = Counter(cards)
                 table.opened.add(side)
             table.closed[side].sort()
         table.did = set(self.did.split())
@@ -64,7 +60,7 @@ class Tree:
             table.pile = rest.replace("R", "") + table.pile
         else:
             table.stock += rest
-        assert table.all_cards() == pack(self.players), "a position asks for more cards than there are"
+        assert table.all_cards() == table.pack(), "a position asks for more cards than there are"
         return table
 
 
@@ -98,24 +94,9 @@ TREES = (
 )  # fmt: skip
 
 
-def slow_counts(table: Table, depth: int) -> tuple[int, ...]:
-    """How many sequences of lawful actions there are by the slow rules."""
-    counts = [0] * depth
-
-    def visit(table: Table, level: int) -> None:
-        texts = legal(table)
-        counts[level] += len(texts)
-        if level + 1 < depth:
-            for text in texts:
-                visit(play(table, text), level + 1)
-
-    visit(table, 0)
-    return tuple(counts)
-
-
 @pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree.title)
 def test_engine(tree: Tree) -> None:
-    state = packed(tree.table(), setup_for(tree.players))
+    state = packed(tree.table())
     assert engine_counts(state, len(tree.counts)) == tree.counts
 
 

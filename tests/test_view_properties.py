@@ -16,11 +16,11 @@ from canasta.cards import LETTERS, UNKNOWN, kinds_text
 from canasta.engine import State, View, action_text, apply, legal_actions, redact, sample, view
 from canasta.table.events import ACTED, DEALT, DREW, TOOK
 from canasta.table.state import NATURALS, SPECIALS
-from tests.slow.against import setup_for
-from tests.slow.build import random_table
-from tests.slow.convert import packed, plain
+from tests.slow.classic import Classic
+from tests.slow.classic_build import ClassicBuilder
+from tests.slow.convert import packed, plain_of
 from tests.slow.hands import PLAYERS, Hand, Step, hands, play_hand, state_facts
-from tests.slow.table import PACK, Cards, Table
+from tests.slow.table import Cards
 
 
 def seats_and_onlooker(state: State) -> range:
@@ -63,8 +63,8 @@ def test_views_follow_tables_made_to_order() -> None:
     """Short stocks, late red threes, the last three: what seldom happens in a whole hand."""
     for number in range(400):
         rng = Random(f"follow {number}")
-        table = random_table(rng)
-        state = packed(table, setup_for(table.players))
+        table = ClassicBuilder.build("random", rng)
+        state = packed(table)
         steps: list[Step] = [([], state.copy())]
         for _ in range(16):
             offer = legal_actions(state)
@@ -103,7 +103,7 @@ def test_what_everybody_knows_of_a_hand(players: int) -> None:
 # Nothing hidden.
 
 
-def hidden_cards(table: Table, seat: int) -> Cards:
+def hidden_cards(table: Classic, seat: int) -> Cards:
     """The cards a seat cannot see: those in other hands and in the stock."""
     cards = Counter(table.stock)
     for other, hand in enumerate(table.hands):
@@ -189,9 +189,9 @@ def test_secret_events_are_dealt_and_drawn_cards_alone(players: int) -> None:
 
 def check_sample(told: View, state: State, rng: Random) -> None:
     dealt = sample(told, rng)
-    table, before = plain(dealt), plain(state)
+    table, before = plain_of(Classic, dealt), plain_of(Classic, state)
     assert not dealt.partial
-    assert table.all_cards() == Counter(PACK)
+    assert table.all_cards() == table.pack()
     assert hidden_cards(table, told.seat) == hidden_cards(before, told.seat)
     for seat, hand in enumerate(table.hands):
         assert hand.total() == before.hands[seat].total()
@@ -201,7 +201,7 @@ def check_sample(told: View, state: State, rng: Random) -> None:
     assert len(table.stock) == len(before.stock)
     while offer := legal_actions(dealt):  # a sample can be played to the end
         apply(dealt, rng.choice(offer))
-    assert plain(dealt).all_cards() == Counter(PACK)
+    assert plain_of(Classic, dealt).all_cards() == table.pack()
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -225,13 +225,14 @@ def tiny_state() -> State:
 
     They are K, Q, Q, 2 and a red three, which cannot be in the second's hand if it has had a turn.
     """
-    left = Counter(PACK)
+    table = Classic(2, dealer=1, turn=4)
+    left = table.pack()
     left.subtract("KQQ2R")
     hand = "".join(card * number for card, number in left.items() if card != "R")
-    table = Table(2, [0, 0], [Counter(hand), Counter("KQ")], [{}, {}], [3, 0], "", "Q2R", 1, 0, 4)
+    table.hands = [Counter(hand), Counter("KQ")]
     table.hands[0].subtract("5")
-    table.pile, table.fines = "5", [0, 0]
-    return packed(table, setup_for(2))
+    table.red, table.pile, table.stock = [3, 0], "5", "Q2R"
+    return packed(table)
 
 
 @pytest.mark.parametrize("turn", [0, 4])
@@ -248,7 +249,7 @@ def test_samples_are_unbiased(turn: int) -> None:
     drawn: Counter[tuple[str, str]] = Counter()
     number = 12_000
     for _ in range(number):
-        table = plain(sample(view(state, 0), rng))
+        table = plain_of(Classic, sample(view(state, 0), rng))
         drawn["".join(sorted(table.hands[1].elements())), table.stock] += 1
     assert set(drawn) == set(ways)
     for way, weight in ways.items():
@@ -260,13 +261,13 @@ def test_samples_are_unbiased(turn: int) -> None:
 def test_samples_keep_what_everybody_knows() -> None:
     """Cards taken with the pile are known to be in that hand until they are played (G13)."""
     state = tiny_state()
-    state = packed(plain(state), setup_for(2), known=[(1, "K")])
+    state = packed(plain_of(Classic, state), known=[(1, "K")])
     for seed in range(50):
-        assert plain(sample(view(state, 0), Random(seed))).hands[1]["K"] == 1
+        assert plain_of(Classic, sample(view(state, 0), Random(seed))).hands[1]["K"] == 1
 
 
 def test_a_view_whose_cards_do_not_add_up_is_no_ground_for_samples() -> None:
-    table = plain(tiny_state())
+    table = plain_of(Classic, tiny_state())
     table.hands[0]["K"] += 1
     with pytest.raises(ValueError, match="pack"):
-        sample(view(packed(table, setup_for(2)), 0), Random(0))
+        sample(view(packed(table), 0), Random(0))

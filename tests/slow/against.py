@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
-from canasta.books import book
 from canasta.cards import kinds_text
 from canasta.engine import (
-    Setup,
     State,
     action_text,
     apply,
@@ -20,92 +19,125 @@ from canasta.engine import (
     tally,
     totals,
 )
-from tests.slow import play as slow_play
-from tests.slow.build import SCORES, last_seat
-from tests.slow.convert import packed, plain
-from tests.slow.legal import legal
-from tests.slow.score import score as slow_score
-from tests.slow.table import Table, show
+from canasta.table.restock import RandomShuffler
+from tests.slow.american_corners import american_corners, american_outcomes
+from tests.slow.boat import Boat
+from tests.slow.builder import Builder
+from tests.slow.builders import BUILDERS
+from tests.slow.convert import packed, plain, setup_for
+from tests.slow.corners import (
+    boat_corners,
+    boat_outcomes,
+    caliente_corners,
+    caliente_outcomes,
+    classic_corners,
+    classic_outcomes,
+)
+from tests.slow.knee import Knee
+from tests.slow.knee_corners import knee_corners, knee_outcomes
+from tests.slow.rules import Rules
 from tests.slow.turn import TooManyWays
 
-
-@cache
-def setup_for(players: int) -> Setup:
-    """The book ``classic`` for so many players."""
-    return Setup(book("classic"), players)
+Corners = dict[str, bool]
+#: By book: what a table stands in, and what an action led to.
+CORNERS: dict[str, tuple[Callable[[Any, set[str]], Corners], Callable[[Any, str, Any], Corners]]] = {
+    "classic": (classic_corners, classic_outcomes),
+    "caliente": (caliente_corners, caliente_outcomes),
+    "boat": (boat_corners, boat_outcomes),
+    "american": (american_corners, american_outcomes),
+    "knee": (knee_corners, knee_outcomes),
+}
 
 
 class Comparison:
     """What has been compared so far; a disagreement fails at once, with the table and its seed."""
 
-    def __init__(self) -> None:
+    def __init__(self, book: str) -> None:
+        self.builder: type[Builder] = BUILDERS[book]
+        self.corners, self.outcomes = CORNERS[book]
         self.states = 0
         self.given_up = 0  #: too many ways to lay the cards for the slow search
         self.met: Counter[str] = Counter()  #: how often a corner was visited
 
-    def compare(self, state: State, table: Table, where: str) -> list[str]:
+    def compare(self, state: State, table: Rules, where: str) -> list[str]:
         """Compare the offers; return the engine's."""
         offered = [action_text(action) for action in legal_actions(state)]
         try:
-            lawful = legal(table)
+            lawful = table.legal()
         except TooManyWays:
             self.given_up += 1
             return offered
         self.states += 1
-        self._note(table, lawful)
+        self.note(self.corners(table, lawful))
         assert set(offered) == lawful, (
-            f"{where}\n{show(table)}\nonly the engine offers {sorted(set(offered) - lawful)}\n"
+            f"{where}\n{table.show()}\nonly the engine offers {sorted(set(offered) - lawful)}\n"
             f"only the slow rules offer {sorted(lawful - set(offered))}"
         )
         assert len(offered) == len(lawful), f"{where}: an action is offered twice: {offered}"
         return offered
 
-    def step(self, state: State, table: Table, text: str, where: str) -> Table:
+    def step(self, state: State, table: Rules, text: str, where: str) -> Rules:
         """Carry out an action on both and compare what becomes of it."""
+        before = table
         apply(state, parse_action(text))
-        table = slow_play.play(table, text)
-        engine = plain(state)
-        assert engine == table, f"{where}: after {text!r}\nengine:\n{show(engine)}\nslow:\n{show(table)}"
+        table = table.play(text)
+        self.same(state, table, f"{where}: after {text!r}")
         if text.startswith("discard") and table.part == "draw":
-            assert state.stopped == text.endswith("B"), f"{where}: stopped after {text!r}"  # para. 36
+            assert state.stopped == table.stopped, f"{where}: stopped after {text!r}"
         if table.part == "over":
             points = totals(score(state.setup.book, tally(state)), table.sides)
-            assert points == slow_score(table), f"{where}: {points} {slow_score(table)}\n{show(table)}"
-            self.met["scored"] += 1
+            assert points == table.score(), f"{where}: {points} {table.score()}\n{table.show()}"
+        self.note(self.outcomes(before, text, table))
         return table
 
-    def walk(self, table: Table, rng: Random, where: str, steps: int = 14) -> None:
-        """Compare a table and those after it, up to the seat that holds what a short stock left over."""
-        state = packed(table, setup_for(table.players))
+    def same(self, state: State, table: Rules, where: str) -> None:
+        """The engine's table is the plain one, in everything that means something just now."""
+        engine = plain(state)
+        for name in table.unsaid():
+            setattr(engine, name, getattr(table, name))
+        assert engine == table, f"{where}\nengine:\n{engine.show()}\nslow:\n{table.show()}"
+
+    def walk(self, table: Rules, rng: Random, where: str, steps: int = 14) -> None:
+        """Compare a table and those after it, up to a hand that holds what a short stock left over."""
+        if isinstance(table, Boat):
+            table.shuffles = RandomShuffler(rng.getrandbits(32))
+        state = packed(table)
         assert plain(state) == table
-        last = last_seat(table)
+        last = None if isinstance(table, Knee) else table.last_seat
+        greed = rng.choice(self.builder.walking)
         for number in range(steps):
-            if table.seat == last and table.hands[last].total() > 20:
+            if table.hand.total() > self.builder.large and last in (None, table.seat):
                 return
             here = f"{where}, step {number}"
             offered = self.compare(state, table, here)
             if not offered:
                 return
-            table = self.step(state, table, choose(offered, rng), here)
+            table = self.step(state, table, self.choose(offered, rng, greed), here)
 
-    def deal(self, rng: Random, players: int, where: str) -> tuple[State, Table]:
-        """Deal on both sides and compare."""
-        setup = setup_for(players)
+    def deal(self, rng: Random, table: Rules, where: str) -> tuple[State, Rules]:
+        """Deal on both sides, for an empty table, and compare."""
+        setup = setup_for(table)
         order = bytearray(setup.deck)
         rng.shuffle(order)
-        dealer = rng.randrange(setup.seats)
-        scores = [rng.choice(SCORES) for _ in range(setup.sides)]
-        state = deal(setup, bytes(order), dealer, scores)
-        table = slow_play.deal(players, kinds_text(order), dealer, scores)
-        assert plain(state) == table, f"{where}: the deal\n{show(plain(state))}\n{show(table)}"
-        assert state.stopped == table.pile.endswith("B"), f"{where}: stopped"  # C2
+        table.dealer = rng.randrange(table.seats)
+        table.scores = self.builder.some_scores(table, rng)
+        shuffler = RandomShuffler(rng.getrandbits(32))
+        hand = 1
+        if isinstance(table, Boat):
+            table.shuffles = shuffler
+        if isinstance(table, Knee):
+            hand = table.number = rng.choice((1, 2, 3, 4))
+        state = deal(setup, bytes(order), table.dealer, table.scores, shuffler=shuffler, hand=hand)
+        table.deal(kinds_text(order))
+        self.same(state, table, f"{where}: the deal")
+        assert state.stopped == table.stopped, f"{where}: stopped"
         return state, table
 
-    def hand(
-        self, rng: Random, players: int, where: str, every: int = 1, keep: list[Table] | None = None
-    ) -> None:
-        """Play a hand from the deal to its score; every n-th offer is compared, some tables are kept."""
-        state, table = self.deal(rng, players, where)
+    def hand(self, rng: Random, table: Rules, where: str, every: int = 1) -> list[Rules]:
+        """Play a hand from the deal to its score; every n-th offer is compared. Some of its tables."""
+        state, table = self.deal(rng, table, where)
+        kept = []
+        greed = rng.choice(self.builder.playing)
         number = 0
         while table.part != "over":
             here = f"{where}, step {number}"
@@ -113,66 +145,29 @@ class Comparison:
                 offered = self.compare(state, table, here)
             else:
                 offered = [action_text(action) for action in legal_actions(state)]
-            table = self.step(state, table, choose(offered, rng), here)
-            if keep is not None and table.part == "draw" and number % 9 == 0:
-                keep.append(table)
+            table = self.step(state, table, self.choose(offered, rng, greed), here)
+            quiet = isinstance(table, Boat) and table.quiet
+            if table.part == "draw" and not quiet and number % 9 == 0:
+                kept.append(table)
             number += 1
         assert not legal_actions(state)
+        return kept
 
-    def _note(self, table: Table, lawful: set[str]) -> None:
-        for corner, met in corners(table, lawful).items():
+    def choose(self, offered: Sequence[str], rng: Random, greed: float) -> str:
+        return choose(offered, rng, greed, self.builder.telling)
+
+    def note(self, corners: Corners) -> None:
+        for corner, met in corners.items():
             self.met[corner] += met
 
 
-def corners(table: Table, lawful: set[str]) -> dict[str, bool]:
-    """Which of the corner cases a table stands in; the tests insist that all of them are met."""
-    takes = [text for text in lawful if text.startswith("take")]
-    unopened = table.side not in table.opened
-    drawing, playing = table.part == "draw", table.part == "play"
-    return {
-        "exhausted stock": drawing and not table.stock,
-        "compulsory take": drawing and not table.stock and bool(takes) and "pass" not in lawful,
-        "take or pass": drawing and not table.stock and bool(takes) and "pass" in lawful,
-        "take after yes": drawing and "yes" in table.did and bool(takes),
-        "take after no": drawing and "no" in table.did and bool(takes),
-        "frozen take": drawing and table.frozen and bool(takes),
-        "opening take": drawing and unopened and bool(takes),
-        "natural and wild": any(text[-1] in "2X" for text in takes),
-        "natural and wild on a set": any(t[-1] in "2X" and t[5] in table.sets[table.side] for t in takes),
-        "one card, pile of one": drawing and table.hand.total() == 1 and len(table.pile) == 1,
-        "one card takes pile of one": bool(takes) and table.hand.total() == 1 and len(table.pile) == 1,
-        "count open": playing and unopened and "laid" in table.did,
-        "pile aside": bool(table.aside),
-        "one card aside": len(table.aside) == 1,
-        "bound with pile aside": bool(table.aside) and bool(table.did & {"yes", "black"}),
-        "last three": "last three" in table.did and playing,
-        "must end": lawful == {"end"},
-        "black threes offered": "lay BBB" in lawful,
-        "black threes laid": "black" in table.did,
-        "bound by yes": playing and "yes" in table.did and not any(t.startswith("discard") for t in lawful),
-        "no way after yes": playing and "yes" in table.did and table.hand.total() < 5 and len(lawful) > 2,
-        "refused": playing and "no" in table.did,
-        "two cards": playing and table.hand.total() == 2,
-        "last card": playing and table.hand.total() == 1,
-        "wild on canasta": any(t.startswith(("add 2", "add X")) and _canasta(table, t[-1]) for t in lawful),
-        "no count needed": playing and unopened and table.scores[table.side] < 0,
-        "count of 120": playing
-        and unopened
-        and table.scores[table.side] >= 3000
-        and any("lay" in t for t in lawful),
-        "question open": table.part == "answer",
-        "may ask": "ask" in lawful,
-    }
-
-
-def _canasta(table: Table, rank: str) -> bool:
-    return table.sets[table.side][rank].total() >= 7
-
-
-def choose(offered: list[str], rng: Random) -> str:
-    """A random action; laying and taking more often than chance would have it."""
-    if rng.random() < 0.6:
-        telling = [text for text in offered if text.startswith(("take", "lay", "add"))]
-        if telling:
-            return rng.choice(telling)
+def choose(
+    offered: Sequence[str], rng: Random, greed: float = 0.6, telling: tuple[str, ...] = ("take", "lay", "add")
+) -> str:
+    """A random action; telling ones more often than chance would have it, or next to never."""
+    told = [text for text in offered if text.startswith(telling)]
+    if told and rng.random() < greed:
+        return rng.choice(told)
+    if greed < 0.2:  # laying next to nothing, so that the stock is used up
+        return rng.choice([text for text in offered if text not in told] or offered)
     return rng.choice(offered)

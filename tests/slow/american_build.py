@@ -1,297 +1,278 @@
-"""Tables of ``american`` made to order: first melds, sets about to be closed, dead ranks, wild sets, threes
-in hand and in the stock, short stocks, and all that random play seldom reaches. Every table holds the whole
-pack, no card more or less."""
+"""Tables of ``american`` made to order: first melds, sets about to be closed, dead ranks, wild sets, and
+threes in hand and in the stock."""
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
+from collections.abc import Iterable
+from typing import Any
 
-from tests.slow.american_parts import (
-    CLOSED,
-    NEAR,
-    SHAPES,
-    Bag,
-    add_set,
-    add_wild_set,
-    empty,
-    fill_hand,
-    fill_rest,
-    give,
-    last_seat,
-    lay_sets,
-    no_threes,
-    other_side,
-    some_ranks,
-)
-from tests.slow.american_table import NATURALS, SIDES, WILD, Table
+from tests.slow.american import American, AmericanTurn
+from tests.slow.builder import Builder, Shape, shapes
+from tests.slow.table import NATURALS, THREES, WILD, WILD_SET
 
 
-def random_table(rng: Random) -> Table:
-    """A table at the beginning of somebody's turn, or just after the draw."""
-    table, bag = empty(rng), Bag()
-    ranks = some_ranks(rng, rng.randint(2, 4))
-    for each in range(SIDES):
-        if rng.random() < (0.7 if each == table.side else 0.5):
-            lay_sets(table, each, ranks, bag, rng)
-    fill_hand(table, ranks, bag, rng)
-    fill_rest(table, ranks, bag, rng)
-    return table
+class AmericanBuilder(Builder):
+    """A table of ``american`` in the making."""
 
+    kinds = (
+        "random", "way out", "opening", "last card", "three held", "before take", "seven", "special",
+        "wild", "taken", "dead",
+    )  # fmt: skip
+    scores = (-1500, 0, 2995, 3000, 4995, 5000, 8495)
+    shapes = shapes(AmericanTurn, 7)
+    blocking = "BR2X"
+    no_pile = 0.1
+    way_out_extra = ("",)
+    opening_extra = ("", "", "B", "RB", "R", "RR", "AAA", "AAA", "AAA")
+    odd = "RB"
+    playing = (0.3, 0.6, 0.9)
+    tiny_cards = "KQA72X"
+    tiny_others = (
+        ("777", ""), ("5555555", ""), ("5555555", "KKKKK22"), ("AAA", ""), ("AA2", ""),
+        ("AAAAAAA", "QQQQQ22"), ("AAAAAA 222", ""), ("5555555 222222", ""), ("5555555 222XXXX", ""),
+    )  # fmt: skip
+    tiny_parts = (*(("draw", pile) for pile in ("", "K", "4K", "AK", "RK", "Q", "BQ", "22A")), ("play", "4"))
+    tiny_moods = ((), ("before",), ("asked", "yes"), ("asked", "no"), ("three",))
+    table: American
 
-def way_out_table(rng: Random) -> Table:
-    """A hand that may just be laid in full but one card, or just not; a three on the stock often."""
-    table, bag = empty(rng), Bag()
-    ranks = some_ranks(rng, rng.randint(2, 4))
-    for rank in ranks[: rng.randint(2, 4)]:
-        add_set(table, table.side, rank, rng.choice(NEAR), bag, rng)
-    if rng.random() < 0.3:
-        add_wild_set(table, table.side, rng.randint(3, 7), bag, rng)
-    if rng.random() < 0.3:
-        add_set(table, 1 - table.side, rng.choice(ranks), rng.choice(CLOSED), bag, rng)
-    cards = ""
-    for rank in ranks:
-        cards += rank * rng.choice((0, 1, 1, 2) if rank in table.sets[table.side] else (0, 0, 2, 2, 3, 4))
-    cards += "".join(rng.choice("22X") for _ in range(rng.choice((0, 0, 1, 2, 2, 3))))
-    cards += rng.choice(("", "", rng.choice(NATURALS)))
-    give(table, cards, bag)
-    fill_rest(table, ranks, bag, rng, threes=0.5)
-    return table
+    def empty(self) -> American:
+        table = American(4)
+        if self.chance(0.5):
+            table.asked = {seat for seat in range(4) if self.chance(0.5)}
+        return table
 
+    def some_turn(self, table: Any) -> int:
+        return self.rng.choice((0, 1, 2, 3, 4, 5, self.rng.randrange(60)))
 
-def three_held_table(rng: Random) -> Table:
-    """Two canastas or nearly, a hand that can be laid in full, and a three to be drawn."""
-    table, bag = empty(rng), Bag()
-    ranks = some_ranks(rng, 3)
-    near = [shape for shape in SHAPES if sum(shape) >= 6]
-    for rank in ranks:
-        add_set(table, table.side, rank, rng.choice(near), bag, rng)
-    cards = ""
-    for rank in ranks:
-        cards += rank * rng.choice((0, 0, 0, 1, 1, 2))
-    cards += rng.choice(("", "", "2", "X", "22", "22X", ranks[0], rng.choice(NATURALS) * 3))
-    give(table, cards, bag)
-    fill_rest(table, ranks, bag, rng, short=0.5, threes=0.9)
-    table.part, table.did = "draw", set()
-    return table
+    # The kinds of tables that other books do not have, or have otherwise.
 
+    def way_out(self) -> None:
+        if self.chance(0.3):
+            self.close(1 - self.table.side, NATURALS)
+        super().way_out()
 
-def opening_table(rng: Random) -> Table:
-    """A side without its first meld and a hand whose count may just be enough."""
-    table, bag = empty(rng), Bag()
-    ranks = some_ranks(rng, rng.randint(2, 5))
-    other_side(table, ranks, bag, rng)
-    cards = "AAA" if rng.random() < 0.3 else ""
-    for rank in ranks:
-        cards += rank * rng.choice((0, 1, 2, 2, 3, 3, 4))
-    cards += "".join(rng.choice("222X") for _ in range(rng.choice((0, 1, 1, 2, 3, 4))))
-    cards += rng.choice(("", "", "B", "RB", "R", "RR", rng.choice(NATURALS)))
-    give(table, cards, bag)
-    fill_rest(table, ranks, bag, rng)
-    return table
+    def last_card(self) -> None:
+        if self.chance(0.3):
+            self.add_wild_set(self.table.side, self.rng.randint(5, 7))
+        super().last_card()
 
+    def three_held(self) -> None:
+        """Two canastas or nearly, a hand that can be laid in full, and a three to be drawn."""
+        self.choose_ranks(3, 3)
+        self.add_some(self.ranks, 6, 7)
+        cards = "".join(rank * self.rng.choice((0, 0, 0, 1, 1, 2)) for rank in self.ranks)
+        others = ("", "", "2", "X", "22", "22X", self.ranks[0], self.rng.choice(NATURALS) * 3)
+        self.give(cards + self.rng.choice(others))
+        self.complete(short=0.5, part="draw", threes=0.9)
 
-def before_take_table(rng: Random) -> Table:
-    """A first meld from the hand, with a pair for the top card left over or just not."""
-    table, bag = empty(rng), Bag()
-    top, *ranks = some_ranks(rng, rng.randint(2, 4))
-    other_side(table, [top, *ranks], bag, rng)
-    cards = top * rng.choice((1, 2, 2, 2, 3, 4, 5, 7))
-    for rank in ranks:
-        cards += rank * rng.choice((0, 2, 3, 3, 4, 5, 7))
-    cards += "".join(rng.choice("22X") for _ in range(rng.choice((0, 1, 2, 2, 3, 4))))
-    cards += rng.choice(("", "", "", "B", "R", "RB", rng.choice(NATURALS)))
-    give(table, cards[:13], bag)
-    below = "".join(
-        rng.choice([*ranks, "2", "X", "R", "B", *NATURALS]) for _ in range(rng.choice((0, 0, 1, 3)))
-    )
-    table.pile = bag.pick(below) + bag.pick(top)
-    fill_rest(table, [top, *ranks], bag, rng)
-    if rng.random() < 0.9:
-        table.part, table.did = "draw", set()
-    return table
+    def before_take(self) -> None:
+        """A first meld from the hand, with a pair for the top card left over or just not."""
+        self.choose_ranks(2, 4)
+        self.other_side()
+        top, *ranks = self.ranks
+        cards = top * self.rng.choice((1, 2, 2, 2, 3, 4, 5, 7))
+        cards += "".join(rank * self.rng.choice((0, 2, 3, 3, 4, 5, 7)) for rank in ranks)
+        cards += self.several("22X", (0, 1, 2, 2, 3, 4))
+        cards += self.rng.choice(("", "", "", "B", "R", "RB", self.rng.choice(NATURALS)))
+        self.give(cards[:13])
+        self.put_pile(self.several([*ranks, *"2XRB", *NATURALS], (0, 0, 1, 3)), top)
+        self.complete(part=self.rng.choice(("draw",) * 9 + ("play",)))
 
+    def seven(self) -> None:
+        """Seven natural cards of a rank in hand, or six or eight of them."""
+        self.choose_ranks(3, 3)
+        rank, other, third = self.ranks
+        self.other_side(most=3)
+        cards = rank * self.rng.choice((6, 7, 7, 7, 8)) + other * self.rng.choice((0, 1, 2, 2, 3))
+        cards += third * self.rng.choice((0, 0, 2)) + self.rng.choice(("", "", "2", "2X", "R", "B", "RB"))
+        self.give(cards)
+        self.put_pile(self.rng.choice((other, other, rank, third, "", "5" + other, "R" + other, "2")))
+        self.complete()
 
-def seven_table(rng: Random) -> Table:
-    """Seven natural cards of a rank in hand, or six or eight of them."""
-    table, bag = empty(rng), Bag()
-    rank, other, third = some_ranks(rng, 3)
-    other_side(table, [rank, other, third], bag, rng, most=3)
-    cards = (
-        rank * rng.choice((6, 7, 7, 7, 8))
-        + other * rng.choice((0, 1, 2, 2, 3))
-        + third * rng.choice((0, 0, 2))
-    )
-    cards += rng.choice(("", "", "2", "2X", "R", "B", "RB"))
-    give(table, cards, bag)
-    table.pile = bag.pick(rng.choice((other, other, rank, third, "", "5" + other, "R" + other, "2")))
-    fill_rest(table, [rank, other, third], bag, rng)
-    return table
-
-
-def special_table(rng: Random) -> Table:
-    """Thirteen cards of a special hand, the stock holding the fourteenth or another one near it."""
-    table, bag = empty(rng), Bag()
-    table.asked = set()
-    cards = list(_special(rng))
-    rng.shuffle(cards)
-    if rng.random() < 0.4:  # one card is another
-        cards[rng.randrange(14)] = rng.choice(cards + list(NATURALS + "2XRB"))
-    if rng.random() < 0.3:
-        lay_sets(table, 1 - table.side, some_ranks(rng, 2), bag, rng)
-    if rng.random() < 0.1:
-        lay_sets(table, table.side, some_ranks(rng, 2), bag, rng)
-    keep = rng.choice((12, 13, 13, 13, 13))
-    table.hand.update(bag.pick("".join(cards[:keep])))
-    top = bag.pick("".join(cards[keep:]) + ("R" if rng.random() < 0.2 else ""))
-    fill_rest(table, some_ranks(rng, 2), bag, rng, short=0.1)
-    table.part, table.did = "draw", set()
-    if table.side in table.opened:
-        no_threes(table)
-    table.stock = top + table.stock
-    if rng.random() < 0.4 and top:
-        table.hand.update(top[0])
-        table.stock = table.stock[1:]
-        table.part, table.did = "play", {"drew"}
-        table.three = top[0] if top[0] in "RB" and table.side not in table.opened else ""
+    def special(self) -> None:
+        """Thirteen cards of a special hand, the stock holding the fourteenth or another one near it."""
+        table, rng = self.table, self.rng
+        table.asked = set()
+        cards = list(self.special_hand())
+        rng.shuffle(cards)
+        if self.chance(0.4):  # one card is another
+            cards[rng.randrange(14)] = rng.choice(cards + list(NATURALS + "2XRB"))
+        for side, often in ((1 - table.side, 0.3), (table.side, 0.1)):
+            if self.chance(often):
+                self.choose_ranks(2, 2)
+                self.lay_sets(side)
+        self.choose_ranks(2, 2)
+        keep = rng.choice((12, 13, 13, 13, 13))
+        table.hand.update(self.bag.pick("".join(cards[:keep])))
+        top = self.bag.pick("".join(cards[keep:]) + ("R" if self.chance(0.2) else ""))
+        self.complete(short=0.1, part="draw")
+        table.stock = top + table.stock
+        if top and self.chance(0.4):
+            table.hand.update(table.next_card())
+            table.part, table.did = "play", {"drew"}
+            table.three = top[0] if top[0] in THREES and table.side not in table.opened else ""
         if table.side in table.opened:
-            no_threes(table)
-    return table
+            for three in [card for card in table.hand.elements() if card in THREES]:
+                table.put_three(three)
 
+    def special_hand(self) -> str:
+        kinds = ("pairs", "pairs", "twos", "twos", "straight", "garbage", "dream", "threes", "fours")
+        kind = self.rng.choice(kinds)
+        ranks, wild = self.rng.sample(NATURALS, 7), self.several(WILD, (4,))
+        if kind == "pairs":
+            return "".join(rank * 2 for rank in [*ranks[:6], self.rng.choice(ranks)])
+        if kind == "twos":
+            return "".join(rank * 2 for rank in ["2", "7", "A", *self.rng.sample(NATURALS + "2", 4)])
+        if kind == "straight":
+            return NATURALS + WILD + self.rng.choice(THREES)
+        if kind == "garbage":
+            return ranks[0] * 4 + ranks[1] * 4 + ranks[2] * 3 + ranks[3] * 3
+        if kind == "dream":
+            return ranks[0] * 5 + ranks[1] * 5 + wild
+        if kind == "threes":
+            return "".join(rank * 3 for rank in ranks[:4]) + wild[:2]
+        if self.chance(0.5):  # fours that are pairs as well
+            ranks, wild = ["7", "A", next(rank for rank in ranks if rank not in "7A")], "22"
+        return "".join(rank * 4 for rank in ranks[:3]) + wild[:2]
 
-def _special(rng: Random) -> str:
-    kind = rng.choice(("pairs", "pairs", "twos", "twos", "straight", "garbage", "dream", "threes", "fours"))
-    ranks = rng.sample(NATURALS, 7)
-    wild = "".join(rng.choice(("2", "X")) for _ in range(4))
-    if kind == "pairs":
-        pairs = [*ranks[:6], rng.choice(ranks)]
-        return "".join(rank * 2 for rank in pairs)
-    if kind == "twos":
-        pairs = ["2", "7", "A", *rng.sample(NATURALS + "2", 4)]
-        return "".join(rank * 2 for rank in pairs)
-    if kind == "straight":
-        return NATURALS + WILD + rng.choice("RB")
-    if kind == "garbage":
-        return ranks[0] * 4 + ranks[1] * 4 + ranks[2] * 3 + ranks[3] * 3
-    if kind == "dream":
-        return ranks[0] * 5 + ranks[1] * 5 + wild
-    if kind == "threes":
-        return "".join(rank * 3 for rank in ranks[:4]) + wild[:2]
-    if rng.random() < 0.5:  # fours that are pairs as well
-        ranks, wild = ["7", "A", next(rank for rank in ranks if rank not in "7A")], "22"
-    return "".join(rank * 4 for rank in ranks[:3]) + wild[:2]
+    def wild(self) -> None:
+        """Wild cards by the handful, with and without a set of them, opened or not."""
+        self.choose_ranks(1, 3)
+        if self.chance(0.6):
+            self.add_wild_set(self.table.side, self.rng.randint(3, 7))
+        if self.table.side in self.table.opened:
+            self.add_some((rank for rank in self.ranks if self.chance(0.6)), 3, 7)
+        cards = self.several("22X", range(1, 9))
+        self.give(cards + "".join(rank * self.rng.choice((0, 0, 1, 1, 2, 3, 4)) for rank in self.ranks))
+        self.complete()
 
+    def taken(self) -> None:
+        """An opened side before a pile it may take: aces, sevens and closed ranks in hand, few others."""
+        self.choose_ranks(4, 4)
+        top, *ranks = self.ranks
+        self.add_some([self.rng.choice(ranks)], 3, 7)
+        self.add_some([top] if self.chance(0.6) else [], 3, 5)
+        for rank in ranks:
+            self.close(self.rng.randrange(2), rank)
+        if not self.table.sets[self.table.side]:
+            self.add_set(self.table.side, next(rank for rank in NATURALS if self.bag.left[rank] > 5), (3, 0))
+        self.give(top * 2 + self.several([*ranks, "A", "7", "2", "X"], (0, 1, 2, 3)))
+        self.put_pile(self.several([*ranks, "A", "7", "2", "R", "B"], (0, 0, 1, 2)), top)
+        self.ranks = ranks
+        self.complete(part="draw")
 
-def last_card_table(rng: Random) -> Table:
-    """One card or two in hand and in the pile, sets that are closed or lack one card or two."""
-    table, bag = empty(rng), Bag()
-    ranks = some_ranks(rng, 3)
-    for rank in ranks[: rng.randint(1, 3)]:
-        add_set(table, table.side, rank, rng.choice(NEAR), bag, rng)
-    if rng.random() < 0.3:
-        add_wild_set(table, table.side, rng.randint(5, 7), bag, rng)
-    wish = "".join(rng.choice([*ranks, "2", "X"]) for _ in range(rng.choice((1, 1, 2, 3))))
-    wish = rng.choice((wish, wish, ranks[0] * 2, ranks[0] + "2", ranks[2] * 2))
-    give(table, wish, bag)
-    table.pile = bag.pick(rng.choice(("", ranks[0], ranks[2], ranks[1], "5" + ranks[2], "RB" + ranks[2])))
-    fill_rest(table, ranks, bag, rng, short=0.8, threes=0.4)
-    return table
+    def dead(self) -> None:
+        """The opponents have closed a rank of which the player in turn has a set, a pair or the top card."""
+        self.choose_ranks(3, 3)
+        rank = self.ranks[0].replace("7", "8")
+        ranks = [each for each in self.ranks[1:] if each != rank]
+        self.add_set(1 - self.table.side, rank, self.rng.choice(((5, 2), (5, 2), (6, 1))))
+        self.add_some((each for each in ranks if self.chance(0.7)), 3, 7)
+        if self.chance(0.4):
+            self.add_set(self.table.side, rank, (2, self.rng.randint(1, 2)))
+        cards = self.several([*ranks, *ranks, *NATURALS, "2", "X"], (1, 2, 4, 9))
+        self.give(rank * self.rng.choice((2, 3)) + cards)
+        self.put_pile(self.rng.choice(("", "5", ranks[0])), rank)
+        self.ranks = [rank, *ranks]
+        self.complete()
 
+    # The parts of a table.
 
-def wild_table(rng: Random) -> Table:
-    """Wild cards by the handful, with and without a set of them, opened or not."""
-    table, bag = empty(rng), Bag()
-    ranks = some_ranks(rng, rng.randint(1, 3))
-    if rng.random() < 0.6:
-        add_wild_set(table, table.side, rng.randint(3, 7), bag, rng)
-    for rank in ranks:
-        if table.side in table.opened and rng.random() < 0.6:
-            add_set(table, table.side, rank, rng.choice(SHAPES), bag, rng)
-    cards = "".join(rng.choice("22X") for _ in range(rng.randint(1, 8)))
-    for rank in ranks:
-        cards += rank * rng.choice((0, 0, 1, 1, 2, 3, 4))
-    give(table, cards, bag)
-    fill_rest(table, ranks, bag, rng)
-    return table
+    def choose_ranks(self, least: int, most: int) -> None:
+        """Aces and sevens, which have rules of their own, oftener than others."""
+        ranks = self.rng.sample(NATURALS + "77AA", len(NATURALS) + 4)
+        self.ranks = list(dict.fromkeys(ranks))[: self.rng.randint(least, most)]
 
+    def put_pile(self, below: str, top: str = "") -> None:
+        self.table.pile = self.bag.pick(below) + self.bag.pick(top)
 
-def taken_table(rng: Random) -> Table:
-    """An opened side before a pile it may take: aces, sevens and closed ranks in hand, few other cards."""
-    table, bag = empty(rng), Bag()
-    top, *ranks = some_ranks(rng, 4)
-    add_set(table, table.side, rng.choice(ranks), rng.choice(SHAPES), bag, rng)
-    if rng.random() < 0.6:
-        add_set(table, table.side, top, rng.choice([shape for shape in SHAPES if sum(shape) <= 5]), bag, rng)
-    for rank in ranks:
-        add_set(table, rng.randrange(SIDES), rank, rng.choice(CLOSED), bag, rng)
-    if not table.sets[table.side]:
-        add_set(table, table.side, next(rank for rank in NATURALS if bag.left[rank] > 5), (3, 0), bag, rng)
-    wish = top * 2 + "".join(
-        rng.choice([*ranks, "A", "7", "2", "X"]) for _ in range(rng.choice((0, 1, 2, 3)))
-    )
-    give(table, wish, bag)
-    below = "".join(rng.choice([*ranks, "A", "7", "2", "R", "B"]) for _ in range(rng.choice((0, 0, 1, 2))))
-    table.pile = bag.pick(below) + bag.pick(top)
-    fill_rest(table, ranks, bag, rng)
-    table.part, table.did = "draw", set()
-    return table
+    def close(self, side: int, ranks: str) -> None:
+        self.add_set(side, self.rng.choice(ranks), self.near(7))
 
+    def other_side(self, most: int = 7) -> None:
+        """The opponents have opened, perhaps, and closed one of the ranks."""
+        if self.chance(0.4):
+            self.add_set(1 - self.table.side, self.rng.choice(self.ranks), self.near(3, most))
+            if self.chance(0.4):
+                self.close(1 - self.table.side, NATURALS)
 
-def dead_table(rng: Random) -> Table:
-    """The opponents have closed a rank of which the player in turn has a set, a pair or the top card."""
-    table, bag = empty(rng), Bag()
-    rank, *ranks = some_ranks(rng, 3)
-    rank = rank.replace("7", "8")
-    ranks = [each for each in ranks if each != rank]
-    add_set(table, 1 - table.side, rank, rng.choice(((5, 2), (5, 2), (6, 1))), bag, rng)
-    for each in ranks:
-        if rng.random() < 0.7:
-            add_set(table, table.side, each, rng.choice(SHAPES), bag, rng)
-    if rng.random() < 0.4:
-        add_set(table, table.side, rank, (2, rng.randint(1, 2)), bag, rng)
-    cards = rank * 3 if rng.random() < 0.5 else rank * 2
-    cards += "".join(
-        rng.choice([*ranks, *ranks, *NATURALS, "2", "X"]) for _ in range(rng.choice((1, 2, 4, 9)))
-    )
-    give(table, cards, bag)
-    table.pile = bag.pick(rng.choice(("", "5", ranks[0]))) + bag.pick(rank)
-    fill_rest(table, [rank, *ranks], bag, rng)
-    return table
+    def add_set(self, side: int, rank: str, shape: Shape) -> None:
+        """Sevens are natural."""
+        super().add_set(side, rank, (sum(shape), 0) if rank == "7" else shape)
 
+    def add_wild_set(self, side: int, size: int) -> None:
+        """A natural set goes with it, to have opened with."""
+        if not self.table.sets[side]:
+            self.add_set(side, self.rng.choice(NATURALS), (3, 0))
+        if self.table.sets[side] and WILD_SET not in self.table.sets[side]:
+            super().add_wild_set(side, size)
 
-def mutated(table: Table, rng: Random) -> Table:
-    """A table from real play with a hand cut short, a stock used up or a pile cut down."""
-    table = table.copy()
-    keep = rng.choice((1, 1, 2, 2, 3, 4, 5, 6, 8))
-    cards = list(table.hand.elements())
-    rng.shuffle(cards)
-    table.hands[table.seat] = Counter(cards[:keep])
-    spare = "".join(cards[keep:])
-    if len(table.pile) > 1 and rng.random() < 0.6:
-        cut = rng.choice((1, 1, 2, 3))
-        spare += table.pile[:-cut]
-        table.pile = table.pile[-cut:]
-    if rng.random() < 0.4:
-        spare += table.stock
-        table.stock = ""
-        table.red[table.side] += spare.count("R")
-        table.black[table.side] += spare.count("B")
-        table.hands[last_seat(table)].update(spare.replace("R", "").replace("B", ""))
-    else:
-        table.stock += spare
-    return table
+    def add_some(self, ranks: Iterable[str], least: int, most: int) -> None:
+        super().add_some(ranks, least, min(7, most))
+        if self.table.side in self.table.opened and self.chance(0.15):
+            self.add_wild_set(self.table.side, self.rng.randint(3, 7))
 
+    def lay_sets(self, side: int) -> None:
+        super().lay_sets(side)
+        if side in self.table.opened and self.chance(0.25):
+            self.add_wild_set(side, self.rng.randint(3, 7))
 
-BUILDERS = {
-    "random": random_table,
-    "way out": way_out_table,
-    "three held": three_held_table,
-    "opening": opening_table,
-    "before take": before_take_table,
-    "seven": seven_table,
-    "special": special_table,
-    "last card": last_card_table,
-    "wild": wild_table,
-    "taken": taken_table,
-    "dead": dead_table,
-}
+    def give(self, cards: str) -> None:
+        """An opened side has no threes; another has a hand to open with."""
+        opened = self.table.side in self.table.opened
+        super().give("".join(card for card in cards if not opened or card not in THREES))
+        while not opened and self.table.hand.total() < 5:
+            self.table.hand.update(self.bag.natural())
+
+    def hand_sizes(self) -> Any:
+        return super().hand_sizes() if self.table.side in self.table.opened else (3, 6, 9, 13, 13)
+
+    def other_hand(self, seat: int) -> str:
+        return self.several(NATURALS + WILD + (THREES if self.chance(0.3) else ""), range(1, 8))
+
+    def complete(self, short: float = 0.3, part: str = "", threes: float = 0.25) -> None:
+        """Threes come first in the stock at times."""
+        first = self.bag.pick(self.several(THREES, (1, 1, 2))) if self.chance(threes) else ""
+        super().complete(short, part)
+        self.table.stock = first + self.table.stock
+
+    def fill_stock(self, short: float) -> None:
+        table, bag = self.table, self.bag
+        for _ in range(2):
+            for three, lies in (("R", table.red), ("B", table.black)):
+                lies[self.rng.randrange(2)] += len(bag.pick(three * self.rng.randint(0, 2)))
+        if not self.chance(short):
+            table.stock = bag.rest(self.rng)
+            return
+        table.stock = bag.pick(self.several(NATURALS + WILD, (0, 0, 0, 1, 1, 2, 5, 8, 9, 10, 12)))
+        if self.chance(0.3):
+            table.stock += bag.pick(THREES)
+        table.hands[table.last_seat].update(self.without_threes(table, bag.rest(self.rng)))
+
+    @classmethod
+    def without_threes(cls, table: Any, cards: str) -> str:
+        table.black[table.side] += cards.count("B")
+        return super().without_threes(table, cards).replace("B", "")
+
+    @classmethod
+    def tiny_empty(cls, mix: int) -> Any:
+        return American(4 + mix % 2)
+
+    @classmethod
+    def in_mood(cls, table: Any, part: str, mood: tuple[str, ...]) -> Any:
+        """Asked in an earlier turn; or a three was drawn and is held, if there is a way out with it."""
+        if "before" in mood:
+            table.asked.add(1)
+            return table
+        if "three" in mood:
+            if part != "play" or not table.stock or not table.black[1]:
+                return None
+            table.black[1] -= 1
+            table.hand.update("B")
+            table.three = "B"
+            table.did.add("holds")
+            return table if "ask" in table.legal() else None
+        table = super().in_mood(table, part, mood)
+        if table is not None and mood:
+            table.asked.add(1)
+        return table

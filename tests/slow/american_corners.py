@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from tests.slow.american import American
 from tests.slow.american_hands import special_hands
-from tests.slow.american_table import NATURALS, THREES, WILD, WILD_SET, Cards, Table, need
+from tests.slow.table import NATURALS, THREES, WILD, WILD_SET, Cards
 
 
-def corners(table: Table, lawful: set[str]) -> dict[str, bool]:
+def american_corners(table: American, lawful: set[str]) -> dict[str, bool]:
     """What is special about a table and its offer."""
     if table.part in ("answer", "over"):
         return {}
     return _before(table, lawful) if table.part == "draw" else _after(table, lawful)
 
 
-def _before(table: Table, lawful: set[str]) -> dict[str, bool]:
+def _before(table: American, lawful: set[str]) -> dict[str, bool]:
     top = table.pile[-1:]
     own, other = table.sets[table.side], table.sets[1 - table.side]
     opened = table.side in table.opened
@@ -46,7 +47,7 @@ def _before(table: Table, lawful: set[str]) -> dict[str, bool]:
     }
 
 
-def _after(table: Table, lawful: set[str]) -> dict[str, bool]:
+def _after(table: American, lawful: set[str]) -> dict[str, bool]:
     hand, own = table.hand, table.sets[table.side]
     opened, opening = table.side in table.opened, "opened" in table.did
     fresh = not table.did & {"laid", "took"}
@@ -62,7 +63,7 @@ def _after(table: Table, lawful: set[str]) -> dict[str, bool]:
         "count of 125": _count(table, lays, 125),
         "count of 155": _count(table, lays, 155),
         "count of 180": _count(table, lays, 180),
-        "count there, three naturals not": not opened and table.count >= need(table.scores[table.side]),
+        "count there, three naturals not": not opened and table.count >= table.need(table.side),
         "wild set in a first meld": not opened and bool(lays & WILD_SETS),
         "aces mixed in the first meld": not opened and "lay AA2" in lays,
         "aces mixed after the count is there": opening and bool(lays & {"add 2 to A", "add X to A"}),
@@ -134,15 +135,15 @@ def _full(cards: Cards) -> bool:
     return cards["2"] + cards["X"] == 2 and cards.total() < 7
 
 
-def _two(table: Table) -> bool:
+def _two(table: American) -> bool:
     return sum(cards.total() == 7 for cards in table.sets[table.side].values()) >= 2
 
 
-def _count(table: Table, lays: set[str], number: int) -> bool:
-    return table.side not in table.opened and need(table.scores[table.side]) == number and bool(lays)
+def _count(table: American, lays: set[str], number: int) -> bool:
+    return table.side not in table.opened and table.need(table.side) == number and bool(lays)
 
 
-def outcomes(before: Table, text: str, after: Table) -> dict[str, bool]:
+def american_outcomes(before: American, text: str, after: American) -> dict[str, bool]:
     """What an action has led to."""
     out = after.ending == "out"
     talon = len(before.stock) - len(after.stock) if text.startswith("discard") else 0
@@ -177,5 +178,5 @@ def outcomes(before: Table, text: str, after: Table) -> dict[str, bool]:
     }
 
 
-def _partner_shown(before: Table, after: Table) -> bool:
+def _partner_shown(before: American, after: American) -> bool:
     return after.red[after.side] + after.black[after.side] > before.red[after.side] + before.black[after.side]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.slow.american_table import NATURALS, THREES, WILD, Cards
+from tests.slow.table import NATURALS, THREES, WILD, Cards
 
 POINTS = {
     "pairs": 3500,

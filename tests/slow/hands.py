@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from canasta.engine import Event, State, apply, deal, legal_actions
 from canasta.table.actions import DISCARD, TAKE_PAIR
 from canasta.table.state import STATE_FIELDS
-from tests.slow.against import setup_for
-from tests.slow.build import SCORES
+from tests.slow.classic_build import ClassicBuilder
+from tests.slow.convert import setup_of
 
 PLAYERS = (2, 3, 4, 5, 6)
 #: No hand of any policy here comes near so many actions.
@@ -23,10 +23,10 @@ Step = tuple[list[Event], State]
 
 def shuffled_deal(players: int, rng: Random, events: list[Event] | None = None) -> State:
     """A deal with random totals and a random dealer."""
-    setup = setup_for(players)
+    setup = setup_of("classic", players)
     order = bytearray(setup.deck)
     rng.shuffle(order)
-    scores = [rng.choice(SCORES) for _ in range(setup.sides)]
+    scores = [rng.choice(ClassicBuilder.scores) for _ in range(setup.sides)]
     return deal(setup, bytes(order), rng.randrange(setup.seats), scores, events)
 
 

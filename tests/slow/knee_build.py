@@ -1,390 +1,375 @@
-"""Tables of ``knee`` made to order: first melds, books about to be closed, emptied hands, knees and feet, the
-base, short piles and stocks, and all that random play seldom reaches. Every table holds all the packs, no
-card more or less."""
+"""Tables of ``knee`` made to order: first melds, canastas about to be closed, emptied hands, knees and feet,
+the base, short piles and stocks."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
 from random import Random
+from typing import Any
 
-from tests.slow.knee_table import FOOT, KNEE, NATURALS, PLAIN, VALUE, WILD, WILD_BOOK, Cards, Table, pack
+from tests.slow.builder import Bag, Builder, Shape, shapes
+from tests.slow.knee import FOOT, KNEE, PLAIN, Knee, KneeTurn
+from tests.slow.table import NATURALS, WILD, WILD_SET, letters
 
-#: Open books as natural and wild cards, and closed ones.
-SHAPES = [(naturals, wild) for naturals in range(2, 7) for wild in range(3) if 3 <= naturals + wild <= 6]
-NEAR = [shape for shape in SHAPES if sum(shape) >= 4]
-CLOSED = [(7, 0), (6, 1), (5, 2)]
+CLOSED = ((7, 0), (6, 1), (5, 2))
+#: Ranks of which there are clean and dirty canastas.
 MIXED = "4689TJQKA"
+#: Closed canastas beside tiny hands: none, kings, fives, a base with kings, a base without its dirty one.
+TINY_CLOSED = (
+    "",
+    "KKKKKKK",
+    "5555555",
+    "5555555 7777777 22222XX KKKKKKK QQQQQQ2",
+    "5555555 7777777 22222XX KKKKKKK",
+    "5555555 7777777 7777777 22222XX",
+)
 
 
-class Bag:
-    """The cards of the packs that have no place yet."""
+class KneeBuilder(Builder):
+    """A table of ``knee`` in the making."""
 
-    def __init__(self, players: int) -> None:
-        self.left: Cards = pack(players)
+    kinds = (
+        "random", "first meld", "take", "first canasta", "reserve", "foot", "going out", "out by take",
+        "dry",
+    )  # fmt: skip
+    scores = (0,)
+    shapes = shapes(KneeTurn, 6)
+    walking = (0.6, 0.9)
+    playing = (0.3, 0.8, 0.95)
+    large = 26
+    tiny_cards = "KQ52B"
+    tiny_others = ()
+    tiny_parts = (
+        *(("draw", pile) for pile in ("", "44KK5K", "44KK55K", "9944QQ5K", "44KK555", "44QQKKB")),
+        ("play", "4"),
+    )
+    table: Knee
 
-    def pick(self, cards: str) -> str:
-        """Those of the cards wanted that are still there."""
-        found = ""
-        for card in cards:
-            if self.left[card]:
-                self.left[card] -= 1
-                found += card
-        return found
+    def empty(self) -> Knee:
+        return Knee(self.rng.choice((4, 4, 4, 6)), number=self.rng.choice((1, 2, 3, 4)))
 
-    def some(self, number: int, rng: Random, ranks: str = "") -> str:
-        """A few cards, no red threes; of some ranks rather than others."""
+    def some_turn(self, table: Any) -> int:
+        """Everybody has had a turn."""
+        return int(table.players) * self.rng.randint(1, 9) + self.rng.randrange(table.players)
+
+    # The kinds of tables.
+
+    def random(self) -> None:
+        self.choose_ranks(2, 4)
+        for side in range(self.table.sides):
+            self.lay_sets(side, [*self.ranks, WILD_SET], 0.4, 0.25, 3)
+        self.reserves()
+        self.give(self.some_hand(range(1, 10)))
+        self.complete()
+
+    def first_meld(self) -> None:
+        """A side without its first meld and a hand that may just have the count; at times a whole canasta."""
+        self.choose_ranks(2, 4)
+        table, rng, ranks = self.table, self.rng, self.ranks
+        cards = ranks[0] * rng.randint(6, 12) if self.chance(0.3) else ""
+        enough = table.need(table.side) + rng.choice((-10, 0, 0, 5, 10, 20))
+        while table.worth(Counter(cards)) < enough and len(cards) < 15:
+            cards += rng.choice([*ranks, "2", "X"] if self.chance(0.3) else ranks) * rng.choice((1, 2, 3, 3))
+        cards += rng.choice(("", "", rng.choice(NATURALS), "B", ranks[-1] * 2))
+        self.reserves()
+        self.give(cards)
+        self.add_set((table.side + 1) % table.sides, rng.choice(ranks), self.near(3))
+        self.complete(draw=0.6)
+
+    def take(self) -> None:
+        """An opened side, a pair or more in hand, and open and closed sets of the top card's rank."""
+        self.choose_ranks(2, 3)
+        table, rng, top = self.table, self.rng, self.ranks[0]
+        self.lay_sets(table.side, self.ranks, 0.6, 0.4, 3)
+        if not table.opened:
+            self.add_set(table.side, "Q", (3, 0))
+        self.reserves(own=rng.choice((None, 0)) if table.closed[table.side] else None)
+        cards = top * rng.randint(2, 3) + self.some_hand((0, 0, 1, 2, 4))
+        reds = self.chance(0.15)
+        if reds or self.chance(0.2):
+            cards = top * 2 + rng.choice(("", "", "4", "X"))
+        self.give(cards)
+        self.ranks = [top]
+        dry = self.chance(0.1)
+        self.complete(short=1.0 if dry else 0.2, draw=0.9)
+        if dry and len(table.pile) >= 7:
+            table.pile = self.without_threes(table, table.stock) + table.pile
+            table.stock = ""
+        if reds and len(table.pile) >= 7:
+            self.swap_reds(rng.choice((4, 5, 6, 6, 6)))
+
+    def swap_reds(self, number: int) -> None:
+        """Red threes in the pile: no play leads there, but positions may have them (H5, H6)."""
+        table = self.table
+        under = list(table.pile[-7:-1])
+        for place in range(min(number, table.stock.count("R"))):
+            table.stock = table.stock.replace("R", under[place], 1)
+            under[place] = "R"
+        table.pile = table.pile[:-7] + "".join(under) + table.pile[-1]
+
+    def first_canasta(self) -> None:
+        """No closed set yet, some nearly so, and few cards in hand."""
+        self.choose_ranks(2, 3)
+        self.lay_sets(self.table.side, self.ranks, 1, 0, 5)
+        if self.chance(0.3):
+            self.add_set(self.table.side, WILD_SET, (0, self.rng.randint(3, 6)))
+        self.reserves()
+        self.give(self.some_hand(range(1, 5)))
+        self.complete(draw=0.3)
+
+    def reserve(self) -> None:
+        """A closed set, few cards, and a knee or a foot to come."""
+        self.choose_ranks(2, 3)
+        self.add_closed(self.table.side, self.ranks[0], self.rng.choice(CLOSED))
+        self.lay_sets(self.table.side, self.ranks, 0.5, 0, 4)
+        self.reserves(own=self.rng.choice((2, 2, 1)))
+        self.give(self.some_hand(range(1, 5)))
+        self.complete(draw=0.4)
+
+    def foot(self) -> None:
+        """In the foot with few cards; the base may be there, the partner may not."""
+        self.choose_ranks(2, 3)
+        if self.chance(0.5):
+            self.add_base(complete=0.5)
+        self.add_closed(self.table.side, self.ranks[0], self.rng.choice(CLOSED))
+        self.lay_sets(self.table.side, self.ranks, 0.5, 0, 4)
+        self.reserves(own=0)
+        self.give(self.some_hand(range(1, 6)))
+        self.complete(draw=0.3)
+
+    def going_out(self) -> None:
+        """Both partners in the foot, the base closed or nearly so, a hand that may just be laid or not."""
+        self.add_base(complete=0.5)
+        rng = self.rng
+        self.ranks = self.ranks_of(rank for rank, _ in self.table.closed[self.table.side])
         cards = ""
-        for _ in range(number):
-            source = ranks if ranks and rng.random() < 0.6 else NATURALS + NATURALS + WILD + "B"
-            cards += self.pick(rng.choice(source))
+        for rank, laid in self.table.sets[self.table.side].items():  # what an open set lacks
+            filling = rng.choice(WILD) if rank == WILD_SET else rank
+            cards += filling * max(0, 7 - laid.total() - rng.choice((0, 0, 0, 1)))
+        for _ in range(rng.randint(0, 3)):
+            cards += (
+                rng.choice(self.ranks) if self.chance(0.7) else rng.choice(NATURALS) * rng.choice((1, 2, 3))
+            )
+        self.reserves(own=0, partner=0)
+        self.give((cards + rng.choice(("", "9", "B", "2", rng.choice(NATURALS))))[:9])
+        self.complete(draw=0.3)
+
+    def nearly_base(self) -> None:
+        """Both partners in the foot, a part or two of the base lacking, and many cards of one rank in hand:
+        what closes the open set and what makes another may be the same cards."""
+        rng, table = self.rng, self.table
+        rank, other = self.ranks = rng.sample(MIXED, 2)
+        parts = [("7", (7, 0)), ("5", (7, 0)), (WILD_SET, (0, 7)), (other, (7, 0)), (other, (5, 2))]
+        lacking = rng.choice(({3}, {3}, {4}, {4}, {3, 4}, {2}, {2, 3}, {2, 4}))
+        for place, (name, shape) in enumerate(parts):
+            if place not in lacking:
+                self.add_closed(table.side, name, shape)
+        self.add_set(table.side, rank, self.near(4))
+        if 2 in lacking:
+            self.add_set(table.side, WILD_SET, (0, rng.randint(4, 6)))
+        cards = rank * rng.choice((1, 2, 6, 7, 7, 8)) + self.several("22X", (0, 1, 1, 2, 2, 3))
+        self.reserves(own=0, partner=0)
+        self.give(cards + rng.choice(("", "", other, "9", "B")))
+        self.complete(short=0.1, draw=0.1)
+
+    def out_by_take(self) -> None:
+        """The same before the draw, with a pair for the pile: the take may complete the base, or lead out."""
+        self.add_base(complete=0.4)
+        table = self.table
+        closed = [rank for rank, _ in table.closed[table.side]]
+        self.ranks = self.ranks_of([*table.sets[table.side], *closed])
+        top = self.rng.choice(self.ranks)
+        self.reserves(own=0, partner=0)
+        self.give(top * 2 + self.some_hand((0, 0, 1, 2), wild=0.1, odd=0.1))
+        pile = self.some(self.rng.choice((0, 3))) + self.bag.pick(self.several(self.ranks, (6,)) + top)
+        self.complete(short=0.4, draw=1.0)
+        table.pile += pile
+
+    def dry(self) -> None:
+        """A short stock, threes in it, and hands of few cards."""
+        self.choose_ranks(2, 3)
+        table, rng = self.table, self.rng
+        if self.chance(0.3):  # the first turn: dealt red threes are replaced
+            self.at_turn(table, rng.randrange(table.players))
+        else:
+            for side in range(table.sides):
+                self.lay_sets(side, self.ranks, 0.4, 0.3, 4)
+        self.reserves()
+        self.give(self.some_hand(range(1, 4)))
+        for seat in range(table.players):
+            if seat != table.seat and self.chance(0.4):
+                table.hands[seat].update(self.bag.pick("R" * rng.choice((1, 2))))
+        self.complete(short=0.9, draw=0.7)
+
+    # The parts of a table.
+
+    def choose_ranks(self, least: int, most: int) -> None:
+        super().choose_ranks(least, most)
+        if self.chance(0.5):
+            self.ranks = self.ranks_of([self.rng.choice(PLAIN), *self.ranks[1:]])
+
+    def ranks_of(self, ranks: Iterable[str]) -> list[str]:
+        return [rank for rank in dict.fromkeys(ranks) if rank != WILD_SET]
+
+    def cards_of(self, rank: str, shape: Shape) -> str:
+        """Cards for a set of a rank, or none if they are not all there."""
+        naturals, wild = (sum(shape), 0) if rank in PLAIN else shape
+        if rank == WILD_SET:
+            naturals, wild = 0, sum(shape)
+        return self.bag.all_of(rank * naturals + self.several(WILD, (wild,)))
+
+    def add_set(self, side: int, rank: str, shape: Shape) -> None:
+        if rank not in self.table.sets[side] and (cards := self.cards_of(rank, shape)):
+            self.table.sets[side][rank] = Counter(cards)
+            self.table.opened.add(side)
+
+    def add_closed(self, side: int, rank: str, shape: Shape) -> None:
+        cards = self.cards_of(rank, shape)
+        if not cards:
+            return
+        self.table.closed[side].append((rank, "".join(sorted(cards))))
+        self.table.closed[side].sort()
+        self.table.opened.add(side)
+        if rank not in PLAIN + WILD_SET and self.chance(0.2):
+            self.table.added[side].update(self.bag.pick(rank))
+
+    def lay_sets(  # type: ignore[override]
+        self, side: int, ranks: Iterable[str], open_ones: float, closed: float, least: int
+    ) -> None:
+        for rank in ranks:
+            if self.chance(open_ones):
+                self.add_set(side, rank, self.near(least))
+            if side in self.table.opened and self.chance(closed):
+                self.add_closed(side, rank, self.rng.choice(CLOSED))
+
+    def add_base(self, complete: float) -> None:
+        """The five parts of the base for the side in turn; some of them may not be closed yet."""
+        rng, side = self.rng, self.table.side
+        one, two = rng.sample(MIXED, 2)
+        clean = rng.choice((one, one, "5", "7"))
+        wanted = [("7", (7, 0)), ("5", (7, 0)), (WILD_SET, (0, 7)), (clean, (7, 0)), (two, (6, 1))]
+        lacking = rng.sample(range(5), 0 if self.chance(complete) else rng.choice((1, 1, 1, 2)))
+        for place, (rank, shape) in enumerate(wanted):
+            if place not in lacking:
+                self.add_closed(side, rank, shape)
+            elif self.chance(0.85):
+                wild = rng.choice((1, 2)) if place == 4 else 0
+                self.add_set(side, rank, (rng.choice((4, 5, 5)) - wild + 1, wild))
+
+    def reserves(self, own: int | None = None, partner: int | None = None) -> None:
+        """How many reserves everybody has left; where nothing is closed all of them. Some are small."""
+        table, rng = self.table, self.rng
+        for seat in range(table.players):
+            left = rng.choice((2, 1, 1, 0, 0)) if table.closed[seat % table.sides] else 2
+            if seat == table.seat and own is not None:
+                left = own
+            if seat == table.partner and partner is not None:
+                left = partner
+            small = self.chance(0.5)
+            table.reserves[seat] = []
+            for size in (KNEE, FOOT)[2 - left :]:
+                cards = self.some(rng.randint(2, 5) if small else size)
+                cards += self.bag.pick("R" * rng.choice((0, 0, 0, 1, 2)))
+                table.reserves[seat].append("".join(sorted(cards)))
+
+    def some(self, number: int, ranks: Sequence[str] = ()) -> str:
+        """A few cards, no red threes; of some ranks rather than others."""
+        sources = [ranks if ranks and self.chance(0.6) else NATURALS * 2 + WILD + "B" for _ in range(number)]
+        return self.bag.pick("".join(map(self.rng.choice, sources)))
+
+    def some_hand(self, numbers: Sequence[int], wild: float = 0.2, odd: float = 0.15) -> str:
+        cards = ""
+        for _ in range(self.rng.choice(numbers)):
+            chance = self.rng.random()
+            if chance < wild:
+                cards += self.rng.choice("22X")
+            else:
+                cards += self.rng.choice(NATURALS + "B" if chance < wild + odd else self.ranks)
         return cards
 
-    def rest(self, rng: Random) -> str:
-        """All that is left, shuffled; the bag is empty then."""
-        cards = list(self.left.elements())
-        self.left.clear()
-        rng.shuffle(cards)
-        return "".join(cards)
+    def complete(self, short: float = 0.3, part: str = "", draw: float = 0.5) -> None:
+        for side in range(self.table.sides):
+            self.table.red[side] += len(self.bag.pick("R" * self.rng.choice((0, 0, 1, 2, 6))))
+        super().complete(short, "draw" if self.chance(draw) else "play")
 
+    def other_hand(self, seat: int) -> str:
+        return self.several([*self.ranks, *NATURALS, *WILD, "B"], range(1, 7))
 
-def empty(rng: Random) -> tuple[Table, Bag]:
-    """Nothing on the table, everybody with knee and foot to come; everybody has had a turn."""
-    players = rng.choice((4, 4, 4, 6))
-    sides, seat = players // 2, rng.randrange(players)
-    turn = players * rng.randint(1, 9) + rng.randrange(players)
-    table = Table(
-        players,
-        rng.choice((1, 2, 3, 4)),
-        [Counter() for _ in range(players)],
-        [["", ""] for _ in range(players)],
-        [{} for _ in range(sides)],
-        [[] for _ in range(sides)],
-        [Counter() for _ in range(sides)],
-        [0] * sides,
-        "",
-        "",
-        (seat - 1 - turn) % players,
-        seat,
-        turn,
-    )
-    return table, Bag(players)
+    def fill_pile(self) -> None:
+        size = self.rng.choice((0, 1, 5, 6, 7, 7, 7, 8, 9, 12))
+        top = self.rng.choice([*self.ranks * 3, self.rng.choice(NATURALS + WILD + "B")])
+        self.table.pile = self.some(max(0, size - 1), self.ranks) + (self.bag.pick(top) if size else "")
 
-
-def add_open(table: Table, side: int, rank: str, shape: tuple[int, int], bag: Bag, rng: Random) -> None:
-    naturals, wild = shape
-    if rank in PLAIN:
-        naturals, wild = naturals + wild, 0
-    if rank == WILD_BOOK:
-        cards = bag.pick("".join(rng.choice(WILD) for _ in range(sum(shape))))
-    else:
-        cards = bag.pick(rank * naturals + "".join(rng.choice(WILD) for _ in range(wild)))
-    if len(cards) == sum(shape):
-        table.books[side][rank] = Counter(cards)
-        table.opened.add(side)
-    else:
-        bag.left.update(cards)
-
-
-def add_closed(table: Table, side: int, rank: str, shape: tuple[int, int], bag: Bag, rng: Random) -> None:
-    naturals, wild = (7, 0) if rank in PLAIN else shape
-    if rank == WILD_BOOK:
-        cards = bag.pick("".join(rng.choice(WILD) for _ in range(7)))
-    else:
-        cards = bag.pick(rank * naturals + "".join(rng.choice(WILD) for _ in range(wild)))
-    if len(cards) < 7:
-        bag.left.update(cards)
-        return
-    table.closed[side].append((rank, "".join(sorted(cards))))
-    table.closed[side].sort()
-    table.opened.add(side)
-    if rank not in PLAIN + WILD_BOOK and rng.random() < 0.2:
-        table.added[side].update(bag.pick(rank))
-
-
-def add_base(table: Table, bag: Bag, rng: Random, complete: float) -> None:
-    """The five books of the base for the side in turn; some of them may not be closed yet."""
-    ranks = rng.sample(MIXED, 2)
-    clean = rng.choice((ranks[0], ranks[0], "5", "7"))
-    wanted = [("7", (7, 0)), ("5", (7, 0)), (WILD_BOOK, (0, 7)), (clean, (7, 0)), (ranks[1], (6, 1))]
-    lacking = rng.choice((1, 1, 1, 2)) if rng.random() > complete else 0
-    open_ones = rng.sample(range(5), lacking)
-    for place, (rank, shape) in enumerate(wanted):
-        if place not in open_ones:
-            add_closed(table, table.side, rank, shape, bag, rng)
-        elif rng.random() < 0.85 and rank not in table.books[table.side]:
-            wild = rng.choice((1, 2)) if place == 4 else 0
-            add_open(table, table.side, rank, (rng.choice((4, 5, 5)) - wild + 1, wild), bag, rng)
-
-
-def reserves(table: Table, bag: Bag, rng: Random, own: int | None = None, partner: int | None = None) -> None:
-    """How many reserves everybody has left; where no book is closed all of them. Some are small."""
-    for seat in range(table.players):
-        left = rng.choice((2, 1, 1, 0, 0)) if table.closed[seat % table.sides] else 2
-        if seat == table.seat and own is not None:
-            left = own
-        if seat == table.partner and partner is not None:
-            left = partner
-        small = rng.random() < 0.5
-        table.reserves[seat] = []
-        for size in (KNEE, FOOT)[2 - left :]:
-            cards = bag.some(rng.randint(2, 5) if small else size, rng)
-            cards += bag.pick("R" * rng.choice((0, 0, 0, 1, 2)))
-            table.reserves[seat].append("".join(sorted(cards)))
-
-
-def give(table: Table, cards: str, bag: Bag) -> None:
-    table.hand.update(bag.pick(cards))
-
-
-def fill_rest(table: Table, ranks: str, bag: Bag, rng: Random, short: float = 0.3, draw: float = 0.5) -> None:
-    """The other hands, the pile, the stock, and the part of the turn; the hand is not empty."""
-    if not table.hand:
-        give(table, rng.choice(NATURALS), bag)
-    for seat in range(table.players):
-        if seat != table.seat:
-            table.hands[seat].update(bag.some(rng.randint(1, 6), rng, ranks))
-            if not table.hands[seat]:
-                table.hands[seat].update(bag.pick("4"))
-    for side in range(table.sides):
-        table.red[side] += len(bag.pick("R" * rng.choice((0, 0, 1, 2, 6))))
-    size = rng.choice((0, 1, 5, 6, 7, 7, 7, 8, 9, 12))
-    pile = bag.some(max(0, size - 1), rng, ranks)
-    tops = ranks * 3 + rng.choice(NATURALS + WILD + "B")
-    pile += bag.pick(rng.choice(tops)) if size else ""
-    table.pile = pile
-    if rng.random() < short:
-        stock = bag.some(rng.choice((0, 1, 1, 2, 3, 4, 5)), rng, ranks)
-        for _ in range(rng.choice((0, 0, 0, 1, 1, 2))):
-            place = rng.randint(0, len(stock))
-            stock = stock[:place] + bag.pick("R") + stock[place:]
-        table.stock = stock
-        rest = bag.rest(rng)
+    def fill_stock(self, short: float) -> None:
+        table, rng = self.table, self.rng
+        if not self.chance(short):
+            table.stock = self.bag.rest(rng)
+            if self.chance(0.3):
+                table.stock = "".join(sorted(table.stock[:6], reverse=True)) + table.stock[6:]
+            return
+        stock = list(self.some(rng.choice((0, 1, 1, 2, 3, 4, 5)), self.ranks))
+        for red in self.bag.pick("R" * rng.choice((0, 0, 0, 1, 1, 2))):
+            stock.insert(rng.randint(0, len(stock)), red)
+        table.stock = "".join(stock)
+        rest = self.bag.rest(rng)
         table.red[(table.side + 1) % table.sides] += rest.count("R")
         rest = rest.replace("R", "")
-        if len(pile) >= 7:
-            table.pile = rest + pile  # what lies deep in a pile changes nothing
+        if len(table.pile) >= 7:
+            table.pile = rest + table.pile  # what lies deep in a pile changes nothing
         else:  # nobody looks at so large a hand
-            table.hands[(table.seat - 1) % table.players].update(rest)
-    else:
-        table.stock = bag.rest(rng)
-        if rng.random() < 0.3:
-            table.stock = "".join(sorted(table.stock[:6], reverse=True)) + table.stock[6:]
-    table.part, table.did = "draw", set()
-    if rng.random() > draw:
-        table.part, table.did = "play", {"drew"}
+            table.hands[table.last_seat].update(rest)
 
+    # Tiny tables.
 
-def few_ranks(rng: Random, most: int = 4) -> str:
-    ranks = rng.sample(NATURALS, rng.randint(2, most))
-    if rng.random() < 0.5:
-        ranks[0] = rng.choice(PLAIN)
-    return "".join(dict.fromkeys(ranks))
+    @classmethod
+    def tiny_axes(cls) -> list[Any]:
+        shape, hands, _, parts, moods = super().tiny_axes()
+        reserves = ((2, 2), (1, 1), (0, 0), (0, 1))  # left to the player and to the partner
+        return [shape, hands, TINY_CLOSED, reserves, parts, moods]
 
+    @classmethod
+    def tiny(  # type: ignore[override]
+        cls,
+        shape: Shape | None,
+        hand: str,
+        closed: str,
+        left: tuple[int, int],
+        part: Any,
+        mood: tuple[str, ...],
+    ) -> Any:
+        """With four or six players and with a long stock or not, by a rule that mixes."""
+        if not closed and left != (2, 2):
+            return None  # H7
+        mix = len(hand + closed) + 2 * sum(left) + sum(shape or ()) + len(part[1])
+        table = cls.tiny_empty(mix)
+        bag = Bag(table.pack())
+        bag.pick(hand + part[1] + closed)
+        table.hand.update(hand)
+        table.pile = part[1]
+        for cards in closed.split():
+            table.closed[1].append(
+                (WILD_SET if set(cards) <= set(WILD) else cards[0], letters(Counter(cards)))
+            )
+        table.closed[1].sort()
+        if shape is not None:
+            table.sets[1]["K"] = Counter(bag.pick("K" * shape[0] + "2" * shape[1]))
+        if shape is not None or closed:
+            table.opened.add(1)
+        for seat in range(table.players):
+            number = {table.seat: left[0], table.partner: left[1]}.get(seat, 0)
+            table.reserves[seat] = ["".join(sorted(bag.pick("46899TA"))) for _ in range(number)]
+        table.hands[table.partner].update(bag.pick("89"))
+        table.stock = bag.rest(Random(mix))
+        if mix % 3 == 0:
+            table.stock, rest = table.stock[:1], table.stock[1:]
+            table.hands[0].update(rest.replace("R", ""))
+            table.red[0] += rest.count("R")
+        if part[0] == "play":
+            table.part, table.did = "play", {"drew"}
+        return cls.in_mood(table, part[0], mood)
 
-def random_table(rng: Random) -> Table:
-    """A table at the beginning of somebody's turn, or just after the draw."""
-    table, bag = empty(rng)
-    ranks = few_ranks(rng)
-    for side in range(table.sides):
-        for rank in ranks + WILD_BOOK:
-            if rng.random() < 0.4:
-                add_open(table, side, rank, rng.choice(SHAPES), bag, rng)
-            if rng.random() < 0.25 and side in table.opened:
-                add_closed(table, side, rank, rng.choice(CLOSED), bag, rng)
-    reserves(table, bag, rng)
-    give(table, bag_cards(ranks, rng, rng.randint(1, 9)), bag)
-    fill_rest(table, ranks, bag, rng)
-    return table
-
-
-def bag_cards(ranks: str, rng: Random, number: int, wild: float = 0.2, odd: float = 0.15) -> str:
-    cards = ""
-    for _ in range(number):
-        chance = rng.random()
-        if chance < wild:
-            cards += rng.choice("22X")
-        elif chance < wild + odd:
-            cards += rng.choice(NATURALS + "B")
-        else:
-            cards += rng.choice(ranks)
-    return cards
-
-
-def first_meld_table(rng: Random) -> Table:
-    """A side without its first meld and a hand whose count may just be enough; at times a whole book."""
-    table, bag = empty(rng)
-    ranks = few_ranks(rng)
-    need = {1: 50, 2: 90, 3: 120, 4: 150}[table.number]
-    cards = ""
-    if rng.random() < 0.3:
-        cards += ranks[0] * rng.randint(6, 12)
-    value = sum(VALUE.get(card, 0) for card in cards)
-    while value < need + rng.choice((-10, 0, 0, 5, 10, 20)) and len(cards) < 15:
-        rank = rng.choice(ranks + "2X" if rng.random() < 0.3 else ranks)
-        more = rank * rng.choice((1, 2, 3, 3))
-        cards += more
-        value += sum(VALUE[card] for card in more)
-    cards += rng.choice(("", "", rng.choice(NATURALS), "B", ranks[-1] * 2))
-    reserves(table, bag, rng)
-    give(table, cards, bag)
-    other = (table.side + 1) % table.sides
-    add_open(table, other, rng.choice(ranks), rng.choice(SHAPES), bag, rng)
-    fill_rest(table, ranks, bag, rng, draw=0.6)
-    return table
-
-
-def take_table(rng: Random) -> Table:
-    """An opened side, a pair or more in hand, and open and closed books of the top card's rank."""
-    table, bag = empty(rng)
-    ranks = few_ranks(rng, 3)
-    for rank in ranks:
-        if rng.random() < 0.6:
-            add_open(table, table.side, rank, rng.choice(SHAPES), bag, rng)
-        if rng.random() < 0.4:
-            add_closed(table, table.side, rank, rng.choice(CLOSED), bag, rng)
-    if not table.opened:
-        add_open(table, table.side, "Q", (3, 0), bag, rng)
-    reserves(table, bag, rng, own=rng.choice((None, 0)) if table.closed[table.side] else None)
-    cards = ranks[0] * rng.randint(2, 3) + bag_cards(ranks, rng, rng.choice((0, 0, 1, 2, 4)))
-    reds = rng.random() < 0.15
-    if reds or rng.random() < 0.2:
-        cards = ranks[0] * 2 + rng.choice(("", "", "4", "X"))
-    give(table, cards, bag)
-    dry = 1.0 if rng.random() < 0.1 else 0.2
-    fill_rest(table, ranks[0], bag, rng, short=dry, draw=0.9)
-    if dry == 1.0 and len(table.pile) >= 7:
-        table.pile = table.stock.replace("R", "") + table.pile
-        table.red[0] += table.stock.count("R")
-        table.stock = ""
-    if reds and len(table.pile) >= 7:
-        swap_reds(table, rng.choice((4, 5, 6, 6, 6)))
-    return table
-
-
-def swap_reds(table: Table, number: int) -> None:
-    """Red threes in the pile: no play leads there, but positions may have them (H5, H6)."""
-    under = list(table.pile[-7:-1])
-    place = 0
-    while place < number and "R" in table.stock:
-        table.stock = table.stock.replace("R", under[place], 1)
-        under[place] = "R"
-        place += 1
-    table.pile = table.pile[:-7] + "".join(under) + table.pile[-1]
-
-
-def first_book_table(rng: Random) -> Table:
-    """No closed book yet, some nearly so, and few cards in hand."""
-    table, bag = empty(rng)
-    ranks = few_ranks(rng, 3)
-    for rank in ranks:
-        add_open(table, table.side, rank, rng.choice([shape for shape in NEAR if sum(shape) > 4]), bag, rng)
-    if rng.random() < 0.3:
-        add_open(table, table.side, WILD_BOOK, (0, rng.randint(3, 6)), bag, rng)
-    reserves(table, bag, rng)
-    give(table, bag_cards(ranks, rng, rng.randint(1, 4)), bag)
-    fill_rest(table, ranks, bag, rng, draw=0.3)
-    return table
-
-
-def reserve_table(rng: Random) -> Table:
-    """A closed book, few cards, and a knee or a foot to come."""
-    table, bag = empty(rng)
-    ranks = few_ranks(rng, 3)
-    add_closed(table, table.side, ranks[0], rng.choice(CLOSED), bag, rng)
-    for rank in ranks:
-        if rng.random() < 0.5:
-            add_open(table, table.side, rank, rng.choice(NEAR), bag, rng)
-    reserves(table, bag, rng, own=rng.choice((2, 2, 1)))
-    give(table, bag_cards(ranks, rng, rng.randint(1, 4)), bag)
-    fill_rest(table, ranks, bag, rng, draw=0.4)
-    return table
-
-
-def foot_table(rng: Random) -> Table:
-    """In the foot with few cards; the base may be there, the partner may not."""
-    table, bag = empty(rng)
-    ranks = few_ranks(rng, 3)
-    if rng.random() < 0.5:
-        add_base(table, bag, rng, complete=0.5)
-    add_closed(table, table.side, ranks[0], rng.choice(CLOSED), bag, rng)
-    for rank in ranks:
-        if rng.random() < 0.5 and rank not in table.books[table.side]:
-            add_open(table, table.side, rank, rng.choice(NEAR), bag, rng)
-    reserves(table, bag, rng, own=0)
-    give(table, bag_cards(ranks, rng, rng.randint(1, 5)), bag)
-    fill_rest(table, ranks, bag, rng, draw=0.3)
-    return table
-
-
-def going_out_table(rng: Random) -> Table:
-    """Both partners in the foot, the base closed or nearly so, and a hand that may just be laid or not."""
-    table, bag = empty(rng)
-    add_base(table, bag, rng, complete=0.5)
-    side = table.side
-    ranks = "".join(dict.fromkeys(rank for rank, _ in table.closed[side])).replace(WILD_BOOK, "")
-    cards = ""
-    for rank, book in table.books[side].items():  # what an open book lacks
-        lack = 7 - book.total()
-        filling = rng.choice(WILD) if rank == WILD_BOOK else rank
-        cards += filling * max(0, lack - rng.choice((0, 0, 0, 1)))
-    for _ in range(rng.randint(0, 3)):
-        cards += rng.choice(ranks) if rng.random() < 0.7 else rng.choice(NATURALS) * rng.choice((1, 2, 3))
-    cards += rng.choice(("", "9", "B", "2", rng.choice(NATURALS)))
-    reserves(table, bag, rng, own=0, partner=0)
-    give(table, cards[:9], bag)
-    fill_rest(table, ranks, bag, rng, draw=0.3)
-    return table
-
-
-def out_by_take_table(rng: Random) -> Table:
-    """The same before the draw, with a pair for the pile: the take may complete the base, or lead out."""
-    table, bag = empty(rng)
-    add_base(table, bag, rng, complete=0.4)
-    side = table.side
-    ranks = "".join(dict.fromkeys([*table.books[side], *(rank for rank, _ in table.closed[side])]))
-    ranks = ranks.replace(WILD_BOOK, "")
-    top = rng.choice(ranks)
-    reserves(table, bag, rng, own=0, partner=0)
-    give(table, top * 2 + bag_cards(ranks, rng, rng.choice((0, 0, 1, 2)), wild=0.1, odd=0.1), bag)
-    pile = bag.some(rng.choice((0, 3)), rng)
-    pile += bag.pick("".join(rng.choice(ranks) for _ in range(6)) + top)
-    fill_rest(table, ranks, bag, rng, short=0.4, draw=1.0)
-    table.pile += pile
-    return table
-
-
-def dry_table(rng: Random) -> Table:
-    """A short stock, threes in it, and hands of few cards."""
-    table, bag = empty(rng)
-    ranks = few_ranks(rng, 3)
-    if rng.random() < 0.3:  # the first turn: dealt red threes are replaced
-        table.turn = rng.randrange(table.players)
-        table.dealer = (table.seat - 1 - table.turn) % table.players
-    else:
-        for side in range(table.sides):
-            for rank in ranks:
-                if rng.random() < 0.4:
-                    add_open(table, side, rank, rng.choice(NEAR), bag, rng)
-                if rng.random() < 0.3:
-                    add_closed(table, side, rank, rng.choice(CLOSED), bag, rng)
-    reserves(table, bag, rng)
-    give(table, bag_cards(ranks, rng, rng.randint(1, 3)), bag)
-    for seat in range(table.players):
-        if seat != table.seat and rng.random() < 0.4:
-            table.hands[seat].update(bag.pick("R" * rng.choice((1, 2))))
-    fill_rest(table, ranks, bag, rng, short=0.9, draw=0.7)
-    return table
-
-
-BUILDERS: dict[str, Callable[[Random], Table]] = {
-    "random": random_table,
-    "first meld": first_meld_table,
-    "take": take_table,
-    "first book": first_book_table,
-    "reserve": reserve_table,
-    "foot": foot_table,
-    "going out": going_out_table,
-    "out by take": out_by_take_table,
-    "dry": dry_table,
-}
+    @classmethod
+    def tiny_empty(cls, mix: int) -> Any:
+        players = 6 if mix % 5 == 0 else 4
+        return Knee(players, number=1 + mix % 4, seat=1, turn=players)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from tests.slow.knee_table import NEED, PLAIN, Table
-from tests.slow.knee_turn import is_base, spot_of
+from tests.slow.knee import NEED, PLAIN, Knee, is_base
 
 
-def corners(table: Table, lawful: set[str]) -> dict[str, bool]:
+def knee_corners(table: Knee, lawful: set[str]) -> dict[str, bool]:
     """Which of the corner cases a table stands in."""
     drawing, playing = table.part == "draw", table.part == "play"
     takes = [text for text in lawful if text.startswith("take ") and text != "take reserve"]
     lays = [text for text in lawful if text.startswith(("lay", "add", "bury"))]
     burials = [text for text in lawful if text.startswith("bury")]
     discards = [text for text in lawful if text.startswith("discard")]
-    spot = spot_of(table)
-    books, closed = table.books[table.side], {rank for rank, _ in spot.closed}
+    spot = table.spot()
+    books, closed = table.sets[table.side], {rank for rank, _ in spot.closed}
     unopened = not spot.opened
     left = len(table.reserves[table.seat])
     alone = playing and len(spot.hand) == 1
@@ -88,7 +87,7 @@ def corners(table: Table, lawful: set[str]) -> dict[str, bool]:
     return found
 
 
-def outcomes(before: Table, text: str, after: Table) -> dict[str, bool]:
+def knee_outcomes(before: Knee, text: str, after: Knee) -> dict[str, bool]:
     """What an action has led to."""
     seat, side = before.seat, before.side
     taken = len(before.reserves[seat]) - len(after.reserves[seat])

@@ -1,64 +1,70 @@
 """A table in plain words: cards are letters, hands are counters, sets are dictionaries.
 
-This is the second opinion on the rules of ``classic``. It is written from the rulebook and the rulings alone
+This is where the second opinion on the rules begins. It is written from the rulebooks and the rulings alone
 and imports nothing of the engine or the clauses, so that a mistake must be made twice to go unnoticed. It is
-slow and means to be obvious.
+slow and means to be obvious. Here is what all books have in common; the module of a book says what it has
+besides.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any, ClassVar, Self
 
 NATURALS = "456789TJQKA"
 WILD = "2X"
-#: Para. 16. A red three has no value of its own here, only its bonus.
-VALUE = {"X": 50, "A": 20, "2": 20} | dict.fromkeys("89TJQK", 10) | dict.fromkeys("4567B", 5)
-#: Para. 3: two packs of 52 and four jokers. R red threes, B black threes.
-PACK = dict.fromkeys(NATURALS, 8) | {"2": 8, "X": 4, "R": 4, "B": 4}
+#: R red threes, B black threes.
+THREES = "RB"
+#: The name of a side's set of wild cards alone.
+WILD_SET = "W"
+#: What a card counts; all books agree but for the threes.
+VALUE = {"X": 50, "A": 20, "2": 20} | dict.fromkeys("89TJQK", 10) | dict.fromkeys("4567", 5)
+#: One pack of 52 and its two jokers.
+ONE_PACK = dict.fromkeys(NATURALS, 4) | {"2": 4, "X": 2, "R": 2, "B": 2}
 
 Cards = Counter[str]
-
-
-def need(score: int) -> int:
-    """The count of a first meld (para. 15)."""
-    if score < 0:
-        return 0
-    if score < 1500:
-        return 50
-    return 90 if score < 3000 else 120
 
 
 @dataclass
 class Table:
     """One hand in play."""
 
+    book: ClassVar[str]
+    value: ClassVar[Mapping[str, int]] = VALUE
+    #: What ``did`` may say of a turn.
+    deeds: ClassVar[tuple[str, ...]] = ("drew", "took", "laid", "asked", "yes", "no")
+    #: Whether the top card of a taken pile counts towards the first meld.
+    top_counts: ClassVar[bool] = True
+
     players: int
-    scores: list[int]
-    hands: list[Cards]
-    sets: list[dict[str, Cards]]  #: by side: the rank (B for black threes) and the cards in the set
-    red: list[int]
-    pile: str  #: bottom to top
-    stock: str  #: top first
-    dealer: int
-    seat: int  #: whose turn it is
-    turn: int  #: turns begun before this one
+    scores: list[int] = field(default_factory=list)
+    hands: list[Cards] = field(default_factory=list)
+    sets: list[dict[str, Cards]] = field(default_factory=list)  #: by side: the rank (B, W) and its cards
+    red: list[int] = field(default_factory=list)
+    pile: str = ""  #: bottom to top
+    stock: str = ""  #: top first
+    dealer: int = 0
+    seat: int = 0  #: whose turn it is
+    turn: int = 0  #: turns begun before this one
     part: str = "draw"  #: draw, play, answer, over
-    did: set[str] = field(default_factory=set)  #: drew, took, laid, added, asked, yes, no, last three, black
-    frozen: bool = False
-    aside: str = ""
-    count: int = 0
-    before: set[str] = field(default_factory=set)  #: ranks of the side's sets when the turn began
+    did: set[str] = field(default_factory=set)
+    aside: str = ""  #: the rest of a taken pile, until the first meld is made
+    count: int = 0  #: towards the first meld
     opened: set[int] = field(default_factory=set)
-    melded: set[int] = field(default_factory=set)  #: seats that laid something in an earlier turn
-    fines: list[int] = field(default_factory=list)
     out: int | None = None
-    concealed: bool = False
-    ending: str = ""  #: out, exhausted, last three
+    ending: str = ""  #: out, exhausted, last three, stuck
+
+    def __post_init__(self) -> None:
+        self.scores = self.scores or [0] * self.sides
+        self.hands = self.hands or [Counter() for _ in range(self.seats)]
+        self.sets = self.sets or [{} for _ in range(self.sides)]
+        self.red = self.red or [0] * self.sides
 
     @property
     def seats(self) -> int:
-        """Only four play in any one hand (para. 2)."""
+        """How many play in any one hand."""
         return min(self.players, 4)
 
     @property
@@ -76,40 +82,86 @@ class Table:
         return self.hands[self.seat]
 
     @property
-    def canastas_needed(self) -> int:
-        """Para. 26 and 45."""
-        return 2 if self.players == 2 else 1
+    def partner(self) -> int:
+        """The partner of the player in turn who comes next."""
+        return (self.seat + self.sides) % self.seats
+
+    @property
+    def partners(self) -> bool:
+        """Whether anybody has a partner in this hand."""
+        return self.seats > self.sides
 
     @property
     def actor(self) -> int:
-        """Who acts: the partner while a question is open (sides of two sit crosswise)."""
-        return (self.seat + 2) % 4 if self.part == "answer" else self.seat
+        """Who acts: the partner while a question is open."""
+        return self.partner if self.part == "answer" else self.seat
 
-    def had_turn(self, seat: int) -> bool:
-        """Whether a seat's first turn has begun."""
-        begun = self.turn if self.part == "over" else self.turn + 1
-        return (seat - self.dealer - 1) % self.seats < begun
+    @property
+    def last_seat(self) -> int:
+        """The seat that plays last from here."""
+        return (self.seat - 1) % self.seats
 
-    def copy(self) -> Table:
-        new = Table(**vars(self))
-        new.scores = list(self.scores)
-        new.hands = [Counter(hand) for hand in self.hands]
-        new.sets = [{rank: Counter(cards) for rank, cards in sets.items()} for sets in self.sets]
-        new.red, new.fines = list(self.red), list(self.fines)
-        new.did, new.before = set(self.did), set(self.before)
-        new.opened, new.melded = set(self.opened), set(self.melded)
-        return new
+    @property
+    def frozen(self) -> bool:
+        """Whether the pile is frozen."""
+        return False
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the top card keeps the next player from taking the pile."""
+        return self.pile[-1:] == "B"
+
+    def need(self, side: int) -> int:
+        """The count of a side's first meld."""
+        raise NotImplementedError
+
+    def pack(self) -> Cards:
+        """All cards that are played with."""
+        return Counter({card: 2 * number for card, number in ONE_PACK.items()})
+
+    def elsewhere(self) -> Cards:
+        """Cards that lie where only this book has them."""
+        return Counter()
+
+    def unsaid(self) -> tuple[str, ...]:
+        """The facts that mean nothing at this moment."""
+        return ()
+
+    def copy(self) -> Self:
+        return type(self)(**{name: _copied(value) for name, value in vars(self).items()})
 
     def all_cards(self) -> Cards:
         """Every card wherever it lies; it must always be the pack."""
-        cards: Cards = Counter(self.pile) + Counter(self.aside) + Counter(self.stock)
+        cards: Cards = Counter(self.pile + self.aside + self.stock)
         for hand in self.hands:
             cards += hand
         for sets in self.sets:
             for each in sets.values():
                 cards += each
         cards["R"] += sum(self.red)
-        return +cards
+        return cards + self.elsewhere()
+
+    def show(self) -> str:
+        """The table in some lines, for the message of a failing test."""
+        return "\n".join(f"  {name}: {_shown(value)}" for name, value in vars(self).items())
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_copied(each) for each in value]
+    if isinstance(value, dict) and not isinstance(value, Counter):
+        return {name: each.copy() for name, each in value.items()}
+    return value.copy() if isinstance(value, Counter | set) else value
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, Counter):
+        return letters(value) or "-"
+    if isinstance(value, dict):
+        return " ".join(map(letters, value.values())) or "-"
+    if isinstance(value, list):
+        return " | ".join(map(_shown, value))
+    return str(sorted(value)) if isinstance(value, set) else repr(value)
 
 
 def letters(cards: Cards) -> str:
@@ -117,15 +169,6 @@ def letters(cards: Cards) -> str:
     return "".join(sorted(cards.elements()))
 
 
-def show(table: Table) -> str:
-    """A table in a few lines, for the message of a failing test."""
-    lines = [
-        f"players {table.players} scores {table.scores} dealer {table.dealer} seat {table.seat} "
-        f"turn {table.turn} {table.part} did {sorted(table.did)}",
-        f"pile {table.pile!r} frozen {table.frozen} aside {table.aside!r} count {table.count} "
-        f"before {sorted(table.before)} opened {sorted(table.opened)} melded {sorted(table.melded)}",
-        f"stock {len(table.stock)}: {table.stock[:12]!r} fines {table.fines} red {table.red}",
-    ]
-    lines += [f"hand {seat}: {letters(hand)}" for seat, hand in enumerate(table.hands)]
-    lines += [f"sets {side}: {' '.join(map(letters, sets.values()))}" for side, sets in enumerate(table.sets)]
-    return "\n".join(lines)
+def is_wild(cards: Cards | str) -> bool:
+    """Whether there is a wild card among them."""
+    return any(wild in cards for wild in WILD)

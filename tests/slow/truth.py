@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tests.slow.legal import legal, takes
-from tests.slow.table import NATURALS, Table, need
-from tests.slow.turn import Spot, Turn, may_add_wild, spot_of
+from tests.slow.classic import Classic, ClassicTurn
+from tests.slow.table import NATURALS
+from tests.slow.turn import Spot
 
 #: The order in which the engine counts kinds; what a message calls ``kind``.
 KINDS = NATURALS + "2XRBC"
@@ -16,7 +16,7 @@ KINDS = NATURALS + "2XRBC"
 _OTHER_BOOKS = ("play C", "show", "take reserve", "bury", "lay BBBB")
 
 
-def is_true(table: Table, text: str, message: str, params: Mapping[str, int | str]) -> bool:
+def is_true(table: Classic, text: str, message: str, params: Mapping[str, int | str]) -> bool:
     """Whether the refusal of an action by this message is true of the table."""
     if text.startswith(_OTHER_BOOKS) or (len(text) == len("lay KKKKKKK") and text.startswith("lay")):
         return True
@@ -26,7 +26,7 @@ def is_true(table: Table, text: str, message: str, params: Mapping[str, int | st
 class Claim:
     """An action that is refused, the table and the message's parameters; each method is a message."""
 
-    def __init__(self, table: Table, text: str, params: Mapping[str, int | str]) -> None:
+    def __init__(self, table: Classic, text: str, params: Mapping[str, int | str]) -> None:
         self.table = table
         self.text = text
         self.numbers = {name: value for name, value in params.items() if isinstance(value, int)}
@@ -36,13 +36,16 @@ class Claim:
         self.top = table.pile[-1:]
         self.sets = table.sets[table.side]
         self.opened = table.side in table.opened
-        self.need = need(table.scores[table.side])
+        self.need = table.need(table.side)
+
+    def takes(self) -> dict[str, Spot]:
+        return ClassicTurn(self.table).takes(self.table.spot(), self.table.pile)
 
     def after(self) -> Spot | None:
         """The spot after the lay or take, or None if the cards do not allow it."""
         if self.part == "draw":
-            return takes(self.table).get(self.text)
-        return dict(Turn(self.table).lays(spot_of(self.table))).get(self.text)
+            return self.takes().get(self.text)
+        return dict(ClassicTurn(self.table).lays(self.table.spot())).get(self.text)
 
     # The moment is wrong.
 
@@ -88,9 +91,9 @@ class Claim:
         return bool(self.did & {"laid", "took"})
 
     def ask_one_card(self) -> bool:
-        turn = Turn(self.table)
+        turn = ClassicTurn(self.table)
         turn.refused = True
-        return self.text == "ask" and not turn.can_finish(spot_of(self.table))
+        return self.text == "ask" and not turn.can_finish(self.table.spot())
 
     # The cards are not there, or do not go together.
 
@@ -129,7 +132,7 @@ class Claim:
             naturals += 2
         size = naturals + wild + 1
         claimed = (self.numbers["wild"], self.numbers["size"], self.numbers["limit"])
-        return not may_add_wild(naturals, wild) and claimed == (wild, size, {3: 1, 4: 2}.get(size, 3))
+        return not ClassicTurn.room(naturals, wild) and claimed == (wild, size, {3: 1, 4: 2}.get(size, 3))
 
     def wild_set(self) -> bool:
         if self.text.endswith("to wild"):
@@ -151,7 +154,7 @@ class Claim:
         return self.table.hand.total() == len(self.table.pile) == 1 and bool(self.table.stock)
 
     def must_take(self) -> bool:
-        return self.text == "pass" and self.kind == self.top and f"take on {self.top}" in legal(self.table)
+        return self.text == "pass" and self.kind == self.top and f"take on {self.top}" in self.table.legal()
 
     # The turn could not be finished.
 
@@ -159,7 +162,7 @@ class Claim:
         """The most that can be laid, by trying everything; not black threes, which ask for a way out."""
         first = self.after()
         assert first is not None
-        turn, seen, new = Turn(self.table), {first}, [first]
+        turn, seen, new = ClassicTurn(self.table), {first}, [first]
         while new:
             for after in turn.next_spots(new.pop()):
                 if after not in seen and not after.black:
@@ -182,23 +185,27 @@ class Claim:
 
     def only_going_out(self) -> bool:
         after = self.after()
-        return self.kind == "B" in self.text and after is not None and not Turn(self.table).can_go_out(after)
+        return (
+            self.kind == "B" in self.text
+            and after is not None
+            and not ClassicTurn(self.table).can_go_out(after)
+        )
 
     def way_out(self) -> bool:
-        turn, after = Turn(self.table), self.after()
+        turn, after = ClassicTurn(self.table), self.after()
         if "yes" not in self.did or after is None or turn.can_go_out(after):
             return False
         if self.part == "draw":
-            return any(map(turn.can_go_out, takes(self.table).values()))
-        return turn.can_go_out(spot_of(self.table))
+            return any(map(turn.can_go_out, self.takes().values()))
+        return turn.can_go_out(self.table.spot())
 
     def way_out_pass(self) -> bool:
-        leading_out = map(Turn(self.table).can_go_out, takes(self.table).values())
+        leading_out = map(ClassicTurn(self.table).can_go_out, self.takes().values())
         return self.text == "pass" and "yes" in self.did and not self.table.stock and any(leading_out)
 
     def must_go_out(self) -> bool:
-        turn, after = Turn(self.table), self.after()
-        bound = "black" in self.did or ("yes" in self.did and turn.can_go_out(spot_of(self.table)))
+        turn, after = ClassicTurn(self.table), self.after()
+        bound = "black" in self.did or ("yes" in self.did and turn.can_go_out(self.table.spot()))
         if self.text == "end":
             return bound
         if self.text.startswith("discard"):

@@ -6,29 +6,34 @@ the rest of a taken pile, which everybody has seen being discarded.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from tests.slow.table import NATURALS, VALUE, WILD, Table, letters, need
+from tests.slow.table import NATURALS, WILD, WILD_SET, Table
+
+#: Rank (or B, W), natural cards, wild cards; sorted.
+SetCounts = tuple[tuple[str, int, int], ...]
 
 
 class Spot(NamedTuple):
     """What can change within a turn, as plain tuples and strings."""
 
     hand: str  #: sorted
-    sets: tuple[tuple[str, int, int], ...]  #: rank, natural cards, wild cards; sorted
+    sets: SetCounts
     opened: bool
     laid: bool  #: something was laid in this turn
     counted: int  #: towards the first meld
-    aside: str
-    black: bool  #: black threes were laid in this turn
+    aside: str = ""
+    black: bool = False  #: black threes were laid in this turn
+    closed: tuple[tuple[str, bool], ...] = ()  #: where canastas are put away: rank, has wild cards; sorted
 
 
-def may_add_wild(naturals: int, wild: int) -> bool:
-    """C4: one wild card in three, two in four, three in five or more, any number on a canasta."""
-    if naturals + wild >= 7:
-        return True
-    limit = {3: 1, 4: 2}.get(naturals + wild + 1, 3)
-    return wild + 1 <= limit
+Sets = dict[str, tuple[int, int]]
+
+
+def sets_of(spot: Spot) -> Sets:
+    """By rank the natural and wild cards of a set."""
+    return {rank: (naturals, wild) for rank, naturals, wild in spot.sets}
 
 
 def without(hand: str, cards: str) -> str | None:
@@ -50,106 +55,117 @@ class Turn:
     bounds = True
     #: So many spots may be looked at before the search gives up.
     patience = 4_000
+    #: Whether wild cards alone make a set.
+    wild_alone = True
 
     def __init__(self, table: Table) -> None:
+        self.table = table
         self.looked = 0
-        self.need = need(table.scores[table.side])
-        self.canastas = table.canastas_needed
+        self.need = table.need(table.side)
         self.refused = "no" in table.did
-        self.last_three = "last three" in table.did
         self._finish: dict[Spot, bool] = {}
         self._out: dict[Spot, bool] = {}
+        self._take: dict[Spot, bool] = {}
+
+    # What can be laid.
+
+    @staticmethod
+    def room(naturals: int, wild: int) -> bool:
+        """Whether a set of a rank has room for one more wild card."""
+        raise NotImplementedError
+
+    def may_add_wild(self, rank: str, naturals: int, wild: int, spot: Spot) -> bool:
+        """Whether a wild card may join a set."""
+        return rank == WILD_SET or self.room(naturals, wild)
+
+    def natural_lays(self, card: str, spot: Spot, sets: Sets) -> Iterator[tuple[str, str]]:
+        """The ways to lay cards of a rank: verb and cards, whether the hand has them or not."""
+        if card in sets:  # one set of a rank
+            yield "add", card
+        elif card in NATURALS:  # three cards, two of them natural at least
+            for third in card + WILD:
+                yield "lay", card * 2 + third
 
     def lays(self, spot: Spot) -> list[tuple[str, Spot]]:
         """Every lay and add that the shapes of sets allow, with the spot after it."""
         found = []
-        sets = {rank: (naturals, wild) for rank, naturals, wild in spot.sets}
+        sets = sets_of(spot)
         for card in dict.fromkeys(spot.hand):
-            if card in NATURALS:
-                if card in sets:
-                    naturals, wild = sets[card]
-                    found.append((f"add {card}", self.put(spot, card, card)))
-                else:  # para. 11 and 12: three cards, two of them natural at least
-                    for third in card + WILD:
-                        cards = card * 2 + third
-                        if without(spot.hand, cards) is not None:
-                            found.append((f"lay {cards}", self.put(spot, card, cards)))
-            elif card in WILD:
+            if card in WILD:
                 for rank, (naturals, wild) in sets.items():
-                    if rank != "B" and may_add_wild(naturals, wild):
-                        found.append((f"add {card} to {rank}", self.put(spot, rank, card)))
-            elif card == "B":  # C5
-                if "B" in sets:
-                    found.append(("add B", self.put(spot, "B", "B")))
-                elif spot.hand.count("B") >= 3:
-                    found.append(("lay BBB", self.put(spot, "B", "BBB")))
+                    if self.may_add_wild(rank, naturals, wild, spot):
+                        name = "wild" if rank == WILD_SET else rank
+                        found.append((f"add {card} to {name}", self.put(spot, rank, card)))
+                continue
+            for verb, cards in self.natural_lays(card, spot, sets):
+                if without(spot.hand, cards) is not None:
+                    found.append((f"{verb} {cards}", self.put(spot, card, cards)))
+        if self.wild_alone and WILD_SET not in sets:
+            for cards in ("222", "22X", "2XX", "XXX"):
+                if without(spot.hand, cards) is not None:
+                    found.append((f"lay {cards}", self.put(spot, WILD_SET, cards)))
         return found
 
     def put(self, spot: Spot, rank: str, cards: str, top: str = "") -> Spot:
         """The spot after these cards of the hand (and a top card) joined the set of a rank."""
+        sets = sets_of(spot)
+        naturals, wild = sets.get(rank, (0, 0))
+        more = sum(card in WILD for card in cards)
+        sets[rank] = (naturals + len(cards + top) - more, wild + more)
+        after = tuple(sorted([(name, *counts) for name, counts in sets.items()]))
+        found = self.leave_hand(spot, cards, top, after)
+        return found._replace(black=True) if rank == "B" else found
+
+    def leave_hand(self, spot: Spot, cards: str, top: str = "", sets: SetCounts | None = None) -> Spot:
+        """These cards leave the hand and count; a count that is there brings the rest of the pile (G5)."""
+        sets = spot.sets if sets is None else sets
         hand = without(spot.hand, cards)
         assert hand is not None
-        sets = {name: (naturals, wild) for name, naturals, wild in spot.sets}
-        naturals, wild = sets.get(rank, (0, 0))
-        for card in cards + top:
-            if card in WILD:
-                wild += 1
-            else:
-                naturals += 1
-        sets[rank] = (naturals, wild)
         counted, opened, aside = spot.counted, spot.opened, spot.aside
         if not opened:
-            counted += sum(VALUE[card] for card in cards + top)
-            opened = counted >= self.need
-        if opened and aside:  # G5: the rest of the pile comes to the hand; red threes go to the table
+            value = self.table.value
+            counted += sum(value[card] for card in (cards + top if self.table.top_counts else cards))
+            opened = self.opens(sets, counted, cards)
+        if opened and aside:  # red threes go to the table
             hand, aside = "".join(sorted(hand + aside.replace("R", ""))), ""
-        after = tuple(sorted((name, *counts) for name, counts in sets.items()))
-        return Spot(hand, after, opened, True, counted, aside, spot.black or rank == "B")
+        return Spot(hand, sets, opened, True, counted, aside, spot.black, spot.closed)
+
+    def opens(self, sets: SetCounts, counted: int, cards: str) -> bool:
+        """Whether the first meld is made."""
+        return counted >= self.need
+
+    # How a turn can end.
 
     def complete(self, spot: Spot) -> bool:
-        """Whether nothing is owed to a first meld (para. 14)."""
+        """Whether nothing is owed to a first meld."""
         return spot.opened or not spot.laid
 
-    def may_go_out(self, spot: Spot) -> bool:
-        """Whether the last card may leave the hand here (para. 45, 73 d)."""
-        canastas = sum(naturals + wild >= 7 for _, naturals, wild in spot.sets)
-        return self.complete(spot) and canastas >= self.canastas and not self.refused
+    def out_now(self, spot: Spot) -> bool:
+        """Whether the player is out here, or is with the next card."""
+        raise NotImplementedError
 
-    def may_stop(self, spot: Spot) -> bool:
-        """Whether the turn may end here with cards left in the hand."""
-        if spot.black or not self.complete(spot):
-            return False
-        if self.last_three:  # para. 40: no discard follows, so one card is enough to keep
-            return len(spot.hand) >= 1
-        return len(spot.hand) >= 2
-
-    def may_discard_out(self, spot: Spot) -> bool:
-        return len(spot.hand) == 1 and not self.last_three and self.may_go_out(spot)
+    def ends_now(self, spot: Spot) -> bool:
+        """Whether the turn may end here."""
+        raise NotImplementedError
 
     def can_go_out(self, spot: Spot) -> bool:
         """Whether some way of playing on goes out."""
         if spot not in self._out:
-            if not spot.hand:
-                found = self.may_go_out(spot)
-            else:
-                found = self.may_discard_out(spot) or (
-                    self.hopes_to_go_out(spot) and any(map(self.can_go_out, self.next_spots(spot)))
-                )
-            self._out[spot] = found
+            self._out[spot] = self.out_now(spot) or (
+                spot.hand != ""
+                and (not self.bounds or self.hopes_to_go_out(spot))
+                and any(map(self.can_go_out, self.next_spots(spot)))
+            )
         return self._out[spot]
 
     def can_finish(self, spot: Spot) -> bool:
         """Whether some way of playing on ends the turn lawfully."""
         if spot not in self._finish:
-            if not spot.hand:
-                found = self.may_go_out(spot)
-            else:
-                found = (
-                    self.may_stop(spot)
-                    or self.may_discard_out(spot)
-                    or (self.hopes_to_finish(spot) and any(map(self.can_finish, self.next_spots(spot))))
-                )
-            self._finish[spot] = found
+            self._finish[spot] = self.ends_now(spot) or (
+                spot.hand != ""
+                and (not self.bounds or self.hopes_to_finish(spot))
+                and any(map(self.can_finish, self.next_spots(spot)))
+            )
         return self._finish[spot]
 
     def next_spots(self, spot: Spot) -> list[Spot]:
@@ -158,58 +174,93 @@ class Turn:
             raise TooManyWays
         return [after for _, after in self.lays(spot)]
 
-    # Two bounds that spare a long search which must fail; a test runs without them too.
+    # Taking the pile, and where the top card does not count, a first meld before it (G14).
+
+    def ways_to_take(self, spot: Spot, pile: str) -> Iterator[tuple[str, str]]:
+        """Every way to take a pile with a natural card on top: the action, the cards of the hand it needs."""
+        raise NotImplementedError
+
+    def picked_up(self, pile: str) -> str:
+        """What comes to the hand with the top card."""
+        return pile[:-1]
+
+    def takes(self, spot: Spot, pile: str) -> dict[str, Spot]:
+        """Every way to take the pile, with the spot after it; G1 is not asked yet."""
+        top = pile[-1:]
+        if not top or top not in NATURALS:
+            return {}
+        ready = spot._replace(aside=self.picked_up(pile))
+        return {
+            text: self.taken(ready, text, cards, top)
+            for text, cards in self.ways_to_take(spot, pile)
+            if without(spot.hand, cards) is not None
+        }
+
+    def taken(self, spot: Spot, text: str, cards: str, top: str) -> Spot:
+        """The spot after a take."""
+        return self.put(spot, top, cards, top)
+
+    def can_open_and_take(self, spot: Spot, pile: str) -> bool:
+        """Whether lays complete a first meld after which the pile is taken."""
+        if spot not in self._take:
+            if spot.opened:
+                found = any(map(self.can_finish, self.takes(spot, pile).values()))
+            else:
+                found = (not self.bounds or self.hopes_to_take(spot, pile)) and any(
+                    self.can_open_and_take(after, pile) for after in self.next_spots(spot)
+                )
+            self._take[spot] = found
+        return self._take[spot]
+
+    # Bounds that spare a long search which must fail; a test runs without them too.
 
     def hopes_to_finish(self, spot: Spot) -> bool:
-        """False only if the first meld's count is out of reach, or black threes lie without a way out."""
-        if spot.black:
-            return self.hopes_to_go_out(spot)
-        if not self.bounds or self.complete(spot):
-            return True
-        return spot.counted + sum(VALUE[card] for card in playable(spot)) >= self.need
+        """False only if no end of the turn is in reach."""
+        return self.complete(spot) or self.hopes_to_open(spot)
+
+    def hopes_to_open(self, spot: Spot) -> bool:
+        """False only if the first meld's count is out of reach."""
+        value = self.table.value
+        return spot.counted + sum(value[card] for card in self.playable(spot)) >= self.need
+
+    def hopes_to_take(self, spot: Spot, pile: str) -> bool:
+        """False only if the pair is not there, or the count is out of reach without it."""
+        top = pile[-1:]
+        rest = without(spot.hand, top * 2)
+        return (
+            top != ""
+            and top in NATURALS
+            and rest is not None
+            and self.hopes_to_open(spot._replace(hand=rest))
+        )
 
     def hopes_to_go_out(self, spot: Spot) -> bool:
         """False only if two cards can never be laid, or not enough canastas can be made."""
-        if not self.bounds:
-            return True
-        if self.refused:
-            return False
-        hand = spot.hand + spot.aside.replace("R", "")
-        spot = spot._replace(hand=hand)
-        if len(hand) - len(playable(spot)) > 1:
-            return False
-        wild = hand.count("2") + hand.count("X")
+        spot = spot._replace(hand=spot.hand + spot.aside.replace("R", ""))
+        return len(spot.hand) - len(self.playable(spot)) <= 1
+
+    def canastas_in_reach(self, spot: Spot) -> int:
+        """How many canastas there could be at the most, if every wild card served each of them."""
+        hand = spot.hand + spot.aside
+        wild = sum(card in WILD for card in hand)
         sizes = {rank: naturals + wilds for rank, naturals, wilds in spot.sets}
-        reach = [sizes.get(rank, 0) + hand.count(rank) + wild >= 7 for rank in NATURALS]
-        return sum(reach) >= self.canastas
+        return sum(
+            sizes.get(rank, 0) + hand.count(rank) + wild >= 7
+            for rank in (NATURALS + WILD_SET if self.wild_alone else NATURALS)
+        )
 
+    def growing(self, spot: Spot) -> set[str]:
+        """The ranks (B, W) of which one more card may be laid at any time."""
+        return {rank for rank, _, _ in spot.sets}
 
-def playable(spot: Spot) -> list[str]:
-    """The cards of a hand that could be laid if all the others helped."""
-    sets = {rank for rank, _, _ in spot.sets}
-    wild = sum(card in WILD for card in spot.hand)
-    fits = {
-        rank for rank in NATURALS if rank in sets or spot.hand.count(rank) + min(wild, 1) >= 3
-    }  # a pair needs a wild card, three of a rank need none
-    if "B" in sets or spot.hand.count("B") >= 3:
-        fits.add("B")
-    if sets - {"B"} or fits - {"B"}:
-        fits.update(WILD)
-    return [card for card in spot.hand if card in fits]
+    def starting(self, hand: str) -> set[str]:
+        """The ranks (B) of which a set could be started with all the wild cards of the hand."""
+        wild = min(1, sum(card in WILD for card in hand))
+        return {rank for rank in NATURALS if hand.count(rank) + wild >= 3}  # a pair needs a wild card
 
-
-def spot_of(table: Table) -> Spot:
-    """Where the turn of a table stands."""
-    sets = []
-    for rank, cards in table.sets[table.side].items():
-        wild = cards["2"] + cards["X"]
-        sets.append((rank, cards.total() - wild, wild))
-    return Spot(
-        letters(table.hand),
-        tuple(sorted(sets)),
-        table.side in table.opened,
-        "laid" in table.did,
-        table.count,
-        table.aside,
-        "black" in table.did,
-    )
+    def playable(self, spot: Spot) -> list[str]:
+        """The cards of a hand that could be laid if all the others helped."""
+        fits = self.growing(spot) | self.starting(spot.hand)
+        if fits - {"B"} or (self.wild_alone and sum(card in WILD for card in spot.hand) >= 3):
+            fits.update(WILD)
+        return [card for card in spot.hand if card in fits]
