@@ -131,6 +131,7 @@ class Comparison:
         table.deal(kinds_text(order))
         self.same(state, table, f"{where}: the deal")
         assert state.stopped == table.stopped, f"{where}: stopped"
+        assert list(state.needs) == [table.need(side) for side in range(table.sides)], f"{where}: needs"
         return state, table
 
     def hand(self, rng: Random, table: Rules, where: str, every: int = 1) -> list[Rules]:

@@ -296,7 +296,7 @@ class Builder:
         elif wish < 0.9:
             pile += bag.pick(rng.choice([card for card in self.table.hand if card in NATURALS] or self.ranks))
         else:
-            pile += bag.pick(rng.choice(self.blocking))
+            pile += bag.pick(rng.choice("BB" + self.blocking))
         self.table.pile = pile if pile and pile != "R" else pile + bag.natural()
 
     def other_hand(self, seat: int) -> str:

@@ -115,7 +115,7 @@ class CalienteBuilder(ClassicBuilder):
     shapes = shapes(CalienteTurn)
     blocking = "BC2X"
     short_stocks = (
-        *("",) * 11, "R", "4", "KR", "R5", "RR", "2", "66", "A7R", "4R5RJ", "QC", "789TJQR"
+        *("",) * 15, "R", "4", "KR", "R5", "RR", "2", "66", "A7R", "4R5RJ", "QC", "789TJQR"
     )  # fmt: skip
     odd = "BCC"
     tiny_cards = "KQ2XBC"
@@ -136,6 +136,17 @@ class CalienteBuilder(ClassicBuilder):
         if table.extra_pack and rng.random() < 0.3:
             return [7500] * table.sides
         return super().some_scores(table, rng)
+
+    def last_card(self) -> None:
+        """At times a pair for the top card of a canasta, where nothing is added if always frozen (78)."""
+        if not self.chance(0.2):
+            super().last_card()
+            return
+        self.choose_ranks(1, 1)
+        self.add_some(self.ranks, 7, 8)
+        self.give(self.ranks[0] * 2)
+        self.table.pile = self.bag.pick(self.ranks[0])
+        self.complete(part="draw")
 
     def refill(self) -> None:
         """A Caliente card in hand, a stock that may be short or end in bonus cards, sets on all sides."""

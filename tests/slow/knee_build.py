@@ -191,7 +191,7 @@ class KneeBuilder(Builder):
         self.choose_ranks(2, 3)
         table, rng = self.table, self.rng
         if self.chance(0.3):  # the first turn: dealt red threes are replaced
-            self.at_turn(table, rng.randrange(table.players))
+            self.at_turn(table, rng.choice((rng.randrange(table.players), table.players - 1)))
         else:
             for side in range(table.sides):
                 self.lay_sets(side, self.ranks, 0.4, 0.3, 4)
