@@ -13,6 +13,7 @@ from rich.console import Console
 from canasta.books.house import load_house
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
+from canasta.messages import text
 from canasta.storage import Store
 from canasta.storage.games import AREA, load
 from canasta.tui.play import run
@@ -59,12 +60,13 @@ class Person:
         self.most -= 1
         if self.most < 0 or self.leave(self.shown):
             raise EOFError
-        if not prompt.startswith("Your play"):
+        if not prompt.startswith(text("play.prompt")):
             return self.waiting
         if self.script:
             return self.script.pop(0)
         numbers: list[str] = re.findall(r"\[(\d+)\]", new) or re.findall(r"^(\d+): ", new, re.MULTILINE)
-        asking = re.findall(r"\[(\d+)\] ask", new) or re.findall(r"^(\d+): ask", new, re.MULTILINE)
+        ask = text("play.plain.ask").split()[0]
+        asking = re.findall(rf"\[(\d+)\] {ask}", new) or re.findall(rf"^(\d+): {ask}", new, re.MULTILINE)
         choices = [number for number in numbers if number not in asking] or ["1"]
         # What can be laid stands first in the list: lay often, so that hands come to an end.
         return choices[0] if self.rng.random() < 0.5 else self.rng.choice(choices)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
@@ -28,6 +29,9 @@ _GAP: Final = 2
 _SIMPLE: Final = str.maketrans({
     "♠": "S", "♥": "H", "♦": "D", "♣": "C", "·": "|", "–": "-", "—": "-", "×": "x", "’": "'", "…": "...",
 })  # fmt: skip
+
+#: What a terminal without accents has not either.
+_ASCII: Final = str.maketrans({"¿": "", "¡": "", "«": "'", "»": "'"})
 
 #: Typed to leave.
 QUIT: Final = ("quit", "q", "exit", "bye")
@@ -63,7 +67,15 @@ class Screen:
 
     def fit(self, words: str) -> str:
         """Words in letters that the terminal has."""
-        return words if self._utf8 else words.translate(_SIMPLE)
+        if self._utf8:
+            return words
+        words = words.translate(_SIMPLE)
+        try:
+            words.encode(self.console.encoding or "ascii")
+            return words
+        except UnicodeEncodeError:
+            letters = unicodedata.normalize("NFKD", words.translate(_ASCII))
+            return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
     def text(self, words: Words, style: str = "") -> Text:
         """Words ready to be drawn."""

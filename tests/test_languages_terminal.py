@@ -1,0 +1,110 @@
+"""Whole evenings in Spanish: the terminal game, the score pad, the referee; nothing of it in English."""
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from canasta.cli.group import CANASTA
+from canasta.messages import use_language
+from canasta.tui.saving import VARIABLE
+from tests.persons import Person, sit_down
+
+ENGLISH = re.compile(
+    r"\b(?:the|of|and|are|you|your|with|cards?|hands?|pile|stock|sets?|side|draws?|discards?|lays?|takes?|points?"
+    r"|goes|shows|may|not|score|Enter)\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "records"))
+    return tmp_path / "records"
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+@pytest.mark.parametrize("book", ["classic", "boat", "american", "knee", "caliente"])
+def test_a_game_is_told_in_spanish(book: str, plain: bool) -> None:
+    person = Person(["ayuda", "tanteo", "historia", "por qué bajar KKK", "zz", "d", "mesa"], width=100)
+    person.leave = lambda shown: "El final de la mano 1" in shown
+    with use_language("es"):
+        sit_down(person, book=book, plain=plain, target=None)
+    shown = re.sub(r"escribe \d+ o [^.]*\.", "", person.shown)  # the notation of an action
+    shown = re.sub(r"/\S+|\b[\w-]+_\w+|'canasta \w+'|canasta \w+", "", shown)
+    assert "te toca" in shown
+    assert ENGLISH.findall(shown) == []
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    person = Person()
+    with use_language("es"):
+        assert sit_down(person) == 0
+    assert "La partida ha terminado" in person.shown
+    assert "Comprobado: su hash es el que se mostró al empezar" in person.shown
+
+
+def test_a_terminal_without_accents_gets_letters_without_them() -> None:
+    person = Person(["ayuda"], encoding="ascii")
+    person.leave = lambda shown: "Tu jugada" in shown
+    with use_language("es"):
+        sit_down(person)
+    assert "anadir a un juego" in person.shown
+    assert "?" not in person.shown
+
+
+def run(words: list[str], *typed: str) -> str:
+    result = CliRunner().invoke(CANASTA, ["--language", "es", *words], input="\n".join([*typed, ""]))
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_the_score_pad_is_kept_in_spanish(tmp_path: Path) -> None:
+    game = ["classic 4", "Ana, Inés, Óscar, Dora", "", "", "", ""]
+    hand = [
+        "mano",
+        "Óscar",
+        "s",
+        "310",
+        "1",
+        "",
+        "1",
+        "25",
+        "",
+        "KKKK 777",
+        "",
+        "45",
+        "2x10",
+        "100 mirar",
+        "",
+        "s",
+    ]
+    looks = [
+        "ver",
+        "v 1",
+        "gráfico",
+        "liquidar",
+        "ayuda",
+        "corregir 1",
+        "cancelar",
+        "tachar 1",
+        "sí",
+        "salir",
+    ]
+    shown = run(["scorepad", "--plain", "--database", str(tmp_path / "pad.db")], *game, *hand, *looks)
+    assert "Apuntado. Totales: A 885, B -110." in shown
+    assert "Bando A: 100, cerrar en mano classic 55" in shown
+    assert "La mano 1 queda tachada." in shown
+    told = re.sub(r"/\S+|Hand, Knee and Foot", "", shown)  # a path, and the title of a rulebook
+    assert ENGLISH.findall(told) == []
+
+
+def test_the_referee_asks_and_rules_in_spanish() -> None:
+    shown = run(
+        ["referee", "classic"], "Ana, Inés, Óscar, Dora", "congelado", "inés", "atrás", "2", "1", "no", "KQ"
+    )
+    assert "¿Quién tomó el pozo?" in shown
+    assert "Fallo: Se tomó un pozo congelado sin un par natural" in shown
+    assert "Inés tiene 2 cartas penalizadas: un rey y una reina." in shown
+    assert ENGLISH.findall(shown.split("El mismo fallo otra vez")[0]) == []
