@@ -184,7 +184,13 @@ def test_a_position_needs_no_quotes(tmp_path: Path) -> None:
 def test_legal_as_json() -> None:
     told = answer("legal", TAKES)
     assert (told["position"], told["seat"]) == (write_position(read_position(TAKES)), 1)
-    assert told["actions"][2] == {"action": "take KK", "words": "take the pile with two kings"}
+    assert told["actions"][2] == {
+        "action": "take KK",
+        "family": "take",
+        "cards": ["K", "K"],
+        "rank": "K",
+        "words": "take the pile with two kings",
+    }
 
 
 def test_legal_of_one_action() -> None:
@@ -260,7 +266,7 @@ def test_apply_as_json() -> None:
     told = answer("apply", TAKES, "take KK")
     assert told["refused"] is None
     assert [event["event"] for event in told["events"]] == ["acted", "took"]
-    assert told["events"][1]["cards"] == "5"
+    assert told["events"][1]["cards"] == ["5"]
     refused = answer("apply", TAKES, "take KK", "discard A", code=1)
     assert (refused["refused"]["number"], refused["refused"]["action"]) == (2, "discard A")
     assert refused["position"] == told["position"]
@@ -342,6 +348,7 @@ def test_score_as_json() -> None:
         "points": 100,
         "for": "going out",
         "message": "score.out",
+        "params": {},
         "paragraph": "52",
     }
     assert b["total"] == -80

@@ -8,8 +8,8 @@ from canasta.jobs import (
     Job,
     Statistics,
     repeat_hand,
-    report_json,
     report_rows,
+    report_struct,
     simulate,
     ways_to_play,
 )
@@ -52,22 +52,21 @@ def test_a_report_tells_all_and_none() -> None:
     result = simulate("classic", 3, hands=40, seed=6, processes=1)
     rows = dict(report_rows(result))
     assert {"Side A", "Side B", "Side C", "Endings", "Longest hand"} <= rows.keys()
-    values = report_json(result)
-    assert values["hands"] == 40
-    assert values["book"] == "classic"
+    values = report_struct(result)
+    assert values.hands == 40
+    assert values.book == "classic"
     empty = type(result)(result.job, 40, Statistics.of(3))
     assert dict(report_rows(empty))["Hands"] == "0"
-    assert report_json(empty)["longest"] is None
+    assert report_struct(empty).longest is None
 
 
 def test_a_report_tells_of_hands_in_which_nothing_happened_any_more() -> None:
     result = simulate("boat", 4, hands=40, seed=1, processes=1)
     assert result.statistics.endings[ENDED_STUCK] > 0
     assert "nothing happened any more" in dict(report_rows(result))["Endings"]
-    values = report_json(result)
-    assert isinstance(values["endings"], dict)
-    assert values["endings"]["stuck"] == result.statistics.endings[ENDED_STUCK]
-    assert values["options"] == ()
+    values = report_struct(result)
+    assert values.endings["stuck"] == result.statistics.endings[ENDED_STUCK]
+    assert values.options == []
 
 
 def test_wins_endings_and_spread_add_up() -> None:

@@ -67,6 +67,11 @@ def base_complete(closed: tuple[int, ...]) -> bool:
     >>> base_complete((*natural, pack_set(11, 0, 5, 2), pack_set(4, 6, 1, 0)))
     True
     """
+    return all(base_parts(closed))
+
+
+def base_parts(closed: tuple[int, ...]) -> tuple[bool, bool, bool, bool, bool]:
+    """Which parts of a base are there: sevens, fives, wild cards, a natural and a mixed set."""
     sevens = fives = wild = natural = mixed = 0
     for packed in closed:
         place, _, twos, jokers = unpack_set(packed)
@@ -82,7 +87,7 @@ def base_complete(closed: tuple[int, ...]) -> bool:
             natural += 1
     if sevens > 1 or fives > 1:
         natural += 1
-    return bool(sevens and fives and wild and natural and mixed)
+    return sevens > 0, fives > 0, wild > 0, natural > 0, mixed > 0
 
 
 def has_closed(state: State, side: int) -> bool:

@@ -9,8 +9,6 @@ import click
 from canasta.cards import UNKNOWN
 from canasta.cli import errors
 from canasta.cli.command import FINE, NO, command, json_option, option, words_argument
-from canasta.cli.entries import Fact
-from canasta.cli.facts import action_fact, event_fact, reason_fact
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json
 from canasta.cli.reading import actions_of, position_of, split_words
@@ -34,7 +32,7 @@ def apply_command(words: Sequence[str], quiet: bool, houses: Sequence[str], as_j
     if not actions:
         raise Complaint("cli.error.no_action")
     state = position_of(position, houses_of(houses))
-    facts: list[Fact] = []
+    happened: list[Event] = []
     for number, action in enumerate(actions):
         before = state.copy()
         try:
@@ -42,9 +40,9 @@ def apply_command(words: Sequence[str], quiet: bool, houses: Sequence[str], as_j
         except IllegalAction as error:
             slug = before.setup.book.slug
             if as_json:
-                what = action_fact(action, before)
-                refused = {"number": number + 1, **what, **reason_fact(slug, error.reason)}
-                say_json({"position": write_position(before), "events": facts, "refused": refused})
+                from canasta.wire.answers import applied
+
+                say_json(applied(before, happened, number + 1, action, error.reason))
             else:
                 errors.tell(
                     text(
@@ -59,13 +57,14 @@ def apply_command(words: Sequence[str], quiet: bool, houses: Sequence[str], as_j
             raise Complaint(
                 "cli.apply.unknown", place=number + 1, action=action_text(action), sentence=str(error)
             ) from error
-        if as_json:
-            facts += [event_fact(event) for event in events]
-        elif not quiet:
+        happened += events
+        if not quiet and not as_json:
             for told in filter(None, map(event_text, events)):
                 click.echo(told)
     if as_json:
-        say_json({"position": write_position(state), "events": facts, "refused": None})
+        from canasta.wire.answers import applied
+
+        say_json(applied(state, happened))
     elif quiet:
         click.echo(write_position(state))
     else:

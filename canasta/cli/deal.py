@@ -10,12 +10,10 @@ import click
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.setup import Setup
 from canasta.cli.command import command, json_option, option, options_option
-from canasta.cli.entries import Fact
-from canasta.cli.facts import event_fact
 from canasta.cli.houses import houses_of
 from canasta.cli.output import say_json
 from canasta.engine import Event, deal
-from canasta.match.ledger import pack_of
+from canasta.match.ledger import Ledger, pack_of
 from canasta.messages import Complaint, text
 from canasta.notation import write_position
 from canasta.notation.position_keys import default_players
@@ -50,8 +48,9 @@ def deal_command(
     state = deal(setup, kinds, -1 if dealer is None else dealer - 1, events=events)
     position = write_position(state)
     if as_json:
-        fact: Fact = {"position": position, "seed": told, "events": [event_fact(event) for event in events]}
-        say_json(fact)
+        from canasta.wire.answers import Deal, open_events
+
+        say_json(Deal(position, told, open_events(events, setup, Ledger(setup, order).follow(events))))
         return
     click.echo(position)
     if seed is None:

@@ -9,8 +9,6 @@ from canasta.cli.output import bold, width
 from canasta.cli.page import page_lines
 from canasta.messages import text
 
-#: A value for JSON.
-Fact = dict[str, object]
 #: The rulings that all books share.
 GENERAL = "general"
 
@@ -37,16 +35,3 @@ def related(slug: str, entry: Entry) -> list[tuple[str, Entry]]:
     """The entries related to one, with the names of their texts."""
     found = [find(*home(slug, reference)) for reference in entry.related]
     return [pair for pair in found if pair is not None]
-
-
-def entry_fact(slug: str, entry: Entry) -> Fact:
-    """A paragraph or ruling."""
-    related = [" ".join(home(slug, reference)) for reference in entry.related]
-    return {
-        "book": slug,
-        "id": entry.id,
-        "title": entry.title,
-        "section": entry.section,
-        "text": entry.text,
-        "related": related,
-    }

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import click
 
 from canasta.cli.command import FINE, NO, command, json_option, words_argument
-from canasta.cli.facts import action_fact, reason_fact
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json
 from canasta.cli.reading import one_action, position_of, split_words
@@ -31,13 +30,11 @@ def legal_command(words: Sequence[str], houses: Sequence[str], as_json: bool) ->
         return _test(state, one_action(rest), as_json)
     actions = legal_actions(state)
     if as_json:
-        say_json(
-            {
-                "position": write_position(state),
-                "seat": state.actor + 1,
-                "actions": [action_fact(action, state) for action in actions],
-            }
-        )
+        from canasta.wire.answers import Legal
+        from canasta.wire.offers import write_offers
+
+        offers = write_offers(actions, state, told=True)
+        say_json(Legal(write_position(state), state.actor + 1, offers))
     elif actions:
         click.echo(bold(text("cli.legal.may", name=name_of(state.actor))))
         wide = max(len(action_text(action)) for action in actions)
@@ -52,15 +49,9 @@ def _test(state: State, action: int, as_json: bool) -> int:
     reason = refusal(state, action)
     slug = state.setup.book.slug
     if as_json:
-        say_json(
-            {
-                "position": write_position(state),
-                "seat": state.actor + 1,
-                **action_fact(action, state),
-                "legal": reason is None,
-                "refusal": None if reason is None else reason_fact(slug, reason),
-            }
-        )
+        from canasta.wire.answers import write_verdict
+
+        say_json(write_verdict(state, action))
     elif reason is None:
         click.echo(text("cli.legal.yes"))
     else:

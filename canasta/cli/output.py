@@ -35,10 +35,16 @@ def bold(words: str) -> str:
 
 
 def say_json(value: object) -> None:
-    """A value as JSON, readable by people too."""
-    import json
+    """A value, of structs or of plain data, as JSON that people can read too."""
+    import msgspec
 
-    click.echo(json.dumps(value, indent=2, ensure_ascii=False))
+    try:
+        data = msgspec.json.encode(value)
+    except UnicodeEncodeError:  # bytes of the command line that are no text
+        import json
+
+        data = json.dumps(msgspec.to_builtins(value), ensure_ascii=False).encode("utf-8", "replace")
+    click.echo(msgspec.json.format(data, indent=2).decode("utf-8"))
 
 
 def width(most: int = 100) -> int:

@@ -8,16 +8,14 @@ from collections.abc import Sequence
 import click
 
 from canasta.cli.command import command, json_option, option
-from canasta.cli.entries import Fact
-from canasta.cli.facts import line_fact
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import located, read_text
 from canasta.cli.sheet import tell_sheet
 from canasta.cli.transcript import Hand, Turn, retell
-from canasta.match import HandResult, Match
+from canasta.match import Match
 from canasta.messages import SIDE_LETTERS, Complaint, text
-from canasta.notation import NotationError, write_position
+from canasta.notation import NotationError
 from canasta.notation.record import read_record
 from canasta.wording import rules_words, table_lines
 
@@ -51,7 +49,9 @@ def replay_command(
         raise Complaint("cli.error.hand", hand=only, number=game.hand_number)
     hands = [hand for hand in retell(game) if only in (None, hand.number)]
     if as_json:
-        say_json(_game_fact(game, hands, final))
+        from canasta.cli.replay_json import replayed
+
+        say_json(replayed(game, hands, final))
         return
     _tell_head(game)
     for hand in hands:
@@ -118,55 +118,3 @@ def _end_words(game: Match) -> str:
     if game.winner is not None:
         return text("cli.replay.won", side=game.winner, totals=totals)
     return text("cli.replay.abandoned" if game.abandoned else "cli.replay.open", totals=totals)
-
-
-def _game_fact(game: Match, hands: list[Hand], final: bool) -> Fact:
-    return {
-        "book": game.setup.book.slug,
-        "options": list(game.setup.book.chosen),
-        "house": game.setup.book.house and game.setup.book.house._asdict(),
-        "players": list(game.names),
-        "target": game.target,
-        "sides": {
-            SIDE_LETTERS[side]: [game.names[player] for player in members]
-            for side, members in enumerate(game.members)
-        },
-        "hands": [_hand_fact(hand, final) for hand in hands],
-        "totals": list(game.totals),
-        "winner": None if game.winner is None else SIDE_LETTERS[game.winner],
-        "winners": [SIDE_LETTERS[side] for side in game.winners],
-        "abandoned": game.abandoned,
-    }
-
-
-def _hand_fact(hand: Hand, final: bool) -> Fact:
-    fact: Fact = {
-        "number": hand.number,
-        "dealer": hand.dealer + 1,
-        "seats": list(hand.names),
-        "sitting_out": list(hand.sitting_out),
-        "result": None if hand.result is None else _result_fact(hand.result),
-        "position": write_position(hand.turns[-1].state),
-    }
-    if not final:
-        fact["turns"] = [
-            {
-                "turn": turn.number,
-                "seat": turn.seat + 1,
-                "actions": list(turn.actions),
-                "told": list(turn.told),
-                "position": write_position(turn.state),
-            }
-            for turn in hand.turns
-        ]
-    return fact
-
-
-def _result_fact(result: HandResult) -> Fact:
-    return {
-        "out": None if result.out < 0 else result.out + 1,
-        "concealed": result.concealed,
-        "points": list(result.points),
-        "totals": list(result.totals),
-        "lines": [line_fact(line) for line in result.lines],
-    }

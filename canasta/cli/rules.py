@@ -12,14 +12,17 @@ from canasta.books import BOOKS
 from canasta.books.texts import Entry, RulesText, load
 from canasta.clauses.rulebook import Option
 from canasta.cli.command import command, json_option, option, words_argument
-from canasta.cli.entries import GENERAL, Fact, entry_fact, related, tell_entry, tell_text
+from canasta.cli.entries import GENERAL, related, tell_entry, tell_text
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.rules_house import with_house_rules
 from canasta.messages import Complaint, text
 
 if TYPE_CHECKING:
+    from msgspec import UnsetType
+
     from canasta.books.house import House
+    from canasta.wire.answers import BookText, HouseWithChanges, ParagraphCode
 
 _COMPARE: Final = "compare"
 
@@ -108,7 +111,7 @@ def _tell_books(as_json: bool) -> None:
 
     books = {slug: load(slug) for slug in _slugs()}
     if as_json:
-        say_json([_book_fact(slug, rules) for slug, rules in books.items()])
+        say_json([_book_text(slug, rules) for slug, rules in books.items()])
         return
     for slug, rules in books.items():
         click.echo(bold(text("cli.rules.book", book=slug, title=rules.title)))
@@ -133,8 +136,7 @@ def _tell_options(slug: str) -> None:
 
 def _tell_all(slug: str, rules: RulesText, as_json: bool, house: House | None) -> None:
     if as_json:
-        fact = {**_book_fact(slug, rules), "entries": [entry_fact(slug, e) for e in rules.entries]}
-        say_json({**fact, **_house_fact(house)})
+        say_json(_book_text(slug, rules, house, entries=True))
         return
     if house:
         from canasta.cli.rules_show import tell_house
@@ -165,8 +167,12 @@ def _tell_all(slug: str, rules: RulesText, as_json: bool, house: House | None) -
 def _tell_one(slug: str, entry: Entry, as_json: bool, house: House | None = None, code: bool = False) -> None:
     others = related(slug, entry)
     if as_json:
-        fact = {**entry_fact(slug, entry), "related": [entry_fact(*other) for other in others]}
-        say_json({**fact, **_house_fact(house), **_code_fact(slug, entry, code)})
+        from canasta.wire.answers import ParagraphPage
+        from canasta.wire.reasons import write_paragraph
+
+        page = (slug, entry.id, entry.title, entry.section, entry.text)
+        found = [write_paragraph(*other) for other in others]
+        say_json(ParagraphPage(*page, found, _changes(house), _code(slug, entry, code)))
         return
     tell_entry(slug, entry)
     _tell_changed(entry, house)
@@ -190,25 +196,32 @@ def _tell_changed(entry: Entry, house: House | None) -> None:
         tell_changed(house, entry.id)
 
 
-def _code_fact(slug: str, entry: Entry, code: bool) -> Fact:
-    if not code:
-        return {}
-    from canasta.cli.rules_code import code_fact
+def _code(slug: str, entry: Entry, code: bool) -> ParagraphCode | UnsetType:
+    from msgspec import UNSET
 
-    return {"code": code_fact(slug, entry)}
+    from canasta.cli.rules_code import code_struct
 
-
-def _house_fact(house: House | None) -> Fact:
-    if house is None:
-        return {}
-    from canasta.cli.rules_show import house_rules_fact
-
-    return {"house": house_rules_fact(house)}
+    return code_struct(slug, entry) if code else UNSET
 
 
-def _book_fact(slug: str, rules: RulesText) -> Fact:
-    fact: Fact = {"book": slug, "title": rules.title, "intro": rules.intro}
+def _changes(house: House | None) -> HouseWithChanges | UnsetType:
+    from msgspec import UNSET
+
+    from canasta.cli.rules_show import house_with_changes
+
+    return house_with_changes(house) if house else UNSET
+
+
+def _book_text(slug: str, rules: RulesText, house: House | None = None, *, entries: bool = False) -> BookText:
+    """A book for programs."""
+    from msgspec import UNSET
+
+    from canasta.wire.answers import BookOption, BookText
+    from canasta.wire.reasons import write_paragraph
+
+    text = BookText(slug, rules.title, rules.intro, house=_changes(house))
     if slug in BOOKS:
-        fact["players"] = [seats.players for seats in BOOKS[slug].seatings]
-        fact["options"] = [{"name": choice.name, "paragraph": choice.paragraph} for choice in _options(slug)]
-    return fact
+        text.players = [seats.players for seats in BOOKS[slug].seatings]
+        text.options = [BookOption(choice.name, choice.paragraph) for choice in _options(slug)]
+    text.entries = [write_paragraph(slug, entry) for entry in rules.entries] if entries else UNSET
+    return text

@@ -10,10 +10,9 @@ import click
 from canasta.books.house import House
 from canasta.cli import errors
 from canasta.cli.command import BAD_INPUT, FINE, NO, command, json_option, option
-from canasta.cli.entries import Fact
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
-from canasta.cli.rules_show import house_fact
+from canasta.cli.rules_show import house_parts
 from canasta.jobs.trial import TRIAL_HANDS, Trial, TrialError, try_rules
 from canasta.messages import Complaint, text
 
@@ -34,12 +33,17 @@ def check_command(file: str, hands: int, processes: int | None, as_json: bool) -
     except Complaint as error:
         code = NO if isinstance(error, TrialError) else BAD_INPUT
         if as_json:
-            say_json({"ok": False, "error": str(error), "message": error.message, "params": error.params})
+            from canasta.wire.answers import HouseRefused
+
+            say_json(HouseRefused(error=str(error), message=error.message, params=dict(error.params)))
         else:
             errors.tell(str(error))
         return code
     if as_json:
-        say_json({"ok": True, **house_fact(house), "trials": [_trial_fact(trial) for trial in trials]})
+        from canasta.wire import answers
+
+        tried = [answers.Trial(trial.players, trial.hands, trial.longest) for trial in trials]
+        say_json(answers.HouseChecked(*house_parts(house), trials=tried))
     else:
         _tell(house, trials)
     return FINE
@@ -66,7 +70,3 @@ def _tell(house: House, trials: list[Trial]) -> None:
     for trial in trials:
         click.echo(text("house.cli.tried", players=trial.players, hands=trial.hands, longest=trial.longest))
     click.echo(text("house.cli.fine"))
-
-
-def _trial_fact(trial: Trial) -> Fact:
-    return {"players": trial.players, "hands": trial.hands, "longest": trial.longest}

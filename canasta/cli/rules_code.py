@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import click
 
 from canasta.books import BOOKS
 from canasta.books.places import Place, accounts, mentions, places, proofs
 from canasta.books.texts import Entry
-from canasta.cli.entries import Fact
 from canasta.cli.output import bold, wrapped
 from canasta.messages import text
 
+if TYPE_CHECKING:
+    from canasta.wire.answers import ParagraphCode
 
-def code_fact(slug: str, entry: Entry) -> Fact:
-    """Where a paragraph lives, as plain values."""
+
+def code_struct(slug: str, entry: Entry) -> ParagraphCode:
+    """Where a paragraph lives, for programs."""
+    from canasta.wire.answers import CodeLine, CodePlace, ParagraphCode
+
     kind, why = accounts(slug).get(entry.id, (None, None))
-    return {
-        "places": [place._asdict() for place in _places(slug, entry.id)],
-        "kind": kind,
-        "why": why,
-        "mentions": [mention._asdict() for mention in mentions(slug, entry.id)],
-        "scenarios": [proof._asdict() for proof in proofs(slug, entry.id)],
-    }
+    return ParagraphCode(
+        [CodePlace(**place._asdict()) for place in _places(slug, entry.id)],
+        kind,
+        why,
+        [CodeLine(*mention) for mention in mentions(slug, entry.id)],
+        [CodeLine(*proof) for proof in proofs(slug, entry.id)],
+    )
 
 
 def tell_code(slug: str, entry: Entry) -> None:

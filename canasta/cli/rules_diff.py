@@ -7,7 +7,6 @@ import click
 from canasta.books.house_write import Difference, differences
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.command import FINE, NO, command, json_option
-from canasta.cli.entries import Fact
 from canasta.cli.houses import houses_of
 from canasta.cli.output import draw, say_json
 from canasta.messages import text
@@ -23,13 +22,11 @@ def diff_command(one: str, other: str, as_json: bool) -> int:
     first, second = houses.rules_of(one), houses.rules_of(other)
     rows = differences(first, second)
     if as_json:
-        say_json(
-            {
-                "one": rules_fact(first),
-                "other": rules_fact(second),
-                "differences": [{"key": row.key, "one": row.one, "other": row.other} for row in rows],
-            }
-        )
+        from canasta.wire import answers
+        from canasta.wire.settings import write_rules
+
+        found = [answers.Difference(row.key, row.one, row.other) for row in rows]
+        say_json(answers.RulesDifference(write_rules(first), write_rules(second), found))
     elif rows:
         tell_differences(rows, named(first), named(second))
     else:
@@ -40,17 +37,6 @@ def diff_command(one: str, other: str, as_json: bool) -> int:
 def named(book: Rulebook) -> str:
     """What rules are called: a book with its options, or a house rule."""
     return book.house.name if book.house else "+".join((book.slug, *book.chosen))
-
-
-def rules_fact(book: Rulebook) -> Fact:
-    """Which rules these are."""
-    house = book.house
-    return {
-        "book": book.slug,
-        "version": book.version,
-        "options": list(book.chosen),
-        "house": house and {"name": house.name, "version": house.version, "hash": house.hash},
-    }
 
 
 def tell_differences(rows: list[Difference], one: str, other: str) -> None:

@@ -14,7 +14,7 @@ from canasta.books.house_write import template
 from canasta.cli.command import command, json_option, option
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
-from canasta.cli.rules_show import house_fact
+from canasta.cli.rules_show import house_parts
 from canasta.messages import text
 
 
@@ -57,7 +57,9 @@ def houses_command(as_json: bool) -> None:
     """The house rules that come with the program, and those that games were played by."""
     houses = houses_of().listed()
     if as_json:
-        say_json([house_fact(house) for house in houses])
+        from canasta.wire.answers import House
+
+        say_json([House(*house_parts(house)) for house in houses])
         return
     for house in houses:
         click.echo(bold(house.name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,10 +12,12 @@ from canasta.books.house import House
 from canasta.books.house_seams import entries, seams
 from canasta.books.house_write import differences
 from canasta.clauses.rulebook import Rulebook
-from canasta.cli.entries import Fact
 from canasta.cli.output import bold, wrapped
 from canasta.cli.rules_diff import tell_differences
 from canasta.messages import text
+
+if TYPE_CHECKING:
+    from canasta.wire.answers import HouseWithChanges
 
 
 def base_of(house: House) -> Rulebook:
@@ -53,23 +56,14 @@ def tell_changed(house: House, paragraph: str) -> None:
         click.echo(wrapped(text("house.cli.changed", name=house.name), 2))
 
 
-def house_fact(house: House) -> Fact:
-    """A house rule as plain values."""
-    return {
-        "name": house.name,
-        "version": house.version,
-        "hash": house.hash,
-        "extends": house.extends,
-        "options": list(house.options),
-        "about": house.about,
-    }
+def house_parts(house: House) -> tuple[str, int, str, str, list[str], str]:
+    """What a struct of a house rule begins with."""
+    return house.name, house.version, house.hash, house.extends, list(house.options), house.about
 
 
-def house_rules_fact(house: House) -> Fact:
-    """A house rule with what it changes."""
-    rows = differences(base_of(house), house.book)
-    return {
-        **house_fact(house),
-        "differences": [{"key": row.key, "book": row.one, "house": row.other} for row in rows],
-        "changes": sorted(changed_paragraphs(house)),
-    }
+def house_with_changes(house: House) -> HouseWithChanges:
+    """A house rule with what it changes, for programs."""
+    from canasta.wire.answers import ChangedKey, HouseWithChanges
+
+    rows = [ChangedKey(row.key, row.one, row.other) for row in differences(base_of(house), house.book)]
+    return HouseWithChanges(*house_parts(house), rows, sorted(changed_paragraphs(house)))

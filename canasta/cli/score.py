@@ -7,13 +7,12 @@ from collections.abc import Sequence
 import click
 
 from canasta.cli.command import command, json_option, words_argument
-from canasta.cli.facts import line_fact
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import say_json
 from canasta.cli.reading import only_position
 from canasta.cli.sheet import tell_sheet
-from canasta.engine import score, tally, totals
-from canasta.messages import SIDE_LETTERS, text
+from canasta.engine import score, tally
+from canasta.messages import text
 from canasta.notation import write_position
 from canasta.table.state import PART_OVER
 
@@ -26,27 +25,14 @@ def score_command(words: Sequence[str], houses: Sequence[str], as_json: bool) ->
     """Count the hand."""
     state = only_position(words, houses_of(houses))
     setup = state.setup
-    lines = score(setup.book, tally(state))
-    points = totals(lines, setup.sides)
     over = state.part == PART_OVER
     if as_json:
-        say_json(
-            {
-                "position": write_position(state),
-                "over": over,
-                "sides": [
-                    {
-                        "side": SIDE_LETTERS[side],
-                        "before": state.scores[side],
-                        "hand": points[side],
-                        "total": state.scores[side] + points[side],
-                        "lines": [line_fact(line) for line in lines if line.side == side],
-                    }
-                    for side in range(setup.sides)
-                ],
-            }
-        )
+        from canasta.wire.answers import ScoreSheet
+        from canasta.wire.scores import write_sheet
+
+        say_json(ScoreSheet(write_position(state), over, write_sheet(state, told=True)))
         return
+    lines = score(setup.book, tally(state))
     click.echo(text("cli.score.over" if over else "cli.score.in_play"))
     click.echo()
     tell_sheet(setup.book.slug, lines, state.scores, sides=setup.sides)

@@ -11,7 +11,7 @@ from canasta.cli import errors
 from canasta.cli.command import FINE, NO, STOPPED, command, json_option, option, options_option
 from canasta.cli.houses import houses_of
 from canasta.cli.output import draw, say_json
-from canasta.jobs import Interrupted, SimulationResult, report_json, report_rows, simulate
+from canasta.jobs import Interrupted, SimulationResult, report_rows, report_struct, simulate
 from canasta.messages import text
 from canasta.notation.position_keys import default_players
 from canasta.wording import rules_words
@@ -62,7 +62,7 @@ def simulate_command(
         code = STOPPED
         errors.tell(text("cli.simulate.stopped", done=result.statistics.hands, wanted=hands))
     if as_json:
-        say_json(report_json(result))
+        say_json(report_struct(result))
     else:
         _tell(result)
     return NO if code == FINE and result.statistics.failed else code

@@ -25,17 +25,13 @@ def verify_command(record: str, houses: Sequence[str], as_json: bool) -> int:
     found = verify_record(source, houses_of(houses))
     error = found.error
     if as_json:
-        say_json(
-            {
-                "ok": found.ok,
-                "checks": [{"what": check.what, "holds": check.holds} for check in found.checks],
-                "error": error
-                and {"line": error.line, "column": error.column, "sentence": say(error.reason, error.params)},
-                "hands": found.hands,
-                "actions": found.actions,
-                "ended": found.ended or None,
-            }
-        )
+        from canasta.wire.answers import Check, RecordError, Verified
+
+        checks = [Check(check.what, check.holds) for check in found.checks]
+        failed = None
+        if error is not None:
+            failed = RecordError(error.line, error.column, say(error.reason, error.params))
+        say_json(Verified(found.ok, checks, failed, found.hands, found.actions, found.ended or None))
         return FINE if found.ok else NO
     told = found.report()
     click.echo("\n".join(told[:-1]))

@@ -10,14 +10,12 @@ from canasta.books.citations import cited, is_house_citation
 from canasta.books.texts import find
 from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair, UnopenedNeedsPair
 from canasta.cli.command import command, json_option, words_argument
-from canasta.cli.entries import entry_fact, tell_entry
-from canasta.cli.facts import action_fact, reason_fact
+from canasta.cli.entries import tell_entry
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import one_action, position_of, split_words
 from canasta.engine import State, refusal
 from canasta.messages import Complaint, say, text
-from canasta.notation import write_position
 from canasta.table.actions import (
     ADD,
     ASK,
@@ -75,17 +73,9 @@ def why_command(words: Sequence[str], houses: Sequence[str], as_json: bool) -> N
     paragraph = reason.paragraph if reason else paragraph_for(state, action)
     entry = find(slug, paragraph)
     if as_json:
-        say_json(
-            {
-                "position": write_position(state),
-                "seat": state.actor + 1,
-                **action_fact(action, state),
-                "legal": reason is None,
-                "paragraph": entry_fact(*entry) if entry else None,
-                "cites": paragraph,
-                "refusal": None if reason is None else reason_fact(slug, reason),
-            }
-        )
+        from canasta.wire.answers import explained
+
+        say_json(explained(state, action, paragraph))
         return
     verdict = "cli.why.legal" if reason is None else "cli.why.refused"
     click.echo(bold(text(verdict, name=name_of(state.actor), do=offer_words(action, state))))

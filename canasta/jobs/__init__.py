@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from canasta.jobs.cores import cores
 from canasta.jobs.playout import Fault, HandResult, play_hand
-from canasta.jobs.report import report_json, report_rows
+from canasta.jobs.report import report_rows, report_struct
 from canasta.jobs.simulate import Chunk, Interrupted, Job, SimulationResult, repeat_hand, run_chunk, simulate
 from canasta.jobs.statistics import FoundFault, Statistics
 from canasta.jobs.ways import Way, first_melds, option_sets, ways_to_play
@@ -30,8 +30,8 @@ __all__ = [
     "option_sets",
     "play_hand",
     "repeat_hand",
-    "report_json",
     "report_rows",
+    "report_struct",
     "run_chunk",
     "simulate",
     "ways_to_play",

@@ -1,4 +1,4 @@
-"""A simulation's result for people, as rows of a table, and for programs, as plain values."""
+"""A simulation's result for people, as rows of a table, and for programs, as a struct."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from canasta.jobs.simulate import SimulationResult
 from canasta.jobs.statistics import FoundFault, SideStatistics, Statistics
 from canasta.messages import figure, text
 from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT, ENDED_STUCK
+from canasta.wire.answers import LongHand, SimulatedFault, SimulatedSide, Simulation
+from canasta.wire.settings import write_house
 
 #: The name of every ending; the message ``jobs.ending.`` of that name says it in words.
 ENDING_NAMES = {
@@ -57,22 +59,38 @@ def fault_text(fault: FoundFault, seed: int | str) -> str:
     )
 
 
-def report_json(result: SimulationResult) -> dict[str, object]:
-    """The whole result as values that JSON knows."""
-    found = result.statistics
-    hands = found.hands
-    values = asdict(found)
-    values["endings"] = {name: found.endings[ending] for ending, name in ENDING_NAMES.items()}
-    values["checksum"] = f"{found.checksum:016x}"
-    values["faults"] = [fault._asdict() for fault in found.faults]
-    for extreme in ("shortest", "longest"):
-        pair = getattr(found, extreme)
-        values[extreme] = pair._asdict() if pair else None
-    for side, numbers in zip(found.sides, values["sides"], strict=True):
-        numbers["mean"] = side.mean(hands)
-        numbers["spread"] = side.spread(hands)
-    house = result.job.rules.house
-    return {**asdict(result.job), "house": house and house._asdict(), "wanted": result.hands, **values}
+def report_struct(result: SimulationResult) -> Simulation:
+    """The whole result for programs."""
+    found, job = result.statistics, result.job
+    return Simulation(
+        book=job.book,
+        players=job.players,
+        seed=job.seed,
+        check=job.check,
+        scores=list(job.scores),
+        options=list(job.options),
+        hand=job.hand,
+        house=write_house(job.rules),
+        wanted=result.hands,
+        hands=found.hands,
+        turns=found.turns,
+        actions=found.actions,
+        endings={name: found.endings[ending] for ending, name in ENDING_NAMES.items()},
+        concealed=found.concealed,
+        level=found.level,
+        shortest=LongHand(*found.shortest) if found.shortest else None,
+        longest=LongHand(*found.longest) if found.longest else None,
+        sides=[
+            SimulatedSide(**asdict(side), mean=side.mean(found.hands), spread=side.spread(found.hands))
+            for side in found.sides
+        ],
+        checksum=f"{found.checksum:016x}",
+        failed=found.failed,
+        faults=[
+            SimulatedFault(fault.number, fault.name, fault.position, list(fault.actions), fault.detail)
+            for fault in found.faults
+        ],
+    )
 
 
 def _of_all(found: Statistics) -> list[tuple[str, str]]:

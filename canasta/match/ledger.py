@@ -334,7 +334,7 @@ class Ledger:
             seat=seat,
             hand=tuple(self.hands[seat]) if seat >= 0 else (),
             sets=tuple(
-                tuple(self._set(kind, cards) for kind, cards in (*sorted(side.items()), *sorted(closed)))
+                tuple(self.lying(kind, cards) for kind, cards in (*sorted(side.items()), *sorted(closed)))
                 for side, closed in zip(self.sets, self.closed, strict=True)
             ),
             red_threes=tuple(map(tuple, self.red_threes)),
@@ -344,7 +344,8 @@ class Ledger:
             pile=tuple(self.pile[-self.setup.book.look_back :]),
         )
 
-    def _set(self, kind: int, cards: list[int]) -> SetCards:
+    def lying(self, kind: int, cards: Sequence[int]) -> SetCards:
+        """A set as it lies on the table."""
         natural = not any(KIND_OF_CARD[card] in (TWO, JOKER) for card in cards)
         size = self.setup.canasta_size
         canasta = len(cards) >= size

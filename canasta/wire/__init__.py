@@ -1,0 +1,50 @@
+"""Tables, views, events, offers, reasons and scores as typed JSON, for servers, pages and ``--json``.
+
+Everything outside asks through the names here, or through the modules of the structs: ``events``, ``views``,
+``answers`` and so on. What the fields mean is told in ``docs/wire.md``.
+"""
+
+from __future__ import annotations
+
+from canasta.wire.base import card_names, card_of, kind_names, kinds_of
+from canasta.wire.encoding import decode, encode
+from canasta.wire.events import AnyEvent
+from canasta.wire.offers import Offer, write_offer, write_offers
+from canasta.wire.reasons import Reason, find_paragraph, write_reason
+from canasta.wire.scores import write_game_result, write_line, write_result, write_sheet
+from canasta.wire.settings import Settings, write_rules, write_settings
+from canasta.wire.showing import TableWriter
+from canasta.wire.telling import read_event, shown_to, write_event, write_events
+from canasta.wire.views import OnlookerUpdate, Table, Update, View
+
+__all__ = [
+    "AnyEvent",
+    "Offer",
+    "OnlookerUpdate",
+    "Reason",
+    "Settings",
+    "Table",
+    "TableWriter",
+    "Update",
+    "View",
+    "card_names",
+    "card_of",
+    "decode",
+    "encode",
+    "find_paragraph",
+    "kind_names",
+    "kinds_of",
+    "read_event",
+    "shown_to",
+    "write_event",
+    "write_events",
+    "write_game_result",
+    "write_line",
+    "write_offer",
+    "write_offers",
+    "write_reason",
+    "write_result",
+    "write_rules",
+    "write_settings",
+    "write_sheet",
+]

@@ -1,0 +1,375 @@
+"""What the commands answer with ``--json``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import UNSET, UnsetType, structs
+
+from canasta.clauses.base import Reason as EngineReason
+from canasta.clauses.setup import Setup
+from canasta.engine import Event, State, refusal
+from canasta.notation import write_position
+from canasta.table.actions import action_text
+from canasta.wire.base import Action, Seat, Side, Wire
+from canasta.wire.events import AnyEvent
+from canasta.wire.offers import Offer
+from canasta.wire.reasons import Paragraph, Reason, find_paragraph, write_reason
+from canasta.wire.scores import HandResult, SideScore
+from canasta.wire.settings import HouseRule, Rules
+from canasta.wire.telling import write_event
+from canasta.wording import event_text, offer_words
+
+
+class Legal(Wire):
+    """``legal``: what the player who acts may do."""
+
+    position: str
+    seat: Seat
+    actions: list[Offer]
+
+
+class Verdict(Wire):
+    """``legal`` with an action: whether it is allowed."""
+
+    position: str
+    seat: Seat
+    action: Action
+    words: str
+    legal: bool
+    refusal: Reason | None
+
+
+class Explanation(Verdict, kw_only=True):
+    """``why``: the same, and what it rests on."""
+
+    cites: str
+    paragraph: Paragraph | None
+
+
+class Deal(Wire):
+    """``deal``: a fresh position and how it came about."""
+
+    position: str
+    seed: str
+    events: list[AnyEvent]
+
+
+class RefusedAction(Reason, kw_only=True):
+    """The action of a row, counted from 1, that was refused."""
+
+    number: int
+    action: Action
+    words: str
+
+
+class Applied(Wire):
+    """``apply``: what happened, up to an action that is refused."""
+
+    position: str
+    events: list[AnyEvent]
+    refused: RefusedAction | None
+
+
+class ScoreSheet(Wire):
+    """``score``: what the hand comes to as it stands."""
+
+    position: str
+    over: bool
+    sides: list[SideScore]
+
+
+class ReplayedTurn(Wire):
+    """A turn of a record: the actions, what they did in words, and the position after them."""
+
+    turn: int
+    seat: Seat
+    actions: list[str]
+    told: list[str]
+    position: str
+
+
+class ReplayedHand(Wire):
+    """A hand of a record; the last one may be unfinished."""
+
+    number: int
+    dealer: Seat
+    seats: list[str]  #: the player at each
+    sitting_out: list[str]
+    result: HandResult | None
+    position: str  #: at its end
+    turns: list[ReplayedTurn] | UnsetType = UNSET
+
+
+class Replay(Wire):
+    """``replay``: a whole record."""
+
+    book: str
+    options: list[str]
+    house: HouseRule | None
+    players: list[str]
+    target: int
+    sides: dict[Side, list[str]]
+    hands: list[ReplayedHand]
+    totals: list[int]
+    winner: Side | None
+    winners: list[Side]
+    abandoned: bool
+
+
+class Check(Wire):
+    """One thing that was looked at in a record."""
+
+    what: str
+    holds: bool | None  #: none if it was not come to
+
+
+class RecordError(Wire):
+    """Where a record does not hold."""
+
+    line: int
+    column: int
+    sentence: str
+
+
+class Verified(Wire):
+    """``verify``: whether a record holds."""
+
+    ok: bool
+    checks: list[Check]
+    error: RecordError | None
+    hands: int
+    actions: int
+    ended: str | None
+
+
+class BookOption(Wire):
+    """An option that a book leaves to the players."""
+
+    name: str
+    paragraph: str
+
+
+class Difference(Wire):
+    """One thing in which two rulebooks differ."""
+
+    key: str
+    one: Any  #: a value as in a house rule's file
+    other: Any
+
+
+class RulesDifference(Wire):
+    """``rules diff``: what differs between two rulebooks."""
+
+    one: Rules
+    other: Rules
+    differences: list[Difference]
+
+
+class House(Wire):
+    """``rules houses``: a house rule."""
+
+    name: str
+    version: int
+    hash: str
+    extends: str
+    options: list[str]
+    about: str
+
+
+class ChangedKey(Wire):
+    """What a house rule has in place of the book."""
+
+    key: str
+    book: Any
+    house: Any
+
+
+class HouseWithChanges(House):
+    """A house rule, with what it changes and the paragraphs that concerns."""
+
+    differences: list[ChangedKey]
+    changes: list[str]
+
+
+class BookText(Wire, omit_defaults=True):
+    """``rules``: a book's text, or the rulings that all books share."""
+
+    book: str
+    title: str
+    intro: str
+    players: list[int] | UnsetType = UNSET
+    options: list[BookOption] | UnsetType = UNSET
+    entries: list[Paragraph] | UnsetType = UNSET  #: of ``rules BOOK``
+    house: HouseWithChanges | UnsetType = UNSET
+
+
+class CodePlace(Wire):
+    """A line of a book's file that cites a paragraph, and where the clause it names is written."""
+
+    id: str
+    file: str
+    line: int
+    field: str
+    clause: str
+    written: str
+
+
+class CodeLine(Wire):
+    """A line of the program or of a scenario, and what it says."""
+
+    file: str
+    line: int
+    text: str
+
+
+class ParagraphCode(Wire):
+    """``rules BOOK ID --code``: where a paragraph lives, or why it needs no code, and what proves it."""
+
+    places: list[CodePlace]
+    kind: str | None
+    why: str | None
+    mentions: list[CodeLine]
+    scenarios: list[CodeLine]
+
+
+class ParagraphPage(Wire, omit_defaults=True):
+    """``rules BOOK ID``: a paragraph with those that belong with it."""
+
+    book: str
+    id: str
+    title: str
+    section: str
+    text: str
+    related: list[Paragraph]
+    house: HouseWithChanges | UnsetType = UNSET
+    code: ParagraphCode | UnsetType = UNSET
+
+
+class Trial(Wire):
+    """The hands in which a house rule was tried with some number of players."""
+
+    players: int
+    hands: int
+    longest: int
+
+
+class HouseChecked(House, kw_only=True):
+    """``rules check``: a house rule that holds."""
+
+    ok: Literal[True] = True
+    trials: list[Trial]
+
+
+class HouseRefused(Wire, kw_only=True):
+    """``rules check``: a house rule that does not hold, and why."""
+
+    ok: Literal[False] = False
+    error: str
+    message: str
+    params: dict[str, int | str]
+
+
+class SimulatedSide(Wire):
+    """What many hands come to for one side."""
+
+    wins: int
+    out: int
+    opened: int
+    canastas: int
+    natural_canastas: int
+    red_threes: int
+    points: int
+    squares: int  #: the sum of the squares of the points
+    lowest: int | None
+    highest: int | None
+    mean: float
+    spread: float
+
+
+class LongHand(Wire):
+    """A hand that was shorter or longer than all others: its turns and its number."""
+
+    turns: int
+    number: int
+
+
+class SimulatedFault(Wire):
+    """A hand in which something went wrong."""
+
+    number: int
+    name: str
+    position: str
+    actions: list[str]
+    detail: str
+
+
+class Simulation(Wire):
+    """``simulate``: what was played, and what came of it."""
+
+    book: str
+    players: int
+    seed: int | str
+    check: bool
+    scores: list[int]
+    options: list[str]
+    hand: int
+    house: HouseRule | None
+    wanted: int
+    hands: int
+    turns: int
+    actions: int
+    endings: dict[str, int]
+    concealed: int
+    level: int
+    shortest: LongHand | None
+    longest: LongHand | None
+    sides: list[SimulatedSide]
+    checksum: str
+    failed: int
+    faults: list[SimulatedFault]
+
+
+def write_verdict(state: State, action: int) -> Verdict:
+    """Whether an action is allowed in a state, and why not."""
+    reason = refusal(state, action)
+    return Verdict(
+        write_position(state),
+        state.actor + 1,
+        action_text(action),
+        offer_words(action, state),
+        reason is None,
+        None if reason is None else write_reason(state.setup.book.slug, reason, told=True, text=True),
+    )
+
+
+def explained(state: State, action: int, cites: str) -> Explanation:
+    """The same with the paragraph it rests on."""
+    verdict, paragraph = write_verdict(state, action), find_paragraph(state.setup.book.slug, cites)
+    return Explanation(*structs.astuple(verdict), cites=cites, paragraph=paragraph)
+
+
+def open_events(events: Sequence[Event], setup: Setup, moved: Sequence[Sequence[int]] = ()) -> list[AnyEvent]:
+    """Events with every card face up, in sentences: for positions and records, which hide nothing."""
+    return [
+        write_event(event, setup, moved[number] if moved else (), event_text(event) or UNSET)
+        for number, event in enumerate(events)
+    ]
+
+
+def applied(
+    state: State,
+    events: Sequence[Event],
+    number: int = 0,
+    action: int = 0,
+    reason: EngineReason | None = None,
+) -> Applied:
+    """What actions led to; with a reason, the number of the action that is refused for it."""
+    refused = None
+    if reason is not None:
+        why = write_reason(state.setup.book.slug, reason, told=True, text=True)
+        refused = RefusedAction(
+            **structs.asdict(why), number=number, action=action_text(action), words=offer_words(action, state)
+        )
+    return Applied(write_position(state), open_events(events, state.setup), refused)

@@ -1,0 +1,65 @@
+"""Why something is refused: the message and its parameters, what it cites, on request the sentence.
+
+>>> from canasta.clauses.base import Reason as Why
+>>> write_reason("classic", Why("9", "refuse.empty_pile"), told=True).sentence
+'The pile is empty.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import UNSET, UnsetType
+
+from canasta.books.texts import Entry, find, home
+from canasta.clauses.base import Reason as EngineReason
+from canasta.messages import say
+from canasta.wire.base import Wire
+
+
+class Paragraph(Wire):
+    """A paragraph or ruling, in our own words; ``related`` are others that belong with it."""
+
+    book: str
+    id: str
+    title: str
+    section: str
+    text: str
+    related: list[str]
+
+
+class Reason(Wire, kw_only=True):
+    """Why something is refused. ``params`` are those of the message, as the catalogue takes them."""
+
+    book: str
+    cites: str  #: the id of a paragraph or ruling, or ``house:`` and the name of a house rule
+    message: str
+    params: dict[str, int | str]
+    sentence: str | UnsetType = UNSET  #: on request
+    paragraph: Paragraph | UnsetType | None = UNSET  #: its text, on request; none if a house rule is cited
+
+
+def write_paragraph(slug: str, entry: Entry) -> Paragraph:
+    """A paragraph as a struct."""
+    related = [" ".join(home(slug, reference)) for reference in entry.related]
+    return Paragraph(slug, entry.id, entry.title, entry.section, entry.text, related)
+
+
+def find_paragraph(slug: str, id: str) -> Paragraph | None:
+    """The paragraph or ruling that a book cites; None if it is neither."""
+    found = find(slug, id)
+    return write_paragraph(*found) if found else None
+
+
+def write_reason(
+    slug: str, reason: EngineReason, *, told: bool = False, text: bool = False, names: Sequence[str] = ()
+) -> Reason:
+    """A reason as a struct; ``told``: with its sentence, ``text``: with the paragraph it cites."""
+    return Reason(
+        book=slug,
+        cites=reason.paragraph,
+        message=reason.message,
+        params=dict(reason.params),
+        sentence=say(reason.message, reason.params, names) if told else UNSET,
+        paragraph=find_paragraph(slug, reason.paragraph) if text else UNSET,
+    )

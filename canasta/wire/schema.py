@@ -1,0 +1,168 @@
+"""The JSON Schema of everything that is sent, and the TypeScript types that say the same."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from canasta.wire import answers, base, events, offers, reasons, scores, settings, views
+
+#: What is sent by itself; everything else is a part of it.
+SENT: Final = (
+    settings.Settings,
+    views.View,
+    views.Table,
+    views.Update,
+    views.OnlookerUpdate,
+    reasons.Reason,
+    scores.HandResult,
+    scores.GameResult,
+    answers.Legal,
+    answers.Verdict,
+    answers.Explanation,
+    answers.Deal,
+    answers.Applied,
+    answers.ScoreSheet,
+    answers.Replay,
+    answers.Verified,
+    answers.BookText,
+    answers.ParagraphPage,
+    answers.RulesDifference,
+    answers.House,
+    answers.HouseChecked,
+    answers.HouseRefused,
+    answers.Simulation,
+)
+#: Types that have a name of their own without being structs.
+NAMED: Final[dict[str, Any]] = {
+    "Action": base.Action,
+    "AnyEvent": events.AnyEvent,
+    "CanastaSort": views.CanastaSort,
+    "Card": base.Card,
+    "Did": views.Did,
+    "Ending": base.Ending,
+    "Expects": views.Expects,
+    "Family": offers.Family,
+    "Rank": base.Rank,
+    "Seat": base.Seat,
+    "Side": base.Side,
+}
+_REF: Final = "#/$defs/"
+_HEAD: Final = "// Made from the structs of canasta/wire by python -m canasta.wire; do not edit.\n"
+#: A field of a struct whose line ends by saying what it is.
+_FIELD: Final = re.compile(r"^    (\w+): .*#: (.+)$", re.MULTILINE)
+_MODULES: Final = (answers, events, offers, reasons, scores, settings, views)
+
+Schema = Mapping[str, Any]
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema: a definition for each struct and each named type."""
+    found, parts = msgspec.json.schema_components((*SENT, *NAMED.values()), ref_template=_REF + "{name}")
+    named = dict(zip(NAMED, found[len(SENT) :], strict=True))
+    defs = {name: _with_names(part, named) for name, part in parts.items()}
+    for name, part in defs.items():
+        for field, words in _said_of_fields(name).items():
+            if field in part["properties"]:
+                part["properties"][field]["description"] = words
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Casa Canasta on the wire",
+        "$defs": dict(sorted((defs | named).items())),
+    }
+
+
+def _with_names(part: Any, named: Mapping[str, Schema]) -> Any:
+    """A schema in which the named types are called by their names."""
+    if isinstance(part, list):
+        return [_with_names(each, named) for each in part]
+    if not isinstance(part, dict):
+        return part
+    bare = {key: value for key, value in part.items() if key != "default"}
+    for name, known in named.items():
+        if bare == known:
+            return {"$ref": _REF + name}
+    return {key: _with_names(value, named) for key, value in part.items()}
+
+
+def _said_of_fields(name: str) -> dict[str, str]:
+    """What the source of a struct says of its fields, those of its bases first."""
+    struct = next((getattr(module, name) for module in _MODULES if hasattr(module, name)), None)
+    assert struct is not None, name
+    return {
+        field: words
+        for each in reversed(struct.__mro__)
+        if each.__module__.startswith("canasta.wire")
+        for field, words in _FIELD.findall(inspect.getsource(each))
+    }
+
+
+def schema_text() -> str:
+    """The schema as it is kept in a file."""
+    return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
+
+
+def typescript_text() -> str:
+    """TypeScript types for the same."""
+    lines = [_HEAD]
+    for name, part in schema()["$defs"].items():
+        lines += _comment(part)
+        if "properties" in part:
+            lines += [f"export interface {name} {{", *_fields(part), "}\n"]
+        else:
+            lines.append(f"export type {name} = {_type(part)};\n")
+    return "\n".join(lines)
+
+
+def _comment(part: Schema, indent: str = "") -> Iterator[str]:
+    words = part.get("description", "").splitlines()
+    if len(words) == 1:
+        yield f"{indent}/** {words[0]} */"
+    elif words:
+        yield f"{indent}/**"
+        for line in words:
+            yield f"{indent} * {line.strip()}".rstrip()
+        yield f"{indent} */"
+
+
+def _fields(part: Schema) -> Iterator[str]:
+    for name, field in part["properties"].items():
+        yield from _comment(field, "  ")
+        yield f"  {name}{'' if name in part.get('required', ()) else '?'}: {_type(field)};"
+
+
+def _type(part: Schema) -> str:
+    """The TypeScript type of a schema; one that is not known here is an error, and never just ``any``."""
+    if "$ref" in part:
+        return str(part["$ref"]).removeprefix(_REF)
+    if "anyOf" in part:
+        return " | ".join(map(_type, part["anyOf"]))
+    if "enum" in part:
+        return " | ".join(map(_literal, part["enum"]))
+    kind = str(part.get("type", "anything"))
+    if kind == "array":
+        item = _type(part["items"])
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if kind == "object":
+        keys = _type(part["propertyNames"]) if "propertyNames" in part else "string"
+        record = f"Record<{keys}, {_type(part['additionalProperties'])}>"
+        return record if keys == "string" else f"Partial<{record}>"
+    return _PLAIN[kind]
+
+
+_PLAIN: Final = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+    "anything": "unknown",
+}
+
+
+def _literal(value: object) -> str:
+    return msgspec.json.encode(value).decode()

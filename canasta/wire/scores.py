@@ -1,0 +1,118 @@
+"""Score sheets and results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from canasta.clauses.base import ScoreLine as EngineLine
+from canasta.engine import State, score, tally, totals
+from canasta.match import HandResult as MatchResult
+from canasta.match import Match
+from canasta.messages import say
+from canasta.notation.position_keys import ENDING_WORDS
+from canasta.wire.base import SIDES, Ending, Seat, Side, Wire
+
+
+class ScoreLine(Wire):
+    """Points for a side, and what for; the paragraph is an id, or a house rule."""
+
+    side: Side
+    points: int
+    message: str
+    params: dict[str, int | str]
+    paragraph: str | None
+    words: str | UnsetType = msgspec.field(default=UNSET, name="for")  #: on request
+
+
+class SideScore(Wire):
+    """What a hand comes to for a side."""
+
+    side: Side
+    before: int
+    hand: int
+    total: int
+    lines: list[ScoreLine]
+
+
+class HandResult(Wire):
+    """A hand that was played to its end; points and totals by side."""
+
+    number: int
+    dealer: Seat
+    ending: Ending
+    out: Seat | None
+    concealed: bool
+    points: list[int]
+    totals: list[int]
+    lines: list[ScoreLine]
+
+
+class GameResult(Wire):
+    """How a game stands or ended: totals by side, and who has won, several only where a victory is shared."""
+
+    totals: list[int]
+    winners: list[Side]
+    abandoned: bool
+    over: bool
+
+
+def write_line(line: EngineLine, told: bool = False) -> ScoreLine:
+    """A score line as a struct; ``told``: with what it is for, in words."""
+    reason = line.reason
+    return ScoreLine(
+        SIDES[line.side],
+        line.points,
+        reason.message,
+        dict(reason.params),
+        reason.paragraph or None,
+        say(reason.message, reason.params) if told else UNSET,
+    )
+
+
+def write_lines(lines: Iterable[EngineLine], told: bool = False) -> list[ScoreLine]:
+    """Score lines as structs."""
+    return [write_line(line, told) for line in lines]
+
+
+def write_sides(lines: Sequence[EngineLine], before: Sequence[int], told: bool = False) -> list[SideScore]:
+    """A score sheet: the lines of every side, with the totals before and after."""
+    points = totals(list(lines), len(before))
+    return [
+        SideScore(
+            SIDES[side],
+            total,
+            points[side],
+            total + points[side],
+            [write_line(line, told) for line in lines if line.side == side],
+        )
+        for side, total in enumerate(before)
+    ]
+
+
+def write_sheet(state: State, told: bool = False) -> list[SideScore]:
+    """The score sheet of a table as it stands."""
+    return write_sides(score(state.setup.book, tally(state)), state.scores, told)
+
+
+def write_result(result: MatchResult, told: bool = False) -> HandResult:
+    """The result of a hand."""
+    return HandResult(
+        result.number,
+        result.dealer + 1,
+        cast(Ending, ENDING_WORDS[result.ending]),
+        None if result.out < 0 else result.out + 1,
+        result.concealed,
+        list(result.points),
+        list(result.totals),
+        write_lines(result.lines, told),
+    )
+
+
+def write_game_result(match: Match) -> GameResult:
+    """How a game stands or ended."""
+    winners = [SIDES[side] for side in match.winners]
+    return GameResult(list(match.totals), winners, match.abandoned, match.over)

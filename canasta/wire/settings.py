@@ -1,0 +1,90 @@
+"""What a table was set up with: the rules, the players, and the numbers a page needs to draw it."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.take import AlwaysFrozen
+from canasta.match import Match
+from canasta.wire.base import SIDES, Side, Wire
+
+Irregularities = Literal["refused", "referee"]
+
+
+class HouseRule(Wire):
+    """The house rule a book was changed by."""
+
+    name: str
+    version: int
+    hash: str
+
+
+class Rules(Wire):
+    """Which rules are played."""
+
+    book: str
+    version: int
+    options: list[str]
+    house: HouseRule | None
+
+
+class Settings(Wire):
+    """A table before the first card: everything that stays the same for the whole game."""
+
+    rules: Rules
+    players: list[str]  #: in the order they were named
+    sides: dict[Side, list[str]]  #: the players of each side, in seating order
+    seats: int  #: in play in one hand; others sit out
+    target: int  #: points that end the game; 0 if a number of hands does
+    hands: int  #: that make a game; 0 if the target does
+    packs: int
+    hand_size: int
+    draws: int  #: cards drawn from the stock in a turn
+    reserves: list[int]  #: sizes of the reserves that are dealt to each player
+    canasta_size: int
+    pile_shown: int  #: how many cards of the pile everybody may look at
+    announces: int  #: who has so few cards or fewer says so; 0: nobody does
+    always_frozen: bool
+    irregularities: Irregularities  #: whether irregular acts are refused, or can be tried and called
+    commitment: str  #: the hash of the seed from which all deals follow
+
+
+def write_house(book: Rulebook) -> HouseRule | None:
+    """The house rule in force."""
+    return HouseRule(*book.house) if book.house else None
+
+
+def write_rules(book: Rulebook) -> Rules:
+    """Which rules these are."""
+    return Rules(book.slug, book.version, list(book.chosen), write_house(book))
+
+
+def write_members(match: Match) -> dict[Side, list[str]]:
+    """The players of each side."""
+    return {
+        SIDES[side]: [match.names[player] for player in members] for side, members in enumerate(match.members)
+    }
+
+
+def write_settings(match: Match) -> Settings:
+    """The settings of a game."""
+    setup, book = match.setup, match.setup.book
+    return Settings(
+        rules=write_rules(book),
+        players=list(match.names),
+        sides=write_members(match),
+        seats=setup.seats,
+        target=match.target,
+        hands=book.hands,
+        packs=setup.packs,
+        hand_size=setup.hand_size,
+        draws=setup.draw,
+        reserves=list(setup.reserve_sizes),
+        canasta_size=setup.canasta_size,
+        pile_shown=book.look_back,
+        announces=book.announce,
+        always_frozen=any(isinstance(clause, AlwaysFrozen) for clause in setup.take),
+        irregularities=cast(Irregularities, match.irregularities),
+        commitment=match.commitment,
+    )

@@ -1,0 +1,198 @@
+"""A hand as structs: the table for everybody, a view for each seat.
+
+The public part is made from what an onlooker may see and from the cards that lie open; a view adds the hand
+of its seat and nothing else, so nothing hidden can be in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from msgspec import UNSET
+
+from canasta.cards import JOKER, KIND_OF_CARD, TWO
+from canasta.clauses.reserve import base_parts
+from canasta.clauses.setup import Setup
+from canasta.clauses.tally import SetTally
+from canasta.engine import State, view
+from canasta.match import Ledger
+from canasta.notation import write_position
+from canasta.notation.position_keys import ENDING_WORDS, FLAG_WORDS, turns_before
+from canasta.table.actions import action_text
+from canasta.table.penalty import debt_of, groups_of
+from canasta.table.state import (
+    PART_ANSWER,
+    PART_DRAW,
+    PART_OVER,
+    PART_PLAY,
+    WILD_CANASTA,
+)
+from canasta.wire.base import SIDES, Ending, card_names, kind_names, rank_of
+from canasta.wire.offers import quick_offers, write_offers
+from canasta.wire.views import (
+    Attempt,
+    Base,
+    CanastaSort,
+    Did,
+    Expects,
+    HandEnd,
+    PenaltyCards,
+    Pile,
+    SeatAtTable,
+    SetOfCards,
+    SideOfTable,
+    Table,
+    View,
+)
+from canasta.wording import canasta_sort, is_quiet
+
+_EXPECTS: Final[dict[int, Expects]] = {
+    PART_DRAW: "draw",
+    PART_PLAY: "play",
+    PART_ANSWER: "answer",
+    PART_OVER: "nothing",
+}
+
+#: Sets that are kept; more than any two hands have.
+_KEPT: Final = 400
+
+
+class TableWriter:
+    """Writes tables and views for a way to play; sets that have not changed since are not made again."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self._sets: dict[tuple[int, ...], SetOfCards] = {}
+        self._did: dict[int, list[Did]] = {}
+
+    def table(self, state: State, ledger: Ledger, hand: int = 0) -> Table:
+        """What everybody may see of a hand."""
+        setup, pile = self.setup, ledger.pile
+        shown = view(state, -1)
+        state = shown.packed  # nothing hidden is in it
+        tried = shown.tried
+        return Table(
+            hand,
+            turns_before(state) + 1,
+            state.dealer + 1,
+            state.seat + 1,
+            state.actor + 1,
+            _EXPECTS[state.part],
+            state.stock_size(),
+            Pile(len(pile), card_names(pile[-setup.book.look_back :]), state.frozen, state.stopped),
+            [self._side(state, ledger, side) for side in range(setup.sides)],
+            [self._seat(state, seat) for seat in range(setup.seats)],
+            self._happened(state.flags),
+            state.count,
+            len(ledger.aside),
+            setup.quiet > 0 and is_quiet(state),
+            Attempt(tried.seat + 1, action_text(tried.action), tried.name) if tried else UNSET,
+            _end(state) if state.part == PART_OVER else UNSET,
+        )
+
+    def view(
+        self,
+        state: State,
+        ledger: Ledger,
+        seat: int,
+        table: Table,
+        *,
+        undo: bool = False,
+        told: bool = False,
+        position: bool = False,
+    ) -> View:
+        """What a seat may see; ``told``: the offers in words, ``position``: all that it knows."""
+        own = view(state, seat)
+        legal = own.legal_actions()
+        return View(
+            seat + 1,
+            card_names(ledger.hands[seat]),
+            table,
+            write_offers(legal, own.packed, told),
+            card_names(ledger.aside) if state.seat == seat else [],
+            undo,
+            write_position(own.position) if position else UNSET,
+        )
+
+    def quick_view(
+        self, state: State, ledger: Ledger, seat: int, table: Table, *, undo: bool = False
+    ) -> View:
+        """The same, only good to be encoded: its offers are encoded already, and so may its table be."""
+        if state.actor != seat:
+            return View(seat + 1, card_names(ledger.hands[seat]), table)
+        offers = quick_offers(view(state, seat).legal_actions(), self.setup.further_sets)
+        aside = card_names(ledger.aside) if state.seat == seat else []
+        return View(seat + 1, card_names(ledger.hands[seat]), table, offers, aside, undo)
+
+    def _happened(self, flags: int) -> list[Did]:
+        did = self._did.get(flags)
+        if did is None:
+            did = [cast(Did, word) for flag, word in FLAG_WORDS.items() if flags & flag]
+            self._did[flags] = did
+        return did
+
+    def _side(self, state: State, ledger: Ledger, side: int) -> SideOfTable:
+        sets = [
+            self._set(state, ledger, side, kind, cards, False)
+            for kind, cards in sorted(ledger.sets[side].items())
+        ]
+        if ledger.closed[side]:
+            sets += [
+                self._set(state, ledger, side, kind, cards, True)
+                for kind, cards in sorted(ledger.closed[side])
+            ]
+        return SideOfTable(
+            SIDES[side],
+            state.scores[side],
+            state.needs[side],
+            bool(state.opened >> side & 1),
+            sets,
+            card_names(ledger.red_threes[side]),
+            card_names(ledger.black_threes[side]),
+            card_names(ledger.calientes[side]),
+            Base(*base_parts(state.closed[side])) if self.setup.has_base else UNSET,
+        )
+
+    def _set(
+        self, state: State, ledger: Ledger, side: int, kind: int, cards: Sequence[int], closed: bool
+    ) -> SetOfCards:
+        # What a canasta of wild cards is was decided when it became one: the cards alone do not tell.
+        key = (kind, closed, state.laid[WILD_CANASTA + side] if kind == TWO else 0, *cards)
+        found = self._sets.get(key)
+        if found is None:
+            kinds = [KIND_OF_CARD[card] for card in cards]
+            twos, jokers = kinds.count(TWO), kinds.count(JOKER)
+            tally = SetTally(kind, len(cards) - twos - jokers, twos, jokers)
+            sort = cast(CanastaSort, canasta_sort(state, side, tally))
+            if len(self._sets) >= _KEPT:
+                self._sets.clear()
+            found = self._sets[key] = SetOfCards(
+                rank_of(kind),
+                card_names(cards),
+                card_names([ledger.lying(kind, cards).top])[0],
+                twos + jokers,
+                sort or UNSET,
+                closed or (self.setup.closes and bool(sort)),
+            )
+        return found
+
+    def _seat(self, state: State, seat: int) -> SeatAtTable:
+        return SeatAtTable(
+            seat + 1,
+            SIDES[seat % self.setup.sides],
+            state.size(seat),
+            [len(reserve) for reserve in state.reserves[seat]] if state.reserves else [],
+            _penalty_cards(state, seat) if state.penalty else [],
+            debt_of(state, seat) if state.penalty else 0,
+        )
+
+
+def _penalty_cards(state: State, seat: int) -> list[PenaltyCards]:
+    """By kind alone: which of equal cards in the hand lies open is the player's own affair."""
+    return [PenaltyCards(kind_names(group.cards), group.meldable) for group in groups_of(state, seat)]
+
+
+def _end(state: State) -> HandEnd:
+    out = None if state.out < 0 else state.out + 1
+    return HandEnd(cast(Ending, ENDING_WORDS[state.ending]), out, state.concealed)

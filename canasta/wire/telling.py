@@ -1,0 +1,244 @@
+"""The engine's events as structs and back again, for one receiver.
+
+>>> from canasta.books import book
+>>> from canasta.table.events import DREW
+>>> drew = Event(DREW, 0, bytes([9]), owner=0)
+>>> write_event(shown_to(drew, 1), Setup(book("classic"), 4))
+Drew(seat=1, cards=['?'], sentence=UNSET)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from msgspec import UNSET, UnsetType
+
+from canasta.cards import BLACK_THREE, RANKS, UNKNOWN
+from canasta.clauses.setup import Setup
+from canasta.engine import irregular
+from canasta.engine.penalties.carrying_out import FIRST
+from canasta.notation.position_keys import ENDING_WORDS, ENDINGS
+from canasta.table import events as told
+from canasta.table.actions import (
+    KIND,
+    LAY_NATURAL,
+    SHOW_BLACK,
+    SHOW_RED,
+    TAKE_PAIR,
+    action_text,
+    parse_action,
+)
+from canasta.table.events import TOOK, Event, redact
+from canasta.table.packing import RANKLESS
+from canasta.wire import events as wire
+from canasta.wire.base import Card, Ending, Rank, card_names, kind_names, kinds_of, rank_of
+from canasta.wire.events import AnyEvent
+from canasta.wire.offers import cards_played
+from canasta.wording import event_text
+
+_Makes = Callable[..., AnyEvent]
+_OF_CARDS: Final[dict[str, _Makes]] = {
+    told.DREW: wire.Drew,
+    told.DEALT: wire.Dealt,
+    told.UPCARD: wire.Upcard,
+    told.TOOK: wire.Took,
+    told.RED_THREE_SHOWN: wire.RedThree,
+    told.BLACK_THREE_SHOWN: wire.BlackThree,
+    told.RESERVE: wire.Reserve,
+    told.BURIED: wire.Buried,
+}
+_OF_AMOUNT: Final[dict[str, _Makes]] = {
+    told.TALON: wire.Talon,
+    told.ANNOUNCED: wire.Announced,
+    told.REBUILT: wire.Rebuilt,
+    told.REFILLED: wire.Refilled,
+    told.OWES: wire.Owes,
+}
+_OF_POINTS: Final[dict[str, _Makes]] = {
+    told.OPENED: wire.Opened,
+    told.FINED: wire.Fined,
+    told.RAISED: wire.Raised,
+}
+_OF_SEAT: Final[dict[str, _Makes]] = {
+    told.FREED: wire.Freed,
+    told.MADE_TO_DRAW: wire.MadeToDraw,
+    told.DEMANDED: wire.Demanded,
+    told.PILE_BACK: wire.PileBack,
+    told.REDEALT: wire.Redealt,
+}
+_OF_WORDS: Final[dict[str, _Makes]] = {
+    told.CALLED: wire.Called,
+    told.LAPSED: wire.Lapsed,
+    told.RULED: wire.Ruled,
+}
+_OTHERS: Final[dict[str, _Makes]] = {
+    told.ACTED: wire.Acted,
+    told.TURN: wire.Turn,
+    told.CANASTA: wire.Canasta,
+    told.BACK: wire.Back,
+    told.SPECIAL_HAND: wire.SpecialHand,
+    told.EXPOSED: wire.Exposed,
+    told.PENALISED: wire.Penalised,
+    told.TRIED: wire.Tried,
+    told.OUT: wire.Out,
+    told.OVER: wire.Over,
+}
+_WHAT: Final = {
+    struct: what
+    for group in (_OF_CARDS, _OF_AMOUNT, _OF_POINTS, _OF_SEAT, _OF_WORDS, _OTHERS)
+    for what, struct in group.items()
+}
+#: Events whose cards only the player sees.
+_SECRET: Final = (told.DEALT, told.DREW, told.RESERVE)
+
+
+def shown_to(event: Event, seat: int) -> Event:
+    """An event as it is shown to a seat, or to an onlooker (-1).
+
+    Which cards came with the pile only the taker is shown; others know them if they remember (ruling G13).
+    """
+    if event.what == TOOK and event.seat != seat:
+        return event._replace(cards=bytes([UNKNOWN]) * len(event.cards))
+    return redact(event, seat)
+
+
+def write_event(
+    event: Event, setup: Setup, moved: Sequence[int] = (), sentence: str | UnsetType = UNSET
+) -> AnyEvent:
+    """An event that was redacted, as a struct; ``moved`` are the physical cards it moved, if they are known.
+
+    They are told only where the event shows its cards: a secret cannot slip through here.
+    """
+    what, seat = event.what, event.seat + 1
+    if what == told.ACTED:
+        return _acted(event, setup, moved, sentence)
+    if what == told.TURN:
+        return wire.Turn(seat, event.turn + 1, sentence=sentence)
+    if what in _OF_CARDS:
+        return _OF_CARDS[what](seat, _cards(event, moved), sentence=sentence)
+    if what in _OF_AMOUNT:
+        return _OF_AMOUNT[what](seat, event.amount, sentence=sentence)
+    if what in _OF_POINTS:
+        return _OF_POINTS[what](seat, event.points, sentence=sentence)
+    if what in _OF_SEAT:
+        return _OF_SEAT[what](seat, sentence=sentence)
+    if what in _OF_WORDS:
+        return _OF_WORDS[what](seat, event.words, sentence=sentence)
+    if what == told.CANASTA:
+        return wire.Canasta(seat, rank_of(event.place), sentence=sentence)
+    if what == told.OUT:
+        return wire.Out(seat, event.concealed, sentence=sentence)
+    if what == told.OVER:
+        return wire.Over(seat, cast(Ending, ENDING_WORDS[event.ending]), sentence=sentence)
+    return _seldom(event, moved, sentence)
+
+
+def _seldom(event: Event, moved: Sequence[int], sentence: str | UnsetType) -> AnyEvent:
+    what, seat = event.what, event.seat + 1
+    cards = _cards(event, moved)
+    if what == told.SPECIAL_HAND:
+        return wire.SpecialHand(seat, cards, event.special, sentence=sentence)
+    if what == told.BACK:
+        return wire.Back(seat, cards, _rank_back(event), sentence=sentence)
+    if what == told.EXPOSED:
+        return wire.Exposed(seat, cards, event.meldable, event.words == FIRST, sentence=sentence)
+    if what == told.PENALISED:
+        message, _, paragraph = event.words.partition(" ")
+        return wire.Penalised(seat, event.points, message, paragraph, sentence=sentence)
+    assert what == told.TRIED, what
+    return wire.Tried(seat, action_text(event.action), cards, event.words, sentence=sentence)
+
+
+def _acted(event: Event, setup: Setup, moved: Sequence[int], sentence: str | UnsetType) -> wire.Acted:
+    action, seat = event.action, event.seat + 1
+    takes = TAKE_PAIR <= action < LAY_NATURAL
+    if moved:
+        cards = card_names(moved)
+    elif action in (SHOW_RED, SHOW_BLACK):
+        cards = []  # an event of its own shows them
+    else:
+        cards = kind_names(cards_played(action, setup.further_sets))
+        if takes:
+            cards += kind_names([action & KIND])
+    top: Card | UnsetType = cards.pop() if takes else UNSET
+    return wire.Acted(seat, action_text(action), cards, top, sentence=sentence)
+
+
+def _cards(event: Event, moved: Sequence[int]) -> list[Card]:
+    if moved and UNKNOWN not in event.cards:
+        return card_names(moved)
+    return kind_names(event.cards)
+
+
+def _rank_back(event: Event) -> Rank:
+    if event.place == RANKLESS and BLACK_THREE in event.cards:
+        return rank_of(BLACK_THREE)
+    return rank_of(event.place)
+
+
+def write_events(
+    events: Sequence[Event],
+    setup: Setup,
+    seat: int,
+    moved: Sequence[Sequence[int]] = (),
+    *,
+    names: Sequence[str] | None = None,
+) -> list[AnyEvent]:
+    """What happened as a seat (-1: an onlooker) may see it; with ``names`` by seat, also in sentences."""
+    structs = []
+    for number, event in enumerate(events):
+        shown = shown_to(event, seat)
+        sentence = UNSET if names is None else event_text(shown, names, seat) or UNSET
+        structs.append(write_event(shown, setup, moved[number] if moved else (), sentence))
+    return structs
+
+
+def read_event(event: AnyEvent) -> Event:
+    """The engine's event behind a struct, so that a view can follow it.
+
+    >>> read_event(wire.Opened(2, 65)) == Event(told.OPENED, 1, number=65)
+    True
+    """
+    what, seat = _WHAT[type(event)], event.seat - 1
+    cards, number, words = b"", 0, ""
+    match event:
+        case wire.Acted():
+            number = parse_action(event.action)
+        case wire.Tried():
+            number, words = irregular(seat, parse_action(event.action)), event.irregularity
+        case wire.Turn():
+            number = event.turn - 1
+        case wire.RedThree() | wire.BlackThree() | wire.Buried():
+            number = len(event.cards)
+        case wire.Talon() | wire.Rebuilt() | wire.Refilled() | wire.Owes():
+            number = event.count
+        case wire.Announced():
+            number = event.left
+        case wire.Opened() | wire.Fined() | wire.Raised():
+            number = event.points
+        case wire.Penalised():
+            number, words = event.points, f"{event.message} {event.paragraph}"
+        case wire.Canasta() | wire.Back():
+            number = _PLACES[event.rank]
+        case wire.SpecialHand():
+            number = event.special
+        case wire.Exposed():
+            number, words = int(event.meldable), FIRST if event.first else ""
+        case wire.Called() | wire.Lapsed():
+            words = event.irregularity
+        case wire.Ruled():
+            words = event.decision
+        case wire.Out():
+            number = int(event.concealed)
+        case wire.Over():
+            number = ENDINGS[event.ending]
+        case _:
+            pass
+    if what != told.ACTED:
+        cards = kinds_of(getattr(event, "cards", ()))
+    return Event(what, seat, cards, number, seat if what in _SECRET else -1, words)
+
+
+#: The place of a set by its rank.
+_PLACES: Final = {rank_of(rank): rank for rank in range(RANKS)} | {"wild": RANKLESS, "B": RANKLESS}

@@ -1,0 +1,151 @@
+"""The table as it is drawn: what everybody may see, and what one seat may see beside it.
+
+``Table`` is public, and all that an onlooker is ever sent; ``View`` adds a seat's own hand and what is open
+to it. They hold what ruling G13 calls *shown*. Programs that go by what is *known* ask for ``position``.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, UnsetType
+
+from canasta.wire.base import Action, Card, Ending, Rank, Seat, Side, Wire
+from canasta.wire.events import AnyEvent
+from canasta.wire.offers import Offer
+
+#: What is expected of the player who acts.
+Expects = Literal["draw", "play", "answer", "nothing"]
+CanastaSort = Literal["natural", "mixed", "wild", "small_wild", "big_wild"]
+#: What has happened in the turn.
+Did = Literal[
+    "drew", "drew-nothing", "refilled", "took", "asked", "yes", "no", "last-three", "added", "must-go-out",
+    "laid", "four-blacks", "holds-three", "closed", "owed",
+]  # fmt: skip
+
+
+class SetOfCards(Wire, omit_defaults=True):
+    """A set as it lies on the table: its cards in the order they were laid, and the one on top."""
+
+    rank: Rank
+    cards: list[Card]
+    top: Card
+    wild: int = 0  #: how many of the cards are wild
+    canasta: CanastaSort | UnsetType = UNSET
+    closed: bool = False  #: whether nothing but cards of its rank, or nothing at all, may still join it
+
+
+class Base(Wire):
+    """What a side needs to go out with a base, and what of it is there."""
+
+    sevens: bool
+    fives: bool
+    wild: bool
+    natural: bool
+    mixed: bool
+
+
+class SideOfTable(Wire, omit_defaults=True):
+    """What a side has on the table."""
+
+    side: Side
+    total: int  #: at the start of the hand
+    needs: int  #: points that its first meld needs
+    opened: bool
+    sets: list[SetOfCards]
+    red_threes: list[Card] = []
+    black_threes: list[Card] = []  #: shown like red ones
+    calientes: list[Card] = []  #: Caliente cards played
+    base: Base | UnsetType = UNSET  #: in a book that has one
+
+
+class PenaltyCards(Wire):
+    """Penalty cards that were exposed together, by kind, and whether a valid set frees them."""
+
+    cards: list[Card]
+    meldable: bool
+
+
+class SeatAtTable(Wire, omit_defaults=True):
+    """What everybody sees of a player."""
+
+    seat: Seat
+    side: Side
+    cards: int  #: in the hand
+    reserves: list[int] = []  #: the sizes of the reserves not taken up, the next one first
+    penalty: list[PenaltyCards] = []  #: the earliest exposed first
+    owes: int = 0  #: discards before the next draw
+
+
+class Pile(Wire):
+    """The pile: its size, the uppermost cards that may be looked at (the top card last), how it stands."""
+
+    count: int
+    cards: list[Card]
+    frozen: bool
+    stopped: bool  #: the player in turn may not take it, because of its top card
+
+
+class Attempt(Wire):
+    """An irregular act that may still be called."""
+
+    seat: Seat
+    action: Action
+    irregularity: str
+
+
+class HandEnd(Wire):
+    """How a hand ended, and who went out."""
+
+    ending: Ending
+    out: Seat | None
+    concealed: bool
+
+
+class Table(Wire, omit_defaults=True):
+    """What everybody may see, and all that an onlooker does."""
+
+    hand: int  #: of the game, from 1; 0 if it belongs to no game
+    turn: int  #: of the hand, from 1
+    dealer: Seat
+    turn_of: Seat
+    actor: Seat  #: who is to act: the partner, while a question is open
+    expects: Expects
+    stock: int
+    pile: Pile
+    sides: list[SideOfTable]
+    seats: list[SeatAtTable]
+    did: list[Did] = []  #: in this turn
+    count: int = 0  #: points laid in this turn towards the first meld
+    aside: int = 0  #: cards of a taken pile that wait for the count
+    quiet: bool = False  #: too early in the hand to lay or take anything
+    attempt: Attempt | UnsetType = UNSET
+    end: HandEnd | UnsetType = UNSET
+
+
+class View(Wire, omit_defaults=True):
+    """What a seat may see: its own hand, what it may do now, and the table."""
+
+    seat: Seat
+    hand: list[Card]
+    table: Table
+    offers: list[Offer] = []  #: nothing while others act
+    aside: list[Card] = []  #: the waiting cards of a pile that the seat took
+    undo: bool = False  #: whether its last action can be taken back
+    position: str | UnsetType = UNSET  #: all that it knows, as a position; on request
+
+
+class Update(Wire):
+    """What a seat is told of one step; ``number`` counts the entries of the log after it."""
+
+    number: int
+    events: list[AnyEvent]
+    view: View
+
+
+class OnlookerUpdate(Wire):
+    """What somebody is told who sits out or looks on."""
+
+    number: int
+    events: list[AnyEvent]
+    table: Table

@@ -1,0 +1,277 @@
+"""The wire form: what is written can be read, nothing hidden is in it, the files made from it are new."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from canasta.cards import CALIENTE, KIND_OF_CARD, pack_cards
+from canasta.engine import Event, View, irregular, legal_actions, parse_action, view
+from canasta.jobs import Way
+from canasta.notation import position_key, read_position
+from canasta.notation.position_keys import setup_of
+from canasta.table import events as told
+from canasta.table.actions import ALL_ACTIONS, action_text
+from canasta.table.events import MEANINGS
+from canasta.wire import Table as WireTable
+from canasta.wire import (
+    TableWriter,
+    decode,
+    encode,
+    read_event,
+    shown_to,
+    write_event,
+    write_events,
+    write_offer,
+    write_offers,
+)
+from canasta.wire import View as WireView
+from canasta.wire.__main__ import MADE, ROOT
+from canasta.wire.base import CARD_NAMES, card_names, card_of, kinds_of
+from canasta.wire.events import AnyEvent, Dealt, Drew, Took
+from canasta.wire.offers import Offer, cards_played, quick_offers
+from canasta.wire.schema import schema
+from tests.positions import WAYS
+from tests.wire_hands import Moment, dealt_again, played_hand
+
+HANDS = given(way=st.sampled_from(WAYS), seed=st.integers(0, 10**6))
+CLASSIC = setup_of("classic")
+
+
+def receivers(moment: Moment) -> range:
+    """Every seat, and an onlooker."""
+    return range(-1, moment.state.setup.seats)
+
+
+# --- Cards and offers -------------------------------------------------------------------------------------
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    assert len(set(CARD_NAMES)) == len(CARD_NAMES)
+    cards = pack_cards(7, caliente=2)
+    assert [card_of(name) for name in card_names(cards)] == cards
+    assert kinds_of(card_names(cards)) == bytes(KIND_OF_CARD[card] for card in cards)
+    assert KIND_OF_CARD[card_of("C2") or 0] == CALIENTE
+    assert (card_of("QS8"), card_of("R"), card_of("?")) == (None, None, None)
+
+
+@pytest.mark.parametrize("further", [False, True])
+def test_an_offer_is_the_action_it_stands_for(further: bool) -> None:
+    for action in ALL_ACTIONS:
+        offer = write_offer(action, further)
+        assert decode(encode(offer), Offer) == offer
+        assert parse_action(offer.action) == action
+        assert list(kinds_of(offer.cards)) == cards_played(action, further)
+        assert encode(quick_offers([action], further)) == encode([offer])
+
+
+def test_offers_have_words_on_request() -> None:
+    state = read_position("classic hand1=KKQ72 setsA=555 pile=5K")
+    silent, told = (write_offers(legal_actions(state), state, words) for words in (False, True))
+    assert all(offer.words is msgspec.UNSET for offer in silent)
+    assert [offer.words for offer in told][2] == "take the pile with two kings"
+    assert [offer.family for offer in told] == ["draw", "ask", "take", "take"]
+
+
+# --- Events -----------------------------------------------------------------------------------------------
+
+#: One of every event there is.
+ALL_EVENTS = [
+    Event(told.ACTED, 0, number=parse_action("take on K")),
+    Event(told.DEALT, 1, bytes([1, 2]), owner=1),
+    Event(told.UPCARD, 1, bytes([1])),
+    Event(told.TURN, 2, number=7),
+    Event(told.DREW, 2, bytes([3]), owner=2),
+    Event(told.RED_THREE_SHOWN, 2, bytes([13, 13]), 2),
+    Event(told.BLACK_THREE_SHOWN, 2, bytes([14]), 1),
+    Event(told.RESERVE, 2, bytes([4, 5]), owner=2),
+    Event(told.BURIED, 2, bytes([4, 4]), 2),
+    Event(told.TALON, 2, number=3),
+    Event(told.ANNOUNCED, 2, number=1),
+    Event(told.TOOK, 2, bytes([4, 5])),
+    Event(told.OPENED, 2, number=65),
+    Event(told.CANASTA, 2, number=11),
+    Event(told.FINED, 2, number=100),
+    Event(told.REBUILT, 2, number=30),
+    Event(told.REFILLED, 2, number=4),
+    Event(told.SPECIAL_HAND, 2, bytes([4, 5]), 1),
+    Event(told.EXPOSED, 2, bytes([4]), 1, words="first"),
+    Event(told.PENALISED, 2, number=50, words="fine.out_of_turn 63"),
+    Event(told.OWES, 2, number=2),
+    Event(told.FREED, 2),
+    Event(told.MADE_TO_DRAW, 2),
+    Event(told.RAISED, 2, number=10),
+    Event(told.DEMANDED, 2),
+    Event(told.BACK, 2, bytes([14, 14]), 11),
+    Event(told.TRIED, 2, bytes([4]), irregular(2, parse_action("discard 8")), words="discarded_several"),
+    Event(told.CALLED, 2, words="discarded_several"),
+    Event(told.PILE_BACK, 2),
+    Event(told.LAPSED, 2, words="discarded_several"),
+    Event(told.REDEALT, 2),
+    Event(told.RULED, 2, words="drew_too_many offender=1"),
+    Event(told.OUT, 2, number=1),
+    Event(told.OVER, 2, number=2),
+]
+
+
+def test_there_is_a_struct_for_every_event() -> None:
+    whats = {value for name, value in vars(told).items() if name.isupper() and isinstance(value, str)}
+    assert {event.what for event in ALL_EVENTS} == whats
+    for event in ALL_EVENTS:
+        struct = write_event(event, CLASSIC)
+        assert decode(encode(struct), AnyEvent) == struct  # type: ignore[arg-type]
+        assert read_event(struct) == event
+
+
+@pytest.mark.parametrize("event", ALL_EVENTS, ids=lambda event: event.what)
+def test_an_event_says_only_what_it_means(event: Event) -> None:
+    for meaning in set(MEANINGS.values()):
+        if MEANINGS.get(event.what) == meaning:
+            getattr(event, meaning)
+        else:
+            with pytest.raises(AttributeError, match="has no"):
+                getattr(event, meaning)
+
+
+@HANDS
+@settings(max_examples=12)
+def test_events_are_read_as_they_were_written(way: Way, seed: int) -> None:
+    """And whoever follows what was read sees what the table is: nothing that matters is lost."""
+    followers: list[View] = []
+    for moment in played_hand(way, seed):
+        for receiver in receivers(moment):
+            structs = write_events(moment.events, moment.state.setup, receiver, moment.moved)
+            again = decode(encode(structs), list[AnyEvent])
+            assert again == structs
+            read = [read_event(struct) for struct in again]
+            assert read == [shown_to(event, receiver) for event in moment.events]
+            if len(followers) <= receiver + 1:
+                followers.append(view(moment.state, receiver))
+            else:
+                follower = followers[receiver + 1]
+                follower.follow(read)
+                assert follower == view(moment.state, receiver)
+
+
+@HANDS
+@settings(max_examples=12)
+def test_events_show_no_hidden_card(way: Way, seed: int) -> None:
+    """Secret cards are ? to the others, and which cards really moved makes no difference to the bytes."""
+    for moment in played_hand(way, seed):
+        setup = moment.state.setup
+        for receiver in receivers(moment):
+            structs = write_events(moment.events, setup, receiver, moment.moved)
+            for event, struct, moved in zip(moment.events, structs, moment.moved, strict=True):
+                if not isinstance(struct, Dealt | Drew | Took) and event.owner == -1:
+                    continue
+                cards = struct.cards  # type: ignore[union-attr]
+                if event.seat == receiver:
+                    assert cards == card_names(moved)
+                else:
+                    assert set(cards) <= {"?"}
+                    assert len(cards) == len(event.cards)
+                    others = write_event(shown_to(event, receiver), setup, moved[::-1])
+                    assert encode(others) == encode(struct)
+
+
+def test_sentences_come_on_request_and_are_told_to_the_reader() -> None:
+    events = [Event(told.DREW, 0, bytes([9]), owner=0)]
+    names = ["Ana", "Bruno", "Carla", "Dora"]
+    sentences = [write_events(events, CLASSIC, seat, names=names)[0].sentence for seat in (0, 1)]
+    assert sentences == ["You draw a king.", "Ana draws a card."]
+    assert write_events(events, CLASSIC, 0)[0].sentence is msgspec.UNSET
+
+
+# --- Views ------------------------------------------------------------------------------------------------
+
+
+@HANDS
+@settings(max_examples=12)
+def test_views_are_read_as_they_were_written(way: Way, seed: int) -> None:
+    writer: TableWriter | None = None
+    for number, moment in enumerate(played_hand(way, seed)):
+        if number % 4:
+            continue
+        state, ledger = moment.state, moment.ledger
+        writer = writer or TableWriter(state.setup)
+        table = writer.table(state, ledger, 1)
+        assert decode(encode(table), WireTable) == table
+        assert table == TableWriter(state.setup).table(state, ledger, 1), "what is kept is still right"
+        check_table(table, moment)
+        for seat in range(state.setup.seats):
+            own = writer.view(state, ledger, seat, table, told=True, position=True)
+            assert decode(encode(own), WireView) == own
+            assert [offer.action for offer in own.offers] == list(
+                map(action_text, view(state, seat).legal_actions())
+            )
+            assert isinstance(own.position, str)
+            assert position_key(read_position(own.position)) == position_key(view(state, seat).position)
+            quick = encode(writer.quick_view(state, ledger, seat, table))
+            assert quick == encode(writer.view(state, ledger, seat, table))
+
+
+def check_table(table: WireTable, moment: Moment) -> None:
+    """What is counted agrees with the engine, and the cards that lie open with the ledger."""
+    state, ledger = moment.state, moment.ledger
+    onlooker = view(state, -1)
+    assert [seat.cards for seat in table.seats] == [state.size(seat) for seat in range(state.setup.seats)]
+    assert (table.stock, table.pile.count) == (onlooker.stock_size, onlooker.pile_size)
+    assert kinds_of(table.pile.cards) == onlooker.shown_pile
+    seen = ledger.seen_by(-1)
+    for side, lying in enumerate(table.sides):
+        assert [set_.cards for set_ in lying.sets] == [card_names(cards.cards) for cards in seen.sets[side]]
+        assert [set_.top for set_ in lying.sets] == card_names(cards.top for cards in seen.sets[side])
+        assert [set_.canasta is not msgspec.UNSET for set_ in lying.sets] == [
+            cards.canasta for cards in seen.sets[side]
+        ]
+        assert lying.red_threes == card_names(seen.red_threes[side])
+        assert (lying.opened, lying.needs) == (onlooker.opened(side), onlooker.need(side))
+    assert (table.end is not msgspec.UNSET) == (table.expects == "nothing")
+
+
+@HANDS
+@settings(max_examples=10)
+def test_hidden_cards_leave_no_trace(way: Way, seed: int) -> None:
+    """Deal again what a seat cannot see: it is sent the same bytes. An onlooker sees no hand at all."""
+    rng = Random(seed)
+    for number, moment in enumerate(played_hand(way, seed)):
+        if number % 5:
+            continue
+        writer = TableWriter(moment.state.setup)
+        for receiver in receivers(moment):
+            sent = []
+            for state, ledger in (moment[:2], dealt_again(moment, receiver, rng)):
+                table = writer.table(state, ledger, 1)
+                if receiver < 0:
+                    sent.append(encode(table))
+                else:
+                    seen = writer.view(state, ledger, receiver, table, told=True, position=True)
+                    sent.append(encode(seen))
+                    sent.append(encode(writer.quick_view(state, ledger, receiver, table)))
+            assert sent[: len(sent) // 2] == sent[len(sent) // 2 :]
+
+
+# --- Files made from the structs --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", MADE, ids=lambda path: path.name)
+def test_the_files_made_from_the_structs_are_up_to_date(path: object) -> None:
+    make = MADE[path]  # type: ignore[index]
+    found = path.read_text(encoding="utf-8")  # type: ignore[attr-defined]
+    assert found == make(), "run python -m canasta.wire"
+
+
+def test_the_schema_and_the_types_know_every_name_they_use() -> None:
+    names = set(schema()["$defs"])
+    text = (ROOT / "docs" / "wire.schema.json").read_text(encoding="utf-8")
+    assert set(re.findall(r'"#/\$defs/(\w+)"', text)) <= names
+    types = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r"export (?:interface|type) (\w+)", types)) == names
+    code = re.sub(r'/\*\*.*?\*/|"[^"]*"|//.*', "", types, flags=re.DOTALL)
+    used = set(re.findall(r"[A-Z]\w+", code))
+    assert used <= names | {"Record", "Partial"}

@@ -1,0 +1,68 @@
+"""What the commands answer with --json has the form that is written down for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from canasta.books.house_shelf import shipped
+from canasta.cli.group import CANASTA
+from canasta.wire import answers, decode
+from canasta.wire.encoding import encode
+
+TAKES = "classic hand1=KKQ72 setsA=555 pile=5K"
+OVER = "classic turn=1:over ending=out out=1 hand1=- hand2=KQ hand3=44 hand4=A setsA=KKKKKK2,777 setsB=9999"
+RECORD = "tests/records/classic-4.txt"
+HOUSE = next(iter(shipped()))
+
+ANSWERS: list[tuple[list[str], Any]] = [
+    (["legal", TAKES], answers.Legal),
+    (["legal", TAKES, "take K2"], answers.Verdict),
+    (["legal", TAKES, "take K2"], answers.Verdict),
+    (["why", TAKES, "discard Q"], answers.Explanation),
+    (["why", TAKES, "draw"], answers.Explanation),
+    (["deal", "--seed", "1"], answers.Deal),
+    (["deal", "--book", "knee", "--seed", "1"], answers.Deal),
+    (["apply", TAKES, "take KK", "discard Q"], answers.Applied),
+    (["apply", TAKES, "take KK", "discard A"], answers.Applied),
+    (["score", OVER], answers.ScoreSheet),
+    (["replay", RECORD], answers.Replay),
+    (["replay", RECORD, "--final"], answers.Replay),
+    (["verify", RECORD], answers.Verified),
+    (["verify", "README.md"], answers.Verified),
+    (["rules"], list[answers.BookText]),
+    (["rules", "boat"], answers.BookText),
+    (["rules", HOUSE], answers.BookText),
+    (["rules", "boat", "3"], answers.ParagraphPage),
+    (["rules", HOUSE, "3"], answers.ParagraphPage),
+    (["rules", "houses"], list[answers.House]),
+    (["rules", "diff", "classic", "boat"], answers.RulesDifference),
+    (["rules", "check", HOUSE, "--hands", "1", "--processes", "1"], answers.HouseChecked),
+    (["rules", "check", "nowhere.toml"], answers.HouseRefused),
+    (["simulate", "--hands", "2", "--processes", "1"], answers.Simulation),
+]
+
+
+@pytest.mark.parametrize(("words", "struct"), ANSWERS, ids=[" ".join(words) for words, _ in ANSWERS])
+def test_an_answer_is_read_as_its_struct(words: list[str], struct: Any) -> None:
+    result = CliRunner().invoke(CANASTA, [*words, "--json"])
+    found = decode(result.stdout, struct)
+    # What was said is all there: nothing is left over that the struct does not know.
+    assert decode(encode(found), dict if isinstance(found, answers.Wire) else list) == decode(
+        result.stdout, dict if isinstance(found, answers.Wire) else list
+    )
+
+
+def test_a_deal_shows_the_very_cards() -> None:
+    result = CliRunner().invoke(CANASTA, ["deal", "--seed", "1", "--json"])
+    dealt = decode(result.stdout, answers.Deal)
+    hands = [event.cards for event in dealt.events if event.seat and hasattr(event, "cards")]
+    assert all(len(name) in (2, 3) for cards in hands for name in cards)
+
+
+def test_bytes_that_are_no_text_make_no_trace() -> None:
+    result = CliRunner().invoke(CANASTA, ["deal", "--seed", "\udcff", "--json"])
+    assert result.exit_code == 0
+    assert decode(result.stdout, answers.Deal).seed == "?"

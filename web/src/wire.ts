@@ -1,0 +1,848 @@
+// Made from the structs of canasta/wire by python -m canasta.wire; do not edit.
+
+/** A player did something: the cards that were played from the hand, and the top card of a taken pile. */
+export interface Acted {
+  event: "acted";
+  seat: Seat;
+  action: Action;
+  cards: Card[];
+  top?: Card;
+  sentence?: string;
+}
+
+/** An action as it is written and typed: take KK, discard 4. */
+export type Action = string;
+
+/** A player says how few cards are left. */
+export interface Announced {
+  event: "announced";
+  seat: Seat;
+  left: number;
+  sentence?: string;
+}
+
+export type AnyEvent = Acted | Dealt | Upcard | Turn | Drew | RedThree | BlackThree | Reserve | Buried | Talon | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Tried | Called | PileBack | Lapsed | Redealt | Ruled | Out | Over;
+
+/** ``apply``: what happened, up to an action that is refused. */
+export interface Applied {
+  position: string;
+  events: AnyEvent[];
+  refused: RefusedAction | null;
+}
+
+/** An irregular act that may still be called. */
+export interface Attempt {
+  seat: Seat;
+  action: Action;
+  irregularity: string;
+}
+
+/** Cards of a set went back to the hand. */
+export interface Back {
+  event: "back";
+  seat: Seat;
+  cards: Card[];
+  rank: Rank;
+  sentence?: string;
+}
+
+/** What a side needs to go out with a base, and what of it is there. */
+export interface Base {
+  sevens: boolean;
+  fives: boolean;
+  wild: boolean;
+  natural: boolean;
+  mixed: boolean;
+}
+
+/** Black threes were put on the table, where they are shown like red ones. */
+export interface BlackThree {
+  event: "black_three";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** An option that a book leaves to the players. */
+export interface BookOption {
+  name: string;
+  paragraph: string;
+}
+
+/** ``rules``: a book's text, or the rulings that all books share. */
+export interface BookText {
+  book: string;
+  title: string;
+  intro: string;
+  players?: number[];
+  options?: BookOption[];
+  /** of ``rules BOOK`` */
+  entries?: Paragraph[];
+  house?: HouseWithChanges;
+}
+
+/** Cards were added to a closed set. */
+export interface Buried {
+  event: "buried";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** The irregular act was called. */
+export interface Called {
+  event: "called";
+  seat: Seat;
+  irregularity: string;
+  sentence?: string;
+}
+
+/** A set became a canasta. */
+export interface Canasta {
+  event: "canasta";
+  seat: Seat;
+  rank: Rank;
+  sentence?: string;
+}
+
+export type CanastaSort = "big_wild" | "mixed" | "natural" | "small_wild" | "wild";
+
+/** A card as far as it is known: KS1 (rank, suit, pack), X3 (a joker), C1 (a Caliente card), K (some king; R and B are red and black threes), ? (hidden). */
+export type Card = string;
+
+/** What a house rule has in place of the book. */
+export interface ChangedKey {
+  key: string;
+  book: unknown;
+  house: unknown;
+}
+
+/** One thing that was looked at in a record. */
+export interface Check {
+  what: string;
+  /** none if it was not come to */
+  holds: boolean | null;
+}
+
+/** ``deal``: a fresh position and how it came about. */
+export interface Deal {
+  position: string;
+  seed: string;
+  events: AnyEvent[];
+}
+
+/** A player was dealt a hand. */
+export interface Dealt {
+  event: "dealt";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** The player in turn must go out. */
+export interface Demanded {
+  event: "demanded";
+  seat: Seat;
+  sentence?: string;
+}
+
+export type Did = "added" | "asked" | "closed" | "drew" | "drew-nothing" | "four-blacks" | "holds-three" | "laid" | "last-three" | "must-go-out" | "no" | "owed" | "refilled" | "took" | "yes";
+
+/** One thing in which two rulebooks differ. */
+export interface Difference {
+  key: string;
+  /** a value as in a house rule's file */
+  one: unknown;
+  other: unknown;
+}
+
+/** A player drew from the stock. */
+export interface Drew {
+  event: "drew";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+export type Ending = "exhausted" | "last-three" | "out" | "stuck";
+
+export type Expects = "answer" | "draw" | "nothing" | "play";
+
+/** ``why``: the same, and what it rests on. */
+export interface Explanation {
+  position: string;
+  seat: Seat;
+  action: Action;
+  words: string;
+  legal: boolean;
+  refusal: Reason | null;
+  cites: string;
+  paragraph: Paragraph | null;
+}
+
+/** Cards became penalty cards: whether a valid set frees them, and whether they go before others. */
+export interface Exposed {
+  event: "exposed";
+  seat: Seat;
+  cards: Card[];
+  meldable: boolean;
+  first: boolean;
+  sentence?: string;
+}
+
+export type Family = "add" | "ask" | "bury" | "discard" | "draw" | "end" | "lay" | "no" | "pass" | "refill" | "show" | "show_hand" | "take" | "take_reserve" | "yes";
+
+/** The book fines a player. */
+export interface Fined {
+  event: "fined";
+  seat: Seat;
+  points: number;
+  sentence?: string;
+}
+
+/** A player is freed of the discards still owed. */
+export interface Freed {
+  event: "freed";
+  seat: Seat;
+  sentence?: string;
+}
+
+/** How a game stands or ended: totals by side, and who has won, several only where a victory is shared. */
+export interface GameResult {
+  totals: number[];
+  winners: Side[];
+  abandoned: boolean;
+  over: boolean;
+}
+
+/** How a hand ended, and who went out. */
+export interface HandEnd {
+  ending: Ending;
+  out: Seat | null;
+  concealed: boolean;
+}
+
+/** A hand that was played to its end; points and totals by side. */
+export interface HandResult {
+  number: number;
+  dealer: Seat;
+  ending: Ending;
+  out: Seat | null;
+  concealed: boolean;
+  points: number[];
+  totals: number[];
+  lines: ScoreLine[];
+}
+
+/** ``rules houses``: a house rule. */
+export interface House {
+  name: string;
+  version: number;
+  hash: string;
+  extends: string;
+  options: string[];
+  about: string;
+}
+
+/** ``rules check``: a house rule that holds. */
+export interface HouseChecked {
+  name: string;
+  version: number;
+  hash: string;
+  extends: string;
+  options: string[];
+  about: string;
+  ok?: true;
+  trials: Trial[];
+}
+
+/** ``rules check``: a house rule that does not hold, and why. */
+export interface HouseRefused {
+  ok?: false;
+  error: string;
+  message: string;
+  params: Record<string, number | string>;
+}
+
+/** The house rule a book was changed by. */
+export interface HouseRule {
+  name: string;
+  version: number;
+  hash: string;
+}
+
+/** A house rule, with what it changes and the paragraphs that concerns. */
+export interface HouseWithChanges {
+  name: string;
+  version: number;
+  hash: string;
+  extends: string;
+  options: string[];
+  about: string;
+  differences: ChangedKey[];
+  changes: string[];
+}
+
+/** Nobody called the irregular act in time. */
+export interface Lapsed {
+  event: "lapsed";
+  seat: Seat;
+  irregularity: string;
+  sentence?: string;
+}
+
+/** ``legal``: what the player who acts may do. */
+export interface Legal {
+  position: string;
+  seat: Seat;
+  actions: Offer[];
+}
+
+/** A hand that was shorter or longer than all others: its turns and its number. */
+export interface LongHand {
+  turns: number;
+  number: number;
+}
+
+/** The referee makes a player take the top card of the stock. */
+export interface MadeToDraw {
+  event: "made_to_draw";
+  seat: Seat;
+  sentence?: string;
+}
+
+/**
+ * An action that is open to the receiver.
+ *
+ * ``cards`` are the cards it plays from the hand, by kind; any of that kind will do. ``rank`` is the set it
+ * begins, adds to or takes the top card for.
+ */
+export interface Offer {
+  action: Action;
+  family: Family;
+  cards: Card[];
+  rank?: Rank;
+  /** on request */
+  words?: string;
+}
+
+/** What somebody is told who sits out or looks on. */
+export interface OnlookerUpdate {
+  number: number;
+  events: AnyEvent[];
+  table: Table;
+}
+
+/** A side made its first meld of so many points. */
+export interface Opened {
+  event: "opened";
+  seat: Seat;
+  points: number;
+  sentence?: string;
+}
+
+/** A player went out. */
+export interface Out {
+  event: "out";
+  seat: Seat;
+  concealed: boolean;
+  sentence?: string;
+}
+
+/** The hand is over. */
+export interface Over {
+  event: "over";
+  seat: Seat;
+  ending: Ending;
+  sentence?: string;
+}
+
+/** A player owes discards before the next draw. */
+export interface Owes {
+  event: "owes";
+  seat: Seat;
+  count: number;
+  sentence?: string;
+}
+
+/** A paragraph or ruling, in our own words; ``related`` are others that belong with it. */
+export interface Paragraph {
+  book: string;
+  id: string;
+  title: string;
+  section: string;
+  text: string;
+  related: string[];
+}
+
+/** ``rules BOOK ID``: a paragraph with those that belong with it. */
+export interface ParagraphPage {
+  book: string;
+  id: string;
+  title: string;
+  section: string;
+  text: string;
+  related: Paragraph[];
+  house?: HouseWithChanges;
+}
+
+/** The referee takes points off: what for (a message), and the paragraph. */
+export interface Penalised {
+  event: "penalised";
+  seat: Seat;
+  points: number;
+  message: string;
+  paragraph: string;
+  sentence?: string;
+}
+
+/** Penalty cards that were exposed together, by kind, and whether a valid set frees them. */
+export interface PenaltyCards {
+  cards: Card[];
+  meldable: boolean;
+}
+
+/** The pile: its size, the uppermost cards that may be looked at (the top card last), how it stands. */
+export interface Pile {
+  count: number;
+  cards: Card[];
+  frozen: boolean;
+  /** the player in turn may not take it, because of its top card */
+  stopped: boolean;
+}
+
+/** A pile taken without right lies there again. */
+export interface PileBack {
+  event: "pile_back";
+  seat: Seat;
+  sentence?: string;
+}
+
+/** The first meld of the player's side needs so many points more. */
+export interface Raised {
+  event: "raised";
+  seat: Seat;
+  points: number;
+  sentence?: string;
+}
+
+export type Rank = "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "J" | "K" | "Q" | "T" | "wild";
+
+/** Why something is refused. ``params`` are those of the message, as the catalogue takes them. */
+export interface Reason {
+  book: string;
+  /** the id of a paragraph or ruling, or ``house:`` and the name of a house rule */
+  cites: string;
+  message: string;
+  params: Record<string, number | string>;
+  /** on request */
+  sentence?: string;
+  /** its text, on request; none if a house rule is cited */
+  paragraph?: Paragraph | null;
+}
+
+/** So many cards of the pile became the stock. */
+export interface Rebuilt {
+  event: "rebuilt";
+  seat: Seat;
+  count: number;
+  sentence?: string;
+}
+
+/** Where a record does not hold. */
+export interface RecordError {
+  line: number;
+  column: number;
+  sentence: string;
+}
+
+/** Red threes were put on the table. */
+export interface RedThree {
+  event: "red_three";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** The same dealer deals again. */
+export interface Redealt {
+  event: "redealt";
+  seat: Seat;
+  sentence?: string;
+}
+
+/** A Caliente card was played, and so many cards drawn. */
+export interface Refilled {
+  event: "refilled";
+  seat: Seat;
+  count: number;
+  sentence?: string;
+}
+
+/** The action of a row, counted from 1, that was refused. */
+export interface RefusedAction {
+  book: string;
+  /** the id of a paragraph or ruling, or ``house:`` and the name of a house rule */
+  cites: string;
+  message: string;
+  params: Record<string, number | string>;
+  /** on request */
+  sentence?: string;
+  /** its text, on request; none if a house rule is cited */
+  paragraph?: Paragraph | null;
+  number: number;
+  action: Action;
+  words: string;
+}
+
+/** ``replay``: a whole record. */
+export interface Replay {
+  book: string;
+  options: string[];
+  house: HouseRule | null;
+  players: string[];
+  target: number;
+  sides: Record<string, string[]>;
+  hands: ReplayedHand[];
+  totals: number[];
+  winner: Side | null;
+  winners: Side[];
+  abandoned: boolean;
+}
+
+/** A hand of a record; the last one may be unfinished. */
+export interface ReplayedHand {
+  number: number;
+  dealer: Seat;
+  /** the player at each */
+  seats: string[];
+  sitting_out: string[];
+  result: HandResult | null;
+  /** at its end */
+  position: string;
+  turns?: ReplayedTurn[];
+}
+
+/** A turn of a record: the actions, what they did in words, and the position after them. */
+export interface ReplayedTurn {
+  turn: number;
+  seat: Seat;
+  actions: string[];
+  told: string[];
+  position: string;
+}
+
+/** A player took up a reserve. */
+export interface Reserve {
+  event: "reserve";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** The referee has decided; the decision as text. */
+export interface Ruled {
+  event: "ruled";
+  seat: Seat;
+  decision: string;
+  sentence?: string;
+}
+
+/** Which rules are played. */
+export interface Rules {
+  book: string;
+  version: number;
+  options: string[];
+  house: HouseRule | null;
+}
+
+/** ``rules diff``: what differs between two rulebooks. */
+export interface RulesDifference {
+  one: Rules;
+  other: Rules;
+  differences: Difference[];
+}
+
+/** Points for a side, and what for; the paragraph is an id, or a house rule. */
+export interface ScoreLine {
+  side: Side;
+  points: number;
+  message: string;
+  params: Record<string, number | string>;
+  paragraph: string | null;
+  for?: string;
+}
+
+/** ``score``: what the hand comes to as it stands. */
+export interface ScoreSheet {
+  position: string;
+  over: boolean;
+  sides: SideScore[];
+}
+
+/** A seat, counted from 1. */
+export type Seat = number;
+
+/** What everybody sees of a player. */
+export interface SeatAtTable {
+  seat: Seat;
+  side: Side;
+  /** in the hand */
+  cards: number;
+  /** the sizes of the reserves not taken up, the next one first */
+  reserves?: number[];
+  /** the earliest exposed first */
+  penalty?: PenaltyCards[];
+  /** discards before the next draw */
+  owes?: number;
+}
+
+/** A set as it lies on the table: its cards in the order they were laid, and the one on top. */
+export interface SetOfCards {
+  rank: Rank;
+  cards: Card[];
+  top: Card;
+  /** how many of the cards are wild */
+  wild?: number;
+  canasta?: CanastaSort;
+  /** whether nothing but cards of its rank, or nothing at all, may still join it */
+  closed?: boolean;
+}
+
+/** A table before the first card: everything that stays the same for the whole game. */
+export interface Settings {
+  rules: Rules;
+  /** in the order they were named */
+  players: string[];
+  /** the players of each side, in seating order */
+  sides: Record<string, string[]>;
+  /** in play in one hand; others sit out */
+  seats: number;
+  /** points that end the game; 0 if a number of hands does */
+  target: number;
+  /** that make a game; 0 if the target does */
+  hands: number;
+  packs: number;
+  hand_size: number;
+  /** cards drawn from the stock in a turn */
+  draws: number;
+  /** sizes of the reserves that are dealt to each player */
+  reserves: number[];
+  canasta_size: number;
+  /** how many cards of the pile everybody may look at */
+  pile_shown: number;
+  /** who has so few cards or fewer says so; 0: nobody does */
+  announces: number;
+  always_frozen: boolean;
+  /** whether irregular acts are refused, or can be tried and called */
+  irregularities: "referee" | "refused";
+  /** the hash of the seed from which all deals follow */
+  commitment: string;
+}
+
+export type Side = "A" | "B" | "C";
+
+/** What a side has on the table. */
+export interface SideOfTable {
+  side: Side;
+  /** at the start of the hand */
+  total: number;
+  /** points that its first meld needs */
+  needs: number;
+  opened: boolean;
+  sets: SetOfCards[];
+  red_threes?: Card[];
+  /** shown like red ones */
+  black_threes?: Card[];
+  /** Caliente cards played */
+  calientes?: Card[];
+  /** in a book that has one */
+  base?: Base;
+}
+
+/** What a hand comes to for a side. */
+export interface SideScore {
+  side: Side;
+  before: number;
+  hand: number;
+  total: number;
+  lines: ScoreLine[];
+}
+
+/** A hand in which something went wrong. */
+export interface SimulatedFault {
+  number: number;
+  name: string;
+  position: string;
+  actions: string[];
+  detail: string;
+}
+
+/** What many hands come to for one side. */
+export interface SimulatedSide {
+  wins: number;
+  out: number;
+  opened: number;
+  canastas: number;
+  natural_canastas: number;
+  red_threes: number;
+  points: number;
+  /** the sum of the squares of the points */
+  squares: number;
+  lowest: number | null;
+  highest: number | null;
+  mean: number;
+  spread: number;
+}
+
+/** ``simulate``: what was played, and what came of it. */
+export interface Simulation {
+  book: string;
+  players: number;
+  seed: number | string;
+  check: boolean;
+  scores: number[];
+  options: string[];
+  hand: number;
+  house: HouseRule | null;
+  wanted: number;
+  hands: number;
+  turns: number;
+  actions: number;
+  endings: Record<string, number>;
+  concealed: number;
+  level: number;
+  shortest: LongHand | null;
+  longest: LongHand | null;
+  sides: SimulatedSide[];
+  checksum: string;
+  failed: number;
+  faults: SimulatedFault[];
+}
+
+/** A special hand was shown: the place it has among those of the book, from 0. */
+export interface SpecialHand {
+  event: "special";
+  seat: Seat;
+  cards: Card[];
+  special: number;
+  sentence?: string;
+}
+
+/** What everybody may see, and all that an onlooker does. */
+export interface Table {
+  /** of the game, from 1; 0 if it belongs to no game */
+  hand: number;
+  /** of the hand, from 1 */
+  turn: number;
+  dealer: Seat;
+  turn_of: Seat;
+  /** who is to act: the partner, while a question is open */
+  actor: Seat;
+  expects: Expects;
+  stock: number;
+  pile: Pile;
+  sides: SideOfTable[];
+  seats: SeatAtTable[];
+  /** in this turn */
+  did?: Did[];
+  /** points laid in this turn towards the first meld */
+  count?: number;
+  /** cards of a taken pile that wait for the count */
+  aside?: number;
+  /** too early in the hand to lay or take anything */
+  quiet?: boolean;
+  attempt?: Attempt;
+  end?: HandEnd;
+}
+
+/** So many cards come to the hand after the first meld. */
+export interface Talon {
+  event: "talon";
+  seat: Seat;
+  count: number;
+  sentence?: string;
+}
+
+/** The rest of the pile came to a hand; only the taker is shown which cards (ruling G13). */
+export interface Took {
+  event: "took";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** The hands in which a house rule was tried with some number of players. */
+export interface Trial {
+  players: number;
+  hands: number;
+  longest: number;
+}
+
+/** A player did something irregular; the others may call it. */
+export interface Tried {
+  event: "tried";
+  seat: Seat;
+  action: Action;
+  cards: Card[];
+  irregularity: string;
+  sentence?: string;
+}
+
+/** A turn begins, counted from 1. */
+export interface Turn {
+  event: "turn";
+  seat: Seat;
+  turn: number;
+  sentence?: string;
+}
+
+/** A card was turned up from the stock to begin the pile; ``seat`` is the dealer. */
+export interface Upcard {
+  event: "upcard";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** What a seat is told of one step; ``number`` counts the entries of the log after it. */
+export interface Update {
+  number: number;
+  events: AnyEvent[];
+  view: View;
+}
+
+/** ``legal`` with an action: whether it is allowed. */
+export interface Verdict {
+  position: string;
+  seat: Seat;
+  action: Action;
+  words: string;
+  legal: boolean;
+  refusal: Reason | null;
+}
+
+/** ``verify``: whether a record holds. */
+export interface Verified {
+  ok: boolean;
+  checks: Check[];
+  error: RecordError | null;
+  hands: number;
+  actions: number;
+  ended: string | null;
+}
+
+/** What a seat may see: its own hand, what it may do now, and the table. */
+export interface View {
+  seat: Seat;
+  hand: Card[];
+  table: Table;
+  /** nothing while others act */
+  offers?: Offer[];
+  /** the waiting cards of a pile that the seat took */
+  aside?: Card[];
+  /** whether its last action can be taken back */
+  undo?: boolean;
+  /** all that it knows, as a position; on request */
+  position?: string;
+}
