@@ -15,6 +15,7 @@ from bench.envs import environments
 from bench.memory import memory
 from bench.other import WAYS, Interpreted
 from bench.peers import Peer
+from bench.sending import SENT, time_sending
 from bench.workload import HAND_SIZES, PARTS, Timing, Workload
 from canasta.books import book
 from canasta.books.house import rules_of
@@ -123,7 +124,7 @@ class Figures:
 
 #: The steps that are measured, in the order in which they are told.
 STEPS = ("copy", "legal", *(f"legal.{part}" for part in PARTS.values()),
-         "step", "apply", "view", "sample", "deal", "score")  # fmt: skip
+         "step", "apply", "view", "sample", "deal", "score", "act", "send")  # fmt: skip
 #: Legal actions while cards may be laid, by the number of cards in hand.
 SIZES = tuple(f"size.{least}" for least in HAND_SIZES)
 
@@ -240,6 +241,7 @@ def time_steps(load: Workload) -> dict[str, Timing]:
     timings["sample"] = work.time_sample(load)
     timings["deal"] = work.time_deal(load)
     timings["score"] = work.time_score(load)
+    timings["act"], timings["send"] = time_sending(load)
     for least, states in load.by_hand_size().items():
         timings[f"size.{least}"] = work.time_legal(states)
     return timings
@@ -270,6 +272,7 @@ def as_json(figures: Figures) -> dict[str, object]:
         "wanted_beside": MOST,
         "beside_" + MEASURE: {str(way): figures.beside(way) for way in figures.books},
         "wanted_copy_microseconds": COPY,
+        "wanted_send_microseconds": SENT,
         "microseconds": {
             step: {str(players): median(seconds) * 1e6 for players, seconds in by_players.items()}
             for step, by_players in figures.costs.items()

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.measure import COPY, MEASURE, MOST, SIZES, STEPS, Figures, Ours, core
+from bench.sending import SENT
 from bench.workload import HAND_SIZES
 from canasta.build.find import COMPILED
 from canasta.jobs import Way
@@ -116,6 +117,9 @@ def goal_rows(figures: Figures) -> list[tuple[str, str, str, str, str]]:
         copy = max(figures.cost("copy", players) for players in figures.costs["copy"]) * 1e6
         most = text("bench.most", number=f"{COPY} µs")
         rows.append((step_title("copy"), "", most, f"{copy:.2f} µs", _met(copy <= COPY)))
+        if figures.book == MEASURE and 4 in figures.costs["send"]:
+            sent, most = figures.cost("send", 4) * 1e6, text("bench.most", number=f"{SENT} µs")
+            rows.append((step_title("send"), "", most, f"{sent:.1f} µs", _met(sent <= SENT)))
     return rows
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
-from canasta.books.house_shelf import shipped
+from canasta.books.house import shipped
 from canasta.cli.group import CANASTA
 from canasta.wire import answers, decode
 from canasta.wire.encoding import encode
@@ -50,9 +51,7 @@ def test_an_answer_is_read_as_its_struct(words: list[str], struct: Any) -> None:
     result = CliRunner().invoke(CANASTA, [*words, "--json"])
     found = decode(result.stdout, struct)
     # What was said is all there: nothing is left over that the struct does not know.
-    assert decode(encode(found), dict if isinstance(found, answers.Wire) else list) == decode(
-        result.stdout, dict if isinstance(found, answers.Wire) else list
-    )
+    assert json.loads(encode(found)) == json.loads(result.stdout)
 
 
 def test_a_deal_shows_the_very_cards() -> None:

@@ -7,6 +7,7 @@ Everything outside asks through the names here, or through the modules of the st
 from __future__ import annotations
 
 from canasta.wire.base import card_names, card_of, kind_names, kinds_of
+from canasta.wire.broadcast import Broadcaster
 from canasta.wire.encoding import decode, encode
 from canasta.wire.events import AnyEvent
 from canasta.wire.offers import Offer, write_offer, write_offers
@@ -19,6 +20,7 @@ from canasta.wire.views import OnlookerUpdate, Table, Update, View
 
 __all__ = [
     "AnyEvent",
+    "Broadcaster",
     "Offer",
     "OnlookerUpdate",
     "Reason",

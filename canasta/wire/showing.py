@@ -64,6 +64,7 @@ class TableWriter:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self._sets: dict[tuple[int, ...], SetOfCards] = {}
+        self._sides: list[tuple[tuple[object, ...], SideOfTable | None]] = [((), None)] * setup.sides
         self._did: dict[int, list[Did]] = {}
 
     def table(self, state: State, ledger: Ledger, hand: int = 0) -> Table:
@@ -82,7 +83,7 @@ class TableWriter:
             state.stock_size(),
             Pile(len(pile), card_names(pile[-setup.book.look_back :]), state.frozen, state.stopped),
             [self._side(state, ledger, side) for side in range(setup.sides)],
-            [self._seat(state, seat) for seat in range(setup.seats)],
+            self._seats(state),
             self._happened(state.flags),
             state.count,
             len(ledger.aside),
@@ -133,31 +134,38 @@ class TableWriter:
         return did
 
     def _side(self, state: State, ledger: Ledger, side: int) -> SideOfTable:
-        sets = [
-            self._set(state, ledger, side, kind, cards, False)
-            for kind, cards in sorted(ledger.sets[side].items())
-        ]
-        if ledger.closed[side]:
-            sets += [
-                self._set(state, ledger, side, kind, cards, True)
-                for kind, cards in sorted(ledger.closed[side])
-            ]
-        return SideOfTable(
-            SIDES[side],
-            state.scores[side],
-            state.needs[side],
-            bool(state.opened >> side & 1),
-            sets,
-            card_names(ledger.red_threes[side]),
-            card_names(ledger.black_threes[side]),
-            card_names(ledger.calientes[side]),
-            Base(*base_parts(state.closed[side])) if self.setup.has_base else UNSET,
-        )
+        """What a side has on the table: made again only when a card of it is not where it was."""
+        sets, closed = ledger.sets[side], ledger.closed[side]
+        red, black, calientes = ledger.red_threes[side], ledger.black_threes[side], ledger.calientes[side]
+        opened = bool(state.opened >> side & 1)
+        need, total = state.needs[side], state.scores[side]
+        # What a canasta of wild cards is was decided when it became one: the cards alone do not tell.
+        wild = state.laid[WILD_CANASTA + side]
+        key = (
+            opened, need, total, wild, *sets, *map(tuple, sets.values()),
+            *[(kind, *cards) for kind, cards in closed], len(closed), *red, *black, *calientes,
+        )  # fmt: skip
+        known, found = self._sides[side]
+        if found is None or key != known:
+            lying = [self._set(state, ledger, side, kind, sets[kind], False) for kind in sorted(sets)]
+            lying += [self._set(state, ledger, side, kind, cards, True) for kind, cards in sorted(closed)]
+            found = SideOfTable(
+                SIDES[side],
+                total,
+                need,
+                opened,
+                lying,
+                card_names(red),
+                card_names(black),
+                card_names(calientes),
+                Base(*base_parts(state.closed[side])) if self.setup.has_base else UNSET,
+            )
+            self._sides[side] = key, found
+        return found
 
     def _set(
         self, state: State, ledger: Ledger, side: int, kind: int, cards: Sequence[int], closed: bool
     ) -> SetOfCards:
-        # What a canasta of wild cards is was decided when it became one: the cards alone do not tell.
         key = (kind, closed, state.laid[WILD_CANASTA + side] if kind == TWO else 0, *cards)
         found = self._sets.get(key)
         if found is None:
@@ -177,15 +185,21 @@ class TableWriter:
             )
         return found
 
-    def _seat(self, state: State, seat: int) -> SeatAtTable:
-        return SeatAtTable(
-            seat + 1,
-            SIDES[seat % self.setup.sides],
-            state.size(seat),
-            [len(reserve) for reserve in state.reserves[seat]] if state.reserves else [],
-            _penalty_cards(state, seat) if state.penalty else [],
-            debt_of(state, seat) if state.penalty else 0,
-        )
+    def _seats(self, state: State) -> list[SeatAtTable]:
+        reserves, sides = state.reserves, self.setup.sides
+        found = [
+            SeatAtTable(
+                seat + 1,
+                SIDES[seat % sides],
+                state.size(seat),
+                [len(reserve) for reserve in reserves[seat]] if reserves else [],
+            )
+            for seat in range(self.setup.seats)
+        ]
+        if state.penalty:
+            for seat, shown in enumerate(found):
+                shown.penalty, shown.owes = _penalty_cards(state, seat), debt_of(state, seat)
+        return found
 
 
 def _penalty_cards(state: State, seat: int) -> list[PenaltyCards]:

@@ -123,6 +123,8 @@ bench-step-view = view
 bench-step-sample = sample of a view
 bench-step-deal = deal
 bench-step-score = score of a hand
+bench-step-act = action of a match
+bench-step-send = views and events of it, encoded
 bench-step-size = legal actions with { $least } to { $most } cards
 bench-step-size_from = legal actions with { $least } cards or more
 

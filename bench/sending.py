@@ -1,0 +1,39 @@
+"""What a game costs that is played over a wire: the action, and what everybody is sent after it."""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+from bench.workload import Timing, Workload
+from canasta.engine import legal_actions
+from canasta.match import Match
+from canasta.table.state import PART_OVER
+from canasta.wire.broadcast import Broadcaster
+
+#: Microseconds that encoding the views and events of an action may take: four seats, compiled core.
+SENT = 60
+#: Hands that are played; a game is begun for each, so that none ends it.
+_HANDS = 8
+
+
+def time_sending(load: Workload) -> tuple[Timing, Timing]:
+    """Actions of a match, and the update of every seat and of onlookers after each."""
+    acting = sending = 0.0
+    actions = 0
+    for number in range(_HANDS):
+        rng = Random(f"sending {number}")
+        names = [f"Player {seat + 1}" for seat in range(load.setup.players)]
+        match = Match(load.setup.book, names, bytes(31) + bytes([number]))
+        broadcaster = Broadcaster(match)
+        broadcaster.encoded_updates(match.start_hand())
+        while match.state is not None and match.state.part != PART_OVER:
+            seat, action = match.actor, rng.choice(legal_actions(match.state))
+            start = process_time()
+            step = match.act(seat, action)
+            acted = process_time()
+            broadcaster.encoded_updates(step)
+            sending += process_time() - acted
+            acting += acted - start
+            actions += 1
+    return Timing(acting, actions), Timing(sending, actions)

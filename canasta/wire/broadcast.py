@@ -1,0 +1,93 @@
+"""What is sent after a step of a game: to each seat its events and its view, to onlookers the table.
+
+What several receivers get alike is encoded once: the table, and all events but those that show one a card.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import Raw
+
+from canasta.match import Ledger, Match
+from canasta.match.stream import ONLOOKER, Report, Step
+from canasta.table.events import TOOK
+from canasta.table.state import State
+from canasta.wire.encoding import encode
+from canasta.wire.events import AnyEvent
+from canasta.wire.showing import TableWriter
+from canasta.wire.telling import shown_to, write_event, write_events
+from canasta.wire.views import OnlookerUpdate, Table, Update, View
+
+
+class Broadcaster:
+    """Writes what is sent from one table.
+
+    >>> from canasta.books import book
+    >>> match = Match(book("classic"), ["Ana", "Bruno"], bytes(32))
+    >>> broadcaster = Broadcaster(match)
+    >>> update = broadcaster.update(match.start_hand(), 0)
+    >>> update.number, type(update.events[0]).__name__, update.view.table.expects
+    (1, 'Dealt', 'draw')
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.writer = TableWriter(match.setup)
+
+    def table(self) -> Table:
+        """How the table stands, for everybody."""
+        return self.writer.table(*self._hand(), self.match.hand_number)
+
+    def view(self, seat: int, *, told: bool = False, position: bool = False) -> View:
+        """How it stands for a seat; ``told``: offers in words, ``position``: with all that the seat knows."""
+        state, ledger = self._hand()
+        return self.writer.view(
+            state, ledger, seat, self.table(), undo=self._undo(seat), told=told, position=position
+        )
+
+    def update(self, step: Step, seat: int, *, told: bool = False) -> Update:
+        """What a seat is told of a step; ``told``: in sentences too, in the language that is set."""
+        return Update(step.number, self._events(step, seat, told), self.view(seat, told=told))
+
+    def onlooker_update(self, step: Step, *, told: bool = False) -> OnlookerUpdate:
+        """What onlookers are told of a step."""
+        return OnlookerUpdate(step.number, self._events(step, ONLOOKER, told), self.table())
+
+    def encoded_updates(self, step: Step) -> list[bytes]:
+        """What every seat is sent after a step, without sentences, and last what onlookers are."""
+        state, ledger = self._hand()
+        table = cast(Table, Raw(encode(self.table())))
+        report = step.report(ONLOOKER)
+        public = self._encoded(report, ONLOOKER)
+        owners = {event.seat if event.what == TOOK else event.owner for event in report.events}
+        sent = []
+        for seat in range(self.match.setup.seats):
+            events = self._encoded(step.report(seat), seat) if seat in owners else public
+            view = self.writer.quick_view(state, ledger, seat, table, undo=self._undo(seat))
+            sent.append(encode(Update(step.number, events, view)))
+        sent.append(encode(OnlookerUpdate(step.number, public, table)))
+        return sent
+
+    def _hand(self) -> tuple[State, Ledger]:
+        state, ledger = self.match.state, self.match.ledger
+        assert state is not None
+        assert ledger is not None
+        return state, ledger
+
+    def _undo(self, seat: int) -> bool:
+        return self.match.actor == seat and self.match.can_undo()
+
+    def _events(self, step: Step, seat: int, told: bool) -> list[AnyEvent]:
+        report = step.report(seat)
+        names = self.match.seat_names() if told else None
+        return write_events(report.events, self.match.setup, seat, report.cards, names=names)
+
+    def _encoded(self, report: Report, seat: int) -> list[AnyEvent]:
+        """The events of a report, encoded already."""
+        setup = self.match.setup
+        events = [
+            encode(write_event(shown_to(event, seat), setup, moved))
+            for event, moved in zip(report.events, report.cards, strict=True)
+        ]
+        return cast("list[AnyEvent]", Raw(b"[" + b",".join(events) + b"]"))

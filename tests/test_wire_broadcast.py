@@ -1,0 +1,97 @@
+"""What is sent from a table: quickly encoded, the same as its structs, nothing but what a seat may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta.engine import View, legal_actions, view
+from canasta.jobs import Way
+from canasta.match import Match
+from canasta.match.stream import Step
+from canasta.messages import use_language
+from canasta.table.actions import DRAW
+from canasta.wire import OnlookerUpdate, Update, decode, encode, read_event
+from canasta.wire.broadcast import Broadcaster
+from canasta.wire.scores import GameResult, HandResult, write_game_result, write_result
+from canasta.wire.settings import Settings, write_settings
+from tests.positions import WAYS
+from tests.records.player import Choices, in_play, new_match
+
+
+def one_step(match: Match, choices: Choices) -> Step:
+    """One more step of a game: something legal at random, or now and then the last action taken back."""
+    assert match.state is not None
+    if match.can_undo() and choices.one_in(4):
+        return match.undo(match.actor)
+    legal = legal_actions(match.state)
+    return match.act(match.actor, legal[choices.below(len(legal))])
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_what_is_encoded_quickly_is_what_the_structs_say(way: Way) -> None:
+    match, choices = new_match(way, "sent", target=1), Choices("sent")
+    broadcaster = Broadcaster(match)
+    sent = broadcaster.encoded_updates(match.start_hand())
+    state = match.state
+    assert state is not None
+    followers = [view(state, seat) for seat in range(match.setup.seats)]
+    assert [decode(each, Update).view.seat for each in sent[:-1]] == list(range(1, match.setup.seats + 1))
+    while in_play(match):
+        step = one_step(match, choices)
+        sent = broadcaster.encoded_updates(step)
+        for seat, each in enumerate(sent[:-1]):
+            update = broadcaster.update(step, seat)
+            assert each == encode(update)
+            assert decode(each, Update) == update
+            follow(followers, seat, step, update, match)
+        onlooker = broadcaster.onlooker_update(step)
+        assert sent[-1] == encode(onlooker)
+        assert decode(sent[-1], OnlookerUpdate) == onlooker
+
+
+def follow(followers: list[View], seat: int, step: Step, update: Update, match: Match) -> None:
+    """Whoever follows what is sent sees the table; after an undo it is shown anew."""
+    anew = step.report(seat).view
+    if anew is not None:
+        followers[seat] = anew
+    else:
+        followers[seat].follow([read_event(event) for event in update.events])
+    assert match.state is not None
+    assert followers[seat] == view(match.state, seat)
+
+
+def test_an_onlooker_is_never_sent_a_hand() -> None:
+    match = new_match(4, "onlooker")
+    broadcaster = Broadcaster(match)
+    sent = decode(broadcaster.encoded_updates(match.start_hand())[-1], dict)
+    assert set(sent) == {"number", "events", "table"}
+    assert all(set(event["cards"]) == {"?"} for event in sent["events"] if event["event"] == "dealt")
+    assert "hand" not in {key for seat in sent["table"]["seats"] for key in seat}
+
+
+def test_sentences_are_told_in_the_language_that_is_set() -> None:
+    match = new_match(4, "told")
+    broadcaster = Broadcaster(match)
+    match.start_hand()
+    seat = match.actor
+    step = match.act(seat, DRAW)
+    with use_language("en"):
+        own, other = (broadcaster.update(step, number, told=True) for number in (seat, (seat + 1) % 4))
+    assert any(str(event.sentence).startswith("You draw") for event in own.events)
+    assert any("draws a card" in str(event.sentence) for event in other.events)
+    assert all(offer.words for offer in own.view.offers)
+
+
+def test_settings_and_results_are_read_as_they_were_written() -> None:
+    match, choices = new_match(4, "settings", target=1), Choices("settings")
+    settings = write_settings(match)
+    assert decode(encode(settings), Settings) == settings
+    assert sorted(name for names in settings.sides.values() for name in names) == sorted(match.names)
+    match.start_hand()
+    while in_play(match):
+        one_step(match, choices)
+    result, game = write_result(match.history[0], told=True), write_game_result(match)
+    assert decode(encode(result), HandResult) == result
+    assert decode(encode(game), GameResult) == game
+    assert sum(line.points for line in result.lines) == sum(result.points)
+    assert game.totals == result.totals
