@@ -42,6 +42,8 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["rules", "diff", "classic", "boat"], answers.RulesDifference),
     (["rules", "check", HOUSE, "--hands", "1", "--processes", "1"], answers.HouseChecked),
     (["rules", "check", "nowhere.toml"], answers.HouseRefused),
+    (["rules", "compare", "classic", "boat"], answers.Comparison),
+    (["doctor"], answers.Doctor),
     (["simulate", "--hands", "2", "--processes", "1"], answers.Simulation),
 ]
 

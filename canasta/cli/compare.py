@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -11,7 +11,10 @@ from canasta.books import BOOKS
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, draw, say_json, width, wrapped
 from canasta.messages import text
-from canasta.wording.comparison import Cells, Column, Statement, compared, comparison_data, title_of
+from canasta.wording.comparison import Cells, Column, Statement, compared, title_of
+
+if TYPE_CHECKING:
+    from canasta.wire.answers import Comparison
 
 #: Places a book needs in a table, and the titles of the rows; with less room it becomes a list.
 _COLUMN: Final = 20
@@ -26,7 +29,7 @@ def compare(names: Sequence[str], as_json: bool) -> None:
     columns = [Column(houses.rules_of(name)) for name in names or BOOKS]
     rows = compared(columns)
     if as_json:
-        say_json(comparison_data(columns, rows))
+        say_json(_struct(columns, rows))
         return
     room = width(_WIDEST)
     if _TITLES + (_COLUMN + 2) * len(columns) <= room:
@@ -66,3 +69,20 @@ def _tell_list(columns: Sequence[Column], rows: dict[str, Cells]) -> None:
             lines = wrapped(_joined(cells[column.name]), 2 + wide).splitlines()
             lines[0] = "  " + column.name.ljust(wide) + lines[0].lstrip()
             click.echo("\n".join(lines))
+
+
+def _struct(columns: Sequence[Column], rows: dict[str, Cells]) -> Comparison:
+    from canasta.wire.answers import ComparedRow, ComparedStatement, Comparison
+
+    found = [
+        ComparedRow(
+            name,
+            title_of(name),
+            {
+                book: [ComparedStatement(words, paragraph or None) for words, paragraph in cell]
+                for book, cell in cells.items()
+            },
+        )
+        for name, cells in rows.items()
+    ]
+    return Comparison([column.name for column in columns], found)

@@ -46,8 +46,10 @@ def doctor_command(as_json: bool) -> int:
     ]
     well = all(finding.well for finding in findings)
     if as_json:
-        found = {finding.what: {"found": finding.found, "well": finding.well} for finding in findings}
-        say_json({"well": well, "compiled": build.compiled, **found})
+        from canasta.wire import answers
+
+        found = {finding.what: answers.Finding(finding.found, finding.well) for finding in findings}
+        say_json(answers.Doctor(well, build.compiled, **found))
         return FINE if well else NO
     states = {True: text("cli.doctor.fine"), False: text("cli.doctor.wrong")}
     for what, told, fine in findings:

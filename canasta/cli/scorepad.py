@@ -98,7 +98,6 @@ def _screen() -> Screen:
 def list_command(database: str | None, as_json: bool) -> None:
     """The games."""
     from canasta.scorepad.database import games
-    from canasta.scorepad.exchange import sheet_data
     from canasta.scorepad.pad import game_data
     from canasta.tui.scorepad.session import about
 
@@ -112,7 +111,7 @@ def list_command(database: str | None, as_json: bool) -> None:
                     "changed": kept.changed,
                     "readable": kept.pad is not None,
                     "game": game_data(kept.pad.game) if kept.pad else None,
-                    "totals": sheet_data(kept.pad.sheet())["totals"] if kept.pad else None,
+                    "totals": kept.pad.sheet().totals if kept.pad else None,
                 }
                 for kept in found
             ]
@@ -225,7 +224,7 @@ def show_command(game: str, hand: int | None, plot: bool, database: str | None, 
 
 
 def _show(kept: StoredPad, number: int | None, as_json: bool) -> None:
-    from canasta.scorepad.exchange import sheet_data
+    from canasta.scorepad.exchange import hand_struct, sheet_struct
     from canasta.tui.scorepad.session import hand_of
     from canasta.tui.scorepad.sheet import show_hand, show_head, show_next, show_totals
 
@@ -234,13 +233,13 @@ def _show(kept: StoredPad, number: int | None, as_json: bool) -> None:
         hand = hand_of(sheet, number)
         place = sheet.hands.index(hand)
         if as_json:
-            say_json(sheet_data(sheet)["hands"][place])
+            say_json(hand_struct(sheet, hand))
             return
         before = sheet.hands[place - 1].totals if place else sheet.game.start
         show_hand(_screen(), sheet, hand, before)
         return
     if as_json:
-        say_json(sheet_data(sheet))
+        say_json(sheet_struct(sheet))
         return
     screen = _screen()
     show_head(screen, sheet)
@@ -257,13 +256,13 @@ def _show(kept: StoredPad, number: int | None, as_json: bool) -> None:
 def settle_command(game: str, database: str | None, as_json: bool) -> None:
     """Who pays whom."""
     from canasta.scorepad.database import load
-    from canasta.scorepad.exchange import settlement_data
+    from canasta.scorepad.exchange import settlement_struct
     from canasta.tui.scorepad.sheet import show_settlement
 
     with _store(database) as store:
         sheet = load(store, game).pad.sheet()
     if as_json:
-        say_json(settlement_data(sheet))
+        say_json(settlement_struct(sheet))
     else:
         show_settlement(_screen(), sheet)
 

@@ -13,10 +13,15 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from canasta.clauses.base import ScoreLine
+import msgspec
+
 from canasta.messages import SIDE_LETTERS, Complaint, Param, say, text
 from canasta.scorepad.pad import Hand, Pad, Sheet, Table, game_data
 from canasta.scorepad.settlement import Payment, fewest, game_payments
+from canasta.wire import pads as wire
+from canasta.wire.base import SIDES
+from canasta.wire.pads import PadHand, PadSheet, PadTable, Settlement
+from canasta.wire.scores import write_lines
 
 FORMAT: Final = "canasta-scorepad"
 VERSION: Final = 1
@@ -30,61 +35,45 @@ _LONGEST: Final = 5_000_000
 
 
 def pad_data(pad: Pad) -> dict[str, Any]:
-    """A pad as plain data: what was keyed in, and what follows."""
-    sheet = pad.sheet()
+    """A pad as data: what was keyed in, and what follows."""
     return {
         "format": FORMAT,
         "version": VERSION,
         "game": game_data(pad.game),
         "hands": list(pad.entries),
-        "sheet": sheet_data(sheet),
+        "sheet": sheet_struct(pad.sheet()),
     }
 
 
-def sheet_data(sheet: Sheet) -> dict[str, Any]:
-    """The sheet as plain data."""
-    game = sheet.game
-    return {
-        "start": list(game.start),
-        "hands": [_hand_data(sheet, hand) for hand in sheet.hands],
-        "totals": list(sheet.totals),
-        "over": sheet.over,
-        "winners": [SIDE_LETTERS[side] for side in sheet.winners],
-        "next": None if sheet.over else _table_data(sheet.next),
-        "settlement": settlement_data(sheet),
-    }
+def sheet_struct(sheet: Sheet) -> PadSheet:
+    """The sheet for programs."""
+    return PadSheet(
+        list(sheet.game.start),
+        [hand_struct(sheet, hand) for hand in sheet.hands],
+        list(sheet.totals),
+        sheet.over,
+        [SIDES[side] for side in sheet.winners],
+        None if sheet.over else PadTable(*_table_parts(sheet.next)),
+        settlement_struct(sheet),
+    )
 
 
-def _hand_data(sheet: Sheet, hand: Hand) -> dict[str, Any]:
-    return {
-        **_table_data(hand.table),
-        "counts": hand.counts,
-        "points": list(hand.points),
-        "totals": list(hand.totals),
-        "lines": [line_data(line) for line in hand.lines],
-        "doubts": list(hand.doubts),
-        "payments": _payments_data(sheet, hand.payments),
-    }
+def hand_struct(sheet: Sheet, hand: Hand) -> PadHand:
+    """A hand of the sheet for programs."""
+    return PadHand(
+        *_table_parts(hand.table),
+        hand.counts,
+        list(hand.points),
+        list(hand.totals),
+        write_lines(hand.lines, told=True),
+        list(hand.doubts),
+        _payments(sheet, hand.payments),
+    )
 
 
-def line_data(line: ScoreLine) -> dict[str, Any]:
-    """A score line as plain data."""
-    return {
-        "side": SIDE_LETTERS[line.side],
-        "points": line.points,
-        "for": say(line.reason.message, line.reason.params),
-        "paragraph": line.reason.paragraph or None,
-    }
-
-
-def _table_data(table: Table) -> dict[str, Any]:
-    return {
-        "hand": table.number,
-        "dealer": table.dealer,
-        "seats": [seat.name for seat in table.seats],
-        "sitting_out": list(table.sitting_out),
-        "first_meld": list(table.needs),
-    }
+def _table_parts(table: Table) -> tuple[int, str, list[str], list[str], list[int]]:
+    seats = [seat.name for seat in table.seats]
+    return table.number, table.dealer, seats, list(table.sitting_out), list(table.needs)
 
 
 def all_payments(sheet: Sheet) -> list[Payment]:
@@ -101,28 +90,22 @@ def last_payments(sheet: Sheet) -> list[Payment]:
     return game_payments(game.stake, sheet.totals, game.members, sheet.winners)
 
 
-def settlement_data(sheet: Sheet) -> dict[str, Any] | None:
+def settlement_struct(sheet: Sheet) -> Settlement | None:
     """Who pays whom: after the game, and all payments together in as few as will do."""
     if sheet.game.stake is None:
         return None
     together = fewest(all_payments(sheet), len(sheet.game.names))
-    return {
-        "after_game": _payments_data(sheet, last_payments(sheet)),
-        "together": _payments_data(sheet, together),
-    }
+    return Settlement(_payments(sheet, last_payments(sheet)), _payments(sheet, together))
 
 
-def _payments_data(sheet: Sheet, payments: Sequence[Payment]) -> list[dict[str, Any]]:
+def _payments(sheet: Sheet, payments: Sequence[Payment]) -> list[wire.Payment]:
     names = sheet.game.names
-    return [
-        {"from": names[payment.payer], "to": names[payment.payee], "cents": payment.cents}
-        for payment in payments
-    ]
+    return [wire.Payment(names[paid.payer], names[paid.payee], paid.cents) for paid in payments]
 
 
 def write_json(pad: Pad) -> str:
     """A pad as JSON."""
-    return json.dumps(pad_data(pad), indent=2, ensure_ascii=False) + "\n"
+    return msgspec.json.format(msgspec.json.encode(pad_data(pad)), indent=2).decode("utf-8") + "\n"
 
 
 def read_json(source: str, name: str = "") -> Pad:

@@ -271,6 +271,48 @@ class HouseRefused(Wire, kw_only=True):
     params: dict[str, int | str]
 
 
+class ComparedStatement(Wire):
+    """One thing that is to be said of a book."""
+
+    text: str
+    paragraph: str | None
+
+
+class ComparedRow(Wire):
+    """What the books say about one thing, by the name of the book."""
+
+    row: str
+    title: str
+    books: dict[str, list[ComparedStatement]]
+
+
+class Comparison(Wire):
+    """``rules compare``: books side by side."""
+
+    books: list[str]
+    rows: list[ComparedRow]
+
+
+class Finding(Wire):
+    """One thing that was looked at in an installation, in words."""
+
+    found: str
+    well: bool
+
+
+class Doctor(Wire):
+    """``doctor``: what runs here, and whether it runs right."""
+
+    well: bool
+    compiled: bool
+    version: Finding
+    python: Finding
+    core: Finding
+    books: Finding
+    records: Finding
+    packages: Finding
+
+
 class SimulatedSide(Wire):
     """What many hands come to for one side."""
 

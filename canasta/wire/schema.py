@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from canasta.wire import answers, base, events, offers, reasons, scores, settings, views
+from canasta.wire import answers, base, events, offers, pads, reasons, scores, settings, views
 
 #: What is sent by itself; everything else is a part of it.
 SENT: Final = (
@@ -36,6 +36,9 @@ SENT: Final = (
     answers.HouseChecked,
     answers.HouseRefused,
     answers.Simulation,
+    answers.Comparison,
+    answers.Doctor,
+    pads.PadSheet,
 )
 #: Types that have a name of their own without being structs.
 NAMED: Final[dict[str, Any]] = {
@@ -55,7 +58,7 @@ _REF: Final = "#/$defs/"
 _HEAD: Final = "// Made from the structs of canasta/wire by python -m canasta.wire; do not edit.\n"
 #: A field of a struct whose line ends by saying what it is.
 _FIELD: Final = re.compile(r"^    (\w+): .*#: (.+)$", re.MULTILINE)
-_MODULES: Final = (answers, events, offers, reasons, scores, settings, views)
+_MODULES: Final = (answers, events, offers, pads, reasons, scores, settings, views)
 
 Schema = Mapping[str, Any]
 

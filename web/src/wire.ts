@@ -124,6 +124,25 @@ export interface Check {
   holds: boolean | null;
 }
 
+/** What the books say about one thing, by the name of the book. */
+export interface ComparedRow {
+  row: string;
+  title: string;
+  books: Record<string, ComparedStatement[]>;
+}
+
+/** One thing that is to be said of a book. */
+export interface ComparedStatement {
+  text: string;
+  paragraph: string | null;
+}
+
+/** ``rules compare``: books side by side. */
+export interface Comparison {
+  books: string[];
+  rows: ComparedRow[];
+}
+
 /** ``deal``: a fresh position and how it came about. */
 export interface Deal {
   position: string;
@@ -154,6 +173,18 @@ export interface Difference {
   /** a value as in a house rule's file */
   one: unknown;
   other: unknown;
+}
+
+/** ``doctor``: what runs here, and whether it runs right. */
+export interface Doctor {
+  well: boolean;
+  compiled: boolean;
+  version: Finding;
+  python: Finding;
+  core: Finding;
+  books: Finding;
+  records: Finding;
+  packages: Finding;
 }
 
 /** A player drew from the stock. */
@@ -191,6 +222,12 @@ export interface Exposed {
 }
 
 export type Family = "add" | "ask" | "bury" | "discard" | "draw" | "end" | "lay" | "no" | "pass" | "refill" | "show" | "show_hand" | "take" | "take_reserve" | "yes";
+
+/** One thing that was looked at in an installation, in words. */
+export interface Finding {
+  found: string;
+  well: boolean;
+}
 
 /** The book fines a player. */
 export interface Fined {
@@ -365,6 +402,43 @@ export interface Owes {
   sentence?: string;
 }
 
+/** A hand as it was counted; points and totals by side. */
+export interface PadHand {
+  hand: number;
+  dealer: string;
+  seats: string[];
+  sitting_out: string[];
+  first_meld: number[];
+  /** whether it was played before the end of the game */
+  counts: boolean;
+  points: number[];
+  totals: number[];
+  lines: ScoreLine[];
+  /** what is possible and yet seldom so, in words */
+  doubts: string[];
+  payments: Payment[];
+}
+
+/** ``scorepad show``: the whole sheet of a pad. */
+export interface PadSheet {
+  start: number[];
+  hands: PadHand[];
+  totals: number[];
+  over: boolean;
+  winners: Side[];
+  next: PadTable | null;
+  settlement: Settlement | null;
+}
+
+/** A hand before it is played: who deals and sits where, and what each side's first meld needs. */
+export interface PadTable {
+  hand: number;
+  dealer: string;
+  seats: string[];
+  sitting_out: string[];
+  first_meld: number[];
+}
+
 /** A paragraph or ruling, in our own words; ``related`` are others that belong with it. */
 export interface Paragraph {
   book: string;
@@ -384,6 +458,13 @@ export interface ParagraphPage {
   text: string;
   related: Paragraph[];
   house?: HouseWithChanges;
+}
+
+/** What one player pays to another. */
+export interface Payment {
+  from: string;
+  to: string;
+  cents: number;
 }
 
 /** The referee takes points off: what for (a message), and the paragraph. */
@@ -638,6 +719,12 @@ export interface Settings {
   irregularities: "referee" | "refused";
   /** the hash of the seed from which all deals follow */
   commitment: string;
+}
+
+/** Who pays whom after the game, and all payments together in as few as will do. */
+export interface Settlement {
+  after_game: Payment[];
+  together: Payment[];
 }
 
 export type Side = "A" | "B" | "C";

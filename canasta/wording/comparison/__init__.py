@@ -9,7 +9,7 @@ from canasta.wording.comparison.columns import Column, Statement
 from canasta.wording.comparison.from_taking import ROWS_FROM_TAKING
 from canasta.wording.comparison.to_sets import ROWS_TO_SETS
 
-__all__ = ["Cells", "Column", "Statement", "compared", "comparison_data", "title_of"]
+__all__ = ["Cells", "Column", "Statement", "compared", "title_of"]
 
 Cells = dict[str, list[Statement]]
 
@@ -32,21 +32,3 @@ def compared(columns: Sequence[Column]) -> dict[str, Cells]:
 def title_of(row: str) -> str:
     """What a row is about."""
     return text(f"cli.compare.row.{row}")
-
-
-def comparison_data(columns: Sequence[Column], rows: dict[str, Cells]) -> dict[str, object]:
-    """The comparison for programs."""
-    return {
-        "books": [column.name for column in columns],
-        "rows": [
-            {
-                "row": name,
-                "title": title_of(name),
-                "books": {
-                    book: [{"text": words, "paragraph": paragraph or None} for words, paragraph in cell]
-                    for book, cell in cells.items()
-                },
-            }
-            for name, cells in rows.items()
-        ],
-    }
