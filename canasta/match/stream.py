@@ -63,6 +63,11 @@ class Step:
         """What happened with every card face up: for who may know all, as in the replay of a record."""
         return self._events
 
+    @property
+    def open_cards(self) -> tuple[tuple[int, ...], ...]:
+        """The physical cards of each of these events."""
+        return self._cards
+
     def report(self, seat: int) -> Report:
         """What a seat is told; ``ONLOOKER`` for someone without one."""
         return Report(

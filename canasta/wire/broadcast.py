@@ -10,13 +10,12 @@ from typing import cast
 from msgspec import Raw
 
 from canasta.match import Ledger, Match
-from canasta.match.stream import ONLOOKER, Report, Step
-from canasta.table.events import TOOK
+from canasta.match.stream import ONLOOKER, Step
 from canasta.table.state import State
 from canasta.wire.encoding import encode
 from canasta.wire.events import AnyEvent
 from canasta.wire.showing import TableWriter
-from canasta.wire.telling import shown_to, write_event, write_events
+from canasta.wire.telling import is_shown, write_event, write_events, write_hidden
 from canasta.wire.views import OnlookerUpdate, Table, Update, View
 
 
@@ -58,14 +57,14 @@ class Broadcaster:
         """What every seat is sent after a step, without sentences, and last what onlookers are."""
         state, ledger = self._hand()
         table = cast(Table, Raw(encode(self.table())))
-        report = step.report(ONLOOKER)
-        public = self._encoded(report, ONLOOKER)
-        owners = {event.seat if event.what == TOOK else event.owner for event in report.events}
+        seats = self.match.setup.seats
+        told = self._encoded(step)
+        public = told[ONLOOKER]
+        undo = self.match.can_undo()
         sent = []
-        for seat in range(self.match.setup.seats):
-            events = self._encoded(step.report(seat), seat) if seat in owners else public
-            view = self.writer.quick_view(state, ledger, seat, table, undo=self._undo(seat))
-            sent.append(encode(Update(step.number, events, view)))
+        for seat in range(seats):
+            view = self.writer.quick_view(state, ledger, seat, table, undo=undo)
+            sent.append(encode(Update(step.number, told.get(seat, public), view)))
         sent.append(encode(OnlookerUpdate(step.number, public, table)))
         return sent
 
@@ -83,11 +82,27 @@ class Broadcaster:
         names = self.match.seat_names() if told else None
         return write_events(report.events, self.match.setup, seat, report.cards, names=names)
 
-    def _encoded(self, report: Report, seat: int) -> list[AnyEvent]:
-        """The events of a report, encoded already."""
+    def _encoded(self, step: Step) -> dict[int, list[AnyEvent]]:
+        """The events of a step, encoded already: for onlookers, and for the seats that are shown more."""
         setup = self.match.setup
-        events = [
-            encode(write_event(shown_to(event, seat), setup, moved))
-            for event, moved in zip(report.events, report.cards, strict=True)
-        ]
-        return cast("list[AnyEvent]", Raw(b"[" + b",".join(events) + b"]"))
+        public: list[bytes] = []
+        own: dict[int, list[bytes]] = {}
+        for event, moved in zip(step.open_events, step.open_cards, strict=True):
+            open_one = encode(write_event(event, setup, moved))
+            if is_shown(event, ONLOOKER):
+                for each in own.values():
+                    each.append(open_one)
+                public.append(open_one)
+                continue
+            if event.seat not in own:
+                own[event.seat] = public.copy()
+            hidden = encode(write_hidden(event))
+            for seat, each in own.items():
+                each.append(open_one if seat == event.seat else hidden)
+            public.append(hidden)
+        return {seat: _joined(each) for seat, each in (*own.items(), (ONLOOKER, public))}
+
+
+def _joined(events: list[bytes]) -> list[AnyEvent]:
+    """A list of events that is encoded already."""
+    return cast("list[AnyEvent]", Raw(b"[" + b",".join(events) + b"]"))

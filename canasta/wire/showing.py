@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from canasta.cards import JOKER, KIND_OF_CARD, TWO
 from canasta.clauses.reserve import base_parts
@@ -65,6 +65,7 @@ class TableWriter:
         self.setup = setup
         self._sets: dict[tuple[int, ...], SetOfCards] = {}
         self._sides: list[tuple[tuple[object, ...], SideOfTable | None]] = [((), None)] * setup.sides
+        self._known_seats: dict[tuple[int, int, int], SeatAtTable] = {}
         self._did: dict[int, list[Did]] = {}
 
     def table(self, state: State, ledger: Ledger, hand: int = 0) -> Table:
@@ -186,19 +187,19 @@ class TableWriter:
         return found
 
     def _seats(self, state: State) -> list[SeatAtTable]:
-        reserves, sides = state.reserves, self.setup.sides
-        found = [
-            SeatAtTable(
-                seat + 1,
-                SIDES[seat % sides],
-                state.size(seat),
-                [len(reserve) for reserve in reserves[seat]] if reserves else [],
-            )
-            for seat in range(self.setup.seats)
-        ]
-        if state.penalty:
-            for seat, shown in enumerate(found):
-                shown.penalty, shown.owes = _penalty_cards(state, seat), debt_of(state, seat)
+        reserves = state.reserves
+        found = []
+        for seat in range(self.setup.seats):
+            key = (seat, state.size(seat), len(reserves[seat]) if reserves else 0)
+            shown = self._known_seats.get(key)
+            if shown is None:
+                left = [len(reserve) for reserve in reserves[seat]] if reserves else []
+                shown = SeatAtTable(seat + 1, SIDES[seat % self.setup.sides], key[1], left)
+                self._known_seats[key] = shown
+            if state.penalty:
+                penalty = _penalty_cards(state, seat)
+                shown = structs.replace(shown, penalty=penalty, owes=debt_of(state, seat))
+            found.append(shown)
         return found
 
 

@@ -29,10 +29,10 @@ from canasta.table.actions import (
     action_text,
     parse_action,
 )
-from canasta.table.events import TOOK, Event, redact
+from canasta.table.events import TOOK, Event
 from canasta.table.packing import RANKLESS
 from canasta.wire import events as wire
-from canasta.wire.base import Card, Ending, Rank, card_names, kind_names, kinds_of, rank_of
+from canasta.wire.base import HIDDEN, Card, Ending, Rank, card_names, kind_names, kinds_of, rank_of
 from canasta.wire.events import AnyEvent
 from canasta.wire.offers import cards_played
 from canasta.wording import event_text
@@ -93,14 +93,18 @@ _WHAT: Final = {
 _SECRET: Final = (told.DEALT, told.DREW, told.RESERVE)
 
 
-def shown_to(event: Event, seat: int) -> Event:
-    """An event as it is shown to a seat, or to an onlooker (-1).
+def is_shown(event: Event, seat: int) -> bool:
+    """Whether the cards of an event are shown to a seat, or to an onlooker (-1).
 
     Which cards came with the pile only the taker is shown; others know them if they remember (ruling G13).
     """
-    if event.what == TOOK and event.seat != seat:
-        return event._replace(cards=bytes([UNKNOWN]) * len(event.cards))
-    return redact(event, seat)
+    owner = event.seat if event.what == TOOK else event.owner
+    return owner == -1 or owner == seat
+
+
+def shown_to(event: Event, seat: int) -> Event:
+    """An event as it is shown to a seat, or to an onlooker (-1)."""
+    return event if is_shown(event, seat) else event._replace(cards=bytes([UNKNOWN]) * len(event.cards))
 
 
 def write_event(
@@ -175,6 +179,11 @@ def _rank_back(event: Event) -> Rank:
     if event.place == RANKLESS and BLACK_THREE in event.cards:
         return rank_of(BLACK_THREE)
     return rank_of(event.place)
+
+
+def write_hidden(event: Event) -> AnyEvent:
+    """An event with cards as it is shown to those who may not see them: how many there were, and no more."""
+    return _OF_CARDS[event.what](event.seat + 1, [HIDDEN] * len(event.cards))
 
 
 def write_events(
