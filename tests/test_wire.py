@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -31,12 +32,13 @@ from canasta.wire import (
     write_offers,
 )
 from canasta.wire import View as WireView
-from canasta.wire.__main__ import MADE, ROOT
 from canasta.wire.base import CARD_NAMES, card_names, card_of, kinds_of
 from canasta.wire.events import AnyEvent, Dealt, Drew, Took
 from canasta.wire.offers import Offer, cards_played, quick_offers
 from canasta.wire.schema import schema
+from tests.penalised import penalised_hand
 from tests.positions import WAYS
+from tests.wire_files import MADE, SCHEMA, TYPES
 from tests.wire_hands import Moment, dealt_again, played_hand
 
 HANDS = given(way=st.sampled_from(WAYS), seed=st.integers(0, 10**6))
@@ -86,6 +88,7 @@ ALL_EVENTS = [
     Event(told.DEALT, 1, bytes([1, 2]), owner=1),
     Event(told.UPCARD, 1, bytes([1])),
     Event(told.TURN, 2, number=7),
+    Event(told.MISSED, 2),
     Event(told.DREW, 2, bytes([3]), owner=2),
     Event(told.RED_THREE_SHOWN, 2, bytes([13, 13]), 2),
     Event(told.BLACK_THREE_SHOWN, 2, bytes([14]), 1),
@@ -156,6 +159,21 @@ def test_events_are_read_as_they_were_written(way: Way, seed: int) -> None:
                 follower = followers[receiver + 1]
                 follower.follow(read)
                 assert follower == view(moment.state, receiver)
+
+
+@HANDS
+@settings(max_examples=8)
+def test_the_words_of_a_referee_are_read_as_they_were_written(way: Way, seed: int) -> None:
+    """Penalties, irregular acts and calls: a view that follows what was read knows them all."""
+    followers: list[View] = []
+    for events, state in penalised_hand(way, seed, lenient=0.1):
+        for seat in range(-1, state.setup.seats):
+            if len(followers) <= seat + 1:
+                followers.append(view(state, seat))
+                continue
+            structs = decode(encode(write_events(events, state.setup, seat)), list[AnyEvent])
+            followers[seat + 1].follow([read_event(struct) for struct in structs])
+            assert followers[seat + 1] == view(state, seat)
 
 
 @HANDS
@@ -260,17 +278,15 @@ def test_hidden_cards_leave_no_trace(way: Way, seed: int) -> None:
 
 
 @pytest.mark.parametrize("path", MADE, ids=lambda path: path.name)
-def test_the_files_made_from_the_structs_are_up_to_date(path: object) -> None:
-    make = MADE[path]  # type: ignore[index]
-    found = path.read_text(encoding="utf-8")  # type: ignore[attr-defined]
-    assert found == make(), "run python -m canasta.wire"
+def test_the_files_made_from_the_structs_are_up_to_date(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == MADE[path](), "run .venv/bin/python -m tests.wire_files"
 
 
 def test_the_schema_and_the_types_know_every_name_they_use() -> None:
     names = set(schema()["$defs"])
-    text = (ROOT / "docs" / "wire.schema.json").read_text(encoding="utf-8")
+    text = SCHEMA.read_text(encoding="utf-8")
     assert set(re.findall(r'"#/\$defs/(\w+)"', text)) <= names
-    types = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
+    types = TYPES.read_text(encoding="utf-8")
     assert set(re.findall(r"export (?:interface|type) (\w+)", types)) == names
     code = re.sub(r'/\*\*.*?\*/|"[^"]*"|//.*', "", types, flags=re.DOTALL)
     used = set(re.findall(r"[A-Z]\w+", code))

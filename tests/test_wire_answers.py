@@ -38,6 +38,7 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["rules", HOUSE], answers.BookText),
     (["rules", "boat", "3"], answers.ParagraphPage),
     (["rules", HOUSE, "3"], answers.ParagraphPage),
+    (["rules", "classic", "36", "--code"], answers.ParagraphPage),
     (["rules", "houses"], list[answers.House]),
     (["rules", "diff", "classic", "boat"], answers.RulesDifference),
     (["rules", "check", HOUSE, "--hands", "1", "--processes", "1"], answers.HouseChecked),

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from canasta.engine import View, legal_actions, view
+from canasta.books import book
+from canasta.engine import View, irregular_actions, irregular_text, legal_actions, view
+from canasta.engine.penalties.attempts import irregular_seat
 from canasta.jobs import Way
 from canasta.match import Match
 from canasta.match.stream import Step
 from canasta.messages import use_language
 from canasta.table.actions import DRAW
-from canasta.wire import OnlookerUpdate, Update, decode, encode, read_event
+from canasta.wire import OnlookerUpdate, Update, decode, encode, events, read_event
 from canasta.wire.broadcast import Broadcaster
 from canasta.wire.scores import GameResult, HandResult, write_game_result, write_result
 from canasta.wire.settings import Settings, write_settings
+from canasta.wire.views import Attempt
 from tests.positions import WAYS
 from tests.records.player import Choices, in_play, new_match
 
@@ -58,6 +61,26 @@ def follow(followers: list[View], seat: int, step: Step, update: Update, match: 
         followers[seat].follow([read_event(event) for event in update.events])
     assert match.state is not None
     assert followers[seat] == view(match.state, seat)
+
+
+def test_penalties_and_irregular_acts_are_sent_to_all() -> None:
+    names = ["Ana", "Bruno", "Carla", "Dora"]
+    match = Match(book("classic"), names, bytes(32), irregularities="referee")
+    broadcaster = Broadcaster(match)
+    match.start_hand()
+    acts = irregular_actions(match.state) if match.state else []
+    draws = next(act for act in acts if irregular_text(act).endswith("draw") and act >= 512)
+    seat = irregular_seat(draws)
+    step = match.attempt(seat, draws)
+    assert [event for event in broadcaster.update(step, 0).events if isinstance(event, events.Tried)]
+    table = broadcaster.table()
+    assert table.attempt == Attempt(seat + 1, "draw", "drew_out_of_turn")
+    other = (seat + 1) % 4
+    step = match.call(other)
+    sent = [decode(each, Update) for each in broadcaster.encoded_updates(step)[:-1]]
+    assert sent == [broadcaster.update(step, receiver) for receiver in range(4)]
+    assert isinstance(sent[0].events[0], events.Called)
+    assert any(place.penalty or place.owes for place in sent[0].view.table.seats)
 
 
 def test_an_onlooker_is_never_sent_a_hand() -> None:

@@ -47,6 +47,12 @@ class Turn(Happened, tag="turn"):
     turn: int
 
 
+class Missed(Happened, tag="missed"):
+    """The turn that has just begun is missed."""
+
+    seat: Seat
+
+
 class Drew(Happened, tag="drew"):
     """A player drew from the stock."""
 
@@ -261,8 +267,8 @@ class Over(Happened, tag="over"):
 
 
 AnyEvent = (
-    Acted | Dealt | Upcard | Turn | Drew | RedThree | BlackThree | Reserve | Buried | Talon | Announced | Took
-    | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed | Penalised | Owes | Freed
-    | MadeToDraw | Raised | Demanded | Back | Tried | Called | PileBack | Lapsed | Redealt | Ruled | Out
-    | Over
+    Acted | Dealt | Upcard | Turn | Missed | Drew | RedThree | BlackThree | Reserve | Buried | Talon
+    | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed
+    | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Tried | Called | PileBack
+    | Lapsed | Redealt | Ruled | Out | Over
 )  # fmt: skip

@@ -55,7 +55,7 @@ NAMED: Final[dict[str, Any]] = {
     "Side": base.Side,
 }
 _REF: Final = "#/$defs/"
-_HEAD: Final = "// Made from the structs of canasta/wire by python -m canasta.wire; do not edit.\n"
+_HEAD: Final = "// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.\n"
 #: A field of a struct whose line ends by saying what it is.
 _FIELD: Final = re.compile(r"^    (\w+): .*#: (.+)$", re.MULTILINE)
 _MODULES: Final = (answers, events, offers, pads, reasons, scores, settings, views)

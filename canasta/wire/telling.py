@@ -61,6 +61,7 @@ _OF_POINTS: Final[dict[str, _Makes]] = {
     told.RAISED: wire.Raised,
 }
 _OF_SEAT: Final[dict[str, _Makes]] = {
+    told.MISSED: wire.Missed,
     told.FREED: wire.Freed,
     told.MADE_TO_DRAW: wire.MadeToDraw,
     told.DEMANDED: wire.Demanded,

@@ -1,4 +1,4 @@
-// Made from the structs of canasta/wire by python -m canasta.wire; do not edit.
+// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
 /** A player did something: the cards that were played from the hand, and the top card of a taken pile. */
 export interface Acted {
@@ -21,7 +21,7 @@ export interface Announced {
   sentence?: string;
 }
 
-export type AnyEvent = Acted | Dealt | Upcard | Turn | Drew | RedThree | BlackThree | Reserve | Buried | Talon | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Tried | Called | PileBack | Lapsed | Redealt | Ruled | Out | Over;
+export type AnyEvent = Acted | Dealt | Upcard | Turn | Missed | Drew | RedThree | BlackThree | Reserve | Buried | Talon | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Tried | Called | PileBack | Lapsed | Redealt | Ruled | Out | Over;
 
 /** ``apply``: what happened, up to an action that is refused. */
 export interface Applied {
@@ -122,6 +122,23 @@ export interface Check {
   what: string;
   /** none if it was not come to */
   holds: boolean | null;
+}
+
+/** A line of the program or of a scenario, and what it says. */
+export interface CodeLine {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/** A line of a book's file that cites a paragraph, and where the clause it names is written. */
+export interface CodePlace {
+  id: string;
+  file: string;
+  line: number;
+  field: string;
+  clause: string;
+  written: string;
 }
 
 /** What the books say about one thing, by the name of the book. */
@@ -348,6 +365,13 @@ export interface MadeToDraw {
   sentence?: string;
 }
 
+/** The turn that has just begun is missed. */
+export interface Missed {
+  event: "missed";
+  seat: Seat;
+  sentence?: string;
+}
+
 /**
  * An action that is open to the receiver.
  *
@@ -449,6 +473,15 @@ export interface Paragraph {
   related: string[];
 }
 
+/** ``rules BOOK ID --code``: where a paragraph lives, or why it needs no code, and what proves it. */
+export interface ParagraphCode {
+  places: CodePlace[];
+  kind: string | null;
+  why: string | null;
+  mentions: CodeLine[];
+  scenarios: CodeLine[];
+}
+
 /** ``rules BOOK ID``: a paragraph with those that belong with it. */
 export interface ParagraphPage {
   book: string;
@@ -458,6 +491,7 @@ export interface ParagraphPage {
   text: string;
   related: Paragraph[];
   house?: HouseWithChanges;
+  code?: ParagraphCode;
 }
 
 /** What one player pays to another. */
