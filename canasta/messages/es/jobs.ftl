@@ -123,6 +123,8 @@ bench-step-view = vista
 bench-step-sample = muestra de una vista
 bench-step-deal = reparto
 bench-step-score = tanteo de una mano
+bench-step-act = acción de una partida
+bench-step-send = sus vistas y sucesos, codificados
 bench-step-size = acciones legales con { $least } a { $most } cartas
 bench-step-size_from = acciones legales con { $least } cartas o más
 
