@@ -81,7 +81,7 @@ def test_the_simple_bot_is_clearly_better_than_chance(way: Way) -> None:
             made = points(play_out(dealt(way, number), bots))
             ahead += made[side] - (sum(made) - made[side]) // (setup.sides - 1)
             games += 1
-    print(f"{way}: the simple bot is {ahead / games:.0f} points a hand ahead of chance")
+    print(f"{way}: the simple bot is {ahead / games:.0f} points per hand ahead of chance")
     assert ahead / games > 300
 
 

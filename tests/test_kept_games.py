@@ -1,4 +1,4 @@
-"""Games in the database: one append per action, taken up again exactly, nothing lost or mixed up."""
+"""Games in the database: one append per action, resumed exactly, nothing lost or mixed up."""
 
 from __future__ import annotations
 

@@ -257,7 +257,7 @@ def test_a_game_that_cannot_be_read_keeps_nobody_from_playing(folder: Path) -> N
         store.begin(AREA, [("game", {"record": "?", "commitment": "", "file": ""})])
     person = leave_at(Person(), 1)
     assert run(console=person.console, read=person, speed=0) == 0
-    assert "cannot be taken up again" in " ".join(person.shown.split())
+    assert "cannot be resumed" in " ".join(person.shown.split())
     assert "Your hand" in person.shown
     with Store(folder / "canasta.db") as store:
         assert len(unfinished(store)) == 2

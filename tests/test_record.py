@@ -1,4 +1,4 @@
-"""Records: one file a game, read back to the same game, and proved against every change."""
+"""Records: one file per game, read back to the same game, and proved against every change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``canasta scorepad``: commands for scripts, and the session at a terminal, piped, killed, gone on with."""
+"""``canasta scorepad``: commands for scripts, and the session at a terminal, piped, killed, resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score pad on a real terminal, killed and gone on with, and with a pipe in its place."""
+"""The score pad on a real terminal, killed and resumed, and with a pipe in its place."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Finding house rules: files that were given, those that come with the program, and those on a shelf.
 
 The shelf is a folder of copies, one for every house rule that a game was played by, so that the game can be
-gone on with when the file it came from was changed or is gone. A copy is named by the house rule's name and
+resumed when the file it came from was changed or is gone. A copy is named by the house rule's name and
 hash; so several versions lie side by side.
 """
 

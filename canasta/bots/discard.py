@@ -1,4 +1,4 @@
-"""Which card to let go: one that the next player can use least and the own side misses least."""
+"""Which card to let go: one that the next player can use least and its own side misses least."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _harm(facts: Situation, unseen: list[int], kind: int) -> float:
 
 
 def _loss(facts: Situation, kind: int) -> float:
-    """What the own side loses with the card."""
+    """What its own side loses with the card."""
     held = facts.hand[kind]
     cards = facts.sets.get(kind)
     if cards is not None:

@@ -65,7 +65,7 @@ class SimpleBot:
 
 
 def _agrees(facts: Situation) -> bool:
-    """The answer to the partner's question, from the own hand and the table."""
+    """The answer to the partner's question, from its own hand and the table."""
     view = facts.view
     size = facts.setup.canasta_size
     missing = facts.setup.canastas_needed - facts.canastas

@@ -106,7 +106,7 @@ class Situation:
 
     @cached_property
     def burden(self) -> int:
-        """What the own hand costs if the hand ends now."""
+        """What its own hand costs if the hand ends now."""
         return self._cost(self.hand)
 
     def relief(self, kind: int) -> int:
@@ -141,7 +141,7 @@ class Situation:
         return self.view.position
 
     def after(self, action: int) -> State:
-        """The position after one of the own lays or takes: nothing hidden is touched by them."""
+        """The position after one of its own lays or takes: nothing hidden is touched by them."""
         state = self.position.copy()
         play_out_step(state, action)
         return state

@@ -30,7 +30,7 @@ def missing() -> str:
 
 
 def compile_core(out: Path, package: Path = PACKAGE, jobs: int = 2) -> None:
-    """Compile the core of a package into a folder, with one C file a module and so many compilers at once."""
+    """Compile the core of a package into a folder: one C file per module, several compilers at once."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext

@@ -1,4 +1,4 @@
-"""A game told again from its log: hand by hand, turn by turn, in sentences."""
+"""A game retold from its log: hand by hand, turn by turn, in sentences."""
 
 from __future__ import annotations
 

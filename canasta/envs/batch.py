@@ -93,7 +93,7 @@ class Batch:
         return len(self.tables)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin an episode at every table; without a seed the tables go on with their own sequences."""
+        """Begin an episode at every table; without a seed the tables continue their own sequences."""
         for number, table in enumerate(self.tables):
             table.start(None if seed is None else seed + number)
             self._states[number] = table.state

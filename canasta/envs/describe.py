@@ -10,7 +10,7 @@ def markdown_table() -> str:
     """The fields of an observation as a Markdown table, as ``docs/environments.md`` shows it.
 
     >>> print(markdown_table().splitlines()[2])
-    | `hand` | 0 | 16 | 4 | the own hand, a count for each kind |
+    | `hand` | 0 | 16 | 4 | its own hand, a count for each kind |
     """
     lines = [
         "| {} | {} | {} | {} | {} |".format(

@@ -126,7 +126,7 @@ class Table(Course):
         return self.seats[self.state.actor]
 
     def start(self, seed: int | None = None, scores: Sequence[int] = (), dealer: int | None = None) -> None:
-        """Begin an episode. A seed begins a new sequence of deals, none goes on with the old one."""
+        """Begin an episode. A seed begins a new sequence of deals; without one the old sequence continues."""
         if seed is not None:
             self._dice = Dice(seed)
         self.begin(scores)

@@ -1,6 +1,6 @@
 """What a ruling of the referee does: few kinds of effect, each with the paragraph it comes from.
 
-A ruling is a list of these. The interview words them for people at a table of real cards; a game in play
+A ruling is a list of these. They are put into words for people at a table of real cards; a game in play
 carries them out (those that a game on screen can have). ``seat`` and ``cards`` are facts of the case, put in
 by the irregularity's own clause.
 """
@@ -33,7 +33,7 @@ class Fine(Effect):
 
 @dataclass(frozen=True)
 class PenaltyCards(Effect):
-    """Cards of this seat lie open from now on and are discarded one a turn, without choice.
+    """Cards of this seat lie open from now on and are discarded one per turn, without choice.
 
     Of cards exposed together the player picks; ``meldable`` says whether a valid set frees them.
     """

@@ -16,7 +16,7 @@ _NEW = frozenset({DREW, TOOK, RED_THREE_SHOWN, BLACK_THREE_SHOWN, RESERVE, TURN,
 def new_was_seen(action: int, events: Iterable[Event]) -> bool:
     """Whether an action showed somebody something that cannot be unseen, or unsaid.
 
-    A question cannot be taken back either: the partner has heard it, and there is one a turn (G11).
+    A question cannot be taken back either: the partner has heard it, and there is one per turn (G11).
     """
     return action in (ASK, YES, NO) or any(event.what in _NEW for event in events)
 

@@ -31,7 +31,7 @@ CALL: Final = "call"
 def write_record(match: Match, *, with_secret: bool = False) -> str:
     """The record of a game: of one in play nothing that is still secret, unless ``with_secret``.
 
-    With its secret seed an unfinished game can be taken up again later; such a record is for nobody else's
+    With its secret seed an unfinished game can be resumed later; such a record is for nobody else's
     eyes. The seed of a game that is over is revealed in any case.
     """
     text = "".join(line + "\n" for line in _lines(match, with_secret))

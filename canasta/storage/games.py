@@ -2,7 +2,7 @@
 
 A stream begins with the record of the game before anything was done, seed and all; then come the entries of
 the log, by ``canasta.match.codec``, and a mark when the game is over. Entries with the result of a hand are
-sums: a game is taken up again from the last of them on.
+sums: a game is resumed from the last of them on.
 
 >>> from canasta.books import book
 >>> from canasta.storage import MEMORY, Store

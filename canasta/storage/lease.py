@@ -21,7 +21,7 @@ _TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
 
 
 class Lease:
-    """The right to go on with something, in the form of a small locked file."""
+    """The right to continue something, in the form of a small locked file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -140,7 +140,7 @@ def _left_last(screen: Screen, request: GameRequest, games: Games) -> Keeper | N
 
 
 def _goes_on(screen: Screen, match: Match) -> bool:
-    """Whether the player goes on with a game that was left."""
+    """Whether the player resumes a game that was left."""
     names = text("wording.comma").join(match.names)
     book = rules_words(match.setup.book)
     totals = text("play.begin.totals_join").join(map(str, match.totals))

@@ -147,7 +147,7 @@ def _goodbye(screen: Screen, keeper: Keeper | None, named: bool) -> int:
 
 
 def _keep_house(screen: Screen, houses: Houses, rules: Rulebook) -> None:
-    """The game can be gone on with only by the very rules it was begun with: keep them."""
+    """A game can be resumed only by the very rules it was begun with: keep them."""
     try:
         if rules.house is not None:
             houses.keep(rules.house)

@@ -1,4 +1,4 @@
-"""Table manners of bots where irregularities can happen: now and then one slips, and one may call a slip."""
+"""Bots at tables where irregularities can happen: now and then one slips, and one may call a slip."""
 
 from __future__ import annotations
 

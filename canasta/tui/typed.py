@@ -83,7 +83,7 @@ class Card(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What words are understood by: the player's cards, the own sets, the top card, what is legal."""
+    """What words are understood by: the player's cards and sets, the top card, what is legal."""
 
     hand: tuple[int, ...]  #: physical cards
     sets: frozenset[int]  #: kinds the side has a set of

@@ -87,7 +87,7 @@ def _answers(state: State, tried: Tried) -> list[tuple[str, Answer]]:
 
 
 def _still_held(state: State, tried: Tried) -> tuple[int, ...]:
-    """The cards that were shown, as far as they are in the hand and lie not open already."""
+    """The cards that were shown, as far as they are in the hand and are not penalty cards already."""
     held = free_cards(state, tried.seat)
     cards: list[int] = []
     for kind in tried.cards:

@@ -209,7 +209,7 @@ def _must_go_out(state: State, seat: int) -> list[Event]:
 
 
 def _check_free(state: State, seat: int, cards: bytes) -> None:
-    """The cards are in the hand, lie not open already, and are of a kind that can be discarded."""
+    """The cards are in the hand, are not penalty cards already, and are of a kind that can be discarded."""
     held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
     open_ = penalty_counts(groups_of(state, seat))
     for kind in set(cards):

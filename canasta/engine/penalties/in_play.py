@@ -1,7 +1,7 @@
 """Penalty cards and owed discards in play (ruling C14).
 
 Penalty cards narrow two things only: which card is discarded, and, for those of para. 71, what can be laid.
-The rest of the turn is judged as ever, on a hand in which the cards that cannot be laid are replaced by cards
+The rest of the turn is judged as always, on a hand in which cards that cannot be laid are replaced by cards
 that no book lays: Caliente cards. So ordinary play pays one look at the state, and ruling G1 stays exact.
 """
 

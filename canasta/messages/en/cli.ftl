@@ -60,7 +60,7 @@ cli-option-book = The rulebook, or a house rule: its name, or its file.
 cli-option-house = The file of a house rule that is named there; may be given several times.
 cli-option-option = An option of the book; may be given several times (canasta rules lists them).
 cli-option-players = How many play (4 where the book allows it, unless given).
-cli-option-seed = Any text: the same text gives the same cards. Without it they are shuffled afresh, and the seed is told on stderr.
+cli-option-seed = Any text: the same text gives the same cards. Without it they are shuffled afresh, and the seed is printed on stderr.
 cli-option-dealer = The seat that deals (the last one, unless given).
 cli-option-quiet = Print the new position only.
 cli-option-play_book = The rulebook or a house rule (its name, or its file); asked for, unless it or the number of players is given.
@@ -68,7 +68,7 @@ cli-option-play_players = How many play, you included.
 cli-option-play_seed = Any text: the same text deals the same cards. Without it nobody knows them beforehand.
 cli-option-name = Your name; given again, the names of the others in turn.
 cli-option-target = The total that wins (the book's own, unless given).
-cli-option-record = The file to keep the game in; one that is there is gone on with.
+cli-option-record = The file to keep the game in; if it holds an unfinished game, that game is resumed.
 cli-option-bot = Which bot plays against you.
 cli-option-irregularities = What happens to irregular acts: refused, or referee (they can be tried, and called).
 cli-option-speed = Seconds of pause after the turn of a bot.
@@ -94,20 +94,20 @@ cli-option-pad_stake = What is played for, in cents, as JSON: per_thousand, mini
 cli-option-pad_title = A title for the sheet.
 cli-option-pad_correct = Put it in the place of this hand.
 cli-option-pad_plot = The running totals as a picture.
-cli-option-pad_form = What to write, if the ending does not tell.
+cli-option-pad_form = What to write, if the ending does not say.
 cli-option-check = Look at every step for lost cards and dead ends; slower.
 
 cli-canasta-help =
     Casa Canasta: play Canasta by the book, look up a rule, settle an argument. Whatever is allowed or refused, the paragraph behind it is named.
 
-    Each command tells more with --help.
+    Each command says more with --help.
 cli-canasta-positions = A POSITION is one line of text, such as 'classic hand1=KKQ72 pile=5K'. It may be given as it is, as @FILE for the text in a file, or as - for standard input.
 
 cli-play-short = sit down at the terminal table, with bots in the other seats
 cli-play-help =
     Sit down at the terminal table. Bots have the other seats; what is not given here is asked for.
 
-    Every action is saved as it is made, so a game can be left at any time and gone on with later.
+    Every action is saved as it is made, so a game can be left at any time and resumed later.
 cli-play-example =
     canasta play
     canasta play --name Ana --players 4 --target 2000
@@ -118,7 +118,7 @@ cli-play-exit_1 = something went wrong, or the game could not be saved
 
 cli-replay-short = play a recorded game again, step by step
 cli-replay-help =
-    Play a recorded game again and tell it turn by turn, with the score of every hand.
+    Replay a recorded game and describe it turn by turn, with the score of every hand.
 
     RECORD is a file, or - for standard input. It must carry its seed: a game that is over does.
 cli-replay-example =
@@ -170,7 +170,7 @@ cli-rules-short = read a rulebook, or one paragraph of it; compare the books
 cli-rules-help =
     Read a rulebook, or one paragraph or ruling of it with those that belong to it.
 
-    RULES is a rulebook, 'general' for the rulings that hold in all of them, or a house rule (its name, or its file): then it is told what differs from its book. PARAGRAPH is a number such as 33, a ruling such as C9 or G1, or the name of an option. A ruling can be looked up without its book.
+    RULES is a rulebook, 'general' for the rulings that hold in all of them, or a house rule (its name, or its file): then what differs from its book is shown. PARAGRAPH is a number such as 33, a ruling such as C9 or G1, or the name of an option. A ruling can be looked up without its book.
 
     'compare' puts the books side by side, or those that are named; an option goes after its book with a plus sign.
 cli-rules-example =

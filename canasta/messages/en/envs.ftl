@@ -25,16 +25,16 @@ envs-picture-need = { "" }  needs { $number }
 envs-picture-red = { "" }  red threes { $number }
 
 envs-train-about = Teach a small policy to play hands of classic, and see how it does against random play.
-envs-train-look = After { $hands } hands: { $mean } ± { $half } points a hand against random play.
-envs-train-last = Trained on { $hands } hands in { $seconds } s. On { $deals } further deals, each played both ways: { $mean } ± { $half } points a hand against random play (95 % confidence).
+envs-train-look = After { $hands } hands: { $mean } ± { $half } points per hand against random play.
+envs-train-last = Trained on { $hands } hands in { $seconds } s. On { $deals } further deals, each played both ways: { $mean } ± { $half } points per hand against random play (95 % confidence).
 envs-train-written = The learning curve and the policy are in the folder { $folder }.
-envs-train-title = Points a hand against random play, on duplicate deals, with 95 % confidence
+envs-train-title = Points per hand against random play, on duplicate deals, with 95 % confidence
 envs-train-hands = hands played while learning
 
 ## What the numbers of an observation mean. Seats and sides are counted from the one that looks.
 
-envs-field-hand = the own hand, a count for each kind
-envs-field-known = cards everybody knows to be in a hand, by seat and kind (the own hand too: what the others know of it)
+envs-field-hand = its own hand, a count for each kind
+envs-field-known = cards everybody knows to be in a hand, by seat and kind (its own hand too: what the others know of it)
 envs-field-sizes = cards in each hand
 envs-field-reserves = reserves not yet taken up, by seat
 envs-field-unseen = cards of each kind that are hidden: in the stock, in reserves, in the other hands

@@ -65,10 +65,10 @@ pad-refuse-no_wild_canasta = there is no canasta of wild cards among the sets.
 pad-refuse-one_set = a side has one set of these at most.
 pad-refuse-ranks = a side has one set of a rank, so there are { $number } canastas at most, not { $given }.
 pad-refuse-beyond = these canastas have { $number } cards, not { $given }. (Those of the base are not counted here.)
-pad-refuse-too_few = the canastas and sets told need { $number } cards at least, and there are { $given }.
-pad-refuse-too_little = the canastas and sets told are worth { $number } at least, and the cards come to { $given }.
+pad-refuse-too_few = the canastas and sets you gave need at least { $number } cards, and there are { $given }.
+pad-refuse-too_little = the canastas and sets you gave are worth at least { $number }, and the cards come to { $given }.
 pad-refuse-natural_cards = there are seven alike for { $number } natural canastas at most, not for { $given }.
-pad-refuse-wild_cards = the canastas told need { $number } wild cards at least, and there are { $given } cards that can be wild.
+pad-refuse-wild_cards = the canastas you gave need at least { $number } wild cards, and there are { $given } cards that can be wild.
 pad-refuse-step = cards always come to a multiple of { $number }, and { $given } is none.
 pad-refuse-out_holds = a player of the side that went out has no cards left.
 pad-refuse-held = only { $number } hands of this side have enough cards for that.
@@ -77,8 +77,8 @@ pad-refuse-pack = { $given } { $kinds } are more than the pack has: there are { 
 pad-refuse-group_pack = { $given } cards of { $value } are more than the pack has: there are { $number }.
 pad-refuse-all_sides = with those of the other sides that makes { $given }, and the pack has cards for { $number } at most.
 pad-refuse-wild_pack = all canastas together need { $given } wild cards at least, and the pack has { $number }.
-pad-refuse-all_cards = All that was told comes to { $given } cards, and the pack has { $number }.
-pad-refuse-all_points = All cards told come to { $given } points, and the whole pack is worth { $number }.
+pad-refuse-all_cards = Everything you gave comes to { $given } cards, and the pack has { $number }.
+pad-refuse-all_points = All cards you gave come to { $given } points, and the whole pack is worth { $number }.
 
 pad-doubt-wild = Side { $side }: a set of { $kinds } with { $number } wild cards breaks a rule.
 pad-doubt-canastas = Side { $side } went out with { $given } canastas, and it takes { $number }.
@@ -187,7 +187,7 @@ pad-ask-cards = '{ $typed }' cannot be counted. Type a sum (845), cards by value
 pad-ask-no_cards = Give the sum of these, or cards by value.
 pad-ask-nobody = '{ $typed }' is nobody here, or not one alone: { $names }.
 pad-ask-no_choice = '{ $typed }' is none of these, or not one alone: { $names }.
-pad-ask-too_many = There are { $number } left of the canastas you told, not { $given }.
+pad-ask-too_many = There are { $number } left of the canastas you gave, not { $given }.
 pad-ask-rest = { $field }: { $number }
 pad-ask-which_side = Which side again ({ $letters }) [all]?
 pad-ask-no_side = '{ $typed }' is no side: { $names }.
@@ -252,7 +252,7 @@ pad-session-help =
     games       another game
     quit        leave; everything is kept
     While a hand is asked for: back is the question before, cancel forgets it.
-    Cards can be told as a sum (845), by value (12x5 20x10 3x20), or by letter
+    Cards can be given as a sum (845), by value (12x5 20x10 3x20), or by letter
     (KKKKKK2 777): X is a joker, T a ten, R and B are the threes.
     The first letter of a word will do (x for strike, m for settle).
 pad-session-unknown = '{ $typed }' is none of these. Type help.
@@ -262,7 +262,7 @@ pad-session-number = Which hand ({ $first } to { $last }) [{ $last }]?
 pad-session-sure = Strike hand { $number } out (y or n) [n]?
 pad-session-struck = Hand { $number } is struck out.
 pad-session-file = Write to which file (.html, .svg, .json, .csv)?
-pad-session-ending = What it will be is told by the file's ending: { $endings }.
+pad-session-ending = The file's ending says what it will be: { $endings }.
 pad-session-there = { $path } is there already. Replace it (y or n) [n]?
 pad-session-wrote = Written: { $path }
 pad-session-draft = This hand was begun and not finished. Here is what was typed:

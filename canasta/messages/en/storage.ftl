@@ -10,4 +10,4 @@ storage-payload = This cannot be kept: { $problem }.
 storage-short = it is too short
 storage-full = There is no room left on the disk for { $path }, and nothing was written. Make room and try again.
 storage-read_only = { $path } cannot be written to: it is read-only.
-storage-game = The game { $stream } in { $path } cannot be taken up again. { $problem }
+storage-game = The game { $stream } in { $path } cannot be resumed. { $problem }

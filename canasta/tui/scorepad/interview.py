@@ -57,7 +57,7 @@ class TerminalInterview(Interview):
             try:
                 value = read(typed)
             except Complaint as problem:
-                # Answers of an earlier version of the program may not do any more: then ask.
+                # Answers given to an earlier version of the program may no longer do: then ask.
                 self.answers.clear()
                 self.complain(problem)
                 continue
