@@ -16,7 +16,7 @@ from canasta.clauses.discard import Stops
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine.apply import play_out_step
-from canasta.engine.prospect import Prospect
+from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.scoring import score, totals
 from canasta.engine.view import View
 from canasta.table.actions import ADD, DISCARD, FAMILY, KIND, LAY_NATURAL, TAKE_PAIR

@@ -11,19 +11,19 @@ from canasta.cards import RANKS, RED_THREE
 from canasta.clauses.base import Bar, Refuses
 from canasta.clauses.hands import SPECIAL_SIZE
 from canasta.clauses.reserve import closed_ranks
-from canasta.engine.before_take import offer_before_take
-from canasta.engine.book_offers import may_ask_from_here, may_take_up, offer_books_before_take
-from canasta.engine.lookahead import (
-    may_go_out,
+from canasta.engine.finishing.narrow import (
+    may_ask,
     must_go_out,
     narrow_discards,
     narrow_lays,
     narrow_takes,
+    offer_before_take,
+    wild_sets,
 )
+from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.partial import check_known
 from canasta.engine.penalties.in_play import as_laid, narrow_by_penalty
-from canasta.engine.permission import may_ever_go_out
-from canasta.engine.prospect import Prospect
+from canasta.engine.permission import may_ever_go_out, may_go_out, may_take_up
 from canasta.table.actions import (
     ASK,
     DRAW,
@@ -145,7 +145,7 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     if state.turn < setup.quiet:
         return plain_offer(plain)
     # One question a turn, before the first lay or take (ruling G11).
-    if setup.ask_before_draw and not state.flags & DID_ASK and may_ask_from_here(state):
+    if setup.ask_before_draw and not state.flags & DID_ASK and may_ask(state):
         plain |= 1 << ASK
     if setup.before_take:
         early = _offer_early(state, plain, stages)
@@ -266,7 +266,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
                 offer[OFFER_LAY_JOKER] = two
                 offer[OFFER_ADD_JOKER] = room
         if setup.wild_sets and not sets & BLACK_BIT:
-            offer[OFFER_WILD] = _wild_sets(specials)
+            offer[OFFER_WILD] = wild_sets(specials)
             live |= offer[OFFER_WILD]
     size = specials >> SIZE_SHIFT
     if flags & LAST_THREE:
@@ -278,16 +278,15 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     if setup.keeps_threes:
         _offer_threes_and_hands(state, offer)
     if setup.seven_free and not state.opened >> side & 1 and any_at_least(naturals, 7):
-        if Prospect(state).size() - 7 >= setup.keep:
-            seven = sum(BIT[rank] for rank in range(RANKS) if naturals >> SHIFT[rank] & FIELD >= 7)
-            offer[OFFER_SEVEN] = seven & three
+        seven = sum(BIT[rank] for rank in range(RANKS) if naturals >> SHIFT[rank] & FIELD >= 7)
+        offer[OFFER_SEVEN] = seven & three
     if (
         setup.asks
         and not flags & (DID_ASK | DID_LAY | DID_TAKE)
         and not (setup.ask_once and not setup.ask_always and state.asked >> seat & 1)
     ):
         if size >= (1 if flags & LAST_THREE or setup.ask_once else setup.keep) and (
-            may_ask_from_here(state) and (not setup.ask_needs_way or _sees_way_out(state))
+            may_ask(state) and (not setup.ask_needs_way or _sees_way_out(state))
         ):
             offer[OFFER_PLAIN] |= 1 << ASK
     if size == 4 and setup.book.four_black_threes is not None and specials >> BLACK_SHIFT & FIELD == 4:
@@ -343,13 +342,6 @@ def _sees_way_out(state: State) -> bool:
     return Prospect(state).way_out()
 
 
-def _wild_sets(specials: i64) -> i64:
-    """Sets of wild cards alone that a hand can start, by their number of jokers."""
-    twos = specials >> TWO_SHIFT & FIELD
-    jokers = specials >> JOKER_SHIFT & FIELD
-    return sum(1 << big for big in range(4) if jokers >= big and twos >= 3 - big)
-
-
 def may_refill(state: State) -> bool:
     """Whether a Caliente card may be played now: one in hand, a stock, no more sets than any other side."""
     if not state.held[SPECIALS + state.seat] >> CALIENTE_SHIFT & FIELD or state.place >= len(state.stock):
@@ -402,7 +394,7 @@ def _offer_early(state: State, plain: i64, stages: list[Stage] | None) -> Offer 
         offer = NO_OFFER[:]
         offer[OFFER_PAIR] = BIT[state.pile[-1]]
         return offer
-    offer = offer_books_before_take(state) if setup.further_sets else offer_before_take(state)
+    offer = offer_before_take(state)
     if not state.flags & DID_LAY:
         if setup.keeps_threes:
             specials = state.held[SPECIALS + state.seat]

@@ -6,13 +6,12 @@ from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.take import Stopped
-from canasta.engine.book_lookahead import BookProspect
+from canasta.engine.finishing.narrow import must_go_out
+from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import Stage, build_offer
-from canasta.engine.lookahead import TAKES, must_go_out
 from canasta.engine.partial import check_known
 from canasta.engine.penalties.in_play import as_laid, why_penalty
 from canasta.engine.permission import may_ever_go_out
-from canasta.engine.prospect import LAYS, Prospect
 from canasta.engine.refusal_cards import cite, not_held, why_not_cards, why_quiet
 from canasta.engine.refusal_closed import why_not_ask, why_not_last, why_not_played
 from canasta.messages import say
@@ -21,17 +20,14 @@ from canasta.table.actions import (
     DISCARD,
     DRAW,
     END,
-    FAMILY,
     FOUR_BLACK,
     KIND,
     LAY_NATURAL,
-    LAY_SEVEN,
     NO,
     NO_OFFER,
     OFFER_ADD,
     OFFER_NATURAL,
     OFFER_SEVEN,
-    OFFER_WILD,
     PASS,
     REFILL,
     SHOW_BLACK,
@@ -249,8 +245,6 @@ def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
                 return _why_not_take(state, action)
             return _why_not_finished(state, action)
         return stage.reason(state, action)
-    if action & FAMILY == LAY_SEVEN:
-        return _why_not_out(state, Prospect(state).lay(action & KIND, 7, 0, 0))
     return cite(state, "match", "refuse.match")
 
 
@@ -276,16 +270,11 @@ def _why_not_finished(state: State, action: int) -> Reason:
     if state.setup.further_sets:
         return why_not_played(state, action)
     prospect = Prospect(state)
-    if family == OFFER_WILD:
-        after = prospect.lay(RANKLESS, 0, 3 - place, place)
-    elif family in LAYS:
-        after = prospect.lay(place, *LAYS[family])
-    else:
-        prospect.aside = state.pile[:-1]
-        if family == OFFER_SEVEN:
-            return _why_not_out(state)
-        naturals, twos, jokers = next((n, t, j) for offer, n, t, j in TAKES if offer == family)
-        after = prospect.lay(place, naturals, twos, jokers, from_pile=1)
+    if family < OFFER_NATURAL:
+        prospect.aside = state.setup.cards_taken(state.pile)
+    after = prospect.after(family, place)
+    if family == OFFER_SEVEN:
+        return _why_not_out(state, after)
     if place == RANKLESS and family in (OFFER_NATURAL, OFFER_ADD):
         return Reason(_black_threes(book), "refuse.only_going_out", {"kind": BLACK_THREE})
     if state.flags & MUST_GO_OUT:
@@ -294,7 +283,7 @@ def _why_not_finished(state: State, action: int) -> Reason:
         return Reason(book.asking.obliges, "refuse.way_out")
     if after.missing > 0:
         need = state.needs[state.seat % state.setup.sides]
-        if state.setup.three_naturals and not any_at_least(after.naturals + after.set_naturals, 3):
+        if after.lacks_three and not any_at_least(after.naturals + after.set_naturals, 3):
             return Reason(book.first_meld.three_naturals, "refuse.three_naturals")
         most = need - after.least_missing()
         if most < need:
@@ -312,7 +301,7 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     setup = state.setup
     book = setup.book
     if setup.has_base:
-        return why_not_last(state, BookProspect(state))
+        return why_not_last(state, Prospect(state))
     if state.flags & SAID_NO and book.asking:
         return Reason(book.asking.answer, "refuse.said_no")
     if book.asking and book.asking.compulsory and not may_ever_go_out(state):

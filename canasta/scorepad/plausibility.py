@@ -12,7 +12,7 @@ from math import gcd
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.tally import SetTally, Worth, add_worths
-from canasta.engine.count import ways
+from canasta.engine.finishing.rank import shapes
 from canasta.messages import text
 from canasta.scorepad.counting import KIND_OF_CLASS, WILD_CLASSES, canastas_of
 from canasta.scorepad.entry import SETS, Counted, PadError, SideEntry
@@ -310,7 +310,7 @@ def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[str]:
             if cards.kind < RANKS and cards.wild:
                 more = max(cards.size - setup.canasta_size, 0) if setup.further_sets else 0
                 laid = (cards.naturals - more, cards.wild)
-                if laid not in ways(setup.room[cards.kind], 0, 0, *laid, cards.size):
+                if laid not in shapes(setup.room[cards.kind], 0, 0, *laid, cards.size):
                     yield text("pad.doubt.wild", side=entry.side, kind=cards.kind, number=cards.wild)
         number = sum(canastas_of(form, entry).values())
         if "out" in entry.said and entry.special < 0 and number < setup.canastas_needed:

@@ -12,13 +12,12 @@ from typing import Final
 from canasta.cards import RED_THREE
 from canasta.engine import threes
 from canasta.engine.apply import draw_for_turn
-from canasta.engine.book_lookahead import BookProspect, can_finish_books
+from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalties.attempts import try_it
 from canasta.engine.penalties.calling import called, effects_of_call
 from canasta.engine.penalties.cards_back import cards_back, sets_left
 from canasta.engine.penalties.in_play import as_laid, begin_owing, shows_itself
-from canasta.engine.prospect import Prospect
 from canasta.irregularities import effects as effect
 from canasta.irregularities.effects import Effect
 from canasta.messages import Complaint
@@ -194,8 +193,7 @@ def _must_go_out(state: State, seat: int) -> list[Event]:
     trial = state.copy()
     _demand(trial)
     laid = as_laid(trial)
-    way = BookProspect(laid).way_out() if state.setup.further_sets else Prospect(laid).finishable(True)
-    if way:
+    if Prospect(laid).finishable(True):
         return [Event(DEMANDED, seat)]
     counts = penalty_counts(groups_of(state, seat))
     held = held_counts(state.held[NATURALS + seat], state.held[SPECIALS + seat])
@@ -230,8 +228,6 @@ def _check_turn(state: State) -> None:
     laid = as_laid(state)
     if state.flags & HOLDS_THREE:
         fine = Prospect(laid).way_out()
-    elif state.setup.further_sets:
-        fine = can_finish_books(BookProspect(laid), must_out)
     else:
         fine = Prospect(laid).finishable(must_out)
     if not fine:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
 from canasta.clauses.setup import Setup
-from canasta.engine.lookahead import may_go_out
+from canasta.engine.permission import may_go_out
 from canasta.table.actions import (
     ASK,
     DISCARD,

@@ -1,0 +1,211 @@
+"""A hand and the sets it can be laid on: what the tables are made from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.build.native import i64, vec
+from canasta.cards import BLACK_THREE, FIVE, JOKER, RANKS, SEVEN, TWO
+from canasta.clauses.setup import Setup
+from canasta.engine.finishing.rank import (
+    BASE,
+    CANASTAS,
+    FIVES,
+    FOLLOWED,
+    FREE,
+    MIXED,
+    NATURAL,
+    SEVENS,
+    THREE,
+    alone,
+    counts,
+    plays,
+)
+from canasta.table.packing import (
+    BIT,
+    BLACK_SHIFT,
+    FIELD,
+    JOKER_SHIFT,
+    RANKLESS,
+    SHIFT,
+    SIZE_SHIFT,
+    TWO_SHIFT,
+)
+
+
+class Ways:
+    """What one rank can come to, four numbers to a line."""
+
+    __slots__ = ("words",)
+
+    words: vec[i64]
+
+    def __init__(self, lines: list[int]) -> None:
+        self.words = vec[i64](lines)
+
+
+_NO_OWN: Final = [(0, 0)]
+#: What was worked out once, by the table of the limits.
+_KEPT: Final[dict[bytes, dict[int, Ways]]] = {}
+
+
+class Cards:
+    """A hand and the sets it can be laid on: what the tables are made from."""
+
+    __slots__ = (
+        "barred", "dead", "naturals", "put_away", "set_naturals", "set_wild", "setup", "specials",
+        "then",
+    )  # fmt: skip
+
+    setup: Setup
+    naturals: i64
+    specials: i64
+    set_naturals: i64
+    set_wild: i64
+    dead: i64  #: ranks that take no natural card
+    barred: i64  #: ranks that take no wild card
+    put_away: i64  #: ranks with a canasta put away on which natural cards may be added
+    then: i64  #: what becomes of a set of canasta size
+
+    def __init__(self) -> None:
+        pass
+
+    def held(self, place: i64) -> i64:
+        """Natural cards of a rank in hand that may be laid."""
+        if place == RANKLESS:
+            return self.specials >> BLACK_SHIFT & FIELD if self.setup.blacks_laid else 0
+        return 0 if self.dead & BIT[place] else self.naturals >> SHIFT[place] & FIELD
+
+    def wilds(self) -> i64:
+        """Wild cards in hand."""
+        return (self.specials >> TWO_SHIFT & FIELD) + (self.specials >> JOKER_SHIFT & FIELD)
+
+    def size(self) -> i64:
+        """Cards in hand."""
+        return self.specials >> SIZE_SHIFT
+
+    def stuck(self) -> i64:
+        """Cards that can be laid by no means: threes, cards of dead ranks, cards nobody knows."""
+        layable = self.wilds()
+        for place in range(RANKS + 1):
+            layable += self.held(place)
+        return self.size() - layable
+
+    def added(self, place: i64) -> i64:
+        """Whether natural cards may be added to a canasta that was put away (1), or once there is one (2)."""
+        if self.then != FOLLOWED or place == RANKLESS or self.setup.bury_never & BIT[place]:
+            return 0
+        return 1 if self.put_away & BIT[place] else 2
+
+    def wild_value(self, number: i64) -> i64:
+        """The most that so many wild cards of the hand are worth."""
+        setup = self.setup
+        jokers = self.specials >> JOKER_SHIFT & FIELD
+        twos = self.specials >> TWO_SHIFT & FIELD
+        if setup.joker_value >= setup.two_value:
+            jokers = min(jokers, number)
+            return jokers * setup.joker_value + (number - jokers) * setup.two_value
+        twos = min(twos, number)
+        return twos * setup.two_value + (number - twos) * setup.joker_value
+
+    def hand_value(self) -> i64:
+        """The value of all cards in hand that can be laid at all."""
+        total = self.wild_value(self.wilds())
+        for place in range(RANKS + 1):
+            total += self.held(place) * self.value(place)
+        return total
+
+    def value(self, place: i64) -> i64:
+        """The value of a natural card of a rank."""
+        return self.setup.values[BLACK_THREE if place == RANKLESS else place]
+
+    def plays(self, place: i64, held: i64, need: i64) -> vec[i64]:
+        """All ways to lay a rank's cards but one: canastas, kinds, cards left, numbers of wild cards."""
+        return self._ways(place, held, need)
+
+    def counts(self, place: i64, held: i64, keep: i64, fit: bool) -> vec[i64]:
+        """The most naturals that can be laid: wild cards, cards left, whether a set has three, naturals."""
+        return self._ways(place, held, -1 - (keep * 2 + fit))
+
+    def _ways(self, place: i64, held: i64, question: i64) -> vec[i64]:
+        """What a rank can come to: looked up, or worked out this once."""
+        setup = self.setup
+        room = setup.room[place]
+        lying = self.set_naturals >> SHIFT[place] & FIELD
+        wild = 0 if place == RANKLESS else self.set_wild >> SHIFT[place] & FIELD
+        added = self.added(place)
+        role = role_of(place, question) if question > 0 else 0
+        pack = setup.deck_counts[TWO] + setup.deck_counts[JOKER]
+        key = (((question * 4 + (role >> 8)) * 32 + held) * 32 + lying) * 32 + wild
+        key = (((key * 4 + added) * 4 + self.then) * 16 + setup.canasta_size) * 64 + pack
+        kept = _KEPT.get(room)
+        if kept is None:
+            kept = _KEPT[room] = {}
+        found = kept.get(key)
+        if found is None:
+            size, then = setup.canasta_size, self.then
+            lines: list[int] = []
+            if question < 0:
+                asked = -1 - question
+                for way in counts(
+                    room, lying, wild, held, pack, size, then, added, asked >> 1, asked & 1 > 0
+                ):
+                    lines += way
+            else:
+                for gain, left, words in plays(
+                    room, lying, wild, held, pack, size, then, added, role, question
+                ):
+                    lines += [gain & CANASTAS, kinds_of(gain, question), left, words]
+            found = kept[key] = Ways(lines)
+        return found.words
+
+    def cheapest_wild(self) -> i64:
+        """What the cheapest wild card in hand is worth."""
+        setup = self.setup
+        twos = self.specials >> TWO_SHIFT & FIELD
+        jokers = self.specials >> JOKER_SHIFT & FIELD
+        return (
+            setup.two_value
+            if twos and (setup.two_value <= setup.joker_value or not jokers)
+            else setup.joker_value
+        )
+
+    def own_ways(self, wilds: i64) -> list[tuple[int, int]]:
+        """How many wild cards can go to a set of their own, and the canastas it comes to."""
+        setup = self.setup
+        if not setup.wild_sets:
+            return _NO_OWN
+        lying = self.set_wild >> SHIFT[RANKLESS] & FIELD
+        return alone(setup.room[RANKLESS], lying, wilds, setup.canasta_size, self.then)
+
+    def wild_cases(self, wilds: i64) -> list[tuple[list[tuple[int, int]], bool]]:
+        """Ways to use wild cards in a set of their own, and whether others may go elsewhere beside them."""
+        own = self.own_ways(wilds)
+        lying = self.set_wild >> SHIFT[RANKLESS] & FIELD
+        short = self.setup.canasta_size - lying
+        if not self.setup.wild_set_first or not lying or short <= 0:
+            return [(own, True)]
+        # Until their own set is closed, wild cards go nowhere else (ruling A4).
+        closing = [way for way in own if way[0] >= short]
+        return [([way for way in own if way[0] < short], False), (closing, True)]
+
+
+def role_of(place: i64, need: i64) -> i64:
+    """What a rank is in the base, if one is needed."""
+    if not need & BASE or place == RANKLESS:
+        return 0
+    if place == SEVEN:
+        return SEVENS
+    return FIVES if place == FIVE else 0
+
+
+def kinds_of(gain: i64, need: i64) -> i64:
+    """What a gain has of the kinds that are needed, as a number from 0 up."""
+    found: i64 = 0
+    place: i64 = 1
+    for kind in (NATURAL, MIXED, THREE, FREE):
+        if need & kind:
+            if gain & kind:
+                found += place
+            place += place
+    return found

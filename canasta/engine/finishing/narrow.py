@@ -1,0 +1,303 @@
+"""Ruling G1 on a live state: what is offered only if the turn can be finished after it.
+
+Also the two bonds of asking (rulings G11, C10): after a no nobody goes out in this turn; after a yes
+every act keeps a way out open while there is one.
+"""
+
+from __future__ import annotations
+
+from canasta.build.native import i64
+from canasta.cards import RANKS
+from canasta.clauses.going_out import DISCARD_OPTIONAL
+from canasta.clauses.reserve import closed_ranks
+from canasta.engine.finishing.lays import LAY_CARDS, LAY_JOKERS, LAY_NATURALS, LAY_TWOS, LAYS, TAKES
+from canasta.engine.finishing.plain import NOT_ALL, count_plainly, spare_wilds
+from canasta.engine.finishing.prospect import Prospect
+from canasta.engine.finishing.rank import FOLLOWED, STAYS
+from canasta.engine.finishing.table import LEAVE_AT_MOST_ONE
+from canasta.engine.permission import feet_taken, may_play_last
+from canasta.table.actions import (
+    END,
+    NO_OFFER,
+    OFFER_ADD,
+    OFFER_ADD_JOKER,
+    OFFER_ADD_TWO,
+    OFFER_BURY,
+    OFFER_DISCARD,
+    OFFER_DISCARD_SPECIAL,
+    OFFER_LAY_JOKER,
+    OFFER_LAY_TWO,
+    OFFER_NATURAL,
+    OFFER_PLAIN,
+    OFFER_SEVEN,
+    OFFER_WILD,
+    PASS,
+    Offer,
+)
+from canasta.table.packing import (
+    BIT,
+    BLACK_BIT,
+    FIELD,
+    JOKER_FIELD,
+    JOKER_SHIFT,
+    NATURAL_ONES,
+    RANKLESS,
+    SHIFT,
+    SIZE_ONE,
+    SIZE_SHIFT,
+    TWO_FIELD,
+    TWO_SHIFT,
+    any_at_least,
+    count_fields,
+    place_of,
+)
+from canasta.table.state import (
+    CANASTAS,
+    DID_LAY,
+    HOLDS_THREE,
+    LAST_THREE,
+    MUST_GO_OUT,
+    NATURALS,
+    PART_DRAW,
+    SAID_NO,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
+    SETS,
+    SPECIALS,
+    State,
+)
+
+
+def must_go_out(state: State) -> bool:
+    """Whether the player in turn is bound to go out: by what was laid, or by a yes while a way exists."""
+    if state.flags & (MUST_GO_OUT | HOLDS_THREE):
+        return True
+    return bool(state.flags & state.setup.binding_yes) and Prospect(state).finishable(True)
+
+
+def may_ask(state: State) -> bool:
+    """Whether the cards allow the question about going out.
+
+    Where a base is needed, only who is in the last reserve asks, and only with a way out in reach. Before the
+    draw a way is in reach if a take opens one, or if some cards drawn would (ruling H9).
+    """
+    setup = state.setup
+    if not setup.has_base:
+        return True
+    if not feet_taken(state):
+        return False
+    prospect = Prospect(state)
+    if state.part != PART_DRAW:
+        return prospect.way_out()
+    if prospect.missing > 0:
+        return False
+    number = min(setup.draw, state.stock_size())
+    if number and prospect.way_out_after(number):
+        return True
+    top = _top(state)
+    if top < 0:
+        return False
+    prospect.may_out = True
+    prospect.aside = setup.cards_taken(state.pile)
+    return any(after.finishable(True) for after in prospect.taken(top))
+
+
+def _top(state: State) -> i64:
+    """The rank of a top card that a natural pair in hand could take, or -1."""
+    pile = state.pile
+    if len(pile) < state.setup.pile_at_least or pile[-1] >= RANKS or state.stopped:
+        return -1
+    return pile[-1] if state.held[NATURALS + state.seat] >> SHIFT[pile[-1]] & FIELD >= 2 else -1
+
+
+def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
+    """Take out of the offer every lay after which the turn could not be finished."""
+    family: i64
+    setup = state.setup
+    flags = state.flags
+    side = state.seat % setup.sides
+    # How many cards can be laid so that enough stay to end the turn in the ordinary way.
+    spare = (state.held[SPECIALS + state.seat] >> SIZE_SHIFT) - (1 if flags & LAST_THREE else setup.keep)
+    prospect: Prospect | None = None
+    wilds: i64 = 0  # one more than the wild cards that can be used freely while everything can still be laid
+    if must_out:
+        spare = 0
+        prospect = Prospect(state)
+        if prospect.leave == LEAVE_AT_MOST_ONE and setup.naturals_make_room and prospect.then == STAYS:
+            # A natural card that goes down never closes the way out; wild cards may.
+            wilds = 1
+            if prospect.missing <= 0 and not prospect.need and setup.canasta_takes_all and not setup.bars:
+                wilds = spare_wilds(prospect)
+    elif not state.opened >> side & 1:
+        spare = 0
+        prospect = Prospect(state)
+        if not state.aside and prospect.missing > 0:
+            if prospect.then != FOLLOWED or prospect.nothing_closes():
+                wilds = count_plainly(prospect, prospect.missing, prospect.keep, prospect.lacks_three)
+        if wilds <= 0 and (
+            (wilds < 0 and prospect.only_plain_counts()) or not prospect.copy().finishable(must_out)
+        ):
+            for family in (*LAYS, OFFER_WILD):
+                offer[family] = 0
+            return
+        if wilds == NOT_ALL or wilds < 0:
+            wilds = 0
+    elif spare >= 0 and not flags & (SAID_NO | LAST_THREE) and setup.last_discard == DISCARD_OPTIONAL:
+        # Who may go out is free to lay down to the last card, and that one too.
+        if count_fields(state.laid[CANASTAS + side]) >= setup.canastas_needed:
+            spare += 2
+        elif not any_at_least(
+            state.laid[SET_NATURALS + side] + state.laid[SET_TWOS + side] + state.laid[SET_JOKERS + side],
+            setup.canasta_size - spare - 2,
+        ):
+            # No canasta can come of these few cards, so nobody goes out.
+            for family in range(OFFER_NATURAL, OFFER_ADD_JOKER + 1):
+                cards = 3 if family == OFFER_WILD else LAY_CARDS[family]
+                if cards > spare:
+                    offer[family] = 0
+                elif LAY_NATURALS[family]:
+                    offer[family] &= ~BLACK_BIT
+            return
+    for family in LAYS:
+        mask = offer[family]
+        if not mask:
+            continue
+        if LAY_CARDS[family] <= spare or wilds > LAY_TWOS[family] + LAY_JOKERS[family]:
+            # Enough cards stay, or everything can still be laid: only black threes need a look.
+            mask &= BLACK_BIT
+        elif wilds and LAY_NATURALS[family] and not must_out:
+            # So it can when the wild card goes to a pair that needs one.
+            held = state.held[NATURALS + state.seat]
+            mask &= held | held >> 2 | held >> 3 | held >> 4
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            place = place_of(bit)
+            if prospect is None:
+                prospect = Prospect(state)
+            out = must_out or (place == RANKLESS and LAY_NATURALS[family] > 0)
+            if not prospect.after(family, place).finishable(out):
+                offer[family] ^= bit
+    for jokers in range(4) if offer[OFFER_WILD] else ():
+        if offer[OFFER_WILD] >> jokers & 1 and spare < 3:
+            prospect = prospect or Prospect(state)
+            if not prospect.after(OFFER_WILD, jokers).finishable(must_out):
+                offer[OFFER_WILD] ^= 1 << jokers
+
+
+def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
+    """A discard, or ending without one: only with the count reached, by who goes out or keeps a card."""
+    size = state.size(state.seat)
+    side = state.seat % state.setup.sides
+    pending = bool(state.flags & DID_LAY) and not state.opened >> side & 1
+    if pending or (must_out and size > 1) or (size == 1 and not may_play_last(state)):
+        offer[OFFER_DISCARD] = offer[OFFER_DISCARD_SPECIAL] = 0
+    if pending or must_out:
+        offer[OFFER_PLAIN] &= ~(1 << END)
+
+
+def narrow_takes(state: State, offer: Offer) -> None:
+    """Take out every way of taking the pile after which the turn could not be finished.
+
+    After a yes, ways of taking that close the way out give place to those that keep it open; and with
+    the stock exhausted, such a way must be taken (ruling C10).
+    """
+    setup = state.setup
+    said_yes = state.flags & setup.binding_yes
+    rest = setup.cards_taken(state.pile)
+    if not said_yes and state.opened >> state.seat % setup.sides & 1:
+        size = (state.held[SPECIALS + state.seat] >> SIZE_SHIFT) - 2
+        if (
+            size >= setup.keep
+            or size + sum(1 for kind in rest if kind not in setup.shown_from_pile) >= setup.keep
+        ):
+            return
+    prospect = Prospect(state)
+    prospect.aside = rest
+    leading_out = [0, 0, 0, 0]
+    for number, family in enumerate(TAKES):
+        bit = offer[family]
+        if not bit:
+            continue
+        after = prospect.after(family, place_of(bit))
+        if said_yes and after.copy().finishable(True):
+            leading_out[number] = bit
+        elif not after.finishable(False):
+            offer[family] = 0
+    if any(leading_out):
+        for number, family in enumerate(TAKES):
+            offer[family] = leading_out[number]
+        offer[OFFER_PLAIN] &= ~(1 << PASS)
+
+
+def offer_before_take(state: State) -> Offer:
+    """The lays from the hand that lead to a complete first meld, a pair for the top card left over (G14)."""
+    offer = NO_OFFER[:]
+    setup = state.setup
+    seat = state.seat
+    side = seat % setup.sides
+    top = _top(state)
+    if state.opened >> side & 1 or top < 0:
+        return offer
+    prospect = Prospect(state)
+    if prospect.dead & BIT[top]:
+        return offer
+    prospect.top = top
+    prospect.naturals -= 2 * BIT[top]
+    prospect.specials -= 2 * SIZE_ONE
+    prospect.aside = setup.cards_taken(state.pile)
+    if not prospect.copy().leads_to_take():
+        return offer
+    naturals = prospect.naturals & ~(prospect.dead * FIELD)
+    sets = state.laid[SETS + side]
+    many = naturals >> 2 | naturals >> 3 | naturals >> 4
+    second = naturals >> 1
+    one = (many | second | naturals) & NATURAL_ONES
+    two = (many | second) & setup.mixable & ~sets & ~prospect.barred
+    room = sum(BIT[place] for place in range(RANKS + 1) if sets & BIT[place] and _has_room(prospect, place))
+    if setup.wild_set_first and setup.wild_set_open(state, side):
+        two = 0
+        room &= BIT[RANKLESS]
+    offer[OFFER_NATURAL] = (many | second & naturals) & NATURAL_ONES & ~sets
+    offer[OFFER_ADD] = one & sets & ~(state.laid[CANASTAS + side] if setup.closes else 0)
+    if setup.further_sets:
+        offer[OFFER_BURY] = one & closed_ranks(state, side) & ~setup.bury_never
+    if setup.seven_free:
+        offer[OFFER_SEVEN] = sum(
+            BIT[rank]
+            for rank in range(RANKS)
+            if naturals >> SHIFT[rank] & FIELD >= 7 and not sets & BIT[rank]
+        )
+    if prospect.specials & TWO_FIELD:
+        offer[OFFER_LAY_TWO], offer[OFFER_ADD_TWO] = two, room
+    if prospect.specials & JOKER_FIELD:
+        offer[OFFER_LAY_JOKER], offer[OFFER_ADD_JOKER] = two, room
+    if setup.wild_sets and not sets & BIT[RANKLESS]:
+        offer[OFFER_WILD] = wild_sets(prospect.specials)
+    for family in LAYS:
+        mask = offer[family]
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            if not prospect.after(family, place_of(bit)).leads_to_take():
+                offer[family] ^= bit
+    for big in range(4):
+        if offer[OFFER_WILD] >> big & 1 and not prospect.after(OFFER_WILD, big).leads_to_take():
+            offer[OFFER_WILD] ^= 1 << big
+    return offer
+
+
+def _has_room(prospect: Prospect, place: i64) -> bool:
+    """Whether a set can take another wild card."""
+    if prospect.barred & BIT[place]:
+        return False
+    naturals = prospect.set_naturals >> SHIFT[place] & FIELD
+    return bool(prospect.setup.room[place][naturals * 32 + (prospect.set_wild >> SHIFT[place] & FIELD)])
+
+
+def wild_sets(specials: i64) -> i64:
+    """Sets of wild cards alone that a hand can start, by their number of jokers."""
+    twos = specials >> TWO_SHIFT & FIELD
+    jokers = specials >> JOKER_SHIFT & FIELD
+    return sum(1 << big for big in range(4) if jokers >= big and twos >= 3 - big)

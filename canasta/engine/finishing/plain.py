@@ -1,0 +1,194 @@
+"""Plain looks before the tables: what most questions of ordinary play end with. All of them are exact."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.build.native import i64
+from canasta.cards import BLACK_THREE
+from canasta.engine.finishing.cards import Cards
+from canasta.engine.finishing.rank import CANASTAS, FOLLOWED
+from canasta.engine.finishing.table import LEAVE_AT_MOST_ONE, LEAVE_NONE, PLENTY
+from canasta.table.packing import (
+    BLACK_SHIFT,
+    CALIENTE_SHIFT,
+    FIELD,
+    JOKER_SHIFT,
+    NATURAL_ONES,
+    RANKLESS,
+    RED_SHIFT,
+    SHIFT,
+    SIZE_SHIFT,
+    TWO_SHIFT,
+    any_at_least,
+    count_fields,
+    place_of,
+    present,
+)
+
+#: Answer of ``count_plainly``: the count is reached, though not everything can be laid.
+NOT_ALL: Final = 1000
+
+
+def out_plainly(cards: Cards, need: i64, leave: i64, slack: i64) -> i64:
+    """A quick look at the way out: 1 there is one, -1 there is none, 0 if it takes a closer look.
+
+    ``slack`` is the most that a card left may be worth.
+    """
+    setup = cards.setup
+    if cards.then == FOLLOWED:
+        return 0
+    naturals = cards.naturals
+    specials = cards.specials
+    others = naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4
+    single = naturals & ~others & NATURAL_ONES & ~present(cards.set_naturals)
+    alone = count_fields(single) + (specials >> RED_SHIFT & FIELD) + (specials >> CALIENTE_SHIFT & FIELD)
+    blacks = specials >> BLACK_SHIFT & FIELD
+    if not setup.blacks_laid or (blacks < 3 and not cards.set_naturals >> SHIFT[RANKLESS] & FIELD):
+        alone += blacks
+    if alone > (0 if leave == LEAVE_NONE else 1):
+        return -1
+    wilds = cards.wilds()
+    if need & CANASTAS:
+        if not any_at_least(naturals + cards.set_naturals + cards.set_wild, setup.canasta_size - wilds):
+            return 0 if setup.wild_sets and wilds >= setup.canasta_size else -1
+    elif leave == LEAVE_AT_MOST_ONE and setup.canasta_takes_all and slack >= PLENTY and not setup.bars:
+        return 1 if spare_wilds(cards) > 0 else -1
+    if leave != LEAVE_AT_MOST_ONE or not setup.naturals_make_room or setup.has_bars or need & ~CANASTAS:
+        return 0
+    if blacks >= setup.canasta_size:
+        return 0
+    if single and setup.values[place_of(single)] > slack:
+        return -1
+    if 0 < blacks < 3 and alone and setup.blacks_laid and setup.values[BLACK_THREE] > slack:
+        return -1
+    return 1 if _adds_up(cards, naturals ^ single, need & CANASTAS, wilds, alone > 0, slack) else -1
+
+
+def _adds_up(cards: Cards, naturals: i64, canastas: i64, wilds: i64, left: bool, slack: i64) -> bool:
+    """Whether the wild cards are neither too few nor too many, and make the canastas that are missing.
+
+    All these natural cards go down: a rank takes every number of wild cards from its least to its capacity.
+    A wild card may be left unless there is another card ``left``.
+    """
+    setup = cards.setup
+    size = setup.canasta_size
+    least = most = 0
+    costs: list[int] = []  # wild cards beyond the least that would make a canasta, by rank
+    ranks = present(naturals) | (present(cards.set_naturals) & NATURAL_ONES if wilds else 0)
+    while ranks:
+        bit = ranks & -ranks
+        ranks ^= bit
+        rank = place_of(bit)
+        shift = SHIFT[rank]
+        held = naturals >> shift & FIELD
+        lying = cards.set_naturals >> shift & FIELD
+        wild = cards.set_wild >> shift & FIELD
+        capacity = setup.capacity[rank][(held + lying) * 32 + wild]
+        short = size - held - lying - wild
+        if not lying and held < 3:
+            if not capacity:
+                return False
+            least += 1
+            short -= 1
+        most += capacity
+        if canastas > 0 and lying + wild < size and short <= capacity:
+            costs.append(short if short > 0 else 0)
+    costs.sort()
+    for own, full in cards.own_ways(wilds):
+        missing = canastas - full
+        if missing <= 0:
+            dear = least
+        elif len(costs) >= missing:
+            dear = least + sum(costs[:missing])
+        else:
+            continue
+        others = wilds - own
+        if dear <= others <= most:
+            return True
+        if not left and dear <= others - 1 <= most and cards.cheapest_wild() <= slack:
+            return True
+    return False
+
+
+def spare_wilds(cards: Cards) -> i64:
+    """For a side with a canasta that takes any number of wild cards: whether all can be laid.
+
+    Every pair without a set needs a wild card. The answer is one more than the wild cards to spare
+    beyond that, so nothing above 0 means that they do not suffice.
+    """
+    naturals = cards.naturals
+    many = naturals >> 2 | naturals >> 3 | naturals >> 4
+    pairs = naturals >> 1 & ~naturals & ~many & NATURAL_ONES & ~present(cards.set_naturals)
+    return cards.wilds() - count_fields(pairs) + 1
+
+
+def count_plainly(cards: Cards, value: i64, keep: i64, three: bool) -> i64:
+    """A quick look at the count: everything that can be laid at all, wild cards where there is room.
+
+    The answer is 0 if it takes a closer look and -1 if the count is out of reach. Otherwise everything
+    can be laid at once, and the answer is one more than the wild cards to spare beyond one a pair; or it
+    is ``NOT_ALL``: there are more pairs than wild cards, and the best of them make the count.
+    """
+    setup = cards.setup
+    values = setup.values
+    capacity = setup.capacity
+    naturals = cards.naturals
+    if cards.dead:
+        naturals &= ~(cards.dead * FIELD)
+    specials = cards.specials
+    set_naturals = cards.set_naturals
+    set_wild = cards.set_wild
+    jokers = specials >> JOKER_SHIFT & FIELD
+    wilds = jokers + (specials >> TWO_SHIFT & FIELD)
+    most = jokers * setup.joker_value + (wilds - jokers) * setup.two_value
+    laid = wilds
+    pairs = room = 0
+    pair_values: list[int] = []
+    sets = present(set_naturals) & NATURAL_ONES
+    ranks = (naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4) & NATURAL_ONES | sets
+    while ranks:
+        bit = ranks & -ranks
+        ranks ^= bit
+        rank = place_of(bit)
+        shift = SHIFT[rank]
+        held = naturals >> shift & FIELD
+        if sets & bit:
+            room += capacity[rank][
+                (held + (set_naturals >> shift & FIELD)) * 32 + (set_wild >> shift & FIELD)
+            ]
+        else:
+            if held == 2:
+                if not wilds or not capacity[rank][2 * 32]:
+                    continue
+                pairs += 1
+                pair_values.append(values[rank])
+            room += capacity[rank][held * 32]
+        most += held * values[rank]
+        laid += held
+    lying = set_wild >> SHIFT[RANKLESS] & FIELD if setup.wild_sets else 0
+    alone = lying > 0 or (setup.wild_sets and wilds >= 3)  # wild cards need no natural ones
+    if most < value or (not sets and laid == wilds and not alone):
+        return -1
+    if three and not any_at_least((naturals + set_naturals) & NATURAL_ONES * FIELD, 3):
+        return -1
+    if setup.wild_set_first and lying:
+        return 0
+    if setup.closes and any_at_least(naturals + set_naturals + set_wild, setup.canasta_size + 1):
+        return 0
+    enough = (specials >> SIZE_SHIFT) - laid
+    if pairs > wilds:
+        pair_values.sort()
+        for each in pair_values[: pairs - wilds]:
+            most -= 2 * each
+            enough += 2
+        if most < value:
+            return -1
+        return NOT_ALL if enough >= keep else 0
+    if wilds > room and (lying or (setup.wild_sets and wilds - pairs >= 3)):
+        # The rest of the wild cards make a set of their own.
+        fits = wilds - pairs <= capacity[RANKLESS][lying]
+        return NOT_ALL if fits and enough >= keep else 0
+    if wilds <= room and enough >= keep:
+        return NOT_ALL if setup.closes else wilds - pairs + 1
+    return 0

@@ -1,0 +1,382 @@
+"""Hand, sets and duties at some point of a turn, and the question whether it can be finished (ruling G1)."""
+
+from __future__ import annotations
+
+from canasta.build.native import i64
+from canasta.cards import JOKER, RANKS, TWO, UNKNOWN
+from canasta.clauses.reserve import closed_ranks, in_last_reserve, unpack_set
+from canasta.engine.finishing.cards import Cards, role_of
+from canasta.engine.finishing.lays import LAY_JOKERS, LAY_NATURALS, LAY_TWOS
+from canasta.engine.finishing.plain import count_plainly, out_plainly
+from canasta.engine.finishing.rank import BASE, CLOSES, FOLLOWED, FREE, STAYS, THREE, WILD, gained
+from canasta.engine.finishing.table import (
+    LEAVE_AT_MOST_ONE,
+    LEAVE_NONE,
+    LEAVE_ONE,
+    PLENTY,
+    best_count,
+    plays_out,
+)
+from canasta.engine.finishing.with_pile import plays_out_with_pile
+from canasta.engine.partial import UnknownCards
+from canasta.engine.permission import feet_taken, may_ever_go_out
+from canasta.table.actions import (
+    OFFER_BURY,
+    OFFER_NATURAL,
+    OFFER_PAIR,
+    OFFER_SEVEN,
+    OFFER_TAKE_ADD,
+    OFFER_WILD,
+)
+from canasta.table.packing import (
+    BIT,
+    BLACK_SHIFT,
+    FIELD,
+    NATURAL_ONE,
+    RANKLESS,
+    RED_SHIFT,
+    SHIFT,
+    SIZE_ONE,
+    SPECIAL_ONE,
+    any_at_least,
+    count_fields,
+    present,
+)
+from canasta.table.state import (
+    CANASTAS,
+    DID_LAY,
+    LAST_THREE,
+    NATURALS,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
+    SPECIALS,
+    State,
+)
+
+_BLACK_ONE = SPECIAL_ONE[14]
+_TWO_ONE = SPECIAL_ONE[TWO]
+_JOKER_ONE = SPECIAL_ONE[JOKER]
+
+
+class Prospect(Cards):
+    """Hand, sets and duties at some point of a turn: what the question "can it be finished?" needs."""
+
+    __slots__ = (
+        "aside", "feet", "keep", "lacks_three", "leave", "may_out", "missing", "need", "shut", "top",
+        "unknown", "waiting",
+    )  # fmt: skip
+
+    need: i64  #: what is still needed to go out
+    missing: i64  #: what is still missing of the count
+    keep: i64  #: cards that end a turn without going out: one to discard, one to keep (ruling C7)
+    leave: i64  #: cards that may be left for the last discard
+    top: i64  #: the rank of the pile's top card, if a first meld is to be laid before it is taken
+
+    def __init__(self, state: State | None = None) -> None:
+        if state is None:
+            return
+        setup = state.setup
+        seat = state.seat
+        side = seat % setup.sides
+        laid = state.laid
+        flags = state.flags
+        self.setup = setup
+        self.then = FOLLOWED if setup.further_sets else CLOSES if setup.closes else STAYS
+        self.naturals = state.held[NATURALS + seat]
+        self.specials = state.held[SPECIALS + seat]
+        self.set_naturals = laid[SET_NATURALS + side]
+        self.set_wild = laid[SET_TWOS + side] + laid[SET_JOKERS + side]
+        self.may_out = may_ever_go_out(state)
+        self.missing = 0
+        self.lacks_three = False
+        self.aside = state.aside
+        self.keep = 1 if flags & LAST_THREE else setup.keep
+        self.leave = LEAVE_NONE if flags & LAST_THREE else setup.last_discard
+        self.unknown = False
+        self.top = -1
+        self.dead = self.barred = self.put_away = 0
+        for bar in setup.bars:
+            self.dead |= bar.naturals(state, side)
+            if not bar.within_turn:
+                self.barred |= bar.wild(state, side)
+        self.feet = True
+        self.waiting = self.shut = False
+        if setup.has_base:
+            self.need = BASE
+            for book in state.closed[side]:
+                place, _, twos, jokers = unpack_set(book)
+                self._completed(place, twos + jokers > 0)
+            self.put_away = closed_ranks(state, side) & ~setup.bury_never
+            self.shut = bool(state.closed[side])
+            self.waiting = not in_last_reserve(state, seat)
+            self.feet = feet_taken(state)
+        else:
+            self.need = max(0, setup.canastas_needed - count_fields(laid[CANASTAS + side]))
+        if not state.opened >> side & 1:
+            self.missing = state.needs[side] - state.count
+            if self.missing <= 0 and flags & DID_LAY:
+                self.missing = 1  # the count is there, a set of three natural cards is not
+            self.lacks_three = setup.three_naturals and not any_at_least(self.set_naturals, 3)
+            if setup.keeps_threes:
+                self._count_on_replacements(state)
+
+    def _count_on_replacements(self, state: State) -> None:
+        """Opening shows the kept threes: only their replacements stay, and nobody knows those (ruling A3)."""
+        reds = self.specials >> RED_SHIFT & FIELD
+        blacks = self.specials >> BLACK_SHIFT & FIELD
+        replaced = min(reds + blacks, state.stock_size())
+        self.specials -= (reds << RED_SHIFT) + (blacks << BLACK_SHIFT)
+        self.specials -= (reds + blacks - replaced) * SIZE_ONE
+        if replaced:
+            self.may_out = False
+
+    def with_permission(self) -> Prospect:
+        """The same, had the partner said yes."""
+        new = self.copy()
+        new.may_out = True
+        return new
+
+    def copy(self) -> Prospect:
+        """An independent copy."""
+        new = Prospect()
+        new.setup = self.setup
+        new.then = self.then
+        new.naturals = self.naturals
+        new.specials = self.specials
+        new.set_naturals = self.set_naturals
+        new.set_wild = self.set_wild
+        new.dead = self.dead
+        new.barred = self.barred
+        new.put_away = self.put_away
+        new.need = self.need
+        new.missing = self.missing
+        new.lacks_three = self.lacks_three
+        new.aside = self.aside
+        new.keep = self.keep
+        new.leave = self.leave
+        new.may_out = self.may_out
+        new.unknown = self.unknown
+        new.top = self.top
+        new.feet = self.feet
+        new.waiting = self.waiting
+        new.shut = self.shut
+        return new
+
+    # --- How things stand after an action -----------------------------------------------------------------
+
+    def after(self, family: i64, place: i64) -> Prospect:
+        """How things stand after cards are laid, or the pile's top card is taken."""
+        if family == OFFER_WILD:
+            return self.lay(RANKLESS, 0, 3 - place, place)
+        if family == OFFER_BURY:
+            return self.add_to_closed(place, 1)
+        if family < OFFER_NATURAL:
+            if family == OFFER_TAKE_ADD and self.then == FOLLOWED:
+                return self.add_to_closed(place, 2)
+            return self.lay(place, LAY_NATURALS[family] + 1, LAY_TWOS[family], LAY_JOKERS[family], 1)
+        new = self.lay(place, LAY_NATURALS[family], LAY_TWOS[family], LAY_JOKERS[family])
+        if family == OFFER_SEVEN:
+            new.missing = 0
+        return new
+
+    def lay(self, place: i64, naturals: i64, twos: i64, jokers: i64, from_pile: i64 = 0) -> Prospect:
+        """How things stand after cards are laid; ``from_pile`` naturals of them are the pile's top card."""
+        new = self.copy()
+        setup = self.setup
+        played = naturals - from_pile
+        bit = BIT[place]
+        if place == RANKLESS:
+            new.specials -= played * _BLACK_ONE
+        else:
+            new.naturals -= played * bit
+            new.specials -= played * SIZE_ONE
+        new.specials -= twos * _TWO_ONE + jokers * _JOKER_ONE
+        new.set_naturals += naturals * bit
+        new.set_wild += (twos + jokers) * bit
+        natural = new.set_naturals >> SHIFT[place] & FIELD
+        wild = new.set_wild >> SHIFT[place] & FIELD
+        if natural + wild >= setup.canasta_size > natural + wild - naturals - twos - jokers:
+            new._completed(place, wild > 0)
+            if self.then == FOLLOWED:
+                new.set_naturals -= natural * bit
+                new.set_wild -= wild * bit
+                new.put_away |= bit & ~setup.bury_never if place < RANKS else 0
+        if self.missing > 0:
+            new.missing -= naturals * self.value(place) + twos * setup.two_value + jokers * setup.joker_value
+            if natural >= 3:
+                new.lacks_three = False
+            if new.lacks_three and new.missing <= 0:
+                new.missing = 1
+        return new
+
+    def add_to_closed(self, place: i64, number: i64) -> Prospect:
+        """How things stand after natural cards of the hand are added to a canasta that was put away."""
+        new = self.copy()
+        new.naturals -= number * BIT[place]
+        new.specials -= number * SIZE_ONE
+        if self.missing > 0:
+            new.missing -= number * self.setup.values[place]
+        return new
+
+    def _completed(self, place: i64, mixed: bool) -> None:
+        """A canasta more: what is needed grows less."""
+        if place == RANKLESS:
+            gain = self.need & WILD
+        else:
+            gain = gained(role_of(place, self.need), not mixed, mixed, False, False, self.need & BASE)
+        self.need &= ~gain
+        if self.need & 15:
+            self.need -= 1
+        self.shut = True
+
+    def receive(self, kinds: bytes) -> None:
+        """Cards of the pile come to the hand."""
+        for kind in kinds:
+            if kind == UNKNOWN:
+                self.unknown = True
+            if kind not in self.setup.shown_from_pile:
+                self.naturals += NATURAL_ONE[kind]
+                self.specials += SPECIAL_ONE[kind]
+
+    # --- The questions -------------------------------------------------------------------------------------
+
+    def finishable(self, must_out: bool) -> bool:
+        """Whether the turn can be finished from here; ``must_out``: by going out."""
+        if self.missing <= 0:
+            if self.aside:
+                self.receive(self.aside)
+                self.aside = b""
+            if not must_out and (self.size() >= self.keep or (self.waiting and self.shut)):
+                return True
+            if self.unknown:
+                raise UnknownCards("unknown.pile")
+        elif not must_out:
+            keep = 0 if self.waiting and self.shut else self.keep
+            if self.count_in_reach(max(0, keep - self.coming())):
+                return True
+        if self.waiting:
+            return not must_out and self._all_laid(0 if self.shut else 1, LEAVE_AT_MOST_ONE)
+        return self.may_out and self.way_out()
+
+    def way_out(self) -> bool:
+        """Whether everything can be laid but for the last discard, canastas and count included."""
+        if self.waiting or not self.feet:
+            return False
+        if (
+            self.setup.four_blacks
+            and not self.setup.blacks_laid
+            and self.leave != LEAVE_ONE
+            and not self.aside
+        ):
+            if self.specials >> BLACK_SHIFT & FIELD == 4:
+                # They may be the whole hand in the end, and go down together.
+                rest = self.copy()
+                rest.specials -= 4 * _BLACK_ONE
+                return rest._all_laid(self.need, LEAVE_NONE)
+        return self._all_laid(self.need, self.leave)
+
+    def _all_laid(self, need: i64, leave: i64) -> bool:
+        """Whether the hand can be laid but for a last discard, with what is needed, the count included."""
+        if self.aside or self.top >= 0:
+            return self._all_laid_with_pile(need, leave)
+        slack: i64 = PLENTY
+        if self.missing > 0:
+            slack = self.hand_value() - self.missing
+            if self.lacks_three:
+                need |= THREE
+        if slack >= 0:
+            plain = out_plainly(self, need, leave, slack)
+            if plain > 0 or (plain == 0 and plays_out(self, need, leave, slack)):
+                return True
+        free = self.missing > 0 and self.setup.seven_free and any_at_least(self.naturals, 7)
+        return free and plays_out(self, need | FREE, leave)
+
+    def _all_laid_with_pile(self, need: i64, leave: i64) -> bool:
+        """The same where the pile comes to the hand once the hand alone has made the count."""
+        if self._no_blacks() and not self.count_in_reach(0):
+            return False
+        if UNKNOWN in self.aside:
+            raise UnknownCards("unknown.pile")
+        return plays_out_with_pile(self, need, leave, self.missing, self.lacks_three, self.top, self.aside)
+
+    def way_out_after(self, draws: i64) -> bool:
+        """Whether there would be a way out if the right cards were drawn."""
+        return self.feet and not self.waiting and plays_out(self, self.need, self.leave, PLENTY, draws)
+
+    def taken(self, top: i64) -> list[Prospect]:
+        """How things stand after each way to take the top card with a natural pair."""
+        found = []
+        lying = (self.set_naturals + self.set_wild) >> SHIFT[top] & FIELD
+        if self.then == STAYS or self.added(top) or lying + 3 <= self.setup.canasta_size:
+            found.append(self.after(OFFER_PAIR, top))
+        if self.added(top) == 1 and not lying:
+            found.append(self.after(OFFER_TAKE_ADD, top))
+        return found
+
+    def leads_to_take(self) -> bool:
+        """Whether the count can be reached from the hand, the pile then taken, and the turn finished.
+
+        The pair for the top card is kept apart from the hand.
+        """
+        if self.missing > 0:
+            return self.finishable(False)
+        whole = self.copy()
+        whole.top = -1
+        whole.naturals += 2 * BIT[self.top]
+        whole.specials += 2 * SIZE_ONE
+        return any(after.finishable(False) for after in whole.taken(self.top))
+
+    def coming(self) -> i64:
+        """How many cards the pile that lies aside will bring."""
+        shown = self.setup.shown_from_pile
+        return sum(1 for kind in self.aside if kind not in shown)
+
+    def count_in_reach(self, keep: i64) -> bool:
+        """Whether the count can be reached from the hand alone so that ``keep`` cards stay."""
+        if self._seven(keep):
+            return True
+        if self.then != FOLLOWED or self.nothing_closes():
+            plain = count_plainly(self, self.missing, keep, self.lacks_three)
+            if plain < 0 or (plain > 0 and self.top < 0):
+                return plain > 0
+        return best_count(self, self.missing, keep, self.lacks_three, self.top) >= self.missing
+
+    def _seven(self, keep: i64) -> bool:
+        """Whether seven natural cards of a rank can be laid, which need no count."""
+        if not self.setup.seven_free or self.size() - 7 < keep:
+            return False
+        naturals = self.naturals & ~((self.dead | present(self.set_naturals)) * FIELD)
+        if self.top >= 0 and self.then == CLOSES:
+            naturals &= ~(BIT[self.top] * FIELD)
+        return any_at_least(naturals, 7)
+
+    def only_plain_counts(self) -> bool:
+        """Whether nothing but what ``count_plainly`` looks at could make the count: no black threes to lay,
+        no seven equal cards."""
+        return self._no_blacks() and not (self.setup.seven_free and any_at_least(self.naturals, 7))
+
+    def _no_blacks(self) -> bool:
+        """Whether no black threes can be laid, which only who goes out may do."""
+        if not self.setup.blacks_laid or not self.specials >> BLACK_SHIFT & FIELD:
+            return True
+        return self.specials >> BLACK_SHIFT & FIELD < 3 and not self.set_naturals >> SHIFT[RANKLESS] & FIELD
+
+    def nothing_closes(self) -> bool:
+        """Whether no set can close in this turn, so that every rank has one set to lay cards on."""
+        if self.shut:
+            return False
+        size = self.setup.canasta_size
+        wilds = self.wilds()
+        lying = self.set_naturals + self.set_wild
+        if wilds + (lying >> SHIFT[RANKLESS] & FIELD) >= size:
+            return False
+        return not any_at_least(
+            (lying & BIT[RANKLESS] - 1) + self.naturals, size - min(wilds, self.setup.most_wild)
+        )
+
+    def least_missing(self) -> i64:
+        """What the count lacks at least, whatever else is laid from the hand (0: it can be reached)."""
+        if self.missing <= 0 or self._seven(0):
+            return 0
+        return max(0, self.missing - max(0, best_count(self, self.missing, 0, self.lacks_three)))

@@ -1,0 +1,217 @@
+"""What one rank can come to in the rest of a turn, from counts alone.
+
+A set grows card by card, and every step is judged by the tables of the limits (``Setup.room``). Where sets
+close and make room for another (ruling H4) one follows the other. Nothing here knows of the other ranks:
+``canasta.engine.finishing.table`` puts them together. What was worked out once is kept.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from canasta.build.native import i64, vec
+
+# What becomes of a set of canasta size.
+STAYS: Final = 0  #: it takes more cards
+CLOSES: Final = 1  #: it takes no more, and no other follows
+FOLLOWED: Final = 2  #: it is put away, and another may be started
+
+# What a player who goes out may need: canastas by number (the lowest bits), or one of a kind.
+CANASTAS: Final = 15
+NATURAL: Final = 16
+MIXED: Final = 32
+THREE: Final = 64  #: a set with three natural cards
+FREE: Final = 128  #: seven natural cards at once, which need no count
+SEVENS: Final = 256
+FIVES: Final = 512
+WILD: Final = 1024
+BASE: Final = NATURAL | MIXED | SEVENS | FIVES | WILD
+#: Any rank may give these; each of the others has but one place that can.
+SHARED: Final = NATURAL | MIXED | THREE | FREE
+
+#: Powers of two: places in a set of numbers that is one machine word.
+POWER: Final = vec[i64]([1 << number for number in range(63)])
+#: Any number of them up to this one.
+UP_TO: Final = vec[i64]([(2 << number) - 1 for number in range(62)] + [(1 << 63) - 1])
+
+#: How a rank may end: naturals laid, wild cards laid, canastas made of naturals alone and of both (two stand
+#: for more), and the naturals and wild cards of the set that stays open.
+End = tuple[int, int, int, int, int, int]
+
+
+@cache
+def shapes(
+    room: bytes, naturals: i64, wild: i64, held: i64, wilds: i64, most: i64
+) -> tuple[tuple[int, int], ...]:
+    """Every (naturals, wild cards) that a set can have, one lawful step after another.
+
+    So many lie there (none: it is not begun), so many are ``held`` and can be used; a set has ``most`` cards.
+
+    >>> shapes(bytes(1024), 0, 0, 4, 2, 31)
+    ((0, 0), (3, 0), (4, 0))
+    """
+    begun = naturals + wild > 0
+    found = [(naturals, wild)]
+    reached = {(naturals, wild)} if begun else set()
+    for n in range(naturals, naturals + held + 1):
+        for w in range(wild, min(wild + wilds, most - n) + 1):
+            first = not begun and ((n == 3 and w == 0) or (n == 2 and w == 1 and room[2 * 32] > 0))
+            if first or (n - 1, w) in reached or ((n, w - 1) in reached and room[n * 32 + w - 1]):
+                reached.add((n, w))
+                found.append((n, w))
+    return tuple(found)
+
+
+@cache
+def ends(
+    room: bytes, naturals: i64, wild: i64, held: i64, wilds: i64, size: i64, then: i64
+) -> tuple[End, ...]:
+    """Every way a rank may end, cards added to a canasta that was put away not counted."""
+    found: list[End] = []
+    if then != FOLLOWED:
+        for n, w in shapes(room, naturals, wild, held, wilds, size if then == CLOSES else 62):
+            full = naturals + wild < size <= n + w
+            found.append((n - naturals, w - wild, int(full and not w), int(full and w > 0), n, w))
+        return tuple(found)
+    seen: set[End] = set()
+    todo: list[End] = [(0, 0, 0, 0, naturals, wild)]
+    for used, more, clean, mixed, first, second in todo:  # grows while it is read
+        for n, w in shapes(room, first, second, min(held - used, size), min(wilds - more, size), size):
+            end = (used + n - first, more + w - second, clean, mixed, n, w)
+            if n + w >= size:
+                end = (end[0], end[1], min(2, clean + (not w)), min(2, mixed + (w > 0)), 0, 0)
+            if end not in seen:
+                seen.add(end)
+                found.append(end)
+                if n + w >= size:
+                    todo.append(end)
+    return tuple(found)
+
+
+def alone(room: bytes, wild: i64, wilds: i64, size: i64, then: i64) -> list[tuple[int, int]]:
+    """Every number of wild cards that can go to a set of their own, and the canastas it comes to.
+
+    ``room`` is the table of that set; so many lie there, and it starts with three.
+    """
+    found = [(0, 0)]
+    used: i64 = 0
+    full: i64 = 0
+    while True:
+        step = 1 if wild else 3
+        if used + step > wilds or wild + step > 31 or not room[wild] or (then == CLOSES and wild >= size):
+            return found
+        used += step
+        wild += step
+        if wild - step < size <= wild:
+            full += 1
+            if then == FOLLOWED:
+                wild = 0
+        found.append((used, full))
+
+
+def gained(place_role: i64, clean: i64, mixed: i64, three: bool, free: bool, need: i64) -> i64:
+    """What the end of a rank gives of what is needed."""
+    gain = min(clean + mixed, need & CANASTAS)
+    if need & THREE and three:
+        gain |= THREE
+    if need & FREE and free:
+        gain |= FREE
+    if place_role:
+        # Sevens or fives: the first canasta is itself, another serves as the natural one (ruling H11).
+        if clean + mixed:
+            gain |= need & place_role or need & NATURAL
+        if clean + mixed > 1:
+            gain |= need & (place_role | NATURAL)
+        return gain
+    if clean:
+        gain |= need & NATURAL
+    if mixed:
+        gain |= need & MIXED
+    return gain
+
+
+def covers(gain: i64, other: i64) -> bool:
+    """Whether one gain is at least another."""
+    return gain & CANASTAS >= other & CANASTAS and not other & ~(gain | CANASTAS)
+
+
+def joined_gain(gain: i64, other: i64, need: i64) -> i64:
+    """What two ranks give together of what is needed."""
+    return min((gain & CANASTAS) + (other & CANASTAS), need & CANASTAS) | ((gain | other) & ~CANASTAS)
+
+
+def plays(
+    room: bytes,
+    naturals: i64,
+    wild: i64,
+    held: i64,
+    wilds: i64,
+    size: i64,
+    then: i64,
+    added: i64,
+    role: i64,
+    need: i64,
+) -> list[tuple[int, int, int]]:
+    """All ways to lay a rank's cards but one at most: (gain, cards left, numbers of wild cards as a word).
+
+    ``added``: natural cards can be added to a canasta that was put away (1), or once there is one (2).
+    """
+    found: dict[tuple[int, int], int] = {}
+    for first, laid in starts(naturals, held, then, need & FREE):
+        for n, w, clean, mixed, here, _ in ends(room, first, wild, held - laid, wilds, size, then):
+            if laid:
+                clean += 1
+            closed = then == FOLLOWED and clean + mixed > 0
+            for left in range(2):
+                rest = held - laid - n - left
+                if rest == 0 or (rest > 0 and (added == 1 or (added == 2 and closed))):
+                    gain = gained(role, clean, mixed, here >= 3 or closed, laid > 0, need)
+                    if not role & need & ~gain:  # nothing else could give it
+                        key = gain & (CANASTAS | SHARED), left
+                        found[key] = found.get(key, 0) | POWER[w]
+    pruned: list[tuple[int, int, int]] = []
+    for (gain, left), numbers in found.items():
+        for (other, same), more in found.items():
+            if other != gain and same == left and covers(other, gain):
+                numbers &= ~more
+        if numbers:
+            pruned.append((gain, left, numbers))
+    return pruned
+
+
+def starts(naturals: i64, held: i64, then: i64, free: i64) -> list[tuple[int, int]]:
+    """What lies there, and what of the hand with it: as it is, or seven natural cards laid at once."""
+    if free and not naturals and held >= 7:
+        return [(naturals, 0), (0 if then == FOLLOWED else 7, 7)]
+    return [(naturals, 0)]
+
+
+def counts(
+    room: bytes,
+    naturals: i64,
+    wild: i64,
+    held: i64,
+    wilds: i64,
+    size: i64,
+    then: i64,
+    added: i64,
+    keep: i64,
+    fit: bool,
+) -> list[tuple[int, int, int, int]]:
+    """The most naturals for every (wild cards, cards left up to ``keep``, whether a set has three naturals).
+
+    With ``fit`` three more must find room on the set afterwards.
+    """
+    best: dict[tuple[int, int, int], int] = {}
+    for n, w, clean, mixed, here, there in ends(room, naturals, wild, held, wilds, size, then):
+        if fit and here + there > size - 3:
+            continue
+        closed = clean + mixed > 0 and then == FOLLOWED
+        buries = added == 1 or (added == 2 and closed)
+        for left in range(keep + 1) if buries else (min(keep, held - n),):
+            laid = held - left if buries else n
+            if laid >= n:
+                key = (w, left, int(here >= 3 or closed))
+                best[key] = max(best.get(key, 0), laid)
+    return [(w, left, three, n) for (w, left, three), n in best.items()]

@@ -1,0 +1,257 @@
+"""The ranks put together: can everything be laid, and how much can be laid towards the count?
+
+Ranks share only the wild cards, the cards that may stay in hand, and what is needed of canastas and points.
+So each says what it can come to (``canasta.engine.finishing.rank``), and a small table holds what the ranks
+so far can come to together. It never grows with the number of ways to lay the cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.build.native import i64, vec
+from canasta.cards import RANKS
+from canasta.engine.finishing.cards import Cards, kinds_of, role_of
+from canasta.engine.finishing.rank import (
+    CANASTAS,
+    CLOSES,
+    FOLLOWED,
+    POWER,
+    UP_TO,
+    WILD,
+)
+from canasta.table.packing import (
+    BIT,
+    FIELD,
+    RANKLESS,
+    SHIFT,
+)
+
+# How many cards may be left for the last discard of a player who goes out.
+LEAVE_NONE: Final = 0
+LEAVE_AT_MOST_ONE: Final = 1
+LEAVE_ONE: Final = 2
+
+#: More than any count.
+PLENTY: Final = 1_000_000
+
+
+#: Empty tables, to be copied: larger than any that is needed.
+_NOUGHTS: Final = vec[i64]([0] * 4096)
+_NEVER: Final = vec[i64]([-1] * 1024)
+
+
+def plays_out(cards: Cards, need: i64, leave: i64, slack: i64 = PLENTY, draws: i64 = 0) -> bool:
+    """Whether the whole hand can be laid but for a last discard, so that what is needed comes of it.
+
+    ``slack`` is the most that the card left may be worth. With ``draws`` so many cards come first, whichever
+    would help most.
+    """
+    for wild_draws in range(draws + 1):
+        wilds = cards.wilds() + wild_draws
+        for own, elsewhere in cards.wild_cases(wilds):
+            if _joined(cards, need, leave, slack, draws - wild_draws, wilds, own, elsewhere):
+                return True
+    return False
+
+
+def _joined(
+    cards: Cards,
+    need: i64,
+    leave: i64,
+    slack: i64,
+    draws: i64,
+    wilds: i64,
+    own: list[tuple[int, int]],
+    elsewhere: bool,
+) -> bool:
+    stuck = cards.stuck()
+    most = 0 if leave == LEAVE_NONE else 1
+    if stuck > most:
+        return False
+    canastas = need & CANASTAS
+    kinds = kinds_of(need, need) + 1
+    step = (canastas + 1) * kinds
+    # By cards drawn, cards left, kinds of canastas and their number: every number of wild cards that may
+    # have been used, as one word.
+    table = _NOUGHTS[: (draws + 1) * 2 * step]
+    for used, full in own:
+        if full or not need & WILD:
+            table[min(full, canastas)] |= POWER[used]
+    place: i64
+    drawn: i64
+    line: i64
+    for place in range(RANKS + 1):
+        held = cards.held(place)
+        lying = cards.set_naturals >> SHIFT[place] & FIELD
+        role = role_of(place, need)
+        if not (held or draws or role & need or (lying and wilds and place < RANKS)):
+            continue
+        barred = place == RANKLESS or not elsewhere or cards.barred & BIT[place] != 0
+        dear = cards.value(place) > slack
+        joined = _NOUGHTS[: len(table)]
+        any_way = False
+        for drawn in range(draws + 1 if place < RANKS and not cards.dead & BIT[place] else 1):
+            ways = cards.plays(place, held + drawn, need)
+            for line in range(0, len(ways), 4):
+                left = ways[line + 2]
+                numbers = ways[line + 3]
+                if barred:
+                    numbers &= 1
+                if numbers and not (left and (dear or stuck)):
+                    after = (drawn * 2 + left) * step
+                    if _join(
+                        table, joined, after, ways[line], ways[line + 1], numbers, canastas, kinds, wilds
+                    ):
+                        any_way = True
+        if not any_way:
+            return False
+        table = joined
+    # Everything that was drawn is there, and everything that is needed; a card is left or none.
+    last = draws * 2 * step + step - 1
+    for left in range(most - stuck + 1):
+        words = table[last + left * step]
+        if words & POWER[wilds] and not (leave == LEAVE_ONE and left + stuck != 1):
+            return True
+        if left + stuck + 1 <= most and wilds and words & POWER[wilds - 1] and cards.cheapest_wild() <= slack:
+            return True
+    return False
+
+
+def _join(
+    table: vec[i64],
+    joined: vec[i64],
+    after: i64,
+    number: i64,
+    kind: i64,
+    numbers: i64,
+    canastas: i64,
+    kinds: i64,
+    wilds: i64,
+) -> bool:
+    """Every entry of a table with one way to end a rank; whether any is possible."""
+    found = False
+    step = (canastas + 1) * kinds
+    left = after // step & 1
+    place: i64
+    for place in range(len(table)):
+        here = place % step
+        there = place - here + after
+        if there >= len(table):
+            return found  # more cards drawn than there are to draw
+        words = table[place]
+        if words and not (left and place // step & 1):
+            words = _sums(words, numbers, wilds)
+            if words:
+                there += min(here % (canastas + 1) + number, canastas)
+                joined[there + (here // (canastas + 1) | kind) * (canastas + 1)] |= words
+                found = True
+    return found
+
+
+def _sums(numbers: i64, others: i64, most: i64) -> i64:
+    """Every sum of a number here and a number there, up to ``most``."""
+    found: i64 = 0
+    number: i64 = 0
+    while others and number <= most:
+        if others & 1:
+            found |= (numbers & UP_TO[most - number]) << number
+        others >>= 1
+        number += 1
+    return found
+
+
+def best_count(cards: Cards, target: i64, keep: i64, three: bool, top: i64 = -1) -> i64:
+    """The most that can be laid so that ``keep`` cards stay, up to ``target``; -1 if nothing will do.
+
+    With ``three`` one set must have three natural cards. The set of rank ``top`` then has room for three.
+    """
+    best: i64 = -1
+    for own, elsewhere in cards.wild_cases(cards.wilds()):
+        best = max(best, _counted(cards, target, keep, three, top, own, elsewhere))
+        if best >= target:
+            break
+    return best
+
+
+def _counted(
+    cards: Cards,
+    target: i64,
+    keep: i64,
+    three: bool,
+    top: i64,
+    own: list[tuple[int, int]],
+    elsewhere: bool,
+) -> i64:
+    setup = cards.setup
+    wilds = cards.wilds()
+    width = (keep + 1) * 2
+    most = wilds
+    cheapest = min(setup.two_value, setup.joker_value)
+    if cheapest > 0:
+        most = min(wilds, target // cheapest + 1 + setup.canasta_size)
+    length = (most + 1) * width
+    # By wild cards used, cards left (up to keep) and whether a set has three naturals: the best value.
+    table = _NEVER[:length]
+    for used, _ in own:
+        if used <= most:
+            table[used * width + (0 if three else 1)] = 0
+    rest = cards.size()
+    best = _best(cards, table, keep, rest, most) if top < 0 else -1
+    number: i64
+    line: i64
+    for number in range(-1, RANKS):  # the rank of the top card comes first: it must fit in any case
+        place = top if number < 0 else number
+        if place < 0 or number == top or best >= target:
+            continue
+        held = cards.held(place)
+        lying = cards.set_naturals >> SHIFT[place] & FIELD
+        if not held and not (lying and wilds) and place != top:
+            continue
+        fit = place == top and (cards.then == CLOSES or (cards.then == FOLLOWED and not cards.added(place)))
+        ways = cards.counts(place, held, keep, fit)
+        each = setup.values[place]
+        barred = not elsewhere or cards.barred & BIT[place] != 0
+        joined = _NEVER[:length]
+        for line in range(0, len(ways), 4):
+            w = ways[line]
+            if not w or (not barred and w <= most):
+                value = ways[line + 3] * each
+                _add_way(table, joined, w, ways[line + 1], ways[line + 2], value, most - w, keep)
+        rest -= held
+        table = joined
+        best = max(best, _best(cards, table, keep, rest, most))
+    return best
+
+
+def _add_way(
+    table: vec[i64], joined: vec[i64], w: i64, left: i64, three: i64, value: i64, most: i64, keep: i64
+) -> None:
+    """Every entry of a table with one way to end a rank."""
+    width = (keep + 1) * 2
+    place: i64 = 0
+    used: i64
+    before: i64
+    flag: i64
+    for used in range(most + 1):
+        for before in range(keep + 1):
+            for flag in range(2):
+                if table[place] >= 0:
+                    after = (used + w) * width + min(before + left, keep) * 2 + (flag | three)
+                    joined[after] = max(joined[after], table[place] + value)
+                place += 1
+
+
+def _best(cards: Cards, table: vec[i64], keep: i64, rest: i64, most: i64) -> i64:
+    """The best value of a table, ``rest`` cards not looked at yet (wild cards among them) staying in hand."""
+    best: i64 = -1
+    place: i64 = 0
+    used: i64
+    left: i64
+    for used in range(most + 1):
+        more = cards.wild_value(used)
+        for left in range(keep + 1):
+            if table[place + 1] >= 0 and rest - used + left >= keep:
+                best = max(best, table[place + 1] + more)
+            place += 2
+    return best
