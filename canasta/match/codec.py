@@ -27,7 +27,7 @@ from canasta.match.log import (
     Undone,
 )
 from canasta.messages import Complaint
-from canasta.table.actions import action_text, parse_action
+from canasta.table.actions import ALL_ACTIONS, action_text, parse_action
 
 HAND: Final = "hand"
 ACT: Final = "act"
@@ -65,6 +65,7 @@ def decode(kind: str, payload: object) -> Entry:
     raise Complaint("match.log_entry", kind=kind[:40])
 
 
+_ACTIONS: Final = {action_text(action): action for action in ALL_ACTIONS}
 _KINDS: Final[dict[type, str]] = {
     HandStarted: HAND,
     Undone: UNDO,
@@ -97,7 +98,9 @@ def _hand(number: Any, dealer: Any, seats: Any, out: Any, upcards: Any) -> HandS
 
 
 def _act(seat: Any, turn: Any, action: Any, card: Any = -1, copy: Any = 0) -> Acted:
-    return Acted(_number(seat), _number(turn), parse_action(_words(action)), _number(card), _number(copy))
+    if type(seat) is type(turn) is type(card) is type(copy) is int:  # most entries are of this kind
+        return Acted(seat, turn, _ACTIONS[action], card, copy)
+    raise TypeError(action)
 
 
 def _try(seat: Any, turn: Any, turn_seat: Any, action: Any) -> Attempted:

@@ -100,6 +100,7 @@ class Match(Course):
         self.history: list[HandResult] = []
         self.entries: list[Entry] = []  #: all that was done; only ever added to
         self._undoable: list[tuple[int, State, Ledger]] = []
+        self._further: FairShuffler | None = None
         self._redeals = 0  # the shuffle of the hand in play from which it was dealt
 
     @property
@@ -331,7 +332,10 @@ class Match(Course):
 
     def _shuffler(self) -> Shuffler:
         """Where further shuffles of the hand in play come from."""
-        return FairShuffler(self._seed, self.contributions, self.hand_number, self._redeals)
+        done = self._further
+        if done is None or (done.hand, done.done) != (self.number, self._redeals):
+            done = self._further = FairShuffler(self._seed, self.contributions, self.number, self._redeals)
+        return done
 
     def _hand(self) -> tuple[State, Ledger]:
         self._check_not_over()

@@ -15,6 +15,7 @@ from canasta.match.game import Match
 from canasta.match.log import Acted, Entry, HandResult, HandStarted, Undone
 from canasta.match.replay import redo
 from canasta.messages import Complaint
+from canasta.table.state import PART_OVER
 
 
 def restore(match: Match, entries: Sequence[Entry]) -> Match:
@@ -49,7 +50,7 @@ def _restore(match: Match, entries: Sequence[Entry]) -> None:
         if isinstance(entry, Acted):
             state = match.state
             assert state is not None
-            if (entry.seat, entry.turn) != (match.actor, state.turn):
+            if entry.seat != state.actor or entry.turn != state.turn or state.part == PART_OVER:
                 raise ValueError(entry)
             match.entries.append(entry)
             match._carry_out(entry.action, entry.card if entry.card >= 0 else None, remember=number in kept)

@@ -127,8 +127,8 @@ class Keeper:
             return problem.strerror or str(problem)
         return ""
 
-    def go_on_by(self, match: Match) -> None:
-        """Go on with the same game where a record has more of it than the database."""
+    def catch_up_with(self, match: Match) -> None:
+        """Resume the same game from a record that has more of it than the database."""
         self.match = match
         if self._kept is not None:
             self._kept.match = match
@@ -173,7 +173,7 @@ class Games:
         return {kept_games.begun(store, stream.name).commitment for stream in store.streams(kept_games.AREA)}
 
     def take_up(self, stream: str, houses: Iterable[Rulebook]) -> Keeper:
-        """Go on with a game; a ``Complaint`` if another terminal plays it."""
+        """Resume a game; a ``Complaint`` if another terminal plays it."""
         store = self.store()
         lease = lease_of(store, stream)
         if lease is not None and not lease.take():
@@ -199,7 +199,7 @@ class Games:
                 if told is None or _begins_with(keeper.match, told):
                     return keeper
                 if _begins_with(told, keeper.match):
-                    keeper.go_on_by(told)
+                    keeper.catch_up_with(told)
                     return keeper
                 keeper.close()  # two games that were one once, or another one by the same name
         return None if told is None else Keeper(self, told, path)
