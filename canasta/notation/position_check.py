@@ -52,14 +52,19 @@ def _held(state: State, kind: int) -> int:
 
 def _check_threes(state: State, words: Tokens) -> None:
     """A three that was just drawn, or is held for the last discard, is in the hand (ruling A3)."""
-    if unknown_in_hand(state, state.seat):
+    if unknown_in_hand(state, state.seat) or not state.setup.keeps_threes:
         return
+    threes = _held(state, RED_THREE) + _held(state, BLACK_THREE)
+    held_back = 1 if state.flags & HOLDS_THREE or state.drawn_three else 0
+    opened = state.opened >> state.setup.side_of(state.seat) & 1
+    if opened and threes > held_back and state.part != PART_OVER:
+        raise words[f"hand{state.seat + 1}"].error("three_opened", player=state.seat + 1)
     if state.drawn_three and not _held(state, state.drawn_three):
         raise words["three"].error("three_held", kind=state.drawn_three, player=state.seat + 1)
     if state.flags & HOLDS_THREE and "did" in words:
         if state.flags & SAID_NO:
             raise words["did"].error("three_after_no")
-        if not _held(state, RED_THREE) + _held(state, BLACK_THREE):
+        if not threes:
             raise words["did"].error("three_none", player=state.seat + 1)
 
 

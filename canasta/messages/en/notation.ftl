@@ -66,6 +66,7 @@ position-out_hand = Seat { $player } went out and cannot hold { $number } cards.
 position-concealed_out = 'concealed' needs a player who went out.
 position-special_out = A special hand needs a player who went out with it.
 position-three_held = 'three' is a card that was just drawn, and seat { $player } holds no { $kind }.
+position-three_opened = The side of seat { $player } has made its first meld, so its threes lie on the table: only one that was drawn in this turn can be held.
 position-three_after_no = After a no the three is shown at once, so it is not held for the last discard.
 position-three_none = 'holds-three' needs a three in the hand of seat { $player }.
 position-must_go_out = 'must-go-out' needs black threes that were laid in this turn.
