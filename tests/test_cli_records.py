@@ -255,7 +255,7 @@ def test_a_simulation_with_options_says_so() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--hands", "0"], "At least one hand must be played, not 0."),
+        (["--hands", "0"], "One hand is the least that can be played and 1000000000 are the most, not 0."),
         (["--processes", "0"], "At least one process is needed, not 0."),
         (["--players", "9"], "classic is played by 2, 3, 4, 5, 6 players, not by 9."),
         (

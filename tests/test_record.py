@@ -349,7 +349,7 @@ def test_a_seed_is_marked_as_what_it_is() -> None:
         ),
         ("players: Ana, Bruno", "players: Ana, ", "record.value", "nothing to read for 'players'"),
         ("players: Ana, Bruno", "players: Ana, ana", "record.expected", "contribution ana"),
-        ("target: 500", "target: 0", "match.target", "above zero"),
+        ("target: 500", "target: 0", "match.target", "from 1 to"),
         ("target: 500", "target: five", "record.number", "'five'"),
         ("target: 500", "hands: 4", "record.hands", "classic is not one of 4 hands"),
         ("date: 2025-03-01", "date: 1 March", "match.date", "year-month-day"),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from canasta import limits
 from canasta.clauses.base import (
     AtDeal,
     AtHandEnd,
@@ -89,7 +90,7 @@ class Rulebook:
     seatings: tuple[Seats, ...]
     seat_draw: DrawForSeats
     values: tuple[int, ...]
-    target: int = field(metadata=between(0, 1_000_000))
+    target: int = field(metadata=between(0, limits.TARGET))
     canasta_size: int = field(metadata=between(4, 10))
 
     deal: tuple[AtDeal, ...]  #: after the hands are dealt

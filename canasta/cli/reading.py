@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
-from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
+from canasta import limits
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.errors import InputError
 from canasta.messages import Complaint, say, text
@@ -73,10 +73,7 @@ def _source(given: str) -> tuple[str, str]:
 
 def read_stdin() -> str:
     """All of standard input."""
-    try:
-        return sys.stdin.buffer.read().decode("utf-8").rstrip()
-    except UnicodeDecodeError as error:
-        raise Complaint("cli.error.not_text", name=text("cli.where.stdin")) from error
+    return _decoded(sys.stdin.buffer, text("cli.where.stdin"))
 
 
 def read_text(name: str) -> str:
@@ -84,12 +81,24 @@ def read_text(name: str) -> str:
     if name == "-":
         return read_stdin()
     try:
-        return Path(name).read_text(encoding="utf-8").rstrip()
-    except UnicodeDecodeError as error:
-        raise Complaint("cli.error.not_text", name=name) from error
+        with open(name, "rb") as file:
+            return _decoded(file, name)
+    except Complaint:
+        raise
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise Complaint("cli.error.file", name=name, problem=problem) from error
+
+
+def _decoded(file: BinaryIO, name: str) -> str:
+    """The text of a file that is no larger than any of ours can be."""
+    content = file.read(limits.FILE + 1)
+    if len(content) > limits.FILE:
+        raise Complaint("cli.error.large", name=name, number=limits.FILE // 1024 // 1024)
+    try:
+        return content.decode("utf-8").rstrip()
+    except UnicodeDecodeError as error:
+        raise Complaint("cli.error.not_text", name=name) from error
 
 
 def actions_of(words: Sequence[str]) -> list[int]:

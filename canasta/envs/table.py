@@ -16,6 +16,7 @@ from functools import lru_cache
 from secrets import randbits
 from typing import Any, Final
 
+from canasta import limits
 from canasta.books.house import rules_of
 from canasta.clauses.setup import Setup
 from canasta.engine import IllegalAction, State, View, legal_actions, play_out_step, refusal, view
@@ -97,7 +98,7 @@ class Table(Course):
         if max_hands < 0:
             raise Complaint("envs.max_hands", number=max_hands)
         if target is not None and target < 1:
-            raise Complaint("match.target", target=target)
+            raise Complaint("match.target", target=target, most=limits.TARGET)
         self.whole_game = episode == GAME
         self.for_winning = reward == WIN
         self.max_hands = max_hands

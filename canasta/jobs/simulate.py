@@ -7,11 +7,13 @@ so a chunk can be played on this core, on another, on another machine, or again 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
+from typing import overload
 
+from canasta import limits
 from canasta.books import book
 from canasta.books.house import House, read_house
 from canasta.clauses.rulebook import Rulebook
@@ -122,18 +124,38 @@ def simulate(
     return SimulationResult(job, hands, found)
 
 
-def cut(job: Job, hands: int) -> list[Chunk]:
+def cut(job: Job, hands: int) -> Sequence[Chunk]:
     """Hands 0, 1, 2 … of a job in chunks; a ``Complaint`` if the job makes no sense.
 
     >>> [chunk.hands for chunk in cut(Job("classic", 4, seed=1), 250)]
     [100, 100, 50]
     """
-    if hands < 1:
-        raise Complaint("jobs.hands", number=hands)
+    if not 1 <= hands <= limits.HANDS:
+        raise Complaint("jobs.hands", number=hands, most=limits.HANDS)
     setup = job.setup()
     if job.scores and len(job.scores) != setup.sides:
         raise Complaint("deal.totals", number=setup.sides, given=len(job.scores))
-    return [Chunk(job, first, min(CHUNK_HANDS, hands - first)) for first in range(0, hands, CHUNK_HANDS)]
+    return _Chunks(job, range(0, hands, CHUNK_HANDS), hands)
+
+
+class _Chunks(Sequence[Chunk]):
+    """The chunks of a job, each made when it is asked for: there may be millions."""
+
+    def __init__(self, job: Job, firsts: range, hands: int) -> None:
+        self.job, self.firsts, self.hands = job, firsts, hands
+
+    def __len__(self) -> int:
+        return len(self.firsts)
+
+    @overload
+    def __getitem__(self, place: int) -> Chunk: ...
+    @overload
+    def __getitem__(self, place: slice) -> _Chunks: ...
+    def __getitem__(self, place: int | slice) -> Chunk | _Chunks:
+        if isinstance(place, slice):
+            return _Chunks(self.job, self.firsts[place], self.hands)
+        first = self.firsts[place]
+        return Chunk(self.job, first, min(CHUNK_HANDS, self.hands - first))
 
 
 def run_chunk(chunk: Chunk) -> Statistics:

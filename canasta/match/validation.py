@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from datetime import date as Date
 from typing import Final
 
+from canasta import limits
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint
 
-LONGEST_NAME: Final = 40
 # What happens to irregular acts: they are refused, or can be tried, and the others may call them.
 STRICT: Final = "refused"
 LENIENT: Final = "referee"
@@ -24,8 +24,8 @@ def validated_target(book: Rulebook, target: int | None) -> int:
             raise Complaint("match.target_hands", slug=book.slug, number=book.hands)
         return 0
     found = book.target if target is None else target
-    if found < 1:
-        raise Complaint("match.target", target=found)
+    if not 1 <= found <= limits.TARGET:
+        raise Complaint("match.target", target=found, most=limits.TARGET)
     return found
 
 
@@ -35,8 +35,8 @@ def validated_names(names: Sequence[str]) -> tuple[str, ...]:
     for name in names:
         if not name:
             raise Complaint("match.name_empty")
-        if len(name) > LONGEST_NAME:
-            raise Complaint("match.name_long", name=name, number=LONGEST_NAME)
+        if len(name) > limits.NAME:
+            raise Complaint("match.name_long", name=name, number=limits.NAME)
         wrong = next((letter for letter in name if letter in _MARKS or not letter.isprintable()), None)
         if wrong is not None or name != " ".join(name.split()):
             raise Complaint("match.name_letter", name=name, letter=repr(wrong or " "))
@@ -51,6 +51,8 @@ def validated_contributions(contributions: Sequence[str], names: Sequence[str]) 
     if contributions and len(contributions) != len(names):
         raise Complaint("match.contributions", number=len(names), given=len(contributions))
     for name, text in zip(names, contributions, strict=False):
+        if len(text) > limits.CONTRIBUTION:
+            raise Complaint("match.contribution_long", name=name, number=limits.CONTRIBUTION)
         try:
             text.encode("utf-8")
         except UnicodeEncodeError as error:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from canasta import limits
 from canasta.cards import LETTERS, UNKNOWN, UNKNOWN_LETTER
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS, Param
@@ -13,7 +14,7 @@ from canasta.notation.errors import NotationError
 from canasta.notation.position_keys import HIDDEN, NOTHING
 
 _WORD: Final = re.compile(r"[^ \t]+")
-_NUMBER: Final = re.compile(r"-?[0-9]{1,6}")
+_NUMBER: Final = re.compile(f"-?[0-9]{{1,{limits.POINTS_DIGITS}}}")
 _COUNT: Final = re.compile(r"[0-9]*")
 _TEN: Final = "10"
 _KIND: Final = {letter: kind for kind, letter in enumerate(LETTERS)}

@@ -6,12 +6,13 @@ import json
 import re
 from typing import Final, NamedTuple
 
+from canasta import limits
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.errors import NotationError
 from canasta.notation.record_write import FORMAT, TITLE, VERSION, draw_key
 
 _HEX: Final = re.compile("[0-9a-f]{64}")
-_NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
+_NUMBER: Final = re.compile(f"0|[1-9][0-9]{{0,{limits.POINTS_DIGITS - 1}}}")
 _TURN: Final = re.compile(r"([0-9]+)\s+(.*)")
 
 
@@ -140,8 +141,8 @@ class _Parser:
         hands_line = self.take("hands")
         game_hands = self.word(hands_line) if hands_line else None
         target = game_hands or self.word(self.need("target"))
-        if _whole(target) < 1:
-            raise target.error("match.target", target=int(target))
+        if not 1 <= _whole(target) <= limits.TARGET:
+            raise target.error("match.target", target=int(target), most=limits.TARGET)
         date = self.take("date")
         method = self.word(self.need("shuffle"))
         commitment = _hex(self.word(self.need("commitment")))

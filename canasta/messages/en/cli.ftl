@@ -28,6 +28,7 @@ cli-error-command_near = There is no command '{ $name }'. Did you mean '{ $near 
 cli-error-after_position = '{ $text }' after the position cannot be used: a position is a book and words with '='.
 cli-error-no_action = Which action? Give one after the position, such as 'draw' or 'discard K'.
 cli-error-one_action = One action is needed here, and { $number } were given.
+cli-error-large = { $name } is too large: no file of ours has more than { $number } MB.
 cli-error-not_text = { $name } is not UTF-8 text.
 cli-error-system = That did not work: { $problem }.
 cli-error-file = { $name } cannot be read: { $problem }.

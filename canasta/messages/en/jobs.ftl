@@ -1,6 +1,6 @@
 ### Simulations and the benchmark.
 
-jobs-hands = At least one hand must be played, not { $number }.
+jobs-hands = One hand is the least that can be played and { $most } are the most, not { $number }.
 jobs-processes = At least one process is needed, not { $number }.
 jobs-worker_lost = The processes that do the work ended { $number } times without a result. Perhaps the memory is short: try fewer processes.
 jobs-none = none

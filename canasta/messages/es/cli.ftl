@@ -28,6 +28,7 @@ cli-error-command_near = No hay ningún comando «{ $name }». ¿Querías decir 
 cli-error-after_position = «{ $text }», detrás de la posición, no se puede usar: una posición es un reglamento y palabras con «=».
 cli-error-no_action = ¿Qué acción? Da una detrás de la posición, como «draw» o «discard K».
 cli-error-one_action = Aquí hace falta una acción, y se dieron { $number }.
+cli-error-large = { $name } es demasiado grande: ningún archivo nuestro pasa de { $number } MB.
 cli-error-not_text = { $name } no es texto UTF-8.
 cli-error-system = No ha funcionado: { $problem }.
 cli-error-file = { $name } no se puede leer: { $problem }.

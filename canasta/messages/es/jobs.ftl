@@ -1,6 +1,6 @@
 ### Simulaciones y la medida de la velocidad.
 
-jobs-hands = Hay que jugar al menos una mano, no { $number }.
+jobs-hands = Se puede jugar desde una mano hasta { $most }, no { $number }.
 jobs-processes = Hace falta al menos un proceso, no { $number }.
 jobs-worker_lost = Los procesos que trabajan se han acabado { $number } veces sin dar resultado. Quizá falte memoria: prueba con menos procesos.
 jobs-none = ninguno

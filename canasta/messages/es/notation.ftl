@@ -75,6 +75,7 @@ position-three_held = «three» es una carta recién robada, y el puesto { $play
         [f] ninguna { $kind }
        *[m] ningún { $kind }
     }.
+position-three_opened = El bando del puesto { $player } ya ha abierto, así que sus treses están sobre la mesa: solo se puede retener uno robado en este turno.
 position-three_after_no = Después de un no, el tres se muestra enseguida, así que no se guarda para el último descarte.
 position-three_none = «holds-three» necesita un tres en la mano del puesto { $player }.
 position-must_go_out = «must-go-out» necesita treses negros bajados en este turno.

@@ -1,0 +1,23 @@
+"""How large and how long what people give may be: one table for commands, games, records and house rules.
+
+Whatever is within these limits can be played, written and read again; whatever is beyond them is refused
+where it is given.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: The highest target of a game.
+TARGET: Final = 1_000_000
+#: Digits of a number of points in a position or record: a total, a count, a fine.
+POINTS_DIGITS: Final = 9
+#: Letters of a player's name, and of what a player contributes to the shuffle.
+NAME: Final = 40
+CONTRIBUTION: Final = 1000
+#: Letters of a line that is typed at a prompt.
+TYPED: Final = 1000
+#: Bytes of a file that is read: a record of a thousand hands has some 2 MB.
+FILE: Final = 16 * 1024 * 1024
+#: Hands of one simulation.
+HANDS: Final = 1_000_000_000
