@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from rich.cells import cell_len
 
 from canasta.cli.group import CANASTA
 from canasta.messages import use_language
@@ -43,6 +44,19 @@ def test_a_game_is_played_to_its_end() -> None:
         assert sit_down(person) == 0
     assert "La partida ha terminado" in person.shown
     assert "Comprobado: su hash es el que se mostró al empezar" in person.shown
+
+
+@pytest.mark.parametrize("width", [60, 80])
+def test_no_line_is_wider_than_the_terminal(width: int, folder: Path) -> None:
+    person = Person(["ayuda", "reglas 57", "reglas", "tanteo"], width=width)
+    person.leave = lambda shown: "Mano 2" in shown
+    with use_language("es"):
+        sit_down(person, target=None)
+    whole = re.compile(r"[0-9a-f]{64}|" + re.escape(str(folder)))
+    wide = [line for line in person.shown.splitlines() if cell_len(line.rstrip()) > width]
+    assert [line for line in wide if not whole.search(line)] == []
+    # The columns of the help are not broken.
+    assert "\n  añadir a un juego    añadir K · añadir 2 a K" in person.shown
 
 
 def test_a_terminal_without_accents_gets_letters_without_them() -> None:

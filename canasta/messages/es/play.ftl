@@ -70,24 +70,25 @@ play-help =
       robar                robar · d
       tomar el pozo        tomar · tomar KK · tomar sobre K
       bajar un juego       bajar KKK · bajar KK2 · bajar KKX
-      añadir a un juego    añadir K · añadir 2 a K · añadir X a K
+      añadir a un juego    añadir K · añadir 2 a K
     { $more }  descartar            descartar 7 · d 7 · d 7h
       preguntar si cerrar  preguntar, y contesta tu pareja
       contestar            sí · no
     Cartas: 4 5 6 7 8 9 10 J Q K A 2, X un joker, 3 un tres
     negro; un palo, si tiene que ser esa carta: h corazones,
     d diamantes, s picas, c tréboles.
-    Varias a la vez: bajar KKKK2 · añadir KK · robar; bajar 777; d 4
+    Varias: bajar KKKK2 · añadir KK · robar; bajar 777; d 4
     Otras palabras:
       por qué ACCIÓN       si se permite, y si no, por qué
-      reglas 33            un párrafo, en inglés (reglas: qué hay)
+      reglas 33            un párrafo, en inglés
       deshacer             recoge lo que acabas de bajar
       árbitro              llama al árbitro: algo salió mal
-      tanteo · historia · mesa   la partida, esta mano, la mesa
+      tanteo               la partida hasta ahora
+      historia · mesa      esta mano, la mesa
       registro             dónde se guarda la partida
       salir                deja la partida; queda guardada
 
-play-help_with-wild_sets = { "" }  un juego de comodines  bajar 22X · añadir 2 a comodines
+play-help_with-wild_sets = { "" }  juego de comodines   bajar 22X · añadir 2 a comodines
 play-help_with-four_blacks = { "" }  cuatro treses negros bajar BBBB
 play-help_with-refill = { "" }  una carta Caliente   jugar C (C es la carta)
 
@@ -195,10 +196,10 @@ play-hand-sits_out = { $name } descansa en esta mano.
 play-hand-you_sit_out = En esta mano descansas. Intro para verla; «saltar» pasa a su final.
 play-hand-watch = Verla [sí]:
 play-hand-goes_on = Sigue la mano { $number }.
-play-hand-next = Intro: la mano siguiente (o tanteo, historia, reglas, salir):
+play-hand-next = Intro: otra mano (o tanteo, historia, reglas, salir):
 play-hand-last = Intro: el final de la partida:
 play-hand-left = Quedan en la mano:
-play-hand-left_plain = A { $name } le quedan en la mano: { $cards }.
+play-hand-left_plain = { $name } se queda con { $cards }.
 play-hand-level = Los bandos que van delante están empatados, así que se juega otra mano.
 
 play-title-hand = Mano { $number }: { $doing }
@@ -319,7 +320,7 @@ play-tell-added =
 play-tell-reserves =
     { $number ->
         [one] { $player } Todavía no ha recogido el pie.
-       *[other] { $player } Todavía no ha recogido la rodilla y el pie.
+       *[other] { $player } Todavía no ha recogido la rodilla ni el pie.
     }
 
 play-tell-set-set = un juego de { $kinds }, { $size } cartas
@@ -414,10 +415,10 @@ play-rules-unknown = { $book } no tiene ningún párrafo ni criterio «{ $id }»
 
 play-score-for = por
 play-score-hand = esta mano
-play-score-side = { $letter } { $names }
+play-score-side = Bando { $letter }, { $names }
 play-score-line = { $side }: { $points } por { $what } ({ $paragraph }).
 play-score-sum = { $side }: { $hand } en esta mano, de { $before } a { $total }.
-play-score-total = { $letter } { $names }: { $before } { $hand } = { $total }
+play-score-total = Bando { $letter }, { $names }: { $before } { $hand } = { $total }
 play-score-none_yet = Todavía no ha terminado ninguna mano.
 play-score-history = Mano { $hand }, bando { $letter }: { $points }, total { $total }.
 play-score-hand_number = mano
