@@ -126,7 +126,7 @@ def test_there_is_a_struct_for_every_event() -> None:
     whats = {value for name, value in vars(told).items() if name.isupper() and isinstance(value, str)}
     assert {event.what for event in ALL_EVENTS} == whats
     for event in ALL_EVENTS:
-        struct = write_event(event, CLASSIC)
+        struct = write_event(event)
         assert decode(encode(struct), AnyEvent) == struct  # type: ignore[arg-type]
         assert read_event(struct) == event
 
@@ -193,7 +193,7 @@ def test_events_show_no_hidden_card(way: Way, seed: int) -> None:
                 else:
                     assert set(cards) <= {"?"}
                     assert len(cards) == len(event.cards)
-                    others = write_event(shown_to(event, receiver), setup, moved[::-1])
+                    others = write_event(shown_to(event, receiver), moved[::-1])
                     assert encode(others) == encode(struct)
 
 

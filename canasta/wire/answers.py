@@ -395,7 +395,12 @@ def explained(state: State, action: int, cites: str) -> Explanation:
 def open_events(events: Sequence[Event], setup: Setup, moved: Sequence[Sequence[int]] = ()) -> list[AnyEvent]:
     """Events with every card face up, in sentences: for positions and records, which hide nothing."""
     return [
-        write_event(event, setup, moved[number] if moved else (), event_text(event) or UNSET)
+        write_event(
+            event,
+            moved[number] if moved else (),
+            event_text(event) or UNSET,
+            further_sets=setup.further_sets,
+        )
         for number, event in enumerate(events)
     ]
 

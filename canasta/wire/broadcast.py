@@ -15,7 +15,7 @@ from canasta.table.state import State
 from canasta.wire.encoding import encode
 from canasta.wire.events import AnyEvent
 from canasta.wire.showing import TableWriter
-from canasta.wire.telling import is_shown, write_event, write_events, write_hidden
+from canasta.wire.telling import encoded_event, encoded_hidden, is_shown, write_events
 from canasta.wire.views import OnlookerUpdate, Table, Update, View
 
 
@@ -56,7 +56,8 @@ class Broadcaster:
     def encoded_updates(self, step: Step) -> list[bytes]:
         """What every seat is sent after a step, without sentences, and last what onlookers are."""
         state, ledger = self._hand()
-        table = cast(Table, Raw(encode(self.table())))
+        quick = self.writer.table(state, ledger, self.match.hand_number, quick=True)
+        table = cast(Table, Raw(encode(quick)))
         seats = self.match.setup.seats
         told = self._encoded(step)
         public = told[ONLOOKER]
@@ -84,11 +85,10 @@ class Broadcaster:
 
     def _encoded(self, step: Step) -> dict[int, list[AnyEvent]]:
         """The events of a step, encoded already: for onlookers, and for the seats that are shown more."""
-        setup = self.match.setup
         public: list[bytes] = []
         own: dict[int, list[bytes]] = {}
         for event, moved in zip(step.open_events, step.open_cards, strict=True):
-            open_one = encode(write_event(event, setup, moved))
+            open_one = encoded_event(event, moved)
             if is_shown(event, ONLOOKER):
                 for each in own.values():
                     each.append(open_one)
@@ -96,7 +96,7 @@ class Broadcaster:
                 continue
             if event.seat not in own:
                 own[event.seat] = public.copy()
-            hidden = encode(write_hidden(event))
+            hidden = encoded_hidden(event.what, event.seat, len(event.cards))
             for seat, each in own.items():
                 each.append(open_one if seat == event.seat else hidden)
             public.append(hidden)

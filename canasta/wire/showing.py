@@ -7,9 +7,9 @@ of its seat and nothing else, so nothing hidden can be in it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
-from msgspec import UNSET, structs
+from msgspec import UNSET, Raw, structs
 
 from canasta.cards import JOKER, KIND_OF_CARD, TWO
 from canasta.clauses.reserve import base_parts
@@ -28,7 +28,8 @@ from canasta.table.state import (
     PART_PLAY,
     WILD_CANASTA,
 )
-from canasta.wire.base import SIDES, Ending, card_names, kind_names, rank_of
+from canasta.wire.base import SIDES, Card, Ending, card_names, kind_names, rank_of
+from canasta.wire.encoding import encode
 from canasta.wire.offers import quick_offers, write_offers
 from canasta.wire.views import (
     Attempt,
@@ -54,6 +55,9 @@ _EXPECTS: Final[dict[int, Expects]] = {
     PART_OVER: "nothing",
 }
 
+T = TypeVar("T")
+#: A part as it is, and encoded already.
+_Pair = tuple[T, T]
 #: Sets that are kept; more than any two hands have.
 _KEPT: Final = 400
 
@@ -64,12 +68,13 @@ class TableWriter:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self._sets: dict[tuple[int, ...], SetOfCards] = {}
-        self._sides: list[tuple[tuple[object, ...], SideOfTable | None]] = [((), None)] * setup.sides
-        self._known_seats: dict[tuple[int, int, int], SeatAtTable] = {}
+        self._sides: list[tuple[tuple[object, ...], _Pair[SideOfTable]] | None] = [None] * setup.sides
+        self._known_seats: dict[tuple[int, int, int], _Pair[SeatAtTable]] = {}
+        self._hands: list[tuple[list[int], list[Card]]] = [([], _encoded([]))] * setup.seats
         self._did: dict[int, list[Did]] = {}
 
-    def table(self, state: State, ledger: Ledger, hand: int = 0) -> Table:
-        """What everybody may see of a hand."""
+    def table(self, state: State, ledger: Ledger, hand: int = 0, *, quick: bool = False) -> Table:
+        """What everybody may see of a hand; ``quick``: only good to be encoded: parts of it are already."""
         setup, pile = self.setup, ledger.pile
         shown = view(state, -1)
         state = shown.packed  # nothing hidden is in it
@@ -83,8 +88,8 @@ class TableWriter:
             _EXPECTS[state.part],
             state.stock_size(),
             Pile(len(pile), card_names(pile[-setup.book.look_back :]), state.frozen, state.stopped),
-            [self._side(state, ledger, side) for side in range(setup.sides)],
-            self._seats(state),
+            [self._side(state, ledger, side)[quick] for side in range(setup.sides)],
+            self._seats(state, quick),
             self._happened(state.flags),
             state.count,
             len(ledger.aside),
@@ -120,12 +125,17 @@ class TableWriter:
     def quick_view(
         self, state: State, ledger: Ledger, seat: int, table: Table, *, undo: bool = False
     ) -> View:
-        """The same, only good to be encoded: its offers are encoded already, and so may its table be."""
+        """The same, only good to be encoded: parts of it are already, and so may its table be."""
+        cards = ledger.hands[seat]
+        known, hand = self._hands[seat]
+        if known != cards:
+            hand = _encoded(card_names(cards))
+            self._hands[seat] = cards.copy(), hand
         if state.actor != seat:
-            return View(seat + 1, card_names(ledger.hands[seat]), table)
+            return View(seat + 1, hand, table)
         offers = quick_offers(view(state, seat).legal_actions(), self.setup.further_sets)
         aside = card_names(ledger.aside) if state.seat == seat else []
-        return View(seat + 1, card_names(ledger.hands[seat]), table, offers, aside, undo)
+        return View(seat + 1, hand, table, offers, aside, undo)
 
     def _happened(self, flags: int) -> list[Did]:
         did = self._did.get(flags)
@@ -134,7 +144,7 @@ class TableWriter:
             self._did[flags] = did
         return did
 
-    def _side(self, state: State, ledger: Ledger, side: int) -> SideOfTable:
+    def _side(self, state: State, ledger: Ledger, side: int) -> _Pair[SideOfTable]:
         """What a side has on the table: made again only when a card of it is not where it was."""
         sets, closed = ledger.sets[side], ledger.closed[side]
         red, black, calientes = ledger.red_threes[side], ledger.black_threes[side], ledger.calientes[side]
@@ -146,8 +156,8 @@ class TableWriter:
             opened, need, total, wild, *sets, *map(tuple, sets.values()),
             *[(kind, *cards) for kind, cards in closed], len(closed), *red, *black, *calientes,
         )  # fmt: skip
-        known, found = self._sides[side]
-        if found is None or key != known:
+        known = self._sides[side]
+        if known is None or known[0] != key:
             lying = [self._set(state, ledger, side, kind, sets[kind], False) for kind in sorted(sets)]
             lying += [self._set(state, ledger, side, kind, cards, True) for kind, cards in sorted(closed)]
             found = SideOfTable(
@@ -161,8 +171,8 @@ class TableWriter:
                 card_names(calientes),
                 Base(*base_parts(state.closed[side])) if self.setup.has_base else UNSET,
             )
-            self._sides[side] = key, found
-        return found
+            known = self._sides[side] = key, (found, _encoded(found))
+        return known[1]
 
     def _set(
         self, state: State, ledger: Ledger, side: int, kind: int, cards: Sequence[int], closed: bool
@@ -186,21 +196,27 @@ class TableWriter:
             )
         return found
 
-    def _seats(self, state: State) -> list[SeatAtTable]:
+    def _seats(self, state: State, quick: bool) -> list[SeatAtTable]:
         reserves = state.reserves
         found = []
         for seat in range(self.setup.seats):
             key = (seat, state.size(seat), len(reserves[seat]) if reserves else 0)
-            shown = self._known_seats.get(key)
-            if shown is None:
+            known = self._known_seats.get(key)
+            if known is None:
                 left = [len(reserve) for reserve in reserves[seat]] if reserves else []
                 shown = SeatAtTable(seat + 1, SIDES[seat % self.setup.sides], key[1], left)
-                self._known_seats[key] = shown
+                known = self._known_seats[key] = shown, _encoded(shown)
             if state.penalty:
                 penalty = _penalty_cards(state, seat)
-                shown = structs.replace(shown, penalty=penalty, owes=debt_of(state, seat))
-            found.append(shown)
+                found.append(structs.replace(known[0], penalty=penalty, owes=debt_of(state, seat)))
+            else:
+                found.append(known[quick])
         return found
+
+
+def _encoded(part: T) -> T:
+    """A part that is encoded already, in the place of the part itself."""
+    return cast(T, Raw(encode(part)))
 
 
 def _penalty_cards(state: State, seat: int) -> list[PenaltyCards]:

@@ -1,15 +1,15 @@
 """The engine's events as structs and back again, for one receiver.
 
->>> from canasta.books import book
 >>> from canasta.table.events import DREW
 >>> drew = Event(DREW, 0, bytes([9]), owner=0)
->>> write_event(shown_to(drew, 1), Setup(book("classic"), 4))
+>>> write_event(shown_to(drew, 1))
 Drew(seat=1, cards=['?'], sentence=UNSET)
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, cast
 
 from msgspec import UNSET, UnsetType
@@ -33,6 +33,7 @@ from canasta.table.events import TOOK, Event
 from canasta.table.packing import RANKLESS
 from canasta.wire import events as wire
 from canasta.wire.base import HIDDEN, Card, Ending, Rank, card_names, kind_names, kinds_of, rank_of
+from canasta.wire.encoding import encode
 from canasta.wire.events import AnyEvent
 from canasta.wire.offers import cards_played
 from canasta.wording import event_text
@@ -90,6 +91,8 @@ _WHAT: Final = {
     for group in (_OF_CARDS, _OF_AMOUNT, _OF_POINTS, _OF_SEAT, _OF_WORDS, _OTHERS)
     for what, struct in group.items()
 }
+#: Encoded events that are kept.
+_KEPT: Final = 10_000
 #: Events whose cards only the player sees.
 _SECRET: Final = (told.DEALT, told.DREW, told.RESERVE)
 
@@ -108,16 +111,36 @@ def shown_to(event: Event, seat: int) -> Event:
     return event if is_shown(event, seat) else event._replace(cards=bytes([UNKNOWN]) * len(event.cards))
 
 
+@lru_cache(maxsize=_KEPT)
+def encoded_event(event: Event, moved: tuple[int, ...]) -> bytes:
+    """An event with all its cards, encoded without a sentence.
+
+    Many are the same again and again, at every table: somebody draws, a turn begins, a card is discarded.
+    """
+    return encode(write_event(event, moved))
+
+
+@lru_cache(maxsize=_KEPT)
+def encoded_hidden(what: str, seat: int, count: int) -> bytes:
+    """An event for those who may not see its cards, encoded: how many there were, and no more."""
+    return encode(_OF_CARDS[what](seat + 1, [HIDDEN] * count))
+
+
 def write_event(
-    event: Event, setup: Setup, moved: Sequence[int] = (), sentence: str | UnsetType = UNSET
+    event: Event,
+    moved: Sequence[int] = (),
+    sentence: str | UnsetType = UNSET,
+    *,
+    further_sets: bool = False,
 ) -> AnyEvent:
     """An event that was redacted, as a struct; ``moved`` are the physical cards it moved, if they are known.
 
-    They are told only where the event shows its cards: a secret cannot slip through here.
+    They are told only where the event shows its cards: a secret cannot slip through here. Without them,
+    ``further_sets`` of the setup decides which cards a take plays.
     """
     what, seat = event.what, event.seat + 1
     if what == told.ACTED:
-        return _acted(event, setup, moved, sentence)
+        return _acted(event, further_sets, moved, sentence)
     if what == told.TURN:
         return wire.Turn(seat, event.turn + 1, sentence=sentence)
     if what in _OF_CARDS:
@@ -155,7 +178,7 @@ def _seldom(event: Event, moved: Sequence[int], sentence: str | UnsetType) -> An
     return wire.Tried(seat, action_text(event.action), cards, event.words, sentence=sentence)
 
 
-def _acted(event: Event, setup: Setup, moved: Sequence[int], sentence: str | UnsetType) -> wire.Acted:
+def _acted(event: Event, further_sets: bool, moved: Sequence[int], sentence: str | UnsetType) -> wire.Acted:
     action, seat = event.action, event.seat + 1
     takes = TAKE_PAIR <= action < LAY_NATURAL
     if moved:
@@ -163,7 +186,7 @@ def _acted(event: Event, setup: Setup, moved: Sequence[int], sentence: str | Uns
     elif action in (SHOW_RED, SHOW_BLACK):
         cards = []  # an event of its own shows them
     else:
-        cards = kind_names(cards_played(action, setup.further_sets))
+        cards = kind_names(cards_played(action, further_sets))
         if takes:
             cards += kind_names([action & KIND])
     top: Card | UnsetType = cards.pop() if takes else UNSET
@@ -182,11 +205,6 @@ def _rank_back(event: Event) -> Rank:
     return rank_of(event.place)
 
 
-def write_hidden(event: Event) -> AnyEvent:
-    """An event with cards as it is shown to those who may not see them: how many there were, and no more."""
-    return _OF_CARDS[event.what](event.seat + 1, [HIDDEN] * len(event.cards))
-
-
 def write_events(
     events: Sequence[Event],
     setup: Setup,
@@ -200,7 +218,8 @@ def write_events(
     for number, event in enumerate(events):
         shown = shown_to(event, seat)
         sentence = UNSET if names is None else event_text(shown, names, seat) or UNSET
-        structs.append(write_event(shown, setup, moved[number] if moved else (), sentence))
+        cards = moved[number] if moved else ()
+        structs.append(write_event(shown, cards, sentence, further_sets=setup.further_sets))
     return structs
 
 
