@@ -18,7 +18,7 @@ from canasta import __version__
 from canasta.build.find import running
 from canasta.cli.errors import marked
 from canasta.cli.group import CANASTA
-from canasta.cli.page import page_lines
+from canasta.cli.markdown import markdown_lines
 
 ROOT = Path(__file__).resolve().parent.parent
 #: The command as it is installed beside the Python that runs the tests.
@@ -215,14 +215,14 @@ def test_a_command_imports_only_what_it_needs(words: list[str], unwanted: str) -
 
 
 def test_emphasis_takes_no_room() -> None:
-    strong = page_lines("One **two three** four.", 12, lambda word: f"<{word}>")
+    strong = markdown_lines("One **two three** four.", 12, lambda word: f"<{word}>")
     assert strong == ["One <two>", "<three> four."]
-    assert page_lines("One **two three** four.", 12) == ["One two", "three four."]
+    assert markdown_lines("One **two three** four.", 12) == ["One two", "three four."]
 
 
 def test_tables_give_way() -> None:
     table = "| For | Points |\n|---|---|\n| a long line of words | 5 |"
-    assert page_lines(table, 18) == [
+    assert markdown_lines(table, 18) == [
         "For         Points",
         "------------------",
         "a long      5",

@@ -44,7 +44,7 @@ def apply_command(words: Sequence[str], quiet: bool, houses: Sequence[str], as_j
 
                 say_json(applied(before, happened, number + 1, action, error.reason))
             else:
-                errors.tell(
+                errors.print_error(
                     text(
                         "cli.apply.refused",
                         place=number + 1,

@@ -33,9 +33,9 @@ def compare(names: Sequence[str], as_json: bool) -> None:
         return
     room = width(_WIDEST)
     if _TITLES + (_COLUMN + 2) * len(columns) <= room:
-        _tell_table(columns, rows, room)
+        _print_table(columns, rows, room)
     else:
-        _tell_list(columns, rows)
+        _print_list(columns, rows)
     click.echo()
     click.echo(wrapped(text("cli.compare.how")))
 
@@ -44,7 +44,7 @@ def _joined(cell: Sequence[Statement]) -> str:
     return text("cli.compare.join").join(map(str, cell)) or text("cli.compare.nothing")
 
 
-def _tell_table(columns: Sequence[Column], rows: dict[str, Cells], room: int) -> None:
+def _print_table(columns: Sequence[Column], rows: dict[str, Cells], room: int) -> None:
     from rich import box
     from rich.table import Table
 
@@ -58,7 +58,7 @@ def _tell_table(columns: Sequence[Column], rows: dict[str, Cells], room: int) ->
     draw(table, room)
 
 
-def _tell_list(columns: Sequence[Column], rows: dict[str, Cells]) -> None:
+def _print_list(columns: Sequence[Column], rows: dict[str, Cells]) -> None:
     """Book under book, for a screen without room for a table."""
     wide = max(len(column.name) for column in columns) + 2
     for number, (name, cells) in enumerate(rows.items()):

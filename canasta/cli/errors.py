@@ -78,6 +78,6 @@ def _expected(kind: click.ParamType[Any]) -> str:
     return text(f"cli.usage.{numbers[kind]}") if kind in numbers else ""
 
 
-def tell(message: str) -> None:
+def print_error(message: str) -> None:
     """Say what is wrong, with the program's name in front as a pipe of programs needs it."""
     click.echo(text("cli.error.line", told=message), file=sys.stderr)

@@ -103,7 +103,7 @@ class Commands(Helpful, click.Group):
         try:
             wanted = known_language(_language(sys.argv[1:] if args is None else args))
         except Complaint as error:
-            errors.tell(str(error))
+            errors.print_error(str(error))
             sys.exit(BAD_INPUT)
         with use_language(wanted):
             self._run(args, prog_name, complete_var, windows_expand_args, extra)
@@ -133,13 +133,13 @@ class Commands(Helpful, click.Group):
         except (click.Abort, KeyboardInterrupt):
             sys.exit(STOPPED)
         except click.ClickException as error:
-            errors.tell(errors.usage(error))
+            errors.print_error(errors.usage(error))
             sys.exit(error.exit_code)
         except Complaint as error:
-            errors.tell(str(error))
+            errors.print_error(str(error))
             sys.exit(BAD_INPUT)
         except OSError as error:  # a full disk, a terminal that has gone
-            errors.tell(text("cli.error.system", problem=error.strerror or str(error)))
+            errors.print_error(text("cli.error.system", problem=error.strerror or str(error)))
             sys.exit(BAD_INPUT)
         sys.exit(result if isinstance(result, int) else FINE)
 

@@ -22,7 +22,7 @@ def houses_of(given: Sequence[str] = ()) -> Houses:
     """The house rules a command can find. A kept one that cannot be used is a line on stderr."""
     from canasta.books.house_shelf import Houses  # slow to import, and seldom needed
 
-    houses = Houses(shelf=_shelf, warn=errors.tell)
+    houses = Houses(shelf=_shelf, warn=errors.print_error)
     # The first that was given counts first, as whatever is found last goes to the front.
     for word in reversed(given):
         houses.find(word)

@@ -11,7 +11,7 @@ from canasta.cli.command import command, json_option, option
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import located, read_text
-from canasta.cli.sheet import tell_sheet
+from canasta.cli.sheet import print_sheet
 from canasta.cli.transcript import Hand, Turn, retell
 from canasta.match import Match
 from canasta.messages import SIDE_LETTERS, Complaint, text
@@ -53,15 +53,15 @@ def replay_command(
 
         say_json(replayed(game, hands, final))
         return
-    _tell_head(game)
+    _print_head(game)
     for hand in hands:
         click.echo()
-        _tell_hand(game, hand, step, tables, final)
+        _print_hand(game, hand, step, tables, final)
     click.echo()
     click.echo(bold(_end_words(game)))
 
 
-def _tell_head(game: Match) -> None:
+def _print_head(game: Match) -> None:
     book = game.setup.book
     name = rules_words(book)
     if book.hands:
@@ -73,7 +73,7 @@ def _tell_head(game: Match) -> None:
         click.echo(text("cli.replay.side", side=side, names=names))
 
 
-def _tell_hand(game: Match, hand: Hand, step: bool, tables: bool, final: bool) -> None:
+def _print_hand(game: Match, hand: Hand, step: bool, tables: bool, final: bool) -> None:
     names = hand.names
     click.echo(bold(text("cli.replay.hand", hand=hand.number, dealer=names[hand.dealer])))
     if hand.sitting_out:
@@ -82,7 +82,7 @@ def _tell_hand(game: Match, hand: Hand, step: bool, tables: bool, final: bool) -
         for line in hand.dealt:
             click.echo(line)
         for turn in hand.turns:
-            _tell_turn(hand, turn, step, tables)
+            _print_turn(hand, turn, step, tables)
     click.echo()
     if hand.result is None:
         click.echo(text("cli.replay.unfinished"))
@@ -92,10 +92,10 @@ def _tell_hand(game: Match, hand: Hand, step: bool, tables: bool, final: bool) -
         click.echo("\n".join(table_lines(hand.turns[-1].state, names)))
         click.echo()
     before = [total - points for total, points in zip(hand.result.totals, hand.result.points, strict=True)]
-    tell_sheet(game.setup.book.slug, hand.result.lines, before, sides=game.setup.sides)
+    print_sheet(game.setup.book.slug, hand.result.lines, before, sides=game.setup.sides)
 
 
-def _tell_turn(hand: Hand, turn: Turn, step: bool, tables: bool) -> None:
+def _print_turn(hand: Hand, turn: Turn, step: bool, tables: bool) -> None:
     click.echo()
     click.echo(bold(text("cli.replay.turn", turn=turn.number, name=hand.names[turn.seat])))
     for line in turn.told:

@@ -12,9 +12,9 @@ from canasta.books import BOOKS
 from canasta.books.texts import Entry, RulesText, load
 from canasta.clauses.rulebook import Option
 from canasta.cli.command import command, json_option, option, words_argument
-from canasta.cli.entries import GENERAL, related, tell_entry, tell_text
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
+from canasta.cli.paragraphs import GENERAL, print_entry, print_text, related
 from canasta.cli.rules_house import with_house_rules
 from canasta.messages import Complaint, text
 
@@ -41,21 +41,21 @@ def rules_command(words: Sequence[str], comparing: bool, code: bool, as_json: bo
         compare([word for word in words if word != _COMPARE], as_json)
         return
     if not words:
-        _tell_books(as_json)
+        _print_books(as_json)
         return
     if len(words) > 2:
         raise Complaint("cli.error.rules", text=" ".join(words[2:]))
     if len(words) == 1 and _is_id(words[0]):
         slug, entry = _anywhere(words[0].upper())
-        _tell_one(slug, entry, as_json, code=code)
+        _print_one(slug, entry, as_json, code=code)
         return
     slug = words[0].lower()
     house = None if slug in _slugs() else _house_of(words[0])
     slug = house.extends if house else slug
     if len(words) == 1:
-        _tell_all(slug, load(slug), as_json, house)
+        _print_all(slug, load(slug), as_json, house)
     else:
-        _tell_one(*_entry_of(slug, _paragraph(slug, words[1])), as_json, house, code)
+        _print_one(*_entry_of(slug, _paragraph(slug, words[1])), as_json, house, code)
 
 
 def _paragraph(slug: str, word: str) -> str:
@@ -106,7 +106,7 @@ def _anywhere(id: str) -> tuple[str, Entry]:
     return found[0]
 
 
-def _tell_books(as_json: bool) -> None:
+def _print_books(as_json: bool) -> None:
     from canasta.wording import players_words  # brings the engine along, which a paragraph does without
 
     books = {slug: load(slug) for slug in _slugs()}
@@ -121,12 +121,12 @@ def _tell_books(as_json: bool) -> None:
             ids = [entry.id for entry in rules.entries if entry.id.isdigit() == numbered]
             if ids:
                 click.echo(wrapped(text(f"cli.rules.{what}", first=ids[0], last=ids[-1]), 2))
-        _tell_options(slug)
+        _print_options(slug)
     click.echo()
     click.echo(wrapped(text("cli.rules.how")))
 
 
-def _tell_options(slug: str) -> None:
+def _print_options(slug: str) -> None:
     options = [
         text("cli.rules.option", name=choice.name, paragraph=choice.paragraph) for choice in _options(slug)
     ]
@@ -134,23 +134,23 @@ def _tell_options(slug: str) -> None:
         click.echo(wrapped(text("cli.rules.options", options=", ".join(options)), 2))
 
 
-def _tell_all(slug: str, rules: RulesText, as_json: bool, house: House | None) -> None:
+def _print_all(slug: str, rules: RulesText, as_json: bool, house: House | None) -> None:
     if as_json:
         say_json(_book_text(slug, rules, house, entries=True))
         return
     if house:
-        from canasta.cli.rules_show import tell_house
+        from canasta.cli.rules_show import print_house
 
-        tell_house(house)
+        print_house(house)
         click.echo()
         click.echo(text("house.cli.text"))
         click.echo()
     click.echo(bold(rules.title))
     click.echo()
-    tell_text(rules.intro)
+    print_text(rules.intro)
     if _options(slug):
         click.echo()
-        _tell_options(slug)
+        _print_options(slug)
     section = ""
     for entry in rules.entries:
         click.echo()
@@ -158,13 +158,15 @@ def _tell_all(slug: str, rules: RulesText, as_json: bool, house: House | None) -
             section = entry.section
             click.echo(bold(section.upper()))
             click.echo()
-        tell_entry(slug, entry)
-        _tell_changed(entry, house)
+        print_entry(slug, entry)
+        _print_changed(entry, house)
         if entry.related:
             click.echo(wrapped(text("cli.rules.see", ids=", ".join(entry.related)), 2))
 
 
-def _tell_one(slug: str, entry: Entry, as_json: bool, house: House | None = None, code: bool = False) -> None:
+def _print_one(
+    slug: str, entry: Entry, as_json: bool, house: House | None = None, code: bool = False
+) -> None:
     others = related(slug, entry)
     if as_json:
         from canasta.wire.answers import ParagraphPage
@@ -174,8 +176,8 @@ def _tell_one(slug: str, entry: Entry, as_json: bool, house: House | None = None
         found = [write_paragraph(*other) for other in others]
         say_json(ParagraphPage(*page, found, _changes(house), _code(slug, entry, code)))
         return
-    tell_entry(slug, entry)
-    _tell_changed(entry, house)
+    print_entry(slug, entry)
+    _print_changed(entry, house)
     if code:
         from canasta.cli.rules_code import tell_code  # reads the sources, which is slow
 
@@ -186,14 +188,14 @@ def _tell_one(slug: str, entry: Entry, as_json: bool, house: House | None = None
         click.echo(bold(text("cli.rules.related", number=len(others))))
         for other in others:
             click.echo()
-            tell_entry(*other)
+            print_entry(*other)
 
 
-def _tell_changed(entry: Entry, house: House | None) -> None:
+def _print_changed(entry: Entry, house: House | None) -> None:
     if house:
-        from canasta.cli.rules_show import tell_changed
+        from canasta.cli.rules_show import print_changed
 
-        tell_changed(house, entry.id)
+        print_changed(house, entry.id)
 
 
 def _code(slug: str, entry: Entry, code: bool) -> ParagraphCode | UnsetType:

@@ -37,7 +37,7 @@ def check_command(file: str, hands: int, processes: int | None, as_json: bool) -
 
             say_json(HouseRefused(error=str(error), message=error.message, params=dict(error.params)))
         else:
-            errors.tell(str(error))
+            errors.print_error(str(error))
         return code
     if as_json:
         from canasta.wire import answers
@@ -45,7 +45,7 @@ def check_command(file: str, hands: int, processes: int | None, as_json: bool) -
         tried = [answers.Trial(trial.players, trial.hands, trial.longest) for trial in trials]
         say_json(answers.HouseChecked(*house_parts(house), trials=tried))
     else:
-        _tell(house, trials)
+        _print(house, trials)
     return FINE
 
 
@@ -61,7 +61,7 @@ def _progress() -> Callable[[int, int], None] | None:
     return show
 
 
-def _tell(house: House, trials: list[Trial]) -> None:
+def _print(house: House, trials: list[Trial]) -> None:
     book = "+".join((house.extends, *house.options))
     click.echo(bold(text("house.cli.title", name=house.name, version=house.version, book=book)))
     if house.about:

@@ -37,9 +37,9 @@ def tell_code(slug: str, entry: Entry) -> None:
     if kind:
         click.echo()
         click.echo(wrapped(text(f"cli.rules.code.{kind}", why=why)))
-    _tell("book", ((place.file, place.line, _what(place)) for place in _places(slug, entry.id)))
-    _tell("program", mentions(slug, entry.id))
-    _tell("scenarios", proofs(slug, entry.id))
+    _print("book", ((place.file, place.line, _what(place)) for place in _places(slug, entry.id)))
+    _print("program", mentions(slug, entry.id))
+    _print("scenarios", proofs(slug, entry.id))
 
 
 def _places(slug: str, id: str) -> list[Place]:
@@ -54,7 +54,7 @@ def _what(place: Place) -> str:
     return text("cli.rules.code.field", field=place.field)
 
 
-def _tell(what: str, lines: Iterable[tuple[str, int, str]]) -> None:
+def _print(what: str, lines: Iterable[tuple[str, int, str]]) -> None:
     told = [
         text("cli.rules.code.line", file=file, line=str(line), words=words) for file, line, words in lines
     ]

@@ -28,7 +28,7 @@ def diff_command(one: str, other: str, as_json: bool) -> int:
         found = [answers.Difference(row.key, row.one, row.other) for row in rows]
         say_json(answers.RulesDifference(write_rules(first), write_rules(second), found))
     elif rows:
-        tell_differences(rows, named(first), named(second))
+        print_differences(rows, named(first), named(second))
     else:
         click.echo(text("house.cli.same", one=named(first), other=named(second)))
     return NO if rows else FINE
@@ -39,7 +39,7 @@ def named(book: Rulebook) -> str:
     return book.house.name if book.house else "+".join((book.slug, *book.chosen))
 
 
-def tell_differences(rows: list[Difference], one: str, other: str) -> None:
+def print_differences(rows: list[Difference], one: str, other: str) -> None:
     """Print the table."""
     from rich import box
     from rich.padding import Padding

@@ -13,7 +13,7 @@ from canasta.books.house_seams import entries, seams
 from canasta.books.house_write import differences
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.output import bold, wrapped
-from canasta.cli.rules_diff import tell_differences
+from canasta.cli.rules_diff import print_differences
 from canasta.messages import text
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def changed_paragraphs(house: House) -> Collection[str]:
     }
 
 
-def tell_house(house: House) -> None:
+def print_house(house: House) -> None:
     """Print what a house rule is and what it changes."""
     book = "+".join((house.extends, *house.options))
     click.echo(bold(text("house.cli.title", name=house.name, version=house.version, book=book)))
@@ -45,12 +45,12 @@ def tell_house(house: House) -> None:
     click.echo()
     rows = differences(base_of(house), house.book)
     if rows:
-        tell_differences(rows, book, house.name)
+        print_differences(rows, book, house.name)
     else:
         click.echo(text("house.cli.same", one=book, other=house.name))
 
 
-def tell_changed(house: House, paragraph: str) -> None:
+def print_changed(house: House, paragraph: str) -> None:
     """A line below a paragraph that the house rule changes."""
     if paragraph in changed_paragraphs(house):
         click.echo(wrapped(text("house.cli.changed", name=house.name), 2))

@@ -10,7 +10,7 @@ from canasta.cli.command import command, json_option, words_argument
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import say_json
 from canasta.cli.reading import only_position
-from canasta.cli.sheet import tell_sheet
+from canasta.cli.sheet import print_sheet
 from canasta.engine import score, tally
 from canasta.messages import text
 from canasta.notation import write_position
@@ -35,4 +35,4 @@ def score_command(words: Sequence[str], houses: Sequence[str], as_json: bool) ->
     lines = score(setup.book, tally(state))
     click.echo(text("cli.score.over" if over else "cli.score.in_play"))
     click.echo()
-    tell_sheet(setup.book.slug, lines, state.scores, sides=setup.sides)
+    print_sheet(setup.book.slug, lines, state.scores, sides=setup.sides)

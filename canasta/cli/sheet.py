@@ -10,7 +10,7 @@ from canasta.cli.output import draw
 from canasta.messages import SIDE_LETTERS, say, text
 
 
-def tell_sheet(
+def print_sheet(
     book: str, lines: Sequence[ScoreLine], before: Sequence[int], sides: int, names: Sequence[str] = ()
 ) -> None:
     """Print the sheet. ``before`` are the totals before the hand, ``names`` the sides' players."""

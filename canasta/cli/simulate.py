@@ -60,11 +60,11 @@ def simulate_command(
     except Interrupted as stopped:
         result = stopped.result
         code = STOPPED
-        errors.tell(text("cli.simulate.stopped", done=result.statistics.hands, wanted=hands))
+        errors.print_error(text("cli.simulate.stopped", done=result.statistics.hands, wanted=hands))
     if as_json:
         say_json(report_struct(result))
     else:
-        _tell(result)
+        _print(result)
     return NO if code == FINE and result.statistics.failed else code
 
 
@@ -80,7 +80,7 @@ def _progress() -> Callable[[int, int], None] | None:
     return show
 
 
-def _tell(result: SimulationResult) -> None:
+def _print(result: SimulationResult) -> None:
     from rich.table import Table
 
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))

@@ -66,7 +66,7 @@ def retell(game: Match) -> Iterator[Hand]:
             hand.turns[-1].actions.append(_done(entry, hand.names))
         if isinstance(entry, Undone):
             hand.turns[-1].told.append(text("cli.replay.undone", name=hand.names[entry.seat]))
-        _tell(again, hand, step.open_events)
+        _describe(again, hand, step.open_events)
         if len(step.entries) > 1 and isinstance(step.entries[-1], HandResult):
             hand.result = step.entries[-1]
     if hand is not None:
@@ -86,7 +86,7 @@ def _done(entry: Acted | Undone | Ruled | Attempted | Called, names: list[str]) 
     return "undo"
 
 
-def _tell(game: Match, hand: Hand, events: Iterable[Event]) -> None:
+def _describe(game: Match, hand: Hand, events: Iterable[Event]) -> None:
     """Add sentences to the turn they belong to; a turn begins with its own event."""
     told = hand.turns[-1].told if hand.turns else hand.dealt
     for event in events:

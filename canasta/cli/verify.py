@@ -41,5 +41,5 @@ def verify_command(record: str, houses: Sequence[str], as_json: bool) -> int:
         click.echo(bold(text("cli.verify.ok")))
         return FINE
     click.echo(bold(text("cli.verify.failed")))
-    errors.tell(str(located(error, source, record)))
+    errors.print_error(str(located(error, source, record)))
     return NO

@@ -10,9 +10,9 @@ from canasta.books.citations import cited, is_house_citation
 from canasta.books.texts import find
 from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair, UnopenedNeedsPair
 from canasta.cli.command import command, json_option, words_argument
-from canasta.cli.entries import tell_entry
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json, wrapped
+from canasta.cli.paragraphs import print_entry
 from canasta.cli.reading import one_action, position_of, split_words
 from canasta.engine import State, refusal
 from canasta.messages import Complaint, say, text
@@ -83,7 +83,7 @@ def why_command(words: Sequence[str], houses: Sequence[str], as_json: bool) -> N
         click.echo(wrapped(say(reason.message, reason.params)))
     if entry is not None:
         click.echo()
-        tell_entry(*entry)
+        print_entry(*entry)
     elif is_house_citation(paragraph) and state.setup.book.house:
         click.echo()
         click.echo(bold(cited(slug, paragraph)))

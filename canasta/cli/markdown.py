@@ -3,7 +3,7 @@
 Only what those texts use is known here, so that looking up a paragraph does not wait for a whole Markdown
 reader. A list item is one line of the text, as is a row of a table.
 
->>> print("\\n".join(page_lines("Two **kinds**:\\n\\n- *stopped* for one player\\n- frozen", 20)))
+>>> print("\\n".join(markdown_lines("Two **kinds**:\\n\\n- *stopped* for one player\\n- frozen", 20)))
 Two kinds:
 <BLANKLINE>
 - stopped for one
@@ -30,7 +30,7 @@ class _Word(NamedTuple):
     wide: int
 
 
-def page_lines(source: str, width: int, emphasis: Emphasis = str) -> list[str]:
+def markdown_lines(source: str, width: int, emphasis: Emphasis = str) -> list[str]:
     """The lines of a text; ``emphasis`` makes words strong that the text makes so."""
     lines: list[str] = []
     for block in re.split(r"\n\s*\n", source.strip()):

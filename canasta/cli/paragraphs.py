@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from canasta.books.texts import Entry, find, home
+from canasta.cli.markdown import markdown_lines
 from canasta.cli.output import bold, width
-from canasta.cli.page import page_lines
 from canasta.messages import text
 
 #: The rulings that all books share.
@@ -19,15 +19,15 @@ def heading(slug: str, entry: Entry) -> str:
     return text("cli.rules.heading", cited=cited, title=entry.title)
 
 
-def tell_entry(slug: str, entry: Entry) -> None:
+def print_entry(slug: str, entry: Entry) -> None:
     """Print an entry: its heading and its text."""
     click.echo(bold(heading(slug, entry)))
-    tell_text(entry.text, indent=2)
+    print_text(entry.text, indent=2)
 
 
-def tell_text(words: str, indent: int = 0) -> None:
+def print_text(words: str, indent: int = 0) -> None:
     """Print a text of the rules."""
-    for line in page_lines(words, width() - indent, bold):
+    for line in markdown_lines(words, width() - indent, bold):
         click.echo((" " * indent + line).rstrip())
 
 
