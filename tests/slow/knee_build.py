@@ -31,7 +31,7 @@ class KneeBuilder(Builder):
 
     kinds = (
         "random", "first meld", "take", "first canasta", "reserve", "foot", "going out", "out by take",
-        "dry",
+        "dry", "nearly base",
     )  # fmt: skip
     scores = (0,)
     shapes = shapes(KneeTurn, 6)
