@@ -69,7 +69,7 @@ def time_vector(slug: str, players: int, seed: int, hands: int) -> Timing:
     while ended < hands:
         legal = flat.nonzero()[0]
         first = legal.searchsorted(bounds)
-        choice = first[:-1] + (rng.random(TABLES) * np.diff(first)).astype(np.int64)
+        choice = first[:-1] + (rng.random(TABLES) * (first[1:] - first[:-1])).astype(np.int64)
         tables.step(legal[choice] - bounds[:-1])
         actions += TABLES
         ended += int(tables.dones.sum())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from canasta.build.native import i32, i64, u8, vec
 from canasta.engine.apply import play_out_step
@@ -10,6 +11,9 @@ from canasta.engine.legal import build_offer
 from canasta.engine.observe import CELLS, Observer
 from canasta.table.actions import ACTIONS, NO, OFFERS, YES, Offer, offer_start, offer_width, plain_offer
 from canasta.table.state import PART_ANSWER, PART_OVER, State
+
+ILLEGAL: Final = -1
+OVER: Final = -2
 
 
 class Sights:
@@ -115,6 +119,14 @@ class Sights:
             self.actors[row] = state.actor
             self.look(row, state, state.actor, numbers[row])
             self.offer(row, state)
+
+    def play(self, row: i64, state: State, action: i64) -> int:
+        """Carry out an action and write the next mask; the seat that acts then, ``ILLEGAL`` or ``OVER``."""
+        if action < 0 or action >= ACTIONS or not self.masks[row * ACTIONS + action]:
+            return ILLEGAL
+        play_out_step(state, action)
+        self.offer(row, state)
+        return OVER if state.part == PART_OVER else state.actor
 
     def first_illegal(self, actions: list[int]) -> int:
         """The first row whose action its mask does not hold, or -1."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, SupportsInt
 
+from canasta.engine.batch import ILLEGAL, OVER
 from canasta.engine.observe import Observer
 from canasta.envs.missing import missing
 from canasta.envs.table import DIFFERENCE, HAND, Table, illegal, setup_of
@@ -77,7 +78,6 @@ class Canasta(AECEnv):
         self.observation_spaces = {agent: masked_space(observation) for agent in self.possible_agents}
         self.agents: list[str] = []
         self._nothing = self._rows.masks[0].copy()
-        self._legal = self._nothing
         self._paid = False  #: whether ``rewards`` holds more than zeros
 
     def observation_space(self, agent: str) -> Any:
@@ -98,7 +98,7 @@ class Canasta(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._legal = self._rows.offered(self.table.state)
+        self._rows.offered(self.table.state)
         self.agent_selection = self.possible_agents[self.table.actor]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -106,7 +106,7 @@ class Canasta(AECEnv):
         table = self.table
         state = table.state
         seat = table.seat_of[self._player[agent]]
-        mask = self._legal if seat == state.actor else self._nothing
+        mask = self._rows.mask if seat == state.actor else self._nothing
         return {
             "observation": self._rows.seen(state, seat, table.number),
             "action_mask": mask.copy(),
@@ -121,30 +121,36 @@ class Canasta(AECEnv):
             self._was_dead_step(action)
             return
         table = self.table
-        self._cumulative_rewards[agent] = 0.0
+        state = table.state
         number = -1 if action is None else int(action)
-        if not 0 <= number < ACTIONS or not self._legal[number]:
-            raise illegal(table.state, number)
-        hand = table.number
-        table.step(number)
-        if table.over or table.number != hand:
-            self.rewards = dict(zip(self.possible_agents, table.rewards, strict=True))
-            self._accumulate_rewards()
-            self._paid = True
+        seat = self._rows.sights.play(0, state, number)
+        if seat == ILLEGAL:
+            raise illegal(state, number)
+        self._cumulative_rewards[agent] = 0.0
+        if seat == OVER:
+            self._finish_hand()
+            seat = table.state.actor
         elif self._paid:
             self.rewards = dict.fromkeys(self.agents, 0.0)
             self._paid = False
+        self.agent_selection = self.possible_agents[table.seats[seat]]
+        if self.render_mode == "human":
+            self.render()
+
+    def _finish_hand(self) -> None:
+        """Tell everybody what the hand brought, and go on or end the episode."""
+        table = self.table
+        table.finish_hand()
+        self.rewards = dict(zip(self.possible_agents, table.rewards, strict=True))
+        self._accumulate_rewards()
+        self._paid = True
         if table.over:
-            self._legal = self._nothing
             self.terminations = dict.fromkeys(self.agents, table.ended)
             self.truncations = dict.fromkeys(self.agents, table.truncated)
             for info in self.infos.values():
                 info.update(points=table.points, totals=table.totals, hands=table.number)
         else:
-            self._legal = self._rows.offered(table.state)
-        self.agent_selection = self.possible_agents[table.actor]
-        if self.render_mode == "human":
-            self.render()
+            self._rows.offered(table.state)
 
     def render(self) -> str | Picture | None:
         """The table as the one who acts sees it."""

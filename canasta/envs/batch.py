@@ -78,6 +78,7 @@ class Batch:
         self._rows = Rows(tables, Observer(setup, self.tables[0].target), observation)
         self._states = [table.state for table in self.tables]
         self._hands = [0] * tables
+        self._ended: list[int] = []  #: where a hand ended in the last step
         self.players = self.tables[0].players
         self.observations: Seen = self._rows.observations
         self.masks: Mask = self._rows.masks
@@ -98,9 +99,7 @@ class Batch:
             table.start(None if seed is None else seed + number)
             self._states[number] = table.state
             self._hands[number] = table.number
-        self.rewards.fill(0)
-        self.dones.fill(False)
-        self.truncated.fill(False)
+        self._clear()
         self._write()
 
     def step(self, actions: Sequence[int] | Cells) -> None:
@@ -115,10 +114,10 @@ class Batch:
         wrong = self._rows.sights.first_illegal(numbers)
         if wrong >= 0:
             raise illegal(self._states[wrong], numbers[wrong])
-        self.rewards.fill(0)
-        self.dones.fill(False)
-        self.truncated.fill(False)
-        for number in step_all(self._states, numbers):
+        if self._ended:
+            self._clear()
+        self._ended = step_all(self._states, numbers)
+        for number in self._ended:
             table = self.tables[number]
             table.finish_hand()
             self.rewards[number] = table.rewards
@@ -129,6 +128,11 @@ class Batch:
             self._states[number] = table.state
             self._hands[number] = table.number
         self._write()
+
+    def _clear(self) -> None:
+        self.rewards.fill(0)
+        self.dones.fill(False)
+        self.truncated.fill(False)
 
     def _write(self) -> None:
         """Observations, masks and actors of all tables."""
