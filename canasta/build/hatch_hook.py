@@ -24,14 +24,18 @@ class CompiledCore(BuildHookInterface[Any]):
         # The sources themselves run here, whatever is built.
         wanted = os.environ.pop("CANASTA_CORE", "")
         os.environ["CANASTA_CORE"] = "interpreted"
+        from canasta.build.find import folder
         from canasta.build.make import compile_core, missing
 
         lacking = missing()
-        if wanted == "interpreted" or lacking:
+        package = Path(self.root) / "canasta"
+        made = folder(package)
+        if wanted == "interpreted" or (lacking and not made.is_dir()):
             self.app.display_warning(f"The core is not compiled: {lacking or 'not wanted'}.")
             return
-        made = Path(tempfile.mkdtemp(prefix="canasta-wheel-"))
-        compile_core(made, Path(self.root) / "canasta")
+        if not made.is_dir():  # else it was made from exactly these sources already
+            made = Path(tempfile.mkdtemp(prefix="canasta-wheel-"))
+            compile_core(made, package)
         for path in sorted(made.rglob("*")):
             if path.is_file():
                 build_data["force_include"][str(path)] = path.relative_to(made).as_posix()
