@@ -18,6 +18,23 @@ for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
 # Whoever runs the tests may have another language.
 os.environ["CANASTA_LANGUAGE"] = "en"
 
+#: What the scenarios do not come to, for the coverage that is measured on the sources (./play coverage).
+COVERING = (
+    "test_american_view.py",
+    "test_boat_rebuild.py",
+    "test_envs_batch.py",
+    "test_kept_games.py",
+    "test_knee_view.py",
+    "test_ledger.py",
+    "test_match.py",
+    "test_penalties.py",
+    "test_record.py",
+    "test_referee_game.py",
+    "test_streams.py",
+    "test_undo.py",
+    "test_wire*.py",
+)
+
 # OpenSpiel is not made for Windows. Everywhere else its absence is an error and no reason to skip.
 collect_ignore = ["test_envs_openspiel.py"] if sys.platform == "win32" else []
 
@@ -60,6 +77,9 @@ def _wanted(config: pytest.Config, item: pytest.Item) -> bool:
         return False
     if config.getoption("--sources"):
         # The rules once more, examples in the sources, and what a compiled core does not let a test do.
-        in_rules = "rules" in item.path.parts
-        return in_rules or isinstance(item, DoctestItem) or item.get_closest_marker("sources") is not None
+        if "rules" in item.path.parts or isinstance(item, DoctestItem):
+            return True
+        if item.get_closest_marker("sources") is not None:
+            return True
+        return any(item.path.match(name) for name in COVERING)
     return not (item.get_closest_marker("sources") and running().compiled)
