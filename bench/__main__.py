@@ -12,6 +12,7 @@ from bench.measure import as_json, measure
 from bench.peers import peers_installed
 from bench.plot import draw
 from bench.tables import markdown, print_figures
+from bench.worst import show_worst
 from canasta.books import BOOKS
 from canasta.books.house import rules_of
 from canasta.messages import Complaint, text
@@ -28,6 +29,10 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 )
 @click.option("--peers/--no-peers", default=None, help=text("bench.help.peers"))
 @click.option("--folder", type=_FOLDER, default=".bench", show_default=True, help=text("bench.help.folder"))
+@click.option("--worst", is_flag=True, help=text("bench.help.worst"))
+@click.option(
+    "--seconds", default=5.0, show_default=True, type=click.FloatRange(0.1), help=text("bench.help.seconds")
+)
 def main(
     slug: str,
     players: tuple[int, ...],
@@ -35,7 +40,12 @@ def main(
     rounds: int,
     peers: bool | None,
     folder: Path,
+    worst: bool,
+    seconds: float,
 ) -> None:
+    if worst:
+        show_worst(seconds, seed)
+        return
     beside = [] if peers is False else peers_installed()
     if peers and not beside:
         raise click.ClickException(text("bench.no_peers"))

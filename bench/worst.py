@@ -8,26 +8,32 @@ yet, a pile that lies aside) are judged as well.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
 from canasta.books import BOOKS
 from canasta.books.house import rules_of, shipped
+from canasta.build.find import COMPILED, INTERPRETED, running
 from canasta.cards import BLACK_THREE, JOKER, LETTERS, RANKS, TWO
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import UnknownCards, apply, legal_actions, refusal
-from canasta.messages import Complaint
+from canasta.messages import Complaint, text
 from canasta.notation import read_position, write_position
 from canasta.table.actions import ALL_ACTIONS, DISCARD, TAKE_PAIR
 from canasta.table.state import State
 
 #: Milliseconds that nothing may take longer than.
-MOST: float = 10.0
+MOST = 10
 #: Actions played on from a position, and positions that are kept for each book.
 STEPS = 4
 KEPT = 6
@@ -196,10 +202,26 @@ def search(name: str, head: str, rules: Rulebook, rng: Random, seconds: float) -
     return Worst(name, cost(read_position(best.position), again=9), best.position)
 
 
-def search_all(seconds: float, seed: int, on_book: Callable[[str], None]) -> list[Worst]:
-    """The dearest positions of all books and shipped house rules, dearest first."""
+def search_all(seconds: float, seed: int, names: Container[str] = ()) -> list[Worst]:
+    """The dearest positions of all books and shipped house rules (or of some), dearest first."""
+    wanted = [each for each in books() if not names or each[0] in names]
     found: list[Worst] = []
-    for name, head, rules in books():
-        on_book(name)
-        found.append(search(name, head, rules, Random(f"{seed} {name}"), seconds))
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=len(wanted))
+        for name, head, rules in wanted:
+            progress.update(task, description=text("bench.searching", name=name))
+            found.append(search(name, head, rules, Random(f"{seed} {name}"), seconds))
+            progress.advance(task)
     return sorted(found, key=lambda worst: -worst.cost.dearest)
+
+
+def show_worst(seconds: float, seed: int) -> None:
+    """Search, and print a table."""
+    found = search_all(seconds, seed)
+    core = COMPILED if running().compiled else INTERPRETED
+    table = Table(box=SIMPLE, title=text("bench.dear_title", core=core, most=MOST))
+    for column in ("book", "legal", "refusal", "position"):
+        table.add_column(text(f"bench.dear_{column}"), overflow="fold")
+    for worst in found:
+        table.add_row(worst.name, f"{worst.cost.legal:.2f}", f"{worst.cost.refusal:.2f}", worst.position)
+    Console().print(table)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bench.worst import cost, search_all
 from canasta.cards import RANKS
 from canasta.engine import action_text, apply, legal_actions
 from canasta.engine.finishing.plan import way_out_plan
@@ -110,3 +111,10 @@ def test_a_way_out_is_told(position: str, plan: str | None) -> None:
         assert action in legal_actions(state)
         apply(state, action)
     assert found is None or (state.part == PART_OVER and state.out == 0)
+
+
+def test_dear_positions_are_found_and_can_be_read() -> None:
+    found = search_all(0.2, seed=1, names={"classic", "knee"})
+    assert {worst.name for worst in found} == {"classic", "knee"}
+    for worst in found:
+        assert cost(read_position(worst.position), again=1).legal > 0

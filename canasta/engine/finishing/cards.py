@@ -17,6 +17,7 @@ from canasta.engine.finishing.rank import (
     NATURAL,
     SEVENS,
     THREE,
+    Rank,
     alone,
     counts,
     plays,
@@ -127,6 +128,15 @@ class Cards:
         """The most naturals that can be laid: wild cards, cards left, whether a set has three, naturals."""
         return self._ways(place, held, -1 - (keep * 2 + fit))
 
+    def rank(self, place: i64, held: i64, role: i64) -> Rank:
+        """All there is to know of a rank."""
+        setup = self.setup
+        lying = self.set_naturals >> SHIFT[place] & FIELD
+        wild = 0 if place == RANKLESS else self.set_wild >> SHIFT[place] & FIELD
+        pack = setup.deck_counts[TWO] + setup.deck_counts[JOKER]
+        added = self.added(place)
+        return Rank(setup.room[place], lying, wild, held, pack, setup.canasta_size, self.then, added, role)
+
     def _ways(self, place: i64, held: i64, question: i64) -> vec[i64]:
         """What a rank can come to: looked up, or worked out this once."""
         setup = self.setup
@@ -143,18 +153,13 @@ class Cards:
             kept = _KEPT[room] = {}
         found = kept.get(key)
         if found is None:
-            size, then = setup.canasta_size, self.then
+            rank = self.rank(place, held, role)
             lines: list[int] = []
             if question < 0:
-                asked = -1 - question
-                for way in counts(
-                    room, lying, wild, held, pack, size, then, added, asked >> 1, asked & 1 > 0
-                ):
+                for way in counts(rank, -1 - question >> 1, -1 - question & 1 > 0):
                     lines += way
             else:
-                for gain, left, words in plays(
-                    room, lying, wild, held, pack, size, then, added, role, question
-                ):
+                for gain, left, words in plays(rank, question):
                     lines += [gain & CANASTAS, kinds_of(gain, question), left, words]
             found = kept[key] = Ways(lines)
         return found.words

@@ -298,6 +298,14 @@ class Prospect(Cards):
             return False
         if UNKNOWN in self.aside:
             raise UnknownCards("unknown.pile")
+        if self.top < 0:
+            # What cannot be done with all cards in hand from the start cannot be done in two steps.
+            whole = self.copy()
+            whole.receive(self.aside)
+            whole.aside = b""
+            whole.missing = 0
+            if not (whole._all_laid(need, leave) if self.waiting else whole.way_out()):
+                return False
         return plays_out_with_pile(self, need, leave, self.missing, self.lacks_three, self.top, self.aside)
 
     def way_out_after(self, draws: i64) -> bool:

@@ -8,7 +8,7 @@ close and make room for another (ruling H4) one follows the other. Nothing here 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta.build.native import i64, vec
 
@@ -55,7 +55,7 @@ def shapes(
     found = [(naturals, wild)]
     reached = {(naturals, wild)} if begun else set()
     for n in range(naturals, naturals + held + 1):
-        for w in range(wild, min(wild + wilds, most - n) + 1):
+        for w in range(wild, min(wild + wilds, most - n, 31) + 1):
             first = not begun and ((n == 3 and w == 0) or (n == 2 and w == 1 and room[2 * 32] > 0))
             if first or (n - 1, w) in reached or ((n, w - 1) in reached and room[n * 32 + w - 1]):
                 reached.add((n, w))
@@ -87,6 +87,24 @@ def ends(
                 if n + w >= size:
                     todo.append(end)
     return tuple(found)
+
+
+class Rank(NamedTuple):
+    """A rank: what lies there, what is held of it, and by which rules it can be laid."""
+
+    room: bytes  #: table of the limits
+    naturals: int
+    wild: int
+    held: int
+    wilds: int  #: wild cards that there may be
+    size: int  #: of a canasta
+    then: int  #: what becomes of a set of that size
+    added: int  #: natural cards can be added to a canasta that was put away (1), or once there is one (2)
+    role: int  #: ``SEVENS`` or ``FIVES`` where a base is needed
+
+    def ends(self, naturals: int, wild: int, held: int) -> tuple[End, ...]:
+        """Every way the rank may end from here."""
+        return ends(self.room, naturals, wild, held, self.wilds, self.size, self.then)
 
 
 def alone(room: bytes, wild: i64, wilds: i64, size: i64, then: i64) -> list[tuple[int, int]]:
@@ -141,25 +159,12 @@ def joined_gain(gain: i64, other: i64, need: i64) -> i64:
     return min((gain & CANASTAS) + (other & CANASTAS), need & CANASTAS) | ((gain | other) & ~CANASTAS)
 
 
-def plays(
-    room: bytes,
-    naturals: i64,
-    wild: i64,
-    held: i64,
-    wilds: i64,
-    size: i64,
-    then: i64,
-    added: i64,
-    role: i64,
-    need: i64,
-) -> list[tuple[int, int, int]]:
-    """All ways to lay a rank's cards but one at most: (gain, cards left, numbers of wild cards as a word).
-
-    ``added``: natural cards can be added to a canasta that was put away (1), or once there is one (2).
-    """
+def plays(rank: Rank, need: i64) -> list[tuple[int, int, int]]:
+    """All ways to lay a rank's cards but one at most: (gain, cards left, numbers of wild cards as a word)."""
+    held, then, added, role = rank.held, rank.then, rank.added, rank.role
     found: dict[tuple[int, int], int] = {}
-    for first, laid in starts(naturals, held, then, need & FREE):
-        for n, w, clean, mixed, here, _ in ends(room, first, wild, held - laid, wilds, size, then):
+    for first, laid in starts(rank.naturals, held, then, need & FREE):
+        for n, w, clean, mixed, here, _ in rank.ends(first, rank.wild, held - laid):
             if laid:
                 clean += 1
             closed = then == FOLLOWED and clean + mixed > 0
@@ -187,25 +192,15 @@ def starts(naturals: i64, held: i64, then: i64, free: i64) -> list[tuple[int, in
     return [(naturals, 0)]
 
 
-def counts(
-    room: bytes,
-    naturals: i64,
-    wild: i64,
-    held: i64,
-    wilds: i64,
-    size: i64,
-    then: i64,
-    added: i64,
-    keep: i64,
-    fit: bool,
-) -> list[tuple[int, int, int, int]]:
+def counts(rank: Rank, keep: i64, fit: bool) -> list[tuple[int, int, int, int]]:
     """The most naturals for every (wild cards, cards left up to ``keep``, whether a set has three naturals).
 
     With ``fit`` three more must find room on the set afterwards.
     """
+    held, then, added = rank.held, rank.then, rank.added
     best: dict[tuple[int, int, int], int] = {}
-    for n, w, clean, mixed, here, there in ends(room, naturals, wild, held, wilds, size, then):
-        if fit and here + there > size - 3:
+    for n, w, clean, mixed, here, there in rank.ends(rank.naturals, rank.wild, held):
+        if fit and here + there > rank.size - 3:
             continue
         closed = clean + mixed > 0 and then == FOLLOWED
         buries = added == 1 or (added == 2 and closed)

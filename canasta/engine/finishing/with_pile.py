@@ -16,9 +16,9 @@ from canasta.engine.finishing.rank import (
     CLOSES,
     FOLLOWED,
     WILD,
+    Rank,
     alone,
     covers,
-    ends,
     gained,
     joined_gain,
     starts,
@@ -63,12 +63,9 @@ def plays_out_with_pile(
                 if not (lying and all_wilds and place < RANKS):
                     continue
             mixes = place < RANKS and not cards.barred & BIT[place]
-            there = 0 if place == RANKLESS else cards.set_wild >> SHIFT[place] & FIELD
-            ways = _ways(
-                setup.room[place], lying, there, held,
-                _coming(cards, coming, place), min(all_wilds, 31), setup.canasta_size, cards.then,
-                cards.added(place), role, need, place == top, setup.seven_free and place < RANKS,
-            )  # fmt: skip
+            rank = cards.rank(place, held, role)
+            seven = setup.seven_free and place < RANKS
+            ways = _ways(rank, _coming(cards, coming, place), need, place == top, seven)
             each = cards.value(place)
             joined: dict[tuple[int, int, int, int, bool], int] = {}
             for (used, total, left, gain, three), value in table.items():
@@ -130,25 +127,12 @@ def _own(cards: Cards, wilds: i64, all_wilds: i64) -> dict[tuple[bool, bool], li
 
 
 @cache
-def _ways(
-    room: bytes,
-    naturals: i64,
-    wild: i64,
-    held: i64,
-    coming: i64,
-    wilds: i64,
-    size: i64,
-    then: i64,
-    added: i64,
-    role: i64,
-    need: i64,
-    taking: bool,
-    seven: bool,
-) -> tuple[Way, ...]:
+def _ways(rank: Rank, coming: i64, need: i64, taking: bool, seven: bool) -> tuple[Way, ...]:
     """All ways to lay a rank's cards but one at most, ``coming`` cards of it being there only later."""
+    held, size, then, added, role = rank.held, rank.size, rank.then, rank.added, rank.role
     best: dict[tuple[int, int, int, int, bool], int] = {}
-    for first, laid in starts(naturals, held, then, seven):
-        for n, w, clean, mixed, here, there in ends(room, first, wild, held - laid, wilds, size, then):
+    for first, laid in starts(rank.naturals, held, then, seven):
+        for n, w, clean, mixed, here, there in rank.ends(first, rank.wild, held - laid):
             full = clean + mixed + (laid > 0)
             three = here >= 3 or (then == FOLLOWED and full > 0)
             adds = added == 1 or (added == 2 and full > 0)
@@ -157,8 +141,8 @@ def _ways(
                 _taken(here, there, size, then, adds, added == 0) if taking else [((here, there), 0)]
             ):
                 made = here + there < size <= here + there + 3 if taking and not buried else False
-                for more, all_w, clean_later, mixed_later, _, _ in ends(
-                    room, start[0], start[1], rest + coming, wilds - w, size, then
+                for more, all_w, clean_later, mixed_later, _, _ in rank.ends(
+                    start[0], start[1], rest + coming
                 ):
                     pure = clean + clean_later + (laid > 0) + (made and not there)
                     impure = mixed + mixed_later + (made and there > 0)
