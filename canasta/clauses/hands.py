@@ -59,12 +59,12 @@ def _threes(counts: Sequence[int]) -> int:
 
 @dataclass(frozen=True)
 class PairsNatural(SpecialHand):
-    """Seven pairs without wild cards and threes; a rank may make two pairs."""
+    """Seven pairs without wild cards and threes; a rank makes as many as it has cards for (ruling A14)."""
 
     def matches(self, counts: Sequence[int]) -> bool:
         if _threes(counts) or counts[TWO] or counts[JOKER] or sum(counts) != SPECIAL_SIZE:
             return False
-        return all(count in (0, 2, 4) for count in counts[:RANKS])
+        return all(count % 2 == 0 for count in counts[:RANKS])
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class PairsWithTwos(SpecialHand):
             return False
         if not (counts[TWO] and counts[SEVEN] and counts[ACE]):
             return False
-        return all(count in (0, 2, 4) for count in counts[: TWO + 1])
+        return all(count % 2 == 0 for count in counts[: TWO + 1])
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,14 @@ from canasta.cards import BLACK_THREE, RED_THREE
 from canasta.engine import UnknownCards, legal_actions
 from canasta.engine.partial import unknown_in_hand
 from canasta.notation.position_cards import Tokens
+from canasta.notation.position_keys import WILD_WORDS, default_wild
 from canasta.notation.position_tokens import Piece, fail
 from canasta.table.actions import ASK, END
 from canasta.table.packing import BLACK_BIT, RANKLESS, field, held_count
 from canasta.table.state import (
     DID_LAY,
     HOLDS_THREE,
+    MADE_WILD,
     MUST_GO_OUT,
     NATURALS,
     PART_ANSWER,
@@ -23,6 +25,7 @@ from canasta.table.state import (
     SAID_NO,
     SET_NATURALS,
     SPECIALS,
+    WILD_CANASTA,
     State,
 )
 
@@ -31,6 +34,7 @@ def check_sound(state: State, words: Tokens, name: Piece) -> None:
     """Raise a ``NotationError`` where no play could have led to this state."""
     _check_threes(state, words)
     _check_black_threes(state, words)
+    _check_wild_canasta(state, words)
     if state.part in (PART_OVER, PART_ANSWER):
         return
     try:
@@ -66,6 +70,14 @@ def _check_threes(state: State, words: Tokens) -> None:
             raise words["did"].error("three_after_no")
         if not threes:
             raise words["did"].error("three_none", player=state.seat + 1)
+
+
+def _check_wild_canasta(state: State, words: Tokens) -> None:
+    """A canasta of wild cards made in this turn is what its cards say (ruling B4)."""
+    side = state.setup.side_of(state.seat)
+    found, now = state.laid[WILD_CANASTA + side], default_wild(state, side)
+    if state.flags & MADE_WILD and (not now or found != now):
+        raise words["did"].error("wild_cards" if now else "wild_none", side=side, word=WILD_WORDS[now])
 
 
 def _check_black_threes(state: State, words: Tokens) -> None:

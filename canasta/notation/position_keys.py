@@ -31,6 +31,7 @@ from canasta.table.state import (
     FOUR_BLACKS,
     HOLDS_THREE,
     LAST_THREE,
+    MADE_WILD,
     MUST_GO_OUT,
     NO_WILD_CANASTA,
     OPENED_NOW,
@@ -71,6 +72,7 @@ FLAG_WORDS: Final = {
     MUST_GO_OUT: "must-go-out",
     DID_LAY: "laid",
     FOUR_BLACKS: "four-blacks",
+    MADE_WILD: "wild-canasta",
     HOLDS_THREE: "holds-three",
     CLOSED_FIRST: "closed",
     PAYS_DEBT: "owed",
@@ -163,6 +165,8 @@ def possible_flags(setup: Setup) -> int:
         flags |= HOLDS_THREE
     if setup.further_sets:
         flags |= CLOSED_FIRST
+    if setup.wild_sets and setup.room[RANKLESS][setup.canasta_size]:
+        flags |= MADE_WILD
     return flags
 
 

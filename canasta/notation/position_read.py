@@ -72,6 +72,7 @@ from canasta.table.state import (
     FOUR_BLACKS,
     HOLDS_THREE,
     LAST_THREE,
+    MADE_WILD,
     MUST_GO_OUT,
     NOT_ENDED,
     PART_ANSWER,
@@ -85,7 +86,7 @@ from canasta.table.state import (
 )
 
 _YES_NO: Final = {"yes": 1, "no": 0}
-_LAID: Final = DID_TAKE | DID_LAY | DID_ADD | MUST_GO_OUT | FOUR_BLACKS
+_LAID: Final = DID_TAKE | DID_LAY | DID_ADD | MUST_GO_OUT | FOUR_BLACKS | MADE_WILD
 #: How a turn can begin other than by drawing.
 _BEGUN: Final = DID_TAKE | DID_REFILL | DREW_NOTHING | PAYS_DEBT
 #: What cannot have happened at a part of the turn: cards are laid after drawing (G14) and asking (G11).
@@ -107,6 +108,7 @@ _IMPLIES: Final = {
     DID_ADD: DID_LAY,
     MUST_GO_OUT: DID_LAY,
     CLOSED_FIRST: DID_LAY,
+    MADE_WILD: DID_LAY,
     PAYS_DEBT: DID_DRAW,
 }
 _RANKS: Final = {LETTERS[rank]: rank for rank in range(RANKS)}

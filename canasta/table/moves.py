@@ -38,6 +38,7 @@ from canasta.table.state import (
     DID_LAY,
     KNOWN_NATURALS,
     KNOWN_SPECIALS,
+    MADE_WILD,
     NATURALS,
     OPENED_NOW,
     PART_OVER,
@@ -157,10 +158,13 @@ def put_down(
     elif natural + wild >= setup.canasta_size and not laid[CANASTAS + side] & bit:
         laid[CANASTAS + side] |= bit
         if not natural:
-            twos_there = laid[SET_TWOS + side] >> shift & FIELD
-            laid[WILD_CANASTA + side] = BIG_WILD_CANASTA if wild > 2 * twos_there else SMALL_WILD_CANASTA
+            laid[WILD_CANASTA + side] = _wild_canasta(state, side)
+            if laid[ROOM + side] & bit:
+                state.flags |= MADE_WILD
         if events is not None:
             events.append(Event(CANASTA, state.seat, number=place))
+    elif not natural and state.flags & MADE_WILD:  # all that is laid in that turn decides (ruling B4)
+        laid[WILD_CANASTA + side] = _wild_canasta(state, side)
     state.flags |= DID_LAY
     state.laid_since = True
     if state.sets_before & bit:
@@ -171,6 +175,14 @@ def put_down(
         count_laid(
             state, side, naturals * values[kind] + twos * setup.two_value + jokers * setup.joker_value, events
         )
+
+
+def _wild_canasta(state: State, side: i64) -> i64:
+    """Big if jokers are in the majority."""
+    laid = state.laid
+    jokers = laid[SET_JOKERS + side] >> SHIFT[RANKLESS] & FIELD
+    twos = laid[SET_TWOS + side] >> SHIFT[RANKLESS] & FIELD
+    return BIG_WILD_CANASTA if jokers > twos else SMALL_WILD_CANASTA
 
 
 def count_laid(state: State, side: int, value: int, events: Events) -> None:

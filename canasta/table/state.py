@@ -35,7 +35,7 @@ ROOM: Final = 12  #: rank mask of the sets that can take another wild card
 RED_THREES: Final = 15  #: a number
 SETS: Final = 18  #: rank mask
 CALIENTES: Final = 21  #: a number: Caliente cards played
-WILD_CANASTA: Final = 24  #: what the set of wild cards was when it became a canasta
+WILD_CANASTA: Final = 24  #: what the canasta of wild cards is: see ruling B4
 BLACK_THREES: Final = 27  #: a number: black threes shown, where they are shown like red ones
 ADDED: Final = 30  #: natural word: cards added to closed sets
 LAID: Final = 33
@@ -68,6 +68,7 @@ OPENED_NOW: Final = 4096  #: the side made its first meld in this turn
 HOLDS_THREE: Final = 8192  #: a drawn three is held as the last discard
 CLOSED_FIRST: Final = 16384  #: closed the side's first set: the reserve is taken up in this turn
 PAYS_DEBT: Final = 32768  #: owes discards, so the turn began without a draw (ruling C14)
+MADE_WILD: Final = 131072  #: made the canasta of wild cards in this turn (ruling B4)
 SKIPS_NEXT: Final = 65536  #: the next player misses a turn; never outlasts an action
 
 # How a hand ended.

@@ -20,7 +20,7 @@ CanastaSort = Literal["natural", "mixed", "wild", "small_wild", "big_wild"]
 #: What has happened in the turn.
 Did = Literal[
     "drew", "drew-nothing", "refilled", "took", "asked", "yes", "no", "last-three", "added", "must-go-out",
-    "laid", "four-blacks", "holds-three", "closed", "owed",
+    "laid", "four-blacks", "wild-canasta", "holds-three", "closed", "owed",
 ]  # fmt: skip
 
 

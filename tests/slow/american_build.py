@@ -120,7 +120,7 @@ class AmericanBuilder(Builder):
         kind = self.rng.choice(kinds)
         ranks, wild = self.rng.sample(NATURALS, 7), self.several(WILD, (4,))
         if kind == "pairs":
-            return "".join(rank * 2 for rank in [*ranks[:6], self.rng.choice(ranks)])
+            return "".join(rank * 2 for rank in [*ranks[:5], *self.rng.choices(ranks, k=2)])
         if kind == "twos":
             return "".join(rank * 2 for rank in ["2", "7", "A", *self.rng.sample(NATURALS + "2", 4)])
         if kind == "straight":

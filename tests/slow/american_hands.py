@@ -44,8 +44,8 @@ def _straight(hand: Cards) -> bool:
 
 
 def _pairs(hand: Cards) -> set[str]:
-    """Para. 76 to 78: seven pairs; four of a kind are two pairs, six are not three (A14)."""
-    if hand["X"] or not all(hand[card] in (0, 2, 4) for card in NATURALS + "2"):
+    """Para. 76 to 78: seven pairs; a rank makes as many as it has cards for (A14)."""
+    if hand["X"] or not all(hand[card] % 2 == 0 for card in NATURALS + "2"):
         return set()
     if not hand["2"]:
         return {"pairs"}

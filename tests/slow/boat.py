@@ -80,7 +80,7 @@ class Boat(Rules):
     """One hand in play."""
 
     book = "boat"
-    deeds = (*Rules.deeds, "drew nothing", "four blacks")
+    deeds = (*Rules.deeds, "drew nothing", "four blacks", "wild")
     hand_size = 14  # para. 16
 
     wild: list[str] = field(default_factory=list)  #: by side: what its wild canasta is: big, small or nothing
@@ -193,8 +193,11 @@ class Boat(Rules):
     def joined(self, rank: str) -> None:
         self.laid_since = True
         cards = self.sets[self.side][rank]
-        if rank == WILD_SET and cards.total() >= 7 and not self.wild[self.side]:  # B4
-            self.wild[self.side] = "big" if cards["X"] > cards["2"] else "small"
+        if rank == WILD_SET and cards.total() >= 7:  # B4: by all it has when the turn ends
+            if not self.wild[self.side]:
+                self.did.add("wild")
+            if "wild" in self.did:
+                self.wild[self.side] = "big" if cards["X"] > cards["2"] else "small"
 
     def next_turn(self, discarded: bool = False) -> None:
         """When everybody in succession has moved no card, the hand ends (B8)."""
