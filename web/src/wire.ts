@@ -182,7 +182,7 @@ export interface Demanded {
   sentence?: string;
 }
 
-export type Did = "added" | "asked" | "closed" | "drew" | "drew-nothing" | "four-blacks" | "holds-three" | "laid" | "last-three" | "must-go-out" | "no" | "owed" | "refilled" | "took" | "yes";
+export type Did = "added" | "asked" | "closed" | "drew" | "drew-nothing" | "four-blacks" | "holds-three" | "laid" | "last-three" | "must-go-out" | "no" | "owed" | "refilled" | "took" | "wild-canasta" | "yes";
 
 /** One thing in which two rulebooks differ. */
 export interface Difference {
