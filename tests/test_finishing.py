@@ -19,6 +19,8 @@ from canasta.table.state import PART_OVER
 DEAR = [
     "classic turn=1:play did=drew,asked,yes hand1=444455556666777788889999TTTTJJJJQQQQKKKKAAAA222222XXX",
     "classic players=2 scores=3000,0 turn=1:play hand1=44556677889TJQKKAA2222XX",
+    "classic scores=3000,0 turn=1:play did=drew,asked,yes,took,laid count=15 before=- setsA=555 "
+    "hand1=44556677889999TTJJQQKKAA2222XXBBB aside=5566779922X",
     "caliente options=extra_deck players=6 turn=1:play hand1=4455667788999TTTJJJQQQKKKAAA222222XXXXX",
     "boat turns=20 turn=1:play hand1=4455667788999TTTJJJQQQKKKAAA222222XXX",
     "american turn=1:play hand1=4455667788999TTTJJJQQQKKKAAA22222222XXX",
