@@ -15,7 +15,7 @@ from canasta.books.texts import find, load
 from canasta.cli.group import CANASTA
 from canasta.jobs import option_sets
 from canasta.wording.comparison import compared
-from canasta.wording.comparison.columns import Column, clauses_of
+from canasta.wording.comparison.columns import Column
 
 TEXTS = ", ".join([*BOOKS, "general"])
 
@@ -140,7 +140,7 @@ def test_every_clause_of_a_book_is_spoken_of_and_every_paragraph_is_there(name: 
     assert unmentioned == {statement.paragraph for statement in rows.get("also", {name: []})[name]}
     assert all(find(column.book.slug, paragraph) for paragraph in cited if paragraph)
     assert all(statement.words for cells in rows.values() for statement in cells[name])
-    assert len(list(clauses_of(column.book))) > 15
+    assert len(list(column.book.clauses())) > 15
 
 
 def test_the_comparison_has_a_column_for_every_book() -> None:

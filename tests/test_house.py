@@ -60,8 +60,8 @@ def test_a_file_that_changes_nothing_is_the_book() -> None:
 
 
 def test_numbers_of_the_game() -> None:
-    book = house_book("target = 3000\nannounce = 1\nlook_back = 2\n")
-    assert (book.target, book.announce, book.look_back) == (3000, 1, 2)
+    book = house_book("target = 3000\nlook_back = 2\n")
+    assert (book.target, book.look_back) == (3000, 2)
 
 
 def test_hand_size_draw_and_canastas_by_number_of_players() -> None:

@@ -244,10 +244,10 @@ BAD = [
     ),
     ("[clauses.threes]", 'add = [{ clause = "KeptThrees" }]', 4, "clauses.threes", "cannot both be kept"),
     (
-        "[clauses.talon]",
+        "[clauses.after_discard]",
         'add = [{ clause = "Talon", first = 4, second = 3, late_from = 8 }]',
         4,
-        "clauses.talon",
+        "clauses.after_discard",
         "A talon is drawn only where threes may be kept",
     ),
     ("[clauses.deal]", 'remove = ["Upcard"]', 4, "clauses.deal", "CoverUpcard needs an Upcard before it."),
@@ -296,7 +296,11 @@ AMERICAN_BAD = [
     ('[clauses.threes]\nremove = "all"', "clauses.deal", "Red threes that are dealt"),
     ('[clauses.score]\nremove = ["SpecialHandPoints"]', "clauses.special_hands", "need SpecialHandPoints"),
     ("[clauses.score.HeldTooMany]\npoints = 1", "clauses.score.HeldTooMany", "Did you mean: HeldTooMany-"),
-    ("[clauses.talon.Talon]\nfirst = 10", "clauses.talon.Talon.late_from", "it may be too small"),
+    (
+        "[clauses.after_discard.Talon]\nfirst = 10",
+        "clauses.after_discard.Talon.late_from",
+        "it may be too small",
+    ),
     ("[players.4]\npacks = 3", "players.4.packs", "(by_number), and the packs have 6"),
     (
         '[clauses.special_hands]\nadd = [{ clause = "PairsNatural", name = "mine", points = 1 }]',

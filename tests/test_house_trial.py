@@ -11,9 +11,9 @@ from canasta.books import BOOKS, book
 from canasta.books.house import read_house
 from canasta.cards import RED_THREE
 from canasta.clauses.base import Reason, RefusesDiscard
-from canasta.clauses.hands import Talon
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
+from canasta.clauses.talon import Talon
 from canasta.jobs import trial as trial_module
 from canasta.jobs.trial import Trial, TrialError, tables, totals_of, try_rules
 from canasta.notation import read_position
@@ -138,7 +138,8 @@ def test_an_error_of_the_engine_is_shown() -> None:
 
 def test_a_stock_that_is_overdrawn_is_shown() -> None:
     american = book("american")
-    rules = dataclasses.replace(american, talon=Talon("1", first=10, second=10, late="1", late_from=0))
+    talon = Talon("1", first=10, second=10, late="1", late_from=0)
+    rules = dataclasses.replace(american, after_discard=(talon,))
     error = fault(rules, hands=40)
     assert error.message == "house.trial.error"
     assert str(error.params["position"]).startswith("american ")

@@ -58,7 +58,7 @@ def check_offer(state: State) -> Counter[str]:
         assert (reason is None) == (action in legal), (action_text(action), reason)
         trial = state.copy()
         if reason is None:
-            if not state.setup.rebuilds:
+            if state.setup.book.rebuild is None:
                 apply(trial, action)
             if action >= DISCARD and groups:
                 assert action & KIND in groups[0].cards

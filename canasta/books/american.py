@@ -8,7 +8,7 @@ from canasta.cards import ACE, SEVEN
 from canasta.clauses.bars import DeadRanks, MixOnlyFirst, WildSetFirst
 from canasta.clauses.discard import FirstAfterTake, WildLast
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, Closes, FirstMeld, GoingOut
-from canasta.clauses.hands import Groups, KeptThrees, PairsNatural, PairsWithTwos, Straight, Talon
+from canasta.clauses.hands import Groups, PairsNatural, PairsWithTwos, Straight
 from canasta.clauses.meld import ClosedMix
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import CardsLeft, CardsOnTable, OutBonus, card_values
@@ -21,6 +21,8 @@ from canasta.clauses.score_american import (
 )
 from canasta.clauses.seating import LEFT_OF_BEST_CARD, DrawForSeats
 from canasta.clauses.take import OnlyOpened, PairOnly, TakesPile, WithinCanasta
+from canasta.clauses.talon import Announces, Talon
+from canasta.clauses.threes import KeptThrees
 from canasta.irregularities.corrections import (
     AskedTwice,
     FirstMeldTooLow,
@@ -135,10 +137,12 @@ AMERICAN: Final = Rulebook(
         WildSetFirst("47"),
     ),
     threes=KeptThrees("14", hold="38"),  # A3
-    talon=Talon("26", first=4, second=3, late="39", late_from=8),  # 4, 27, 28, A1, A9
+    after_discard=(
+        Talon("26", first=4, second=3, late="39", late_from=8),  # 4, 27, 28, A1, A9
+        Announces("44", cards=3),  # A12
+    ),
     special_hands=_SPECIAL_HANDS,
     look_back=3,  # 40
-    announce=3,  # 44, A12
     irregularities=(
         FirstMeldTooLow("36", points=10),  # A17
         WildDiscarded("37"),

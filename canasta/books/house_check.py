@@ -29,6 +29,7 @@ from canasta.clauses.score import Fines
 from canasta.clauses.score_american import CoveredThrees, SpecialHandPoints
 from canasta.clauses.score_base import BaseScore
 from canasta.clauses.setup import Setup
+from canasta.clauses.talon import Talon
 from canasta.table.packing import RANKLESS
 
 #: A stock should last so many rounds at least.
@@ -48,7 +49,7 @@ def check_book(book: Rulebook, spot: Spot) -> None:
         _check_seats(book, seats, spot.at("players", str(seats.players)))
     _check_first_meld(book, spot.at("clauses", "first_meld", "FirstMeld"))
     _check_threes(book, spot.at("clauses"))
-    _check_talon(book, spot.at("clauses", "talon", "Talon"))
+    _check_talon(book, spot.at("clauses", "after_discard", "Talon"))
     _check_special_hands(book, spot.at("clauses"))
     _check_seven(book, spot)
     _check_sets(book, spot.at("clauses", "limits"))
@@ -112,15 +113,15 @@ def _check_threes(book: Rulebook, spot: Spot) -> None:
         raise spot.at("deal").error("check.threes_dealt")
     if not shown_drawn:
         raise spot.at("drawn").error("check.threes_drawn")
-    if book.talon is not None:
-        raise spot.at("talon").error("check.talon")
+    if _has(book.after_discard, Talon):
+        raise spot.at("after_discard").error("check.talon")
 
 
 def _check_talon(book: Rulebook, spot: Spot) -> None:
-    talon = book.talon
-    if talon is not None and max(talon.first, talon.second) > talon.late_from + 1:
-        most = max(talon.first, talon.second)
-        raise spot.at("late_from").error("check.late_from", most=most, late_from=talon.late_from)
+    for talon in book.after_discard:
+        if isinstance(talon, Talon) and max(talon.first, talon.second) > talon.late_from + 1:
+            most = max(talon.first, talon.second)
+            raise spot.at("late_from").error("check.late_from", most=most, late_from=talon.late_from)
 
 
 def _check_special_hands(book: Rulebook, spot: Spot) -> None:

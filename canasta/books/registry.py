@@ -28,9 +28,9 @@ def registry() -> Mapping[str, type[Clause]]:
 
 
 def _kinds(base: type[Clause]) -> Iterator[type[Clause]]:
-    """Those that a book can have: what others are made from is none, unless it has a name of its own."""
+    """Those that a book can have: they are data, and not only what others are made from."""
     derived = base.__subclasses__()
-    if base.__module__ != Clause.__module__ and (not derived or isinstance(vars(base).get("name"), str)):
+    if "__dataclass_fields__" in vars(base) and (not derived or isinstance(vars(base).get("name"), str)):
         yield base
     for kind in derived:
         yield from _kinds(kind)

@@ -92,7 +92,7 @@ def _draw_or_take(facts: Situation) -> int:
         return REFILL
     if DRAW in facts.legal:
         return best if best >= 0 and worth[best] > 0 else DRAW
-    if PASS in facts.legal and best >= 0 and facts.setup.rebuilds:
+    if PASS in facts.legal and best >= 0 and facts.setup.book.rebuild is not None:
         return best  # passing would only bring the hand to a standstill
     # The stock is exhausted: passing ends the hand, which suits the side that is ahead.
     if PASS in facts.legal and (best < 0 or facts.ahead or worth[best] <= 0):

@@ -14,6 +14,7 @@ from canasta.cards import BLACK_THREE, JOKER, KINDS, TWO
 from canasta.clauses.base import Counts
 from canasta.clauses.discard import Stops
 from canasta.clauses.setup import Setup
+from canasta.clauses.stock import may_rebuild
 from canasta.clauses.tally import SetTally, SideTally, Tally
 from canasta.engine.apply import play_out_step
 from canasta.engine.finishing.prospect import Prospect
@@ -70,7 +71,7 @@ class Situation:
     def last_round(self) -> bool:
         """Whether the stock is nearly exhausted and no new one follows, or only if something is laid."""
         state = self.position
-        if self.setup.rebuilds and (state.shuffles == 0 or state.laid_since):
+        if self.setup.book.rebuild is not None and may_rebuild(state):
             return False
         return self.view.stock_size <= 2 * self.setup.seats * self.setup.draw
 

@@ -90,6 +90,18 @@ class Clause:
 
     paragraph: str = field(kw_only=False)
 
+    def words(self) -> tuple[str, ...]:
+        """Words of a position that have something to say only where there is such a clause."""
+        return ()
+
+    def happenings(self) -> int:
+        """Flags of a turn that can be set only where there is such a clause."""
+        return 0
+
+    def allows(self, action: int) -> str:
+        """The paragraph of an action that only this clause makes possible; empty for any other."""
+        return ""
+
     @staticmethod
     def repeats() -> bool:
         """Whether several of its class can stand at one seam."""
@@ -173,6 +185,14 @@ class AtDeal(Does):
 
 class AtTurnStart(Does):
     """Acts when a turn begins."""
+
+
+class WhenOpened(Does):
+    """Acts after each lay of the turn in which a side made its first meld."""
+
+
+class AfterDiscard(Does):
+    """Acts after a discard, when the player is not out."""
 
 
 class WhenDrawn(Does):

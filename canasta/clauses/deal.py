@@ -98,6 +98,9 @@ class DrawnThreeShown(WhenDrawn):
     def acts_on() -> tuple[int, ...]:
         return (RED_THREE,)
 
+    def happenings(self) -> int:
+        return LAST_THREE if self.last == LAST_THREE_LAST_TURN else 0
+
     def do(self, state: State, events: Events) -> None:
         show_red_threes(state, state.seat, 1, events)
         if not draw_replaced(state, events) and state.part != PART_OVER:

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 
 from canasta.clauses.base import AtTurnEnd, Clause
 from canasta.clauses.bounds import DERIVED, SWITCH, all_between, between, one_of
+from canasta.table.actions import ADD, FAMILY, FOUR_BLACK, LAY_NATURAL, LAY_SEVEN
 from canasta.table.events import FINED, Event
 from canasta.table.moves import Events
-from canasta.table.state import SAID_YES, State
+from canasta.table.packing import RANKLESS
+from canasta.table.state import FOUR_BLACKS, MUST_GO_OUT, SAID_YES, State
 
 # The last discard of a player who goes out.
 DISCARD_OPTIONAL = 1
@@ -34,10 +36,22 @@ class GoingOut(Clause):
 class OnlyGoingOut(Clause):
     """Black threes are laid only in the turn of going out, three of them or more."""
 
+    def happenings(self) -> int:
+        return MUST_GO_OUT
+
+    def allows(self, action: int) -> str:
+        return self.paragraph if action in (LAY_NATURAL | RANKLESS, ADD | RANKLESS) else ""
+
 
 @dataclass(frozen=True)
 class FourBlackThrees(Clause):
     """The four black threes may be laid when they are the whole hand of a player who may go out."""
+
+    def happenings(self) -> int:
+        return FOUR_BLACKS
+
+    def allows(self, action: int) -> str:
+        return self.paragraph if action == FOUR_BLACK else ""
 
 
 @dataclass(frozen=True)
@@ -58,6 +72,9 @@ class Asking(Clause):
     #: Paragraph: who has never asked may not go out without a yes.
     compulsory: str = field(default="", metadata=SWITCH)
     every_time: bool = False  #: and it takes a yes every time
+
+    def words(self) -> tuple[str, ...]:
+        return ("asked",) if self.compulsory else ()
 
 
 @dataclass(frozen=True)
@@ -106,6 +123,9 @@ class FirstMeld(Clause):
     seven: str = field(default="", metadata=SWITCH)
     #: Paragraph: it may be laid from the hand and the pile taken in the same turn.
     before_take: str = field(default="", metadata=SWITCH)
+
+    def allows(self, action: int) -> str:
+        return self.seven if action & FAMILY == LAY_SEVEN else ""
 
     def need(self, total: int, hand: int = 1) -> int:
         """The count needed at a total, in a hand.

@@ -1,4 +1,4 @@
-"""Special hands: fourteen cards that are shown instead of played, and the threes that are kept for them."""
+"""Special hands: fourteen cards that are shown instead of played."""
 
 from __future__ import annotations
 
@@ -14,34 +14,14 @@ SPECIAL_SIZE = 14
 
 
 @dataclass(frozen=True)
-class KeptThrees(Clause):
-    """Threes of both colours are shown and replaced; before the side's first meld they may be kept.
-
-    ``hold`` is the paragraph of holding a drawn three as the last discard.
-    """
-
-    hold: str
-
-
-@dataclass(frozen=True)
-class Talon(Clause):
-    """After the discard of the turn of a side's first meld its player draws cards from the stock.
-
-    So many for the first side, so many for the second, and one when few are left.
-    """
-
-    first: int = field(metadata=between(0, 10))
-    second: int = field(metadata=between(0, 10))
-    late: str
-    late_from: int = field(metadata=between(0, 60))
-
-
-@dataclass(frozen=True)
 class SpecialHand(Clause):
     """A hand that goes out as it is."""
 
     name: str = field(metadata=SPECIAL_NAME)
     points: int
+
+    def words(self) -> tuple[str, ...]:
+        return ("special",)
 
     @property
     def singles(self) -> int:

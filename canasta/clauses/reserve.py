@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from canasta.build.native import i64
 from canasta.cards import FIVE, RANKS, SEVEN
-from canasta.clauses.base import Clause
+from canasta.clauses.base import AtTurnStart, Clause
 from canasta.clauses.bounds import RANKS as RANK_LIST
 from canasta.clauses.bounds import all_between
+from canasta.table.actions import BURY, FAMILY, TAKE_RESERVE
+from canasta.table.moves import Events, red_threes_in_hand, show_red_threes, take_reserve
 from canasta.table.packing import RANKLESS
-from canasta.table.state import State
+from canasta.table.state import CLOSED_FIRST, State
 
 
 @dataclass(frozen=True)
@@ -19,6 +22,40 @@ class Reserves(Clause):
     sizes: tuple[int, ...] = field(metadata=all_between(1, 20, most=2))
     canasta_first: str  #: paragraph: a canasta comes before the first of them
     partner: str  #: paragraph: the partner takes the first one up at the start of a later turn
+
+    def allows(self, action: int) -> str:
+        return self.partner if action == TAKE_RESERVE else ""
+
+
+class ReserveThreesShown(AtTurnStart):
+    """Part of ``Reserves``: red threes of one that was taken up after a discard are shown, not replaced."""
+
+    def do(self, state: State, events: Events) -> None:
+        if state.turn >= state.setup.seats:
+            show_reds(state, events)
+
+
+def take_up(state: State, events: Events, at_once: bool) -> None:
+    """The player in turn takes up the next reserve; red threes in it are shown, not replaced (ruling H6)."""
+    state.flags &= ~CLOSED_FIRST
+    take_reserve(state, state.seat, events)
+    if at_once:
+        show_reds(state, events)
+    else:
+        state.cleared &= ~(1 << state.seat)
+
+
+def show_reds(state: State, events: Events) -> None:
+    """Red threes of the player in turn are shown, and nothing replaces them."""
+    state.cleared |= 1 << state.seat
+    number = red_threes_in_hand(state, state.seat)
+    if number:
+        show_red_threes(state, state.seat, number, events)
+
+
+def has_reserve(state: State, seat: i64) -> bool:
+    """Whether a seat has a reserve left."""
+    return bool(state.reserves) and bool(state.reserves[seat])
 
 
 @dataclass(frozen=True)
@@ -31,6 +68,15 @@ class FurtherSets(Clause):
     never_added: tuple[int, ...] = field(metadata=RANK_LIST)
     never_paragraph: str
     wild_paragraph: str
+
+    def words(self) -> tuple[str, ...]:
+        return ("closed", "added")
+
+    def happenings(self) -> int:
+        return CLOSED_FIRST
+
+    def allows(self, action: int) -> str:
+        return self.paragraph if action & FAMILY == BURY else ""
 
 
 @dataclass(frozen=True)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from canasta import limits
 from canasta.clauses.base import (
+    AfterDiscard,
     AtDeal,
     AtHandEnd,
     AtTurnEnd,
     AtTurnStart,
     Bar,
     BeforeNextTurn,
+    Clause,
     Counts,
     Limit,
     RefusesDiscard,
@@ -33,11 +35,12 @@ from canasta.clauses.going_out import (
     GoingOut,
     OnlyGoingOut,
 )
-from canasta.clauses.hands import KeptThrees, SpecialHand, Talon
+from canasta.clauses.hands import SpecialHand
 from canasta.clauses.reserve import Base, FurtherSets, Reserves
 from canasta.clauses.seating import DrawForSeats
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
 from canasta.clauses.take import TakesPile
+from canasta.clauses.threes import KeptThrees
 from canasta.messages import Complaint
 
 if TYPE_CHECKING:
@@ -120,7 +123,7 @@ class Rulebook:
     closes: Closes | None = None
     bars: tuple[Bar, ...] = ()
     threes: KeptThrees | None = None
-    talon: Talon | None = None
+    after_discard: tuple[AfterDiscard, ...] = ()
     special_hands: tuple[SpecialHand, ...] = ()
     reserves: Reserves | None = None
     further_sets: FurtherSets | None = None
@@ -130,12 +133,20 @@ class Rulebook:
     #: How many hands make a game; 0: until the target is reached.
     hands: int = field(default=0, metadata=between(0, 100))
     look_back: int = field(default=1, metadata=between(1, 100))  #: cards of the pile that all may look at
-    announce: int = field(default=0, metadata=between(0, 20))  #: who has so few cards or fewer says so
     irregularities: tuple[Irregularity, ...] = ()  #: what the referee knows
     house: HouseRule | None = None  #: the house rule in force; clauses it changed cite ``house:<name>``
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return made_of(self)
+
+    def clauses(self) -> Iterator[Clause]:
+        """All clauses of the book, field by field."""
+        for part in fields(self):
+            yield from _clauses_in(getattr(self, part.name))
+
+    def allows(self, action: int) -> str:
+        """The paragraph of an action that a clause of its own makes possible; empty for any other."""
+        return next((paragraph for clause in self.clauses() if (paragraph := clause.allows(action))), "")
 
     def with_options(self, names: Iterable[str]) -> Rulebook:
         """This book with some of its options in force; a ``Complaint`` names one it does not have."""
@@ -161,3 +172,11 @@ class Rulebook:
                 return seats
         numbers = ", ".join(str(seats.players) for seats in self.seatings)
         raise Complaint("book.players", slug=self.slug, numbers=numbers, players=players)
+
+
+def _clauses_in(value: object) -> Iterator[Clause]:
+    if isinstance(value, Clause):
+        yield value
+    elif isinstance(value, tuple | Mapping):
+        for part in value.values() if isinstance(value, Mapping) else value:
+            yield from _clauses_in(part)

@@ -15,7 +15,9 @@ from canasta.cards import (
 )
 from canasta.clauses.bars import WildSetFirst
 from canasta.clauses.base import Does, Limit, Refuses
+from canasta.clauses.reserve import ReserveThreesShown
 from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.threes import DrawnThree, ShownOnceOpened, ShownOnOpening
 from canasta.table.packing import (
     BIT,
     FIELD,
@@ -30,6 +32,8 @@ from canasta.table.state import SAID_YES, SET_JOKERS, SET_TWOS, State
 
 #: More cards than a pile can have.
 _WHOLE_PILE = 1000
+#: A size that no set reaches: of one rank there are four cards in a pack, and seven packs at most.
+_NEVER = 31
 
 
 class Setup:
@@ -62,6 +66,7 @@ class Setup:
         "four_blacks",
         "further_sets",
         "hand_size",
+        "happenings",
         "has_bars",
         "has_base",
         "has_partners",
@@ -74,14 +79,17 @@ class Setup:
         "most_wild",
         "natural_mask",
         "naturals_make_room",
+        "opens",
         "packs",
         "pile_at_least",
         "players",
+        "put_away",
         "quiet",
-        "rebuilds",
         "reserve_sizes",
         "room",
         "seats",
+        "set_kinds",
+        "set_limit",
         "seven_free",
         "shown_from_pile",
         "sides",
@@ -89,10 +97,13 @@ class Setup:
         "take",
         "taken",
         "three_naturals",
+        "turn_begins",
         "two_value",
         "values",
         "wild_set_first",
         "wild_sets",
+        "with_top",
+        "words",
     )  # fmt: skip
 
     players: i64
@@ -116,6 +127,9 @@ class Setup:
     canastas_needed: i64
     last_discard: i64
     mixable: i64
+    put_away: i64
+    set_limit: i64
+    with_top: i64
 
     def __init__(self, book: Rulebook, players: int) -> None:
         seating = book.seating(players)
@@ -149,6 +163,11 @@ class Setup:
         never = book.further_sets.never_added if book.further_sets else ()
         #: Rank mask of closed sets that take no further cards.
         self.bury_never = sum(BIT[rank] for rank in never)
+        #: The size at which a set is closed and put away, the cards it can have at most, and the cards of the
+        #: hand that go with a top card which is added to what lies there.
+        self.put_away = book.canasta_size if book.further_sets else _NEVER
+        self.set_limit = book.canasta_size if book.closes else _NEVER
+        self.with_top = 2 if book.further_sets else 0
         self.has_base = book.base is not None
         #: Kinds in a special word that may be discarded at all.
         self.discardable = SPECIAL_FIELDS if book.threes else SPECIAL_FIELDS & ~(FIELD << RED_SHIFT)
@@ -157,7 +176,6 @@ class Setup:
         self.shown_from_pile = frozenset({RED_THREE, BLACK_THREE} if book.threes else {RED_THREE})
         self.blacks_laid = book.only_going_out is not None
         self.four_blacks = book.four_black_threes is not None
-        self.rebuilds = book.rebuild is not None
         #: Cards that must be there to end a turn without going out: one to discard, one to keep.
         self.keep = 2 if book.going_out.keeps_after_discard else 1
         #: Turns of the hand in which nothing may be laid or taken.
@@ -175,7 +193,23 @@ class Setup:
         self.take: tuple[Refuses, ...] = book.take
         self.meld: tuple[Refuses, ...] = ()
         self.discard: tuple[Refuses, ...] = book.discard
-        self.drawn: list[tuple[Does, ...]] = [book.drawn.get(kind, ()) for kind in range(KINDS + 1)]
+        drawn: dict[int, tuple[Does, ...]] = dict(book.drawn)
+        #: What clauses do at seams beside their own: when a turn begins, a side opens, a card is drawn.
+        self.turn_begins: tuple[Does, ...] = ()
+        self.opens: tuple[Does, ...] = ()
+        if book.threes is not None:
+            paragraph = book.threes.paragraph
+            self.turn_begins = (ShownOnceOpened(paragraph),)
+            self.opens = (ShownOnOpening(paragraph),)
+            drawn[RED_THREE] = drawn[BLACK_THREE] = (DrawnThree(paragraph),)
+        if book.reserves is not None:
+            self.turn_begins = (*self.turn_begins, ReserveThreesShown(book.reserves.paragraph))
+        self.drawn: list[tuple[Does, ...]] = [drawn.get(kind, ()) for kind in range(KINDS + 1)]
+        #: Words that a position can need, and all that can happen in a turn.
+        self.words = frozenset(word for clause in book.clauses() for word in clause.words())
+        self.happenings = 0
+        for clause in book.clauses():
+            self.happenings |= clause.happenings()
         self.discarded: list[tuple[Does, ...]] = [book.discarded.get(kind, ()) for kind in range(KINDS + 1)]
         #: All cards, as kinds, unshuffled.
         self.deck = bytes(KIND_OF_CARD[card] for card in pack_cards(seating.packs, seating.calientes))
@@ -187,6 +221,9 @@ class Setup:
         #: Ranks in which a pair and a wild card make a set, and whether wild cards alone make one.
         self.mixable = sum(BIT[rank] for rank in range(RANKS) if self.room[rank][2 * 32])
         self.wild_sets = bool(self.room[RANKLESS][0])
+        #: The kinds of set there are: ranks, black threes, and the two for wild cards alone.
+        blacks = (BLACK_THREE,) if book.only_going_out else ()
+        self.set_kinds = (*range(RANKS), *blacks, *((TWO,) if self.wild_sets else ()))
         #: Wild cards that a pair of any rank can get.
         self.most_wild = max(self.capacity[rank][2 * 32] for rank in range(RANKS))
         #: A set with more natural cards never has less room for wild ones.

@@ -7,9 +7,18 @@ from dataclasses import dataclass, field
 from canasta.clauses.base import Clause
 from canasta.clauses.bounds import between
 from canasta.clauses.ending import finish_hand
+from canasta.table.actions import REFILL
 from canasta.table.moves import Events
-from canasta.table.restock import may_rebuild, rebuild_stock
-from canasta.table.state import ENDED_STUCK, State
+from canasta.table.restock import rebuild_stock
+from canasta.table.state import (
+    DID_DRAW,
+    DID_REFILL,
+    DREW_NOTHING,
+    ENDED_EXHAUSTED,
+    ENDED_STUCK,
+    PART_PLAY,
+    State,
+)
 
 
 @dataclass(frozen=True)
@@ -23,10 +32,22 @@ class Refill(Clause):
     sets: str  #: paragraph of the condition
     once: str  #: paragraph: one a turn
 
+    def happenings(self) -> int:
+        return DID_REFILL
+
+    def allows(self, action: int) -> str:
+        return self.paragraph if action == REFILL else ""
+
 
 @dataclass(frozen=True)
 class Rebuild(Clause):
     """When a card must be drawn from an exhausted stock the pile is shuffled and becomes the stock."""
+
+    def words(self) -> tuple[str, ...]:
+        return ("shuffles", "since", "idle")
+
+    def happenings(self) -> int:
+        return DREW_NOTHING
 
 
 @dataclass(frozen=True)
@@ -43,7 +64,7 @@ def stock_ready(state: State, events: Events) -> bool:
     """
     if state.place < len(state.stock):
         return True
-    if not state.setup.rebuilds or not state.pile:
+    if state.setup.book.rebuild is None or not state.pile:
         return False
     if may_rebuild(state):
         rebuild_stock(state, events)
@@ -51,3 +72,28 @@ def stock_ready(state: State, events: Events) -> bool:
     state.turn += 1
     finish_hand(state, ENDED_STUCK, -1, False, events)
     return False
+
+
+def rebuilding(state: State) -> Rebuild | None:
+    """The clause by which the pile becomes the stock now, if a card has to be drawn."""
+    return state.setup.book.rebuild if state.pile and may_rebuild(state) else None
+
+
+def may_rebuild(state: State) -> bool:
+    """The first rebuilding always happens, a further one if something was laid since (ruling B8)."""
+    return state.shuffles == 0 or state.laid_since
+
+
+def passing_goes_on(state: State) -> bool:
+    """Whether passing means to go on without a card, there being none to draw (ruling B8)."""
+    return state.setup.book.rebuild is not None and not state.pile
+
+
+def decline_pile(state: State, events: Events) -> None:
+    """Declining the pile ends the hand, unless there is neither stock nor pile: then the turn goes on."""
+    if passing_goes_on(state):
+        state.flags |= DID_DRAW | DREW_NOTHING
+        state.part = PART_PLAY
+    else:
+        stuck = state.setup.book.rebuild is not None
+        finish_hand(state, ENDED_STUCK if stuck else ENDED_EXHAUSTED, -1, False, events)

@@ -19,27 +19,20 @@ from canasta.messages import Complaint, say, text
 from canasta.table.actions import (
     ADD,
     ASK,
-    BURY,
     DISCARD,
     DRAW,
     END,
     FAMILY,
-    FOUR_BLACK,
-    KIND,
     LAY_NATURAL,
-    LAY_SEVEN,
     LAY_WILD,
     NO,
     PASS,
-    REFILL,
     SHOW_BLACK,
     SHOW_HAND,
     SHOW_RED,
     TAKE_PAIR,
-    TAKE_RESERVE,
     YES,
 )
-from canasta.table.packing import RANKLESS
 from canasta.table.state import LAST_THREE
 from canasta.wording import name_of, offer_words
 
@@ -105,15 +98,9 @@ def paragraph_for(state: State, action: int) -> str:
         return book.cites["match"]
     if action >= DISCARD:
         return book.cites["turn"]
-    if action & FAMILY == BURY and book.further_sets:
-        return book.further_sets.paragraph
-    if action & FAMILY == LAY_SEVEN:
-        return book.first_meld.seven
     if action & FAMILY == LAY_WILD:
         return book.cites.get("wild_set", book.cites["rank"])
-    if action & FAMILY in (LAY_NATURAL, ADD) and action & KIND == RANKLESS and book.only_going_out:
-        return book.only_going_out.paragraph
-    return book.cites["one_set" if action >= ADD else "rank"]
+    return book.allows(action) or book.cites["one_set" if action >= ADD else "rank"]
 
 
 def _paragraph_for_plain(state: State, action: int) -> str:
@@ -123,10 +110,4 @@ def _paragraph_for_plain(state: State, action: int) -> str:
             return book.cites["last_three"]
         # Where no card need be kept after the discard, a last one that may not go is kept (boat 66).
         return _NO_DEAD_ENDS if book.going_out.keeps_after_discard else book.going_out.keep
-    if action == REFILL and book.refill:
-        return book.refill.paragraph
-    if action == FOUR_BLACK and book.four_black_threes:
-        return book.four_black_threes.paragraph
-    if action == TAKE_RESERVE and book.reserves:
-        return book.reserves.partner
-    return book.cites[_CITED[action]]
+    return book.allows(action) or book.cites[_CITED[action]]

@@ -7,11 +7,14 @@ from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
 from canasta.clauses.deal import draw_replaced
 from canasta.clauses.ending import finish_hand
 from canasta.clauses.going_out import DISCARD_OPTIONAL
+from canasta.clauses.reserve import has_reserve, take_up
+from canasta.clauses.stock import decline_pile, passing_goes_on
+from canasta.clauses.threes import show_all
 from canasta.engine import threes
 from canasta.engine.legal import special_hand
 from canasta.engine.penalties.in_play import begin_owing, lapse, play_penalty_cards
 from canasta.engine.refusal import IllegalAction, refusal
-from canasta.engine.supply import draw_talon, has_reserve, refill_hand, show_reds, take_up
+from canasta.engine.supply import refill_hand
 from canasta.messages import Complaint
 from canasta.table.actions import (
     ADD,
@@ -43,7 +46,7 @@ from canasta.table.actions import (
     YES,
     needs,
 )
-from canasta.table.events import ACTED, ANNOUNCED, BURIED, MISSED, SPECIAL_HAND, TURN, Event
+from canasta.table.events import ACTED, BURIED, MISSED, SPECIAL_HAND, TURN, Event
 from canasta.table.moves import (
     ONE_BYTE,
     Events,
@@ -67,7 +70,6 @@ from canasta.table.state import (
     DID_LAY,
     DID_TAKE,
     DREW_NOTHING,
-    ENDED_EXHAUSTED,
     ENDED_LAST_THREE,
     ENDED_OUT,
     ENDED_STUCK,
@@ -123,8 +125,9 @@ def play_out_step(state: State, action: i64, events: Events = None) -> None:
         _lay(state, action & FAMILY, action & KIND, events)
         if state.drawn_three and not state.flags & HOLDS_THREE:
             state.drawn_three = 0
-        if state.setup.keeps_threes and state.flags & OPENED_NOW and not state.flags & HOLDS_THREE:
-            threes.show_all(state, state.seat, events)
+        if state.flags & OPENED_NOW:
+            for clause in state.setup.opens:
+                clause.do(state, events)
         if not state.held[SPECIALS + state.seat] >> SIZE_SHIFT:
             _played_out(state, events)
     elif action >= TAKE_PAIR:
@@ -143,9 +146,11 @@ def play_out_step(state: State, action: i64, events: Events = None) -> None:
         if action == NO and state.flags & HOLDS_THREE:
             state.flags &= ~HOLDS_THREE
             state.drawn_three = 0
-            threes.show_all(state, state.seat, events)
+            show_all(state, state.seat, events)
     elif action == PASS:
-        _pass(state, events)
+        if not passing_goes_on(state):
+            _end_of_turn(state, events)
+        decline_pile(state, events)
     elif action == END:
         _end_of_turn(state, events)
         if state.flags & LAST_THREE:
@@ -202,16 +207,6 @@ def _miss_turn(state: State, events: Events) -> None:
         _next_turn(state, events)
 
 
-def _pass(state: State, events: Events) -> None:
-    """Declining the pile ends the hand, unless there is neither stock nor pile: then the turn goes on."""
-    if state.setup.rebuilds and not state.pile:
-        state.flags |= DID_DRAW | DREW_NOTHING
-        state.part = PART_PLAY
-        return
-    _end_of_turn(state, events)
-    finish_hand(state, ENDED_STUCK if state.setup.rebuilds else ENDED_EXHAUSTED, -1, False, events)
-
-
 def begin_turn(state: State, seat: i64, events: Events) -> None:
     """The next turn begins; threes dealt to that player may show themselves."""
     setup = state.setup
@@ -222,10 +217,8 @@ def begin_turn(state: State, seat: i64, events: Events) -> None:
     state.sets_before = state.laid[SETS + seat % setup.sides]
     if events is not None:
         events.append(Event(TURN, seat, number=state.turn))
-    if setup.keeps_threes and state.opened >> seat % setup.sides & 1:
-        threes.show_all(state, seat, events)
-    if state.reserves and state.turn >= setup.seats:
-        show_reds(state, events)
+    for clause in setup.turn_begins:
+        clause.do(state, events)
     if state.turn < setup.seats:
         for clause in setup.book.first_turn:
             clause.do(state, events)
@@ -239,12 +232,15 @@ def draw_for_turn(state: State, events: Events) -> None:
     state.flags |= DID_DRAW
     state.part = PART_PLAY
     for _ in range(state.setup.draw):
+        three = state.drawn_three
+        state.drawn_three = 0
         if state.part == PART_OVER or not draw_replaced(state, events):
+            state.drawn_three = three
             break
-        if state.setup.keeps_threes:
-            kind = state.stock[state.place - 1]
-            if kind in threes.THREES:
-                threes.drawn(state, kind, events)
+        if state.drawn_three:
+            threes.drawn(state, state.drawn_three, events)
+        else:
+            state.drawn_three = three
 
 
 def _take(state: State, family: i64, rank: i64, events: Events) -> None:
@@ -261,10 +257,10 @@ def _take(state: State, family: i64, rank: i64, events: Events) -> None:
     opened = state.opened >> side & 1
     if not opened:
         state.aside = rest
-    if family == TAKE_ADD and setup.further_sets:
-        play_from_hand(state, seat, rank)
-        play_from_hand(state, seat, rank)
-        _bury(state, side, rank, 3, events)
+    if family == TAKE_ADD and setup.with_top > 0:
+        for _ in range(setup.with_top):
+            play_from_hand(state, seat, rank)
+        _bury(state, side, rank, setup.with_top + 1, events)
     elif family == TAKE_ADD:
         put_down(state, side, rank, 1, 0, 0, events)
     else:
@@ -368,10 +364,8 @@ def _discard(state: State, kind: i64, events: Events) -> None:
     elif not state.held[SPECIALS + seat] >> SIZE_SHIFT:
         _go_out(state, events, discarded=True)
         return
-    if setup.book.talon is not None and state.flags & OPENED_NOW and not state.flags & DID_TAKE:
-        draw_talon(state, setup.book.talon, events)
-    if events is not None and state.size(seat) <= setup.book.announce:
-        events.append(Event(ANNOUNCED, seat, number=state.size(seat)))
+    for clause in setup.book.after_discard:
+        clause.do(state, events)
     _end_of_turn(state, events)
     _next_turn(state, events)
     if skips:

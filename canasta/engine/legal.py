@@ -11,6 +11,7 @@ from canasta.cards import RANKS, RED_THREE
 from canasta.clauses.base import Bar, Refuses
 from canasta.clauses.hands import SPECIAL_SIZE
 from canasta.clauses.reserve import closed_ranks
+from canasta.clauses.stock import rebuilding
 from canasta.engine.finishing.narrow import (
     may_ask,
     must_go_out,
@@ -80,7 +81,6 @@ from canasta.table.packing import (
     held_counts,
     present,
 )
-from canasta.table.restock import may_rebuild
 from canasta.table.state import (
     CANASTAS,
     DID_ASK,
@@ -139,9 +139,8 @@ def build_offer(state: State, stages: list[Stage] | None) -> Offer:
 
 def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     setup = state.setup
-    pile = state.pile
     stock_left = state.place < len(state.stock)
-    plain = 1 << DRAW if stock_left or (setup.rebuilds and pile and may_rebuild(state)) else 1 << PASS
+    plain = 1 << DRAW if stock_left or rebuilding(state) is not None else 1 << PASS
     if state.turn < setup.quiet:
         return plain_offer(plain)
     # One question a turn, before the first lay or take (ruling G11).

@@ -5,6 +5,7 @@ from __future__ import annotations
 from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.stock import rebuilding
 from canasta.clauses.take import Stopped
 from canasta.engine.finishing.narrow import must_go_out
 from canasta.engine.finishing.prospect import Prospect
@@ -46,7 +47,6 @@ from canasta.table.packing import (
     any_at_least,
     count_fields,
 )
-from canasta.table.restock import may_rebuild
 from canasta.table.state import (
     CANASTAS,
     DID_ASK,
@@ -119,8 +119,9 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
             return cite(state, "turn", "refuse.pass_in_turn")
         if stock_left:
             return cite(state, "pass", "refuse.pass_stock")
-        if state.setup.book.rebuild is not None and state.pile and may_rebuild(state):
-            return Reason(state.setup.book.rebuild.paragraph, "refuse.pass_rebuild")
+        rebuild = rebuilding(state)
+        if rebuild is not None:
+            return Reason(rebuild.paragraph, "refuse.pass_rebuild")
         return _why_narrowed(state, action, stages)
     if action == ASK:
         return _why_not_ask(state)

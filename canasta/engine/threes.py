@@ -9,28 +9,9 @@ from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalties.in_play import as_laid
 from canasta.engine.permission import may_ever_go_out
 from canasta.table.moves import Events, draw_card, show_threes
-from canasta.table.packing import BLACK_SHIFT, FIELD, RED_SHIFT
-from canasta.table.state import HOLDS_THREE, SPECIALS, State
+from canasta.table.state import HOLDS_THREE, State
 
 THREES = (RED_THREE, BLACK_THREE)
-
-
-def threes_held(state: State, seat: i64, kind: i64) -> i64:
-    """How many threes of a colour a seat holds, as far as the cards are known."""
-    shift = RED_SHIFT if kind == RED_THREE else BLACK_SHIFT
-    return state.held[SPECIALS + seat] >> shift & FIELD
-
-
-def show_all(state: State, seat: i64, events: Events) -> None:
-    """Every three in a hand is shown and replaced, those among the replacements too."""
-    state.cleared |= 1 << seat
-    while True:
-        kind = RED_THREE if threes_held(state, seat, RED_THREE) else BLACK_THREE
-        if not threes_held(state, seat, kind):
-            return
-        show_threes(state, seat, kind, 1, events)
-        if state.place < len(state.stock):
-            draw_card(state, seat, events)
 
 
 def drawn(state: State, kind: i64, events: Events) -> None:

@@ -362,13 +362,13 @@ def sample(view: View, rng: Random) -> State:
     hidden = [unknown_in_hand(state, seat) for seat in range(seats)]
     left = state.stock_size()
     # Places that cards can go to: a seat, or -1 for the stock; red threes only to the places up front.
-    stays = setup.keeps_threes or bool(state.reserves)  # threes in hand stay there when the hand is over
+    stays = not setup.book.hand_ends  # threes in hand stay there when the hand is over
     late = [
         seat
         for seat in range(seats)
         if not threes_came_to_light(state, seat) and (stays or state.part != PART_OVER)
     ]
-    if setup.keeps_threes and state.part == PART_PLAY and state.seat not in late:
+    if HOLDS_THREE & setup.happenings and state.part == PART_PLAY and state.seat not in late:
         late.append(state.seat)  # a drawn three may be held to the end, unseen
     free = [_STOCK] * left + [seat for seat in late for _ in range(hidden[seat])]
     for seat, reserves in enumerate(state.reserves):
@@ -376,7 +376,7 @@ def sample(view: View, rng: Random) -> State:
             free += [_RESERVE + 10 * seat + number] * len(reserve)
     bound = [seat for seat in range(seats) if seat not in late for _ in range(hidden[seat])]
     rng.shuffle(free)
-    bounded = (RED_THREE, BLACK_THREE) if setup.keeps_threes else (RED_THREE,)
+    bounded = sorted(setup.shown_from_pile)
     threes = [kind for kind in bounded for _ in range(unseen[kind])]
     cards = [kind for kind in range(16) if kind not in bounded for _ in range(unseen[kind])]
     if min(unseen) < 0 or len(threes) > len(free) or len(threes) + len(cards) != len(free) + len(bound):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.reserve import unpack_set
 from canasta.clauses.setup import Setup
+from canasta.clauses.stock import rebuilding
 from canasta.engine import legal_actions, play_out_step
 from canasta.engine.random_play import ENDLESS, Dice, deal_hand
 from canasta.jobs.playout import DEAD_END, ENGINE_ERROR, WENT_ON, Fault, HandResult, hand_result
@@ -23,7 +24,6 @@ from canasta.table.packing import (
     SPECIAL_FIELD_ONE,
     SPECIAL_FIELDS,
 )
-from canasta.table.restock import may_rebuild
 from canasta.table.state import (
     ADDED,
     BLACK_THREES,
@@ -98,7 +98,7 @@ def offer_fault(state: State, legal: list[int]) -> str:
         others = len(legal) - 1 - (ASK in legal and setup.ask_once)
         if state.size(state.seat) > 1 or (others and setup.book.going_out.keeps_after_discard):
             return WRONG_END
-    stock = state.place < len(state.stock) or (setup.rebuilds and bool(state.pile) and may_rebuild(state))
+    stock = state.place < len(state.stock) or rebuilding(state) is not None
     if PASS in legal and stock:
         return WRONG_PASS
     if DRAW in legal and not stock:

@@ -312,7 +312,7 @@ class Ledger:
             return [card]
         family, kind = action & FAMILY, action & KIND
         # Where closed sets are put away, a pair goes with the top card to one of them.
-        on_closed = self.setup.further_sets and family == TAKE_ADD
+        on_closed = family == TAKE_ADD and self.setup.with_top > 0
         laid = [self.play(seat, kind) for kind in ([kind, kind] if on_closed else needs(action))]
         if TAKE_PAIR <= action < LAY_NATURAL:
             laid.append(self.pile.pop())
@@ -324,7 +324,7 @@ class Ledger:
         kind = _kind_of_set(action)
         cards = self.sets[side].setdefault(kind, [])
         cards.extend(laid)
-        if self.setup.further_sets and len(cards) >= self.setup.canasta_size:
+        if len(cards) >= self.setup.put_away:
             self.closed[side].append((kind, self.sets[side].pop(kind)))
         return laid
 

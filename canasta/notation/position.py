@@ -33,7 +33,7 @@ def position_key(state: State) -> tuple[object, ...]:
         state.turn, state.flags, state.count, state.sets_before, state.opened, state.melded,
         state.dealer, state.scores, state.needs, state.fines, state.out, state.concealed, state.ending,
         state.penalty, state.shuffles, state.idle, state.cleared,
-        state.laid_since if setup.rebuilds else True, state.asked if setup.ask_once else 0,
+        state.laid_since if "since" in setup.words else True, state.asked if "asked" in setup.words else 0,
         state.drawn_three, state.special,
         tuple(tuple(map(sorted, reserves)) for reserves in state.reserves), tuple(map(sorted, state.closed)),
     )  # fmt: skip

@@ -107,7 +107,7 @@ class _Table:
         """Lay everything as the engine does; what laying says about the turn is put right afterwards."""
         state = self.state
         flags = state.flags
-        if state.setup.further_sets:
+        if "closed" in state.setup.words:
             state.closed = ((),) * state.setup.sides
         for side, letter in enumerate(self.sides):
             state.opened = 1 << side  # so that nothing counts towards a first meld here
@@ -246,9 +246,9 @@ def _put_sets(state: State, side: int, sets: list[tuple[Piece, list[Card]]]) -> 
         kind = _check_set(piece, found, setup)
         if kind in there:
             raise fail("set_wild_twice" if kind == TWO else "set_twice", piece, side=side, kind=kind)
-        if setup.further_sets and len(found) >= setup.canasta_size:
+        if len(found) >= setup.put_away:
             raise fail("set_open", piece, word=piece.text, number=setup.canasta_size)
-        if setup.closes and len(found) > setup.canasta_size:
+        if len(found) > setup.set_limit:
             raise fail("set_closed", piece, word=piece.text, number=setup.canasta_size)
         there.add(kind)
         _put_down(state, side, kind, found)
@@ -299,14 +299,14 @@ def _check_set(piece: Piece, found: list[Card], setup: Setup) -> int:
     """
     naturals = [card for card in found if card.kind not in (TWO, JOKER)]
     for card in naturals:
-        if card.kind >= RANKS and not (card.kind == BLACK_THREE and setup.blacks_laid):
+        if card.kind not in setup.set_kinds:
             raise fail("set_kind", card, kind=card.kind)
         if card.kind != naturals[0].kind:
             raise fail("set_ranks", card, word=piece.text)
     if len(found) < 3:
         raise fail("set_size", piece, word=piece.text)
     if not naturals:
-        if not setup.wild_sets:
+        if TWO not in setup.set_kinds:
             raise fail("set_wild_alone", piece, word=piece.text)
         return TWO
     kind = naturals[0].kind

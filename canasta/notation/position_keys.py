@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from canasta.books import book
-from canasta.cards import BLACK_THREE, CALIENTE, LETTERS, RED_THREE, UNKNOWN
-from canasta.clauses.deal import LAST_THREE_LAST_TURN, CoverUpcard, DealtThreesShown, DrawnThreeShown
+from canasta.cards import BLACK_THREE, CALIENTE, LETTERS, RED_THREE, TWO, UNKNOWN
+from canasta.clauses.deal import CoverUpcard, DealtThreesShown
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
@@ -103,6 +103,10 @@ PLAIN_KEYS: Final = (
 #: Reserves in the order in which they are taken up.
 RESERVE_KEYS: Final = ("knee", "foot")
 SEAT_KEYS: Final = ("hand", "known", "penalty", *RESERVE_KEYS)
+#: Keys that some clause brings.
+_OF_CLAUSES: Final = frozenset(
+    {"closed", "added", "shuffles", "since", "idle", "three", "black", "asked", "special"}
+)
 SIDE_KEYS: Final = ("sets", "closed", "added", "wild", "red", "black", "played", "fined")
 
 
@@ -125,49 +129,20 @@ def default_players(rules: Rulebook) -> int:
 
 def unused_keys(setup: Setup) -> frozenset[str]:
     """Keys that have nothing to say in a book, with the options in force."""
-    unused: set[str] = set()
+    unused = _OF_CLAUSES - setup.words
     if CALIENTE not in setup.deck:
-        unused.add("played")
-    if not setup.wild_sets or setup.further_sets:
-        unused.add("wild")
-    if not setup.further_sets:
-        unused.update(("closed", "added"))
-    unused.update(RESERVE_KEYS[len(setup.reserve_sizes) :])
-    if not setup.rebuilds:
-        unused.update(("shuffles", "since", "idle"))
-    if not setup.keeps_threes:
-        unused.update(("three", "black"))
-    if not setup.ask_once:
-        unused.add("asked")
-    if not setup.book.special_hands:
-        unused.add("special")
-    return frozenset(unused)
+        unused |= {"played"}
+    if TWO not in setup.set_kinds or "closed" in setup.words:
+        unused |= {"wild"}
+    return unused | frozenset(RESERVE_KEYS[len(setup.reserve_sizes) :])
 
 
 def possible_flags(setup: Setup) -> int:
     """All that can happen in a turn of a book (asking is looked at elsewhere)."""
-    flags = DID_DRAW | DID_TAKE | DID_ASK | SAID_YES | SAID_NO | DID_ADD | DID_LAY | PAYS_DEBT
-    if any(
-        isinstance(clause, DrawnThreeShown) and clause.last == LAST_THREE_LAST_TURN
-        for clauses in setup.drawn
-        for clause in clauses
-    ):
-        flags |= LAST_THREE
-    if setup.blacks_laid:
-        flags |= MUST_GO_OUT
-    if setup.four_blacks:
-        flags |= FOUR_BLACKS
-    if setup.rebuilds:
-        flags |= DREW_NOTHING
-    if setup.book.refill is not None:
-        flags |= DID_REFILL
-    if setup.keeps_threes:
-        flags |= HOLDS_THREE
-    if setup.further_sets:
-        flags |= CLOSED_FIRST
-    if setup.wild_sets and setup.room[RANKLESS][setup.canasta_size]:
-        flags |= MADE_WILD
-    return flags
+    always = DID_DRAW | DID_TAKE | DID_ASK | SAID_YES | SAID_NO | DID_ADD | DID_LAY | PAYS_DEBT
+    if setup.room[RANKLESS][0] and setup.room[RANKLESS][setup.canasta_size]:
+        always |= MADE_WILD
+    return always | setup.happenings
 
 
 def default_turns(setup: Setup, dealer: int, seat: int) -> int:
@@ -200,7 +175,7 @@ def default_cleared(state: State) -> int:
     """The seats whose dealt threes have come to light."""
     setup = state.setup
     everybody = range(setup.seats)
-    if setup.keeps_threes:
+    if "three" in setup.words:
         shown = [seat for seat in everybody if state.opened >> setup.side_of(seat) & 1]
     elif any(isinstance(clause, DealtThreesShown) for clause in setup.book.first_turn):
         turns = turns_before(state)
@@ -218,7 +193,7 @@ def side_sets(state: State, side: int) -> int:
 def default_wild(state: State, side: int) -> int:
     """What a canasta of wild cards is by all its cards."""
     laid = state.laid
-    if not laid[CANASTAS + side] & BLACK_BIT or state.setup.further_sets:
+    if not laid[CANASTAS + side] & BLACK_BIT or state.closed:
         return NO_WILD_CANASTA
     twos, jokers = (laid[part + side] >> SHIFT[RANKLESS] & FIELD for part in (SET_TWOS, SET_JOKERS))
     if not twos + jokers:

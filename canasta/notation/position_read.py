@@ -7,7 +7,7 @@ from typing import Final
 
 from canasta.books import book
 from canasta.books.house_shelf import books_named, names_for
-from canasta.cards import BLACK_THREE, LETTERS, RANKS, TWO
+from canasta.cards import LETTERS, RANKS, TWO
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS, Complaint
@@ -248,7 +248,7 @@ def _read_laid(state: State, words: Tokens) -> None:
     if count and state.count and not state.flags & DID_LAY:
         raise count.error("count_lay")
     state.sets_before = there = default_before(state)
-    if state.setup.further_sets:  # a set of then may be closed by now
+    if state.closed:  # a set of then may be closed by now
         there |= state.laid[CANASTAS + state.setup.side_of(state.seat)]
     if before:
         state.sets_before = 0
@@ -270,12 +270,7 @@ def _read_laid(state: State, words: Tokens) -> None:
 
 def _set_letters(setup: Setup) -> dict[str, int]:
     """The sets that a book has, by letter: ranks, black threes, wild cards alone."""
-    letters = dict(_RANKS)
-    if setup.blacks_laid:
-        letters[LETTERS[BLACK_THREE]] = BLACK_THREE
-    if setup.wild_sets:
-        letters[LETTERS[TWO]] = TWO
-    return letters
+    return {LETTERS[kind]: kind for kind in setup.set_kinds}
 
 
 def _flags(word: Token, state: State) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from canasta.cards import BLACK_THREE, LETTERS, TWO, UNKNOWN, UNKNOWN_LETTER, kinds_text
+from canasta.cards import LETTERS, UNKNOWN, UNKNOWN_LETTER, kinds_text
 from canasta.clauses.reserve import unpack_set
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
@@ -224,7 +224,7 @@ def _closed_text(packed: int) -> str:
 
 def _rank_letter(setup: Setup, place: int) -> str:
     if place == RANKLESS:
-        return LETTERS[BLACK_THREE if setup.blacks_laid else TWO]
+        return LETTERS[setup.set_kinds[-1]]
     return LETTERS[place]
 
 

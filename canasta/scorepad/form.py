@@ -40,6 +40,7 @@ from canasta.clauses.score_american import (
 from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS, text
+from canasta.table.actions import FOUR_BLACK
 
 #: What a field holds: a number, yes or no, one of its choices, cards, cards of each player, fines.
 COUNT: Final = "count"
@@ -131,7 +132,7 @@ class _Table(NamedTuple):
 
     def laid(self, values: tuple[int, ...]) -> tuple[Group, ...]:
         kinds = [*range(RANKS), TWO, JOKER]
-        if self.setup.blacks_laid or self.setup.four_blacks:
+        if BLACK_THREE in self.setup.set_kinds or self.setup.book.allows(FOUR_BLACK):
             kinds.append(BLACK_THREE)
         return self.groups(values, kinds)
 

@@ -65,12 +65,12 @@ def _check_sets(form: Form, entry: SideEntry) -> None:
     for cards in entry.sets or ():
         if cards.kind not in groups and cards.kind != TWO:
             raise _refuse("never_laid", entry, None, kind=cards.kind)
-        if cards.kind in seen and not form.setup.further_sets:
+        if cards.kind in seen and form.base is None:
             raise _refuse("same_rank", entry, None, kind=cards.kind)
-        if form.setup.closes and cards.size > form.setup.canasta_size:
+        if cards.size > form.setup.set_limit:
             raise _refuse("closed", entry, None, kind=cards.kind, number=form.setup.canasta_size)
-        more = cards.size - form.setup.canasta_size
-        if form.setup.further_sets and more > 0 and (cards.kind == TWO or cards.naturals <= more):
+        more = cards.size - form.setup.put_away
+        if more > 0 and (cards.kind == TWO or cards.naturals <= more):
             raise _refuse("closed", entry, None, kind=cards.kind, number=form.setup.canasta_size)
         seen.add(cards.kind)
     small, big = entry.number("small_wild"), entry.number("big_wild")
@@ -94,7 +94,7 @@ def _check_canastas(form: Form, entry: SideEntry) -> None:
         for found in form.fields
         if found.part == "open" and entry.number(found.id)
     }
-    if not form.setup.further_sets:
+    if form.base is None:
         for id in (*KIND_OF_CLASS, "wild"):
             alike = WILD_CLASSES if id == "wild" else (id,)
             number = sum(canastas.get(name, 0) for name in alike) + open_sets.get(id, 0)
@@ -308,7 +308,7 @@ def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[str]:
     for entry in entries:
         for cards in entry.sets or ():
             if cards.kind < RANKS and cards.wild:
-                more = max(cards.size - setup.canasta_size, 0) if setup.further_sets else 0
+                more = max(cards.size - setup.put_away, 0)
                 laid = (cards.naturals - more, cards.wild)
                 if laid not in shapes(setup.room[cards.kind], 0, 0, *laid, cards.size):
                     yield text("pad.doubt.wild", side=entry.side, kind=cards.kind, number=cards.wild)

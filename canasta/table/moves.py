@@ -152,9 +152,8 @@ def put_down(
         laid[ROOM + side] |= bit
     else:
         laid[ROOM + side] &= ~bit
-    if setup.further_sets:
-        if natural + wild >= setup.canasta_size:
-            close_set(state, side, place, events)
+    if natural + wild >= setup.put_away:
+        close_set(state, side, place, events)
     elif natural + wild >= setup.canasta_size and not laid[CANASTAS + side] & bit:
         laid[CANASTAS + side] |= bit
         if not natural:

@@ -47,8 +47,3 @@ def rebuild_stock(state: State, events: Events) -> None:
     state.laid_since = False
     if events is not None:
         events.append(Event(REBUILT, state.seat, number=len(cards)))
-
-
-def may_rebuild(state: State) -> bool:
-    """The first rebuilding always happens, a further one if something was laid since."""
-    return state.shuffles == 0 or state.laid_since

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from canasta.books import BOOKS
 from canasta.books.house_write import differences
 from canasta.books.texts import RulesText, home, load
+from canasta.cards import TWO
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import apply, refusal
 from canasta.messages import text
+from canasta.table.actions import FOUR_BLACK, REFILL
 from canasta.tui.screen import Screen
 from canasta.tui.table import Look
 from canasta.wording import offer_words, reason_text
@@ -59,15 +62,16 @@ def _entry_exists(slug: str, id: str) -> bool:
     return True
 
 
+#: Actions that only some books have, and what tells of them.
+_HELPED: Final = {FOUR_BLACK: "four_blacks", REFILL: "refill"}
+
+
 def show_help(screen: Screen, setup: Setup) -> None:
     """What can be typed, in the book that is played."""
     more = []
-    if setup.wild_sets:
+    if TWO in setup.set_kinds:
         more.append("wild_sets")
-    if setup.four_blacks:
-        more.append("four_blacks")
-    if setup.book.refill is not None:
-        more.append("refill")
+    more += [name for action, name in _HELPED.items() if setup.book.allows(action)]
     lines = "".join(text(f"play.help_with.{name}") + "\n" for name in more)
     screen.say("play.help", more=lines)
 

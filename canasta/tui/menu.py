@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from canasta.clauses.stock import passing_goes_on
 from canasta.messages import text
 from canasta.table.actions import (
     ADD_JOKER,
@@ -37,7 +38,7 @@ from canasta.table.packing import RANKLESS
 from canasta.table.state import State
 from canasta.tui.faces import kind_face
 from canasta.tui.screen import Screen
-from canasta.wording import PLAIN_NAMES, offer_words, passing_goes_on, starts_set
+from canasta.wording import PLAIN_NAMES, offer_words, starts_set
 
 #: The groups in the order of a turn; what may end the hand or the turn comes last.
 _GROUPS: Final = ("draw", "answer", "take", "lay", "add", "discard", "else")

@@ -12,7 +12,6 @@ from canasta.wording.actions import (
     cards_words,
     letters,
     offer_words,
-    passing_goes_on,
     starts_set,
 )
 from canasta.wording.events import TOLD_BY_EVENTS, event_text, name_of, reason_text
@@ -49,7 +48,6 @@ __all__ = [
     "name_of",
     "number_words",
     "offer_words",
-    "passing_goes_on",
     "penalty_lines",
     "players_words",
     "quiet_text",

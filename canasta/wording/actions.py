@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from canasta.cards import BLACK_THREE, UNKNOWN, kind_letter
+from canasta.clauses.stock import passing_goes_on
 from canasta.messages import listed, text
 from canasta.table.actions import (
     ADD,
@@ -107,11 +108,6 @@ def offer_words(action: int, state: State | None = None) -> str:
     if state is not None and action == PASS and passing_goes_on(state):
         return text("wording.do.pass_on")
     return _words("do", action)
-
-
-def passing_goes_on(state: State) -> bool:
-    """Whether passing means to go on without a card, there being none to draw (ruling B8)."""
-    return state.setup.rebuilds and not state.pile
 
 
 def starts_set(action: int) -> bool:

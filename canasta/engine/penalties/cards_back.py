@@ -79,7 +79,7 @@ def _set_again(state: State, side: int, place: int) -> None:
         laid[ROOM + side] |= bit
     else:
         laid[ROOM + side] &= ~bit
-    if size < setup.canasta_size and laid[CANASTAS + side] & bit and not setup.further_sets:
+    if size < setup.canasta_size and laid[CANASTAS + side] & bit and not state.closed:
         laid[CANASTAS + side] &= ~bit
         if alone or place == RANKLESS:
             laid[WILD_CANASTA + side] = 0

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from canasta.cards import RED_THREE
-from canasta.engine import threes
+from canasta.cards import BLACK_THREE, RED_THREE
+from canasta.clauses.threes import show_all
 from canasta.engine.apply import draw_for_turn
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.partial import unknown_in_hand
@@ -289,10 +289,10 @@ def _made_to_draw(state: State, seat: int, events: Events) -> None:
     if seat == state.seat and state.part == PART_DRAW and not state.flags & DID_LAY:
         draw_for_turn(state, events)
         return
-    if state.setup.keeps_threes:
+    if BLACK_THREE in state.setup.shown_from_pile:
         draw_card(state, seat, events)
         if state.opened >> seat % state.setup.sides & 1:
-            threes.show_all(state, seat, events)
+            show_all(state, seat, events)
         return
     while state.place < len(state.stock):
         if draw_card(state, seat, events) != RED_THREE:

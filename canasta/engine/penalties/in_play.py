@@ -7,7 +7,7 @@ that no book lays: Caliente cards. So ordinary play pays one look at the state, 
 
 from __future__ import annotations
 
-from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
+from canasta.cards import CALIENTE, RANKS
 from canasta.clauses.base import Reason
 from canasta.clauses.setup import Setup
 from canasta.engine.permission import may_go_out
@@ -114,7 +114,7 @@ def begin_owing(state: State, events: Events) -> None:
         set_debt(state, seat, 0)
         if events is not None:
             events.append(Event(FREED, seat))
-    elif state.place < len(state.stock) or state.setup.rebuilds:
+    elif state.place < len(state.stock) or state.setup.book.rebuild is not None:
         state.flags |= DID_DRAW | PAYS_DEBT
         state.part = PART_PLAY
 
@@ -136,8 +136,8 @@ def lapse(state: State, events: Events) -> None:
 
 def cards_played(setup: Setup, action: int) -> list[int]:
     """The cards an action takes from the hand."""
-    if setup.further_sets and action & FAMILY == TAKE_ADD:
-        return [action & KIND] * 2
+    if action & FAMILY == TAKE_ADD:
+        return [action & KIND] * setup.with_top
     return needs(action)
 
 
@@ -196,4 +196,4 @@ def _cite(state: State, key: str, message: str, **params: int | str) -> Reason:
 
 def shows_itself(setup: Setup, kind: int) -> bool:
     """Whether a card of this kind is never a penalty card: it is shown instead and lies on the table."""
-    return kind == RED_THREE or (kind == BLACK_THREE and setup.keeps_threes)
+    return kind in setup.shown_from_pile

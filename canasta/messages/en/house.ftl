@@ -166,7 +166,7 @@ house-seam_title-quiet = Quiet turns
 house-seam_title-closes = Closed sets
 house-seam_title-bars = Ranks that are barred
 house-seam_title-threes = Keeping threes
-house-seam_title-talon = The talon
+house-seam_title-after_discard = After the discard
 house-seam_title-special_hands = Special hands
 house-seam_title-reserves = Reserves
 house-seam_title-further_sets = Further sets of a rank
@@ -179,6 +179,7 @@ house-seam_title-irregularities = What the referee knows
 ## Every clause in one sentence.
 
 house-clause-DrawForSeats = Everybody draws a card, and the cards decide sides, seats and the first dealer.
+house-clause-Announces = A player left with so few cards says how many.
 house-clause-SkipsNext = A discard of these kinds makes the next player miss a turn.
 house-clause-StockEndsHand = The hand ends after the turn in which the stock came down to this number of cards.
 house-clause-ThreesShownAtEnd = Red threes of players who had no turn are shown when the hand is over.

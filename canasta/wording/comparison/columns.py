@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields
+from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
 from canasta.books.citations import cited, is_house_citation
@@ -57,7 +56,7 @@ class Column:
 
     def all_of(self, kind: type[Kind]) -> list[Kind]:
         """The book's clauses of a kind; from now on they have been mentioned."""
-        found = [clause for clause in clauses_of(self.book) if isinstance(clause, kind)]
+        found = [clause for clause in self.book.clauses() if isinstance(clause, kind)]
         for clause in found:
             self.mention(clause)
         return found
@@ -72,29 +71,12 @@ class Column:
 
     def unmentioned(self) -> list[Clause]:
         """The clauses that nobody has mentioned."""
-        return [clause for clause in clauses_of(self.book) if id(clause) not in self._mentioned]
+        return [clause for clause in self.book.clauses() if id(clause) not in self._mentioned]
 
     def title(self, paragraph: str) -> Statement:
         """What the book's text calls a paragraph."""
         entry = None if is_house_citation(paragraph) else find(self.book.slug, paragraph)
         return Statement(entry[1].title if entry else text("cli.compare.house"), paragraph)
-
-
-def clauses_of(book: Rulebook) -> Iterator[Clause]:
-    """All clauses of a book, field by field."""
-    for field in fields(book):
-        yield from _clauses_in(getattr(book, field.name))
-
-
-def _clauses_in(value: object) -> Iterator[Clause]:
-    if isinstance(value, Clause):
-        yield value
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _clauses_in(part)
-    elif isinstance(value, Mapping):
-        for part in value.values():
-            yield from _clauses_in(part)
 
 
 def statement(message: str, paragraph: str = "", **params: Param) -> Statement:

@@ -102,7 +102,7 @@ def _ways(column: Column, *, opened: bool, frozen: bool = False) -> tuple[str, s
     if offer[OFFER_TAKE_TWO] or offer[OFFER_TAKE_JOKER]:
         ways.append(text("cli.compare.way.wild"))
     # Where sets close and are put away, the pair itself goes to one of them.
-    if offer[OFFER_TAKE_ADD] and opened and not column.setup.further_sets:
+    if offer[OFFER_TAKE_ADD] and opened and not column.setup.with_top:
         ways.append(text("cli.compare.way.set"))
     if not ways:
         return text("cli.compare.way.none"), paragraph

@@ -10,10 +10,10 @@ from canasta.clauses import deal as dealing
 from canasta.clauses.base import Limit
 from canasta.clauses.deal import CoverUpcard, DealtThreesShown, DrawnThreeShown, ThreesShownAtDeal, Upcard
 from canasta.clauses.going_out import Closes, FirstMeld, FourBlackThrees, OnlyGoingOut
-from canasta.clauses.hands import KeptThrees
 from canasta.clauses.reserve import FurtherSets, Reserves
 from canasta.clauses.seating import BEST_CARD, LEFT_OF_BEST_CARD, DrawForSeats
 from canasta.clauses.stock import QuietTurns, Refill
+from canasta.clauses.threes import KeptThrees
 from canasta.messages import text
 from canasta.table.packing import RANKLESS
 from canasta.wording import by_players, number_words, players_words
@@ -107,7 +107,7 @@ def black_threes(column: Column) -> Iterable[Statement]:
     if four is not None:
         yield statement("blacks.four", four.paragraph)
     if only is None and four is None:
-        shown = column.book.threes is not None
+        shown = BLACK_THREE in column.setup.shown_from_pile
         yield statement("blacks.shown" if shown else "blacks.never", column.book.cites.get("black_three", ""))
 
 
@@ -210,7 +210,7 @@ def _most_wild(room: bytes, size: int) -> int:
 
 def wild_sets(column: Column) -> Iterable[Statement]:
     """Whether wild cards alone make a set."""
-    if not column.setup.wild_sets:
+    if TWO not in column.setup.set_kinds:
         limit = next((limit for limit in column.book.limits if not limit.room(RANKLESS, 0, 0)), None)
         yield statement("no", limit.paragraph if limit else "")
     else:
