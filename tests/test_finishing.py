@@ -8,10 +8,11 @@ import pytest
 
 from bench.worst import cost, search_all
 from canasta.cards import RANKS
+from canasta.clauses.reserve import CLOSES, FOLLOWED, STAYS
 from canasta.engine import action_text, apply, legal_actions
 from canasta.engine.finishing.plan import way_out_plan
 from canasta.engine.finishing.prospect import Prospect
-from canasta.engine.finishing.rank import CANASTAS, CLOSES, FOLLOWED, SHARED, STAYS, ends, shapes
+from canasta.engine.finishing.rank import CANASTAS, SHARED, ends, shapes
 from canasta.notation import read_position
 from canasta.table.state import PART_OVER
 

@@ -197,7 +197,7 @@ def check_seen(match: Match) -> None:
                 assert a_set.natural == (not wild)
                 assert a_set.canasta == (len(a_set.cards) >= 7)
                 assert a_set.top in a_set.cards
-                if a_set.kind == TWO and not match.setup.further_sets:
+                if a_set.kind == TWO and not match.setup.with_top:
                     wild_canasta = match.state.laid[WILD_CANASTA + number] if match.state else 0
                     assert a_set.canasta == (wild_canasta != NO_WILD_CANASTA)
                     if a_set.canasta:

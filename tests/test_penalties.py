@@ -52,7 +52,7 @@ def check_offer(state: State) -> Counter[str]:
     slug = state.setup.book.slug
     groups = groups_of(state, state.seat)
     # Where sets close as books a way out is looked for by trying: there a few of the actions will do.
-    asked = Random(len(legal)).sample(ALL_ACTIONS, 12) if state.setup.further_sets else ALL_ACTIONS
+    asked = Random(len(legal)).sample(ALL_ACTIONS, 12) if state.closed else ALL_ACTIONS
     for action in sorted({*asked, *legal[:12]}):
         reason = refusal(state, action)
         assert (reason is None) == (action in legal), (action_text(action), reason)

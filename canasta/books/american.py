@@ -10,6 +10,7 @@ from canasta.clauses.discard import FirstAfterTake, WildLast
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, Closes, FirstMeld, GoingOut
 from canasta.clauses.hands import Groups, PairsNatural, PairsWithTwos, Straight
 from canasta.clauses.meld import ClosedMix
+from canasta.clauses.partners import NaturalAndWild, NaturalPair, OwnSet
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import CardsLeft, CardsOnTable, OutBonus, card_values
 from canasta.clauses.score_american import (
@@ -59,6 +60,7 @@ AMERICAN: Final = Rulebook(
     deal=(),
     first_turn=(),
     drawn={},
+    partners=(NaturalPair("23"), NaturalAndWild("23"), OwnSet("23")),
     take=(OnlyOpened("22"), PairOnly("23"), WithinCanasta("41")),  # A8
     pile_taken=TakesPile("24"),
     stock_out=(),  # 46, A13: the next player may take

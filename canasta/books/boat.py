@@ -10,6 +10,7 @@ from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.ending import ThreesShownAtEnd
 from canasta.clauses.going_out import DISCARD_OPTIONAL, Asking, FirstMeld, FourBlackThrees, GoingOut
 from canasta.clauses.meld import FewerWild
+from canasta.clauses.partners import NaturalAndWild, NaturalPair, OwnSet
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import (
     CanastaBonus,
@@ -46,7 +47,8 @@ BOAT: Final = Rulebook(
     deal=(ThreesShownAtDeal("17"),),  # 21
     first_turn=(),
     drawn={RED_THREE: (DrawnThreeShown("18", last=LAST_THREE_NOTHING),)},
-    take=(Stopped("55"), FrozenNeedsPair("56")),  # 52, 53, B5, B6
+    partners=(NaturalPair("51"), NaturalAndWild("52"), OwnSet("53")),
+    take=(Stopped("55"), FrozenNeedsPair("56")),  # B5, B6
     pile_taken=TakesPile("54"),
     stock_out=(),
     limits=(FewerWild("35"),),  # 36, 46, B3

@@ -25,6 +25,7 @@ from canasta.clauses.going_out import (
     OnlyGoingOut,
 )
 from canasta.clauses.meld import BlackThreesPure, FewerWild, NoWildSets
+from canasta.clauses.partners import NaturalAndWild, NaturalPair, OwnSet
 from canasta.clauses.rulebook import Option, Rulebook, Seats
 from canasta.clauses.score import (
     CalientesPlayed,
@@ -132,7 +133,8 @@ CALIENTE_BOOK: Final = Rulebook(
     ),
     first_turn=(),
     drawn={RED_THREE: (DrawnThreeShown("41", last=LAST_THREE_ENDS),)},  # 45, 58, K8
-    take=(  # 36
+    partners=(NaturalPair("35"), NaturalAndWild("35"), OwnSet("36")),
+    take=(
         Stopped("39", {CALIENTE: "76"}),
         UnopenedNeedsPair("33"),
         FrozenNeedsPair("37"),

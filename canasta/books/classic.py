@@ -28,6 +28,7 @@ from canasta.clauses.going_out import (
     OnlyGoingOut,
 )
 from canasta.clauses.meld import BlackThreesPure, NoWildSets, WildLimit
+from canasta.clauses.partners import NaturalAndWild, NaturalPair, OwnSet
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import (
     CanastaBonus,
@@ -111,6 +112,7 @@ CLASSIC: Final = Rulebook(
     ),
     first_turn=(DealtThreesShown("10"),),  # C3
     drawn={RED_THREE: (DrawnThreeShown("10", last=LAST_THREE_LAST_TURN),)},  # 40, C8
+    partners=(NaturalPair("35"), NaturalAndWild("35"), OwnSet("35")),
     take=(
         Stopped("36"),
         UnopenedNeedsPair("34"),

@@ -154,9 +154,9 @@ def _check_sets(book: Rulebook, spot: Spot) -> None:
     if book.only_going_out is not None:
         if setup.room[RANKLESS][3 * 32]:
             raise spot.error("check.black_threes_wild")
-        if setup.wild_sets:
+        if setup.room[RANKLESS][0]:
             raise spot.error("check.wild_sets_black_threes")
-    if _has(book.bars, WildSetFirst) and not setup.wild_sets:
+    if _has(book.bars, WildSetFirst) and not setup.room[RANKLESS][0]:
         raise spot.error("check.wild_set_first")
     if book.closes is not None or book.further_sets is not None:
         open_to_more = any(

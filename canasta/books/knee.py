@@ -10,6 +10,7 @@ from canasta.clauses.discard import Stops
 from canasta.clauses.ending import StockEndsHand
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, FirstMeld, GoingOut
 from canasta.clauses.meld import ClosedMix
+from canasta.clauses.partners import ClosedSet, NaturalAndWild, NaturalPair
 from canasta.clauses.reserve import Base, FurtherSets, Reserves
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.score import CardsLeft, card_values
@@ -35,6 +36,7 @@ KNEE: Final = Rulebook(
     deal=(),  # 4
     first_turn=(DealtThreesShown("19"),),  # H6
     drawn={RED_THREE: (DrawnThreeShown("19", last=LAST_THREE_NOTHING),)},
+    partners=(NaturalPair("7"), NaturalAndWild("7"), ClosedSet("7")),
     take=(
         Stopped("12"),
         OnlyOpened("10"),

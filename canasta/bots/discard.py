@@ -52,15 +52,15 @@ def _danger(facts: Situation, unseen: list[int], kind: int) -> float:
     opened = view.opened(side)
     if side == facts.side or view.turn + 1 < setup.quiet:
         return 0
-    if not opened and any(isinstance(clause, OnlyOpened) for clause in setup.take):
+    if not opened and any(isinstance(clause, OnlyOpened) for clause in setup.book.take):
         return 0
     pile = 10 + 12 * (view.pile_size + 1)
     # Where a pair is asked of everybody, a set on the table is no danger.
-    pairs = view.frozen or any(isinstance(clause, PairOnly) for clause in setup.take)
+    pairs = view.frozen or any(isinstance(clause, PairOnly) for clause in setup.book.take)
     cards = next((cards for cards in view.sets(side) if cards.kind == kind), None)
     if cards is not None and opened:
         closed = cards.size >= setup.canasta_size
-        always_frozen = any(isinstance(clause, AlwaysFrozen) for clause in setup.take)
+        always_frozen = any(isinstance(clause, AlwaysFrozen) for clause in setup.book.take)
         if always_frozen:
             pairs = closed
         if not pairs:

@@ -167,7 +167,7 @@ def _must_ask(facts: Situation) -> bool:
     """Whether nobody goes out here without having asked once, and there is a way."""
     state = facts.position
     asked = state.asked >> facts.view.seat & 1
-    return facts.setup.ask_once and not asked and Prospect(state).way_out()
+    return bool(facts.setup.asking.compulsory) and not asked and Prospect(state).way_out()
 
 
 def _should_ask(facts: Situation) -> bool:

@@ -8,7 +8,7 @@ from canasta.build.native import i64
 from canasta.clauses.base import Bar, Reason
 from canasta.clauses.bounds import RANKS
 from canasta.table.actions import KIND
-from canasta.table.packing import BIT
+from canasta.table.packing import BIT, NATURAL_ONES
 from canasta.table.state import CANASTAS, OPENED_NOW, State
 
 
@@ -21,7 +21,7 @@ class DeadRanks(Bar):
         for other in range(state.setup.sides):
             if other != side:
                 dead |= state.laid[CANASTAS + other]
-        return dead & state.setup.natural_mask
+        return dead & NATURAL_ONES
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.dead_rank", {"kind": action & KIND})
@@ -53,7 +53,7 @@ class WildSetFirst(Bar):
     def wild(self, state: State, side: i64) -> i64:
         setup = state.setup
         if setup.wild_set_open(state, side):
-            return setup.natural_mask
+            return NATURAL_ONES
         return 0
 
     def reason(self, state: State, action: int) -> Reason:

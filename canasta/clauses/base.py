@@ -159,6 +159,14 @@ class Refuses(Clause):
         raise NotImplementedError
 
 
+class Partner(Clause):
+    """Cards that take the pile by its top card."""
+
+    def offer(self, state: State, offer: Offer, top: i64, held: i64, lying: i64) -> None:
+        """Offer the take, if hand and table have these cards: ``held`` of the rank here, ``lying`` there."""
+        raise NotImplementedError
+
+
 class RefusesTake(Refuses):
     """Narrows the ways to take the pile."""
 

@@ -10,7 +10,7 @@ from canasta.table.actions import ADD, FAMILY, FOUR_BLACK, LAY_NATURAL, LAY_SEVE
 from canasta.table.events import FINED, Event
 from canasta.table.moves import Events
 from canasta.table.packing import RANKLESS
-from canasta.table.state import FOUR_BLACKS, MUST_GO_OUT, SAID_YES, State
+from canasta.table.state import DID_ASK, FOUR_BLACKS, MUST_GO_OUT, SAID_NO, SAID_YES, State
 
 # The last discard of a player who goes out.
 DISCARD_OPTIONAL = 1
@@ -75,6 +75,26 @@ class Asking(Clause):
 
     def words(self) -> tuple[str, ...]:
         return ("asked",) if self.compulsory else ()
+
+    def permits(self, state: State) -> bool:
+        """Whether the partner's word, or its absence, leaves going out open in this turn (ruling G11).
+
+        Where asking is compulsory it takes a yes in this turn, or a question in an earlier one (ruling A11).
+        """
+        flags = state.flags
+        if flags & SAID_NO:
+            return False
+        if not self.compulsory or flags & SAID_YES:
+            return True
+        return not self.every_time and bool(state.asked >> state.seat & 1) and not flags & DID_ASK
+
+    def spent(self, state: State) -> bool:
+        """Whether the one question that a player has in a hand was put."""
+        return bool(self.compulsory) and not self.every_time and bool(state.asked >> state.seat & 1)
+
+
+#: Where nobody asks.
+NO_ASKING = Asking("", answer="", before_lay="", refused="", obliges="")
 
 
 @dataclass(frozen=True)

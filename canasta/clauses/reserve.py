@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from canasta.build.native import i64
 from canasta.cards import FIVE, RANKS, SEVEN
@@ -13,6 +14,11 @@ from canasta.table.actions import BURY, FAMILY, TAKE_RESERVE
 from canasta.table.moves import Events, red_threes_in_hand, show_red_threes, take_reserve
 from canasta.table.packing import RANKLESS
 from canasta.table.state import CLOSED_FIRST, State
+
+# What becomes of a set that has as many cards as a canasta.
+STAYS: Final = 0  #: it takes more cards
+CLOSES: Final = 1  #: it takes no more, and no other follows
+FOLLOWED: Final = 2  #: it is put away, and another may be started
 
 
 @dataclass(frozen=True)

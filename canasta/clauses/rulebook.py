@@ -18,6 +18,7 @@ from canasta.clauses.base import (
     Clause,
     Counts,
     Limit,
+    Partner,
     RefusesDiscard,
     RefusesPass,
     RefusesTake,
@@ -99,6 +100,7 @@ class Rulebook:
     deal: tuple[AtDeal, ...]  #: after the hands are dealt
     first_turn: tuple[AtTurnStart, ...]  #: when a player's first turn begins
     drawn: Mapping[int, tuple[WhenDrawn, ...]]  #: by the kind drawn
+    partners: tuple[Partner, ...]  #: cards that take the pile by its top card
     take: tuple[RefusesTake, ...]
     pile_taken: TakesPile
     stock_out: tuple[RefusesPass, ...]  #: declining the pile when the stock is exhausted

@@ -14,12 +14,14 @@ from canasta.cards import (
     pack_cards,
 )
 from canasta.clauses.bars import WildSetFirst
-from canasta.clauses.base import Does, Limit, Refuses
-from canasta.clauses.reserve import ReserveThreesShown
+from canasta.clauses.base import Does, Limit
+from canasta.clauses.going_out import NO_ASKING
+from canasta.clauses.reserve import CLOSES, FOLLOWED, STAYS, ReserveThreesShown
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.threes import DrawnThree, ShownOnceOpened, ShownOnOpening
 from canasta.table.packing import (
     BIT,
+    BLACK_FIELD,
     FIELD,
     FIELDS,
     NATURAL_ONES,
@@ -40,48 +42,40 @@ class Setup:
     """Book, players and what follows from them. Shared by all states of a game; never changed."""
 
     __slots__ = (
-        "ask_always",
-        "ask_before_draw",
-        "ask_needs_way",
-        "ask_once",
+        "asking",
         "asks",
-        "bars",
         "before_take",
         "binding_yes",
-        "blacks_laid",
+        "blacks",
+        "blacks_out",
         "book",
         "bury_never",
         "canasta_size",
         "canasta_takes_all",
         "canastas_needed",
         "capacity",
-        "closes",
+        "closed_mask",
         "deck",
         "deck_counts",
-        "discard",
         "discardable",
         "discarded",
         "draw",
         "drawn",
-        "four_blacks",
-        "further_sets",
+        "free_set",
         "hand_size",
         "happenings",
         "has_bars",
-        "has_base",
         "has_partners",
         "joker_value",
         "keep",
-        "keeps_threes",
+        "kept",
         "last_discard",
-        "meld",
         "mixable",
         "most_wild",
-        "natural_mask",
+        "naturals_first",
         "naturals_make_room",
         "opens",
         "packs",
-        "pile_at_least",
         "players",
         "put_away",
         "quiet",
@@ -90,18 +84,15 @@ class Setup:
         "seats",
         "set_kinds",
         "set_limit",
-        "seven_free",
         "shown_from_pile",
         "sides",
         "special_singles",
-        "take",
         "taken",
-        "three_naturals",
+        "then",
         "turn_begins",
         "two_value",
         "values",
-        "wild_set_first",
-        "wild_sets",
+        "wild_until",
         "with_top",
         "words",
     )  # fmt: skip
@@ -111,9 +102,7 @@ class Setup:
     sides: i64
     packs: i64
     binding_yes: i64
-    natural_mask: i64
     taken: i64
-    pile_at_least: i64
     bury_never: i64
     discardable: i64
     keep: i64
@@ -130,6 +119,14 @@ class Setup:
     put_away: i64
     set_limit: i64
     with_top: i64
+    then: i64
+    closed_mask: i64
+    kept: i64
+    blacks: i64
+    blacks_out: i64
+    naturals_first: i64
+    free_set: i64
+    wild_until: i64
 
     def __init__(self, book: Rulebook, players: int) -> None:
         seating = book.seating(players)
@@ -142,23 +139,23 @@ class Setup:
         self.asks = self.has_partners and book.asking is not None
         #: The flag of a yes that binds, or none.
         self.binding_yes = SAID_YES if book.asking is not None and book.asking.obliges else 0
-        self.ask_before_draw = self.asks and book.asking is not None and book.asking.before_draw
-        self.ask_needs_way = book.asking is not None and book.asking.needs_way
-        self.ask_once = book.asking is not None and bool(book.asking.compulsory)
-        self.ask_always = book.asking is not None and book.asking.every_time
-        self.bars = book.bars
-        self.closes = book.closes is not None
-        self.keeps_threes = book.threes is not None
-        self.three_naturals = bool(book.first_meld.three_naturals)
-        self.seven_free = bool(book.first_meld.seven)
+        self.asking = book.asking or NO_ASKING
+        #: What becomes of a set of canasta size, and of which ranks with a canasta nothing is added to it.
+        self.then = FOLLOWED if book.further_sets else CLOSES if book.closes else STAYS
+        self.closed_mask = NATURAL_ONES | BIT[RANKLESS] if book.closes else 0
+        #: Threes of a special word that may be kept before the first meld, and black ones that are laid.
+        self.kept = FIELD << RED_SHIFT | BLACK_FIELD if book.threes else 0
+        self.blacks = BLACK_FIELD if book.only_going_out else 0
+        #: Black threes that go out together, where they are not laid otherwise.
+        self.blacks_out = 4 if book.four_black_threes and not book.only_going_out else _NEVER
+        #: Natural cards of a rank that one set of a first meld needs, and that need no count.
+        self.naturals_first = 3 if book.first_meld.three_naturals else 0
+        self.free_set = 7 if book.first_meld.seven else _NEVER
         self.before_take = bool(book.first_meld.before_take)
-        #: While the set of wild cards is open, wild cards go nowhere else.
-        self.wild_set_first = any(isinstance(bar, WildSetFirst) for bar in book.bars)
-        self.natural_mask = NATURAL_ONES
-        #: Cards that are taken with a pile, the top card included, and that it must have.
+        #: While the set of wild cards has fewer cards, wild cards go nowhere else.
+        self.wild_until = book.canasta_size if any(isinstance(bar, WildSetFirst) for bar in book.bars) else 0
+        #: Cards that are taken with a pile, the top card included.
         self.taken = book.pile_taken.cards or _WHOLE_PILE
-        self.pile_at_least = book.pile_taken.cards or 1
-        self.further_sets = book.further_sets is not None
         self.reserve_sizes = book.reserves.sizes if book.reserves else ()
         never = book.further_sets.never_added if book.further_sets else ()
         #: Rank mask of closed sets that take no further cards.
@@ -168,14 +165,11 @@ class Setup:
         self.put_away = book.canasta_size if book.further_sets else _NEVER
         self.set_limit = book.canasta_size if book.closes else _NEVER
         self.with_top = 2 if book.further_sets else 0
-        self.has_base = book.base is not None
         #: Kinds in a special word that may be discarded at all.
         self.discardable = SPECIAL_FIELDS if book.threes else SPECIAL_FIELDS & ~(FIELD << RED_SHIFT)
-        self.has_bars = bool(book.bars) or self.closes
+        self.has_bars = bool(book.bars) or book.closes is not None
         #: Kinds that are shown at once when they come to the hand with the pile.
         self.shown_from_pile = frozenset({RED_THREE, BLACK_THREE} if book.threes else {RED_THREE})
-        self.blacks_laid = book.only_going_out is not None
-        self.four_blacks = book.four_black_threes is not None
         #: Cards that must be there to end a turn without going out: one to discard, one to keep.
         self.keep = 2 if book.going_out.keeps_after_discard else 1
         #: Turns of the hand in which nothing may be laid or taken.
@@ -190,9 +184,6 @@ class Setup:
         self.canasta_size = book.canasta_size
         self.canastas_needed = book.going_out.canastas[players]
         self.last_discard = book.going_out.last_discard
-        self.take: tuple[Refuses, ...] = book.take
-        self.meld: tuple[Refuses, ...] = ()
-        self.discard: tuple[Refuses, ...] = book.discard
         drawn: dict[int, tuple[Does, ...]] = dict(book.drawn)
         #: What clauses do at seams beside their own: when a turn begins, a side opens, a card is drawn.
         self.turn_begins: tuple[Does, ...] = ()
@@ -218,12 +209,11 @@ class Setup:
         #: many of them one after another?
         self.room = [_room(book.limits, place) for place in range(FIELDS)]
         self.capacity = [_capacity(room) for room in self.room]
-        #: Ranks in which a pair and a wild card make a set, and whether wild cards alone make one.
+        #: Ranks in which a pair and a wild card make a set.
         self.mixable = sum(BIT[rank] for rank in range(RANKS) if self.room[rank][2 * 32])
-        self.wild_sets = bool(self.room[RANKLESS][0])
         #: The kinds of set there are: ranks, black threes, and the two for wild cards alone.
         blacks = (BLACK_THREE,) if book.only_going_out else ()
-        self.set_kinds = (*range(RANKS), *blacks, *((TWO,) if self.wild_sets else ()))
+        self.set_kinds = (*range(RANKS), *blacks, *((TWO,) if self.room[RANKLESS][0] else ()))
         #: Wild cards that a pair of any rank can get.
         self.most_wild = max(self.capacity[rank][2 * 32] for rank in range(RANKS))
         #: A set with more natural cards never has less room for wild ones.
@@ -233,7 +223,7 @@ class Setup:
             for place in range(64, 31 * 32)
         )
         #: A side that has its canastas can always lay its wild cards: there is one that takes them all.
-        self.canasta_takes_all = all(
+        self.canasta_takes_all = not book.bars and all(
             self.room[rank][naturals * 32 + wild]
             for rank in range(RANKS)
             for naturals in range(4, 32)
@@ -251,7 +241,7 @@ class Setup:
         """Whether a side has a set of wild cards that is no canasta yet."""
         laid = state.laid
         lying = (laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> SHIFT[RANKLESS] & FIELD
-        return 0 < lying < self.canasta_size
+        return 0 < lying < self.wild_until
 
     def cards_taken(self, pile: bytes) -> bytes:
         """The cards that come to the hand with the top card."""

@@ -10,6 +10,7 @@ from canasta.build.native import i64
 from canasta.cards import RANKS, RED_THREE
 from canasta.clauses.base import Bar, Refuses
 from canasta.clauses.hands import SPECIAL_SIZE
+from canasta.clauses.permission import may_ever_go_out, may_go_out, may_take_up
 from canasta.clauses.reserve import closed_ranks
 from canasta.clauses.stock import rebuilding
 from canasta.engine.finishing.narrow import (
@@ -24,7 +25,6 @@ from canasta.engine.finishing.narrow import (
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.partial import check_known
 from canasta.engine.penalties.in_play import as_laid, narrow_by_penalty
-from canasta.engine.permission import may_ever_go_out, may_go_out, may_take_up
 from canasta.table.actions import (
     ASK,
     DRAW,
@@ -68,13 +68,12 @@ from canasta.table.packing import (
     CALIENTE_SHIFT,
     FIELD,
     JOKER_FIELD,
-    JOKER_SHIFT,
     NATURAL_ONES,
+    RANKLESS,
     RED_SHIFT,
     SHIFT,
     SIZE_SHIFT,
     TWO_FIELD,
-    TWO_SHIFT,
     WILD_FIELDS,
     any_at_least,
     count_fields,
@@ -96,9 +95,7 @@ from canasta.table.state import (
     PART_OVER,
     ROOM,
     SAID_YES,
-    SET_JOKERS,
     SET_NATURALS,
-    SET_TWOS,
     SETS,
     SPECIALS,
     State,
@@ -144,7 +141,7 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     if state.turn < setup.quiet:
         return plain_offer(plain)
     # One question a turn, before the first lay or take (ruling G11).
-    if setup.ask_before_draw and not state.flags & DID_ASK and may_ask(state):
+    if setup.asks and setup.asking.before_draw and not state.flags & DID_ASK and may_ask(state):
         plain |= 1 << ASK
     if setup.before_take:
         early = _offer_early(state, plain, stages)
@@ -169,34 +166,20 @@ def _offer_takes(state: State, plain: int, stages: list[Stage] | None) -> Offer:
     laid = state.laid
     side = state.seat % setup.sides
     lying = laid[SET_NATURALS + side] >> shift & FIELD
-    if len(pile) < setup.pile_at_least or (not held and not lying):
+    if len(pile) < setup.book.pile_taken.cards or (not held and not lying):
         return plain_offer(plain)
     offer = NO_OFFER[:OFFER_NATURAL]
     offer[OFFER_PLAIN] = plain
     bit = BIT[top]
-    if held >= 2:
-        offer[OFFER_PAIR] = bit
-    if held:
-        specials = state.held[SPECIALS + state.seat]
-        wild = (laid[SET_TWOS + side] >> shift & FIELD) + (laid[SET_JOKERS + side] >> shift & FIELD)
-        if specials & WILD_FIELDS and setup.room[top][(lying + 2) * 32 + wild]:
-            if specials >> TWO_SHIFT & FIELD:
-                offer[OFFER_TAKE_TWO] = bit
-            if specials >> JOKER_SHIFT & FIELD:
-                offer[OFFER_TAKE_JOKER] = bit
-    if setup.further_sets:
-        # The pair and the top card go to the open set, or onto a closed one where there is none open.
-        closed = closed_ranks(state, side) & ~setup.bury_never
-        offer[OFFER_TAKE_ADD] = bit if held >= 2 and not lying and closed & bit else 0
-    elif lying:
-        offer[OFFER_TAKE_ADD] = bit
+    for partner in setup.book.partners:
+        partner.offer(state, offer, top, held, lying)
     if stages is not None:
         stages.append(("cards", offer[:]))
-    for clause in setup.take:
+    for clause in setup.book.take:
         clause.narrow(state, offer)
         if stages is not None:
             stages.append((clause, offer[:]))
-    for bar in setup.bars:
+    for bar in setup.book.bars:
         if bar.naturals(state, side) & bit:
             offer[OFFER_PAIR] = offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = offer[OFFER_TAKE_ADD] = 0
         if stages is not None:
@@ -206,10 +189,10 @@ def _offer_takes(state: State, plain: int, stages: list[Stage] | None) -> Offer:
         if stages is not None:
             stages.append(("finish", offer[:]))
     if state.place >= len(state.stock):
-        for clause in setup.book.stock_out:
-            clause.narrow(state, offer)
+        for declining in setup.book.stock_out:
+            declining.narrow(state, offer)
             if stages is not None:
-                stages.append((clause, offer[:]))
+                stages.append((declining, offer[:]))
     return offer
 
 
@@ -230,7 +213,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     one = (many | second | naturals) & NATURAL_ONES
     add = one & sets
     three = (many | second & naturals) & NATURAL_ONES & ~sets
-    if specials & BLACK_FIELD and setup.blacks_laid:
+    if specials & setup.blacks:
         if sets & BLACK_BIT:
             add |= BLACK_BIT
         elif specials >> BLACK_SHIFT & FIELD >= 3:
@@ -248,7 +231,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     offer[OFFER_NATURAL] = three
     offer[OFFER_ADD] = add
     live = three | add
-    if setup.further_sets:
+    if state.closed:
         offer[OFFER_BURY] = one & closed_ranks(state, side) & ~setup.bury_never
         live |= offer[OFFER_BURY]
     if specials & WILD_FIELDS:
@@ -264,7 +247,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
             if specials & JOKER_FIELD:
                 offer[OFFER_LAY_JOKER] = two
                 offer[OFFER_ADD_JOKER] = room
-        if setup.wild_sets and not sets & BLACK_BIT:
+        if not sets & BLACK_BIT and setup.room[RANKLESS][0]:
             offer[OFFER_WILD] = wild_sets(specials)
             live |= offer[OFFER_WILD]
     size = specials >> SIZE_SHIFT
@@ -274,21 +257,17 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         offer[OFFER_DISCARD] = one
         if specials & setup.discardable:
             offer[OFFER_DISCARD_SPECIAL] = present(specials & setup.discardable)
-    if setup.keeps_threes:
+    if state.drawn_three or setup.special_singles:
         _offer_threes_and_hands(state, offer)
-    if setup.seven_free and not state.opened >> side & 1 and any_at_least(naturals, 7):
-        seven = sum(BIT[rank] for rank in range(RANKS) if naturals >> SHIFT[rank] & FIELD >= 7)
+    if not state.opened >> side & 1 and any_at_least(naturals, setup.free_set):
+        seven = sum(BIT[rank] for rank in range(RANKS) if naturals >> SHIFT[rank] & FIELD >= setup.free_set)
         offer[OFFER_SEVEN] = seven & three
-    if (
-        setup.asks
-        and not flags & (DID_ASK | DID_LAY | DID_TAKE)
-        and not (setup.ask_once and not setup.ask_always and state.asked >> seat & 1)
-    ):
-        if size >= (1 if flags & LAST_THREE or setup.ask_once else setup.keep) and (
-            may_ask(state) and (not setup.ask_needs_way or _sees_way_out(state))
+    if setup.asks and not flags & (DID_ASK | DID_LAY | DID_TAKE) and not setup.asking.spent(state):
+        if size >= (1 if flags & LAST_THREE or setup.asking.compulsory else setup.keep) and (
+            may_ask(state) and (not setup.asking.needs_way or _sees_way_out(state))
         ):
             offer[OFFER_PLAIN] |= 1 << ASK
-    if size == 4 and setup.book.four_black_threes is not None and specials >> BLACK_SHIFT & FIELD == 4:
+    if size == 4 and specials >> BLACK_SHIFT & FIELD == 4 and setup.book.allows(FOUR_BLACK):
         if may_go_out(state):
             offer[OFFER_PLAIN] |= 1 << FOUR_BLACK
     if stages is not None:
@@ -302,13 +281,9 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     elif flags & (MUST_GO_OUT | setup.binding_yes):
         # Two ranks with one card each, no set and nothing to come: no way out, without looking further.
         alone = naturals & ~(many | second) & NATURAL_ONES & ~sets
-        unclear = flags & MUST_GO_OUT or state.aside or setup.further_sets or not alone & alone - 1
+        unclear = flags & MUST_GO_OUT or state.aside or state.closed or not alone & alone - 1
         must_out = bool(unclear) and must_go_out(state)
     if live:
-        for clause in setup.meld:
-            clause.narrow(state, offer)
-            if stages is not None:
-                stages.append((clause, offer[:]))
         # Whatever an opened side lays from five cards, two stay: only black threes need a look then.
         if size < 5 or must_out or not state.opened >> side & 1 or (three | add) & BLACK_BIT:
             narrow_lays(state, offer, must_out)
@@ -318,7 +293,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         narrow_discards(state, offer, must_out)
     if stages is not None:
         stages.append(("finish", offer[:]))
-    for clause in setup.discard:
+    for clause in setup.book.discard:
         clause.narrow(state, offer)
         if stages is not None:
             stages.append((clause, offer[:]))
@@ -330,7 +305,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
 
 def _sees_way_out(state: State) -> bool:
     """Whether the cards lead out, permission granted."""
-    if not state.setup.further_sets and not state.aside:
+    if not state.closed and not state.aside:
         # Two ranks with one card each and no set: no way out, without looking further.
         seat = state.seat
         naturals = state.held[NATURALS + seat]
@@ -363,10 +338,9 @@ def _unbarred(state: State, three: i64, add: i64) -> tuple[int, int]:
     setup = state.setup
     side = state.seat % setup.sides
     barred = 0
-    for bar in setup.bars:
+    for bar in setup.book.bars:
         barred |= bar.naturals(state, side)
-    if setup.closes:
-        add &= ~state.laid[CANASTAS + side]
+    add &= ~(state.laid[CANASTAS + side] & setup.closed_mask)
     return three & ~barred, add & ~barred
 
 
@@ -375,7 +349,7 @@ def _unbarred_wild(state: State, two: i64, room: i64) -> tuple[int, int]:
     setup = state.setup
     side = state.seat % setup.sides
     naturals = wild = 0
-    for bar in setup.bars:
+    for bar in setup.book.bars:
         naturals |= bar.naturals(state, side)
         wild |= bar.wild(state, side)
     return two & ~(naturals | wild), room & ~wild
@@ -388,19 +362,18 @@ def _offer_early(state: State, plain: i64, stages: list[Stage] | None) -> Offer 
     if state.opened >> side & 1:
         if not state.flags & DID_LAY:
             return None
-        if setup.further_sets:
+        if state.closed:
             return _offer_takes(state, 0, stages)
         offer = NO_OFFER[:]
         offer[OFFER_PAIR] = BIT[state.pile[-1]]
         return offer
     offer = offer_before_take(state)
     if not state.flags & DID_LAY:
-        if setup.keeps_threes:
-            specials = state.held[SPECIALS + state.seat]
-            if specials >> RED_SHIFT & FIELD:
-                plain |= 1 << SHOW_RED
-            if specials & BLACK_FIELD:
-                plain |= 1 << SHOW_BLACK
+        kept = state.held[SPECIALS + state.seat] & setup.kept
+        if kept >> RED_SHIFT & FIELD:
+            plain |= 1 << SHOW_RED
+        if kept & BLACK_FIELD:
+            plain |= 1 << SHOW_BLACK
         offer[OFFER_PLAIN] = plain
     if stages is not None:
         stages.append(("early", offer[:]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
+from canasta.clauses.permission import may_ever_go_out
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.stock import rebuilding
 from canasta.clauses.take import Stopped
@@ -12,7 +13,6 @@ from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import Stage, build_offer
 from canasta.engine.partial import check_known
 from canasta.engine.penalties.in_play import as_laid, why_penalty
-from canasta.engine.permission import may_ever_go_out
 from canasta.engine.refusal_cards import cite, not_held, why_not_cards, why_quiet
 from canasta.engine.refusal_closed import why_not_ask, why_not_last, why_not_played
 from canasta.messages import say
@@ -127,7 +127,7 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
         return _why_not_ask(state)
     if action == REFILL:
         return _why_not_refill(state)
-    if action in (SHOW_RED, SHOW_BLACK, SHOW_HAND) and not state.setup.keeps_threes:
+    if action in (SHOW_RED, SHOW_BLACK, SHOW_HAND) and not state.setup.kept:
         return cite(state, "turn", "refuse.show_none")
     if action in (SHOW_RED, SHOW_BLACK):
         return not_held(state, action) or cite(state, "show", "refuse.show_three")
@@ -166,25 +166,26 @@ def _why_not_refill(state: State) -> Reason:
 
 def _why_not_four_blacks(state: State) -> Reason:
     book = state.setup.book
-    if book.four_black_threes is None and book.only_going_out is None:
+    allowed = book.allows(FOUR_BLACK)
+    if not allowed and not state.setup.blacks:
         return cite(state, "black_three", "refuse.black_three")
-    if book.four_black_threes is None:
+    if not allowed:
         return cite(state, "rank", "refuse.lay_three")
     if state.part == PART_DRAW:
         return cite(state, "turn", "refuse.draw_first")
     missing = not_held(state, FOUR_BLACK) or why_quiet(state)
-    if missing is None and state.flags & SAID_NO and book.asking:
-        return Reason(book.asking.answer, "refuse.said_no")
-    return missing or Reason(book.four_black_threes.paragraph, "refuse.four_blacks")
+    if missing is None and state.flags & SAID_NO:
+        return Reason(state.setup.asking.answer, "refuse.said_no")
+    return missing or Reason(allowed, "refuse.four_blacks")
 
 
 def _why_not_ask(state: State) -> Reason:
-    asking = state.setup.book.asking
-    if asking is None or not state.setup.has_partners:
+    asking = state.setup.asking
+    if not state.setup.asks:
         return cite(state, "answer", "refuse.no_partner")
     if state.flags & DID_ASK:
         return Reason(asking.before_lay, "refuse.asked_already")
-    if state.setup.ask_once and not state.setup.ask_always and state.asked >> state.seat & 1:
+    if asking.spent(state):
         return Reason(asking.compulsory, "refuse.asked_in_hand")
     if state.flags & (DID_LAY | DID_TAKE):
         return Reason(asking.before_lay, "refuse.ask_too_late")
@@ -193,7 +194,7 @@ def _why_not_ask(state: State) -> Reason:
         return quiet
     if state.part == PART_DRAW and not asking.before_draw:
         return Reason(asking.paragraph, "refuse.ask_after_draw")
-    if state.setup.has_base:
+    if state.closed:
         return why_not_ask(state)
     if asking.needs_way:
         return Reason(asking.paragraph, "refuse.way_first")
@@ -209,7 +210,7 @@ def _why_not_now(state: State, action: int) -> Reason | None:
             return cite(state, "empty_pile", "refuse.empty_pile")
         top = state.pile[-1]
         if top >= RANKS:
-            for clause in state.setup.take:
+            for clause in state.setup.book.take:
                 if state.stopped and isinstance(clause, Stopped):
                     return clause.reason(state, action)
             return cite(state, "top", "refuse.top_never", kind=top)
@@ -225,9 +226,9 @@ def _why_not_now(state: State, action: int) -> Reason | None:
         if state.flags & DID_LAY:
             return Reason(state.setup.book.first_meld.before_take, "refuse.take_now")
         return cite(state, "turn", "refuse.draw_first")
-    if state.flags & HOLDS_THREE and not may_ever_go_out(state) and state.setup.book.asking:
-        return Reason(state.setup.book.asking.paragraph, "refuse.ask_now")
-    if action >= DISCARD and action & KIND == RED_THREE and not state.setup.keeps_threes:
+    if state.flags & HOLDS_THREE and not may_ever_go_out(state):
+        return Reason(state.setup.asking.paragraph, "refuse.ask_now")
+    if action >= DISCARD and action & KIND == RED_THREE and not state.setup.kept:
         return cite(state, "red_three", "refuse.red_three")
     if action >= DISCARD and state.flags & LAST_THREE:
         return cite(state, "last_three", "refuse.last_three")
@@ -251,7 +252,7 @@ def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
 
 def _why_not_take(state: State, action: int) -> Reason:
     """The first clause of taking that forbids this way."""
-    for clause in state.setup.take:
+    for clause in state.setup.book.take:
         offer = NO_OFFER[:]
         offer[action >> 4] = BIT[action & KIND]
         clause.narrow(state, offer)
@@ -265,10 +266,10 @@ def _why_not_finished(state: State, action: int) -> Reason:
     book = state.setup.book
     family, place = action >> 4, action & KIND
     if action == PASS:
-        return Reason(book.asking.obliges if book.asking else "", "refuse.way_out_pass")
+        return Reason(state.setup.asking.obliges, "refuse.way_out_pass")
     if action >= DISCARD:
         return _why_not_discard(state)
-    if state.setup.further_sets:
+    if state.closed:
         return why_not_played(state, action)
     prospect = Prospect(state)
     if family < OFFER_NATURAL:
@@ -280,8 +281,8 @@ def _why_not_finished(state: State, action: int) -> Reason:
         return Reason(_black_threes(book), "refuse.only_going_out", {"kind": BLACK_THREE})
     if state.flags & MUST_GO_OUT:
         return Reason(_black_threes(book), "refuse.must_go_out")
-    if book.asking and after.copy().finishable(False):
-        return Reason(book.asking.obliges, "refuse.way_out")
+    if after.copy().finishable(False):
+        return Reason(state.setup.asking.obliges, "refuse.way_out")
     if after.missing > 0:
         need = state.needs[state.seat % state.setup.sides]
         if after.lacks_three and not any_at_least(after.naturals + after.set_naturals, 3):
@@ -301,13 +302,13 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     """Someone who may not go out would be left without a card to keep."""
     setup = state.setup
     book = setup.book
-    if setup.has_base:
+    if state.closed:
         return why_not_last(state, Prospect(state))
-    if state.flags & SAID_NO and book.asking:
-        return Reason(book.asking.answer, "refuse.said_no")
-    if book.asking and book.asking.compulsory and not may_ever_go_out(state):
+    if state.flags & SAID_NO:
+        return Reason(setup.asking.answer, "refuse.said_no")
+    if setup.asking.compulsory and not may_ever_go_out(state):
         if after is not None and after.with_permission().finishable(True):
-            return Reason(book.asking.compulsory, "refuse.compulsory")
+            return Reason(setup.asking.compulsory, "refuse.compulsory")
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])
     if have >= setup.canastas_needed and book.going_out.last:
         return Reason(book.going_out.last, "refuse.last_discard")
@@ -327,7 +328,7 @@ def _why_not_discard(state: State, ending: bool = False) -> Reason:
             book.first_meld.paragraph, "refuse.count_open", {"need": state.needs[side], "have": state.count}
         )
     if must_go_out(state) and (ending or state.held[SPECIALS + state.seat] >> SIZE_SHIFT > 1):
-        if state.flags & MUST_GO_OUT or book.asking is None:
+        if state.flags & MUST_GO_OUT:
             return Reason(_black_threes(book), "refuse.must_go_out")
-        return Reason(book.asking.obliges, "refuse.must_go_out")
+        return Reason(setup.asking.obliges, "refuse.must_go_out")
     return _why_not_out(state, Prospect(state))

@@ -85,7 +85,7 @@ def why_not_cards(state: State, action: int) -> Reason | None:
         return None
     side = state.seat % state.setup.sides
     if family == LAY_WILD:
-        if state.setup.wild_sets and state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
+        if state.setup.room[RANKLESS][0] and state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
             return cite(state, "one_set", "refuse.one_wild_set")
         return _why_no_room(state, action, RANKLESS, 0, 0)
     lying = state.laid[SET_NATURALS + side] >> SHIFT[place] & FIELD
@@ -104,16 +104,16 @@ def why_not_cards(state: State, action: int) -> Reason | None:
                     state.laid[part + side] >> SHIFT[RANKLESS] & FIELD for part in (SET_TWOS, SET_JOKERS)
                 )
                 return _why_no_room(state, action, RANKLESS, 0, alone)
-            if not state.setup.wild_sets:
+            if not state.setup.room[RANKLESS][0]:
                 return _why_no_room(state, action, RANKLESS, 0, 0)
             return cite(state, "no_set", "refuse.no_wild_set")
         return cite(state, "no_set", "refuse.no_set", kind=kind)
-    if family == LAY_NATURAL and place == RANKLESS and not state.setup.blacks_laid:
+    if family == LAY_NATURAL and place == RANKLESS and not state.setup.blacks:
         return cite(state, "black_three", "refuse.black_three")
     barred = _why_barred(state, action, side)
     if barred is not None:
         return barred
-    if family == LAY_SEVEN and not state.setup.seven_free:
+    if family == LAY_SEVEN and not state.setup.book.allows(action):
         return cite(state, "rank", "refuse.lay_three")
     if family == BURY:
         bury = _why_not_bury(state, place, side)
@@ -134,7 +134,7 @@ def _why_not_closed(state: State, further: FurtherSets, action: int, lying: int)
     family, place = action & FAMILY, action & KIND
     side = state.seat % state.setup.sides
     closed = any(packed & 15 == place for packed in state.closed[side])
-    if family == ADD and place == RANKLESS and not state.setup.blacks_laid:
+    if family == ADD and place == RANKLESS and not state.setup.blacks:
         return cite(state, "black_three", "refuse.black_three")
     if family == TAKE_ADD:
         if lying:
@@ -147,10 +147,8 @@ def _why_not_closed(state: State, further: FurtherSets, action: int, lying: int)
         if have < 2:
             return cite(state, "match", "refuse.hold", kind=place, have=have, number=2)
     elif family in (TAKE_TWO, TAKE_JOKER):
-        return next(
-            (clause.reason(state, action) for clause in state.setup.take if isinstance(clause, PairFromHand)),
-            None,
-        )
+        pairs = [clause for clause in state.setup.book.take if isinstance(clause, PairFromHand)]
+        return pairs[0].reason(state, action) if pairs else None
     elif family in (ADD, ADD_TWO, ADD_JOKER) and closed:
         if not state.laid[SETS + side] >> SHIFT[place] & 1:
             if family == ADD and place in further.never_added:
@@ -175,9 +173,9 @@ def _why_barred(state: State, action: int, side: int) -> Reason | None:
     setup = state.setup
     family, place = action & FAMILY, action & KIND
     bit = BIT[place]
-    if setup.closes and family == ADD and state.laid[CANASTAS + side] & bit and setup.book.closes:
+    if setup.book.closes and family == ADD and state.laid[CANASTAS + side] & bit:
         return Reason(setup.book.closes.paragraph, "refuse.closed_set")
-    for bar in setup.bars:
+    for bar in setup.book.bars:
         if family not in (ADD_TWO, ADD_JOKER) and bar.naturals(state, side) & bit:
             return bar.reason(state, action)
         if family in (LAY_TWO, LAY_JOKER, ADD_TWO, ADD_JOKER) and bar.wild(state, side) & bit:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from canasta.clauses.base import Reason
+from canasta.clauses.permission import feet_taken
 from canasta.engine.finishing.prospect import Prospect
-from canasta.engine.permission import feet_taken
 from canasta.table.actions import KIND
 from canasta.table.state import PART_DRAW, SAID_NO, State
 
@@ -16,11 +16,10 @@ def why_not_played(state: State, action: int) -> Reason:
     if state.part == PART_DRAW:
         before.aside = state.setup.cards_taken(state.pile)
     after = before.after(action >> 4, action & KIND)
-    asking = book.asking
-    if asking and state.flags & state.setup.binding_yes:
+    if state.flags & state.setup.binding_yes:
         bound = state.part == PART_DRAW or before.way_out()
         if bound and (after.size() or before.waiting):
-            return Reason(asking.obliges, "refuse.must_go_out")
+            return Reason(state.setup.asking.obliges, "refuse.must_go_out")
     if before.missing > 0:
         need = state.needs[state.seat % state.setup.sides]
         missing = after.least_missing()
@@ -37,14 +36,14 @@ def why_not_last(state: State, after: Prospect) -> Reason:
     book = state.setup.book
     if after.waiting and book.reserves:
         return Reason(book.reserves.canasta_first, "refuse.keep_one")
-    if state.flags & SAID_NO and book.asking:
-        return Reason(book.asking.answer, "refuse.said_no")
+    if state.flags & SAID_NO:
+        return Reason(state.setup.asking.answer, "refuse.said_no")
     if book.base and not after.feet:
         return Reason(book.base.feet, "refuse.partner_foot")
     if book.base and after.need:
         return Reason(book.base.paragraph, "refuse.base")
-    if not after.may_out and book.asking:
-        return Reason(book.asking.compulsory, "refuse.yes_first")
+    if not after.may_out:
+        return Reason(state.setup.asking.compulsory, "refuse.yes_first")
     return Reason(book.going_out.last, "refuse.last_discard")
 
 

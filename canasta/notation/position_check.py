@@ -56,7 +56,7 @@ def _held(state: State, kind: int) -> int:
 
 def _check_threes(state: State, words: Tokens) -> None:
     """A three that was just drawn, or is held for the last discard, is in the hand (ruling A3)."""
-    if unknown_in_hand(state, state.seat) or not state.setup.keeps_threes:
+    if unknown_in_hand(state, state.seat) or not state.setup.kept:
         return
     threes = _held(state, RED_THREE) + _held(state, BLACK_THREE)
     held_back = 1 if state.flags & HOLDS_THREE or state.drawn_three else 0

@@ -230,7 +230,7 @@ def default_before(state: State) -> int:
 def default_frozen(state: State) -> bool:
     """Whether a card that freezes is seen in the pile, in a book that asks whether the pile is frozen."""
     setup = state.setup
-    if not any(isinstance(clause, FrozenNeedsPair) for clause in setup.take):
+    if not any(isinstance(clause, FrozenNeedsPair) for clause in setup.book.take):
         return False
     kinds: set[int] = set()
     for clauses in setup.discarded:

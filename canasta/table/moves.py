@@ -189,7 +189,7 @@ def count_laid(state: State, side: int, value: int, events: Events) -> None:
     if not state.opened >> side & 1:
         state.count += value
         if state.count >= state.needs[side] and (
-            not state.setup.three_naturals or any_at_least(state.laid[SET_NATURALS + side], 3)
+            any_at_least(state.laid[SET_NATURALS + side], state.setup.naturals_first)
         ):
             open_side(state, side, events)
 

@@ -11,6 +11,7 @@ from canasta.match import HandResult, Step
 from canasta.messages import SIDE_LETTERS, Complaint, Param, listed, text
 from canasta.notation import write_position
 from canasta.notation.record import verify_record, write_record
+from canasta.table.actions import FOUR_BLACK
 from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.lookup import explain, first_refusal, show_help, show_rules
 from canasta.tui.menu import draw_menu, numbered
@@ -234,7 +235,7 @@ class Session(Refereed):
                 raise Complaint("play.error.number", number=number, last=len(legal))
             return Play((numbered(legal)[number - 1],))
         sets = frozenset(cards.kind for cards in look.view.sets(look.sides[0]))
-        four_blacks = look.setup.four_blacks
+        four_blacks = bool(look.setup.book.allows(FOUR_BLACK))
         return read_play(typed, Known(look.seen.hand, sets, look.view.top, tuple(legal), four_blacks))
 
     def _do(self, play: Play, look: Look) -> bool:

@@ -399,7 +399,7 @@ def open_events(events: Sequence[Event], setup: Setup, moved: Sequence[Sequence[
             event,
             moved[number] if moved else (),
             event_text(event) or UNSET,
-            further_sets=setup.further_sets,
+            further_sets=setup.with_top > 0,
         )
         for number, event in enumerate(events)
     ]

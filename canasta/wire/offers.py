@@ -123,7 +123,7 @@ def write_offer(action: int, further_sets: bool, words: str | UnsetType = UNSET)
 
 def write_offers(actions: list[int], state: State, told: bool = False) -> list[Offer]:
     """Actions that are legal in a state; ``told``: with their words."""
-    further = state.setup.further_sets
+    further = state.setup.with_top > 0
     return [write_offer(action, further, offer_words(action, state) if told else UNSET) for action in actions]
 
 

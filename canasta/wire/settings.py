@@ -6,6 +6,7 @@ from typing import Literal, cast
 
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.take import AlwaysFrozen
+from canasta.clauses.talon import Announces
 from canasta.match import Match
 from canasta.wire.base import SIDES, Side, Wire
 
@@ -83,8 +84,8 @@ def write_settings(match: Match) -> Settings:
         reserves=list(setup.reserve_sizes),
         canasta_size=setup.canasta_size,
         pile_shown=book.look_back,
-        announces=book.announce,
-        always_frozen=any(isinstance(clause, AlwaysFrozen) for clause in setup.take),
+        announces=sum(clause.cards for clause in book.after_discard if isinstance(clause, Announces)),
+        always_frozen=any(isinstance(clause, AlwaysFrozen) for clause in book.take),
         irregularities=cast(Irregularities, match.irregularities),
         commitment=match.commitment,
     )

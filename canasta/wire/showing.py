@@ -133,7 +133,7 @@ class TableWriter:
             self._hands[seat] = cards.copy(), hand
         if state.actor != seat:
             return View(seat + 1, hand, table)
-        offers = quick_offers(view(state, seat).legal_actions(), self.setup.further_sets)
+        offers = quick_offers(view(state, seat).legal_actions(), self.setup.with_top > 0)
         aside = card_names(ledger.aside) if state.seat == seat else []
         return View(seat + 1, hand, table, offers, aside, undo)
 
@@ -169,7 +169,7 @@ class TableWriter:
                 card_names(red),
                 card_names(black),
                 card_names(calientes),
-                Base(*base_parts(state.closed[side])) if self.setup.has_base else UNSET,
+                Base(*base_parts(state.closed[side])) if state.closed else UNSET,
             )
             known = self._sides[side] = key, (found, _encoded(found))
         return known[1]
@@ -192,7 +192,7 @@ class TableWriter:
                 card_names([ledger.lying(kind, cards).top])[0],
                 twos + jokers,
                 sort or UNSET,
-                closed or (self.setup.closes and bool(sort)),
+                closed or (self.setup.closed_mask > 0 and bool(sort)),
             )
         return found
 

@@ -219,7 +219,7 @@ def write_events(
         shown = shown_to(event, seat)
         sentence = UNSET if names is None else event_text(shown, names, seat) or UNSET
         cards = moved[number] if moved else ()
-        structs.append(write_event(shown, cards, sentence, further_sets=setup.further_sets))
+        structs.append(write_event(shown, cards, sentence, further_sets=setup.with_top > 0))
     return structs
 
 

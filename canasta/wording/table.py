@@ -83,7 +83,7 @@ def quiet_text(state: State) -> str:
 
 def is_always_frozen(state: State) -> bool:
     """Whether the book makes no difference between a frozen pile and another."""
-    return any(isinstance(clause, AlwaysFrozen) for clause in state.setup.take)
+    return any(isinstance(clause, AlwaysFrozen) for clause in state.setup.book.take)
 
 
 def canasta_sort(state: State, side: int, cards: SetTally) -> str:

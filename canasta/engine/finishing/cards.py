@@ -6,12 +6,12 @@ from typing import Final
 
 from canasta.build.native import i64, vec
 from canasta.cards import BLACK_THREE, FIVE, JOKER, RANKS, SEVEN, TWO
+from canasta.clauses.reserve import FOLLOWED
 from canasta.clauses.setup import Setup
 from canasta.engine.finishing.rank import (
     BASE,
     CANASTAS,
     FIVES,
-    FOLLOWED,
     FREE,
     MIXED,
     NATURAL,
@@ -74,7 +74,7 @@ class Cards:
     def held(self, place: i64) -> i64:
         """Natural cards of a rank in hand that may be laid."""
         if place == RANKLESS:
-            return self.specials >> BLACK_SHIFT & FIELD if self.setup.blacks_laid else 0
+            return (self.specials & self.setup.blacks) >> BLACK_SHIFT
         return 0 if self.dead & BIT[place] else self.naturals >> SHIFT[place] & FIELD
 
     def wilds(self) -> i64:
@@ -178,7 +178,7 @@ class Cards:
     def own_ways(self, wilds: i64) -> list[tuple[int, int]]:
         """How many wild cards can go to a set of their own, and the canastas it comes to."""
         setup = self.setup
-        if not setup.wild_sets:
+        if not setup.room[RANKLESS][0]:
             return _NO_OWN
         lying = self.set_wild >> SHIFT[RANKLESS] & FIELD
         return alone(setup.room[RANKLESS], lying, wilds, setup.canasta_size, self.then)
@@ -188,7 +188,7 @@ class Cards:
         own = self.own_ways(wilds)
         lying = self.set_wild >> SHIFT[RANKLESS] & FIELD
         short = self.setup.canasta_size - lying
-        if not self.setup.wild_set_first or not lying or short <= 0:
+        if not 0 < lying < self.setup.wild_until:
             return [(own, True)]
         # Until their own set is closed, wild cards go nowhere else (ruling A4).
         closing = [way for way in own if way[0] >= short]

@@ -9,13 +9,12 @@ from __future__ import annotations
 from canasta.build.native import i64
 from canasta.cards import RANKS
 from canasta.clauses.going_out import DISCARD_OPTIONAL
-from canasta.clauses.reserve import closed_ranks
+from canasta.clauses.permission import feet_taken, may_play_last
+from canasta.clauses.reserve import FOLLOWED, STAYS, closed_ranks
 from canasta.engine.finishing.lays import LAY_CARDS, LAY_JOKERS, LAY_NATURALS, LAY_TWOS, LAYS, TAKES
 from canasta.engine.finishing.plain import NOT_ALL, count_plainly, spare_wilds
 from canasta.engine.finishing.prospect import Prospect
-from canasta.engine.finishing.rank import FOLLOWED, STAYS
 from canasta.engine.finishing.table import LEAVE_AT_MOST_ONE
-from canasta.engine.permission import feet_taken, may_play_last
 from canasta.table.actions import (
     END,
     NO_OFFER,
@@ -83,7 +82,7 @@ def may_ask(state: State) -> bool:
     draw a way is in reach if a take opens one, or if some cards drawn would (ruling H9).
     """
     setup = state.setup
-    if not setup.has_base:
+    if not state.closed:
         return True
     if not feet_taken(state):
         return False
@@ -106,7 +105,7 @@ def may_ask(state: State) -> bool:
 def _top(state: State) -> i64:
     """The rank of a top card that a natural pair in hand could take, or -1."""
     pile = state.pile
-    if len(pile) < state.setup.pile_at_least or pile[-1] >= RANKS or state.stopped:
+    if not pile or len(pile) < state.setup.book.pile_taken.cards or pile[-1] >= RANKS or state.stopped:
         return -1
     return pile[-1] if state.held[NATURALS + state.seat] >> SHIFT[pile[-1]] & FIELD >= 2 else -1
 
@@ -127,7 +126,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         if prospect.leave == LEAVE_AT_MOST_ONE and setup.naturals_make_room and prospect.then == STAYS:
             # A natural card that goes down never closes the way out; wild cards may.
             wilds = 1
-            if prospect.missing <= 0 and not prospect.need and setup.canasta_takes_all and not setup.bars:
+            if prospect.missing <= 0 and not prospect.need and setup.canasta_takes_all:
                 wilds = spare_wilds(prospect)
     elif not state.opened >> side & 1:
         spare = 0
@@ -256,24 +255,24 @@ def offer_before_take(state: State) -> Offer:
     one = (many | second | naturals) & NATURAL_ONES
     two = (many | second) & setup.mixable & ~sets & ~prospect.barred
     room = sum(BIT[place] for place in range(RANKS + 1) if sets & BIT[place] and _has_room(prospect, place))
-    if setup.wild_set_first and setup.wild_set_open(state, side):
+    if setup.wild_set_open(state, side):
         two = 0
         room &= BIT[RANKLESS]
     offer[OFFER_NATURAL] = (many | second & naturals) & NATURAL_ONES & ~sets
-    offer[OFFER_ADD] = one & sets & ~(state.laid[CANASTAS + side] if setup.closes else 0)
-    if setup.further_sets:
+    offer[OFFER_ADD] = one & sets & ~(state.laid[CANASTAS + side] & setup.closed_mask)
+    if state.closed:
         offer[OFFER_BURY] = one & closed_ranks(state, side) & ~setup.bury_never
-    if setup.seven_free:
+    if any_at_least(naturals, setup.free_set):
         offer[OFFER_SEVEN] = sum(
             BIT[rank]
             for rank in range(RANKS)
-            if naturals >> SHIFT[rank] & FIELD >= 7 and not sets & BIT[rank]
+            if naturals >> SHIFT[rank] & FIELD >= setup.free_set and not sets & BIT[rank]
         )
     if prospect.specials & TWO_FIELD:
         offer[OFFER_LAY_TWO], offer[OFFER_ADD_TWO] = two, room
     if prospect.specials & JOKER_FIELD:
         offer[OFFER_LAY_JOKER], offer[OFFER_ADD_JOKER] = two, room
-    if setup.wild_sets and not sets & BIT[RANKLESS]:
+    if setup.room[RANKLESS][0] and not sets & BIT[RANKLESS]:
         offer[OFFER_WILD] = wild_sets(prospect.specials)
     for family in LAYS:
         mask = offer[family]

@@ -6,8 +6,9 @@ from typing import Final
 
 from canasta.build.native import i64
 from canasta.cards import BLACK_THREE
+from canasta.clauses.reserve import FOLLOWED
 from canasta.engine.finishing.cards import Cards
-from canasta.engine.finishing.rank import CANASTAS, FOLLOWED
+from canasta.engine.finishing.rank import CANASTAS
 from canasta.engine.finishing.table import LEAVE_AT_MOST_ONE, LEAVE_NONE, PLENTY
 from canasta.table.packing import (
     BLACK_SHIFT,
@@ -44,15 +45,15 @@ def out_plainly(cards: Cards, need: i64, leave: i64, slack: i64) -> i64:
     single = naturals & ~others & NATURAL_ONES & ~present(cards.set_naturals)
     alone = count_fields(single) + (specials >> RED_SHIFT & FIELD) + (specials >> CALIENTE_SHIFT & FIELD)
     blacks = specials >> BLACK_SHIFT & FIELD
-    if not setup.blacks_laid or (blacks < 3 and not cards.set_naturals >> SHIFT[RANKLESS] & FIELD):
+    if not setup.blacks or (blacks < 3 and not cards.set_naturals >> SHIFT[RANKLESS] & FIELD):
         alone += blacks
     if alone > (0 if leave == LEAVE_NONE else 1):
         return -1
     wilds = cards.wilds()
     if need & CANASTAS:
         if not any_at_least(naturals + cards.set_naturals + cards.set_wild, setup.canasta_size - wilds):
-            return 0 if setup.wild_sets and wilds >= setup.canasta_size else -1
-    elif leave == LEAVE_AT_MOST_ONE and setup.canasta_takes_all and slack >= PLENTY and not setup.bars:
+            return 0 if setup.room[RANKLESS][0] and wilds >= setup.canasta_size else -1
+    elif leave == LEAVE_AT_MOST_ONE and setup.canasta_takes_all and slack >= PLENTY:
         return 1 if spare_wilds(cards) > 0 else -1
     if leave != LEAVE_AT_MOST_ONE or not setup.naturals_make_room or setup.has_bars or need & ~CANASTAS:
         return 0
@@ -60,7 +61,7 @@ def out_plainly(cards: Cards, need: i64, leave: i64, slack: i64) -> i64:
         return 0
     if single and setup.values[place_of(single)] > slack:
         return -1
-    if 0 < blacks < 3 and alone and setup.blacks_laid and setup.values[BLACK_THREE] > slack:
+    if 0 < blacks < 3 and alone and setup.blacks and setup.values[BLACK_THREE] > slack:
         return -1
     return 1 if _adds_up(cards, naturals ^ single, need & CANASTAS, wilds, alone > 0, slack) else -1
 
@@ -166,15 +167,15 @@ def count_plainly(cards: Cards, value: i64, keep: i64, three: bool) -> i64:
             room += capacity[rank][held * 32]
         most += held * values[rank]
         laid += held
-    lying = set_wild >> SHIFT[RANKLESS] & FIELD if setup.wild_sets else 0
-    alone = lying > 0 or (setup.wild_sets and wilds >= 3)  # wild cards need no natural ones
+    lying = set_wild >> SHIFT[RANKLESS] & FIELD
+    alone = lying > 0 or (bool(setup.room[RANKLESS][0]) and wilds >= 3)  # wild cards need no natural ones
     if most < value or (not sets and laid == wilds and not alone):
         return -1
     if three and not any_at_least((naturals + set_naturals) & NATURAL_ONES * FIELD, 3):
         return -1
-    if setup.wild_set_first and lying:
+    if min(lying, setup.wild_until) > 0:
         return 0
-    if setup.closes and any_at_least(naturals + set_naturals + set_wild, setup.canasta_size + 1):
+    if any_at_least(naturals + set_naturals + set_wild, setup.set_limit + 1):
         return 0
     enough = (specials >> SIZE_SHIFT) - laid
     if pairs > wilds:
@@ -185,10 +186,10 @@ def count_plainly(cards: Cards, value: i64, keep: i64, three: bool) -> i64:
         if most < value:
             return -1
         return NOT_ALL if enough >= keep else 0
-    if wilds > room and (lying or (setup.wild_sets and wilds - pairs >= 3)):
+    if wilds > room and (lying or (setup.room[RANKLESS][0] and wilds - pairs >= 3)):
         # The rest of the wild cards make a set of their own.
         fits = wilds - pairs <= capacity[RANKLESS][lying]
         return NOT_ALL if fits and enough >= keep else 0
     if wilds <= room and enough >= keep:
-        return NOT_ALL if setup.closes else wilds - pairs + 1
+        return NOT_ALL if setup.closed_mask else wilds - pairs + 1
     return 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from canasta.clauses.permission import may_play_last
 from canasta.engine.apply import play_out_step
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import legal_actions
-from canasta.engine.permission import may_play_last
 from canasta.table.actions import DISCARD, FOUR_BLACK, TAKE_PAIR, needs
 from canasta.table.state import PART_OVER, State
 

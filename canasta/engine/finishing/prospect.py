@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from canasta.build.native import i64
 from canasta.cards import JOKER, RANKS, TWO, UNKNOWN
-from canasta.clauses.reserve import closed_ranks, in_last_reserve, unpack_set
+from canasta.clauses.permission import feet_taken, may_ever_go_out
+from canasta.clauses.reserve import CLOSES, FOLLOWED, STAYS, closed_ranks, in_last_reserve, unpack_set
 from canasta.engine.finishing.cards import Cards, role_of
 from canasta.engine.finishing.lays import LAY_JOKERS, LAY_NATURALS, LAY_TWOS
 from canasta.engine.finishing.plain import count_plainly, out_plainly
-from canasta.engine.finishing.rank import BASE, CLOSES, FOLLOWED, FREE, STAYS, THREE, WILD, gained
+from canasta.engine.finishing.rank import (
+    BASE,
+    FREE,
+    THREE,
+    WILD,
+    gained,
+)
 from canasta.engine.finishing.table import (
     LEAVE_AT_MOST_ONE,
     LEAVE_NONE,
@@ -19,7 +26,6 @@ from canasta.engine.finishing.table import (
 )
 from canasta.engine.finishing.with_pile import plays_out_with_pile
 from canasta.engine.partial import UnknownCards
-from canasta.engine.permission import feet_taken, may_ever_go_out
 from canasta.table.actions import (
     OFFER_ADD,
     OFFER_ADD_JOKER,
@@ -89,7 +95,7 @@ class Prospect(Cards):
         laid = state.laid
         flags = state.flags
         self.setup = setup
-        self.then = FOLLOWED if setup.further_sets else CLOSES if setup.closes else STAYS
+        self.then = setup.then
         self.naturals = state.held[NATURALS + seat]
         self.specials = state.held[SPECIALS + seat]
         self.set_naturals = laid[SET_NATURALS + side]
@@ -103,16 +109,16 @@ class Prospect(Cards):
         self.unknown = False
         self.top = -1
         self.dead = self.barred = self.put_away = 0
-        for bar in setup.bars:
+        for bar in setup.book.bars:
             self.dead |= bar.naturals(state, side)
             if not bar.within_turn:
                 self.barred |= bar.wild(state, side)
         self.feet = True
         self.waiting = self.shut = False
-        if setup.has_base:
+        if state.closed:
             self.need = BASE
-            for book in state.closed[side]:
-                place, _, twos, jokers = unpack_set(book)
+            for packed in state.closed[side]:
+                place, _, twos, jokers = unpack_set(packed)
                 self._completed(place, twos + jokers > 0)
             self.put_away = closed_ranks(state, side) & ~setup.bury_never
             self.shut = bool(state.closed[side])
@@ -124,8 +130,8 @@ class Prospect(Cards):
             self.missing = state.needs[side] - state.count
             if self.missing <= 0 and flags & DID_LAY:
                 self.missing = 1  # the count is there, a set of three natural cards is not
-            self.lacks_three = setup.three_naturals and not any_at_least(self.set_naturals, 3)
-            if setup.keeps_threes:
+            self.lacks_three = not any_at_least(self.set_naturals, setup.naturals_first)
+            if self.specials & setup.kept:
                 self._count_on_replacements(state)
 
     def _count_on_replacements(self, state: State) -> None:
@@ -270,17 +276,12 @@ class Prospect(Cards):
         """Whether everything can be laid but for the last discard, canastas and count included."""
         if self.waiting or not self.feet:
             return False
-        if (
-            self.setup.four_blacks
-            and not self.setup.blacks_laid
-            and self.leave != LEAVE_ONE
-            and not self.aside
-        ):
-            if self.specials >> BLACK_SHIFT & FIELD == 4:
-                # They may be the whole hand in the end, and go down together.
-                rest = self.copy()
-                rest.specials -= 4 * _BLACK_ONE
-                return rest._all_laid(self.need, LEAVE_NONE)
+        blacks = self.specials >> BLACK_SHIFT & FIELD
+        if blacks == self.setup.blacks_out and self.leave != LEAVE_ONE and not self.aside:
+            # They may be the whole hand in the end, and go down together.
+            rest = self.copy()
+            rest.specials -= blacks * _BLACK_ONE
+            return rest._all_laid(self.need, LEAVE_NONE)
         return self._all_laid(self.need, self.leave)
 
     def _all_laid(self, need: i64, leave: i64) -> bool:
@@ -296,7 +297,7 @@ class Prospect(Cards):
             plain = out_plainly(self, need, leave, slack)
             if plain > 0 or (plain == 0 and plays_out(self, need, leave, slack)):
                 return True
-        free = self.missing > 0 and self.setup.seven_free and any_at_least(self.naturals, 7)
+        free = self.missing > 0 and any_at_least(self.naturals, self.setup.free_set)
         return free and plays_out(self, need | FREE, leave)
 
     def _all_laid_with_pile(self, need: i64, leave: i64) -> bool:
@@ -310,7 +311,7 @@ class Prospect(Cards):
             whole = self._with_all_cards()
             if not (whole._all_laid(need, leave) if self.waiting else whole.way_out()):
                 return False
-            if self.then == STAYS and not self.setup.bars and self._counts_on_a_way_out():
+            if self.then == STAYS and not self.setup.book.bars and self._counts_on_a_way_out():
                 return True
         return plays_out_with_pile(self, need, leave, self.missing, self.lacks_three, self.top, self.aside)
 
@@ -395,21 +396,21 @@ class Prospect(Cards):
 
     def _seven(self, keep: i64) -> bool:
         """Whether seven natural cards of a rank can be laid, which need no count."""
-        if not self.setup.seven_free or self.size() - 7 < keep:
+        if self.size() - self.setup.free_set < keep:
             return False
         naturals = self.naturals & ~((self.dead | present(self.set_naturals)) * FIELD)
         if self.top >= 0 and self.then == CLOSES:
             naturals &= ~(BIT[self.top] * FIELD)
-        return any_at_least(naturals, 7)
+        return any_at_least(naturals, self.setup.free_set)
 
     def only_plain_counts(self) -> bool:
         """Whether nothing but what ``count_plainly`` looks at could make the count: no black threes to lay,
         no seven equal cards."""
-        return self._no_blacks() and not (self.setup.seven_free and any_at_least(self.naturals, 7))
+        return self._no_blacks() and not any_at_least(self.naturals, self.setup.free_set)
 
     def _no_blacks(self) -> bool:
         """Whether no black threes can be laid, which only who goes out may do."""
-        if not self.setup.blacks_laid or not self.specials >> BLACK_SHIFT & FIELD:
+        if not self.specials & self.setup.blacks:
             return True
         return self.specials >> BLACK_SHIFT & FIELD < 3 and not self.set_naturals >> SHIFT[RANKLESS] & FIELD
 

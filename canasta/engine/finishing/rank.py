@@ -11,11 +11,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from canasta.build.native import i64, vec
-
-# What becomes of a set of canasta size.
-STAYS: Final = 0  #: it takes more cards
-CLOSES: Final = 1  #: it takes no more, and no other follows
-FOLLOWED: Final = 2  #: it is put away, and another may be started
+from canasta.clauses.reserve import CLOSES, FOLLOWED
 
 # What a player who goes out may need: canastas by number (the lowest bits), or one of a kind.
 CANASTAS: Final = 15

@@ -11,15 +11,9 @@ from typing import Final
 
 from canasta.build.native import i64, vec
 from canasta.cards import RANKS
+from canasta.clauses.reserve import CLOSES, FOLLOWED
 from canasta.engine.finishing.cards import Cards, kinds_of, role_of
-from canasta.engine.finishing.rank import (
-    CANASTAS,
-    CLOSES,
-    FOLLOWED,
-    POWER,
-    UP_TO,
-    WILD,
-)
+from canasta.engine.finishing.rank import CANASTAS, POWER, UP_TO, WILD
 from canasta.table.packing import (
     BIT,
     FIELD,

@@ -10,11 +10,10 @@ from functools import cache
 
 from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, JOKER, RANKS, TWO
+from canasta.clauses.reserve import CLOSES, FOLLOWED
 from canasta.engine.finishing.cards import Cards, role_of
 from canasta.engine.finishing.rank import (
     CANASTAS,
-    CLOSES,
-    FOLLOWED,
     WILD,
     Rank,
     alone,
@@ -43,8 +42,8 @@ def plays_out_with_pile(
     for place in range(RANKS + 1):
         stuck -= _coming(cards, coming, place)
     blacks = (cards.specials >> BLACK_SHIFT & FIELD) + coming.count(BLACK_THREE)
-    if blacks == 4 and setup.four_blacks and not setup.blacks_laid and leave != LEAVE_ONE:
-        stuck -= 4
+    if blacks == setup.blacks_out and leave != LEAVE_ONE:
+        stuck -= blacks
         leave = LEAVE_NONE
     most = 0 if leave == LEAVE_NONE else 1
     if stuck > most:
@@ -64,7 +63,7 @@ def plays_out_with_pile(
                     continue
             mixes = place < RANKS and not cards.barred & BIT[place]
             rank = cards.rank(place, held, role)
-            seven = setup.seven_free and place < RANKS
+            seven = setup.free_set < FIELD and place < RANKS
             ways = _ways(rank, _coming(cards, coming, place), need, place == top, seven)
             each = cards.value(place)
             joined: dict[tuple[int, int, int, int, bool], int] = {}
@@ -96,7 +95,7 @@ def plays_out_with_pile(
 def _coming(cards: Cards, coming: bytes, place: i64) -> i64:
     """Natural cards of a rank that come with the pile and may be laid."""
     if place == RANKLESS:
-        return coming.count(BLACK_THREE) if cards.setup.blacks_laid else 0
+        return coming.count(BLACK_THREE) if cards.setup.blacks else 0
     return 0 if cards.dead & BIT[place] else coming.count(place)
 
 
@@ -106,7 +105,7 @@ def _own(cards: Cards, wilds: i64, all_wilds: i64) -> dict[tuple[bool, bool], li
     They are grouped by whether wild cards may go elsewhere, before and later.
     """
     setup = cards.setup
-    if not setup.wild_sets:
+    if not setup.room[RANKLESS][0]:
         return {(True, True): [(0, 0, 0)]}
     lying = cards.set_wild >> SHIFT[RANKLESS] & FIELD
     size = setup.canasta_size
@@ -116,12 +115,10 @@ def _own(cards: Cards, wilds: i64, all_wilds: i64) -> dict[tuple[bool, bool], li
         if used > wilds:
             break
         for total, at_last in steps[number:]:
-            before = later = True
-            if setup.wild_set_first:
-                # While their own set is open wild cards go nowhere else (ruling A4).
-                open_now = lying + used - (size * full if cards.then == FOLLOWED else 0)
-                before = not 0 < lying < size or full > 0
-                later = not 0 < open_now < size or at_last > full
+            # While their own set is open wild cards may go nowhere else (ruling A4).
+            open_now = lying + used - (size * full if cards.then == FOLLOWED else 0)
+            before = not 0 < lying < setup.wild_until or full > 0
+            later = not 0 < open_now < setup.wild_until or at_last > full
             found.setdefault((before, later), []).append((used, total, at_last))
     return found
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from canasta.cards import CALIENTE, RANKS
 from canasta.clauses.base import Reason
+from canasta.clauses.permission import may_go_out
 from canasta.clauses.setup import Setup
-from canasta.engine.permission import may_go_out
 from canasta.table.actions import (
     ASK,
     DISCARD,

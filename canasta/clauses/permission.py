@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from canasta.clauses.reserve import base_complete, has_closed, in_last_reserve
 from canasta.table.packing import count_fields
-from canasta.table.state import CANASTAS, DID_ASK, SAID_NO, SAID_YES, State
+from canasta.table.state import CANASTAS, State
 
 
 def may_ever_go_out(state: State) -> bool:
-    """Whether the partner's word, or its absence, leaves going out open in this turn (ruling G11).
-
-    Where asking is compulsory it takes a yes in this turn, or a question in an earlier one (ruling A11).
-    """
-    flags = state.flags
-    if flags & SAID_NO:
-        return False
-    if not state.setup.ask_once or flags & SAID_YES:
-        return True
-    if state.setup.ask_always:
-        return False
-    return bool(state.asked >> state.seat & 1) and not flags & DID_ASK
+    """Whether the partner's word leaves going out open in this turn."""
+    return state.setup.asking.permits(state)
 
 
 def may_go_out(state: State) -> bool:
@@ -27,7 +17,7 @@ def may_go_out(state: State) -> bool:
     if not may_ever_go_out(state):
         return False
     side = state.seat % state.setup.sides
-    if state.setup.has_base:
+    if state.setup.book.base is not None:
         return base_complete(state.closed[side]) and feet_taken(state)
     return count_fields(state.laid[CANASTAS + side]) >= state.setup.canastas_needed
 
@@ -48,7 +38,7 @@ def feet_taken(state: State) -> bool:
 
 
 def may_take_up(state: State) -> bool:
-    """Whether the first reserve may be taken up now: the turn begins, a book is closed (ruling H7)."""
+    """Whether the first reserve may be taken up now: the turn begins, a set is closed (ruling H7)."""
     setup = state.setup
     if state.flags or len(state.reserves[state.seat]) != len(setup.reserve_sizes):
         return False
