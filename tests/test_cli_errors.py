@@ -48,7 +48,7 @@ def start(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
         (["legal", "@nowhere.txt"], "nowhere.txt cannot be read: No such file or directory."),
         (["legal", "@"], " cannot be read"),
         (["why", "classic hand1=KK"], "Which action?"),
-        (["why", "classic hand1=KK", "draw ask"], "One action is needed here, and 2 were given."),
+        (["why", "classic hand1=KK", "fold"], "'fold' is no action. Actions are: draw, take KK,"),
         (["why", "classic hand1=KK", "fly"], "'fly' is no action."),
         (["legal", ""], "position, column 1: There is nothing here"),
         (["replay"], "Missing argument 'RECORD'. (see: canasta replay --help)"),

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
-from canasta.books import book
-from canasta.books.texts import find
 from canasta.cli.group import CANASTA
-from canasta.cli.why import paragraph_for
-from canasta.engine import Setup, apply, deal, legal_actions
-from canasta.jobs import Way, ways_to_play
-from canasta.table.actions import action_text
-from canasta.table.restock import RandomShuffler
 
 FROZEN = "classic hand1=KQQ27 setsA=555 pile=2K"
 TAKES = "classic hand1=KKQ72 setsA=555 pile=5K"
@@ -82,22 +74,6 @@ def test_why_as_json() -> None:
     assert told["paragraph"]["title"] == "Frozen pile"
     told = answer("why", TAKES, "draw")
     assert (told["legal"], told["refusal"], told["paragraph"]["id"]) == (True, None, "9")
-
-
-@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)])
-def test_every_legal_action_rests_on_a_paragraph_that_is_there(way: Way) -> None:
-    setup = Setup(book(way.book).with_options(way.options), way.players)
-    rested: set[tuple[int, str]] = set()
-    for seed in range(4):
-        rng = Random(seed)
-        order = list(setup.deck)
-        rng.shuffle(order)
-        state = deal(setup, bytes(order), shuffler=RandomShuffler(seed))
-        while actions := legal_actions(state):
-            rested |= {(action, paragraph_for(state, action)) for action in actions}
-            apply(state, rng.choice(actions))
-    for action, paragraph in rested:
-        assert find(way.book, paragraph), action_text(action)
 
 
 @pytest.mark.parametrize(

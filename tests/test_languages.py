@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from canasta.asking.plays import Known, read_play
 from canasta.cards import KINDS, UNKNOWN
 from canasta.clauses.base import Reason
 from canasta.cli.group import CANASTA
@@ -29,7 +30,6 @@ from canasta.messages.fluent import Messages
 from canasta.scorepad.settlement import money
 from canasta.table.actions import action_text, parse_action
 from canasta.table.events import ACTED, Event
-from canasta.tui.typed import Known, read_play
 from canasta.wording import cards_words, event_text, number_words, offer_words, reason_text
 
 FOLDER = Path(__file__).parent.parent / "canasta" / "messages"

@@ -90,7 +90,7 @@ def test_the_command_tells_where_a_paragraph_lives() -> None:
         r"canasta/books/classic\.py:\d+ +take: Stopped\s+\(canasta/clauses/take\.py:\d+\)", shown
     )
     assert "tests/rules/classic/36-black-three-on-top.txt" in shown
-    assert "A definition: names the natural canasta" in run("classic", "24")
+    assert "A definition: names the natural cards" in run("caliente", "4")
     assert "Outside the engine: how to sort" in run("classic", "8")
     assert "LastCardLastDiscard" in run("C7")
     assert "canasta/engine/" in run("G1")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from canasta.asking.plays import Known, read_play
 from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text, pack_cards, parse_kinds
 from canasta.match import Abandoned, Match, Report, Step
@@ -38,7 +39,6 @@ from canasta.tui.narration import Narrator
 from canasta.tui.saving import games_file, new_path, records_folder
 from canasta.tui.score_sheet import show_left
 from canasta.tui.screen import Screen
-from canasta.tui.typed import Known, read_play
 from tests.persons import Person
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -150,15 +150,19 @@ def test_where_words_leave_a_choice_the_legal_actions_decide(
         ("d 7 7", "", "Just one card"),
         ("d 7d", "", "no seven of that suit"),
         ("lay kq", "", "one rank"),
-        ("lay rrr", "", "Say what you lay"),
-        ("lay 22", "", "Say what you lay"),
+        ("lay rrr", "", "never part of a set"),
+        ("lay 22", "", "three cards at least"),
+        ("lay kk", "", "three cards at least"),
+        ("lay 522", "", "too few of them are natural"),
+        ("take back 2 from k", "", "stays in its set"),
         ("lay bb2", "", "No wild card goes with black threes"),
         ("add k to q", "", "one rank"),
         ("add 2 to x", "", "Say what you add"),
         ("add to k", "", "Say what you add"),
         ("take on", "", "Say with what"),
-        ("take kq", "", "Say with what"),
-        ("take kkk", "", "Say with what"),
+        ("take kq", "", "does not go with these cards"),
+        ("take r", "", "does not go with these cards"),
+        ("draw fly", "", "not understood"),
         ("fold", "", "not understood"),
         ("bury", "", "Say what you add to a closed set"),
         ("bury 2", "", "Say what you add"),
@@ -391,8 +395,11 @@ def test_the_own_cards_are_told_with_their_suits() -> None:
 # --- Messages -------------------------------------------------------------------------------------
 
 
+TYPED = [*(ROOT / "canasta/tui").glob("*.py"), *(ROOT / "canasta/asking").glob("*.py")]
+
+
 def test_every_message_the_table_asks_for_exists_and_is_asked_for() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "canasta/tui").glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in TYPED)
     asked = set(re.findall(r"\"((?:play|wording|refuse)\.[a-z_.]+)\"", source))
     known = set(catalogue())
     manners = {"play.table", "play.tell"}

@@ -52,7 +52,7 @@ BOOK_TEXTS = {
     "american": ("American Canasta", 85, "A", 19),
     "knee": ("Hand, Knee and Foot", 50, "H", 12),
 }
-ALL_TEXTS = (*BOOK_TEXTS, "general")
+ALL_TEXTS = (*BOOK_TEXTS, "general", "project")
 
 
 def test_every_book_and_every_file_is_listed_here() -> None:

@@ -1,8 +1,8 @@
 """Where a paragraph or a ruling lives in the program: the clause or the field of a book that cites it.
 
-Read from the book's own file: what a clause is given as its paragraphs, the table ``cites``, and comments,
-which name what else stands behind a line (``# 29, 73, C4``). What is cited nowhere is a definition or belongs
-to the table outside the engine; ``accounts`` say which, and why.
+Read from the book's own file: what a clause is given as its paragraphs, the tables ``cites`` and ``permits``,
+and comments, which name what else stands behind a line (``# 29, 73, C4``). What is cited nowhere is a
+definition or belongs to the table outside the engine; ``accounts`` say which, and why.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ def places(slug: str) -> tuple[Place, ...]:
 def accounts(slug: str) -> dict[str, tuple[str, str]]:
     """Paragraphs that nothing in the book's file cites: of what kind each is, and why.
 
-    >>> accounts("classic")["24"]
-    ('definition', 'names the natural canasta, which CanastaBonus counts')
+    >>> accounts("caliente")["4"]
+    ('definition', 'names the natural cards')
     """
     path = _HERE / "accounts" / f"{slug}.toml"
     kinds = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
@@ -183,7 +183,7 @@ class _Reading:
         return min(around, key=lambda span: span.last - span.first).field if around else ""
 
     def cited(self) -> Iterator[tuple[str, int, str, str]]:
-        """What clauses, the table ``cites`` and options are given as paragraphs."""
+        """What clauses, the tables ``cites`` and ``permits`` and options are given as paragraphs."""
         for call in self._calls(*registry()):
             clause = _name(call.func)
             kinds = fields_of(registry()[clause])
@@ -200,9 +200,9 @@ class _Reading:
                         yield text, line, self._field_at(call), ""
         for call in self._calls("Rulebook", "Option"):
             for keyword in call.keywords:
-                if keyword.arg == "cites" and isinstance(keyword.value, ast.Dict):
+                if keyword.arg in ("cites", "permits") and isinstance(keyword.value, ast.Dict):
                     for value in keyword.value.values:
-                        yield from ((text, line, "cites", "") for text, line in _texts(value))
+                        yield from ((text, line, keyword.arg, "") for text, line in _texts(value))
             if _name(call.func) == "Option":
                 yield from ((text, line, "options", "") for text, line in _texts(call.args[1]))
 

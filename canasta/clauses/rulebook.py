@@ -116,6 +116,8 @@ class Rulebook:
     score: tuple[Counts, ...]
     #: Paragraphs of what the turn machine itself insists on (see ``canasta.engine.refusal``).
     cites: Mapping[str, str]
+    #: Paragraphs that allow what a player does, by situation (see ``canasta.asking.permits``).
+    permits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     options: tuple[Option, ...] = ()
     chosen: tuple[str, ...] = ()  #: names of the options in force
     four_black_threes: FourBlackThrees | None = None

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 import click
 
+from canasta.asking.answer import read_proposed
+from canasta.asking.notes import following
 from canasta.cards import UNKNOWN
+from canasta.clauses.base import Reason
 from canasta.cli import errors
 from canasta.cli.command import FINE, NO, command, json_option, option, words_argument
 from canasta.cli.houses import house_option, houses_of
-from canasta.cli.output import bold, say_json
-from canasta.cli.reading import actions_of, position_of, split_words
+from canasta.cli.output import bold, say_json, wrapped
+from canasta.cli.reading import plays_of, position_of, split_words
 from canasta.engine import Event, IllegalAction, State, UnknownCards, apply
 from canasta.messages import Complaint, text
 from canasta.notation import write_position
@@ -28,50 +31,79 @@ from canasta.wording import event_text, reason_text
 def apply_command(words: Sequence[str], quiet: bool, houses: Sequence[str], as_json: bool) -> int:
     """Do it, and print what happened and the new position."""
     position, rest = split_words(words)
-    actions = actions_of(rest)
-    if not actions:
+    plays = plays_of(rest)
+    if not plays:
         raise Complaint("cli.error.no_action")
-    state = position_of(position, houses_of(houses))
-    happened: list[Event] = []
-    for number, action in enumerate(actions):
-        before = state.copy()
-        try:
-            events = carry_out(state, action)
-        except IllegalAction as error:
-            slug = before.setup.book.slug
-            if as_json:
-                from canasta.wire.answers import applied
-
-                say_json(applied(before, happened, number + 1, action, error.reason))
-            else:
-                errors.print_error(
-                    text(
-                        "cli.apply.refused",
-                        place=number + 1,
-                        action=action_text(action),
-                        reason=reason_text(error.reason, slug),
-                    )
-                )
-            return NO
-        except UnknownCards as error:
-            raise Complaint(
-                "cli.apply.unknown", place=number + 1, action=action_text(action), sentence=str(error)
-            ) from error
-        happened += events
-        if not quiet and not as_json:
-            for told in filter(None, map(event_text, events)):
-                click.echo(told)
+    doing = _Doing(position_of(position, houses_of(houses)), aloud=not quiet and not as_json)
+    refused = next((reason for play in plays if (reason := doing.play(play)) is not None), None)
     if as_json:
         from canasta.wire.answers import applied
 
-        say_json(applied(state, happened))
+        say_json(applied(doing.state, doing.happened, doing.notes, doing.number, doing.action, refused))
+    elif refused is not None:
+        errors.print_error(
+            text(
+                "cli.apply.refused",
+                place=doing.number,
+                action=doing.action,
+                reason=reason_text(refused, doing.state.setup.book.slug),
+            )
+        )
     elif quiet:
-        click.echo(write_position(state))
+        click.echo(write_position(doing.state))
     else:
         click.echo()
         click.echo(bold(text("cli.apply.position")))
-        click.echo(write_position(state))
-    return FINE
+        click.echo(write_position(doing.state))
+    return FINE if refused is None else NO
+
+
+class _Doing:
+    """Does plays in a position, one after another, and keeps what happened."""
+
+    def __init__(self, state: State, *, aloud: bool) -> None:
+        self.state = state
+        self.aloud = aloud  #: what happens is printed as it happens
+        self.number = 0  #: of the action at hand, from 1
+        self.action = ""
+        self.happened: list[Event] = []
+        self.notes: list[Reason] = []
+
+    def play(self, words: str) -> Reason | None:
+        """Do a play; why it is refused, or None."""
+        play = read_proposed(self.state, words)
+        if play.reason is not None:
+            self.number += 1
+            self.action = play.words
+            return play.reason
+        for action in play.actions:
+            reason = self._act(action)
+            if reason is not None:
+                return reason
+        return None
+
+    def _act(self, action: int) -> Reason | None:
+        self.number += 1
+        self.action = action_text(action)
+        before = self.state.copy()
+        try:
+            events = carry_out(self.state, action)
+        except IllegalAction as error:
+            self.state = before
+            return error.reason
+        except UnknownCards as error:
+            raise Complaint(
+                "cli.apply.unknown", place=self.number, action=self.action, sentence=str(error)
+            ) from error
+        notes = [note for note in following(before, self.state, action, events) if note not in self.notes]
+        self.happened += events
+        self.notes += notes
+        if self.aloud:
+            for told in filter(None, map(event_text, events)):
+                click.echo(told)
+            for note in notes:
+                click.echo(wrapped(reason_text(note, before.setup.book.slug)))
+        return None
 
 
 def carry_out(state: State, action: int) -> list[Event]:

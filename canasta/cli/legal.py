@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import click
 
+from canasta.asking.answer import answer
 from canasta.cli.command import FINE, NO, command, json_option, words_argument
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json
-from canasta.cli.reading import one_action, position_of, split_words
-from canasta.engine import State, legal_actions, refusal
+from canasta.cli.reading import plays_of, position_of, split_words
+from canasta.engine import State, legal_actions
 from canasta.messages import text
 from canasta.notation import write_position
 from canasta.table.actions import action_text
@@ -27,7 +28,7 @@ def legal_command(words: Sequence[str], houses: Sequence[str], as_json: bool) ->
     position, rest = split_words(words)
     state = position_of(position, houses_of(houses))
     if rest:
-        return _test(state, one_action(rest), as_json)
+        return _test(state, plays_of(rest), as_json)
     actions = legal_actions(state)
     if as_json:
         from canasta.wire.answers import Legal
@@ -45,15 +46,14 @@ def legal_command(words: Sequence[str], houses: Sequence[str], as_json: bool) ->
     return FINE if actions else NO
 
 
-def _test(state: State, action: int, as_json: bool) -> int:
-    reason = refusal(state, action)
-    slug = state.setup.book.slug
+def _test(state: State, plays: Sequence[str], as_json: bool) -> int:
+    found = answer(state, plays)
     if as_json:
         from canasta.wire.answers import write_verdict
 
-        say_json(write_verdict(state, action))
-    elif reason is None:
+        say_json(write_verdict(state, found))
+    elif found.reason is None:
         click.echo(text("cli.legal.yes"))
     else:
-        click.echo(text("cli.legal.no", reason=reason_text(reason, slug)))
-    return FINE if reason is None else NO
+        click.echo(text("cli.legal.no", reason=reason_text(found.reason, state.setup.book.slug)))
+    return FINE if found.legal else NO

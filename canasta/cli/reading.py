@@ -11,12 +11,12 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.cli.errors import InputError
 from canasta.messages import Complaint, say, text
 from canasta.notation import NotationError, read_position
-from canasta.table.actions import parse_action
 from canasta.table.state import State
 
-#: Every action begins with one of these, and none of them occurs later in one.
+#: Every play begins with one of these, and none of them occurs later in one.
 _VERBS: Final = frozenset(
     {"draw", "take", "lay", "add", "discard", "ask", "yes", "no", "pass", "end", "play", "show", "bury"}
+    | {"meld", "move", "remove"}
 )
 
 
@@ -101,27 +101,18 @@ def _decoded(file: BinaryIO, name: str) -> str:
         raise Complaint("cli.error.not_text", name=name) from error
 
 
-def actions_of(words: Sequence[str]) -> list[int]:
-    """The actions some words write: quoted or not, with commas or semicolons between or without.
+def plays_of(words: Sequence[str]) -> list[str]:
+    """The plays some words write: quoted or not, with commas or semicolons between or without.
 
-    >>> from canasta.table.actions import action_text
-    >>> [action_text(action) for action in actions_of(["draw", "lay KK2; add K", "discard", "4"])]
+    >>> plays_of(["draw", "lay KK2; add K", "discard", "4"])
     ['draw', 'lay KK2', 'add K', 'discard 4']
     """
-    actions: list[list[str]] = []
+    plays: list[list[str]] = []
     for part in " ".join(words).replace(",", ";").split(";"):
         fresh = True
         for word in part.split():
             if fresh or word.lower() in _VERBS:
-                actions.append([])
+                plays.append([])
                 fresh = False
-            actions[-1].append(word)
-    return [parse_action(" ".join(action)) for action in actions]
-
-
-def one_action(words: Sequence[str]) -> int:
-    """The one action some words write."""
-    actions = actions_of(words)
-    if len(actions) != 1:
-        raise Complaint("cli.error.one_action", number=len(actions))
-    return actions[0]
+            plays[-1].append(word)
+    return [" ".join(play) for play in plays]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from canasta.asking.answer import answer_play
+from canasta.asking.plays import Play
 from canasta.books import BOOKS
 from canasta.books.house_write import differences
 from canasta.books.texts import RulesText, home, load
@@ -38,19 +40,21 @@ def first_refusal(look: Look, actions: Sequence[int]) -> tuple[int, Reason] | No
     return None
 
 
-def explain(screen: Screen, look: Look, actions: Sequence[int], meant: str = "") -> None:
-    """Say whether actions are legal now, and if not, why not and where it is written."""
+def explain(screen: Screen, look: Look, play: Play) -> None:
+    """Say whether a play is legal now and why, what follows from it, and where it is written."""
     slug = look.setup.book.slug
-    refused = first_refusal(look, actions)
-    if refused is None:
-        words = text("wording.comma").join(offer_words(action, look.state) for action in actions)
+    found = answer_play(look.view.position, play)
+    if found.reason is None:
+        words = text("wording.comma").join(offer_words(action, look.state) for action in found.actions)
         screen.say("play.why.legal", action=words)
-        return
-    action, reason = refused
-    words = meant or offer_words(action, look.state)
-    screen.say("play.why.refused", action=words, reason=reason_text(reason, slug, look.names))
-    if reason.paragraph and _entry_exists(slug, reason.paragraph):
-        screen.say("play.why.more", paragraph=reason.paragraph)
+    else:
+        words = play.words or offer_words(found.actions[-1], look.state)
+        screen.say("play.why.refused", action=words, reason=reason_text(found.reason, slug, look.names))
+    for note in found.notes:
+        screen.write(reason_text(note, slug, look.names))
+    more = [id for id in found.paragraphs if _entry_exists(slug, id)]
+    if more:
+        screen.say("play.why.more", paragraph=text("wording.comma").join(more))
 
 
 def _entry_exists(slug: str, id: str) -> bool:

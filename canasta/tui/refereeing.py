@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from canasta.asking.plays import Play
 from canasta.irregularities.interview import Interview
 from canasta.irregularities.irregularity import GROUPS
 from canasta.irregularities.labels import question_words, title_of
@@ -13,7 +14,6 @@ from canasta.messages import Complaint, say, text
 from canasta.tui.new_game import HUMAN
 from canasta.tui.screen import Screen
 from canasta.tui.slips import who_calls
-from canasta.tui.typed import Play
 
 #: Words at the prompt: the referee, an irregular act, calling one.
 REFEREE: Final = "referee"

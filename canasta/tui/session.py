@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
+from canasta.asking.plays import Play, known_of, read_play
 from canasta.bots import Bot
 from canasta.engine import IllegalAction, action_text, legal_actions
 from canasta.match import HandResult, Step
 from canasta.messages import SIDE_LETTERS, Complaint, Param, listed, text
 from canasta.notation import write_position
 from canasta.notation.record import verify_record, write_record
-from canasta.table.actions import FOUR_BLACK
 from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.lookup import explain, first_refusal, show_help, show_rules
 from canasta.tui.menu import draw_menu, numbered
@@ -23,7 +23,6 @@ from canasta.tui.score_sheet import show_game, show_hand, show_left
 from canasta.tui.screen import QUIT, Leave, Screen
 from canasta.tui.slips import may_try, slip
 from canasta.tui.table import Look, draw_table, seat_of, show_cards
-from canasta.tui.typed import Known, Play, read_play
 from canasta.wording import reason_text
 
 #: Lines of a terminal that has room for blank ones.
@@ -234,12 +233,13 @@ class Session(Refereed):
             if not 1 <= number <= len(legal):
                 raise Complaint("play.error.number", number=number, last=len(legal))
             return Play((numbered(legal)[number - 1],))
-        sets = frozenset(cards.kind for cards in look.view.sets(look.sides[0]))
-        four_blacks = bool(look.setup.book.allows(FOUR_BLACK))
-        return read_play(typed, Known(look.seen.hand, sets, look.view.top, tuple(legal), four_blacks))
+        return read_play(typed, known_of(look.state, legal, look.seen.hand))
 
     def _do(self, play: Play, look: Look) -> bool:
         """Do all of it or nothing."""
+        if play.reason is not None:
+            self._complain(reason_text(play.reason, look.setup.book.slug, look.names))
+            return False
         refused = first_refusal(look, play.actions)
         if refused is not None:
             reason = reason_text(refused[1], look.setup.book.slug, look.names)
@@ -294,7 +294,7 @@ class Session(Refereed):
             return
         try:
             play = self._read(rest, look, legal)
-            explain(self.screen, look, play.actions, play.words)
+            explain(self.screen, look, play)
         except Complaint as problem:
             self.screen.complain(str(problem))
 

@@ -7,12 +7,14 @@ from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType, structs
 
+from canasta.asking.answer import Answer
 from canasta.clauses.base import Reason as EngineReason
 from canasta.clauses.setup import Setup
-from canasta.engine import Event, State, refusal
+from canasta.engine import Event, State
+from canasta.messages import Complaint, listed
 from canasta.notation import write_position
-from canasta.table.actions import action_text
-from canasta.wire.base import Action, Seat, Side, Wire
+from canasta.table.actions import action_text, parse_action
+from canasta.wire.base import Seat, Side, Wire
 from canasta.wire.events import AnyEvent
 from canasta.wire.offers import Offer
 from canasta.wire.reasons import Paragraph, Reason, find_paragraph, write_reason
@@ -31,21 +33,24 @@ class Legal(Wire):
 
 
 class Verdict(Wire):
-    """``legal`` with an action: whether it is allowed."""
+    """``legal`` with a play: whether it is allowed. ``action`` has semicolons between several."""
 
     position: str
     seat: Seat
-    action: Action
+    action: str
     words: str
     legal: bool
     refusal: Reason | None
 
 
 class Explanation(Verdict, kw_only=True):
-    """``why``: the same, and what it rests on."""
+    """``why``: the same, and what it rests on: the paragraph that decides, and all of them."""
 
     cites: str
     paragraph: Paragraph | None
+    all_cites: list[str]
+    paragraphs: list[Paragraph]
+    notes: list[Reason]
 
 
 class Deal(Wire):
@@ -57,10 +62,10 @@ class Deal(Wire):
 
 
 class RefusedAction(Reason, kw_only=True):
-    """The action of a row, counted from 1, that was refused."""
+    """The action of a row, counted from 1, that was refused; or the play that no action could be."""
 
     number: int
-    action: Action
+    action: str
     words: str
 
 
@@ -70,6 +75,7 @@ class Applied(Wire):
     position: str
     events: list[AnyEvent]
     refused: RefusedAction | None
+    notes: list[Reason]
 
 
 class ScoreSheet(Wire):
@@ -373,23 +379,32 @@ class Simulation(Wire):
     faults: list[SimulatedFault]
 
 
-def write_verdict(state: State, action: int) -> Verdict:
-    """Whether an action is allowed in a state, and why not."""
-    reason = refusal(state, action)
+def write_verdict(state: State, found: Answer) -> Verdict:
+    """Whether a play is allowed in a state, and why not."""
     return Verdict(
         write_position(state),
         state.actor + 1,
-        action_text(action),
-        offer_words(action, state),
-        reason is None,
-        None if reason is None else write_reason(state.setup.book.slug, reason, told=True, text=True),
+        found.words or "; ".join(map(action_text, found.actions)),
+        found.words or listed([offer_words(action, state) for action in found.actions]),
+        found.legal,
+        None
+        if found.reason is None
+        else write_reason(state.setup.book.slug, found.reason, told=True, text=True),
     )
 
 
-def explained(state: State, action: int, cites: str) -> Explanation:
-    """The same with the paragraph it rests on."""
-    verdict, paragraph = write_verdict(state, action), find_paragraph(state.setup.book.slug, cites)
-    return Explanation(*structs.astuple(verdict), cites=cites, paragraph=paragraph)
+def explained(state: State, found: Answer) -> Explanation:
+    """The same with the paragraphs it rests on, and what is worth knowing."""
+    slug = state.setup.book.slug
+    texts = [find_paragraph(slug, id) for id in found.paragraphs]
+    return Explanation(
+        *structs.astuple(write_verdict(state, found)),
+        cites=found.paragraphs[0],
+        paragraph=texts[0],
+        all_cites=list(found.paragraphs),
+        paragraphs=[paragraph for paragraph in texts if paragraph],
+        notes=[write_reason(slug, note, told=True) for note in found.notes],
+    )
 
 
 def open_events(events: Sequence[Event], setup: Setup, moved: Sequence[Sequence[int]] = ()) -> list[AnyEvent]:
@@ -408,15 +423,25 @@ def open_events(events: Sequence[Event], setup: Setup, moved: Sequence[Sequence[
 def applied(
     state: State,
     events: Sequence[Event],
-    number: int = 0,
-    action: int = 0,
+    notes: Sequence[EngineReason],
+    number: int,
+    action: str,
     reason: EngineReason | None = None,
 ) -> Applied:
-    """What actions led to; with a reason, the number of the action that is refused for it."""
-    refused = None
+    """What actions led to; with a reason, the number and the action that is refused for it."""
+    refused, slug = None, state.setup.book.slug
     if reason is not None:
-        why = write_reason(state.setup.book.slug, reason, told=True, text=True)
-        refused = RefusedAction(
-            **structs.asdict(why), number=number, action=action_text(action), words=offer_words(action, state)
-        )
-    return Applied(write_position(state), open_events(events, state.setup), refused)
+        why = write_reason(slug, reason, told=True, text=True)
+        known = _known_action(action)
+        words = action if known is None else offer_words(known, state)
+        refused = RefusedAction(**structs.asdict(why), number=number, action=action, words=words)
+    told = [write_reason(slug, note, told=True) for note in notes]
+    return Applied(write_position(state), open_events(events, state.setup), refused, told)
+
+
+def _known_action(words: str) -> int | None:
+    """The action some words are; None if they are a play that can never be."""
+    try:
+        return parse_action(words)
+    except Complaint:
+        return None

@@ -28,6 +28,7 @@ export interface Applied {
   position: string;
   events: AnyEvent[];
   refused: RefusedAction | null;
+  notes: Reason[];
 }
 
 /** An irregular act that may still be called. */
@@ -216,16 +217,19 @@ export type Ending = "exhausted" | "last-three" | "out" | "stuck";
 
 export type Expects = "answer" | "draw" | "nothing" | "play";
 
-/** ``why``: the same, and what it rests on. */
+/** ``why``: the same, and what it rests on: the paragraph that decides, and all of them. */
 export interface Explanation {
   position: string;
   seat: Seat;
-  action: Action;
+  action: string;
   words: string;
   legal: boolean;
   refusal: Reason | null;
   cites: string;
   paragraph: Paragraph | null;
+  all_cites: string[];
+  paragraphs: Paragraph[];
+  notes: Reason[];
 }
 
 /** Cards became penalty cards: whether a valid set frees them, and whether they go before others. */
@@ -594,7 +598,7 @@ export interface Refilled {
   sentence?: string;
 }
 
-/** The action of a row, counted from 1, that was refused. */
+/** The action of a row, counted from 1, that was refused; or the play that no action could be. */
 export interface RefusedAction {
   book: string;
   /** the id of a paragraph or ruling, or ``house:`` and the name of a house rule */
@@ -606,7 +610,7 @@ export interface RefusedAction {
   /** its text, on request; none if a house rule is cited */
   paragraph?: Paragraph | null;
   number: number;
-  action: Action;
+  action: string;
   words: string;
 }
 
@@ -933,11 +937,11 @@ export interface Update {
   view: View;
 }
 
-/** ``legal`` with an action: whether it is allowed. */
+/** ``legal`` with a play: whether it is allowed. ``action`` has semicolons between several. */
 export interface Verdict {
   position: string;
   seat: Seat;
-  action: Action;
+  action: string;
   words: string;
   legal: boolean;
   refusal: Reason | null;

@@ -6,7 +6,8 @@ The files are documentation and data at once. Their form is fixed, and `parse` i
 - ``## Title`` opens a section;
 - ``### 33 Frozen pile`` opens an entry: an id (``33``, ``C2``, ``G7``) and a short title; the text follows;
 - its last line may be ``Rulings: C2, G7`` or ``Paragraphs: 4, 5``, the ids it is related to. An id of another
-  file carries that file's name, ``classic 33``; only rulings ``G…`` need none, they live in ``general``.
+  file carries that file's name, ``classic 33``; only rulings ``G…`` and ``P…`` need none,
+  they live in ``general`` and ``project``.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ __all__ = ["Entry", "RulesText", "find", "home", "load", "parse"]
 _ID = re.compile(r"[A-Z]?[1-9][0-9]*")
 _REFERENCE = re.compile(r"(?:[a-z]+ )?[A-Z]?[1-9][0-9]*")
 _LABELS = ("Rulings:", "Paragraphs:")
+#: Texts for all books, by the letter of their rulings: those given, and the project's own that answers cite.
+_SHARED = {"G": "general", "P": "project"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +81,7 @@ def home(slug: str, reference: str) -> tuple[str, str]:
     book, blank, id = reference.rpartition(" ")
     if blank:
         return book, id
-    return ("general" if id.startswith("G") else slug), id
+    return _SHARED.get(id[:1], slug), id
 
 
 def find(slug: str, id: str) -> tuple[str, Entry] | None:

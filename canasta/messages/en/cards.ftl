@@ -59,7 +59,7 @@ kind-16 = hidden card
 language-unknown = There is no catalogue for the language '{ $language }'; there is: { $languages }.
 card-unknown = '{ $letter }' at character { $place } is no card: use 4 5 6 7 8 9 T J Q K A 2, X for a joker, R and B for a red or black three, C for a Caliente card.
 
-action-unknown = '{ $text }' is no action. Actions are: draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, lay KKX, add K, add 2 to K, add X to K, discard K, ask, yes, no, pass, end.
+action-unknown = '{ $text }' is no action. Actions are: draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, lay KKX, lay 222, lay BBB, lay KKKKKKK, add K, add 2 to K, add X to K, add 2 to wild, bury K, discard K, ask, yes, no, pass, end, play C, show R, show B, show hand, take reserve.
 action-number = { $number } is the number of no action.
 
 book-unknown = There is no rulebook '{ $slug }'; there is: { $slugs }.

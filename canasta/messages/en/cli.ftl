@@ -27,7 +27,6 @@ cli-error-command = There is no command '{ $name }'; there is: { $names }.
 cli-error-command_near = There is no command '{ $name }'. Did you mean '{ $near }'?
 cli-error-after_position = '{ $text }' after the position cannot be used: a position is a book and words with '='.
 cli-error-no_action = Which action? Give one after the position, such as 'draw' or 'discard K'.
-cli-error-one_action = One action is needed here, and { $number } were given.
 cli-error-large = { $name } is too large: no file of ours has more than { $number } MB.
 cli-error-not_text = { $name } is not UTF-8 text.
 cli-error-system = That did not work: { $problem }.
@@ -230,13 +229,19 @@ cli-legal-dead_end = Nothing is legal here, and the hand is not over: these rule
 cli-legal-yes = legal
 cli-legal-no = refused: { $reason }
 
-cli-why-short = why an action is allowed or refused there, with the paragraph
-cli-why-help = Say whether an action is legal in a position and why, with the paragraph of the rulebook that decides it.
-cli-why-example = canasta why classic hand1=K2Q75 setsA=555 pile=2K take K2
-cli-why-exit_0 = explained, whether the action is legal or refused
+cli-why-short = why a play is allowed or refused there, with the paragraphs
+cli-why-help =
+    Say whether a play is legal in a position and why, with the paragraphs of the rulebook that decide it.
+
+    Any play can be proposed, possible or not, of one action or several: lay 99922X, take KKK, take back 2 from K.
+cli-why-example =
+    canasta why classic hand1=K2Q75 setsA=555 pile=2K take K2
+    canasta why classic turn=1:play hand1=KKKKKKKQ5 setsA=777 lay KKKKKKK
+cli-why-exit_0 = explained, whether the play is legal or refused
 cli-why-exit_1 = { "" }
 cli-why-legal = Legal: { $name } may { $do }.
 cli-why-refused = Refused: { $name } may not { $do }.
+cli-why-refused_play = Refused: { $name } may not do this: { $play }.
 
 cli-apply-short = do it, and print the new position
 cli-apply-help =

@@ -76,7 +76,7 @@ kind-16 = carta oculta
 language-unknown = No hay textos en el idioma «{ $language }»; hay: { $languages }.
 card-unknown = «{ $letter }», en el carácter { $place }, no es ninguna carta: usa 4 5 6 7 8 9 T J Q K A 2, X para un joker, R y B para un tres rojo o negro, C para una carta Caliente.
 
-action-unknown = «{ $text }» no es ninguna acción. Las acciones son: draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, lay KKX, add K, add 2 to K, add X to K, discard K, ask, yes, no, pass, end.
+action-unknown = «{ $text }» no es ninguna acción. Las acciones son: draw, take KK, take K2, take KX, take on K, lay KKK, lay KK2, lay KKX, lay 222, lay BBB, lay KKKKKKK, add K, add 2 to K, add X to K, add 2 to wild, bury K, discard K, ask, yes, no, pass, end, play C, show R, show B, show hand, take reserve.
 action-number = { $number } no es el número de ninguna acción.
 
 book-unknown = No hay ningún reglamento «{ $slug }»; hay: { $slugs }.

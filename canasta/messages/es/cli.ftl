@@ -27,7 +27,6 @@ cli-error-command = No hay ningún comando «{ $name }»; hay: { $names }.
 cli-error-command_near = No hay ningún comando «{ $name }». ¿Querías decir «{ $near }»?
 cli-error-after_position = «{ $text }», detrás de la posición, no se puede usar: una posición es un reglamento y palabras con «=».
 cli-error-no_action = ¿Qué acción? Da una detrás de la posición, como «draw» o «discard K».
-cli-error-one_action = Aquí hace falta una acción, y se dieron { $number }.
 cli-error-large = { $name } es demasiado grande: ningún archivo nuestro pasa de { $number } MB.
 cli-error-not_text = { $name } no es texto UTF-8.
 cli-error-system = No ha funcionado: { $problem }.
@@ -230,13 +229,19 @@ cli-legal-dead_end = Aquí no hay nada legal, y la mano no ha terminado: con est
 cli-legal-yes = legal
 cli-legal-no = se rechaza: { $reason }
 
-cli-why-short = por qué ahí se permite o se rechaza una acción, con el párrafo
-cli-why-help = Dice si una acción es legal en una posición y por qué, con el párrafo del reglamento que lo decide (en inglés).
-cli-why-example = canasta why classic hand1=K2Q75 setsA=555 pile=2K take K2
-cli-why-exit_0 = explicado, tanto si la acción es legal como si se rechaza
+cli-why-short = por qué ahí se permite o se rechaza una jugada, con los párrafos
+cli-why-help =
+    Dice si una jugada es legal en una posición y por qué, con los párrafos del reglamento que lo deciden (en inglés).
+
+    Se puede proponer cualquier jugada, posible o no, de una acción o de varias: lay 99922X, take KKK, take back 2 from K.
+cli-why-example =
+    canasta why classic hand1=K2Q75 setsA=555 pile=2K take K2
+    canasta why classic turn=1:play hand1=KKKKKKKQ5 setsA=777 lay KKKKKKK
+cli-why-exit_0 = explicado, tanto si la jugada es legal como si se rechaza
 cli-why-exit_1 = { "" }
 cli-why-legal = Legal: { $name } puede { $do }.
 cli-why-refused = No se permite: { $name } no puede { $do }.
+cli-why-refused_play = No se permite: { $name } no puede hacer esto: { $play }.
 
 cli-apply-short = hazlo, y escribe la posición nueva
 cli-apply-help =

@@ -1,29 +1,22 @@
-"""What a player types, made into actions: short forms, words for cards, several cards at once.
+"""What a person proposes, made into actions: short forms, words for cards, several cards at once.
 
 Nothing here decides what is legal. Where words leave a choice (``take`` with two ways of taking), the legal
-actions decide if only one of them fits.
+actions decide if only one of them fits. A play that no action could ever be, two cards as a set for example,
+is refused with the paragraph of the book that says so.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NoReturn
 
-from canasta.cards import (
-    BLACK_THREE,
-    JOKER,
-    KIND_OF_CARD,
-    LETTERS,
-    RANKS,
-    RED_THREE,
-    SUITS,
-    TWO,
-    card_text,
-    kind_letter,
-)
-from canasta.messages import ENGLISH, Complaint, current_language, kind_names, text
+from canasta.asking.named import Card, article, read_cards
+from canasta.cards import BLACK_THREE, JOKER, KIND_OF_CARD, RANKS, RED_THREE, TWO, card_text, kind_letter
+from canasta.clauses.base import Reason
+from canasta.clauses.meld import BlackThreesPure
+from canasta.clauses.take import Stopped
+from canasta.messages import Complaint, current_language, text
 from canasta.table.actions import (
     ADD,
     ADD_JOKER,
@@ -54,7 +47,8 @@ from canasta.table.actions import (
     YES,
     action_text,
 )
-from canasta.table.packing import RANKLESS
+from canasta.table.packing import FIELD, RANKLESS, SHIFT
+from canasta.table.state import PART_DRAW, SET_NATURALS, SETS, State
 
 _PLAIN: Final = {
     "draw": DRAW, "dr": DRAW, "ask": ASK, "yes": YES, "y": YES, "no": NO, "n": NO, "pass": PASS, "p": PASS,
@@ -71,15 +65,14 @@ _VERBS: Final = {
 #: Words that say nothing more between a verb and its cards.
 _FILLING: Final = re.compile(r"\b(?:the|an|pile|with|my|set|of)\b")
 _TARGET: Final = re.compile(r"\b(?:to|on|onto)\b")
+#: Cards out of a set: ``take back 2 from K``, ``move 2 from K to Q``.
+_BACK: Final = re.compile(r"(?:take back|move|remove)\b|take .*\b(?:from|out of)\b")
+#: ``d7``: the verb without a blank.
+_JOINED: Final = re.compile(r"d(10|[4-9jqkatx2])((?:[shdc])?)")
+_DRAWING: Final = re.compile(r"draw(?: (?:a|one|two|the|top))*(?: cards?)?(?: from(?: the)? stock)?")
+_LAID: Final = "G6"  #: what is laid stays
 _WILD: Final = ("wild", "wilds", "wild card", "wild cards")
 _SIGNS: Final = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", ",": " ", "+": " "})
-
-
-class Card(NamedTuple):
-    """A card that was named: its kind, and its suit if that was said too."""
-
-    kind: int
-    suit: str = ""
 
 
 class Known(NamedTuple):
@@ -90,17 +83,41 @@ class Known(NamedTuple):
     top: int  #: kind of the pile's top card, or -1
     legal: tuple[int, ...]
     four_blacks: bool = True  #: whether black threes are laid as the whole hand, four at a time
+    state: State | None = None  #: with it, plays that no action could be are refused by its book
+
+
+def known_of(state: State, legal: Sequence[int], hand: Sequence[int] = ()) -> Known:
+    """What words are understood by in a state; ``hand``: the physical cards, where they are known."""
+    side = state.seat % state.setup.sides
+    sets = state.laid[SETS + side]
+    kinds = {kind for kind in range(RANKS) if sets >> SHIFT[kind] & 1}
+    if sets >> SHIFT[RANKLESS] & 1:
+        kinds.add(BLACK_THREE if state.laid[SET_NATURALS + side] >> SHIFT[RANKLESS] & FIELD else TWO)
+    top = state.pile[-1] if state.pile else -1
+    return Known(
+        tuple(hand), frozenset(kinds), top, tuple(legal), bool(state.setup.book.allows(FOUR_BLACK)), state
+    )
 
 
 class Play(NamedTuple):
     """Actions to do one after the other; ``card`` is the physical card of a discard that named it.
 
-    ``words`` says what was meant, if that is less than the actions say.
+    ``words`` says what was meant, if that is less than the actions say. With a ``reason`` there are no
+    actions: it is why no such play can be.
     """
 
     actions: tuple[int, ...]
     card: int | None = None
     words: str = ""
+    reason: Reason | None = None
+
+
+class _Impossible(Exception):
+    """A play that no action could be, and why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__()
+        self.reason = reason
 
 
 def read_play(typed: str, known: Known) -> Play:
@@ -113,74 +130,46 @@ def read_play(typed: str, known: Known) -> Play:
     ['add K']
     """
     words = " ".join(typed.lower().translate(_SIGNS).split())
+    words = _JOINED.sub(r"d \1\2", words) if _JOINED.fullmatch(words) else words
     verb, _, rest = words.partition(" ")
+    try:
+        if _BACK.match(words) and words not in _PLAIN:
+            _refuse(known, "laid", "refuse.laid_stays")
+        return _read(typed, words, verb, rest, known)
+    except _Impossible as impossible:
+        return Play((), words=" ".join(typed.split()), reason=impossible.reason)
+
+
+def _refuse(known: Known, key: str, message: str, paragraph: str = "", **params: int | str) -> NoReturn:
+    """No such play can be: by a paragraph, or by the one the book names for the key."""
+    if known.state is None:
+        raise Complaint(message, **params)
+    cites = known.state.setup.book.cites
+    paragraph = paragraph or cites.get(key) or (_LAID if key == "laid" else cites["turn"])
+    raise _Impossible(Reason(paragraph, message, params))
+
+
+def _read(typed: str, words: str, verb: str, rest: str, known: Known) -> Play:
     if words in ("d", "take", "t"):
         return _bare(words, known)
     if words in _PLAIN:
         return Play((_PLAIN[words],))
-    if words.split()[:1] == ["draw"]:
+    if _DRAWING.fullmatch(words):
         return Play((DRAW,))
     if verb not in _VERBS:
         raise Complaint("play.error.unknown", text=typed)
-    rest = " ".join(_article(current_language()).sub(" ", _FILLING.sub(" ", rest)).split())
+    rest = " ".join(article(current_language()).sub(" ", _FILLING.sub(" ", rest)).split())
     if not rest:
         raise Complaint(f"play.error.{_VERBS[verb]}_what")
     if _VERBS[verb] == "take":
-        return Play((_take(rest, known),))
+        return Play(tuple(_take(rest, known)))
     if _VERBS[verb] == "lay":
         return Play(tuple(_lay(read_cards(rest), known)))
     if _VERBS[verb] == "bury":
-        return Play(tuple(_bury(read_cards(rest))))
+        return Play(tuple(_bury(read_cards(rest), known)))
     if _VERBS[verb] == "add":
-        return Play(tuple(_add(rest, known.legal)))
+        return Play(tuple(_add(rest, known)))
     return _discard(read_cards(rest), known)
-
-
-def read_cards(words: str) -> list[Card]:
-    """Cards by letter or by name, in any mixture, with or without blanks and suits.
-
-    >>> read_cards("kk joker")
-    [Card(kind=9, suit=''), Card(kind=9, suit=''), Card(kind=12, suit='')]
-    >>> read_cards("10h"), read_cards("black three"), read_cards("3d")
-    ([Card(kind=6, suit='H')], [Card(kind=14, suit='')], [Card(kind=13, suit='D')])
-    """
-    cards: list[Card] = []
-    for name, letter in _names(current_language()):
-        words = re.sub(rf"\b{name}\b", letter, words)
-    for word in words.replace("10", "t").split():
-        place = 0
-        while place < len(word):
-            letter = word[place].upper()
-            following = word[place + 1 : place + 2].upper()
-            # C after a rank is clubs; alone it is the Caliente card.
-            suit = following if following and following in SUITS else ""
-            if letter == "3":
-                kind = RED_THREE if suit and suit in "HD" else BLACK_THREE
-            elif letter in LETTERS:
-                kind = LETTERS.index(letter)
-                suit = suit if kind <= TWO else ""
-            else:
-                raise Complaint("play.error.card", text=word)
-            cards.append(Card(kind, suit))
-            place += 1 + len(suit)
-    return cards
-
-
-@cache
-def _names(language: str) -> list[tuple[str, str]]:
-    """The names of the kinds and their letters, the longest first, so that "black three" is no three."""
-    names = {"black 3": "b", "black 3s": "b", "red 3": "r", "red 3s": "r"}
-    for kind, letter in enumerate(LETTERS):
-        for name in kind_names(kind, ENGLISH) + kind_names(kind, language):
-            names[name.lower()] = letter.lower()
-    return sorted(names.items(), key=lambda name: -len(name[0]))
-
-
-@cache
-def _article(language: str) -> re.Pattern[str]:
-    """``a`` before the name of a card; anywhere else it is the ace."""
-    names = "|".join(name for name, _ in _names(language))
-    return re.compile(rf"\ba (?=(?:{names})\b)")
 
 
 def _bare(words: str, known: Known) -> Play:
@@ -202,22 +191,55 @@ def _choices(actions: Sequence[int]) -> str:
     return ", ".join(map(action_text, actions))
 
 
-def _take(rest: str, known: Known) -> int:
+def _take(rest: str, known: Known) -> list[int]:
     if _TARGET.search(rest):
         target = read_cards(_TARGET.sub(" ", rest))
         if len(target) == 1 and target[0].kind < RANKS:
-            return TAKE_ADD + target[0].kind
+            return [TAKE_ADD + target[0].kind]
         raise Complaint("play.error.take_what")
     kinds = sorted(card.kind for card in read_cards(rest))
-    if len(kinds) == 1 and kinds[0] < RANKS:
+    naturals = [kind for kind in kinds if kind < RANKS]
+    twos, jokers = kinds.count(TWO), kinds.count(JOKER)
+    if known.state and known.top >= RANKS:
+        _refuse_top(known, known.state)
+    if len(kinds) == 1 and naturals:
         # One card named: onto the set if there is one, else the pair.
-        return (TAKE_ADD if kinds[0] in known.sets else TAKE_PAIR) + kinds[0]
-    if len(kinds) == 2 and kinds[0] < RANKS:
-        if kinds[0] == kinds[1]:
-            return TAKE_PAIR + kinds[0]
-        if kinds[1] in (TWO, JOKER):
-            return (TAKE_TWO if kinds[1] == TWO else TAKE_JOKER) + kinds[0]
-    raise Complaint("play.error.take_what")
+        return [(TAKE_ADD if kinds[0] in known.sets else TAKE_PAIR) + kinds[0]]
+    if len(naturals) + twos + jokers < len(kinds) or len(set(naturals)) > 1:
+        _refuse(known, "match", "refuse.match")
+    if len(kinds) < 2:
+        raise Complaint("play.error.take_what")
+    if not naturals:
+        if 0 <= known.top < RANKS:
+            _refuse_wild(known, known.top, 1, len(kinds))
+        _refuse(known, "empty_pile", "refuse.empty_pile")
+    rank = naturals[0]
+    if len(naturals) > 1:
+        first = [TAKE_PAIR + rank] + [ADD + rank] * (len(naturals) - 2)
+    elif twos:
+        first, twos = [TAKE_TWO + rank], twos - 1
+    else:
+        first, jokers = [TAKE_JOKER + rank], jokers - 1
+    return first + [ADD_TWO + rank] * twos + [ADD_JOKER + rank] * jokers
+
+
+def _refuse_top(known: Known, state: State) -> None:
+    """A top card that nobody can take, unless something else forbids it first."""
+    if state.part == PART_DRAW:
+        for clause in state.setup.book.take:
+            if state.stopped and isinstance(clause, Stopped):
+                raise _Impossible(clause.reason(state, TAKE_PAIR))
+        _refuse(known, "top", "refuse.top_never", kind=known.top)
+    _refuse(known, "turn", "refuse.drawn_already")
+
+
+def _refuse_wild(known: Known, kind: int, naturals: int, wild: int) -> NoReturn:
+    """So few natural cards and so many wild ones make no set: by the limit that has no room for them."""
+    place = _place(kind)
+    for limit in known.state.setup.book.limits if known.state else ():
+        if not all(limit.room(place, naturals, number) for number in range(wild)):
+            _refuse(known, "rank", "refuse.few_naturals", limit.paragraph)
+    _refuse(known, "rank", "refuse.few_naturals")
 
 
 def _place(kind: int) -> int:
@@ -235,9 +257,9 @@ def _lay(cards: list[Card], known: Known) -> list[int]:
     if known.four_blacks and kinds == [BLACK_THREE] * 4:
         return [FOUR_BLACK]
     if any(other != kind for other in naturals):
-        raise Complaint("play.error.one_rank")
+        _refuse(known, "rank", "refuse.one_rank")
     if kind >= RANKS and kind != BLACK_THREE:
-        raise Complaint("play.error.lay_what")
+        _refuse_special(known, kind)
     place = _place(kind)
     if len(naturals) == 7 and LAY_SEVEN + place in known.legal:
         return [LAY_SEVEN + place] + [ADD_TWO + place] * twos + [ADD_JOKER + place] * jokers
@@ -245,15 +267,39 @@ def _lay(cards: list[Card], known: Known) -> list[int]:
         return [ADD + place] * len(naturals) + [ADD_TWO + place] * twos + [ADD_JOKER + place] * jokers
     if len(kinds) == 1:
         return [_lay_rank(place, known.legal)]
-    if len(naturals) >= 3 or not twos + jokers:
+    if len(kinds) == 2:
+        _refuse(known, "rank", "refuse.three_cards")
+    if kind == BLACK_THREE and twos + jokers:
+        _refuse_blacks(known)
+    if len(naturals) == 1:
+        _refuse_wild(known, kind, 1, twos + jokers)
+    if len(naturals) >= 3:
         first = [LAY_NATURAL + place] + [ADD + place] * (len(naturals) - 3)
     elif twos:
         first, twos = [LAY_TWO + place], twos - 1
     else:
         first, jokers = [LAY_JOKER + place], jokers - 1
-    if first[0] >= LAY_TWO and place == RANKLESS:
-        raise Complaint("refuse.black_threes_pure")
     return first + [ADD_TWO + place] * twos + [ADD_JOKER + place] * jokers
+
+
+def _refuse_blacks(known: Known) -> NoReturn:
+    """Black threes with a wild card."""
+    if known.state is None:
+        raise Complaint("refuse.black_threes_pure")
+    for limit in known.state.setup.book.limits:
+        if isinstance(limit, BlackThreesPure):
+            _refuse(known, "black_three", "refuse.black_threes_pure", limit.paragraph)
+    _refuse(known, "black_three", "refuse.black_three")
+
+
+def _refuse_special(known: Known, kind: int) -> NoReturn:
+    """A red three or a Caliente card as a set, or on one."""
+    if kind == RED_THREE:
+        _refuse(known, "red_three", "refuse.red_three_laid")
+    refill = known.state.setup.book.refill if known.state else None
+    if refill is not None:
+        _refuse(known, "turn", "refuse.caliente_laid", refill.paragraph)
+    _refuse(known, "turn", "refuse.refill_none")
 
 
 def _lay_rank(place: int, legal: Sequence[int]) -> int:
@@ -269,13 +315,15 @@ def _lay_wild(twos: int, jokers: int, known: Known) -> list[int]:
     if TWO in known.sets:
         return [ADD_TWO + RANKLESS] * twos + [ADD_JOKER + RANKLESS] * jokers
     if twos + jokers < 3:
-        raise Complaint("play.error.lay_what")
+        if known.state and TWO not in known.state.setup.set_kinds:
+            _refuse_wild(known, BLACK_THREE, 0, twos + jokers)
+        _refuse(known, "rank", "refuse.three_cards")
     small = min(twos, 3)
     first = LAY_WILD + 3 - small
     return [first, *[ADD_TWO + RANKLESS] * (twos - small), *[ADD_JOKER + RANKLESS] * (jokers - 3 + small)]
 
 
-def _add(rest: str, legal: Sequence[int]) -> list[int]:
+def _add(rest: str, known: Known) -> list[int]:
     """Cards for sets that are there; wild cards say to which set, unless only one can take them."""
     left, target, right = rest, "", ""
     found = _TARGET.search(rest)
@@ -293,17 +341,22 @@ def _add(rest: str, legal: Sequence[int]) -> list[int]:
             if len(sets) != 1 or (sets[0].kind >= RANKS and sets[0].kind != BLACK_THREE):
                 raise Complaint("play.error.add_what")
             place = _place(sets[0].kind)
-    return [_add_one(card.kind, place, legal) for card in cards]
+    return [_add_one(card.kind, place, known) for card in cards]
 
 
-def _bury(cards: list[Card]) -> list[int]:
+def _bury(cards: list[Card], known: Known) -> list[int]:
     """Natural cards for closed sets."""
-    if any(card.kind >= RANKS for card in cards):
-        raise Complaint("play.error.add_what")
+    further = known.state.setup.book.further_sets if known.state else None
+    for card in cards:
+        if card.kind in (TWO, JOKER) and further is not None:
+            _refuse(known, "turn", "refuse.closed_wild", further.wild_paragraph)
+        if card.kind >= RANKS:
+            raise Complaint("play.error.add_what")
     return [BURY + card.kind for card in cards]
 
 
-def _add_one(kind: int, place: int, legal: Sequence[int]) -> int:
+def _add_one(kind: int, place: int, known: Known) -> int:
+    legal = known.legal
     if kind in (TWO, JOKER):
         family = ADD_TWO if kind == TWO else ADD_JOKER
         if place < 0:
@@ -313,17 +366,25 @@ def _add_one(kind: int, place: int, legal: Sequence[int]) -> int:
             place = fitting[0] & KIND
         return family + place
     if kind >= RANKS and kind != BLACK_THREE:
-        raise Complaint("play.error.add_what")
+        _refuse_special(known, kind)
     if place >= 0 and place != _place(kind):
-        raise Complaint("play.error.one_rank")
-    if BURY + kind in legal and ADD + kind not in legal:
+        _refuse(known, "rank", "refuse.one_rank")
+    if ADD + _place(kind) not in legal and (BURY + kind in legal or _closed(known, kind)):
         return BURY + kind  # the set of that rank is closed
     return ADD + _place(kind)
 
 
+def _closed(known: Known, kind: int) -> bool:
+    """Whether all the side's sets of a rank are closed ones."""
+    state = known.state
+    if state is None or not state.closed or kind in known.sets or kind >= RANKS:
+        return False
+    return any(packed & KIND == kind for packed in state.closed[state.seat % state.setup.sides])
+
+
 def _discard(cards: list[Card], known: Known) -> Play:
     if len(cards) != 1:
-        raise Complaint("play.error.discard_one")
+        _refuse(known, "turn", "refuse.discard_one")
     kind, suit = cards[0]
     if not suit:
         return Play((DISCARD + kind,))

@@ -1,0 +1,126 @@
+"""A play that somebody proposes, judged: the verdict, the paragraphs behind it, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from canasta.asking.notes import following, refused
+from canasta.asking.permits import permits, permitted
+from canasta.asking.plays import Play, known_of, read_play
+from canasta.clauses.base import Reason
+from canasta.engine import State, UnknownCards, apply, legal_actions, refusal
+from canasta.messages import Complaint
+from canasta.table.actions import ADD, ADD_JOKER, KIND, LAY_NATURAL, TAKE_PAIR
+
+_ONE_SET: Final = "G2"
+_LAY: Final = ("lay", "l", "meld")
+
+
+class Answer(NamedTuple):
+    """What is to be said about a play of one action or several, done one after another."""
+
+    legal: bool
+    actions: tuple[int, ...]  #: all of them, up to one that is refused
+    reason: Reason | None  #: why the last of them is refused, or why no actions could be this play
+    paragraphs: tuple[str, ...]  #: what it rests on, the one that decides first
+    notes: tuple[Reason, ...]  #: what the asker needs to know, each with its paragraph
+    words: str = ""  #: what was proposed, if no actions could be it
+
+
+def answer(state: State, proposed: Sequence[str]) -> Answer:
+    """Judge what somebody proposes to do, play by play, as it is typed."""
+    judged = _Judging(state)
+    for words in proposed:
+        play = read_proposed(judged.state, words)
+        if not judged.add(play, _joins(play, words)):
+            break
+    return judged.answer()
+
+
+def read_proposed(state: State, words: str) -> Play:
+    """What somebody proposes to do in a state; a ``Complaint`` names every form if it is no play at all."""
+    try:
+        legal = legal_actions(state)
+    except UnknownCards:  # what is asked may not depend on them
+        legal = []
+    try:
+        return read_play(words, known_of(state, legal))
+    except Complaint as problem:
+        if problem.message == "play.error.unknown":
+            raise Complaint("action.unknown", text=words) from None
+        raise
+
+
+def answer_play(state: State, play: Play) -> Answer:
+    """Judge a play that was read already."""
+    judged = _Judging(state)
+    judged.add(play)
+    return judged.answer()
+
+
+def _joins(play: Play, words: str) -> bool:
+    """Whether cards that were to be laid join a set that is there."""
+    laid = words.lower().split()[0] in _LAY
+    return laid and all(ADD <= action <= ADD_JOKER + KIND for action in play.actions)
+
+
+class _Judging:
+    """Does plays one after another, and collects what is to be said."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state.copy()
+        self.actions: list[int] = []
+        self.paragraphs: list[str] = []
+        self.notes: list[Reason] = []
+        self.reason: Reason | None = None
+        self.words = ""
+
+    def add(self, play: Play, joins: bool = False) -> bool:
+        """Judge one play; whether it is legal."""
+        if play.reason is not None:
+            self.words = play.words
+            return self._refuse(play.reason, TAKE_PAIR if play.words.lower().startswith("t") else 0)
+        for action in play.actions:
+            if not self._act(action):
+                return False
+        if joins and play.actions:
+            self.notes.append(Reason(_ONE_SET, "note.joins", {"kind": play.actions[0] & KIND}))
+        if len(play.actions) > 1 and TAKE_PAIR <= play.actions[0] < LAY_NATURAL:
+            self.paragraphs += permitted(self.state, "take_more")
+        return True
+
+    def _act(self, action: int) -> bool:
+        self.actions.append(action)
+        reason = refusal(self.state, action)
+        if reason is not None:
+            return self._refuse(reason, action)
+        before = self.state.copy()
+        self.paragraphs += permits(before, action)
+        try:
+            events = apply(self.state, action)
+        except UnknownCards:  # what follows depends on cards that are not given
+            return True
+        self.notes += following(before, self.state, action, events or [])
+        return True
+
+    def _refuse(self, reason: Reason, action: int) -> bool:
+        more, notes = refused(self.state, action, reason)
+        self.reason = reason
+        self.notes = notes
+        first = [note.paragraph for note in notes if note.message == "note.open_from_hand"]
+        self.paragraphs = [*first, reason.paragraph, *more]
+        return False
+
+    def answer(self) -> Answer:
+        """All that was found."""
+        paragraphs = (*self.paragraphs, *(note.paragraph for note in self.notes))
+        notes = {(note.message, *note.params.items()): note for note in self.notes}
+        return Answer(
+            self.reason is None,
+            tuple(self.actions),
+            self.reason,
+            tuple(dict.fromkeys(filter(None, paragraphs))),
+            tuple(notes.values()),
+            self.words,
+        )

@@ -1,0 +1,150 @@
+"""What an asker needs beside the verdict: the count, what the play leads to, why it is no concealed hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from canasta.asking.permits import permitted
+from canasta.cards import RANKS
+from canasta.clauses.base import Reason
+from canasta.clauses.discard import FirstAfterTake
+from canasta.clauses.going_out import FineForNotGoingOut
+from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.talon import Talon
+from canasta.engine import Event, State
+from canasta.table.actions import DISCARD, LAY_NATURAL, LAY_SEVEN, TAKE_PAIR
+from canasta.table.events import FINED
+from canasta.table.state import CANASTAS, DID_TAKE, ENDED_OUT, LAST_THREE, OPENED_NOW
+
+#: Refusals that more stands behind than one paragraph: where the book has it.
+_MORE: Final = {
+    "refuse.black_threes_pure": "blacks",
+    "refuse.only_going_out": "blacks",
+    "refuse.top_never": "top",
+    "refuse.keep_card": "kept",
+    "refuse.keep_last": "kept",
+}
+_COUNTS: Final = ("refuse.count", "refuse.count_short", "refuse.unopened_pair")
+
+
+def following(before: State, after: State, action: int, events: Sequence[Event]) -> Iterator[Reason]:
+    """What is worth knowing about an action that was done."""
+    book = before.setup.book
+    if after.flags & ~before.flags & LAST_THREE and after.seat == before.seat:
+        yield Reason(book.cites["last_three"], "note.last_three")
+    taken = TAKE_PAIR <= action < LAY_NATURAL
+    if taken:
+        yield from _after_take(before)
+    elif LAY_NATURAL <= action < DISCARD and not before.opened >> before.seat % before.setup.sides & 1:
+        yield from _first_meld(before, after, action)
+    if (taken or before.aside) and not after.aside:
+        cards = before.aside or before.setup.cards_taken(before.pile)
+        shown = sum(kind in before.setup.shown_from_pile for kind in cards)
+        for paragraph in permitted(before, "pile_three")[:1] if shown else ():
+            yield Reason(paragraph, "note.pile_three", {"number": shown})
+    for event in events:
+        if event.what == FINED:
+            for clause in book.turn_ends:
+                if isinstance(clause, FineForNotGoingOut):
+                    yield Reason(clause.paragraph, "note.fined", {"number": event.points})
+    if after.ending and after.out == before.seat and after.special < 0:
+        yield from _out(before, after, action)
+
+
+def _after_take(before: State) -> Iterator[Reason]:
+    """Taking the pile: what does not count, what may be discarded then."""
+    book = before.setup.book
+    if not before.opened >> before.seat % before.setup.sides & 1 and len(before.pile) > 1:
+        yield Reason(book.first_meld.take, "note.under_top")
+    for clause in book.discard:
+        if isinstance(clause, FirstAfterTake):
+            yield Reason(clause.paragraph, "note.after_take")
+            for paragraph in permitted(before, "after_take"):
+                yield Reason(paragraph, "note.after_take_else")
+    if before.flags & OPENED_NOW and _talon_of(book):
+        for paragraph in permitted(before, "no_talon"):
+            yield Reason(paragraph, "note.no_talon")
+
+
+def _first_meld(before: State, after: State, action: int) -> Iterator[Reason]:
+    """The count reached and needed, and the talon that follows."""
+    book, side = before.setup.book, before.seat % before.setup.sides
+    need = before.needs[side]
+    opened = after.opened >> side & 1
+    if action & ~15 == LAY_SEVEN:
+        yield Reason(book.first_meld.seven, "note.seven")
+    elif not need:
+        yield Reason(book.first_meld.paragraph, "note.no_count")
+    else:
+        message = "note.count_reached" if opened else "note.count_so_far"
+        yield Reason(book.first_meld.paragraph, message, {"have": after.count, "need": need})
+    if opened and not after.flags & DID_TAKE and not after.ending:
+        yield from _talon(after)
+
+
+def _talon_of(book: Rulebook) -> Talon | None:
+    return next((clause for clause in book.after_discard if isinstance(clause, Talon)), None)
+
+
+def _talon(state: State) -> Iterator[Reason]:
+    """How many cards the talon of this turn will have (ruling A9)."""
+    talon = _talon_of(state.setup.book)
+    left = state.stock_size()
+    if talon is None or not left:
+        return
+    if left <= talon.late_from:
+        yield Reason(talon.late, "note.talon", {"number": 1})
+    elif state.opened & state.opened - 1:
+        paragraph = (permitted(state, "second_talon") or (talon.paragraph,))[0]
+        yield Reason(paragraph, "note.talon", {"number": talon.second})
+    else:
+        yield Reason(talon.paragraph, "note.talon", {"number": talon.first})
+
+
+def _out(before: State, after: State, action: int) -> Iterator[Reason]:
+    """That somebody goes out, and whether the hand was concealed."""
+    book = before.setup.book
+    discarded = action >= DISCARD
+    way = permitted(before, "out_discard" if discarded else "out_lay")
+    yield Reason((way or (book.going_out.paragraph,))[0], "note.goes_out")
+    rule = book.concealed
+    if rule is None or after.ending != ENDED_OUT:
+        return
+    if after.concealed:
+        why = "concealed"
+    elif discarded:
+        why = "not_concealed_discard"
+    elif before.melded >> before.seat & 1:
+        why = "not_concealed_earlier"
+    elif rule.canasta and not _canasta_made(after):
+        why = "not_concealed_canasta"
+    else:
+        why = "not_concealed_added"
+    yield Reason(rule.paragraph, f"note.{why}")
+
+
+def _canasta_made(after: State) -> bool:
+    side = after.out % after.setup.sides
+    return bool(after.laid[CANASTAS + side] & ~after.sets_before)
+
+
+def refused(state: State, action: int, reason: Reason) -> tuple[tuple[str, ...], list[Reason]]:
+    """What stands behind a refusal beside its own paragraph, and what the asker should know."""
+    book = state.setup.book
+    more = list(permitted(state, _MORE.get(reason.message, "")))
+    notes = []
+    taking = TAKE_PAIR <= action < LAY_NATURAL
+    opened = state.opened >> state.seat % state.setup.sides & 1
+    if reason.message == "refuse.stopped" and state.pile and state.pile[-1] >= RANKS:
+        more.append(book.cites["top"])
+    if reason.message == "refuse.few_naturals" and taking:
+        more.append(book.cites["match"])
+    if taking and reason.message in _COUNTS and len(state.pile) > 1:
+        notes.append(Reason(book.first_meld.take, "note.under_top"))
+    if taking and reason.message == "refuse.only_opened" and book.first_meld.before_take:
+        notes.append(Reason(book.first_meld.before_take, "note.open_from_hand"))
+    talon = _talon_of(book)
+    if talon and not opened and reason.message in ("refuse.keep_card", "refuse.keep_last"):
+        notes.append(Reason(talon.paragraph, "note.talon_later"))
+    return tuple(more), notes

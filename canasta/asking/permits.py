@@ -1,0 +1,246 @@
+"""The paragraphs that allow just this: what a legal action rests on, in the situation it is done in.
+
+A book has them in its table ``permits``, by situation; what its clauses insist on they cite themselves, so
+that a house rule that changed one is named in its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RED_THREE, TWO
+from canasta.clauses.discard import FirstAfterTake
+from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair, MustTake, UnopenedNeedsPair
+from canasta.engine import State, apply, refusal
+from canasta.table.actions import (
+    ADD,
+    ASK,
+    BURY,
+    DISCARD,
+    DRAW,
+    END,
+    FAMILY,
+    FOUR_BLACK,
+    KIND,
+    LAY_JOKER,
+    LAY_NATURAL,
+    LAY_SEVEN,
+    LAY_TWO,
+    LAY_WILD,
+    NO,
+    PASS,
+    REFILL,
+    SHOW_BLACK,
+    SHOW_HAND,
+    SHOW_RED,
+    TAKE_ADD,
+    TAKE_PAIR,
+    TAKE_RESERVE,
+    YES,
+    needs,
+)
+from canasta.table.packing import FIELD, RANKLESS, SHIFT
+from canasta.table.state import (
+    DID_ASK,
+    DID_TAKE,
+    LAST_THREE,
+    OPENED_NOW,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
+)
+
+_NO_DEAD_ENDS: Final = "G1"
+_JOINS_SET: Final = "G8"
+_WILD_JOINS_SET: Final = "P2"
+_CANASTA_IS_SET: Final = "P7"
+_CARD_BY_CARD: Final = "P11"
+_PLAIN: Final = {
+    DRAW: "draw",
+    PASS: "pass",
+    ASK: "ask",
+    YES: "answer",
+    NO: "answer",
+    REFILL: "refill",
+    SHOW_RED: "show",
+    SHOW_BLACK: "show",
+    SHOW_HAND: "show_hand",
+    TAKE_RESERVE: "reserve",
+}
+_DISCARDED: Final = {
+    TWO: "discard_wild",
+    JOKER: "discard_wild",
+    BLACK_THREE: "discard_black",
+    RED_THREE: "discard_red",
+    CALIENTE: "discard_caliente",
+}
+
+
+def permits(state: State, action: int) -> tuple[str, ...]:
+    """The paragraphs a legal action rests on, the one that decides first."""
+    if action < TAKE_PAIR:
+        found: Iterable[str] = _plain(state, action)
+    elif action < LAY_NATURAL:
+        found = _take(state, action)
+    elif action >= DISCARD:
+        found = _discard(state, action & KIND)
+    else:
+        found = _lay(state, action)
+    return tuple(dict.fromkeys(filter(None, found))) or (state.setup.book.cites["turn"],)
+
+
+def permitted(state: State, key: str) -> tuple[str, ...]:
+    """What the book names for a situation; nothing where it has no such thing."""
+    return state.setup.book.permits.get(key, ())
+
+
+def _opened(state: State) -> bool:
+    return bool(state.opened >> state.seat % state.setup.sides & 1)
+
+
+def _plain(state: State, action: int) -> Iterator[str]:
+    book = state.setup.book
+    if action == END:
+        if state.flags & LAST_THREE:
+            yield book.cites["last_three"]
+        # Where no card need be kept after the discard, a last one that may not go is kept (boat 66).
+        yield _NO_DEAD_ENDS if book.going_out.keeps_after_discard else book.going_out.keep
+    elif action == FOUR_BLACK:
+        yield book.allows(action)
+    else:
+        if action == DRAW and not state.stock_size():
+            yield from permitted(state, "draw_rebuilds")
+        yield from permitted(state, _PLAIN[action])
+
+
+def _take(state: State, action: int) -> Iterator[str]:
+    book, family = state.setup.book, action & FAMILY
+    way = "take_pair" if family == TAKE_PAIR else "take_on" if family == TAKE_ADD else "take_wild"
+    special = list(_special_take(state, way))
+    yield from special or permitted(state, way)
+    if not _opened(state):
+        yield from permitted(state, "take_unopened")
+        yield from permitted(state, f"{way}_unopened")
+    if state.flags & OPENED_NOW:
+        yield book.first_meld.before_take
+    yield from _joining(state, way, action & KIND, special=bool(special))
+    if not state.stock_size():
+        forced = refusal(state, PASS)
+        if forced is not None and any(isinstance(clause, MustTake) for clause in book.stock_out):
+            yield forced.paragraph
+        yield from permitted(state, "take_exhausted")
+
+
+def _special_take(state: State, way: str) -> Iterator[str]:
+    """Taking before the first meld, or a frozen pile: the clauses that leave only this way."""
+    book = state.setup.book
+    for clause in book.take:
+        if isinstance(clause, UnopenedNeedsPair) and not _opened(state):
+            yield from (clause.paragraph, book.first_meld.take)
+        elif isinstance(clause, FrozenNeedsPair) and state.frozen:
+            yield clause.paragraph
+        elif isinstance(clause, AlwaysFrozen):
+            yield clause.canasta if way == "take_on" else clause.paragraph
+
+
+def _joining(state: State, way: str, place: int, *, special: bool) -> Iterator[str]:
+    """The cards join a set that the side has."""
+    naturals, wild = _lying(state, place)
+    size = state.setup.canasta_size
+    if way == "take_pair" and naturals:
+        yield from (permitted(state, "take_joins") if special else ()) or (_JOINS_SET,)
+    elif way == "take_wild" and naturals:
+        # The natural cards go down first, so the set may be a canasta by the time the wild one does.
+        if naturals + wild + 2 >= size:
+            yield from permitted(state, "wild_beyond")
+            if naturals + wild < size:
+                yield _CARD_BY_CARD
+        yield _WILD_JOINS_SET
+    elif way == "take_on" and naturals + wild >= size:
+        yield _CANASTA_IS_SET
+
+
+def _lying(state: State, place: int) -> tuple[int, int]:
+    """How many natural and wild cards the side's set of a rank has."""
+    side, shift = state.seat % state.setup.sides, SHIFT[place]
+    naturals, twos, jokers = (
+        state.laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
+    )
+    return naturals, twos + jokers
+
+
+def _lay(state: State, action: int) -> Iterator[str]:
+    book, family, place = state.setup.book, action & FAMILY, action & KIND
+    place = RANKLESS if family == LAY_WILD else place
+    naturals, wild = _lying(state, place)
+    letter = LETTERS[place]
+    if place == RANKLESS:
+        yield from permitted(state, "blacks" if family in (LAY_NATURAL, ADD) else "wild_set")
+    elif family == BURY:
+        yield from permitted(state, "bury")
+    elif family == LAY_SEVEN:
+        yield book.allows(action)
+    elif family == LAY_NATURAL:
+        yield from permitted(state, f"lay_{letter}") or permitted(state, "lay")
+    elif family in (LAY_TWO, LAY_JOKER):
+        yield from (*permitted(state, "lay_mixed"), *permitted(state, f"mixed_{letter}"))
+    elif family == ADD:
+        yield from permitted(state, "add")
+    elif naturals + wild >= state.setup.canasta_size and permitted(state, "wild_beyond"):
+        yield from permitted(state, "wild_beyond")
+    else:
+        yield from (*permitted(state, "add_wild"), *permitted(state, f"mixed_{letter}"))
+    if family == ADD and naturals + wild >= state.setup.canasta_size:
+        yield from permitted(state, "add_beyond")
+    if not _opened(state):
+        yield from (*permitted(state, "first_meld"), book.first_meld.paragraph)
+    elif family != BURY and not naturals + wild:
+        yield from permitted(state, "new_set")
+    yield from _canasta(state, action, naturals, wild, place)
+    if state.size(state.seat) == len(needs(action)) and not state.aside:
+        yield from _last(state, "out_lay")
+        if book.concealed:
+            after = state.copy()
+            apply(after, action)
+            yield from permitted(state, "concealed") if after.concealed else ()
+
+
+def _canasta(state: State, action: int, naturals: int, wild: int, place: int) -> Iterator[str]:
+    """What a set has become that reaches the size of a canasta by an action."""
+    laid = needs(action)
+    wilds = wild + laid.count(TWO) + laid.count(JOKER)
+    size = state.setup.canasta_size
+    if naturals + wild < size <= naturals + wild + len(laid) and action & FAMILY != BURY:
+        alone = place == RANKLESS
+        yield from permitted(
+            state, "wild_canasta" if alone else "mixed_canasta" if wilds else "natural_canasta"
+        )
+
+
+def _discard(state: State, kind: int) -> Iterator[str]:
+    if state.size(state.seat) == 1:
+        yield from _last(state, "out_discard")
+        return
+    yield from permitted(state, "discard")
+    yield from permitted(state, _DISCARDED.get(kind, ""))
+    for clause in state.setup.book.discard:
+        if isinstance(clause, FirstAfterTake) and state.flags & DID_TAKE and not state.pile:
+            yield clause.paragraph
+            if kind <= TWO and clause.barred(state) >> SHIFT[kind] & 1:
+                yield from permitted(state, "after_take")
+
+
+def _last(state: State, way: str) -> Iterator[str]:
+    """The last card is played: a reserve comes up, or the player goes out."""
+    book = state.setup.book
+    waiting = state.reserves[state.seat] if state.reserves else ()
+    if waiting:
+        yield from permitted(state, "discard" if way == "out_discard" else "")
+        yield from permitted(state, "last_foot" if len(waiting) == 1 else "last_knee")
+        return
+    yield from (*permitted(state, way), book.going_out.paragraph)
+    if state.setup.has_partners and book.asking:
+        yield from permitted(state, "out_asked" if book.asking.compulsory else "out_unasked")
+        if state.flags & DID_ASK:
+            yield book.asking.answer

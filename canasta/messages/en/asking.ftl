@@ -1,0 +1,41 @@
+### Answers to "who is right?": plays that can never be, and what an asker needs beside the verdict.
+
+refuse-laid_stays = What has been laid stays in its set: no card is taken back or moved to another set.
+refuse-one_rank = A set has cards of one rank, and wild cards.
+refuse-three_cards = A set begins with three cards at least.
+refuse-few_naturals = These cards make no set: too few of them are natural.
+refuse-red_three_laid = A red three is never part of a set: it lies open on the table by itself.
+refuse-caliente_laid = A Caliente card is never part of a set: it is played in place of drawing, or discarded.
+refuse-discard_one = Just one card is discarded in a turn.
+
+note-last_three = That was the last card of the stock, a red three: lay what you like; there is no discard, and then the hand ends.
+note-under_top = Of the pile only the top card counts towards the first meld; the cards under it do not.
+note-open_from_hand = The pair and the top card do not help to open: the first meld comes from the hand alone. When it is complete, the pile may be taken in the same turn.
+note-after_take = The first discard after this is no ace, no seven and no rank in which somebody has a canasta.
+note-after_take_else = Only a player who has no other natural card may discard one of those all the same.
+note-no_talon = There is no talon for a player who takes the pile in the turn of the first meld.
+note-no_count = Your side needs no count for its first meld.
+note-seven = Seven natural cards of a rank open without regard to the count.
+note-count_reached = First meld: { $have } points are laid, and { $need } are needed.
+note-count_so_far = First meld: { $have } points are laid so far, and { $need } are needed before the discard.
+note-goes_out = With this the player goes out, and the hand is over.
+note-concealed = It is a concealed hand: all cards are laid in one turn.
+note-not_concealed_discard = It is not concealed: the last card was discarded, not laid.
+note-not_concealed_earlier = It is not concealed: the player had laid cards in an earlier turn.
+note-not_concealed_added = It is not concealed: a card was added to a set that the side had before.
+note-not_concealed_canasta = It is not concealed: no canasta is among the sets laid in this turn.
+note-fined = A yes and no going out: that costs { $number } points.
+note-talon_later = The talon comes only after the discard, so it does not help here: a card must be left in the hand.
+note-joins = Your side has a set of { $kinds } already: these cards join it.
+note-pile_three =
+    { $number ->
+        [one] The three in the pile is shown, and it is not replaced.
+       *[other] The { $number } threes in the pile are shown, and they are not replaced.
+    }
+note-talon =
+    { $number ->
+        [1] After the discard of this turn a talon of one card is drawn.
+        [3] After the discard of this turn a talon of three cards is drawn.
+        [4] After the discard of this turn a talon of four cards is drawn.
+       *[other] After the discard of this turn a talon of { $number } cards is drawn.
+    }

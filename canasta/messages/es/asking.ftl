@@ -1,0 +1,41 @@
+### Respuestas a «¿quién tiene razón?»: jugadas que nunca pueden ser, y lo que hace falta saber además del veredicto.
+
+refuse-laid_stays = Lo bajado se queda en su juego: ninguna carta se retira ni pasa a otro juego.
+refuse-one_rank = Un juego tiene cartas de un mismo valor, y comodines.
+refuse-three_cards = Un juego empieza con tres cartas por lo menos.
+refuse-few_naturals = Con estas cartas no hay juego: muy pocas son naturales.
+refuse-red_three_laid = Un tres rojo nunca forma parte de un juego: queda a la vista sobre la mesa.
+refuse-caliente_laid = Una carta Caliente nunca forma parte de un juego: se juega en lugar de robar, o se descarta.
+refuse-discard_one = En un turno se descarta una sola carta.
+
+note-last_three = Era la última carta del mazo, un tres rojo: baja lo que quieras; no hay descarte, y luego termina la mano.
+note-under_top = Del pozo solo cuenta para la primera bajada la carta de arriba; las de debajo no.
+note-open_from_hand = La pareja de cartas y la carta de arriba no ayudan a abrir: la primera bajada sale solo de la mano. Cuando está completa, el pozo puede tomarse en el mismo turno.
+note-after_take = El primer descarte después no es un as, ni un siete, ni una carta de la que alguien tenga canasta.
+note-after_take_else = Solo quien no tiene otra carta natural puede descartar una de esas de todos modos.
+note-no_talon = No hay talón para quien toma el pozo en el turno de la primera bajada.
+note-no_count = Tu bando no necesita puntos para su primera bajada.
+note-seven = Siete cartas naturales del mismo valor abren sin importar los puntos.
+note-count_reached = Primera bajada: hay { $have } puntos bajados y hacen falta { $need }.
+note-count_so_far = Primera bajada: hay { $have } puntos bajados hasta ahora y hacen falta { $need } antes del descarte.
+note-goes_out = Con esto el jugador cierra, y la mano termina.
+note-concealed = Cierra en mano: todas las cartas se bajan en un solo turno.
+note-not_concealed_discard = No cierra en mano: la última carta se descartó, no se bajó.
+note-not_concealed_earlier = No cierra en mano: el jugador había bajado cartas en un turno anterior.
+note-not_concealed_added = No cierra en mano: se añadió una carta a un juego que el bando ya tenía.
+note-not_concealed_canasta = No cierra en mano: no hay canasta entre los juegos bajados en este turno.
+note-fined = Un sí y no cerrar: cuesta { $number } puntos.
+note-talon_later = El talón llega solo después del descarte, así que aquí no sirve: tiene que quedar una carta en la mano.
+note-joins = Tu bando ya tiene un juego de { $kinds }: estas cartas se unen a él.
+note-pile_three =
+    { $number ->
+        [one] El tres del pozo se muestra, y no se repone.
+       *[other] Los { $number } treses del pozo se muestran, y no se reponen.
+    }
+note-talon =
+    { $number ->
+        [1] Después del descarte de este turno se roba un talón de una carta.
+        [3] Después del descarte de este turno se roba un talón de tres cartas.
+        [4] Después del descarte de este turno se roba un talón de cuatro cartas.
+       *[other] Después del descarte de este turno se roba un talón de { $number } cartas.
+    }

@@ -1,0 +1,83 @@
+"""What a legal play cites: expected from the texts for every book, family and situation."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from canasta.asking.permits import permits
+from canasta.books import BOOKS, book
+from canasta.books.texts import find, load
+from canasta.engine import Setup, apply, deal, legal_actions, refusal
+from canasta.jobs import Way, ways_to_play
+from canasta.notation import read_position
+from canasta.table.actions import (
+    ADD_JOKER,
+    ADD_TWO,
+    FAMILY,
+    LAY_JOKER,
+    LAY_TWO,
+    TAKE_JOKER,
+    TAKE_PAIR,
+    TAKE_TWO,
+    action_text,
+    parse_action,
+)
+from canasta.table.restock import RandomShuffler
+
+ROOT = Path(__file__).resolve().parent
+CASES = [
+    (slug, *case)
+    for slug in BOOKS
+    for case in tomllib.loads((ROOT / "citations" / f"{slug}.toml").read_text(encoding="utf-8"))["cases"]
+]
+
+
+@pytest.mark.parametrize(("slug", "position", "play", "cites"), CASES)
+def test_what_allows_a_play(slug: str, position: str, play: str, cites: str) -> None:
+    state, action = read_position(f"{slug} {position}"), parse_action(play)
+    assert refusal(state, action) is None
+    assert " ".join(permits(state, action)) == cites
+
+
+@pytest.mark.parametrize("way", [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)])
+def test_every_legal_action_rests_on_paragraphs_that_are_there(way: Way) -> None:
+    setup = Setup(book(way.book).with_options(way.options), way.players)
+    rested: set[tuple[int, str]] = set()
+    for seed in range(4):
+        rng = Random(seed)
+        order = list(setup.deck)
+        rng.shuffle(order)
+        state = deal(setup, bytes(order), shuffler=RandomShuffler(seed))
+        while actions := legal_actions(state):
+            rested |= {(action, id) for action in actions for id in permits(state, action)}
+            apply(state, rng.choice(actions))
+    for action, paragraph in rested:
+        assert find(way.book, paragraph), (action_text(action), paragraph)
+
+
+@pytest.mark.parametrize("slug", BOOKS)
+def test_the_table_has_a_line_for_every_family(slug: str) -> None:
+    families = {parse_action(play) & FAMILY for name, _, play, _ in CASES if name == slug}
+    setup = Setup(book(slug), 4)
+    rng, seen = Random(1), set()
+    for seed in range(6):
+        order = list(setup.deck)
+        rng.shuffle(order)
+        state = deal(setup, bytes(order), shuffler=RandomShuffler(seed))
+        while actions := legal_actions(state):
+            seen |= {action & FAMILY for action in actions if action >= TAKE_PAIR}
+            apply(state, rng.choice(actions))
+    alike = {TAKE_JOKER: TAKE_TWO, LAY_JOKER: LAY_TWO, ADD_JOKER: ADD_TWO}  # a joker goes where a two goes
+    asked = {alike.get(family, family) for family in families}
+    assert {alike.get(family, family) for family in seen} <= asked
+
+
+def test_rulings_of_the_project_are_told_as_in_the_documents() -> None:
+    listed = " ".join((ROOT.parent / "docs" / "rules" / "README.md").read_text(encoding="utf-8").split())
+    for entry in load("project").entries:
+        assert f"### {entry.id} {entry.title} " in listed
+        assert " ".join(entry.text.split()) in listed
