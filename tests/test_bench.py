@@ -190,7 +190,7 @@ def test_goals_are_told_as_met_or_not() -> None:
     for rate, met in ((1.0, "yes"), (1000.0, "no")):
         figures.peers[GIN_RUMMY] = [rate]
         assert goal_rows(figures)[0][-1] == met
-    assert goal_rows(figures)[-1 if core() == INTERPRETED else -2][1] == "classic"
+    assert "classic" in {row[1] for row in goal_rows(figures)}, "a book that others are measured beside"
 
 
 def test_four_players_are_told_beside_peers_where_there_are_four() -> None:

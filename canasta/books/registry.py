@@ -16,8 +16,8 @@ from canasta.clauses.base import Clause
 def registry() -> Mapping[str, type[Clause]]:
     """Every kind of clause by its name, in the order of the modules they stand in.
 
-    >>> registry()["SkipsNext"].__doc__
-    'A discard after which the next player misses a turn.'
+    >>> registry()["SkipsNext"].__module__
+    'canasta.clauses.discard'
     """
     rooms = (canasta.clauses, canasta.irregularities)
     for room in rooms:

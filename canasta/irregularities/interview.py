@@ -11,7 +11,7 @@ a step at any time.
 >>> interview.answer("1"), interview.question
 ('before_next_drew', None)
 >>> interview.irregularity.ruling(interview.answers).effects
-(DrawsTopCard(paragraph='64', seat=1),)
+(DrawsTopCard(paragraph='68', seat=1),)
 >>> interview.decision()
 'discarded_without_drawing offender=2 found=before_next_drew'
 """
