@@ -17,7 +17,7 @@ FILES = sorted((Path(__file__).parent / "questions").glob("*.toml"))
 QUESTIONS = [
     question for file in FILES for question in tomllib.loads(file.read_text(encoding="utf-8"))["question"]
 ]
-VERDICTS = {"legal": "Legal: ", "refused": "Refused: "}
+VERDICTS = {"legal": ("Legal: ", "Yes: "), "refused": ("Refused: ", "No: ")}
 
 
 def test_there_are_questions_about_every_book() -> None:

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from canasta.books.house import shipped
 from canasta.cli.group import CANASTA
-from canasta.wire import answers, decode
+from canasta.wire import answers, decode, verdicts
 from canasta.wire.encoding import encode
 
 TAKES = "classic hand1=KKQ72 setsA=555 pile=5K"
@@ -20,10 +20,10 @@ HOUSE = next(iter(shipped()))
 
 ANSWERS: list[tuple[list[str], Any]] = [
     (["legal", TAKES], answers.Legal),
-    (["legal", TAKES, "take K2"], answers.Verdict),
-    (["legal", TAKES, "take K2"], answers.Verdict),
-    (["why", TAKES, "discard Q"], answers.Explanation),
-    (["why", TAKES, "draw"], answers.Explanation),
+    (["legal", TAKES, "take K2"], verdicts.Verdict),
+    (["legal", TAKES, "take K2"], verdicts.Verdict),
+    (["why", TAKES, "discard Q"], verdicts.Explanation),
+    (["why", TAKES, "draw"], verdicts.Explanation),
     (["deal", "--seed", "1"], answers.Deal),
     (["deal", "--book", "knee", "--seed", "1"], answers.Deal),
     (["apply", TAKES, "take KK", "discard Q"], answers.Applied),

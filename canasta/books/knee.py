@@ -114,6 +114,7 @@ KNEE: Final = Rulebook(
         "add": ("H3",),
         "add_wild": ("18", "H3"),
         "bury": ("H4",),
+        "base": ("34", "35", "36", "37", "38"),
         "reserve": ("25", "H7"),
         "discard": ("6",),
         "discard_black": ("12",),

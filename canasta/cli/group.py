@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "deal": "canasta.cli.deal",
     "legal": "canasta.cli.legal",
     "why": "canasta.cli.why",
+    "out": "canasta.cli.out",
     "apply": "canasta.cli.apply",
     "score": "canasta.cli.score",
     "scorepad": "canasta.cli.scorepad",

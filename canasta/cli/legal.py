@@ -49,7 +49,7 @@ def legal_command(words: Sequence[str], houses: Sequence[str], as_json: bool) ->
 def _test(state: State, plays: Sequence[str], as_json: bool) -> int:
     found = answer(state, plays)
     if as_json:
-        from canasta.wire.answers import write_verdict
+        from canasta.wire.verdicts import write_verdict
 
         say_json(write_verdict(state, found))
     elif found.reason is None:

@@ -32,7 +32,7 @@ def why_command(words: Sequence[str], houses: Sequence[str], as_json: bool) -> N
     state = position_of(position, houses_of(houses))
     found = answer(state, plays_of(rest))
     if as_json:
-        from canasta.wire.answers import explained
+        from canasta.wire.verdicts import explained
 
         say_json(explained(state, found))
         return

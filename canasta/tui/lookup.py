@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from canasta.asking.answer import answer_play
+from canasta.asking.out import way_out
 from canasta.asking.plays import Play
 from canasta.books import BOOKS
 from canasta.books.house_write import differences
@@ -55,6 +56,18 @@ def explain(screen: Screen, look: Look, play: Play) -> None:
     more = [id for id in found.paragraphs if _entry_exists(slug, id)]
     if more:
         screen.say("play.why.more", paragraph=text("wording.comma").join(more))
+
+
+def show_out(screen: Screen, look: Look) -> None:
+    """A way for the player in turn to go out from here, or what is missing."""
+    slug, found = look.setup.book.slug, way_out(look.view.position)
+    if found.way is not None:
+        words = text("wording.comma").join(offer_words(action, look.state) for action in found.way.actions)
+        screen.say("play.out.way", actions=words)
+    else:
+        screen.say("play.out.none")
+    for reason in found.way.notes if found.way else found.missing:
+        screen.write(reason_text(reason, slug, look.names))
 
 
 def _entry_exists(slug: str, id: str) -> bool:

@@ -13,7 +13,7 @@ from canasta.messages import SIDE_LETTERS, Complaint, Param, listed, text
 from canasta.notation import write_position
 from canasta.notation.record import verify_record, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
-from canasta.tui.lookup import explain, first_refusal, show_help, show_rules
+from canasta.tui.lookup import explain, first_refusal, show_help, show_out, show_rules
 from canasta.tui.menu import draw_menu, numbered
 from canasta.tui.narration import Narrator
 from canasta.tui.new_game import HUMAN
@@ -280,6 +280,8 @@ class Session(Refereed):
             return False
         elif word == "why":
             self._why(rest, look, legal)
+        elif word == "out" and not rest:
+            show_out(screen, look)
         elif word in _TABLE and not rest:
             self._table_shown = (-1, -1)
             self._show(look, legal)

@@ -7,17 +7,16 @@ from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType, structs
 
-from canasta.asking.answer import Answer
 from canasta.clauses.base import Reason as EngineReason
 from canasta.clauses.setup import Setup
 from canasta.engine import Event, State
-from canasta.messages import Complaint, listed
+from canasta.messages import Complaint
 from canasta.notation import write_position
-from canasta.table.actions import action_text, parse_action
+from canasta.table.actions import parse_action
 from canasta.wire.base import Seat, Side, Wire
 from canasta.wire.events import AnyEvent
 from canasta.wire.offers import Offer
-from canasta.wire.reasons import Paragraph, Reason, find_paragraph, write_reason
+from canasta.wire.reasons import Paragraph, Reason, write_reason
 from canasta.wire.scores import HandResult, SideScore
 from canasta.wire.settings import HouseRule, Rules
 from canasta.wire.telling import write_event
@@ -30,27 +29,6 @@ class Legal(Wire):
     position: str
     seat: Seat
     actions: list[Offer]
-
-
-class Verdict(Wire):
-    """``legal`` with a play: whether it is allowed. ``action`` has semicolons between several."""
-
-    position: str
-    seat: Seat
-    action: str
-    words: str
-    legal: bool
-    refusal: Reason | None
-
-
-class Explanation(Verdict, kw_only=True):
-    """``why``: the same, and what it rests on: the paragraph that decides, and all of them."""
-
-    cites: str
-    paragraph: Paragraph | None
-    all_cites: list[str]
-    paragraphs: list[Paragraph]
-    notes: list[Reason]
 
 
 class Deal(Wire):
@@ -377,34 +355,6 @@ class Simulation(Wire):
     checksum: str
     failed: int
     faults: list[SimulatedFault]
-
-
-def write_verdict(state: State, found: Answer) -> Verdict:
-    """Whether a play is allowed in a state, and why not."""
-    return Verdict(
-        write_position(state),
-        state.actor + 1,
-        found.words or "; ".join(map(action_text, found.actions)),
-        found.words or listed([offer_words(action, state) for action in found.actions]),
-        found.legal,
-        None
-        if found.reason is None
-        else write_reason(state.setup.book.slug, found.reason, told=True, text=True),
-    )
-
-
-def explained(state: State, found: Answer) -> Explanation:
-    """The same with the paragraphs it rests on, and what is worth knowing."""
-    slug = state.setup.book.slug
-    texts = [find_paragraph(slug, id) for id in found.paragraphs]
-    return Explanation(
-        *structs.astuple(write_verdict(state, found)),
-        cites=found.paragraphs[0],
-        paragraph=texts[0],
-        all_cites=list(found.paragraphs),
-        paragraphs=[paragraph for paragraph in texts if paragraph],
-        notes=[write_reason(slug, note, told=True) for note in found.notes],
-    )
 
 
 def open_events(events: Sequence[Event], setup: Setup, moved: Sequence[Sequence[int]] = ()) -> list[AnyEvent]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from canasta.wire import answers, base, events, offers, pads, reasons, scores, settings, views
+from canasta.wire import answers, base, events, offers, pads, reasons, scores, settings, verdicts, views
 
 #: What is sent by itself; everything else is a part of it.
 SENT: Final = (
@@ -22,8 +22,9 @@ SENT: Final = (
     scores.HandResult,
     scores.GameResult,
     answers.Legal,
-    answers.Verdict,
-    answers.Explanation,
+    verdicts.Verdict,
+    verdicts.Explanation,
+    verdicts.WayOut,
     answers.Deal,
     answers.Applied,
     answers.ScoreSheet,
@@ -58,7 +59,7 @@ _REF: Final = "#/$defs/"
 _HEAD: Final = "// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.\n"
 #: A field of a struct whose line ends by saying what it is.
 _FIELD: Final = re.compile(r"^    (\w+): .*#: (.+)$", re.MULTILINE)
-_MODULES: Final = (answers, events, offers, pads, reasons, scores, settings, views)
+_MODULES: Final = (answers, events, offers, pads, reasons, scores, settings, verdicts, views)
 
 Schema = Mapping[str, Any]
 

@@ -971,3 +971,14 @@ export interface View {
   /** all that it knows, as a position; on request */
   position?: string;
 }
+
+/** ``out``: a way out, action by action, or what is missing. */
+export interface WayOut {
+  position: string;
+  seat: Seat;
+  legal: boolean;
+  actions: Action[];
+  missing: Reason[];
+  notes: Reason[];
+  paragraphs: Paragraph[];
+}

@@ -39,3 +39,25 @@ note-talon =
         [4] After the discard of this turn a talon of four cards is drawn.
        *[other] After the discard of this turn a talon of { $number } cards is drawn.
     }
+
+out-draw = Before the draw only taking the pile can lead out, and here it does not.
+out-cards = These cards cannot all be laid in the way that going out needs.
+out-permission = Your partner must say yes first, and you cannot ask now.
+out-canastas =
+    { $number ->
+        [one] Going out needs a canasta, and your side has { $have }.
+       *[other] Going out needs { $number } canastas, and your side has { $have }.
+    }
+out-base_sevens = The base of your side lacks the canasta of sevens.
+out-base_fives = The base of your side lacks the canasta of fives.
+out-base_wild = The base of your side lacks the canasta of wild cards.
+out-base_natural = The base of your side lacks a natural canasta.
+out-base_mixed = The base of your side lacks a mixed canasta.
+out-reserve = You have not taken up your foot yet.
+out-feet = Your partner has not taken up the foot yet.
+out-count = Your side's first meld needs { $need } points, and with these cards { $most } can be laid at most.
+out-stuck =
+    { $number ->
+        [one] There is no place for the { $kind } in your hand.
+       *[other] There is no place for the { $number } { $kinds } in your hand.
+    }

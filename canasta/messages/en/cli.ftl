@@ -243,6 +243,16 @@ cli-why-legal = Legal: { $name } may { $do }.
 cli-why-refused = Refused: { $name } may not { $do }.
 cli-why-refused_play = Refused: { $name } may not do this: { $play }.
 
+cli-out-short = whether the player to move can go out there, and how
+cli-out-help =
+    Say whether the player to move can go out from a position: a way to do it, action by action, or what is missing, with the
+    paragraphs. Where it takes a yes, the way is told as if the partner gave it.
+cli-out-example = canasta out classic turn=1:play hand1=KKK7Q setsA=7777777 pile=9
+cli-out-exit_0 = there is a way out
+cli-out-exit_1 = there is none
+cli-out-yes = Yes: { $name } can go out from here.
+cli-out-no = No: { $name } cannot go out from here.
+
 cli-apply-short = do it, and print the new position
 cli-apply-help =
     Carry out one action or several, one after another, and print what happened and the position after them.

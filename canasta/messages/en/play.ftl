@@ -26,6 +26,7 @@ play-help =
     Several at once: lay KKKK2 · add KK · draw; lay 777; d 4
     Other words:
       why ACTION           is it allowed, and if not, why not
+      out                  can I go out, and what is missing
       rules 33             a paragraph (rules: what there is)
       undo                 take back what you laid just now
       referee              call the referee: something went wrong
@@ -316,6 +317,8 @@ play-done-record =
 
 play-why-legal = Allowed now: { $action }.
 play-why-refused = Not allowed now: { $action }. { $reason }
+play-out-way = A way out: { $actions }.
+play-out-none = There is no way out from here.
 play-why-more = The whole paragraph: rules { $paragraph }
 
 play-rules-house = The house rule { $name }, version { $version }, changes:

@@ -39,3 +39,25 @@ note-talon =
         [4] Después del descarte de este turno se roba un talón de cuatro cartas.
        *[other] Después del descarte de este turno se roba un talón de { $number } cartas.
     }
+
+out-draw = Antes de robar solo se puede cerrar tomando el pozo, y aquí no sirve.
+out-cards = Estas cartas no pueden bajarse todas como hace falta para cerrar.
+out-permission = Tu pareja tiene que decir antes que sí, y ahora no puedes preguntar.
+out-canastas =
+    { $number ->
+        [one] Para cerrar hace falta una canasta, y tu bando tiene { $have }.
+       *[other] Para cerrar hacen falta { $number } canastas, y tu bando tiene { $have }.
+    }
+out-base_sevens = A la base de tu bando le falta la canasta de sietes.
+out-base_fives = A la base de tu bando le falta la canasta de cincos.
+out-base_wild = A la base de tu bando le falta la canasta de comodines.
+out-base_natural = A la base de tu bando le falta una canasta limpia.
+out-base_mixed = A la base de tu bando le falta una canasta sucia.
+out-reserve = Todavía no has recogido tu pie.
+out-feet = Tu pareja todavía no ha recogido el pie.
+out-count = La primera bajada de tu bando necesita { $need } puntos, y con estas cartas se bajan { $most } como mucho.
+out-stuck =
+    { $number ->
+        [one] Una carta de tu mano no tiene dónde ir: { $kind }.
+       *[other] { $number } cartas de tu mano no tienen dónde ir: { $kinds }.
+    }

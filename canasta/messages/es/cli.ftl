@@ -243,6 +243,16 @@ cli-why-legal = Legal: { $name } puede { $do }.
 cli-why-refused = No se permite: { $name } no puede { $do }.
 cli-why-refused_play = No se permite: { $name } no puede hacer esto: { $play }.
 
+cli-out-short = si ahí puede cerrar el jugador que tiene el turno, y cómo
+cli-out-help =
+    Dice si el jugador que tiene el turno puede cerrar desde una posición: una manera de hacerlo, acción por acción, o lo que
+    falta, con los párrafos (en inglés). Donde hace falta un sí, se cuenta como si la pareja lo diera.
+cli-out-example = canasta out classic turn=1:play hand1=KKK7Q setsA=7777777 pile=9
+cli-out-exit_0 = hay una manera de cerrar
+cli-out-exit_1 = no hay ninguna
+cli-out-yes = Sí: { $name } puede cerrar desde aquí.
+cli-out-no = No: { $name } no puede cerrar desde aquí.
+
 cli-apply-short = hazlo, y escribe la posición nueva
 cli-apply-help =
     Hace una acción o varias, una tras otra, y escribe lo que pasó y la posición que queda.

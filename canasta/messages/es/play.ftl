@@ -37,6 +37,7 @@ typed-play =
     record: registro
     quit: salir
     undo: deshacer
+    out: cerrar
     why: por qué, por que, porqué
     referee: árbitro, arbitro
     try: intentar, intento
@@ -80,6 +81,7 @@ play-help =
     Varias: bajar KKKK2 · añadir KK · robar; bajar 777; d 4
     Otras palabras:
       por qué ACCIÓN       si se permite, y si no, por qué
+      cerrar               si puedo cerrar, o qué falta
       reglas 33            un párrafo, en inglés
       deshacer             recoge lo que acabas de bajar
       árbitro              llama al árbitro: algo salió mal
@@ -398,6 +400,8 @@ play-done-record =
 
 play-why-legal = Ahora se permite: { $action }.
 play-why-refused = Ahora no se permite: { $action }. { $reason }
+play-out-way = Una manera de cerrar: { $actions }.
+play-out-none = Desde aquí no hay manera de cerrar.
 play-why-more = El párrafo entero, en inglés: reglas { $paragraph }
 
 play-rules-house = La regla de la casa { $name }, versión { $version }, cambia:

@@ -1,0 +1,179 @@
+"""Can I go out from here? A way to do it, action by action, or what is missing, each with its paragraph."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from canasta.asking.answer import Answer, answer_play
+from canasta.asking.permits import permitted
+from canasta.asking.plays import Play
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
+from canasta.clauses.base import Reason
+from canasta.clauses.permission import feet_taken, may_ever_go_out
+from canasta.clauses.reserve import base_parts, in_last_reserve
+from canasta.engine import State, UnknownCards, apply, legal_actions
+from canasta.engine.finishing.plan import way_out_plan
+from canasta.engine.finishing.prospect import Prospect
+from canasta.engine.refusal_cards import cite, why_quiet
+from canasta.table.actions import ASK, YES
+from canasta.table.packing import BIT, count_fields, held_count
+from canasta.table.state import (
+    CANASTAS,
+    LAST_THREE,
+    NATURALS,
+    PART_ANSWER,
+    PART_DRAW,
+    PART_OVER,
+    ROOM,
+    SAID_NO,
+    SETS,
+    SPECIALS,
+)
+
+_BASE: Final = ("sevens", "fives", "wild", "natural", "mixed")
+
+
+class WayOut(NamedTuple):
+    """A way out, judged like any other play, or what is missing."""
+
+    way: Answer | None
+    missing: tuple[Reason, ...] = ()
+
+    @property
+    def paragraphs(self) -> tuple[str, ...]:
+        """All that the answer rests on."""
+        if self.way is not None:
+            return self.way.paragraphs
+        return tuple(dict.fromkeys(reason.paragraph for reason in self.missing))
+
+
+def way_out(state: State) -> WayOut:
+    """How the player in turn goes out from here; where that takes a yes, as if the partner gave it."""
+    here = state.copy()
+    actions: list[int] = []
+    if here.part == PART_OVER:
+        return WayOut(None, (cite(state, "over", "refuse.over"),))
+    if here.part == PART_ANSWER:
+        actions.append(YES)
+        apply(here, YES)
+    legal = legal_actions(here)
+    plan = _plan(here)
+    if plan is None and ASK in legal:
+        for action in (ASK, YES):
+            actions.append(action)
+            apply(here, action)
+        plan = _plan(here)
+    if plan is not None:
+        return WayOut(answer_play(state, Play((*actions, *plan))))
+    return WayOut(None, tuple(_missing(state)))
+
+
+def _plan(state: State) -> list[int] | None:
+    """A way out that needs no card that nobody has seen yet: those of a reserve that waits."""
+    try:
+        return way_out_plan(state)
+    except UnknownCards:
+        return None
+
+
+def _missing(state: State) -> Iterator[Reason]:
+    """All that stands against going out in this turn."""
+    book, prospect = state.setup.book, Prospect(state)
+    found = [
+        *filter(None, (why_quiet(state),)),
+        *_permission(state),
+        *_canastas(state),
+        *_count(state, prospect),
+        *_stuck(state, prospect),
+    ]
+    if state.part == PART_DRAW:
+        found.append(cite(state, "turn", "out.draw"))
+    yield from found or [Reason(book.going_out.last or book.going_out.paragraph, "out.cards")]
+
+
+def _permission(state: State) -> Iterator[Reason]:
+    asking = state.setup.book.asking
+    if asking is None:
+        return
+    if state.flags & SAID_NO:
+        yield Reason(asking.answer, "refuse.said_no")
+    elif not may_ever_go_out(state):
+        yield Reason(asking.compulsory, "out.permission")
+
+
+def _canastas(state: State) -> Iterator[Reason]:
+    """Canastas that are not there, or the parts of a base, and reserves that wait."""
+    book, side = state.setup.book, state.seat % state.setup.sides
+    if book.base is None:
+        have, need = count_fields(state.laid[CANASTAS + side]), state.setup.canastas_needed
+        if have < need:
+            yield Reason(book.going_out.paragraph, "out.canastas", {"have": have, "number": need})
+        return
+    paragraphs = permitted(state, "base") or (book.base.paragraph,) * len(_BASE)
+    for part, there, paragraph in zip(_BASE, base_parts(state.closed[side]), paragraphs, strict=True):
+        if not there:
+            yield Reason(paragraph, f"out.base_{part}")
+    if not in_last_reserve(state, state.seat):
+        yield Reason(book.base.feet, "out.reserve")
+    elif not feet_taken(state):
+        yield Reason(book.base.feet, "out.feet")
+
+
+def _count(state: State, prospect: Prospect) -> Iterator[Reason]:
+    missing = prospect.least_missing()
+    if missing:
+        need = state.needs[state.seat % state.setup.sides]
+        yield Reason(
+            state.setup.book.first_meld.paragraph, "out.count", {"need": need, "most": need - missing}
+        )
+
+
+def _stuck(state: State, prospect: Prospect) -> Iterator[Reason]:
+    """Cards that have no place to go, if they are more than a last discard takes."""
+    held = _held(state).items()
+    stuck = {kind: number for kind, number in held if not _fits(state, prospect, kind, number)}
+    if sum(stuck.values()) > (0 if state.flags & LAST_THREE else 1):
+        for kind, number in stuck.items():
+            yield Reason(_against(state, kind), "out.stuck", {"kind": kind, "number": number})
+
+
+def _held(state: State) -> dict[int, int]:
+    naturals, specials = state.held[NATURALS + state.seat], state.held[SPECIALS + state.seat]
+    counts = {kind: held_count(naturals, specials, kind) for kind in range(CALIENTE + 1)}
+    return {kind: number for kind, number in counts.items() if number}
+
+
+def _fits(state: State, prospect: Prospect, kind: int, number: int) -> bool:
+    """Whether cards of a kind could be laid, taken by themselves."""
+    setup, side = state.setup, state.seat % state.setup.sides
+    sets = state.laid[SETS + side] & ~(state.laid[CANASTAS + side] & setup.closed_mask)
+    held = _held(state)
+    wilds = held.get(TWO, 0) + held.get(JOKER, 0)
+    if kind in (TWO, JOKER):
+        pairs = any(held.get(rank, 0) >= 2 and setup.mixable & BIT[rank] for rank in range(RANKS))
+        alone = TWO in setup.set_kinds and wilds >= 3
+        return bool(state.laid[ROOM + side]) or pairs or alone
+    if kind == BLACK_THREE:
+        whole = sum(held.values()) == number
+        return number >= 3 if setup.blacks else number == setup.blacks_out and whole
+    if kind >= RANKS:
+        return False
+    if prospect.dead & BIT[kind] or state.laid[CANASTAS + side] & setup.closed_mask & BIT[kind]:
+        return False
+    joins = (sets | prospect.put_away) & BIT[kind]
+    return bool(joins) or number >= 3 or (number == 2 and wilds > 0 and bool(setup.mixable & BIT[kind]))
+
+
+def _against(state: State, kind: int) -> str:
+    """The paragraph that leaves a kind without a place."""
+    book = state.setup.book
+    if kind == BLACK_THREE:
+        return (*permitted(state, "blacks"), book.cites.get("black_three", book.cites["rank"]))[0]
+    if kind == RED_THREE:
+        return book.cites["red_three"]
+    if kind in (TWO, JOKER):
+        return book.limits[0].paragraph if book.limits else book.cites["rank"]
+    if kind == CALIENTE and book.refill:
+        return book.refill.paragraph
+    return book.cites["rank"]
