@@ -138,6 +138,8 @@ def refused(state: State, action: int, reason: Reason) -> tuple[tuple[str, ...],
     opened = state.opened >> state.seat % state.setup.sides & 1
     if reason.message == "refuse.stopped" and state.pile and state.pile[-1] >= RANKS:
         more.append(book.cites["top"])
+    if reason.message == "refuse.quiet" and action >= DISCARD:
+        more.append(book.going_out.keep)
     if reason.message == "refuse.few_naturals" and taking:
         more.append(book.cites["match"])
     if taking and reason.message in _COUNTS and len(state.pile) > 1:

@@ -78,6 +78,7 @@ BOAT: Final = Rulebook(
     cites={
         "turn": "22",
         "stock": "26",
+        "no_rebuild": "B8",
         "pass": "26",
         "hold": "22",
         "rank": "27",

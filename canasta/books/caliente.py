@@ -76,7 +76,7 @@ def _always_frozen(book: Rulebook) -> Rulebook:
             Stopped("39", {CALIENTE: "76"}),
             UnopenedNeedsPair("33"),
             AlwaysFrozen("77", canasta="78"),  # K13
-            LastCardLastDiscard("50"),
+            LastCardLastDiscard("K16"),
         ),
         stock_out=(),  # K9: nobody is forced
         discarded={kind: clauses for kind, clauses in book.discarded.items() if kind not in _WILD},
@@ -138,7 +138,7 @@ CALIENTE_BOOK: Final = Rulebook(
         Stopped("39", {CALIENTE: "76"}),
         UnopenedNeedsPair("33"),
         FrozenNeedsPair("37"),
-        LastCardLastDiscard("50"),  # K16
+        LastCardLastDiscard("K16"),
     ),
     pile_taken=TakesPile("32"),
     stock_out=(MustTake("56"),),

@@ -82,8 +82,12 @@ class FewerWild(Limit):
         naturals, twos, jokers = (
             state.laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
         )
+        if twos + jokers >= self.most:
+            return Reason(
+                self.most_paragraph, "refuse.most_wild", {"kind": action & KIND, "limit": self.most}
+            )
         return Reason(
-            self.most_paragraph if twos + jokers >= self.most else self.paragraph,
+            self.paragraph,
             "refuse.fewer_wild",
             {
                 "kind": action & KIND,

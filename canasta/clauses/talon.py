@@ -31,7 +31,7 @@ class Talon(AfterDiscard):
         number = self.second if state.opened & state.opened - 1 else self.first
         if left <= self.late_from:
             number = min(1, left)
-        if events is not None:
+        if events is not None and number:
             events.append(Event(TALON, state.seat, number=number))
         for _ in range(number):
             draw_card(state, state.seat, events)

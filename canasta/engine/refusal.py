@@ -5,6 +5,7 @@ from __future__ import annotations
 from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
 from canasta.clauses.permission import may_ever_go_out
+from canasta.clauses.reserve import has_closed
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.stock import rebuilding
 from canasta.clauses.take import Stopped
@@ -111,6 +112,8 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
     if state.part == PART_DRAW and state.flags & DID_LAY:
         return Reason(state.setup.book.first_meld.before_take, "refuse.take_now")
     if action == DRAW:
+        if state.part == PART_DRAW and state.setup.book.rebuild is not None:
+            return cite(state, "no_rebuild", "refuse.no_rebuild" if state.pile else "refuse.no_card")
         if state.part == PART_DRAW:
             return cite(state, "stock", "refuse.stock_exhausted")
         return cite(state, "turn", "refuse.drawn_already")
@@ -135,7 +138,8 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
         reserves = state.setup.book.reserves
         if reserves is None:
             return cite(state, "turn", "refuse.no_reserve")
-        return Reason(reserves.partner, "refuse.reserve_now")
+        closed = has_closed(state, state.seat % state.setup.sides)
+        return Reason(reserves.partner if closed else reserves.canasta_first, "refuse.reserve_now")
     if action == SHOW_HAND:
         opened = state.opened >> state.seat % state.setup.sides & 1 or state.flags & DID_LAY
         return cite(state, "show_hand_late" if opened else "show_hand", "refuse.show_hand")
@@ -247,6 +251,8 @@ def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
                 return _why_not_take(state, action)
             return _why_not_finished(state, action)
         return stage.reason(state, action)
+    if action >= DISCARD:
+        return _why_not_discard(state)
     return cite(state, "match", "refuse.match")
 
 
@@ -304,6 +310,9 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     book = setup.book
     if state.closed:
         return why_not_last(state, Prospect(state))
+    quiet = why_quiet(state)
+    if quiet is not None:
+        return quiet
     if state.flags & SAID_NO:
         return Reason(setup.asking.answer, "refuse.said_no")
     if setup.asking.compulsory and not may_ever_go_out(state):

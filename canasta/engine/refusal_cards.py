@@ -96,6 +96,8 @@ def why_not_cards(state: State, action: int) -> Reason | None:
         if closed is not None or family == TAKE_ADD:
             return closed
     if (LAY_NATURAL <= family < LAY_WILD or family == LAY_SEVEN) and lying:
+        if state.laid[CANASTAS + side] & state.setup.closed_mask & BIT[place]:
+            return cite(state, "closed_rank", "refuse.closed_rank", kind=kind)
         return cite(state, "one_set", "refuse.one_set", kind=kind)
     if (ADD <= family <= ADD_JOKER or family == TAKE_ADD) and not lying:
         if place == RANKLESS and family != ADD:

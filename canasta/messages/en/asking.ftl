@@ -7,6 +7,9 @@ refuse-few_naturals = These cards make no set: too few of them are natural.
 refuse-red_three_laid = A red three is never part of a set: it lies open on the table by itself.
 refuse-caliente_laid = A Caliente card is never part of a set: it is played in place of drawing, or discarded.
 refuse-discard_one = Just one card is discarded in a turn.
+refuse-no_rebuild = The stock is exhausted, and nothing has been laid since the pile last became the stock: no new one is made. Take the pile or pass.
+refuse-no_card = Neither the stock nor the pile has a card: go on without drawing.
+refuse-closed_rank = Your side has closed its set of { $kinds }: it starts no other of that rank.
 
 note-last_three = That was the last card of the stock, a red three: lay what you like; there is no discard, and then the hand ends.
 note-under_top = Of the pile only the top card counts towards the first meld; the cards under it do not.

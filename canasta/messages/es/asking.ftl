@@ -7,6 +7,9 @@ refuse-few_naturals = Con estas cartas no hay juego: muy pocas son naturales.
 refuse-red_three_laid = Un tres rojo nunca forma parte de un juego: queda a la vista sobre la mesa.
 refuse-caliente_laid = Una carta Caliente nunca forma parte de un juego: se juega en lugar de robar, o se descarta.
 refuse-discard_one = En un turno se descarta una sola carta.
+refuse-no_rebuild = El mazo se ha agotado y no se ha bajado nada desde que el pozo pasó a ser el mazo: no se hace otro. Toma el pozo o pasa.
+refuse-no_card = Ni el mazo ni el pozo tienen cartas: sigue sin robar.
+refuse-closed_rank = Tu bando ya ha cerrado su juego de { $kinds }: no empieza otro igual.
 
 note-last_three = Era la última carta del mazo, un tres rojo: baja lo que quieras; no hay descarte, y luego termina la mano.
 note-under_top = Del pozo solo cuenta para la primera bajada la carta de arriba; las de debajo no.
