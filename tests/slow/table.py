@@ -161,7 +161,8 @@ def _shown(value: Any) -> str:
         return " ".join(map(letters, value.values())) or "-"
     if isinstance(value, list):
         return " | ".join(map(_shown, value))
-    return str(sorted(value)) if isinstance(value, set) else repr(value)
+    # Sets are sorted, or hands that are seeded by this would differ from start to start.
+    return str(sorted(value)) if isinstance(value, set | frozenset) else repr(value)
 
 
 def letters(cards: Cards) -> str:
