@@ -11,6 +11,7 @@ from random import Random
 from rich.console import Console
 
 from canasta.books.house import load_house
+from canasta.cards import card_text, pack_cards
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.messages import text
@@ -114,3 +115,9 @@ def houses_in(folder: Path) -> list[Rulebook]:
 def only_record(folder: Path) -> Path:
     (path,) = folder.glob("*.txt")
     return path
+
+
+def cards_held(faces: str) -> tuple[int, ...]:
+    """Physical cards by their faces, such as ``7H``."""
+    pack = pack_cards(1)
+    return tuple(next(card for card in pack if card_text(card) == face) for face in faces.split())

@@ -1,0 +1,151 @@
+"""What a person types, made into actions: short forms, words for cards, several cards at once."""
+
+import re
+
+import pytest
+
+from canasta.asking.plays import Known, read_play
+from canasta.cards import card_text, parse_kinds
+from canasta.messages import Complaint
+from canasta.table.actions import ALL_ACTIONS, action_text, parse_action
+from tests.persons import cards_held
+
+
+def understood(typed: str, *, sets: str = "", top: str = "", legal: str = "") -> list[str]:
+    known = Known(
+        hand=cards_held("7H 7S KD 3S"),
+        sets=frozenset(parse_kinds(sets)),
+        top=parse_kinds(top)[0] if top else -1,
+        legal=tuple(parse_action(words.strip()) for words in legal.split(";") if words.strip()),
+    )
+    return [action_text(action) for action in read_play(typed, known).actions]
+
+
+@pytest.mark.parametrize("action", ALL_ACTIONS)
+def test_the_text_of_every_action_is_understood(action: int) -> None:
+    typed = action_text(action)
+    assert understood(typed, legal=typed) == [typed]
+    assert understood(typed.upper(), legal=typed) == [typed]
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("lay kings", ["lay KKK"]),
+        ("l kkkk2", ["lay KKK", "add K", "add 2 to K"]),
+        ("lay k k joker", ["lay KKX"]),
+        ("lay 10 10 10", ["lay TTT"]),
+        ("lay 1010102", ["lay TTT", "add 2 to T"]),
+        ("lay black threes", ["lay BBB"]),
+        ("lay 222x", ["lay 222", "add X to wild"]),
+        ("lay 2xxx", ["lay 2XX", "add X to wild"]),
+        ("lay qq2", ["add Q", "add Q", "add 2 to Q"]),
+        ("add qq", ["add Q", "add Q"]),
+        ("a q", ["add Q"]),
+        ("add 2 2 to the set of queens", ["add 2 to Q", "add 2 to Q"]),
+        ("add joker on q", ["add X to Q"]),
+        ("add 2 to wild", ["add 2 to wild"]),
+        ("d 7", ["discard 7"]),
+        ("discard the seven", ["discard 7"]),
+        ("discard a seven", ["discard 7"]),
+        ("discard a", ["discard A"]),
+        ("discard an ace", ["discard A"]),
+        ("lay a a a", ["lay AAA"]),
+        ("lay aces", ["lay AAA"]),
+        ("d 3", ["discard B"]),
+        ("d 3s", ["discard B"]),
+        ("d 3h", ["discard R"]),
+        ("d 10", ["discard T"]),
+        ("d c", ["discard C"]),
+        ("take the pile with kk", ["take KK"]),
+        ("t k2", ["take K2"]),
+        ("take 2k", ["take K2"]),
+        ("take onto queens", ["take on Q"]),
+        ("take q", ["take on Q"]),
+        ("take k", ["take KK"]),
+        ("y", ["yes"]),
+        ("dr", ["draw"]),
+        ("draw a card", ["draw"]),
+        ("play caliente", ["play C"]),
+        ("play a Caliente card", ["play C"]),
+        ("lay bbbb", ["lay BBBB"]),
+        ("add joker to wild cards", ["add X to wild"]),
+        ("lay 2 x x", ["lay 2XX"]),
+        ("bury kk", ["bury K", "bury K"]),
+        ("take up", ["take reserve"]),
+        ("take the reserve", ["take reserve"]),
+        ("show hand", ["show hand"]),
+    ],
+)
+def test_short_forms_and_words(typed: str, expected: list[str]) -> None:
+    assert understood(typed, sets="Q") == expected
+
+
+@pytest.mark.parametrize(
+    ("typed", "legal", "expected"),
+    [
+        ("d", "draw; ask", ["draw"]),
+        ("take", "draw; take KK", ["take KK"]),
+        ("add 2", "add 2 to K; discard 2", ["add 2 to K"]),
+        ("lay k", "lay KK2; discard 2", ["lay KK2"]),
+        ("lay k", "lay KKK; lay KK2", ["lay KKK"]),
+        ("lay kkkkkkk", "lay KKKKKKK", ["lay KKKKKKK"]),
+        ("lay kkkkkkk", "lay KKK", ["lay KKK", *["add K"] * 4]),
+        ("add k", "bury K; discard K", ["bury K"]),
+        ("add k", "add K; bury K", ["add K"]),
+    ],
+)
+def test_where_words_leave_a_choice_the_legal_actions_decide(
+    typed: str, legal: str, expected: list[str]
+) -> None:
+    assert understood(typed, legal=legal) == expected
+
+
+@pytest.mark.parametrize(
+    ("typed", "legal", "complaint"),
+    [
+        ("take", "draw; take KK; take K2", "more than one way: take KK, take K2"),
+        ("lay k", "lay KK2; lay KKX", "more than one way"),
+        ("add 2", "add 2 to K; add 2 to Q", "Say to which set"),
+        ("d", "discard 7", "Say what you discard"),
+        ("d 7 7", "", "Just one card"),
+        ("d 7d", "", "no seven of that suit"),
+        ("lay kq", "", "one rank"),
+        ("lay rrr", "", "never part of a set"),
+        ("lay 22", "", "three cards at least"),
+        ("lay kk", "", "three cards at least"),
+        ("lay 522", "", "too few of them are natural"),
+        ("take back 2 from k", "", "stays in its set"),
+        ("lay bb2", "", "No wild card goes with black threes"),
+        ("add k to q", "", "one rank"),
+        ("add 2 to x", "", "Say what you add"),
+        ("add to k", "", "Say what you add"),
+        ("take on", "", "Say with what"),
+        ("take kq", "", "does not go with these cards"),
+        ("take r", "", "does not go with these cards"),
+        ("draw fly", "", "not understood"),
+        ("fold", "", "not understood"),
+        ("bury", "", "Say what you add to a closed set"),
+        ("bury 2", "", "Say what you add"),
+        ("d w", "", "is no card"),
+    ],
+)
+def test_what_is_missing_is_said(typed: str, legal: str, complaint: str) -> None:
+    with pytest.raises(Complaint, match=re.escape(complaint)):
+        understood(typed, legal=legal)
+
+
+def test_wild_cards_join_their_set_where_there_is_one() -> None:
+    assert understood("lay 2x", sets="2") == ["add 2 to wild", "add X to wild"]
+
+
+def test_four_black_threes_are_laid_at_once_only_where_the_book_has_that() -> None:
+    known = Known((), frozenset(), -1, (), four_blacks=False)
+    assert [action_text(action) for action in read_play("lay bbbb", known).actions] == ["lay BBB", "add B"]
+
+
+def test_a_named_suit_is_that_card() -> None:
+    known = Known(cards_held("7H 7S"), frozenset(), -1, ())
+    card = read_play("d 7♠", known).card
+    assert card is not None
+    assert card_text(card) == "7S"
