@@ -1,4 +1,4 @@
-"""Classic Canasta: the 74 numbered paragraphs and rulings C1 to C14, as clauses.
+"""Classic Canasta: the 74 numbered paragraphs and rulings C1 to C16, as clauses.
 
 The paragraphs in our own words are in ``canasta/books/texts/classic.md``.
 """
