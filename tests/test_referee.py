@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import fields
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -31,8 +33,10 @@ from canasta.irregularities.questions import (
     YesNoQuestion,
 )
 from canasta.messages import Complaint, catalogue
+from canasta.wire import decode, encode
+from canasta.wire import rulings as wire
+from canasta.wire.refereeing import write_irregularity, write_ruling
 from canasta.wording.irregularities import ruling_words, snake
-from canasta.wording.irregularities_data import irregularity_data, ruling_data
 from tests.rules.scenarios import known_ids
 
 TABLES = [(book, seats.players) for book in BOOKS.values() for seats in book.seatings]
@@ -274,9 +278,9 @@ def test_names_that_cannot_be_used(names: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("book", BOOKS.values(), ids=list(BOOKS))
 def test_data_goes_to_json_and_its_decision_comes_back(book: Rulebook) -> None:
     for irregularity, answers in rulings(book, 4):
-        data = ruling_data(book, irregularity, answers, NAMES[:4])
-        again = json.loads(json.dumps(data))
-        assert again == data
+        struct = write_ruling(book, irregularity, answers, NAMES[:4])
+        assert decode(encode(struct), wire.Ruling) == struct
+        again = json.loads(encode(struct))
         assert read_decision(again["decision"], book.irregularities, answers.seating) == (
             irregularity,
             answers,
@@ -292,7 +296,9 @@ def test_data_goes_to_json_and_its_decision_comes_back(book: Rulebook) -> None:
 def test_a_program_can_lead_the_interview_by_the_data_alone(book: Rulebook) -> None:
     start = Answers(book.seating(4))
     for irregularity in book.irregularities:
-        data = json.loads(json.dumps(irregularity_data(irregularity, start)))
+        struct = write_irregularity(irregularity, start)
+        assert decode(encode(struct), wire.Irregularity) == struct
+        data = json.loads(encode(struct))
         for answers in cases(irregularity, start):
             known: dict[str, str] = {}
             for question in data["questions"]:
@@ -303,6 +309,15 @@ def test_a_program_can_lead_the_interview_by_the_data_alone(book: Rulebook) -> N
                 answer = answers.get(question["key"])
                 if answer is not None:
                     known[question["key"]] = own.written(answer)
+
+
+def test_every_effect_question_and_group_has_its_place_in_the_wire_form() -> None:
+    structs = {struct.__struct_config__.tag: struct for struct in get_args(wire.AnyEffect)}
+    assert {snake(effect.__name__) for effect in Effect.__subclasses__()} == set(structs)
+    for effect in Effect.__subclasses__():
+        named = {field.name for field in fields(effect)} | {"words"}
+        assert named == set(structs[snake(effect.__name__)].__struct_fields__)
+    assert get_args(wire.Group) == GROUPS
 
 
 def outcome(book: Rulebook, players: int, decision: str) -> str:

@@ -19,6 +19,8 @@ from canasta.scorepad.exchange import all_payments, last_payments
 from canasta.scorepad.form import FIELDS, form_of
 from canasta.scorepad.pad import game_data, read_game
 from canasta.scorepad.settlement import AMERICAN, Payment, balances, fewest, game_payments
+from canasta.wire import decode, encode
+from canasta.wire.pads import PadForm
 
 FOUR = [["Ana", "Carla"], ["Bruno", "Dora"]]
 TWO = [["Ana"], ["Bruno"]]
@@ -41,36 +43,37 @@ def test_every_counting_clause_has_its_fields() -> None:
 
 
 @pytest.mark.parametrize("way", list(ways_to_play()), ids=str)
-def test_a_form_is_plain_data(way: Any) -> None:
-    data = form(BOOKS[way.book].with_options(way.options), way.players)
-    assert json.loads(json.dumps(data)) == data
-    assert sum(side["members"] for side in data["sides"]) == way.players
-    assert data["first_meld"]["table"]
-    for field in data["fields"]:
-        assert field["label"]
-        assert field["kind"] in ("count", "yes_no", "choice", "cards", "hands", "fines")
-        if field["kind"] == "count":
-            assert field["most"] > 0
+def test_a_form_comes_back_from_json(way: Any) -> None:
+    found = form(BOOKS[way.book].with_options(way.options), way.players)
+    assert decode(encode(found), PadForm) == found
+    assert sum(side.members for side in found.sides) == way.players
+    assert found.first_meld.table
+    for field in found.fields:
+        assert field.label
+        assert (field.kind == "count") == bool(field.most)
 
 
 @pytest.mark.parametrize("name", shipped())
 def test_house_rules_have_forms(name: str) -> None:
     rules = shipped_house(name).book
-    assert form(rules, rules.seatings[0].players)["house"] == name
+    assert form(rules, rules.seatings[0].players).house == name
 
 
 def test_a_form_tells_values_limits_and_first_melds() -> None:
-    data = form(book("boat"), 4)
-    fields = {field["id"]: field for field in data["fields"]}
-    assert fields["red_threes"]["most"] == 4
-    assert fields["natural"]["points"] == 600
-    assert {group["value"] for group in fields["left"]["groups"]} == {5, 10, 20, 50, 100}
-    assert fields["four_blacks"]["needs"] == "out"
-    assert [step["count"] for step in data["first_meld"]["table"]] == [15, 50, 90, 120, 150]
-    assert form(book("knee"), 6)["first_meld"]["table"][3] == {"hand": 4, "count": 150}
-    assert form(book("knee"), 6)["base"]["points"] == 3000
-    special = next(field for field in form(book("american"), 5)["fields"] if field["id"] == "special")
-    assert {"id": "dream", "points": 8500}.items() <= special["choices"][4].items()
+    found = form(book("boat"), 4)
+    fields = {field.id: field for field in found.fields}
+    assert fields["red_threes"].most == 4
+    assert fields["natural"].points == 600
+    assert {group.value for group in fields["left"].groups or ()} == {5, 10, 20, 50, 100}
+    assert fields["four_blacks"].needs == "out"
+    assert [step.count for step in found.first_meld.table] == [15, 50, 90, 120, 150]
+    knee = form(book("knee"), 6)
+    assert json.loads(encode(knee.first_meld.table[3])) == {"hand": 4, "count": 150}
+    assert knee.base is not None
+    assert knee.base.points == 3000
+    special = next(field for field in form(book("american"), 5).fields if field.id == "special")
+    assert special.choices
+    assert (special.choices[4].id, special.choices[4].points) == ("dream", 8500)
 
 
 # --- What is refused --------------------------------------------------------------------------------
@@ -285,9 +288,7 @@ def _moved(change: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("way", list(ways_to_play()), ids=str)
 def test_every_way_to_play_makes_a_pad(way: Any) -> None:
-    sizes = [
-        side["members"] for side in form(BOOKS[way.book].with_options(way.options), way.players)["sides"]
-    ]
+    sizes = [side.members for side in form(BOOKS[way.book].with_options(way.options), way.players).sides]
     names = iter("ABCDEF")
     game = read_game(
         {

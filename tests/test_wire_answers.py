@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from click.testing import CliRunner
 
 from canasta.books.house import shipped
 from canasta.cli.group import CANASTA
-from canasta.wire import answers, decode, verdicts
+from canasta.wire import answers, decode, pads, rulings, verdicts
 from canasta.wire.encoding import encode
 
 TAKES = "classic hand1=KKQ72 setsA=555 pile=5K"
@@ -45,6 +46,12 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["rules", "check", "nowhere.toml"], answers.HouseRefused),
     (["rules", "compare", "classic", "boat"], answers.Comparison),
     (["doctor"], answers.Doctor),
+    (["referee", "classic"], rulings.KnownIrregularities),
+    (["referee", "knee"], rulings.KnownIrregularities),
+    (["referee", "classic", "exposed_cards", "offender=2", "cards=KQ"], rulings.Ruling),
+    (["referee", "classic", "touched_card", "offender=2", "place=stock"], rulings.Ruling),
+    (["scorepad", "form", "knee"], pads.PadForm),
+    (["scorepad", "form", "american"], pads.PadForm),
     (["simulate", "--hands", "2", "--processes", "1"], answers.Simulation),
 ]
 
@@ -55,6 +62,30 @@ def test_an_answer_is_read_as_its_struct(words: list[str], struct: Any) -> None:
     found = decode(result.stdout, struct)
     # What was said is all there: nothing is left over that the struct does not know.
     assert json.loads(encode(found)) == json.loads(result.stdout)
+
+
+def test_the_answers_of_the_score_pad_are_read_as_their_structs(tmp_path: Path) -> None:
+    database = ["--database", str(tmp_path / "pad.db")]
+    exported = str(tmp_path / "game.json")
+    entry = tmp_path / "entry.json"
+    entry.write_text('{"sides": [{"out": true, "laid": 310, "mixed": 1}, {"left": [45, 20]}]}')
+
+    def answer(*words: str, struct: Any) -> None:
+        result = CliRunner().invoke(CANASTA, ["scorepad", *words, *database, "--json"])
+        found = decode(result.stdout, struct)
+        assert json.loads(encode(found)) == json.loads(result.stdout)
+
+    sides = ["--side", "Ana,Carla", "--side", "Bruno,Dora"]
+    answer("new", "--book", "american", *sides, struct=pads.PadId)
+    answer("hand", "1", str(entry), struct=pads.PadHand)
+    answer("show", "1", struct=pads.PadSheet)
+    answer("show", "1", "--hand", "1", struct=pads.PadHand)
+    answer("settle", "1", struct=pads.Settlement)
+    answer("list", struct=list[pads.KeptPad])
+    assert CliRunner().invoke(CANASTA, ["scorepad", "export", "1", exported, *database]).exit_code == 0
+    found = decode(Path(exported).read_bytes(), pads.PadFile)
+    assert json.loads(encode(found)) == json.loads(Path(exported).read_bytes())
+    answer("import", exported, struct=pads.PadId)
 
 
 def test_a_deal_shows_the_very_cards() -> None:

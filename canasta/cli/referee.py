@@ -19,7 +19,6 @@ from canasta.irregularities.questions import SeatQuestion
 from canasta.messages import Complaint, text
 from canasta.notation.position_keys import default_players
 from canasta.wording.irregularities import ChoiceWords, Line, RulingWords, ruling_words
-from canasta.wording.irregularities_data import irregularity_data, ruling_data
 
 #: A blank at which no line is broken.
 _TIE: Final = "\u00a0"
@@ -47,7 +46,9 @@ def referee_command(
         _rule(interview, words[1], words[2:], as_json)
         return None
     if as_json:
-        _list(interview)
+        from canasta.wire.refereeing import write_known
+
+        say_json(write_known(interview))
         return None
     if not interview.known:
         raise Complaint("cli.referee.none", book=words[0])
@@ -65,20 +66,6 @@ def _players(rules: Rulebook, names: int) -> int:
     return default_players(rules)
 
 
-def _list(interview: Interview) -> None:
-    """All irregularities and their questions."""
-    rules, seating = interview.rules, interview.answers.seating
-    say_json(
-        {
-            "book": rules.slug,
-            "options": list(rules.chosen),
-            "players": seating.players,
-            "seats": seating.seats,
-            "irregularities": [irregularity_data(each, interview.answers) for each in interview.known],
-        }
-    )
-
-
 def _rule(interview: Interview, name: str, answers: Sequence[str], as_json: bool) -> None:
     """Rule on a case whose answers are all given."""
     rules = interview.rules
@@ -86,7 +73,9 @@ def _rule(interview: Interview, name: str, answers: Sequence[str], as_json: bool
     numbered = [_numbered(irregularity, word, interview.names) for word in answers]
     found = read_answers(irregularity, numbered, interview.answers.seating)
     if as_json:
-        say_json(ruling_data(rules, irregularity, found, interview.names))
+        from canasta.wire.refereeing import write_ruling
+
+        say_json(write_ruling(rules, irregularity, found, interview.names))
     else:
         show(rules, ruling_words(rules, irregularity, found, interview.names))
 

@@ -98,24 +98,12 @@ def _screen() -> Screen:
 def list_command(database: str | None, as_json: bool) -> None:
     """The games."""
     from canasta.scorepad.database import games
-    from canasta.scorepad.pad import game_data
     from canasta.tui.scorepad.session import about
 
     with _store(database) as store:
         found = games(store)
     if as_json:
-        say_json(
-            [
-                {
-                    "id": kept.id,
-                    "changed": kept.changed,
-                    "readable": kept.pad is not None,
-                    "game": game_data(kept.pad.game) if kept.pad else None,
-                    "totals": kept.pad.sheet().totals if kept.pad else None,
-                }
-                for kept in found
-            ]
-        )
+        say_json([kept.struct() for kept in found])
         return
     if not found:
         click.echo(text("pad.error.no_games"))
@@ -176,8 +164,14 @@ def new_command(
         data["stake"] = parse_json(stake, "--stake")
     with _store(database) as store:
         kept = begin(store, data)
+    _say_begun(kept, as_json)
+
+
+def _say_begun(kept: StoredPad, as_json: bool) -> None:
     if as_json:
-        say_json({"id": kept.id})
+        from canasta.wire.pads import PadId
+
+        say_json(PadId(kept.id))
     else:
         click.echo(text("pad.cli.begun", id=kept.id))
 
@@ -303,10 +297,7 @@ def import_command(file: str, database: str | None, as_json: bool) -> None:
     pad = read_json(source, file) if source.lstrip()[:1] in ("{", "[") else read_csv(source, file)
     with _store(database) as store:
         kept = begin(store, game_data(pad.game), pad.entries)
-    if as_json:
-        say_json({"id": kept.id})
-    else:
-        click.echo(text("pad.cli.begun", id=kept.id))
+    _say_begun(kept, as_json)
 
 
 @command("scorepad_form")

@@ -7,7 +7,6 @@ question with a ``chooser`` is no fact but a choice that the ruling gives to som
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -139,10 +138,6 @@ class Question:
         """An answer that cannot be used."""
         return Complaint("referee.wrong", key=self.key, given=given, expected=self.expected(answers))
 
-    def data(self, answers: Answers) -> dict[str, object]:
-        """The question for programs: its type and limits."""
-        raise NotImplementedError
-
 
 @dataclass(frozen=True, kw_only=True)
 class SeatQuestion(Question):
@@ -169,10 +164,6 @@ class SeatQuestion(Question):
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, int) and not isinstance(answer, bool)
 
-    def data(self, answers: Answers) -> dict[str, object]:
-        found: dict[str, object] = {"type": "seat", "seats": answers.seating.seats}
-        return {**found, "other_than": self.other_than} if self.other_than else found
-
 
 @dataclass(frozen=True, kw_only=True)
 class CardsQuestion(Question):
@@ -190,12 +181,13 @@ class CardsQuestion(Question):
         if self.among:
             return text("referee.expect.among", cards=kinds_text(dict.fromkeys(answers.cards(self.among))))
         if self.most == 1:
-            return text("referee.expect.card", letters=self._letters(answers))
+            return text("referee.expect.card", letters=self.letters(answers))
         message = "referee.expect.cards" if self.least < 2 else "referee.expect.several"
         message = "referee.expect.cards_or_none" if not self.least else message
-        return text(message, letters=self._letters(answers), least=self.least, most=self.most)
+        return text(message, letters=self.letters(answers), least=self.least, most=self.most)
 
-    def _letters(self, answers: Answers) -> str:
+    def letters(self, answers: Answers) -> str:
+        """The letters of the cards it can be, apart."""
         known = (kind for kind in sorted(self.kinds) if kind != CALIENTE or answers.seating.calientes)
         return " ".join(map(kind_letter, known))
 
@@ -230,11 +222,6 @@ class CardsQuestion(Question):
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, tuple) and all(kind in ALL_KINDS for kind in answer)
 
-    def data(self, answers: Answers) -> dict[str, object]:
-        found: dict[str, object] = {"type": "cards", "least": self.least, "most": self.most}
-        found["letters"] = self._letters(answers).replace(" ", "")
-        return {**found, "among": self.among} if self.among else found
-
 
 @dataclass(frozen=True, kw_only=True)
 class YesNoQuestion(Question):
@@ -255,9 +242,6 @@ class YesNoQuestion(Question):
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, bool)
 
-    def data(self, answers: Answers) -> dict[str, object]:
-        return {"type": "yes_no"}
-
 
 @dataclass(frozen=True, kw_only=True)
 class WordQuestion(Question):
@@ -275,9 +259,6 @@ class WordQuestion(Question):
 
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, str)
-
-    def data(self, answers: Answers) -> dict[str, object]:
-        return {"type": "word", "words": list(self.words)}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -302,11 +283,3 @@ class NumberQuestion(Question):
 
     def fits(self, answer: Answer) -> bool:
         return isinstance(answer, int) and not isinstance(answer, bool)
-
-    def data(self, answers: Answers) -> dict[str, object]:
-        return {"type": "number", "least": self.least, "most": self.limit(answers)}
-
-
-def condition_data(question: Question, asks: Mapping[str, Question]) -> dict[str, list[str]]:
-    """What a question depends on, for programs: keys and the answers, as text."""
-    return {key: [asks[key].written(answer) for answer in accepted] for key, accepted in question.when}

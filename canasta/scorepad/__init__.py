@@ -7,7 +7,7 @@ database. What is keyed in becomes a tally, and the engine's own clauses score i
 from __future__ import annotations
 
 from canasta.scorepad.entry import PadError
-from canasta.scorepad.exchange import pad_data, read_csv, read_json, sheet_struct, write_csv, write_json
+from canasta.scorepad.exchange import pad_struct, read_csv, read_json, sheet_struct, write_csv, write_json
 from canasta.scorepad.form import form
 from canasta.scorepad.html_page import page
 from canasta.scorepad.pad import Game, Hand, Pad, Sheet
@@ -23,7 +23,7 @@ __all__ = [
     "Sheet",
     "Stake",
     "form",
-    "pad_data",
+    "pad_struct",
     "page",
     "read_csv",
     "read_json",

@@ -17,8 +17,9 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from canasta.messages import Complaint
-from canasta.scorepad.pad import Pad, game_data
+from canasta.scorepad.pad import Pad, game_data, game_struct
 from canasta.storage import Entry, Store
+from canasta.wire.pads import KeptPad
 
 AREA: Final = "scorepad"
 GAME: Final = "game"
@@ -36,6 +37,13 @@ class ListedPad(NamedTuple):
     stream: str
     changed: str
     pad: Pad | None  #: None if its entries cannot be understood
+
+    def struct(self) -> KeptPad:
+        """The game for programs."""
+        if self.pad is None:
+            return KeptPad(self.id, self.changed, False, None, None)
+        totals = list(self.pad.sheet().totals)
+        return KeptPad(self.id, self.changed, True, game_struct(self.pad.game), totals)
 
 
 class StoredPad:

@@ -16,11 +16,11 @@ from typing import Any, Final
 import msgspec
 
 from canasta.messages import SIDE_LETTERS, Complaint, Param, say, text
-from canasta.scorepad.pad import Hand, Pad, Sheet, Table, game_data
+from canasta.scorepad.pad import Hand, Pad, Sheet, Table, game_data, game_struct
 from canasta.scorepad.settlement import Payment, fewest, game_payments
 from canasta.wire import pads as wire
 from canasta.wire.base import SIDES
-from canasta.wire.pads import PadHand, PadSheet, PadTable, Settlement
+from canasta.wire.pads import PadFile, PadHand, PadSheet, PadTable, Settlement
 from canasta.wire.scores import write_lines
 
 FORMAT: Final = "canasta-scorepad"
@@ -34,15 +34,15 @@ _LONGEST: Final = 5_000_000
 # --- JSON -------------------------------------------------------------------------------------------
 
 
-def pad_data(pad: Pad) -> dict[str, Any]:
-    """A pad as data: what was keyed in, and what follows."""
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": game_data(pad.game),
-        "hands": list(pad.entries),
-        "sheet": sheet_struct(pad.sheet()),
-    }
+def pad_struct(pad: Pad) -> PadFile:
+    """A pad for programs: what was keyed in, and what follows."""
+    return PadFile(
+        FORMAT,
+        VERSION,
+        game_struct(pad.game),
+        [dict(entry) for entry in pad.entries],
+        sheet_struct(pad.sheet()),
+    )
 
 
 def sheet_struct(sheet: Sheet) -> PadSheet:
@@ -105,7 +105,7 @@ def _payments(sheet: Sheet, payments: Sequence[Payment]) -> list[wire.Payment]:
 
 def write_json(pad: Pad) -> str:
     """A pad as JSON."""
-    return msgspec.json.format(msgspec.json.encode(pad_data(pad)), indent=2).decode("utf-8") + "\n"
+    return msgspec.json.format(msgspec.json.encode(pad_struct(pad)), indent=2).decode("utf-8") + "\n"
 
 
 def read_json(source: str, name: str = "") -> Pad:

@@ -4,7 +4,7 @@ A page or a program that knows nothing of rules can ask the fields, keep to thei
 to ``canasta.scorepad.entry``.
 
 >>> from canasta.books import book
->>> [field["id"] for field in form(book("classic"), 4)["fields"]]
+>>> [field.id for field in form(book("classic"), 4).fields]
 ['out', 'concealed', 'red_threes', 'natural', 'mixed', 'fines', 'laid', 'left']
 """
 
@@ -12,7 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
+
+from msgspec import UNSET
 
 from canasta.cards import ACE, BLACK_THREE, CALIENTE, FIVE, JOKER, LETTERS, RANKS, RED_THREE, SEVEN, TWO
 from canasta.clauses.base import Counts
@@ -39,16 +41,21 @@ from canasta.clauses.score_american import (
 )
 from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.setup import Setup
-from canasta.messages import SIDE_LETTERS, text
+from canasta.messages import text
 from canasta.table.actions import FOUR_BLACK
+from canasta.wire import pads as wire
+from canasta.wire.base import SIDES, kind_names
 
 #: What a field holds: a number, yes or no, one of its choices, cards, cards of each player, fines.
+FieldKind = Literal["count", "yes_no", "choice", "cards", "hands", "fines"]
 COUNT: Final = "count"
 YES_NO: Final = "yes_no"
 CHOICE: Final = "choice"
 CARDS: Final = "cards"
 HANDS: Final = "hands"
 FINES: Final = "fines"
+#: The canastas that a base is made of.
+_BASE: Final = ("sevens", "fives", "natural", "mixed", "wild")
 
 
 class Group(NamedTuple):
@@ -64,13 +71,13 @@ class Field:
     """One thing to fill in for each side."""
 
     id: str
-    kind: str
+    kind: FieldKind
     paragraph: str = ""
     points: int | None = None  #: of one, where that is all there is to it
     most: int = 0
     one_side: bool = False  #: only one side can say yes
     needs: str = ""  #: a field that must be yes
-    part: str = ""  #: ``canastas`` and ``open``: not asked where the sets are given card by card
+    part: Literal["", "canastas", "open"] = ""  #: not asked where sets are given card by card
     groups: tuple[Group, ...] = ()
     choices: tuple[tuple[str, int], ...] = ()  #: names and points
     kind_of_card: int = -1
@@ -310,36 +317,33 @@ def form_of(book: Rulebook, players: int) -> Form:
     return Form(book, setup, tuple(fields.values()), deck, values, threes, base)
 
 
-def form(book: Rulebook, players: int) -> dict[str, Any]:
-    """The form as plain data."""
+def form(book: Rulebook, players: int) -> wire.PadForm:
+    """The form for programs."""
     made = form_of(book, players)
-    setup = made.setup
-    first = book.first_meld
-    table: list[dict[str, int | None]]
+    setup, first, base = made.setup, book.first_meld, made.base
     if first.by_hand:
-        table = [{"hand": hand, "count": count} for hand, count in enumerate(first.by_hand, start=1)]
+        steps = [wire.FirstMeldStep(count, hand) for hand, count in enumerate(first.by_hand, start=1)]
     else:
-        below: list[tuple[int | None, int]] = [(None, first.below)]
-        table = [{"from": start, "count": count} for start, count in [*below, *first.steps]]
-    return {
-        "book": book.slug,
-        "version": book.version,
-        "options": list(book.chosen),
-        "house": book.house.name if book.house else None,
-        "players": players,
-        "seats": setup.seats,
-        "sides": [
-            {"side": SIDE_LETTERS[side], "members": number, "in_play": made.places}
-            for side, number in enumerate(side_sizes(setup))
+        steps = [wire.FirstMeldStep(first.below, start=None)]
+        steps += [wire.FirstMeldStep(count, start=start) for start, count in first.steps]
+    return wire.PadForm(
+        book=book.slug,
+        version=book.version,
+        options=list(book.chosen),
+        house=book.house.name if book.house else None,
+        players=players,
+        seats=setup.seats,
+        sides=[
+            wire.FormSide(SIDES[side], number, made.places) for side, number in enumerate(side_sizes(setup))
         ],
-        "packs": setup.packs,
-        "canasta_size": setup.canasta_size,
-        "target": book.target or None,
-        "hands": book.hands or None,
-        "first_meld": {"paragraph": first.paragraph, "table": table},
-        "base": _base_data(made.base),
-        "fields": [_field_data(found) for found in made.fields],
-    }
+        packs=setup.packs,
+        canasta_size=setup.canasta_size,
+        target=book.target or None,
+        hands=book.hands or None,
+        first_meld=wire.FormFirstMeld(first.paragraph, steps),
+        base=wire.FormBase(base.base, base.paragraph, list(_BASE)) if base else None,
+        fields=[_field(found) for found in made.fields],
+    )
 
 
 def side_sizes(setup: Setup) -> list[int]:
@@ -351,42 +355,22 @@ def side_sizes(setup: Setup) -> list[int]:
     return sizes
 
 
-def _base_data(base: BaseScore | None) -> dict[str, Any] | None:
-    if base is None:
-        return None
-    return {
-        "points": base.base,
-        "paragraph": base.paragraph,
-        "canastas": ["sevens", "fives", "natural", "mixed", "wild"],
-    }
-
-
-def _field_data(found: Field) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "id": found.id,
-        "kind": found.kind,
-        "label": found.label,
-        "paragraph": found.paragraph or None,
-        "points": found.points,
-    }
-    if found.kind == COUNT:
-        data |= {"least": 0, "most": found.most}
-    if found.part:
-        data["part"] = found.part
-    if found.one_side:
-        data["one_side"] = True
-    if found.needs:
-        data["needs"] = found.needs
-    if found.choices:
-        data["choices"] = [
-            {"id": name, "label": text(f"score.special.{name}"), "points": points}
-            for name, points in found.choices
-        ]
-    if found.groups:
-        data["groups"] = [
-            {"value": group.value, "cards": [LETTERS[kind] for kind in group.kinds], "most": group.most}
-            for group in found.groups
-        ]
-    if found.calientes:
-        data["calientes"] = True
-    return data
+def _field(found: Field) -> wire.FormField:
+    choices = [wire.FormChoice(name, text(f"score.special.{name}"), points) for name, points in found.choices]
+    groups = [wire.FormValue(group.value, kind_names(group.kinds), group.most) for group in found.groups]
+    counted = found.kind == COUNT
+    return wire.FormField(
+        id=found.id,
+        kind=found.kind,
+        label=found.label,
+        paragraph=found.paragraph or None,
+        points=found.points,
+        least=0 if counted else UNSET,
+        most=found.most if counted else UNSET,
+        part=found.part or UNSET,
+        one_side=found.one_side or UNSET,
+        needs=found.needs or UNSET,
+        choices=choices or UNSET,
+        groups=groups or UNSET,
+        calientes=found.calientes or UNSET,
+    )

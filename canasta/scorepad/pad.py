@@ -17,6 +17,8 @@ from dataclasses import dataclass, field, replace
 from datetime import date as Date
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from canasta.books import book as book_of
 from canasta.books.house import read_house, shipped, shipped_house
 from canasta.clauses.base import ScoreLine
@@ -31,13 +33,12 @@ from canasta.scorepad.entry import MOST, PadError, SideEntry, read_side
 from canasta.scorepad.form import Form, form_of, side_sizes
 from canasta.scorepad.plausibility import check_hand
 from canasta.scorepad.settlement import Payment, Stake, hand_payments, read_stake, usual_stake
+from canasta.wire.pads import PadGame
 
 LONGEST_TITLE: Final = 80
 #: No game on paper has more hands.
 MOST_HANDS: Final = 500
-_KEYS: Final = (
-    "book", "options", "house", "sides", "dealer", "target", "totals", "played", "stake", "title", "date",
-)  # fmt: skip
+_KEYS: Final = PadGame.__struct_fields__
 
 
 @dataclass(frozen=True)
@@ -225,21 +226,27 @@ def read_hand(form: Form, entry: object) -> list[SideEntry]:
 # --- The game as plain data -------------------------------------------------------------------------
 
 
+def game_struct(game: Game) -> PadGame:
+    """A game for programs."""
+    return PadGame(
+        book=game.book.slug,
+        options=list(game.book.chosen),
+        house=game.house or None,
+        sides=[[game.names[player] for player in members] for members in game.members],
+        dealer=game.dealer + 1,
+        target=game.target or None,
+        totals=list(game.start),
+        played=game.played,
+        stake=game.stake.struct() if game.stake else None,
+        title=game.title,
+        date=game.date,
+    )
+
+
 def game_data(game: Game) -> dict[str, Any]:
     """A game as plain data; ``read_game`` reads it back."""
-    return {
-        "book": game.book.slug,
-        "options": list(game.book.chosen),
-        "house": game.house or None,
-        "sides": [[game.names[player] for player in members] for members in game.members],
-        "dealer": game.dealer + 1,
-        "target": game.target or None,
-        "totals": list(game.start),
-        "played": game.played,
-        "stake": game.stake.data() if game.stake else None,
-        "title": game.title,
-        "date": game.date,
-    }
+    data: dict[str, Any] = msgspec.to_builtins(game_struct(game))
+    return data
 
 
 def read_game(data: object) -> Game:

@@ -11,17 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint, figure
 from canasta.scorepad.counting import canastas_of
 from canasta.scorepad.entry import SideEntry
 from canasta.scorepad.form import COUNT, Form
+from canasta.wire.pads import PadStake
 
 #: A stake beyond this is a slip of the finger.
 MOST_CENTS: Final = 1_000_000
-_KEYS: Final = ("per_thousand", "minimum", "hand_per_thousand", "canastas")
+_KEYS: Final = PadStake.__struct_fields__
 
 
 class Payment(NamedTuple):
@@ -41,14 +42,9 @@ class Stake:
     hand_per_thousand: int = 0  #: each player to each opponent with more points, after a hand
     canastas: tuple[tuple[str, int], ...] = ()  #: each player to each opponent, for a canasta of a class
 
-    def data(self) -> dict[str, Any]:
-        """The stake as plain data; ``read_stake`` reads it back."""
-        return {
-            "per_thousand": self.per_thousand,
-            "minimum": self.minimum,
-            "hand_per_thousand": self.hand_per_thousand,
-            "canastas": dict(self.canastas),
-        }
+    def struct(self) -> PadStake:
+        """The stake for programs."""
+        return PadStake(self.per_thousand, self.minimum, self.hand_per_thousand, dict(self.canastas))
 
 
 #: Half the difference, a thousand points being a dollar, two dollars at least; and one dollar a canasta.

@@ -1,10 +1,13 @@
-"""What the score pad's sheet says: hand by hand, the totals, who pays whom."""
+"""What the score pad says: what a book counts, the games, and the sheet of one with who pays whom."""
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any, Literal
 
-from canasta.wire.base import Side, Wire
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from canasta.wire.base import Card, Side, Wire
 from canasta.wire.scores import ScoreLine
 
 
@@ -54,3 +57,138 @@ class PadSheet(Wire):
     winners: list[Side]
     next: PadTable | None
     settlement: Settlement | None
+
+
+class PadStake(Wire):
+    """What is played for, in cents."""
+
+    per_thousand: int  #: each loser to one winner, for a thousand points of difference, after the game
+    minimum: int  #: and at least
+    hand_per_thousand: int  #: each player to each opponent with more points, after a hand
+    canastas: dict[str, int]  #: each player to each opponent, for a canasta of a class
+
+
+class PadGame(Wire):
+    """What is settled before the first hand."""
+
+    book: str
+    options: list[str]
+    house: str | None  #: the house rule's name or text
+    sides: list[list[str]]  #: names, in seating order
+    dealer: int
+    target: int | None
+    totals: list[int]  #: from paper
+    played: int  #: hands already played on paper
+    stake: PadStake | None
+    title: str
+    date: str
+
+
+class KeptPad(Wire):
+    """``scorepad list``: a game on the pad; one that cannot be read has neither game nor totals."""
+
+    id: str
+    changed: str
+    readable: bool
+    game: PadGame | None
+    totals: list[int] | None
+
+
+class PadId(Wire):
+    """``scorepad new`` and ``import``: the game's number on the pad."""
+
+    id: str
+
+
+class PadFile(Wire):
+    """A pad as a file: the game and the hands as they were keyed in, and the sheet that follows from them."""
+
+    format: str
+    version: int
+    game: PadGame
+    hands: list[dict[str, Any]]  #: entries with the fields of the book's form
+    sheet: PadSheet
+
+
+class FormSide(Wire):
+    """How many players a side has, and how many of them play in a hand."""
+
+    side: Side
+    members: int
+    in_play: int
+
+
+class FirstMeldStep(Wire):
+    """What a first meld needs in a hand, or from a total on (null: below the next one)."""
+
+    count: int
+    hand: int | UnsetType = UNSET
+    start: int | UnsetType | None = msgspec.field(default=UNSET, name="from")
+
+
+class FormFirstMeld(Wire):
+    """What a first meld needs."""
+
+    paragraph: str
+    table: list[FirstMeldStep]
+
+
+class FormBase(Wire):
+    """The base of canastas that a book counts as one, and the fields it is made of."""
+
+    points: int
+    paragraph: str
+    canastas: list[str]
+
+
+class FormChoice(Wire):
+    """One of the things a field can be."""
+
+    id: str
+    label: str
+    points: int
+
+
+class FormValue(Wire):
+    """Cards of one value, and how many there are of them."""
+
+    value: int
+    cards: list[Card]
+    most: int
+
+
+class FormField(Wire):
+    """One thing to fill in for each side."""
+
+    id: str
+    kind: Literal["count", "yes_no", "choice", "cards", "hands", "fines"]
+    label: str
+    paragraph: str | None
+    points: int | None  #: of one, where that is all there is to it
+    least: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    part: Literal["canastas", "open"] | UnsetType = UNSET  #: not asked where sets are given card by card
+    one_side: bool | UnsetType = UNSET  #: only one side can say yes
+    needs: str | UnsetType = UNSET  #: a field that must be yes
+    choices: list[FormChoice] | UnsetType = UNSET
+    groups: list[FormValue] | UnsetType = UNSET
+    calientes: bool | UnsetType = UNSET  #: each hand may also hold Caliente cards, which multiply it
+
+
+class PadForm(Wire):
+    """``scorepad form``: what a book counts, field by field."""
+
+    book: str
+    version: int
+    options: list[str]
+    house: str | None
+    players: int
+    seats: int
+    sides: list[FormSide]
+    packs: int
+    canasta_size: int
+    target: int | None
+    hands: int | None  #: that make a game
+    first_meld: FormFirstMeld
+    base: FormBase | None
+    fields: list[FormField]

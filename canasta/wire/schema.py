@@ -9,7 +9,19 @@ from typing import Any, Final
 
 import msgspec
 
-from canasta.wire import answers, base, events, offers, pads, reasons, scores, settings, verdicts, views
+from canasta.wire import (
+    answers,
+    base,
+    events,
+    offers,
+    pads,
+    reasons,
+    rulings,
+    scores,
+    settings,
+    verdicts,
+    views,
+)
 
 #: What is sent by itself; everything else is a part of it.
 SENT: Final = (
@@ -40,11 +52,19 @@ SENT: Final = (
     answers.Comparison,
     answers.Doctor,
     pads.PadSheet,
+    pads.KeptPad,
+    pads.PadId,
+    pads.PadFile,
+    pads.PadForm,
+    rulings.KnownIrregularities,
+    rulings.Ruling,
 )
 #: Types that have a name of their own without being structs.
 NAMED: Final[dict[str, Any]] = {
     "Action": base.Action,
+    "AnyEffect": rulings.AnyEffect,
     "AnyEvent": events.AnyEvent,
+    "AnyQuestion": rulings.AnyQuestion,
     "CanastaSort": views.CanastaSort,
     "Card": base.Card,
     "Did": views.Did,
@@ -59,7 +79,7 @@ _REF: Final = "#/$defs/"
 _HEAD: Final = "// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.\n"
 #: A field of a struct whose line ends by saying what it is.
 _FIELD: Final = re.compile(r"^    (\w+): .*#: (.+)$", re.MULTILINE)
-_MODULES: Final = (answers, events, offers, pads, reasons, scores, settings, verdicts, views)
+_MODULES: Final = (answers, events, offers, pads, reasons, rulings, scores, settings, verdicts, views)
 
 Schema = Mapping[str, Any]
 
@@ -153,7 +173,7 @@ def _type(part: Schema) -> str:
         return f"({item})[]" if " " in item else f"{item}[]"
     if kind == "object":
         keys = _type(part["propertyNames"]) if "propertyNames" in part else "string"
-        record = f"Record<{keys}, {_type(part['additionalProperties'])}>"
+        record = f"Record<{keys}, {_type(part.get('additionalProperties', {}))}>"
         return record if keys == "string" else f"Partial<{record}>"
     return _PLAIN[kind]
 

@@ -14,8 +14,8 @@ from canasta.irregularities.decision import decision_text, read_decision
 from canasta.irregularities.effects import Effect, Legalises, PenaltyCards, ShowsThrees
 from canasta.irregularities.irregularity import Irregularity, Ruling
 from canasta.irregularities.questions import Answers
+from canasta.wire.refereeing import write_ruling
 from canasta.wording.irregularities import ruling_words, snake
-from canasta.wording.irregularities_data import ruling_data
 from tests.rules.dealing import book_with, read_keys, whole_number
 from tests.rules.scenarios import Mismatch, known_ids
 
@@ -56,7 +56,7 @@ def _check(rules: Rulebook, irregularity: Irregularity, answers: Answers) -> Non
         text, id = home(rules.slug, paragraph)
         if id not in known_ids(text):
             raise Mismatch(f"the ruling cites '{paragraph}'")
-    ruling_data(rules, irregularity, answers)
+    write_ruling(rules, irregularity, answers)
     again = read_decision(decision_text(irregularity, answers), rules.irregularities, answers.seating)
     if again != (irregularity, answers):
         raise Mismatch(f"it is read again as {decision_text(*again)}")

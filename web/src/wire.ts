@@ -21,7 +21,19 @@ export interface Announced {
   sentence?: string;
 }
 
+/** This seat says now how many cards it has left. */
+export interface AnnouncesNowEffect {
+  effect: "announces_now";
+  seat: Seat;
+  paragraph: string;
+  words: string;
+}
+
+export type AnyEffect = StandsEffect | FineEffect | PenaltyCardsEffect | OwesDiscardsEffect | DrawsTopCardEffect | ReplacesPileEffect | CardsBackEffect | LegalisesEffect | MustPlayEffect | MayDiscardEffect | MustGoOutEffect | RaisesCountEffect | RedealEffect | PlaysFirstEffect | DealsNextEffect | StockReshuffledEffect | CardRemovedEffect | MustTakePileEffect | CardBackOnStockEffect | DiscardCountsEffect | DiscardTakenBackEffect | ShowsThreesEffect | QuestionVoidEffect | AnnouncesNowEffect;
+
 export type AnyEvent = Acted | Dealt | Upcard | Turn | Missed | Drew | RedThree | BlackThree | Reserve | Buried | Talon | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Tried | Called | PileBack | Lapsed | Redealt | Ruled | Out | Over;
+
+export type AnyQuestion = SeatAsked | CardsAsked | YesNoAsked | WordAsked | NumberAsked;
 
 /** ``apply``: what happened, up to an action that is refused. */
 export interface Applied {
@@ -111,6 +123,48 @@ export type CanastaSort = "big_wild" | "mixed" | "natural" | "small_wild" | "wil
 /** A card as far as it is known: KS1 (rank, suit, pack), X3 (a joker), C1 (a Caliente card), K (some king; R and B are red and black threes), ? (hidden). */
 export type Card = string;
 
+/** The card that this seat drew or looked at goes back on top of the stock, face down. */
+export interface CardBackOnStockEffect {
+  effect: "card_back_on_stock";
+  seat: Seat;
+  paragraph: string;
+  words: string;
+}
+
+/** A card that does not belong to the pack is taken away; who held it draws another. */
+export interface CardRemovedEffect {
+  effect: "card_removed";
+  seat: Seat | null;
+  paragraph: string;
+  words: string;
+}
+
+/** Cards are the answer, by their letters; ``-`` is none. */
+export interface CardsAsked {
+  type: "cards";
+  least: number;
+  most: number;
+  /** of the cards it can be */
+  letters: string;
+  /** the key of earlier cards of which these are a part */
+  among?: string;
+  key: string;
+  question: string;
+  /** asked only after one of these answers to earlier keys */
+  when?: Record<string, string[]>;
+  /** whose choice it is, if it is one */
+  chooser?: "offender" | "opponents";
+}
+
+/** Cards laid wrongly go back to the hand of this seat. */
+export interface CardsBackEffect {
+  effect: "cards_back";
+  seat: Seat;
+  cards: Card[];
+  paragraph: string;
+  words: string;
+}
+
 /** What a house rule has in place of the book. */
 export interface ChangedKey {
   key: string;
@@ -168,6 +222,14 @@ export interface Deal {
   events: AnyEvent[];
 }
 
+/** This seat deals the next hand. */
+export interface DealsNextEffect {
+  effect: "deals_next";
+  seat: Seat;
+  paragraph: string;
+  words: string;
+}
+
 /** A player was dealt a hand. */
 export interface Dealt {
   event: "dealt";
@@ -193,6 +255,24 @@ export interface Difference {
   other: unknown;
 }
 
+/** Of the cards this seat threw, this one is the discard. */
+export interface DiscardCountsEffect {
+  effect: "discard_counts";
+  seat: Seat;
+  card: Card;
+  paragraph: string;
+  words: string;
+}
+
+/** This seat takes the discard back and discards another card. */
+export interface DiscardTakenBackEffect {
+  effect: "discard_taken_back";
+  seat: Seat;
+  card: Card;
+  paragraph: string;
+  words: string;
+}
+
 /** ``doctor``: what runs here, and whether it runs right. */
 export interface Doctor {
   well: boolean;
@@ -203,6 +283,14 @@ export interface Doctor {
   books: Finding;
   records: Finding;
   packages: Finding;
+}
+
+/** This seat takes the top card of the stock now. */
+export interface DrawsTopCardEffect {
+  effect: "draws_top_card";
+  seat: Seat;
+  paragraph: string;
+  words: string;
 }
 
 /** A player drew from the stock. */
@@ -250,12 +338,85 @@ export interface Finding {
   well: boolean;
 }
 
+/** Points off the side of this seat; ``message`` says what for. */
+export interface FineEffect {
+  effect: "fine";
+  seat: Seat;
+  points: number;
+  message: string;
+  paragraph: string;
+  words: string;
+}
+
 /** The book fines a player. */
 export interface Fined {
   event: "fined";
   seat: Seat;
   points: number;
   sentence?: string;
+}
+
+/** What a first meld needs in a hand, or from a total on (null: below the next one). */
+export interface FirstMeldStep {
+  count: number;
+  hand?: number;
+  from?: number | null;
+}
+
+/** The base of canastas that a book counts as one, and the fields it is made of. */
+export interface FormBase {
+  points: number;
+  paragraph: string;
+  canastas: string[];
+}
+
+/** One of the things a field can be. */
+export interface FormChoice {
+  id: string;
+  label: string;
+  points: number;
+}
+
+/** One thing to fill in for each side. */
+export interface FormField {
+  id: string;
+  kind: "cards" | "choice" | "count" | "fines" | "hands" | "yes_no";
+  label: string;
+  paragraph: string | null;
+  /** of one, where that is all there is to it */
+  points: number | null;
+  least?: number;
+  most?: number;
+  /** not asked where sets are given card by card */
+  part?: "canastas" | "open";
+  /** only one side can say yes */
+  one_side?: boolean;
+  /** a field that must be yes */
+  needs?: string;
+  choices?: FormChoice[];
+  groups?: FormValue[];
+  /** each hand may also hold Caliente cards, which multiply it */
+  calientes?: boolean;
+}
+
+/** What a first meld needs. */
+export interface FormFirstMeld {
+  paragraph: string;
+  table: FirstMeldStep[];
+}
+
+/** How many players a side has, and how many of them play in a hand. */
+export interface FormSide {
+  side: Side;
+  members: number;
+  in_play: number;
+}
+
+/** Cards of one value, and how many there are of them. */
+export interface FormValue {
+  value: number;
+  cards: Card[];
+  most: number;
 }
 
 /** A player is freed of the discards still owed. */
@@ -341,6 +502,33 @@ export interface HouseWithChanges {
   changes: string[];
 }
 
+/** Something that can go wrong, and what the referee asks about it. */
+export interface Irregularity {
+  name: string;
+  group: "deal" | "discarding" | "drawing" | "going_out" | "laying" | "pile" | "showing" | "threes";
+  title: string;
+  paragraphs: string[];
+  questions: AnyQuestion[];
+}
+
+/** ``scorepad list``: a game on the pad; one that cannot be read has neither game nor totals. */
+export interface KeptPad {
+  id: string;
+  changed: string;
+  readable: boolean;
+  game: PadGame | null;
+  totals: number[] | null;
+}
+
+/** ``referee BOOK``: all that can go wrong at a table of this size. */
+export interface KnownIrregularities {
+  book: string;
+  options: string[];
+  players: number;
+  seats: number;
+  irregularities: Irregularity[];
+}
+
 /** Nobody called the irregular act in time. */
 export interface Lapsed {
   event: "lapsed";
@@ -356,6 +544,15 @@ export interface Legal {
   actions: Offer[];
 }
 
+/** This seat puts the sets in order; with ``all_of_it`` as much as can be. */
+export interface LegalisesEffect {
+  effect: "legalises";
+  seat: Seat;
+  all_of_it: boolean;
+  paragraph: string;
+  words: string;
+}
+
 /** A hand that was shorter or longer than all others: its turns and its number. */
 export interface LongHand {
   turns: number;
@@ -369,11 +566,57 @@ export interface MadeToDraw {
   sentence?: string;
 }
 
+/** This seat chooses whether to discard in the turn that was cut short. */
+export interface MayDiscardEffect {
+  effect: "may_discard";
+  seat: Seat;
+  paragraph: string;
+  words: string;
+}
+
 /** The turn that has just begun is missed. */
 export interface Missed {
   event: "missed";
   seat: Seat;
   sentence?: string;
+}
+
+/** This seat goes out in this turn; otherwise what the hand still holds becomes penalty cards. */
+export interface MustGoOutEffect {
+  effect: "must_go_out";
+  seat: Seat;
+  paragraph: string;
+  words: string;
+}
+
+/** This seat plays this card in this turn. */
+export interface MustPlayEffect {
+  effect: "must_play";
+  seat: Seat;
+  card: Card;
+  paragraph: string;
+  words: string;
+}
+
+/** This seat takes the pile in this turn, if it can do so lawfully. */
+export interface MustTakePileEffect {
+  effect: "must_take_pile";
+  seat: Seat;
+  paragraph: string;
+  words: string;
+}
+
+/** A whole number within bounds. */
+export interface NumberAsked {
+  type: "number";
+  least: number;
+  most: number;
+  key: string;
+  question: string;
+  /** asked only after one of these answers to earlier keys */
+  when?: Record<string, string[]>;
+  /** whose choice it is, if it is one */
+  chooser?: "offender" | "opponents";
 }
 
 /**
@@ -430,6 +673,63 @@ export interface Owes {
   sentence?: string;
 }
 
+/** This seat neither draws nor takes the pile until so many extra cards are discarded. */
+export interface OwesDiscardsEffect {
+  effect: "owes_discards";
+  seat: Seat;
+  number: number;
+  paragraph: string;
+  words: string;
+}
+
+/** A pad as a file: the game and the hands as they were keyed in, and the sheet that follows from them. */
+export interface PadFile {
+  format: string;
+  version: number;
+  game: PadGame;
+  /** entries with the fields of the book's form */
+  hands: (Record<string, unknown>)[];
+  sheet: PadSheet;
+}
+
+/** ``scorepad form``: what a book counts, field by field. */
+export interface PadForm {
+  book: string;
+  version: number;
+  options: string[];
+  house: string | null;
+  players: number;
+  seats: number;
+  sides: FormSide[];
+  packs: number;
+  canasta_size: number;
+  target: number | null;
+  /** that make a game */
+  hands: number | null;
+  first_meld: FormFirstMeld;
+  base: FormBase | null;
+  fields: FormField[];
+}
+
+/** What is settled before the first hand. */
+export interface PadGame {
+  book: string;
+  options: string[];
+  /** the house rule's name or text */
+  house: string | null;
+  /** names, in seating order */
+  sides: string[][];
+  dealer: number;
+  target: number | null;
+  /** from paper */
+  totals: number[];
+  /** hands already played on paper */
+  played: number;
+  stake: PadStake | null;
+  title: string;
+  date: string;
+}
+
 /** A hand as it was counted; points and totals by side. */
 export interface PadHand {
   hand: number;
@@ -447,6 +747,11 @@ export interface PadHand {
   payments: Payment[];
 }
 
+/** ``scorepad new`` and ``import``: the game's number on the pad. */
+export interface PadId {
+  id: string;
+}
+
 /** ``scorepad show``: the whole sheet of a pad. */
 export interface PadSheet {
   start: number[];
@@ -456,6 +761,18 @@ export interface PadSheet {
   winners: Side[];
   next: PadTable | null;
   settlement: Settlement | null;
+}
+
+/** What is played for, in cents. */
+export interface PadStake {
+  /** each loser to one winner, for a thousand points of difference, after the game */
+  per_thousand: number;
+  /** and at least */
+  minimum: number;
+  /** each player to each opponent with more points, after a hand */
+  hand_per_thousand: number;
+  /** each player to each opponent, for a canasta of a class */
+  canastas: Record<string, number>;
 }
 
 /** A hand before it is played: who deals and sits where, and what each side's first meld needs. */
@@ -521,6 +838,17 @@ export interface PenaltyCards {
   meldable: boolean;
 }
 
+/** Cards of this seat lie open from now on and are discarded one per turn, without choice. */
+export interface PenaltyCardsEffect {
+  effect: "penalty_cards";
+  seat: Seat;
+  cards: Card[];
+  /** whether a valid set frees them */
+  meldable: boolean;
+  paragraph: string;
+  words: string;
+}
+
 /** The pile: its size, the uppermost cards that may be looked at (the top card last), how it stands. */
 export interface Pile {
   count: number;
@@ -537,12 +865,37 @@ export interface PileBack {
   sentence?: string;
 }
 
+/** This seat plays first in the hand. */
+export interface PlaysFirstEffect {
+  effect: "plays_first";
+  seat: Seat;
+  paragraph: string;
+  words: string;
+}
+
+/** The question of this seat is not answered; an answer that was given binds nobody. */
+export interface QuestionVoidEffect {
+  effect: "question_void";
+  seat: Seat;
+  paragraph: string;
+  words: string;
+}
+
 /** The first meld of the player's side needs so many points more. */
 export interface Raised {
   event: "raised";
   seat: Seat;
   points: number;
   sentence?: string;
+}
+
+/** The first meld of this seat's side needs so many points more in this hand. */
+export interface RaisesCountEffect {
+  effect: "raises_count";
+  seat: Seat;
+  points: number;
+  paragraph: string;
+  words: string;
 }
 
 export type Rank = "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "J" | "K" | "Q" | "T" | "wild";
@@ -583,6 +936,13 @@ export interface RedThree {
   sentence?: string;
 }
 
+/** The same dealer deals the hand again. */
+export interface RedealEffect {
+  effect: "redeal";
+  paragraph: string;
+  words: string;
+}
+
 /** The same dealer deals again. */
 export interface Redealt {
   event: "redealt";
@@ -611,6 +971,14 @@ export interface RefusedAction {
   paragraph?: Paragraph | null;
   number: number;
   action: string;
+  words: string;
+}
+
+/** The pile goes back as it was, and this seat draws from the stock. */
+export interface ReplacesPileEffect {
+  effect: "replaces_pile";
+  seat: Seat;
+  paragraph: string;
   words: string;
 }
 
@@ -682,6 +1050,52 @@ export interface RulesDifference {
   differences: Difference[];
 }
 
+/** ``referee BOOK NAME``: what the case is, its effects in order, the open choice, how play goes on. */
+export interface Ruling {
+  book: string;
+  options: string[];
+  players: number;
+  irregularity: string;
+  title: string;
+  paragraphs: string[];
+  /** the case in one line, as a record keeps it */
+  decision: string;
+  facts: Record<string, string>;
+  effects: AnyEffect[];
+  choice: RulingChoice | null;
+  notes: RulingNote[];
+  next: RulingNext;
+}
+
+/** A choice that is open: the key it will be told by, who chooses, between what. */
+export interface RulingChoice {
+  key: string;
+  paragraph: string;
+  seats: Seat[];
+  words: string;
+  options: RulingOption[];
+}
+
+/** How play goes on, and with whom. */
+export interface RulingNext {
+  what: "first" | "next" | "redeal" | "same" | "score" | "turn";
+  seat: Seat | null;
+  words: string;
+}
+
+/** What goes with a ruling, such as how penalty cards are got rid of. */
+export interface RulingNote {
+  words: string;
+  paragraph: string;
+}
+
+/** One of the things that can be chosen: the answer that says so, and what follows from it. */
+export interface RulingOption {
+  answer: string;
+  label: string;
+  effects: AnyEffect[];
+}
+
 /** Points for a side, and what for; the paragraph is an id, or a house rule. */
 export interface ScoreLine {
   side: Side;
@@ -701,6 +1115,20 @@ export interface ScoreSheet {
 
 /** A seat, counted from 1. */
 export type Seat = number;
+
+/** A seat is the answer. */
+export interface SeatAsked {
+  type: "seat";
+  seats: number;
+  /** the key of an earlier answer that it cannot be */
+  other_than?: string;
+  key: string;
+  question: string;
+  /** asked only after one of these answers to earlier keys */
+  when?: Record<string, string[]>;
+  /** whose choice it is, if it is one */
+  chooser?: "offender" | "opponents";
+}
 
 /** What everybody sees of a player. */
 export interface SeatAtTable {
@@ -763,6 +1191,19 @@ export interface Settings {
 export interface Settlement {
   after_game: Payment[];
   together: Payment[];
+}
+
+/** This seat shows so many threes (or bonus cards) now. */
+export interface ShowsThreesEffect {
+  effect: "shows_threes";
+  seat: Seat;
+  number: number;
+  /** whether it draws a card for each */
+  replaced: boolean;
+  /** whether they are worth what they would have been, had they been shown in time */
+  counts: boolean;
+  paragraph: string;
+  words: string;
 }
 
 export type Side = "A" | "B" | "C";
@@ -852,6 +1293,20 @@ export interface SpecialHand {
   cards: Card[];
   special: number;
   sentence?: string;
+}
+
+/** Play goes on as if nothing had happened. */
+export interface StandsEffect {
+  effect: "stands";
+  paragraph: string;
+  words: string;
+}
+
+/** The card that lay face up is turned over and the stock shuffled. */
+export interface StockReshuffledEffect {
+  effect: "stock_reshuffled";
+  paragraph: string;
+  words: string;
 }
 
 /** What everybody may see, and all that an onlooker does. */
@@ -981,4 +1436,28 @@ export interface WayOut {
   missing: Reason[];
   notes: Reason[];
   paragraphs: Paragraph[];
+}
+
+/** One of several words, each with its label. */
+export interface WordAsked {
+  type: "word";
+  words: string[];
+  labels: string[];
+  key: string;
+  question: string;
+  /** asked only after one of these answers to earlier keys */
+  when?: Record<string, string[]>;
+  /** whose choice it is, if it is one */
+  chooser?: "offender" | "opponents";
+}
+
+/** Yes or no. */
+export interface YesNoAsked {
+  type: "yes_no";
+  key: string;
+  question: string;
+  /** asked only after one of these answers to earlier keys */
+  when?: Record<string, string[]>;
+  /** whose choice it is, if it is one */
+  chooser?: "offender" | "opponents";
 }

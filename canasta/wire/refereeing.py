@@ -1,0 +1,135 @@
+"""Irregularities and rulings written as structs: seats are counted from 1, cards are letters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, Final, cast, get_args
+
+from msgspec import UNSET
+
+from canasta.clauses.rulebook import Rulebook
+from canasta.irregularities import effects, irregularity, questions
+from canasta.irregularities.decision import decision_text
+from canasta.irregularities.interview import Interview
+from canasta.irregularities.labels import option_words, question_words, title_of
+from canasta.irregularities.questions import Answers
+from canasta.wire import rulings as wire
+from canasta.wire.base import KIND_NAMES, kind_names
+from canasta.wording.irregularities import ChoiceWords, effect_words, ruling_words
+
+_EFFECTS: Final[dict[str, Any]] = {
+    struct.__name__.removesuffix("Effect"): struct for struct in get_args(wire.AnyEffect)
+}
+
+
+def write_known(interview: Interview) -> wire.KnownIrregularities:
+    """All that can go wrong at a table."""
+    rules, answers = interview.rules, interview.answers
+    seating = answers.seating
+    known = [write_irregularity(each, answers) for each in interview.known]
+    return wire.KnownIrregularities(rules.slug, list(rules.chosen), seating.players, seating.seats, known)
+
+
+def write_irregularity(found: irregularity.Irregularity, answers: Answers) -> wire.Irregularity:
+    """An irregularity and its questions."""
+    return wire.Irregularity(
+        found.name,
+        cast(wire.Group, found.group),
+        title_of(found),
+        list(found.paragraphs),
+        [_question(found, question, answers) for question in found.asks],
+    )
+
+
+def _question(
+    found: irregularity.Irregularity, question: questions.Question, answers: Answers
+) -> wire.AnyQuestion:
+    """A question: its key, words, type and limits; what it depends on; whose choice it is, if one."""
+    asks = {other.key: other for other in found.asks}
+    waits = {key: [asks[key].written(each) for each in accepted] for key, accepted in question.when}
+    shared: dict[str, Any] = {
+        "key": question.key,
+        "question": question_words(found, question),
+        "when": waits or UNSET,
+        "chooser": question.chooser or UNSET,
+    }
+    if isinstance(question, questions.SeatQuestion):
+        return wire.SeatAsked(answers.seating.seats, question.other_than or UNSET, **shared)
+    if isinstance(question, questions.CardsQuestion):
+        letters = question.letters(answers).replace(" ", "")
+        return wire.CardsAsked(question.least, question.most, letters, question.among or UNSET, **shared)
+    if isinstance(question, questions.WordQuestion):
+        labels = [option_words(found, question, word) for word in question.words]
+        return wire.WordAsked(list(question.words), labels, **shared)
+    if isinstance(question, questions.NumberQuestion):
+        return wire.NumberAsked(question.least, question.limit(answers), **shared)
+    assert isinstance(question, questions.YesNoQuestion)
+    return wire.YesNoAsked(**shared)
+
+
+def _effect(
+    found: irregularity.Irregularity, effect: effects.Effect, answers: Answers, names: Sequence[str]
+) -> wire.AnyEffect:
+    told: dict[str, Any] = {field.name: getattr(effect, field.name) for field in fields(effect)}
+    if "seat" in told:
+        told["seat"] = _seat(told["seat"])
+    if "cards" in told:
+        told["cards"] = kind_names(told["cards"])
+    if "card" in told:
+        told["card"] = KIND_NAMES[told["card"]]
+    words = effect_words(found, effect, answers, names)
+    return cast(wire.AnyEffect, _EFFECTS[type(effect).__name__](**told, words=words))
+
+
+def _seat(seat: int) -> int | None:
+    return seat + 1 if seat >= 0 else None
+
+
+def write_ruling(
+    rules: Rulebook, found: irregularity.Irregularity, answers: Answers, names: Sequence[str] = ()
+) -> wire.Ruling:
+    """A ruling: what the case is, its effects in order, the choice that is open, how play goes on."""
+    ruling = found.ruling(answers)
+    worded = ruling_words(rules, found, answers, names)
+    choice = None
+    if ruling.choice is not None and worded.choice is not None:
+        choice = _choice(found, ruling.choice, worded.choice, answers, names)
+    return wire.Ruling(
+        book=rules.slug,
+        options=list(rules.chosen),
+        players=answers.seating.players,
+        irregularity=found.name,
+        title=worded.title,
+        paragraphs=list(worded.paragraphs),
+        decision=decision_text(found, answers),
+        facts={
+            question.key: question.written(answer)
+            for question in found.asks
+            if (answer := answers.get(question.key)) is not None
+        },
+        effects=[_effect(found, effect, answers, names) for effect in ruling.effects],
+        choice=choice,
+        notes=[wire.RulingNote(note.words, note.paragraph) for note in worded.notes],
+        next=wire.RulingNext(cast(wire.Onward, ruling.onward), _seat(ruling.seat), worded.onward),
+    )
+
+
+def _choice(
+    found: irregularity.Irregularity,
+    choice: irregularity.Choice,
+    worded: ChoiceWords,
+    answers: Answers,
+    names: Sequence[str],
+) -> wire.RulingChoice:
+    question = next(question for question in found.asks if question.key == choice.key)
+    options = [
+        wire.RulingOption(
+            question.written(option.answer),
+            shown.label,
+            [_effect(found, effect, answers, names) for effect in option.effects],
+        )
+        for option, shown in zip(choice.options, worded.options, strict=True)
+    ]
+    seats = [seat + 1 for seat in choice.seats]
+    return wire.RulingChoice(choice.key, choice.paragraph, seats, worded.intro.words, options)
