@@ -9,57 +9,15 @@ from typing import TYPE_CHECKING
 from canasta.build.find import choose
 
 if TYPE_CHECKING:
-    from canasta.library import (
-        Match,
-        Reason,
-        Rulebook,
-        ScoreLine,
-        State,
-        View,
-        action,
-        action_text,
-        apply,
-        book,
-        deal,
-        legal_actions,
-        position,
-        position_text,
-        read_record,
-        reason_text,
-        record,
-        score,
-        totals,
-        verify_record,
-        view,
-        why,
-    )
+    from canasta.library import *
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "Match",
-    "Reason",
-    "Rulebook",
-    "ScoreLine",
-    "State",
-    "View",
-    "action",
-    "action_text",
-    "apply",
-    "book",
-    "deal",
-    "legal_actions",
-    "position",
-    "position_text",
-    "read_record",
-    "reason_text",
-    "record",
-    "score",
-    "totals",
-    "verify_record",
-    "view",
-    "why",
-]
+    "Match", "Reason", "Rulebook", "ScoreLine", "State", "View", "action", "action_text", "apply", "book",
+    "deal", "legal_actions", "position", "position_text", "read_record", "reason_text", "record", "score",
+    "totals", "verify_record", "view", "why",
+]  # fmt: skip
 
 choose()
 

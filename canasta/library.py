@@ -34,29 +34,10 @@ from canasta.table.state import State
 from canasta.wording import reason_text
 
 __all__ = [
-    "Match",
-    "Reason",
-    "Rulebook",
-    "ScoreLine",
-    "State",
-    "View",
-    "action",
-    "action_text",
-    "apply",
-    "book",
-    "deal",
-    "legal_actions",
-    "position",
-    "position_text",
-    "read_record",
-    "reason_text",
-    "record",
-    "score",
-    "totals",
-    "verify_record",
-    "view",
-    "why",
-]
+    "Match", "Reason", "Rulebook", "ScoreLine", "State", "View", "action", "action_text", "apply", "book",
+    "deal", "legal_actions", "position", "position_text", "read_record", "reason_text", "record", "score",
+    "totals", "verify_record", "view", "why",
+]  # fmt: skip
 
 
 def book(name: str) -> Rulebook:

@@ -19,16 +19,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
 __all__ = [
-    "METHOD",
-    "SEED_BYTES",
-    "check_seed",
-    "commitment",
-    "contributions_digest",
-    "new_seed",
-    "permutation",
-    "seed_of",
-    "shuffled",
-]
+    "METHOD", "SEED_BYTES", "check_seed", "commitment", "contributions_digest", "new_seed", "permutation",
+    "seed_of", "shuffled",
+]  # fmt: skip
 
 T = TypeVar("T")
 

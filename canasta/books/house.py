@@ -35,18 +35,9 @@ from canasta.clauses.rulebook import HouseRule, Rulebook
 from canasta.messages import Complaint, text
 
 __all__ = [
-    "House",
-    "HouseError",
-    "find_house",
-    "is_house_citation",
-    "load_house",
-    "means_file",
-    "no_rules",
-    "read_house",
-    "rules_of",
-    "shipped",
-    "shipped_house",
-]
+    "House", "HouseError", "find_house", "is_house_citation", "load_house", "means_file", "no_rules",
+    "read_house", "rules_of", "shipped", "shipped_house",
+]  # fmt: skip
 
 #: Characters a file may have: far more than anybody has rules for.
 LONGEST: Final = 200_000

@@ -11,23 +11,8 @@ from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally, SideTally
 from canasta.engine.apply import play_out_step
 from canasta.engine.legal import legal_actions
-from canasta.table.actions import (
-    ADD,
-    ADD_JOKER,
-    ADD_TWO,
-    DISCARD,
-    FAMILY,
-    KIND,
-    LAY_JOKER,
-    LAY_NATURAL,
-    LAY_SEVEN,
-    LAY_TWO,
-    LAY_WILD,
-    TAKE_JOKER,
-    TAKE_PAIR,
-    TAKE_TWO,
-    needs,
-)
+from canasta.table import actions as act
+from canasta.table.actions import needs
 from canasta.table.packing import FIELD, JOKER_SHIFT, RANKLESS, SHIFT, TWO_SHIFT
 from canasta.table.state import DID_LAY, NATURALS, PART_OVER, SPECIALS, State
 
@@ -66,7 +51,7 @@ def opening_lay(state: State, lays: list[int], side: int) -> int:
     def gain(action: int) -> int:
         return sum(state.setup.values[kind] for kind in needs(action))
 
-    natural = [action for action in lays if action & FAMILY in (LAY_NATURAL, LAY_SEVEN, ADD)]
+    natural = [action for action in lays if action & act.FAMILY in (act.LAY_NATURAL, act.LAY_SEVEN, act.ADD)]
     if natural:
         return max(natural, key=gain)
     enough = [action for action in lays if gain(action) >= missing]
@@ -79,7 +64,7 @@ def wilds_to_open(state: State, side: int) -> int:
     before = _wilds_held(state)
     risk = 0
     while not state.opened >> side & 1 and state.part != PART_OVER:
-        lays = [action for action in legal_actions(state) if LAY_NATURAL <= action < DISCARD]
+        lays = [action for action in legal_actions(state) if act.LAY_NATURAL <= action < act.DISCARD]
         if not lays:
             break
         action = opening_lay(state, lays, side)
@@ -95,11 +80,14 @@ def _wilds_held(state: State) -> int:
 
 def risky(state: State, action: int) -> bool:
     """Whether a lay or take begins a set that costs dearly unless it is finished, and is far from that."""
-    family, place = action & FAMILY, action & KIND
-    if family == LAY_WILD:
+    family, place = action & act.FAMILY, action & act.KIND
+    if family == act.LAY_WILD:
         kind, mixed = TWO, False
-    elif family in (LAY_NATURAL, TAKE_PAIR, LAY_TWO, LAY_JOKER, TAKE_TWO, TAKE_JOKER) and place < RANKS:
-        kind, mixed = place, family not in (LAY_NATURAL, TAKE_PAIR)
+    elif (
+        family in (act.LAY_NATURAL, act.TAKE_PAIR, act.LAY_TWO, act.LAY_JOKER, act.TAKE_TWO, act.TAKE_JOKER)
+        and place < RANKS
+    ):
+        kind, mixed = place, family not in (act.LAY_NATURAL, act.TAKE_PAIR)
     else:
         return False
     if (kind, mixed) not in _costly_sets(state.setup):
@@ -136,7 +124,7 @@ def spoils(facts: Situation, action: int) -> bool:
     """Whether a wild card would turn a natural canasta into a mixed one."""
     cards = facts.set_of(action)
     return (
-        action & FAMILY in (ADD_TWO, ADD_JOKER)
+        action & act.FAMILY in (act.ADD_TWO, act.ADD_JOKER)
         and cards is not None
         and cards.naturals > 0
         and cards.wild == 0
@@ -145,21 +133,21 @@ def spoils(facts: Situation, action: int) -> bool:
 
 
 def _worth(facts: Situation, action: int) -> float:
-    family, place = action & FAMILY, action & KIND
-    if place == RANKLESS and family in (LAY_NATURAL, ADD):
+    family, place = action & act.FAMILY, action & act.KIND
+    if place == RANKLESS and family in (act.LAY_NATURAL, act.ADD):
         return 0  # black threes go down with the last cards only
     left = facts.size - len(needs(action))
     comfortable = left >= FEW_CARDS or facts.may_go_out or facts.threatened
     cards = facts.set_of(action)
-    if family == ADD and cards is not None:
+    if family == act.ADD and cards is not None:
         if cards.size + 1 == facts.setup.canasta_size:
             return 100
         return 50 + cards.size if comfortable else 0
-    if family in (LAY_NATURAL, LAY_SEVEN):
+    if family in (act.LAY_NATURAL, act.LAY_SEVEN):
         return 40 if comfortable else 0
-    if family == LAY_WILD:
+    if family == act.LAY_WILD:
         return _worth_of_wild_set(facts, action, left)
-    if family in (LAY_TWO, LAY_JOKER):
+    if family in (act.LAY_TWO, act.LAY_JOKER):
         if facts.wilds_wanted:
             return 10 if facts.threatened else 0
         return 10 if facts.threatened or (left >= 2 * FEW_CARDS and not facts.sets) else 0
@@ -168,7 +156,7 @@ def _worth(facts: Situation, action: int) -> float:
 
 def _worth_of_wild_set(facts: Situation, action: int, left: int) -> float:
     """A set of wild cards is begun by who has many of them, jokers first where there are as many."""
-    jokers = action & KIND
+    jokers = action & act.KIND
     if facts.wilds >= WILD_HOPE and left >= FEW_CARDS:
         return 45 + (jokers if facts.hand[JOKER] >= facts.hand[TWO] else -jokers) / 10
     return 5 if facts.threatened and facts.may_go_out and left >= 1 else 0
@@ -181,7 +169,7 @@ def _worth_of_wild(facts: Situation, action: int, left: int, comfortable: bool) 
     cards = facts.set_of(action)
     if cards is None:
         return 0
-    cheap = 0.5 if action & FAMILY == ADD_TWO else 0
+    cheap = 0.5 if action & act.FAMILY == act.ADD_TWO else 0
     if not cards.naturals:
         if cards.size >= goal:
             return 1 + cheap if hurry and left >= 1 else 0

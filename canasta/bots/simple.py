@@ -13,26 +13,7 @@ from canasta.bots.laying import FEW_CARDS, build, open_side, opening_lay, risky,
 from canasta.bots.situation import Situation, way_out
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.view import View
-from canasta.table.actions import (
-    ADD,
-    ASK,
-    DRAW,
-    END,
-    FAMILY,
-    FOUR_BLACK,
-    KIND,
-    LAY_NATURAL,
-    LAY_SEVEN,
-    NO,
-    PASS,
-    REFILL,
-    SHOW_BLACK,
-    SHOW_HAND,
-    SHOW_RED,
-    TAKE_ADD,
-    TAKE_PAIR,
-    YES,
-)
+from canasta.table import actions as act
 from canasta.table.state import DID_LAY, PART_DRAW, SAID_YES
 
 #: How many cards of the pile make up for a wild card spent on taking it.
@@ -54,9 +35,9 @@ class SimpleBot:
         if len(legal) == 1:
             return legal[0]
         facts = Situation(view, legal)
-        if YES in legal:
-            return YES if _agrees(facts) else NO
-        for action in (SHOW_HAND, FOUR_BLACK):
+        if act.YES in legal:
+            return act.YES if _agrees(facts) else act.NO
+        for action in (act.SHOW_HAND, act.FOUR_BLACK):
             if action in legal:
                 return action  # it ends the hand, for many points
         if view.part == PART_DRAW:
@@ -81,22 +62,22 @@ def _agrees(facts: Situation) -> bool:
 
 
 def _draw_or_take(facts: Situation) -> int:
-    for action in (SHOW_RED, SHOW_BLACK):
+    for action in (act.SHOW_RED, act.SHOW_BLACK):
         if action in facts.legal:
             return action
     if facts.lays and _lays_before_take(facts):
         return opening_lay(facts.position, facts.lays, facts.side)
     worth = {action: _worth_taking(facts, action) for action in facts.takes}
     best = max(worth, key=worth.__getitem__, default=-1)
-    if REFILL in facts.legal and _refills(facts, worth.get(best, 0)):
-        return REFILL
-    if DRAW in facts.legal:
-        return best if best >= 0 and worth[best] > 0 else DRAW
-    if PASS in facts.legal and best >= 0 and facts.setup.book.rebuild is not None:
+    if act.REFILL in facts.legal and _refills(facts, worth.get(best, 0)):
+        return act.REFILL
+    if act.DRAW in facts.legal:
+        return best if best >= 0 and worth[best] > 0 else act.DRAW
+    if act.PASS in facts.legal and best >= 0 and facts.setup.book.rebuild is not None:
         return best  # passing would only bring the hand to a standstill
     # The stock is exhausted: passing ends the hand, which suits the side that is ahead.
-    if PASS in facts.legal and (best < 0 or facts.ahead or worth[best] <= 0):
-        return PASS
+    if act.PASS in facts.legal and (best < 0 or facts.ahead or worth[best] <= 0):
+        return act.PASS
     return best if best >= 0 else facts.legal[0]
 
 
@@ -120,30 +101,30 @@ def _refills(facts: Situation, take: float) -> bool:
 def _worth_taking(facts: Situation, action: int) -> float:
     """How much better than drawing a way of taking the pile is; not above zero: it is not."""
     cards = facts.view.pile_size
-    family = action & FAMILY
-    if risky(facts.position, action) and action & KIND not in facts.sets:
+    family = action & act.FAMILY
+    if risky(facts.position, action) and action & act.KIND not in facts.sets:
         return -1
     if not facts.opened:
         after = facts.after(action)
         spent = wilds_to_open(after, facts.side)
         return cards + 1 - PILE_FOR_WILD * (spent - 1) if spent else cards
-    if family == TAKE_ADD:
+    if family == act.TAKE_ADD:
         return cards - 1 if facts.size <= FEW_CARDS else cards
-    if family == TAKE_PAIR:
+    if family == act.TAKE_PAIR:
         return cards - 1 if facts.size > FEW_CARDS else cards - 2
     return cards - PILE_FOR_WILD
 
 
 def _play(facts: Situation) -> int:
-    if ASK in facts.legal and _must_ask(facts) and _wants_out(facts):
-        return ASK
+    if act.ASK in facts.legal and _must_ask(facts) and _wants_out(facts):
+        return act.ASK
     if facts.way_out and _wants_out(facts):
-        if ASK in facts.legal and _should_ask(facts):
-            return ASK
+        if act.ASK in facts.legal and _should_ask(facts):
+            return act.ASK
         found = _step_out(facts)
         if found is not None:
             return found
-    for action in (SHOW_RED, SHOW_BLACK):
+    for action in (act.SHOW_RED, act.SHOW_BLACK):
         if action in facts.legal:
             return action
     lay = build(facts) if facts.opened else open_side(facts)
@@ -151,8 +132,8 @@ def _play(facts: Situation) -> int:
         return lay
     if facts.discards:
         return choose_discard(facts)
-    if END in facts.legal:
-        return END
+    if act.END in facts.legal:
+        return act.END
     return facts.lays[0] if facts.lays else facts.legal[0]
 
 
@@ -182,10 +163,10 @@ def _step_out(facts: Situation) -> int | None:
             return action
     if facts.discards and facts.size == 1:
         return facts.discards[0]
-    return END if END in facts.legal and not facts.lays else None
+    return act.END if act.END in facts.legal and not facts.lays else None
 
 
 def _lay_order(facts: Situation, action: int) -> tuple[int, int]:
     """Naturals first, wild cards later, and on a natural canasta last of all."""
-    natural = action & FAMILY in (LAY_NATURAL, LAY_SEVEN, ADD)
+    natural = action & act.FAMILY in (act.LAY_NATURAL, act.LAY_SEVEN, act.ADD)
     return (2 if spoils(facts, action) else 0 if natural else 1, action)

@@ -26,27 +26,10 @@ if TYPE_CHECKING:
     from canasta.envs.spiel import register as register_openspiel
 
 __all__ = [
-    "EPISODES",
-    "LAYOUT",
-    "OBSERVATIONS",
-    "REWARDS",
-    "SCALE",
-    "SIZE",
-    "Batch",
-    "Canasta",
-    "CanastaSeat",
-    "Field",
-    "MissingPackage",
-    "Observer",
-    "Table",
-    "action_mask",
-    "env",
-    "observation",
-    "register_gymnasium",
-    "register_openspiel",
-    "setup_of",
-    "unpack",
-]
+    "EPISODES", "LAYOUT", "OBSERVATIONS", "REWARDS", "SCALE", "SIZE", "Batch", "Canasta", "CanastaSeat",
+    "Field", "MissingPackage", "Observer", "Table", "action_mask", "env", "observation", "register_gymnasium",
+    "register_openspiel", "setup_of", "unpack",
+]  # fmt: skip
 
 #: Where the names are that need more than this project: module, name there.
 _LATER: Final = {

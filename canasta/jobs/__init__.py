@@ -16,23 +16,7 @@ from canasta.jobs.statistics import FoundFault, Statistics
 from canasta.jobs.ways import Way, first_melds, option_sets, ways_to_play
 
 __all__ = [
-    "Chunk",
-    "Fault",
-    "FoundFault",
-    "HandResult",
-    "Interrupted",
-    "Job",
-    "SimulationResult",
-    "Statistics",
-    "Way",
-    "cores",
-    "first_melds",
-    "option_sets",
-    "play_hand",
-    "repeat_hand",
-    "report_rows",
-    "report_struct",
-    "run_chunk",
-    "simulate",
-    "ways_to_play",
-]
+    "Chunk", "Fault", "FoundFault", "HandResult", "Interrupted", "Job", "SimulationResult", "Statistics",
+    "Way", "cores", "first_melds", "option_sets", "play_hand", "repeat_hand", "report_rows", "report_struct",
+    "run_chunk", "simulate", "ways_to_play",
+]  # fmt: skip

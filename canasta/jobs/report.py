@@ -7,17 +7,12 @@ from dataclasses import asdict
 from canasta.jobs.simulate import SimulationResult
 from canasta.jobs.statistics import FoundFault, SideStatistics, Statistics
 from canasta.messages import figure, text
-from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT, ENDED_STUCK
+from canasta.notation.position_keys import ENDING_WORDS
 from canasta.wire.answers import LongHand, SimulatedFault, SimulatedSide, Simulation
 from canasta.wire.settings import write_house
 
 #: The name of every ending; the message ``jobs.ending.`` of that name says it in words.
-ENDING_NAMES = {
-    ENDED_OUT: "out",
-    ENDED_EXHAUSTED: "exhausted",
-    ENDED_LAST_THREE: "last_three",
-    ENDED_STUCK: "stuck",
-}
+ENDING_NAMES = {ending: word.replace("-", "_") for ending, word in ENDING_WORDS.items()}
 
 
 def report_rows(result: SimulationResult) -> list[tuple[str, str]]:

@@ -36,25 +36,10 @@ from canasta.messages.languages import (
 )
 
 __all__ = [
-    "ENGLISH",
-    "LANGUAGES",
-    "SIDE_LETTERS",
-    "Complaint",
-    "Param",
-    "capital",
-    "catalogue",
-    "current_language",
-    "either",
-    "figure",
-    "in_english",
-    "kind_names",
-    "known_language",
-    "listed",
-    "say",
-    "text",
-    "use_language",
+    "ENGLISH", "LANGUAGES", "SIDE_LETTERS", "Complaint", "Param", "capital", "catalogue", "current_language",
+    "either", "figure", "in_english", "kind_names", "known_language", "listed", "say", "text", "use_language",
     "wanted_language",
-]
+]  # fmt: skip
 
 SIDE_LETTERS: Final = "ABC"
 

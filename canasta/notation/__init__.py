@@ -20,16 +20,6 @@ from canasta.notation.record import (
 )
 
 __all__ = [
-    "NotationError",
-    "Record",
-    "Verification",
-    "parse_record",
-    "position_key",
-    "position_values",
-    "read_position",
-    "read_record",
-    "same_position",
-    "verify_record",
-    "write_position",
-    "write_record",
-]
+    "NotationError", "Record", "Verification", "parse_record", "position_key", "position_values",
+    "read_position", "read_record", "same_position", "verify_record", "write_position", "write_record",
+]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from canasta.cards import LETTERS, UNKNOWN, UNKNOWN_LETTER, kinds_text
+from canasta.cards import LETTERS, UNKNOWN, UNKNOWN_LETTER
 from canasta.clauses.reserve import unpack_set
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
@@ -149,7 +149,7 @@ def _table_entries(state: State) -> Iterator[Entry]:
     for side in range(state.setup.sides):
         name = SIDE_LETTERS[side]
         sets = sets_of(state, side)
-        yield "sets" + name, _list(map(_set_text, sets)), bool(sets)
+        yield "sets" + name, _list(map(set_text, sets)), bool(sets)
         closed = sorted(state.closed[side]) if state.closed else []
         yield "closed" + name, _list(map(_closed_text, closed)), bool(closed)
         added = held_kinds(state.laid[ADDED + side], 0)
@@ -213,8 +213,9 @@ def _hidden_text(number: int, digit_follows: bool) -> str:
     return f"{HIDDEN}{number}" if number else ""
 
 
-def _set_text(cards: SetTally) -> str:
-    return kinds_text([cards.kind] * cards.naturals) + "2" * cards.twos + "X" * cards.jokers
+def set_text(cards: SetTally) -> str:
+    """A set by letter, the natural cards first: ``'KKK2'``."""
+    return LETTERS[cards.kind] * cards.naturals + "2" * cards.twos + "X" * cards.jokers
 
 
 def _closed_text(packed: int) -> str:

@@ -32,17 +32,6 @@ from canasta.notation.record_read import STAGES, Check, Verification, read_recor
 from canasta.notation.record_write import write_record
 
 __all__ = [
-    "STAGES",
-    "Check",
-    "Record",
-    "RecordLine",
-    "RecordedHand",
-    "RecordedStep",
-    "RecordedTurn",
-    "Token",
-    "Verification",
-    "parse_record",
-    "read_record",
-    "verify_record",
-    "write_record",
-]
+    "STAGES", "Check", "Record", "RecordLine", "RecordedHand", "RecordedStep", "RecordedTurn", "Token",
+    "Verification", "parse_record", "read_record", "verify_record", "write_record",
+]  # fmt: skip

@@ -15,21 +15,6 @@ from canasta.scorepad.plot import svg, text_plot
 from canasta.scorepad.settlement import Payment, Stake
 
 __all__ = [
-    "Game",
-    "Hand",
-    "Pad",
-    "PadError",
-    "Payment",
-    "Sheet",
-    "Stake",
-    "form",
-    "pad_struct",
-    "page",
-    "read_csv",
-    "read_json",
-    "sheet_struct",
-    "svg",
-    "text_plot",
-    "write_csv",
-    "write_json",
-]
+    "Game", "Hand", "Pad", "PadError", "Payment", "Sheet", "Stake", "form", "pad_struct", "page", "read_csv",
+    "read_json", "sheet_struct", "svg", "text_plot", "write_csv", "write_json",
+]  # fmt: skip

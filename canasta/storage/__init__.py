@@ -6,12 +6,5 @@ from canasta.storage.folder import VARIABLE, data_folder, database_file
 from canasta.storage.store import MEMORY, Entry, StorageError, Store, Stream
 
 __all__ = [
-    "MEMORY",
-    "VARIABLE",
-    "Entry",
-    "StorageError",
-    "Store",
-    "Stream",
-    "data_folder",
-    "database_file",
-]
+    "MEMORY", "VARIABLE", "Entry", "StorageError", "Store", "Stream", "data_folder", "database_file",
+]  # fmt: skip

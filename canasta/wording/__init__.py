@@ -6,15 +6,17 @@ message catalogue (``wording.ftl``).
 
 from __future__ import annotations
 
+from canasta.notation.position_write import set_text
 from canasta.wording.actions import (
     PLAIN_NAMES,
     action_words,
     cards_words,
     letters,
+    name_of,
     offer_words,
     starts_set,
 )
-from canasta.wording.events import TOLD_BY_EVENTS, event_text, name_of, reason_text
+from canasta.wording.events import TOLD_BY_EVENTS, event_text, reason_text
 from canasta.wording.irregularities import penalty_lines
 from canasta.wording.numbers import by_players, number_words, players_words
 from canasta.wording.rules import rules_words
@@ -27,34 +29,12 @@ from canasta.wording.table import (
     is_quiet,
     quiet_text,
     reserves_left,
-    set_text,
     table_lines,
 )
 
 __all__ = [
-    "PLAIN_NAMES",
-    "TOLD_BY_EVENTS",
-    "ClosedSet",
-    "action_words",
-    "beside_sets",
-    "by_players",
-    "canasta_sort",
-    "cards_words",
-    "closed_sets",
-    "event_text",
-    "is_always_frozen",
-    "is_quiet",
-    "letters",
-    "name_of",
-    "number_words",
-    "offer_words",
-    "penalty_lines",
-    "players_words",
-    "quiet_text",
-    "reason_text",
-    "reserves_left",
-    "rules_words",
-    "set_text",
-    "starts_set",
-    "table_lines",
-]
+    "PLAIN_NAMES", "TOLD_BY_EVENTS", "ClosedSet", "action_words", "beside_sets", "by_players", "canasta_sort",
+    "cards_words", "closed_sets", "event_text", "is_always_frozen", "is_quiet", "letters", "name_of",
+    "number_words", "offer_words", "penalty_lines", "players_words", "quiet_text", "reason_text",
+    "reserves_left", "rules_words", "set_text", "starts_set", "table_lines",
+]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Cards and actions in words.
+"""Players, cards and actions in words.
 
 >>> from canasta.table.actions import parse_action
 >>> action_words(parse_action("take KK"))
@@ -11,56 +11,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from canasta.cards import BLACK_THREE, UNKNOWN, kind_letter
 from canasta.clauses.stock import passing_goes_on
 from canasta.messages import listed, text
-from canasta.table.actions import (
-    ADD,
-    ADD_JOKER,
-    ADD_TWO,
-    ASK,
-    BURY,
-    DISCARD,
-    DRAW,
-    END,
-    FAMILY,
-    FOUR_BLACK,
-    KIND,
-    LAY_NATURAL,
-    LAY_SEVEN,
-    NO,
-    PASS,
-    REFILL,
-    SHOW_BLACK,
-    SHOW_HAND,
-    SHOW_RED,
-    TAKE_ADD,
-    TAKE_PAIR,
-    TAKE_RESERVE,
-    YES,
-    action_text,
-    needs,
-)
+from canasta.table import actions as act
+from canasta.table.actions import action_text, needs
 from canasta.table.packing import RANKLESS
 from canasta.table.state import State
 
 #: What a plain action is called in the catalogue.
 PLAIN_NAMES = {
-    DRAW: "draw",
-    PASS: "pass",
-    END: "end",
-    ASK: "ask",
-    YES: "yes",
-    NO: "no",
-    REFILL: "refill",
-    FOUR_BLACK: "four_blacks",
-    SHOW_RED: "show_red",
-    SHOW_BLACK: "show_black",
-    SHOW_HAND: "show_hand",
-    TAKE_RESERVE: "take_reserve",
+    act.DRAW: "draw",
+    act.PASS: "pass",
+    act.END: "end",
+    act.ASK: "ask",
+    act.YES: "yes",
+    act.NO: "no",
+    act.REFILL: "refill",
+    act.FOUR_BLACK: "four_blacks",
+    act.SHOW_RED: "show_red",
+    act.SHOW_BLACK: "show_black",
+    act.SHOW_HAND: "show_hand",
+    act.TAKE_RESERVE: "take_reserve",
 }
+
+
+def name_of(seat: int, names: Sequence[str] = ()) -> str:
+    """The player's name, or the seat's number where no name is given."""
+    return names[seat] if 0 <= seat < len(names) else text("wording.seat", number=seat + 1)
 
 
 def letters(cards: Iterable[int]) -> str:
@@ -103,37 +83,37 @@ def offer_words(action: int, state: State | None = None) -> str:
     With the state it is about, it is told as the book at hand has it: how many cards are drawn, and whether
     there is anything to draw at all.
     """
-    if state is not None and action == DRAW and state.setup.draw > 1:
+    if state is not None and action == act.DRAW and state.setup.draw > 1:
         return text("wording.do.draw_more", cards=cards_words([UNKNOWN] * state.setup.draw))
-    if state is not None and action == PASS and passing_goes_on(state):
+    if state is not None and action == act.PASS and passing_goes_on(state):
         return text("wording.do.pass_on")
     return _words("do", action)
 
 
 def starts_set(action: int) -> bool:
     """Whether an action lays a new set."""
-    return LAY_NATURAL <= action < ADD or action & FAMILY == LAY_SEVEN
+    return act.LAY_NATURAL <= action < act.ADD or action & act.FAMILY == act.LAY_SEVEN
 
 
 def _words(mood: str, action: int) -> str:
     action_text(action)  # a number that is no action is an error of its own
-    if action < TAKE_PAIR:
+    if action < act.TAKE_PAIR:
         return text(f"wording.{mood}.{PLAIN_NAMES[action]}")
-    family, place = action & FAMILY, action & KIND
+    family, place = action & act.FAMILY, action & act.KIND
     cards = cards_words(needs(action))
-    if family == TAKE_ADD:
+    if family == act.TAKE_ADD:
         return text(f"wording.{mood}.take_on", kind=place)
-    if family < LAY_NATURAL:
+    if family < act.LAY_NATURAL:
         return text(f"wording.{mood}.take", cards=cards)
     if starts_set(action):
         return text(f"wording.{mood}.lay", cards=cards)
-    if family in (ADD_TWO, ADD_JOKER):
+    if family in (act.ADD_TWO, act.ADD_JOKER):
         if place == RANKLESS:
             return text(f"wording.{mood}.add_wild", cards=cards, kinds=text("wording.many.wild"))
         return text(f"wording.{mood}.add_wild", cards=cards, kind=place)
-    if family == BURY:
+    if family == act.BURY:
         return text(f"wording.{mood}.bury", cards=cards)
-    if family == DISCARD:
+    if family == act.DISCARD:
         return text(f"wording.{mood}.discard", cards=cards)
     kind = BLACK_THREE if place == RANKLESS else place
     return text(f"wording.{mood}.add", cards=cards, kind=kind)

@@ -15,95 +15,22 @@ from canasta.books.citations import cited
 from canasta.cards import UNKNOWN
 from canasta.clauses.base import Reason
 from canasta.messages import Param, capital, catalogue, say, text, use_language
+from canasta.notation.position_keys import ENDING_WORDS
+from canasta.table import events
 from canasta.table.actions import DRAW, SHOW_BLACK, SHOW_RED, TAKE_RESERVE
-from canasta.table.events import (
-    ACTED,
-    ANNOUNCED,
-    BACK,
-    BLACK_THREE_SHOWN,
-    BURIED,
-    CALLED,
-    CANASTA,
-    DEALT,
-    DEMANDED,
-    DREW,
-    EXPOSED,
-    FINED,
-    FREED,
-    LAPSED,
-    MADE_TO_DRAW,
-    MISSED,
-    OPENED,
-    OUT,
-    OVER,
-    OWES,
-    PENALISED,
-    PILE_BACK,
-    RAISED,
-    REBUILT,
-    RED_THREE_SHOWN,
-    REDEALT,
-    REFILLED,
-    RESERVE,
-    RULED,
-    SPECIAL_HAND,
-    TALON,
-    TOOK,
-    TRIED,
-    TURN,
-    UPCARD,
-    Event,
-)
+from canasta.table.events import Event
 from canasta.table.packing import RANKLESS
-from canasta.table.state import ENDED_EXHAUSTED, ENDED_LAST_THREE, ENDED_OUT, ENDED_STUCK
-from canasta.wording.actions import action_words, cards_words, letters, own_action_words
-from canasta.wording.irregularities import exposed_message, ruled_params
+from canasta.wording.actions import action_words, cards_words, letters, name_of, own_action_words
+from canasta.wording.irregularities import ruled_params
 
+#: Events that are told by a message of another name than their own.
 _MESSAGES = {
-    ACTED: "acted",
-    DEALT: "dealt",
-    UPCARD: "upcard",
-    TURN: "turn",
-    MISSED: "missed",
-    DREW: "drew",
-    RED_THREE_SHOWN: "red_three",
-    BLACK_THREE_SHOWN: "red_three",
-    OPENED: "opened",
-    CANASTA: "canasta",
-    FINED: "fined",
-    REBUILT: "rebuilt",
-    REFILLED: "refilled_none",
-    TALON: "talon",
-    ANNOUNCED: "announced",
-    SPECIAL_HAND: "special_hand",
-    RESERVE: "reserve",
-    RULED: "ruled",
-    PENALISED: "penalised",
-    OWES: "owes",
-    FREED: "freed",
-    MADE_TO_DRAW: "made_to_draw",
-    RAISED: "raised",
-    DEMANDED: "demanded",
-    BACK: "back",
-    REDEALT: "redealt",
-    TRIED: "tried",
-    CALLED: "called",
-    LAPSED: "lapsed",
-    PILE_BACK: "pile_back",
+    events.BLACK_THREE_SHOWN: "red_three",
+    events.REFILLED: "refilled_none",
+    events.SPECIAL_HAND: "special_hand",
 }
 #: Actions that what happens by them tells better: the cards drawn, shown or taken up.
 TOLD_BY_EVENTS = frozenset({DRAW, SHOW_RED, SHOW_BLACK, TAKE_RESERVE})
-_ENDINGS = {
-    ENDED_OUT: "over_out",
-    ENDED_EXHAUSTED: "over_exhausted",
-    ENDED_LAST_THREE: "over_last_three",
-    ENDED_STUCK: "over_stuck",
-}
-
-
-def name_of(seat: int, names: Sequence[str] = ()) -> str:
-    """The player's name, or the seat's number where no name is given."""
-    return names[seat] if 0 <= seat < len(names) else text("wording.seat", number=seat + 1)
 
 
 def event_text(
@@ -121,25 +48,26 @@ def event_text(
 
 
 def _event_text(event: Event, names: Sequence[str], you: int | None) -> str | None:
-    if (event.what == ACTED and event.action in TOLD_BY_EVENTS) or (event.what == TOOK and not event.cards):
+    if event.what == events.ACTED and event.action in TOLD_BY_EVENTS:
         return None
-    if (event.what == REFILLED and event.amount) or event.what == BURIED:
-        return None  # the cards drawn are told one by one, and those added by the action
+    if event.what == events.TOOK and not event.cards:
+        return None
+    if event.what == events.BURIED or (event.what == events.REFILLED and event.amount):
+        return None  # the cards added are told by the action, and those drawn one by one
     message = _message(event, you)
     own = event.seat == you and f"wording.you.{message}" in catalogue()
     params: dict[str, Param] = {"number": event.figure}
-    if event.what == ACTED:
-        params["does"] = action_words(event.action)
-        params["you_do"] = own_action_words(event.action)
-        params["You_do"] = capital(own_action_words(event.action))
-    elif event.what == CANASTA:
+    if event.what == events.ACTED:
+        you_do = own_action_words(event.action)
+        params |= {"does": action_words(event.action), "you_do": you_do, "You_do": capital(you_do)}
+    elif event.what == events.CANASTA:
         if event.place == RANKLESS:
             params["kinds"] = text("wording.many.wild")
         else:
             params["kind"] = event.place
-    elif event.what == TOOK:
+    elif event.what == events.TOOK:
         params["number"], params["letters"] = len(event.cards), letters(event.cards)
-    elif event.what in (DEALT, RESERVE) and UNKNOWN not in event.cards:
+    elif event.what in (events.DEALT, events.RESERVE) and UNKNOWN not in event.cards:
         params["cards"] = letters(sorted(event.cards))
     else:
         params["cards"] = cards_words(event.cards)
@@ -149,15 +77,15 @@ def _event_text(event: Event, names: Sequence[str], you: int | None) -> str | No
 
 
 def _message(event: Event, you: int | None) -> str:
-    if event.what == OUT:
+    if event.what == events.OUT:
         return "out_concealed" if event.concealed else "out"
-    if event.what == OVER:
-        return _ENDINGS[event.ending]
-    if event.what == EXPOSED:
-        return exposed_message(event)
-    if event.what == TOOK:
+    if event.what == events.OVER:
+        return "over_" + ENDING_WORDS[event.ending].replace("-", "_")
+    if event.what == events.EXPOSED:
+        return "exposed" if event.meldable else "exposed_never"
+    if event.what == events.TOOK:
         return "took_cards" if you is None and UNKNOWN not in event.cards else "took"
-    return _MESSAGES[event.what]
+    return _MESSAGES.get(event.what, event.what.replace(" ", "_"))
 
 
 def reason_text(

@@ -33,11 +33,11 @@ from canasta.irregularities.questions import (
     WordQuestion,
     YesNoQuestion,
 )
-from canasta.messages import Param, catalogue, say, text
-from canasta.table.events import CALLED, EXPOSED, LAPSED, PENALISED, RULED, TRIED, Event
+from canasta.messages import Param, capital, catalogue, say, text
+from canasta.table.events import CALLED, LAPSED, PENALISED, RULED, TRIED, Event
 from canasta.table.penalty import debt_of, groups_of
 from canasta.table.state import State
-from canasta.wording.actions import action_words, cards_words, own_action_words
+from canasta.wording.actions import action_words, cards_words, name_of, own_action_words
 
 #: Where a book tells what belongs to some effects: keys of its ``cites``.
 PENALTY_CITE: Final = "penalty_cards"
@@ -142,8 +142,7 @@ def _form(effect: Effect) -> tuple[str, dict[str, Param]]:
 
 def _sentence(message: str, params: dict[str, Param], names: Sequence[str]) -> str:
     """A message that begins like a sentence, whoever it begins with."""
-    words = say(message, params, names)
-    return words[:1].upper() + words[1:]
+    return capital(say(message, params, names))
 
 
 def ruling_words(
@@ -224,7 +223,7 @@ def penalty_lines(state: State, names: Sequence[str] = (), you: int | None = Non
     lines = []
     for seat in range(state.setup.seats):
         message = "wording.you" if seat == you else "wording.penalty"
-        name = names[seat] if 0 <= seat < len(names) else text("wording.seat", number=seat + 1)
+        name = name_of(seat, names)
         groups = [
             text(
                 "wording.penalty.group" if group.meldable else "wording.penalty.never",
@@ -237,7 +236,7 @@ def penalty_lines(state: State, names: Sequence[str] = (), you: int | None = Non
             lines.append(text(f"{message}.penalty_cards", name=name, cards=cards))
         debt = debt_of(state, seat)
         if debt:
-            lines.append(say(f"{message}.owed", {"name": name, "number": debt}))
+            lines.append(text(f"{message}.owed", name=name, number=debt))
     return lines
 
 
@@ -255,9 +254,3 @@ def ruled_params(event: Event) -> dict[str, Param]:
             return {"what": what, "does": action_words(action), "you_do": own_action_words(action)}
         return {"what": what}
     return {}
-
-
-def exposed_message(event: Event) -> str:
-    """Which sentence tells that cards were exposed."""
-    assert event.what == EXPOSED
-    return "exposed" if event.meldable else "exposed_never"

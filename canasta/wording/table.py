@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from canasta.cards import JOKER, TWO, kind_letter
+from canasta.cards import TWO, kind_letter
 from canasta.clauses.reserve import unpack_set
 from canasta.clauses.score import WildCanastaBonus
 from canasta.clauses.take import AlwaysFrozen
@@ -28,6 +28,8 @@ from canasta.clauses.tally import SetTally
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
 from canasta.messages import SIDE_LETTERS, Param, listed, say, text
+from canasta.notation.position_keys import PART_WORDS
+from canasta.notation.position_write import set_text
 from canasta.table.packing import FIELD, RANKLESS, SHIFT, held_kinds
 from canasta.table.state import (
     ADDED,
@@ -35,20 +37,14 @@ from canasta.table.state import (
     BLACK_THREES,
     CALIENTES,
     NATURALS,
-    PART_ANSWER,
-    PART_DRAW,
     PART_OVER,
-    PART_PLAY,
     RED_THREES,
     SPECIALS,
     WILD_CANASTA,
     State,
 )
-from canasta.wording.actions import letters
-from canasta.wording.events import name_of
+from canasta.wording.actions import letters, name_of
 from canasta.wording.irregularities import penalty_lines
-
-_PARTS = {PART_DRAW: "draw", PART_PLAY: "play", PART_ANSWER: "answer"}
 
 
 def table_lines(state: State, names: Sequence[str] = ()) -> list[str]:
@@ -98,12 +94,6 @@ def canasta_sort(state: State, side: int, cards: SetTally) -> str:
     if not any(isinstance(clause, WildCanastaBonus) for clause in state.setup.book.score):
         return "wild"
     return "big_wild" if state.laid[WILD_CANASTA + side] == BIG_WILD_CANASTA else "small_wild"
-
-
-def set_text(cards: SetTally) -> str:
-    """A set as letters, the natural cards first: ``'KKK2'``."""
-    natural = kind_letter(cards.kind) * cards.naturals
-    return natural + kind_letter(TWO) * cards.twos + kind_letter(JOKER) * cards.jokers
 
 
 def _said(message: str, **params: Param) -> str:
@@ -186,7 +176,7 @@ def _hand_line(state: State, seat: int, names: Sequence[str]) -> str:
     if reserves:
         line = _said("reserves", hand=line, number=reserves)
     if seat == state.actor and state.part != PART_OVER:
-        return _said(f"to_{_PARTS[state.part]}", hand=line)
+        return _said(f"to_{PART_WORDS[state.part]}", hand=line)
     return line
 
 
