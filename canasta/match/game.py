@@ -23,19 +23,10 @@ from canasta.engine import (
 )
 from canasta.engine.penalties.attempts import IRREGULAR, irregular_action, irregular_seat
 from canasta.irregularities.effects import Redeal
+from canasta.match import log
 from canasta.match.course import Course
 from canasta.match.ledger import Ledger, pack_of
-from canasta.match.log import (
-    Abandoned,
-    Acted,
-    Attempted,
-    Called,
-    Entry,
-    HandResult,
-    HandStarted,
-    Ruled,
-    Undone,
-)
+from canasta.match.log import Entry, HandResult, HandStarted
 from canasta.match.ruling import keep_fines, ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides
 from canasta.match.setups import setup_for
@@ -181,9 +172,9 @@ class Match(Course):
             raise Complaint("match.card_discard")
         begun = len(self.entries)
         self.entries.append(
-            Acted(seat, state.turn, action)
+            log.Acted(seat, state.turn, action)
             if card is None
-            else Acted(seat, state.turn, action, card, ledger.copy_number(seat, card))
+            else log.Acted(seat, state.turn, action, card, ledger.copy_number(seat, card))
         )
         events, cards = self._carry_out(action, card, remember=True)
         return self._step(begun, events, cards)
@@ -219,16 +210,16 @@ class Match(Course):
         """
         state, _ = self._hand()
         decision, effects = ruling_of(self.setup, decision)
-        entry = Ruled(state.seat, state.turn, decision)
+        entry = log.Ruled(state.seat, state.turn, decision)
         if any(isinstance(effect, Redeal) for effect in effects):
             begun = len(self.entries)
-            told = [Event(RULED, state.seat, words=decision), Event(REDEALT, self.dealer)]
+            decided = [Event(RULED, state.seat, words=decision), Event(REDEALT, self.dealer)]
             events, cards = self._deal(self._redeals + state.shuffles + 1)
             assert self.state is not None
             keep_fines(state, self.state)
             self.entries.append(entry)
             self._undoable = []
-            return self._step(begun, told + events, [(), (), *cards], anew=True)
+            return self._step(begun, decided + events, [(), (), *cards], anew=True)
         return self._out_of_the_ordinary(
             entry, lambda state, events: carry_out(state, effects, events, decision)
         )
@@ -247,18 +238,18 @@ class Match(Course):
             raise Complaint("match.act_of_another", seat=seat)
         if number not in irregular_actions(state, seat):
             raise Complaint("live.no_try", number=act)
-        entry = Attempted(seat, state.turn, state.seat, irregular_action(number))
+        entry = log.Attempted(seat, state.turn, state.seat, irregular_action(number))
         return self._out_of_the_ordinary(entry, lambda state, events: attempt(state, number, events))
 
     def call(self, seat: int) -> Step:
         """A seat calls the irregular act that was done last, if it is in time."""
         state, _ = self._hand()
         self._check_seat(seat)
-        entry = Called(seat, state.turn, state.seat)
+        entry = log.Called(seat, state.turn, state.seat)
         return self._out_of_the_ordinary(entry, lambda state, events: call(state, seat, events))
 
     def _out_of_the_ordinary(
-        self, entry: Ruled | Attempted | Called, act: Callable[[State, list[Event]], None]
+        self, entry: log.Ruled | log.Attempted | log.Called, act: Callable[[State, list[Event]], None]
     ) -> Step:
         """Do what is no action, log it, and let nobody take anything back any more."""
         state, ledger = self._hand()
@@ -291,7 +282,7 @@ class Match(Course):
         self._check_acting(seat)
         begun = len(self.entries)
         self._take_back()
-        self.entries.append(Undone(seat))
+        self.entries.append(log.Undone(seat))
         return self._step(begun, (), (), anew=True)
 
     def _take_back(self) -> None:
@@ -310,7 +301,7 @@ class Match(Course):
         self._check_not_over()
         self.abandoned = True
         self._undoable = []
-        self.entries.append(Abandoned())
+        self.entries.append(log.Abandoned())
         return self._step(len(self.entries) - 1, (), ())
 
     def reveal(self) -> bytes:

@@ -23,38 +23,10 @@ from canasta.cards import (
 )
 from canasta.clauses.setup import Setup
 from canasta.engine.penalties.attempts import SEVERAL, UNDRAWN
-from canasta.table.actions import (
-    ADD,
-    BURY,
-    DISCARD,
-    FAMILY,
-    FOUR_BLACK,
-    KIND,
-    LAY_NATURAL,
-    LAY_WILD,
-    REFILL,
-    TAKE_ADD,
-    TAKE_PAIR,
-    needs,
-)
-from canasta.table.events import (
-    ACTED,
-    BACK,
-    BLACK_THREE_SHOWN,
-    CALLED,
-    DEALT,
-    DREW,
-    EXPOSED,
-    PILE_BACK,
-    REBUILT,
-    RED_THREE_SHOWN,
-    RESERVE,
-    SPECIAL_HAND,
-    TOOK,
-    TRIED,
-    UPCARD,
-    Event,
-)
+from canasta.table import actions as act
+from canasta.table import events
+from canasta.table.actions import needs
+from canasta.table.events import Event
 from canasta.table.packing import RANKLESS
 from canasta.table.state import Shuffler
 
@@ -150,53 +122,51 @@ class Ledger:
 
     def _follow(self, event: Event, card: int | None, shuffler: Shuffler | None) -> tuple[int, ...]:
         what, seat = event.what, event.seat
-        if what == ACTED:
+        if what == events.ACTED:
             return tuple(self._act(seat, event.action, card))
-        if what == DREW:
+        if what == events.DREW:
             return self._receive(seat, (self._next(),))
-        if what == DEALT:
+        if what == events.DEALT:
             return self._deal(seat, len(event.cards))
-        if what == UPCARD:
+        if what == events.UPCARD:
             self.pile.append(self._next())
             return (self.pile[-1],)
-        if what == TOOK:
+        if what == events.TOOK:
             taken, self.aside = self._receive(seat, tuple(self.aside)), []
             return tuple(card for card in taken if KIND_OF_CARD[card] not in self.setup.shown_from_pile)
-        if what == RED_THREE_SHOWN or what == BLACK_THREE_SHOWN:
-            kind, beside = (
-                (RED_THREE, self.red_threes) if what == RED_THREE_SHOWN else (BLACK_THREE, self.black_threes)
-            )
-            threes = [self.play(seat, kind) for _ in range(event.amount)]
-            beside[self.setup.side_of(seat)] += threes
+        if what == events.RED_THREE_SHOWN or what == events.BLACK_THREE_SHOWN:
+            red = what == events.RED_THREE_SHOWN
+            threes = [self.play(seat, RED_THREE if red else BLACK_THREE) for _ in range(event.amount)]
+            (self.red_threes if red else self.black_threes)[self.setup.side_of(seat)] += threes
             return tuple(threes)
-        if what == RESERVE:
+        if what == events.RESERVE:
             return self._receive(seat, self.reserves[seat].pop(0))
-        if what == SPECIAL_HAND:
+        if what == events.SPECIAL_HAND:
             return tuple(self.hands[seat])
-        if what == EXPOSED:
+        if what == events.EXPOSED:
             return self._alike(seat, event.cards)
-        if what == TRIED:
+        if what == events.TRIED:
             shown = self._alike(seat, event.cards)
             self._try(seat, event.action, event.words)
             return shown
-        if what == BACK:
+        if what == events.BACK:
             return self._take_back(seat, event.place, event.cards)
-        if what == REBUILT:
+        if what == events.REBUILT:
             assert shuffler is not None
             self._rebuild(shuffler)
-        elif what == CALLED:
+        elif what == events.CALLED:
             self._called()
-        elif what == PILE_BACK:
+        elif what == events.PILE_BACK:
             self._pile_back(seat)
         return ()
 
     def _try(self, seat: int, action: int, name: str) -> None:
         """An irregular act: cards that are only shown stay in the hand."""
         self.tried = (seat, name, self.pile.copy())
-        if action >= DISCARD:
+        if action >= act.DISCARD:
             if name in (UNDRAWN, SEVERAL):
-                self.pile.append(self.play(seat, action & KIND))
-        elif TAKE_PAIR <= action < LAY_NATURAL:
+                self.pile.append(self.play(seat, action & act.KIND))
+        elif act.TAKE_PAIR <= action < act.LAY_NATURAL:
             rest = max(len(self.pile) - self.setup.taken, 0)
             self.aside, self.pile = self.pile[rest:], self.pile[:rest]
 
@@ -298,27 +268,27 @@ class Ledger:
     def _act(self, seat: int, action: int, card: int | None) -> list[int]:
         """Carry out an action; the cards it plays are returned, the top card of a taken pile last."""
         side = self.setup.side_of(seat)
-        if action == REFILL:
+        if action == act.REFILL:
             self.calientes[side].append(self.play(seat, CALIENTE))
             return self.calientes[side][-1:]
-        if action < TAKE_PAIR and action != FOUR_BLACK:
+        if action < act.TAKE_PAIR and action != act.FOUR_BLACK:
             return []
-        if action >= DISCARD:
+        if action >= act.DISCARD:
             if card is None:
-                card = self.play(seat, action & KIND)
+                card = self.play(seat, action & act.KIND)
             else:
                 self.hands[seat].remove(card)
             self.pile.append(card)
             return [card]
-        family, kind = action & FAMILY, action & KIND
+        family, kind = action & act.FAMILY, action & act.KIND
         # Where closed sets are put away, a pair goes with the top card to one of them.
-        on_closed = family == TAKE_ADD and self.setup.with_top > 0
+        on_closed = family == act.TAKE_ADD and self.setup.with_top > 0
         laid = [self.play(seat, kind) for kind in ([kind, kind] if on_closed else needs(action))]
-        if TAKE_PAIR <= action < LAY_NATURAL:
+        if act.TAKE_PAIR <= action < act.LAY_NATURAL:
             laid.append(self.pile.pop())
             rest = max(len(self.pile) + 1 - self.setup.taken, 0)
             self.aside, self.pile = self.pile[rest:], self.pile[:rest]
-        if on_closed or family == BURY:
+        if on_closed or family == act.BURY:
             next(cards for closed, cards in reversed(self.closed[side]) if closed == kind).extend(laid)
             return laid
         kind = _kind_of_set(action)
@@ -364,11 +334,11 @@ class Ledger:
 
 def _kind_of_set(action: int) -> int:
     """The kind a set goes by: its rank; black three, or two for wild cards alone, if it has none."""
-    family, place = action & FAMILY, action & KIND
-    if action == FOUR_BLACK:
+    family, place = action & act.FAMILY, action & act.KIND
+    if action == act.FOUR_BLACK:
         return BLACK_THREE
-    if family == LAY_WILD:
+    if family == act.LAY_WILD:
         return TWO
     if place == RANKLESS:
-        return BLACK_THREE if family in (LAY_NATURAL, ADD) else TWO
+        return BLACK_THREE if family in (act.LAY_NATURAL, act.ADD) else TWO
     return place

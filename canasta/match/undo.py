@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from canasta.engine import Event, State
 from canasta.table.actions import ASK, NO, YES, needs
 from canasta.table.events import BLACK_THREE_SHOWN, DREW, OVER, RED_THREE_SHOWN, RESERVE, TOOK, TURN
-from canasta.table.packing import NATURAL_ONE, SPECIAL_FIELD_ONE, held_counts
+from canasta.table.packing import held_counts
+from canasta.table.penalty import make_known
 from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS
 
 _NEW = frozenset({DREW, TOOK, RED_THREE_SHOWN, BLACK_THREE_SHOWN, RESERVE, TURN, OVER})
@@ -26,15 +27,6 @@ def take_back(now: State, before: State, action: int) -> None:
 
     The cards that were laid are in the hand again, yet everybody has seen them there (ruling G13).
     """
-    seat = before.seat
-    shown = needs(action)
-    known = _known(now, seat)
-    for kind, count in enumerate(_known(before, seat)):
-        extra = known[kind] + shown.count(kind) - count
-        if extra > 0:
-            before.held[KNOWN_NATURALS + seat] += extra * NATURAL_ONE[kind]
-            before.held[KNOWN_SPECIALS + seat] += extra * SPECIAL_FIELD_ONE[kind]
-
-
-def _known(state: State, seat: int) -> list[int]:
-    return held_counts(state.held[KNOWN_NATURALS + seat], state.held[KNOWN_SPECIALS + seat])
+    seat, shown = before.seat, needs(action)
+    known = held_counts(now.held[KNOWN_NATURALS + seat], now.held[KNOWN_SPECIALS + seat])
+    make_known(before, seat, [count + shown.count(kind) for kind, count in enumerate(known)])
