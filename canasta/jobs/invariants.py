@@ -5,7 +5,7 @@ The choices are those of ``canasta.jobs.playout``, so that a watched hand is the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.reserve import unpack_set
@@ -50,38 +50,43 @@ WRONG_DRAW = "wrong_draw"
 _RANK_FIELDS = BIT[RANKS] - 1
 
 
+#: Picks one of the legal actions, when these were done before.
+Chooser = Callable[[list[int], bytearray], int]
+
+
 def play_hand_checked(
     setup: Setup, dice: Dice, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
 ) -> HandResult:
     """``play_hand`` with every step looked at; whatever is wrong raises ``Fault``."""
     state = deal_hand(setup, dice, scores, dealer, number)
+    return play_watched(state, lambda legal, _: legal[dice.below(len(legal))])
+
+
+def play_watched(state: State, choose: Chooser, most_turns: int = ENDLESS) -> HandResult:
+    """Play a hand to its end and look at every step; whatever is wrong raises ``Fault``."""
     actions = bytearray()
     try:
-        _play_on(state, dice, actions)
+        watch = Invariants(state)
+        fault = watch.fault(state)
+        while not fault and state.part != PART_OVER:
+            legal = legal_actions(state)
+            fault = offer_fault(state, legal)
+            if not fault:
+                action = choose(legal, actions)
+                play_out_step(state, action)
+                actions.append(action)
+                fault = watch.fault(state)
+                if not fault and (state.turn > most_turns or len(actions) >= ENDLESS):
+                    fault = WENT_ON
+        if not fault and legal_actions(state):
+            fault = DISORDER
+        if fault:
+            raise Fault(fault, state, bytes(actions))
         return hand_result(state, bytes(actions))
     except Fault:
         raise
-    except Exception as error:
+    except Exception as error:  # whatever the engine does with rules it has never seen
         raise Fault(ENGINE_ERROR, state, bytes(actions), repr(error)) from error
-
-
-def _play_on(state: State, dice: Dice, actions: bytearray) -> None:
-    watch = Invariants(state)
-    fault = watch.fault(state)
-    while not fault and state.part != PART_OVER:
-        legal = legal_actions(state)
-        fault = offer_fault(state, legal)
-        if not fault:
-            action = legal[dice.below(len(legal))]
-            play_out_step(state, action)
-            actions.append(action)
-            fault = watch.fault(state)
-            if len(actions) >= ENDLESS:
-                fault = WENT_ON
-    if not fault and legal_actions(state):
-        fault = DISORDER
-    if fault:
-        raise Fault(fault, state, bytes(actions))
 
 
 def offer_fault(state: State, legal: list[int]) -> str:

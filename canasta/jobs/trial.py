@@ -12,15 +12,15 @@ from typing import NamedTuple
 
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.clauses.setup import Setup
-from canasta.engine import action_text, deal, legal_actions, play_out_step, refusal
-from canasta.engine.random_play import Dice, FollowingShuffler, shuffled
+from canasta.engine import action_text, refusal
+from canasta.engine.random_play import Dice, deal_hand
 from canasta.jobs.cores import in_order
-from canasta.jobs.invariants import DISORDER, Invariants, offer_fault
-from canasta.jobs.playout import DEAD_END, ENGINE_ERROR, WENT_ON, Fault, hand_result
+from canasta.jobs.invariants import play_watched
+from canasta.jobs.playout import DEAD_END, ENGINE_ERROR, WENT_ON, Fault
 from canasta.jobs.simulate import describe_fault, generator
 from canasta.messages import Complaint, catalogue, say
 from canasta.table.actions import ALL_ACTIONS, DISCARD, TAKE_PAIR
-from canasta.table.state import PART_OVER, State
+from canasta.table.state import State
 
 #: Hands for each number of players.
 TRIAL_HANDS = 200
@@ -130,37 +130,15 @@ def totals_of(setup: Setup, number: int) -> tuple[int, ...]:
 
 def _play(setup: Setup, seed: str, number: int) -> int:
     dice = generator(seed, number)
-    order = shuffled(setup.deck, dice)
     hand = 1 + number % max(1, len(setup.book.first_meld.by_hand))
-    shuffler = FollowingShuffler(order)
-    state = deal(setup, order, number % setup.seats, totals_of(setup, number), None, shuffler, hand)
-    actions = bytearray()
-    try:
-        watch = Invariants(state)
-        fault = watch.fault(state)
-        while not fault and state.part != PART_OVER:
-            legal = legal_actions(state)
-            fault = offer_fault(state, legal)
-            if not fault and number < REASON_HANDS and len(actions) % REASON_STEP == 0:
-                _check_reasons(state, legal, bytes(actions))
-            if not fault:
-                action = _choice(legal, dice, eager=number % 2 == 1)
-                play_out_step(state, action)
-                actions.append(action)
-                fault = watch.fault(state)
-                if not fault and state.turn > TURN_LIMIT:
-                    fault = WENT_ON
-        if not fault and legal_actions(state):
-            fault = DISORDER
-        if not fault:
-            hand_result(state, bytes(actions))
-    except Fault:
-        raise
-    except Exception as error:  # whatever the engine does with rules it has never seen
-        raise Fault(ENGINE_ERROR, state, bytes(actions), repr(error)) from error
-    if fault:
-        raise Fault(fault, state, bytes(actions))
-    return state.turn
+    state = deal_hand(setup, dice, totals_of(setup, number), number % setup.seats, hand)
+
+    def choose(legal: list[int], actions: bytearray) -> int:
+        if number < REASON_HANDS and len(actions) % REASON_STEP == 0:
+            _check_reasons(state, legal, bytes(actions))
+        return _choice(legal, dice, eager=number % 2 == 1)
+
+    return play_watched(state, choose, TURN_LIMIT).turns
 
 
 def _choice(legal: list[int], dice: Dice, eager: bool) -> int:

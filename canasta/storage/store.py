@@ -123,32 +123,30 @@ class Store:
 
     def append_all(self, stream: str, entries: Sequence[tuple[str, object]], after: int | None = None) -> int:
         """Write several entries, all of them or none, and return the number of the last."""
-        written = [(kind, _written(payload)) for kind, payload in entries]
-        with self._complaining(), self._transaction() as connection:
+        with self._complaining(), self._transaction():
             number = self._length(stream)
             if after is not None and number != after:
                 raise StorageError("storage.conflict", stream=stream)
-            at = datetime.now(UTC).isoformat(timespec="milliseconds")
-            for kind, payload in written:
-                number += 1
-                connection.execute(
-                    "INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (stream, number, at, kind, payload)
-                )
-        return number
+            return self._insert(stream, number, entries)
 
     def begin(self, area: str, entries: Sequence[tuple[str, object]]) -> str:
         """Write the first entries of a new stream ``area/1``, ``area/2`` …, and return its name."""
-        written = [(kind, _written(payload)) for kind, payload in entries]
-        with self._complaining(), self._transaction() as connection:
+        with self._complaining(), self._transaction():
             taken = [name[len(area) + 1 :] for name in self._names(area)]
             numbers = [int(tail) for tail in taken if tail.isdecimal()]
             stream = f"{area}/{max(numbers, default=0) + 1}"
-            at = datetime.now(UTC).isoformat(timespec="milliseconds")
-            for number, (kind, payload) in enumerate(written, start=1):
-                connection.execute(
-                    "INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (stream, number, at, kind, payload)
-                )
+            self._insert(stream, 0, entries)
         return stream
+
+    def _insert(self, stream: str, number: int, entries: Sequence[tuple[str, object]]) -> int:
+        """Write entries after so many others, and return the number of the last."""
+        at = datetime.now(UTC).isoformat(timespec="milliseconds")
+        rows = [
+            (stream, place, at, kind, _written(payload))
+            for place, (kind, payload) in enumerate(entries, start=number + 1)
+        ]
+        self._connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
+        return number + len(rows)
 
     def read(self, stream: str, after: int = 0, most: int = -1) -> list[Entry]:
         """The entries of a stream from number ``after`` + 1 on, at most so many; none if it is not there."""
