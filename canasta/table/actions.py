@@ -17,7 +17,7 @@ from typing import Final
 from canasta.build.native import i64, is_compiled, vec
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO
 from canasta.messages import Complaint
-from canasta.table.packing import RANKLESS, count_fields, place_of
+from canasta.table.packing import RANKLESS, count_fields
 
 # Plain actions.
 DRAW: Final = 0
@@ -257,22 +257,10 @@ def listed_by_tables(offer: Offer) -> list[int]:
     return actions
 
 
-def _listed(offer: int, mask: int) -> list[int]:
-    ids = _IDS[offer][mask] = _ids(offer, mask)
-    return ids
-
-
-def _ids(offer: int, mask: int) -> list[int]:
-    ids: list[int] = []
-    if offer == OFFER_PLAIN or offer == OFFER_WILD:
-        base = 0 if offer == OFFER_PLAIN else LAY_WILD
-        ids.extend(base + place for place in range(16) if mask >> place & 1)
-        return ids
-    base = DISCARD + TWO if offer == OFFER_DISCARD_SPECIAL else offer << 4
-    while mask:
-        low = mask & -mask
-        ids.append(base + place_of(low))
-        mask ^= low
+def _listed(family: int, mask: int) -> list[int]:
+    offer = NO_OFFER[:]
+    offer[family] = mask
+    ids = _IDS[family][mask] = listed_by_bits(offer)
     return ids
 
 

@@ -108,23 +108,23 @@ def draw_card(state: State, seat: i64, events: Events) -> i64:
 
 def show_red_threes(state: State, seat: i64, number: i64, events: Events) -> None:
     """Red threes go from a hand to the table."""
-    for _ in range(number):
-        play_from_hand(state, seat, RED_THREE)
-    state.laid[RED_THREES + seat % state.setup.sides] += number
-    if events is not None:
-        events.append(Event(RED_THREE_SHOWN, seat, bytes((RED_THREE,)) * number, number))
+    show_threes(state, seat, RED_THREE, number, events)
 
 
 def show_threes(state: State, seat: i64, kind: i64, number: i64, events: Events) -> None:
     """Threes of either colour go from a hand to the table."""
-    if kind == RED_THREE:
-        show_red_threes(state, seat, number, events)
-        return
     for _ in range(number):
         play_from_hand(state, seat, kind)
-    state.laid[BLACK_THREES + seat % state.setup.sides] += number
+    _lay_beside(state, seat, kind, number, events)
+
+
+def _lay_beside(state: State, seat: i64, kind: i64, number: i64, events: Events) -> None:
+    """Threes lie on the table beside the sets of a side."""
+    place: i64 = RED_THREES if kind == RED_THREE else BLACK_THREES
+    state.laid[place + seat % state.setup.sides] += number
     if events is not None:
-        events.append(Event(BLACK_THREE_SHOWN, seat, bytes((kind,)) * number, number))
+        what = RED_THREE_SHOWN if kind == RED_THREE else BLACK_THREE_SHOWN
+        events.append(Event(what, seat, bytes((kind,)) * number, number))
 
 
 def red_threes_in_hand(state: State, seat: i64) -> i64:
@@ -258,13 +258,9 @@ def pick_up(state: State, seat: i64, cards: bytes, events: Events) -> None:
     if events is not None:
         events.append(Event(TOOK, seat, bytes(kind for kind in cards if kind not in shown)))
     if blacks:
-        state.laid[BLACK_THREES + seat % state.setup.sides] += blacks
-        if events is not None:
-            events.append(Event(BLACK_THREE_SHOWN, seat, bytes((BLACK_THREE,)) * blacks, blacks))
+        _lay_beside(state, seat, BLACK_THREE, blacks, events)
     if threes:
-        state.laid[RED_THREES + seat % state.setup.sides] += threes
-        if events is not None:
-            events.append(Event(RED_THREE_SHOWN, seat, bytes((RED_THREE,)) * threes, threes))
+        _lay_beside(state, seat, RED_THREE, threes, events)
 
 
 def show_all_threes(state: State, events: Events) -> None:

@@ -6,19 +6,11 @@ hand; everybody knows them. They lie in groups, those exposed together in one, t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from canasta.cards import KINDS
 from canasta.table.packing import NATURAL_ONE, SPECIAL_FIELD_ONE, held_count
-
-if TYPE_CHECKING:
-    from canasta.table.state import State
-
-# Places in ``State.held``, as in ``canasta.table.state``, which imports this module.
-_NATURALS = 0
-_SPECIALS = 6
-_KNOWN_NATURALS = 12
-_KNOWN_SPECIALS = 18
+from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS, NATURALS, SPECIALS, State
 
 
 class Exposed(NamedTuple):
@@ -130,14 +122,11 @@ def make_known(state: State, seat: int, counts: list[int]) -> None:
     for kind, number in enumerate(counts):
         if not number:
             continue
-        missing = number - held_count(held[_KNOWN_NATURALS + seat], held[_KNOWN_SPECIALS + seat], kind)
-        if missing > 0:
-            held[_KNOWN_NATURALS + seat] += missing * NATURAL_ONE[kind]
-            held[_KNOWN_SPECIALS + seat] += missing * SPECIAL_FIELD_ONE[kind]
-        missing = number - held_count(held[_NATURALS + seat], held[_SPECIALS + seat], kind)
-        if missing > 0:
-            held[_NATURALS + seat] += missing * NATURAL_ONE[kind]
-            held[_SPECIALS + seat] += missing * SPECIAL_FIELD_ONE[kind]
+        for natural, special in ((KNOWN_NATURALS, KNOWN_SPECIALS), (NATURALS, SPECIALS)):
+            missing = number - held_count(held[natural + seat], held[special + seat], kind)
+            if missing > 0:
+                held[natural + seat] += missing * NATURAL_ONE[kind]
+                held[special + seat] += missing * SPECIAL_FIELD_ONE[kind]
 
 
 def expose(state: State, seat: int, cards: bytes, meldable: bool = True, first: bool = False) -> None:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from canasta.build.native import i64, vec
 from canasta.table.packing import SIZE_SHIFT
-from canasta.table.penalty import Penalty
 
 if TYPE_CHECKING:
     from canasta.clauses.setup import Setup
+    from canasta.table.penalty import Penalty
 
 MAX_SEATS: Final = 6
 MAX_SIDES: Final = 3
