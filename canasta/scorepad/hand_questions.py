@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from canasta.cards import TWO
@@ -12,7 +12,7 @@ from canasta.scorepad.entry import read_sets, read_side
 from canasta.scorepad.form import COUNT, Field, Form
 from canasta.scorepad.interview import Back, Interview
 from canasta.scorepad.pad import Game, Table
-from canasta.scorepad.plausibility import check_hand
+from canasta.scorepad.plausibility import beyond_base, check_hand
 
 
 class HandQuestions:
@@ -101,13 +101,14 @@ class HandQuestions:
         self._ask_fines(side)
         self._check(side, {}, finished=True)
 
-    def _ask_count(self, side: int, field: Field) -> None:
+    def _ask_count(self, side: int, field: Field, names: Sequence[str] = ()) -> None:
+        """Ask for a number, if there can be one; ``names``: of these players alone."""
         try:
             self._check(side, {field.id: 1})
         except Complaint:
             return  # not even one is possible: nothing to ask
-        prompt = text("pad.ask.count", field=field.label)
-        self._take(side, prompt, lambda typed: {field.id: read_number(typed)})
+        label = text("pad.ask.of", field=field.label, names=" & ".join(names)) if names else field.label
+        self._take(side, text("pad.ask.count", field=label), lambda typed: {field.id: read_number(typed)})
 
     # --- The table ----------------------------------------------------------------------------------
 
@@ -171,7 +172,7 @@ class HandQuestions:
             self.sides[side][last.id] = left
             self.interview.say("pad.ask.rest", field=last.label, number=left)
         beyond = self.form.field("beyond")
-        if beyond is not None and any(field.id in self.sides[side] for field in fields):
+        if beyond is not None and beyond_base(self.form, read_side(self.form, side, self.sides[side])):
 
             def read_beyond(typed: str) -> dict[str, Any]:
                 way, value = read_cards(typed, beyond)
@@ -189,7 +190,7 @@ class HandQuestions:
         if field is None or not field.groups:
             return
         hands: list[Any] = [0] * self.form.places
-        counted = False
+        summed: list[str] = []  #: whose threes and such are not told by the cards
         for place, seat in enumerate(self.table.players_of(side)):
             if seat.player == self.out:
                 continue
@@ -203,17 +204,16 @@ class HandQuestions:
             hands = list(self.sides[side].get("left", hands))
             if isinstance(hands[place], dict) and "cards" in hands[place]:
                 continue
-            counted = counted or bool(hands[place])
+            summed.append(seat.name)
             if field.calientes:
                 self._ask_held_calientes(side, place, seat.name, hands)
                 hands = list(self.sides[side].get("left", hands))
         if self.sides[side].get("left") == [0] * self.form.places:
             del self.sides[side]["left"]
-        if not counted and any(isinstance(hand, dict) for hand in hands):
-            return
-        for other in self.form.fields:
-            if other.id.startswith("left_") or (other.id.startswith("held_") and counted):
-                self._ask_count(side, other)
+        by_card = any(isinstance(hand, dict) and "cards" in hand for hand in hands)
+        for other in self.form.fields if summed else ():
+            if other.id.startswith(("left_", "held_")):
+                self._ask_count(side, other, summed if by_card else [])
 
     def _ask_held_calientes(self, side: int, place: int, name: str, hands: list[Any]) -> None:
         def read(typed: str) -> dict[str, Any]:

@@ -107,11 +107,15 @@ def _check_canastas(form: Form, entry: SideEntry) -> None:
     number = sum(canastas.values())
     field, cards = form.field("laid"), entry.laid
     if form.base is not None:
-        number -= 5 if _has_base(canastas) else 0
+        number = beyond_base(form, entry)
         field, cards = form.field("beyond"), entry.beyond
-        if cards.worth.number >= 0 and cards.worth.number != number * form.setup.canasta_size:
-            needed = number * form.setup.canasta_size
+        needed = number * form.setup.canasta_size
+        if cards.worth.points and not needed:
+            raise _refuse("no_beyond", entry, field)
+        if cards.worth.number >= 0 and cards.worth.number != needed:
             raise _refuse("beyond", entry, field, number=needed, given=cards.worth.number)
+        if cards.worth.points > (most := needed * max(form.book.values)):
+            raise _refuse("too_much", entry, field, number=most, given=cards.worth.points)
         least = min(_least(form, id) for id in ("natural", "mixed")) * number
     else:
         least = sum(_least(form, id) * count for id, count in canastas.items())
@@ -124,10 +128,12 @@ def _check_canastas(form: Form, entry: SideEntry) -> None:
     _check_by_value(form, entry, canastas)
 
 
-def _has_base(canastas: dict[str, int]) -> bool:
-    """Sevens, fives, wild cards, one natural beside them and one mixed."""
+def beyond_base(form: Form, entry: SideEntry) -> int:
+    """Canastas beside the base, which is one of sevens, fives, wild cards, any natural and a mixed one."""
+    canastas = canastas_of(form, entry)
     natural = sum(canastas.get(id, 0) for id in ("sevens", "fives", "natural"))
-    return natural >= 3 and all(canastas.get(id) for id in ("sevens", "fives", "wild", "mixed"))
+    base = natural >= 3 and all(canastas.get(id) for id in ("sevens", "fives", "wild", "mixed"))
+    return sum(canastas.values()) - (5 if base else 0)
 
 
 def _least(form: Form, id: str, size: int = 0) -> int:
@@ -171,8 +177,12 @@ def _check_steps(form: Form, entry: SideEntry) -> None:
 
 
 def _check_hands(form: Form, entry: SideEntry) -> None:
-    """Who went out has no card left; too many of a rank are in a hand that has cards."""
+    """Who went out has no card left; threes are told once; many of a rank are in a hand with cards."""
     left = form.field("left")
+    if all(hand.kinds for hand in entry.left) and any(any(hand.kinds or ()) for hand in entry.left):
+        for id in ("left_red_threes", "left_black_threes"):
+            if entry.number(id):
+                raise _refuse("threes_twice", entry, form.field(id))
     if "out" in entry.said and not any(_is_empty(hand) for hand in entry.left):
         raise _refuse("out_holds", entry, left)
     summed = [hand for hand in entry.left if hand.kinds is None]
@@ -307,12 +317,21 @@ def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[str]:
     setup = form.setup
     for entry in entries:
         for cards in entry.sets or ():
+            more = max(cards.size - setup.put_away, 0)
             if cards.kind < RANKS and cards.wild:
-                more = max(cards.size - setup.put_away, 0)
                 laid = (cards.naturals - more, cards.wild)
                 if laid not in shapes(setup.room[cards.kind], 0, 0, *laid, cards.size):
                     yield text("pad.doubt.wild", side=entry.side, kind=cards.kind, number=cards.wild)
+            if more and form.book.further_sets and cards.kind in form.book.further_sets.never_added:
+                yield text("pad.doubt.added", side=entry.side, kind=cards.kind, number=setup.canasta_size)
+        unfinished = Counter(cards.kind for cards in entry.sets or () if cards.size < setup.canasta_size)
+        for kind, number in unfinished.items():
+            if number > 1:
+                yield text("pad.doubt.open_sets", side=entry.side, kind=kind, number=number)
         number = sum(canastas_of(form, entry).values())
         if "out" in entry.said and entry.special < 0 and number < setup.canastas_needed:
             needed = setup.canastas_needed
             yield text("pad.doubt.canastas", side=entry.side, number=needed, given=number)
+        for id, kind in (("left_red_threes", RED_THREE), ("left_black_threes", BLACK_THREE)):
+            if entry.number(id) and any(hand.kinds and hand.kinds[kind] for hand in entry.left):
+                yield text("pad.doubt.threes_twice", side=entry.side, kind=kind)
