@@ -15,7 +15,7 @@ from canasta.bots import make_bot
 from canasta.build.find import running
 from canasta.match import HandStarted, Match, restore
 from canasta.match.replay import begun_like
-from canasta.notation.record import read_record, write_record
+from canasta.notation import read_record, write_record
 from canasta.storage import MEMORY, Store
 from canasta.storage.games import begin, load
 

@@ -24,7 +24,7 @@ from canasta.engine import (
 from canasta.jobs import Way, ways_to_play
 from canasta.match import Match
 from canasta.messages import Complaint
-from canasta.notation.position import read_position
+from canasta.notation import read_position
 from canasta.table.actions import PASS
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import ENDED_STUCK, PART_OVER

@@ -15,8 +15,7 @@ from canasta.cli.group import CANASTA
 from canasta.engine import legal_actions
 from canasta.jobs import Interrupted, Job, SimulationResult, Statistics, report_rows, simulate
 from canasta.match import Match
-from canasta.notation import read_position
-from canasta.notation.record import write_record
+from canasta.notation import read_position, write_record
 from canasta.table.state import PART_OVER
 
 NAMES = ["Ana", "Bruno", "Carla", "Dora", "Emil"]

@@ -16,8 +16,7 @@ from canasta.books.house_shelf import Houses
 from canasta.cli.group import CANASTA
 from canasta.jobs import simulate
 from canasta.match import Match
-from canasta.notation import read_position, write_position
-from canasta.notation.record import read_record, write_record
+from canasta.notation import read_position, read_record, write_position, write_record
 from canasta.storage import Store
 from canasta.storage.games import unfinished
 from canasta.tui.play import run as play

@@ -34,7 +34,7 @@ from canasta.match.codec import ACT, HAND, RESULT, decode, encode
 from canasta.match.replay import begun_like
 from canasta.match.validation import LENIENT
 from canasta.messages import Complaint
-from canasta.notation.record import read_record, verify_record, write_record
+from canasta.notation import read_record, verify_record, write_record
 from canasta.storage import MEMORY, StorageError, Store
 from canasta.storage.games import OVER, begin, begun, load, unfinished
 from canasta.storage.lease import Lease, lease_of

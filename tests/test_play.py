@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from canasta.bots import SimpleBot
-from canasta.notation.record import write_record
+from canasta.notation import write_record
 from canasta.storage import Store
 from canasta.storage.games import unfinished
 from canasta.tui.play import run

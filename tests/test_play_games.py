@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from canasta.books import book
 from canasta.jobs import Way, ways_to_play
-from canasta.notation.record import verify_record
+from canasta.notation import verify_record
 from canasta.tui.saving import VARIABLE
 from tests.persons import Person, only_record, sit_down
 

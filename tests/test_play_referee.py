@@ -8,7 +8,7 @@ import pytest
 
 from canasta.cards import KIND_OF_CARD, kind_letter
 from canasta.match import Attempted, Called, Match, Ruled
-from canasta.notation.record import read_record, verify_record
+from canasta.notation import read_record, verify_record
 from canasta.tui.faces import card_face
 from canasta.tui.play import run
 from canasta.tui.saving import VARIABLE

@@ -11,7 +11,7 @@ from canasta.books import book
 from canasta.engine import action_text, legal_actions
 from canasta.match import Acted, Match
 from canasta.messages import Complaint
-from canasta.notation.record import read_record, verify_record, write_record
+from canasta.notation import read_record, verify_record, write_record
 from canasta.storage import StorageError, Store
 from canasta.storage.games import AREA, load, unfinished
 from canasta.storage.lease import Lease

@@ -8,7 +8,8 @@ from canasta.engine import State, UnknownCards, apply, legal_actions
 from canasta.jobs import Way
 from canasta.messages import Complaint
 from canasta.notation import NotationError, read_position, same_position, write_position
-from canasta.notation.position_keys import FLAG_WORDS, PARTS
+from canasta.notation.position_flags import FLAG_WORDS
+from canasta.notation.position_keys import PARTS
 from canasta.table.state import PART_OVER
 from tests.positions import WAYS, random_hand
 

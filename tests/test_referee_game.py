@@ -25,8 +25,7 @@ from canasta.irregularities.questions import (
 )
 from canasta.match import Attempted, Called, Match, Ruled, replay
 from canasta.messages import Complaint
-from canasta.notation import same_position, write_position
-from canasta.notation.record import read_record, verify_record, write_record
+from canasta.notation import read_record, same_position, verify_record, write_position, write_record
 from canasta.table.events import RULED
 from canasta.table.packing import held_counts
 from canasta.table.penalty import groups_of, tried_of

@@ -12,8 +12,7 @@ from canasta.jobs import Way
 from canasta.match import HIDDEN, ONLOOKER, Attempted, Follower, Match, Report, Step, reports_to, steps
 from canasta.match.validation import LENIENT
 from canasta.messages import Complaint
-from canasta.notation import write_position
-from canasta.notation.record import read_record
+from canasta.notation import read_record, write_position
 from canasta.table.actions import ASK, DRAW, YES
 from canasta.table.events import ACTED, BURIED, CANASTA, DREW, OPENED, TALON, TURN
 from tests.records.player import (

@@ -15,8 +15,7 @@ from canasta.cli.sheet import print_sheet
 from canasta.cli.transcript import Hand, Turn, retell
 from canasta.match import Match
 from canasta.messages import SIDE_LETTERS, Complaint, text
-from canasta.notation import NotationError
-from canasta.notation.record import read_record
+from canasta.notation import NotationError, read_record
 from canasta.wording import rules_words, table_lines
 
 

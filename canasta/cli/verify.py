@@ -12,7 +12,7 @@ from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json
 from canasta.cli.reading import located, read_text
 from canasta.messages import say, text
-from canasta.notation.record import verify_record
+from canasta.notation import verify_record
 
 
 @command("verify")

@@ -16,6 +16,7 @@ from canasta.notation.position_tokens import (
     Card,
     Piece,
     Token,
+    among,
     cards,
     fail,
     listed,
@@ -219,24 +220,11 @@ def _check_number(seen: list[Card], setup: Setup, stock: Token | None, book: Pie
 def _put_hand(state: State, seat: int, hand: list[int], words: Tokens) -> None:
     state.held[NATURALS + seat] = pack_naturals(hand)
     state.held[SPECIALS + seat] = pack_specials(hand)
-    known = _among(words.get(f"known{seat + 1}"), hand, state.setup)
+    word = words.get(f"known{seat + 1}")
+    known = among(word, cards(word, state.setup), hand) if word else []
     state.held[KNOWN_NATURALS + seat] = pack_naturals(known)
     state.held[KNOWN_SPECIALS + seat] = pack_specials(known) & SPECIAL_FIELDS
     put_penalty_cards(state, seat, hand, words.get(f"penalty{seat + 1}"))
-
-
-def _among(word: Token | None, hand: list[int], setup: Setup) -> list[int]:
-    """Cards that must be among the given cards of a hand."""
-    if word is None:
-        return []
-    kinds: list[int] = []
-    for card in cards(word, setup):
-        kinds.append(card.kind)
-        many, have = kinds.count(card.kind), hand.count(card.kind)
-        if many > have:
-            key = word.key.text
-            raise fail("not_in_hand", card, kind=card.kind, number=many, have=have, key=key)
-    return kinds
 
 
 def _put_sets(state: State, side: int, sets: list[tuple[Piece, list[Card]]]) -> None:

@@ -16,32 +16,18 @@ from canasta.table.packing import BLACK_BIT, FIELD, RANKLESS, SHIFT
 from canasta.table.state import (
     BIG_WILD_CANASTA,
     CANASTAS,
-    CLOSED_FIRST,
-    DID_ADD,
     DID_ASK,
-    DID_DRAW,
     DID_LAY,
-    DID_REFILL,
     DID_TAKE,
-    DREW_NOTHING,
     ENDED_EXHAUSTED,
     ENDED_LAST_THREE,
     ENDED_OUT,
     ENDED_STUCK,
-    FOUR_BLACKS,
-    HOLDS_THREE,
-    LAST_THREE,
-    MADE_WILD,
-    MUST_GO_OUT,
     NO_WILD_CANASTA,
-    OPENED_NOW,
     PART_ANSWER,
     PART_DRAW,
     PART_OVER,
     PART_PLAY,
-    PAYS_DEBT,
-    SAID_NO,
-    SAID_YES,
     SET_JOKERS,
     SET_TWOS,
     SETS,
@@ -58,26 +44,6 @@ DEFAULT_PLAYERS: Final = 4
 
 PART_WORDS: Final = {PART_DRAW: "draw", PART_PLAY: "play", PART_ANSWER: "answer", PART_OVER: "over"}
 PARTS: Final = {word: part for part, word in PART_WORDS.items()}
-
-FLAG_WORDS: Final = {
-    DID_DRAW: "drew",
-    DREW_NOTHING: "drew-nothing",
-    DID_REFILL: "refilled",
-    DID_TAKE: "took",
-    DID_ASK: "asked",
-    SAID_YES: "yes",
-    SAID_NO: "no",
-    LAST_THREE: "last-three",
-    DID_ADD: "added",
-    MUST_GO_OUT: "must-go-out",
-    DID_LAY: "laid",
-    FOUR_BLACKS: "four-blacks",
-    MADE_WILD: "wild-canasta",
-    HOLDS_THREE: "holds-three",
-    CLOSED_FIRST: "closed",
-    PAYS_DEBT: "owed",
-}
-FLAGS: Final = {word: flag for flag, word in FLAG_WORDS.items()}
 
 ENDING_WORDS: Final = {
     ENDED_OUT: "out",
@@ -137,14 +103,6 @@ def unused_keys(setup: Setup) -> frozenset[str]:
     return unused | frozenset(RESERVE_KEYS[len(setup.reserve_sizes) :])
 
 
-def possible_flags(setup: Setup) -> int:
-    """All that can happen in a turn of a book (asking is looked at elsewhere)."""
-    always = DID_DRAW | DID_TAKE | DID_ASK | SAID_YES | SAID_NO | DID_ADD | DID_LAY | PAYS_DEBT
-    if setup.room[RANKLESS][0] and setup.room[RANKLESS][setup.canasta_size]:
-        always |= MADE_WILD
-    return always | setup.happenings
-
-
 def default_turns(setup: Setup, dealer: int, seat: int) -> int:
     """The least number of turns before this one with which everybody has had a turn that is not quiet."""
     return (seat - dealer - 1) % setup.seats + max(setup.seats, setup.quiet)
@@ -153,17 +111,6 @@ def default_turns(setup: Setup, dealer: int, seat: int) -> int:
 def turns_before(state: State) -> int:
     """How many turns were over before this one; a state counts the last turn as soon as the hand is over."""
     return state.turn - (state.part == PART_OVER)
-
-
-def default_flags(part: int) -> int:
-    """What has happened in the turn if nothing is said."""
-    return {PART_PLAY: DID_DRAW, PART_ANSWER: DID_ASK}.get(part, 0)
-
-
-def opened_now(state: State) -> int:
-    """The flag of a side that made its first meld in this turn: it is there, and so is its count."""
-    opened = state.opened >> state.setup.side_of(state.seat) & 1
-    return OPENED_NOW if opened and state.count else 0
 
 
 def default_asked(state: State) -> int:

@@ -12,22 +12,11 @@ from canasta.engine.penalties.calling import pile_goes_back
 from canasta.engine.penalties.in_play import shows_itself
 from canasta.messages import SIDE_LETTERS, Complaint, catalogue
 from canasta.notation.position_keys import NOTHING
-from canasta.notation.position_tokens import Piece, Token, cards, fail, listed, number, numbers
+from canasta.notation.position_tokens import Card, Piece, Token, among, cards, fail, listed, number, numbers
+from canasta.table import penalty as penalties
 from canasta.table.actions import action_text, parse_action
 from canasta.table.packing import held_counts
-from canasta.table.penalty import (
-    Exposed,
-    FineLine,
-    Tried,
-    groups_of,
-    penalty_counts,
-    penalty_of,
-    set_debt,
-    set_groups,
-    set_penalty,
-    set_tried,
-    show_penalty_cards,
-)
+from canasta.table.penalty import Exposed, FineLine, Tried
 from canasta.table.state import (
     BLACK_THREES,
     KNOWN_NATURALS,
@@ -50,23 +39,20 @@ def put_penalty_cards(state: State, seat: int, hand: list[int], word: Token | No
     if word is None:
         return
     groups = []
-    kinds: list[int] = []
+    every: list[Card] = []
     for piece in listed(word):
         never = piece.text.startswith(_NEVER_LAID)
-        rest = Piece(piece.text[never:], piece.column + never)
-        found = cards(word, state.setup, rest)
+        found = cards(word, state.setup, Piece(piece.text[never:], piece.column + never))
         if not found:
             raise word.error("penalty_group", piece)
         for card in found:
-            kinds.append(card.kind)
             if shows_itself(state.setup, card.kind):
                 raise fail("penalty_three", card, kind=card.kind)
-            many, have = kinds.count(card.kind), hand.count(card.kind)
-            if many > have:
-                raise fail("not_in_hand", card, kind=card.kind, number=many, have=have, key=word.key.text)
+        every += found
         groups.append(Exposed(bytes(sorted(card.kind for card in found)), not never))
-    set_groups(state, seat, tuple(groups))
-    show_penalty_cards(state, seat)
+    among(word, every, hand)
+    penalties.set_groups(state, seat, tuple(groups))
+    penalties.show_penalty_cards(state, seat)
 
 
 def read_penalties(state: State, words: Mapping[str, Token]) -> None:
@@ -74,7 +60,7 @@ def read_penalties(state: State, words: Mapping[str, Token]) -> None:
     owes = words.get("owes")
     if owes:
         for seat, debt in enumerate(numbers(owes, state.setup.seats)):
-            set_debt(state, seat, debt)
+            penalties.set_debt(state, seat, debt)
     fines: list[FineLine] = []
     for side in range(state.setup.sides):
         word = words.get("fined" + SIDE_LETTERS[side].lower())
@@ -87,10 +73,10 @@ def read_penalties(state: State, words: Mapping[str, Token]) -> None:
             worth = number(word, Piece(points, piece.column))
             fines.append(FineLine(side, worth, f"fine.{message}", paragraph))
     if fines:
-        set_penalty(state, penalty_of(state)._replace(fines=tuple(fines)))
+        penalties.set_penalty(state, penalties.penalty_of(state)._replace(fines=tuple(fines)))
     tried = words.get("tried")
     if tried and tried.value.text != NOTHING:
-        set_tried(state, _read_tried(state, tried))
+        penalties.set_tried(state, _read_tried(state, tried))
 
 
 def _read_tried(state: State, word: Token) -> Tried:
@@ -161,14 +147,14 @@ def _tried_text(tried: Tried | None) -> str:
 
 def penalty_card_entries(state: State, seat: int) -> Iterator[tuple[str, str, bool]]:
     """The penalty cards of a seat."""
-    groups = groups_of(state, seat)
+    groups = penalties.groups_of(state, seat)
     texts = [("" if group.meldable else _NEVER_LAID) + kinds_text(group.cards) for group in groups]
     yield f"penalty{seat + 1}", ",".join(texts) or NOTHING, bool(groups)
 
 
 def penalty_entries(state: State) -> Iterator[tuple[str, str, bool]]:
     """Owed discards and fines."""
-    penalty = penalty_of(state)
+    penalty = penalties.penalty_of(state)
     yield "owes", ",".join(map(str, penalty.debts)), any(penalty.debts)
     for side in range(state.setup.sides):
         texts = [
@@ -183,4 +169,4 @@ def penalty_entries(state: State) -> Iterator[tuple[str, str, bool]]:
 def known_differs(state: State, seat: int) -> bool:
     """Whether more is known of a hand than its penalty cards."""
     known = held_counts(state.held[KNOWN_NATURALS + seat], state.held[KNOWN_SPECIALS + seat])
-    return known != penalty_counts(groups_of(state, seat))
+    return known != penalties.penalty_counts(penalties.groups_of(state, seat))

@@ -11,37 +11,11 @@ from canasta.cards import LETTERS, RANKS, TWO
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS, Complaint
+from canasta.notation import position_keys as keys
 from canasta.notation.errors import NotationError
 from canasta.notation.position_cards import Tokens, put_cards
 from canasta.notation.position_check import check_sound
-from canasta.notation.position_keys import (
-    ENDINGS,
-    FLAGS,
-    NOTHING,
-    PART_WORDS,
-    PARTS,
-    PLAIN_KEYS,
-    SEAT_KEYS,
-    SIDE_KEYS,
-    THREES,
-    before_is_needed,
-    default_asked,
-    default_before,
-    default_cleared,
-    default_flags,
-    default_frozen,
-    default_needs,
-    default_opened,
-    default_out,
-    default_players,
-    default_since,
-    default_stopped,
-    default_turns,
-    opened_now,
-    possible_flags,
-    setup_of,
-    unused_keys,
-)
+from canasta.notation.position_flags import default_flags, opened_now, read_flags
 from canasta.notation.position_penalty import read_penalties
 from canasta.notation.position_tokens import (
     Piece,
@@ -58,59 +32,19 @@ from canasta.notation.position_tokens import (
 from canasta.table.packing import BIT, RANKLESS
 from canasta.table.state import (
     CANASTAS,
-    CLOSED_FIRST,
-    DID_ADD,
-    DID_ASK,
-    DID_DRAW,
     DID_LAY,
-    DID_REFILL,
     DID_TAKE,
-    DREW_NOTHING,
     ENDED_EXHAUSTED,
     ENDED_OUT,
     ENDED_STUCK,
     FOUR_BLACKS,
-    HOLDS_THREE,
-    LAST_THREE,
-    MADE_WILD,
-    MUST_GO_OUT,
     NOT_ENDED,
     PART_ANSWER,
-    PART_DRAW,
     PART_OVER,
-    PART_PLAY,
-    PAYS_DEBT,
-    SAID_NO,
-    SAID_YES,
     State,
 )
 
 _YES_NO: Final = {"yes": 1, "no": 0}
-_LAID: Final = DID_TAKE | DID_LAY | DID_ADD | MUST_GO_OUT | FOUR_BLACKS | MADE_WILD
-#: How a turn can begin other than by drawing.
-_BEGUN: Final = DID_TAKE | DID_REFILL | DREW_NOTHING | PAYS_DEBT
-#: What cannot have happened at a part of the turn: cards are laid after drawing (G14) and asking (G11).
-_NOT_AT: Final = {
-    PART_DRAW: DID_DRAW | LAST_THREE | HOLDS_THREE | CLOSED_FIRST | _BEGUN | _LAID,
-    PART_PLAY: FOUR_BLACKS,
-    PART_ANSWER: SAID_YES | SAID_NO | _LAID,
-}
-#: What each of these says of another.
-_IMPLIES: Final = {
-    DID_TAKE: DID_DRAW,
-    DREW_NOTHING: DID_DRAW,
-    DID_REFILL: DID_DRAW,
-    LAST_THREE: DID_DRAW,
-    FOUR_BLACKS: DID_DRAW,
-    HOLDS_THREE: DID_DRAW,
-    SAID_YES: DID_ASK,
-    SAID_NO: DID_ASK,
-    DID_ADD: DID_LAY,
-    MUST_GO_OUT: DID_LAY,
-    CLOSED_FIRST: DID_LAY,
-    MADE_WILD: DID_LAY,
-    PAYS_DEBT: DID_DRAW,
-}
 _RANKS: Final = {LETTERS[rank]: rank for rank in range(RANKS)}
 
 
@@ -131,7 +65,7 @@ def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
     _read_totals(state, words)
     _read_turn(state, words)
     did = words.get("did")
-    state.flags = _flags(did, state) if did else default_flags(state.part)
+    state.flags = read_flags(did, state) if did else default_flags(state.part)
     put_cards(state, words, name)
     _read_pile(state, words)
     _read_laid(state, words)
@@ -151,8 +85,8 @@ def _setup(name: Piece, words: Tokens, houses: Iterable[Rulebook]) -> Setup:
     try:
         if "house" in words:
             rules = _house(slug, words["house"], options, houses)
-            return Setup(rules, many or default_players(rules))
-        return setup_of(slug, many or 0, _options(slug, options) if options else ())
+            return Setup(rules, many or keys.default_players(rules))
+        return keys.setup_of(slug, many or 0, _options(slug, options) if options else ())
     except NotationError:
         raise
     except Complaint as wrong:
@@ -181,17 +115,17 @@ def _options(slug: str, word: Token) -> tuple[str, ...]:
 
 
 def _check_keys(words: Tokens, setup: Setup) -> None:
-    unused = unused_keys(setup)
+    unused = keys.unused_keys(setup)
     for key, word in words.items():
         name, which = key[:-1], key[-1:]
-        if key in unused or (name in unused and name in (*SEAT_KEYS, *SIDE_KEYS)):
+        if key in unused or (name in unused and name in (*keys.SEAT_KEYS, *keys.SIDE_KEYS)):
             raise fail("key_unused", word.key, key=word.key.text, slug=setup.book.slug)
-        if key in PLAIN_KEYS:
+        if key in keys.PLAIN_KEYS:
             continue
-        if name in SEAT_KEYS and which in "123456789":
+        if name in keys.SEAT_KEYS and which in "123456789":
             if int(which) > setup.seats:
                 raise fail("no_seat", word.key, key=word.key.text, last=setup.seats)
-        elif name in SIDE_KEYS and "a" <= which <= "z":
+        elif name in keys.SIDE_KEYS and "a" <= which <= "z":
             if which.upper() not in SIDE_LETTERS[: setup.sides]:
                 raise fail("no_side", word.key, key=word.key.text, sides=side_letters(setup))
         else:
@@ -202,7 +136,7 @@ def _read_totals(state: State, words: Tokens) -> None:
     sides = state.setup.sides
     scores, needs, fines = words.get("scores"), words.get("needs"), words.get("fines")
     state.scores = numbers(scores, sides, negative=True) if scores else (0,) * sides
-    state.needs = numbers(needs, sides) if needs else default_needs(state.setup, state.scores)
+    state.needs = numbers(needs, sides) if needs else keys.default_needs(state.setup, state.scores)
     state.fines = numbers(fines, sides) if fines else (0,) * sides
 
 
@@ -216,10 +150,10 @@ def _read_turn(state: State, words: Tokens) -> None:
         text, colon, part = turn.value.text.partition(":")
         state.seat = seat_number(turn, setup, Piece(text, turn.value.column))
         if colon:
-            state.part = one_of(turn, PARTS, Piece(part, turn.value.column + len(text) + 1))
+            state.part = one_of(turn, keys.PARTS, Piece(part, turn.value.column + len(text) + 1))
         if state.part == PART_ANSWER and not setup.asks:
             raise turn.error("nobody_to_ask")
-    default = default_turns(setup, state.dealer, state.seat)
+    default = keys.default_turns(setup, state.dealer, state.seat)
     if turns is None:
         state.turn = default
     elif (state.turn - default) % setup.seats:
@@ -233,8 +167,8 @@ def _read_turn(state: State, words: Tokens) -> None:
 
 def _read_pile(state: State, words: Tokens) -> None:
     frozen, stopped = words.get("frozen"), words.get("stopped")
-    state.frozen = bool(one_of(frozen, _YES_NO)) if frozen else default_frozen(state)
-    state.stopped = bool(one_of(stopped, _YES_NO)) if stopped else default_stopped(state)
+    state.frozen = bool(one_of(frozen, _YES_NO)) if frozen else keys.default_frozen(state)
+    state.stopped = bool(one_of(stopped, _YES_NO)) if stopped else keys.default_stopped(state)
     if stopped and state.stopped and not state.pile:
         raise stopped.error("stopped_pile")
 
@@ -247,7 +181,7 @@ def _read_laid(state: State, words: Tokens) -> None:
     state.count = number(count) if count else 0
     if count and state.count and not state.flags & DID_LAY:
         raise count.error("count_lay")
-    state.sets_before = there = default_before(state)
+    state.sets_before = there = keys.default_before(state)
     if state.closed:  # a set of then may be closed by now
         there |= state.laid[CANASTAS + state.setup.side_of(state.seat)]
     if before:
@@ -257,12 +191,12 @@ def _read_laid(state: State, words: Tokens) -> None:
             if not there & bit:
                 raise before.error("before_no_wild" if kind == TWO else "before_no_set", piece, kind=kind)
             state.sets_before |= bit
-    elif did and before_is_needed(state):
+    elif did and keys.before_is_needed(state):
         raise did.error("before_missing")
     if three:
-        state.drawn_three = one_of(three, THREES)
+        state.drawn_three = one_of(three, keys.THREES)
     state.shuffles = number(shuffles) if shuffles else 0
-    state.laid_since = bool(one_of(since, _YES_NO)) if since else default_since(state)
+    state.laid_since = bool(one_of(since, _YES_NO)) if since else keys.default_since(state)
     state.idle = number(idle) if idle else 0
     if idle and state.idle > state.setup.seats - (state.part != PART_OVER):
         raise idle.error("number", word=idle.value.text, key=idle.key.text)
@@ -273,48 +207,19 @@ def _set_letters(setup: Setup) -> dict[str, int]:
     return {LETTERS[kind]: kind for kind in setup.set_kinds}
 
 
-def _flags(word: Token, state: State) -> int:
-    setup, part = state.setup, state.part
-    possible = possible_flags(setup)
-    never = _NOT_AT.get(part, 0)
-    if part == PART_DRAW and setup.before_take:
-        never &= ~(DID_LAY | DID_ADD | CLOSED_FIRST)  # a first meld before the take (ruling G14)
-    flags = 0
-    for piece, flag in chosen(word, FLAGS, "word", key=word.key.text, words=", ".join(FLAGS)):
-        if not flag & possible:
-            raise word.error("did_never", piece, word=piece.text, slug=setup.book.slug)
-        if flag & never:
-            raise word.error("did_part", piece, word=piece.text, part=PART_WORDS[part])
-        flags |= flag | _IMPLIES.get(flag, 0)
-        if flags & DID_ASK and not setup.asks:
-            raise word.error("nobody_to_ask", piece)
-        if flags & SAID_YES and flags & SAID_NO:
-            raise word.error("did_both", piece)
-        begun = flags & _BEGUN
-        if begun & (begun - 1):
-            raise word.error("did_begun", piece)
-    if part == PART_ANSWER:
-        flags |= DID_ASK
-    elif flags & DID_ASK and not flags & (SAID_YES | SAID_NO):
-        raise word.error("no_answer")
-    if part == PART_PLAY:
-        flags |= DID_DRAW
-    return flags
-
-
 def _read_sides(state: State, words: Tokens) -> None:
     """Who has made a first meld, laid something or asked, and what lies aside for a first meld."""
     setup = state.setup
     opened, melded, aside = words.get("opened"), words.get("melded"), words.get("aside")
     asked, cleared = words.get("asked"), words.get("cleared")
-    state.opened = default_opened(state)
+    state.opened = keys.default_opened(state)
     if opened:
         sides = {SIDE_LETTERS[side]: 1 << side for side in range(setup.sides)}
         state.opened = sum(bit for _, bit in chosen(opened, sides, "side", sides=side_letters(setup)))
     state.flags |= opened_now(state)
     state.melded = _seats(melded, setup) if melded else 0
-    state.asked = _seats(asked, setup) if asked else default_asked(state)
-    state.cleared = _seats(cleared, setup) if cleared else default_cleared(state)
+    state.asked = _seats(asked, setup) if asked else keys.default_asked(state)
+    state.cleared = _seats(cleared, setup) if cleared else keys.default_cleared(state)
     if aside and state.aside:
         side = setup.side_of(state.seat)
         if not state.flags & DID_TAKE:
@@ -334,12 +239,12 @@ def _read_end(state: State, words: Tokens) -> None:
     special = words.get("special")
     if special:
         hands = {hand.name: number for number, hand in enumerate(state.setup.book.special_hands)}
-        state.special = one_of(special, {NOTHING: -1, **hands})
-    if ending and ending.value.text != NOTHING:
-        state.ending = one_of(ending, ENDINGS)
-    state.out = default_out(state)
+        state.special = one_of(special, {keys.NOTHING: -1, **hands})
+    if ending and ending.value.text != keys.NOTHING:
+        state.ending = one_of(ending, keys.ENDINGS)
+    state.out = keys.default_out(state)
     if out:
-        state.out = -1 if out.value.text == NOTHING else seat_number(out, state.setup)
+        state.out = -1 if out.value.text == keys.NOTHING else seat_number(out, state.setup)
     if concealed:
         state.concealed = bool(one_of(concealed, _YES_NO))
     if state.part != PART_OVER:

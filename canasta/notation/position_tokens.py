@@ -167,6 +167,17 @@ def cards(word: Token, setup: Setup, at: Piece | None = None, hidden: bool = Fal
     return found
 
 
+def among(word: Token, found: list[Card], hand: list[int]) -> list[int]:
+    """The kinds of cards that must be among the given cards of a hand."""
+    kinds: list[int] = []
+    for card in found:
+        kinds.append(card.kind)
+        many, have = kinds.count(card.kind), hand.count(card.kind)
+        if many > have:
+            raise fail("not_in_hand", card, kind=card.kind, number=many, have=have, key=word.key.text)
+    return kinds
+
+
 def _digits(text: str) -> str:
     found = _COUNT.match(text)
     return found[0] if found else ""

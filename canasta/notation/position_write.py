@@ -11,32 +11,8 @@ from canasta.clauses.tally import SetTally
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
 from canasta.messages import SIDE_LETTERS
-from canasta.notation.position_keys import (
-    ENDING_WORDS,
-    FLAG_WORDS,
-    HIDDEN,
-    NOTHING,
-    PART_WORDS,
-    RESERVE_KEYS,
-    THREE_WORDS,
-    WILD_WORDS,
-    before_is_needed,
-    default_asked,
-    default_before,
-    default_cleared,
-    default_flags,
-    default_frozen,
-    default_needs,
-    default_opened,
-    default_out,
-    default_players,
-    default_since,
-    default_stopped,
-    default_turns,
-    default_wild,
-    turns_before,
-    unused_keys,
-)
+from canasta.notation import position_keys as keys
+from canasta.notation.position_flags import FLAG_WORDS, default_flags
 from canasta.notation.position_penalty import known_differs, penalty_card_entries, penalty_entries
 from canasta.table.packing import RANKLESS, held_kinds, mask_ranks
 from canasta.table.state import (
@@ -86,7 +62,7 @@ def position_values(state: State) -> dict[str, str]:
 
 
 def _entries(state: State) -> Iterator[Entry]:
-    unused = unused_keys(state.setup)
+    unused = keys.unused_keys(state.setup)
     for parts in (_turn_entries, _hand_entries, _table_entries, _end_entries):
         for entry in parts(state):
             if entry[0].rstrip(SIDE_LETTERS) not in unused:
@@ -100,26 +76,26 @@ def _turn_entries(state: State) -> Iterator[Entry]:
         yield "house", house.name, True
     elif setup.book.options:
         yield "options", _list(setup.book.chosen), bool(setup.book.chosen)
-    yield "players", str(setup.players), setup.players != default_players(setup.book)
+    yield "players", str(setup.players), setup.players != keys.default_players(setup.book)
     yield "scores", _numbers(state.scores), any(state.scores)
-    yield "needs", _numbers(state.needs), state.needs != default_needs(setup, state.scores)
+    yield "needs", _numbers(state.needs), state.needs != keys.default_needs(setup, state.scores)
     yield "dealer", str(state.dealer + 1), state.dealer != setup.seats - 1
     first = (state.dealer + 1) % setup.seats
-    turn = f"{state.seat + 1}:{PART_WORDS[state.part]}"
+    turn = f"{state.seat + 1}:{keys.PART_WORDS[state.part]}"
     yield "turn", turn, state.part != PART_DRAW or state.seat != first
-    turns = turns_before(state)
-    yield "turns", str(turns), turns != default_turns(setup, state.dealer, state.seat)
+    turns = keys.turns_before(state)
+    yield "turns", str(turns), turns != keys.default_turns(setup, state.dealer, state.seat)
     did = _list(word for flag, word in FLAG_WORDS.items() if state.flags & flag)
     yield "did", did, state.flags & ~OPENED_NOW != default_flags(state.part)
-    yield "three", THREE_WORDS[state.drawn_three], state.drawn_three != 0
+    yield "three", keys.THREE_WORDS[state.drawn_three], state.drawn_three != 0
     yield "count", str(state.count), state.count != 0
     before = _list(_rank_letter(setup, place) for place in mask_ranks(state.sets_before))
-    yield "before", before, before_is_needed(state) or state.sets_before != default_before(state)
+    yield "before", before, keys.before_is_needed(state) or state.sets_before != keys.default_before(state)
     opened = _list(SIDE_LETTERS[side] for side in _bits(state.opened))
-    yield "opened", opened, state.opened != default_opened(state)
+    yield "opened", opened, state.opened != keys.default_opened(state)
     yield "melded", _seats(state.melded), state.melded != 0
-    yield "asked", _seats(state.asked), state.asked != default_asked(state)
-    yield "cleared", _seats(state.cleared), state.cleared != default_cleared(state)
+    yield "asked", _seats(state.asked), state.asked != keys.default_asked(state)
+    yield "cleared", _seats(state.cleared), state.cleared != keys.default_cleared(state)
 
 
 def _hand_entries(state: State) -> Iterator[Entry]:
@@ -142,7 +118,7 @@ def _reserve_entries(state: State, seat: int) -> Iterator[Entry]:
     for number, size in enumerate(sizes):
         cards = b"" if number < taken else state.reserves[seat][number - taken]
         hidden = cards.count(UNKNOWN) == size
-        yield f"{RESERVE_KEYS[number]}{seat + 1}", cards_text(sorted(cards)), not hidden
+        yield f"{keys.RESERVE_KEYS[number]}{seat + 1}", cards_text(sorted(cards)), not hidden
 
 
 def _table_entries(state: State) -> Iterator[Entry]:
@@ -155,7 +131,7 @@ def _table_entries(state: State) -> Iterator[Entry]:
         added = held_kinds(state.laid[ADDED + side], 0)
         yield "added" + name, cards_text(added), bool(added)
         wild = state.laid[WILD_CANASTA + side]
-        yield "wild" + name, WILD_WORDS[wild], wild != default_wild(state, side)
+        yield "wild" + name, keys.WILD_WORDS[wild], wild != keys.default_wild(state, side)
         threes = state.laid[RED_THREES + side]
         yield "red" + name, str(threes), threes != 0
         blacks = state.laid[BLACK_THREES + side]
@@ -163,27 +139,52 @@ def _table_entries(state: State) -> Iterator[Entry]:
         played = state.laid[CALIENTES + side]
         yield "played" + name, str(played), played != 0
     yield "pile", cards_text(state.pile), bool(state.pile)
-    yield "frozen", _yes_no(state.frozen), state.frozen != default_frozen(state)
-    yield "stopped", _yes_no(state.stopped), state.stopped != default_stopped(state)
+    yield "frozen", _yes_no(state.frozen), state.frozen != keys.default_frozen(state)
+    yield "stopped", _yes_no(state.stopped), state.stopped != keys.default_stopped(state)
     yield "aside", cards_text(state.aside), bool(state.aside)
     stock = state.stock[state.place :]
     yield "stock", cards_text(stock), any(kind != UNKNOWN for kind in stock)
     yield "shuffles", str(state.shuffles), state.shuffles != 0
-    yield "since", _yes_no(state.laid_since), state.laid_since != default_since(state)
+    yield "since", _yes_no(state.laid_since), state.laid_since != keys.default_since(state)
     yield "idle", str(state.idle), state.idle != 0
 
 
 def _end_entries(state: State) -> Iterator[Entry]:
     yield "fines", _numbers(state.fines), any(state.fines)
     yield from penalty_entries(state)
-    ending = NOTHING if state.ending == NOT_ENDED else ENDING_WORDS[state.ending]
+    ending = keys.NOTHING if state.ending == NOT_ENDED else keys.ENDING_WORDS[state.ending]
     yield "ending", ending, state.ending != NOT_ENDED
-    out = NOTHING if state.out < 0 else str(state.out + 1)
-    yield "out", out, state.out != default_out(state)
+    out = keys.NOTHING if state.out < 0 else str(state.out + 1)
+    yield "out", out, state.out != keys.default_out(state)
     yield "concealed", _yes_no(state.concealed), state.concealed
     hands = state.setup.book.special_hands
-    special = NOTHING if state.special < 0 else hands[state.special].name
+    special = keys.NOTHING if state.special < 0 else hands[state.special].name
     yield "special", special, state.special >= 0
+
+
+def position_key(state: State) -> tuple[object, ...]:
+    """All there is to a state, for comparing two.
+
+    Left out are cards that were drawn from the stock already, how a pile would be shuffled, and what makes
+    no difference in the book.
+    """
+    setup = state.setup
+    return (
+        setup.book.slug, setup.book.chosen, setup.book.house, setup.players, *state.held, *state.laid,
+        state.pile, state.aside,
+        state.frozen, state.stopped, state.stock[state.place :], state.part, state.seat, state.actor,
+        state.turn, state.flags, state.count, state.sets_before, state.opened, state.melded,
+        state.dealer, state.scores, state.needs, state.fines, state.out, state.concealed, state.ending,
+        state.penalty, state.shuffles, state.idle, state.cleared,
+        state.laid_since if "since" in setup.words else True, state.asked if "asked" in setup.words else 0,
+        state.drawn_three, state.special,
+        tuple(tuple(map(sorted, reserves)) for reserves in state.reserves), tuple(map(sorted, state.closed)),
+    )  # fmt: skip
+
+
+def same_position(one: State, other: State) -> bool:
+    """Whether two states are the same hand in the same position."""
+    return position_key(one) == position_key(other)
 
 
 def cards_text(kinds: Iterable[int]) -> str:
@@ -204,13 +205,13 @@ def cards_text(kinds: Iterable[int]) -> str:
         letter = LETTERS[kind]
         text += _hidden_text(hidden, letter.isdigit()) + letter
         hidden = 0
-    return text + _hidden_text(hidden, False) or NOTHING
+    return text + _hidden_text(hidden, False) or keys.NOTHING
 
 
 def _hidden_text(number: int, digit_follows: bool) -> str:
     if number and digit_follows:
         return _hidden_text(number - 1, False) + UNKNOWN_LETTER
-    return f"{HIDDEN}{number}" if number else ""
+    return f"{keys.HIDDEN}{number}" if number else ""
 
 
 def set_text(cards: SetTally) -> str:
@@ -238,7 +239,7 @@ def _seats(mask: int) -> str:
 
 
 def _list(words: Iterable[str]) -> str:
-    return ",".join(words) or NOTHING
+    return ",".join(words) or keys.NOTHING
 
 
 def _numbers(numbers: Iterable[int]) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from canasta import limits
-from canasta.messages import SIDE_LETTERS
+from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.notation.errors import NotationError
 from canasta.notation.record_write import FORMAT, TITLE, VERSION, draw_key
 
@@ -35,6 +37,16 @@ class Token(str):
     def error(self, reason: str, **params: int | str) -> NotationError:
         """What is wrong with this piece."""
         return NotationError(reason, self.line, self.column, **params)
+
+    @contextmanager
+    def blamed(self) -> Iterator[None]:
+        """For a while, whatever is complained of is wrong with this piece."""
+        try:
+            yield
+        except NotationError:
+            raise
+        except Complaint as complaint:
+            raise self.error(complaint.message, **complaint.params) from complaint
 
     def split_at(self, raw: str, mark: str) -> tuple[Token, ...]:
         """The pieces of ``raw``, which begins where this one does, between the marks."""
@@ -131,10 +143,10 @@ class _Parser:
     def record(self) -> Record:
         self.title()
         book = self.need("book")
-        slug, version = self.split(book, " ", 2, "record.book")
+        slug, version = self.split(book, 2, "record.book")
         _whole(version)
         house = self.take("house")
-        house_words = self.split(house, " ", 3, "record.house_form") if house else ()
+        house_words = self.split(house, 3, "record.house_form") if house else ()
         options = self.items(self.take("options"))
         manner = self.take("irregularities")
         players = self.items(self.need("players"))
@@ -304,9 +316,9 @@ class _Parser:
     def line(self, line: _Line) -> RecordLine:
         return RecordLine(line.key, self.items(line))
 
-    def split(self, line: _Line, mark: str, number: int, reason: str) -> tuple[Token, ...]:
+    def split(self, line: _Line, number: int, reason: str) -> tuple[Token, ...]:
         word = self.word(line)
-        pieces = word.split_at(word, mark)
+        pieces = word.split_at(word, " ")
         if len(pieces) != number:
             raise word.error(reason, found=word)
         return pieces

@@ -209,10 +209,11 @@ class _Replay:
         if (step.name or actor) != actor or (step.name is None and state.part == PART_ANSWER):
             raise (step.name or step.text).error("record.actor", name=actor)
         try:
-            action, card = _read_action(match, step.text)
-            if step.name is not None and action not in (YES, NO):
-                raise step.name.error("record.answer", found=step.text)
-            match.act(match.actor, action, card)
+            with step.text.blamed():
+                action, card = _read_action(match, step.text)
+                if step.name is not None and action not in (YES, NO):
+                    raise step.name.error("record.answer", found=step.text)
+                match.act(match.actor, action, card)
         except IllegalAction as illegal:
             raise step.text.error(
                 "record.illegal",
@@ -221,17 +222,13 @@ class _Replay:
                 sentence=say(illegal.reason.message, illegal.reason.params, match.seat_names()),
                 cited=cited(match.setup.book.slug, illegal.reason.paragraph),
             ) from illegal
-        except NotationError:
-            raise
-        except Complaint as complaint:
-            raise step.text.error(complaint.message, **complaint.params) from complaint
         self.actions += 1
 
     def _extraordinary(self, match: Match, step: RecordedStep) -> bool:
         """The referee's word, an irregular act, or a call; False if the step is none of them."""
         word, _, rest = step.text.partition(" ")
         word = word.lower()
-        try:
+        with step.text.blamed():
             if step.name is None:
                 if word != REFEREE:
                     return False
@@ -247,10 +244,6 @@ class _Replay:
                 match.call(seat)
             else:
                 match.attempt(seat, parse_action(rest))
-        except NotationError:
-            raise
-        except Complaint as complaint:
-            raise step.text.error(complaint.message, **complaint.params) from complaint
         return True
 
     def _end(self, record: Record, match: Match) -> None:
@@ -267,10 +260,8 @@ class _Replay:
 
 
 def _book_of(record: Record, houses: Iterable[Rulebook]) -> Rulebook:
-    try:
+    with record.book.blamed():
         rules = book(record.book)
-    except Complaint as complaint:
-        raise record.book.error(complaint.message, **complaint.params) from complaint
     rules = _with_options(rules, record.options)
     if record.house:
         rules = _house_of(record, rules, houses)
@@ -311,10 +302,8 @@ def _with_options(rules: Rulebook, options: Sequence[Token]) -> Rulebook:
     for number, name in enumerate(options):
         if name in options[:number]:
             raise name.error("record.option_twice", found=name)
-        try:
+        with name.blamed():
             rules.with_options(options[: number + 1])
-        except Complaint as complaint:
-            raise name.error(complaint.message, **complaint.params) from complaint
     return rules.with_options(options)
 
 

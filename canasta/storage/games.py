@@ -27,7 +27,7 @@ from canasta.match.codec import ABANDONED, decode, encode
 from canasta.match.replay import begun_like
 from canasta.match.restore import restore
 from canasta.messages import Complaint
-from canasta.notation.record import read_record, write_record
+from canasta.notation import read_record, write_record
 from canasta.storage.store import Store, Stream
 
 AREA: Final = "games"

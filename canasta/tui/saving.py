@@ -16,7 +16,7 @@ from typing import Final
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.messages import Complaint
-from canasta.notation.record import read_record, write_record
+from canasta.notation import read_record, write_record
 from canasta.storage import VARIABLE as DATABASE
 from canasta.storage import StorageError, Store, data_folder, database_file
 from canasta.storage import games as kept_games

@@ -10,8 +10,7 @@ from canasta.bots import Bot
 from canasta.engine import IllegalAction, action_text, legal_actions
 from canasta.match import HandResult, Step
 from canasta.messages import SIDE_LETTERS, Complaint, Param, listed, text
-from canasta.notation import write_position
-from canasta.notation.record import verify_record, write_record
+from canasta.notation import verify_record, write_position, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.lookup import explain, first_refusal, show_help, show_out, show_rules
 from canasta.tui.menu import draw_menu, numbered

@@ -18,7 +18,8 @@ from canasta.clauses.tally import SetTally
 from canasta.engine import State, view
 from canasta.match import Ledger
 from canasta.notation import write_position
-from canasta.notation.position_keys import ENDING_WORDS, FLAG_WORDS, turns_before
+from canasta.notation.position_flags import FLAG_WORDS
+from canasta.notation.position_keys import ENDING_WORDS, turns_before
 from canasta.table.actions import action_text
 from canasta.table.penalty import debt_of, groups_of
 from canasta.table.state import (
