@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from canasta.books import BOOKS
 from canasta.books.house import load_house, shipped
 from canasta.cli.group import CANASTA
-from canasta.cli.rules_house import HOUSE_COMMANDS
+from canasta.cli.rules_commands import RULES_COMMANDS
 
 HEAD = 'extends = "classic"\nname = "ours"\nversion = 1\n'
 
@@ -28,7 +28,7 @@ def answer(*words: str, code: int = 0) -> Any:
     return json.loads(result.stdout)
 
 
-@pytest.mark.parametrize("name", HOUSE_COMMANDS)
+@pytest.mark.parametrize("name", RULES_COMMANDS)
 def test_every_command_has_help_with_an_example_and_exit_codes(name: str) -> None:
     result = run(name, "--help")
     assert result.exit_code == 0

@@ -9,19 +9,16 @@ from canasta.cli.markdown import markdown_lines
 from canasta.cli.output import bold, width
 from canasta.messages import text
 
-#: The rulings that all books share.
-GENERAL = "general"
 
-
-def heading(slug: str, entry: Entry) -> str:
+def heading(slug: str, id: str, title: str) -> str:
     """An entry's heading, such as ``classic 33  Frozen pile``."""
-    cited = text("cli.rules.cited", book=slug, id=entry.id)
-    return text("cli.rules.heading", cited=cited, title=entry.title)
+    cited = text("cli.rules.cited", book=slug, id=id) if id else slug
+    return text("cli.rules.heading", cited=cited, title=title)
 
 
 def print_entry(slug: str, entry: Entry) -> None:
     """Print an entry: its heading and its text."""
-    click.echo(bold(heading(slug, entry)))
+    click.echo(bold(heading(slug, entry.id, entry.title)))
     print_text(entry.text, indent=2)
 
 

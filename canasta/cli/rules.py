@@ -1,79 +1,62 @@
-"""``canasta rules``: a rulebook, or one paragraph or ruling of it."""
+"""``canasta rules``: a rulebook, or paragraphs and rulings of it."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import click
 
 from canasta.books import BOOKS
+from canasta.books.lookup import TEXTS, entries_anywhere, is_reference, named_entries
 from canasta.books.texts import Entry, RulesText, load
 from canasta.clauses.rulebook import Option
 from canasta.cli.command import command, json_option, option, words_argument
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
-from canasta.cli.paragraphs import GENERAL, print_entry, print_text, related
-from canasta.cli.rules_house import with_house_rules
+from canasta.cli.pager import paged
+from canasta.cli.paragraphs import print_entry, print_text, related
+from canasta.cli.rules_commands import with_commands
 from canasta.messages import Complaint, text
 
 if TYPE_CHECKING:
     from msgspec import UnsetType
 
     from canasta.books.house import House
-    from canasta.wire.answers import BookText, HouseWithChanges, ParagraphCode
+    from canasta.wire.answers import BookText, HouseWithChanges, ParagraphPage
 
 _COMPARE: Final = "compare"
 
 
-@with_house_rules
+@with_commands
 @command("rules")
-@words_argument("[RULES [PARAGRAPH]] | compare [RULES...]", required=False)
+@words_argument("[RULES [PARAGRAPH...]] | compare [RULES...]", required=False)
 @option("--compare", "comparing", say="compare", is_flag=True)
 @option("--code", say="code", is_flag=True)
 @json_option()
+@paged
 def rules_command(words: Sequence[str], comparing: bool, code: bool, as_json: bool) -> None:
     """Read a rulebook, or compare them."""
     if comparing or words[:1] == (_COMPARE,):
         from canasta.cli.compare import compare  # slow to import, and seldom needed
 
         compare([word for word in words if word != _COMPARE], as_json)
-        return
-    if not words:
+    elif not words:
         _print_books(as_json)
-        return
-    if len(words) > 2:
-        raise Complaint("cli.error.rules", text=" ".join(words[2:]))
-    if len(words) == 1 and _is_id(words[0]):
-        slug, entry = _anywhere(words[0].upper())
-        _print_one(slug, entry, as_json, code=code)
-        return
-    slug = words[0].lower()
-    house = None if slug in _slugs() else _house_of(words[0])
-    slug = house.extends if house else slug
-    if len(words) == 1:
-        _print_all(slug, load(slug), as_json, house)
+    elif all(map(is_reference, words)):
+        _print_some([pair for word in words for pair in entries_anywhere(word)], as_json, code=code)
     else:
-        _print_one(*_entry_of(slug, _paragraph(slug, words[1])), as_json, house, code)
-
-
-def _paragraph(slug: str, word: str) -> str:
-    """The id that a word means: itself, or the paragraph of an option of that name."""
-    paragraphs = {choice.name: choice.paragraph for choice in _options(slug)}
-    return paragraphs.get(word.lower(), word.upper())
+        slug = words[0].lower()
+        house = None if slug in TEXTS else _house_of(words[0])
+        slug = house.extends if house else slug
+        if len(words) == 1:
+            _print_all(slug, load(slug), as_json, house)
+        else:
+            _print_some(named_entries(slug, words[1:]), as_json, house, code)
 
 
 def _options(slug: str) -> tuple[Option, ...]:
     return BOOKS[slug].options if slug in BOOKS else ()
-
-
-def _is_id(words: str) -> bool:
-    return re.fullmatch(r"[A-Za-z]?[0-9]+", words) is not None
-
-
-def _slugs() -> list[str]:
-    return [*BOOKS, GENERAL]
 
 
 def _house_of(word: str) -> House:
@@ -82,34 +65,14 @@ def _house_of(word: str) -> House:
 
     houses = houses_of()
     if word not in houses.names() and not means_file(word):
-        raise Complaint("cli.error.book", book=word, books=", ".join(_slugs()))
+        raise Complaint("cli.error.book", book=word, books=", ".join(TEXTS))
     return houses.find(word)
-
-
-def _entry_of(slug: str, id: str) -> tuple[str, Entry]:
-    """An entry of a book; the rulings of every book count as part of it."""
-    for where in (slug, GENERAL):
-        for entry in load(where).entries:
-            if entry.id == id:
-                return where, entry
-    entries = load(slug).entries
-    raise Complaint("cli.error.paragraph", book=slug, id=id, first=entries[0].id, last=entries[-1].id)
-
-
-def _anywhere(id: str) -> tuple[str, Entry]:
-    """A ruling named without its book; a number alone says too little once there are several books."""
-    found = [(slug, entry) for slug in _slugs() for entry in load(slug).entries if entry.id == id]
-    if not found:
-        raise Complaint("cli.error.ruling", id=id, books=", ".join(_slugs()))
-    if len(found) > 1:
-        raise Complaint("cli.error.which_book", id=id, books=", ".join(slug for slug, _ in found))
-    return found[0]
 
 
 def _print_books(as_json: bool) -> None:
     from canasta.wording import players_words  # brings the engine along, which a paragraph does without
 
-    books = {slug: load(slug) for slug in _slugs()}
+    books = {slug: load(slug) for slug in TEXTS}
     if as_json:
         say_json([_book_text(slug, rules) for slug, rules in books.items()])
         return
@@ -158,52 +121,57 @@ def _print_all(slug: str, rules: RulesText, as_json: bool, house: House | None) 
             section = entry.section
             click.echo(bold(section.upper()))
             click.echo()
-        print_entry(slug, entry)
-        _print_changed(entry, house)
+        _print_entry(slug, entry, house)
         if entry.related:
             click.echo(wrapped(text("cli.rules.see", ids=", ".join(entry.related)), 2))
 
 
-def _print_one(
-    slug: str, entry: Entry, as_json: bool, house: House | None = None, code: bool = False
+def _print_some(
+    found: list[tuple[str, Entry]], as_json: bool, house: House | None = None, code: bool = False
 ) -> None:
-    others = related(slug, entry)
+    """Some paragraphs, each with its code if that is wanted; then those that belong with them, each once."""
     if as_json:
-        from canasta.wire.answers import ParagraphPage
-        from canasta.wire.reasons import write_paragraph
-
-        page = (slug, entry.id, entry.title, entry.section, entry.text)
-        found = [write_paragraph(*other) for other in others]
-        say_json(ParagraphPage(*page, found, _changes(house), _code(slug, entry, code)))
+        pages = [_page(slug, entry, house, code) for slug, entry in found]
+        say_json(pages if len(pages) > 1 else pages[0])
         return
-    print_entry(slug, entry)
-    _print_changed(entry, house)
-    if code:
-        from canasta.cli.rules_code import tell_code  # reads the sources, which is slow
+    for number, (slug, entry) in enumerate(found):
+        if number:
+            click.echo()
+        _print_entry(slug, entry, house)
+        if code:
+            from canasta.cli.rules_code import tell_code  # reads the sources, which is slow
 
-        tell_code(slug, entry)
-        return
-    if others:
+            tell_code(slug, entry)
+    others = [other for pair in found for other in related(*pair) if other not in found]
+    if others and not code:
+        others = list(dict.fromkeys(others))
         click.echo()
-        click.echo(bold(text("cli.rules.related", number=len(others))))
+        message = "related" if len(found) == 1 else "related_all"
+        click.echo(bold(text(f"cli.rules.{message}", number=len(others))))
         for other in others:
             click.echo()
             print_entry(*other)
 
 
-def _print_changed(entry: Entry, house: House | None) -> None:
+def _print_entry(slug: str, entry: Entry, house: House | None) -> None:
+    print_entry(slug, entry)
     if house:
         from canasta.cli.rules_show import print_changed
 
         print_changed(house, entry.id)
 
 
-def _code(slug: str, entry: Entry, code: bool) -> ParagraphCode | UnsetType:
-    from msgspec import UNSET
+def _page(slug: str, entry: Entry, house: House | None, code: bool) -> ParagraphPage:
+    from canasta.wire.answers import ParagraphPage
+    from canasta.wire.reasons import write_paragraph
 
-    from canasta.cli.rules_code import code_struct
+    page = ParagraphPage(slug, entry.id, entry.title, entry.section, entry.text, [], _changes(house))
+    page.related = [write_paragraph(*other) for other in related(slug, entry)]
+    if code:
+        from canasta.cli.rules_code import code_struct
 
-    return code_struct(slug, entry) if code else UNSET
+        page.code = code_struct(slug, entry)
+    return page
 
 
 def _changes(house: House | None) -> HouseWithChanges | UnsetType:

@@ -9,6 +9,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.cli.command import FINE, NO, command, json_option
 from canasta.cli.houses import houses_of
 from canasta.cli.output import draw, say_json
+from canasta.cli.pager import paged
 from canasta.messages import text
 
 
@@ -16,6 +17,7 @@ from canasta.messages import text
 @click.argument("one", metavar="RULES")
 @click.argument("other", metavar="RULES")
 @json_option()
+@paged
 def diff_command(one: str, other: str, as_json: bool) -> int:
     """Show what differs."""
     houses = houses_of()

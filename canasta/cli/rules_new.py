@@ -14,6 +14,7 @@ from canasta.books.house_write import template
 from canasta.cli.command import command, json_option, option
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
+from canasta.cli.pager import paged
 from canasta.cli.rules_show import house_parts
 from canasta.messages import text
 
@@ -53,6 +54,7 @@ def name_for(stem: str) -> str:
 
 @command("rules_houses")
 @json_option()
+@paged
 def houses_command(as_json: bool) -> None:
     """The house rules that come with the program, and those that games were played by."""
     houses = houses_of().listed()

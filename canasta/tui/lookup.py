@@ -10,20 +10,25 @@ from canasta.asking.out import way_out
 from canasta.asking.plays import Play
 from canasta.books import BOOKS
 from canasta.books.house_write import differences
+from canasta.books.lookup import named_entries
+from canasta.books.search import GLOSSARY, marked, passage, search, suggestions
 from canasta.books.texts import RulesText, home, load
 from canasta.cards import TWO
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import apply, refusal
-from canasta.messages import text
+from canasta.messages import Complaint, listed, text
 from canasta.table.actions import FOUR_BLACK, REFILL
 from canasta.tui.screen import Screen
 from canasta.tui.table import Look
 from canasta.wording import offer_words, reason_text
 
 #: Typed after ``rules`` to see what a house rule changes.
-_HOUSE = "house"
+_HOUSE: Final = "house"
+#: Typed after ``rules`` before words to search for, and how many texts are shown then.
+_SEARCH: Final = ("search", "find")
+_HITS: Final = 5
 
 
 def first_refusal(look: Look, actions: Sequence[int]) -> tuple[int, Reason] | None:
@@ -94,7 +99,7 @@ def show_help(screen: Screen, setup: Setup) -> None:
 
 
 def show_rules(screen: Screen, rules: Rulebook, id: str) -> None:
-    """A paragraph or ruling; without an id, what there is to read; ``house``: what a house rule changes."""
+    """Paragraphs and rulings, a search for words, ``house``: what it changes; without words the contents."""
     slug = rules.slug
     if not id:
         _show_contents(screen, load(slug), slug)
@@ -104,17 +109,36 @@ def show_rules(screen: Screen, rules: Rulebook, id: str) -> None:
     if id.lower() == _HOUSE and rules.house:
         _show_house(screen, rules)
         return
-    id = id.upper()
-    book, id = home(slug, id)
-    try:
-        entry = load(book).entry(id)
-    except LookupError:
-        screen.complain(text("play.rules.unknown", id=id, book=slug))
+    word, _, asked = id.partition(" ")
+    if word.lower() in _SEARCH:
+        _show_search(screen, slug, asked)
         return
-    screen.say("play.rules.entry", style="bold", book=book, id=entry.id, title=entry.title)
-    _show_text(screen, entry.text)
-    if entry.related:
-        screen.say("play.rules.related", ids=", ".join(entry.related))
+    try:
+        found = named_entries(slug, id.split())
+    except Complaint:
+        screen.complain(text("play.rules.unknown", id=id.upper(), book=slug))
+        return
+    for book, entry in found:
+        screen.say("play.rules.entry", style="bold", book=book, id=entry.id, title=entry.title)
+        _show_text(screen, entry.text)
+        if entry.related:
+            screen.say("play.rules.related", ids=", ".join(entry.related))
+
+
+def _show_search(screen: Screen, slug: str, asked: str) -> None:
+    """What the book, the rulings and the glossary have on some words, the best first."""
+    found = search(asked, [slug])[:_HITS]
+    for hit in found:
+        title = marked(hit.entry.title, hit.title_spans)
+        if hit.book == GLOSSARY:
+            screen.say("play.rules.word", style="bold", title=title)
+        else:
+            screen.say("play.rules.entry", style="bold", book=hit.book, id=hit.entry.id, title=title)
+        screen.write(passage(hit))
+    if not found:
+        near = suggestions(asked)
+        message = "play.rules.near" if near else "play.rules.nothing"
+        screen.complain(text(message, words=asked, near=listed(near)))
 
 
 def _show_house(screen: Screen, rules: Rulebook) -> None:

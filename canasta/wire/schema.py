@@ -18,6 +18,7 @@ from canasta.wire import (
     reasons,
     rulings,
     scores,
+    searching,
     settings,
     verdicts,
     views,
@@ -44,6 +45,7 @@ SENT: Final = (
     answers.Verified,
     answers.BookText,
     answers.ParagraphPage,
+    searching.SearchResult,
     answers.RulesDifference,
     answers.House,
     answers.HouseChecked,
@@ -79,7 +81,19 @@ _REF: Final = "#/$defs/"
 _HEAD: Final = "// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.\n"
 #: A field of a struct whose line ends by saying what it is.
 _FIELD: Final = re.compile(r"^    (\w+): .*#: (.+)$", re.MULTILINE)
-_MODULES: Final = (answers, events, offers, pads, reasons, rulings, scores, settings, verdicts, views)
+_MODULES: Final = (
+    answers,
+    events,
+    offers,
+    pads,
+    reasons,
+    rulings,
+    scores,
+    searching,
+    settings,
+    verdicts,
+    views,
+)
 
 Schema = Mapping[str, Any]
 

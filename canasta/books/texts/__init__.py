@@ -16,13 +16,13 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-__all__ = ["Entry", "RulesText", "find", "home", "load", "parse"]
+__all__ = ["SHARED", "Entry", "RulesText", "find", "home", "load", "parse"]
 
 _ID = re.compile(r"[A-Z]?[1-9][0-9]*")
 _REFERENCE = re.compile(r"(?:[a-z]+ )?[A-Z]?[1-9][0-9]*")
 _LABELS = ("Rulings:", "Paragraphs:")
 #: Texts for all books, by the letter of their rulings: those given, and the project's own that answers cite.
-_SHARED = {"G": "general", "P": "project"}
+SHARED = {"G": "general", "P": "project"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def home(slug: str, reference: str) -> tuple[str, str]:
     book, blank, id = reference.rpartition(" ")
     if blank:
         return book, id
-    return _SHARED.get(id[:1], slug), id
+    return SHARED.get(id[:1], slug), id
 
 
 def find(slug: str, id: str) -> tuple[str, Entry] | None:

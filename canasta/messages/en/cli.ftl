@@ -33,7 +33,6 @@ cli-error-system = That did not work: { $problem }.
 cli-error-file = { $name } cannot be read: { $problem }.
 cli-error-book = There is no text '{ $book }' to read; there is: { $books }, and house rules (canasta rules houses).
 cli-error-paragraph = { $book } has no paragraph or ruling '{ $id }': they go from { $first } to { $last }.
-cli-error-rules = '{ $text }' is too much: give a book and a paragraph.
 cli-error-ruling = There is no ruling '{ $id }' in: { $books }.
 cli-error-which_book = { $id } of which book? It is in: { $books }.
 cli-error-dealer = Seat { $dealer } cannot deal: the seats are 1 to { $seats }.
@@ -83,6 +82,9 @@ cli-option-processes = How many at a time (as many as there are cores, unless gi
 cli-option-cluster = Work on the machines of a Ray cluster: auto, host:port, ray://host:port, or local to start one here.
 cli-option-compare = The books side by side; the same as the word compare.
 cli-option-code = Of a paragraph or ruling: where it lives in the program, and which scenarios prove it.
+cli-option-no_pager = Print it all at once. A long answer goes through PAGER or less otherwise, if a terminal shows it.
+cli-option-search_book = Search this book only, with what all books share; may be given several times.
+cli-option-most = Show so many at most.
 cli-option-database = The file of the score pad (in your data folder, unless given or named by CANASTA_DATABASE).
 cli-option-pad_game = Go on with this game.
 cli-option-pad_house = A house rule, by its name or its file.
@@ -166,16 +168,18 @@ cli-simulate-head = Random play, { $book }, { $players } players, seed { $seed }
 cli-simulate-progress = { $done } of { $wanted } hands
 cli-simulate-stopped = Stopped after { $done } of { $wanted } hands; this is what they come to.
 
-cli-rules-short = read a rulebook, or one paragraph of it; compare the books
+cli-rules-short = read and search the rulebooks; compare them; write house rules
 cli-rules-help =
-    Read a rulebook, or one paragraph or ruling of it with those that belong to it.
+    Read a rulebook, or some of its paragraphs and rulings with those that belong to them.
 
-    RULES is a rulebook, 'general' for the rulings that hold in all of them, or a house rule (its name, or its file): then what differs from its book is shown. PARAGRAPH is a number such as 33, a ruling such as C9 or G1, or the name of an option. A ruling can be looked up without its book.
+    RULES is a rulebook, 'general' or 'project' for the rulings that hold in all of them, or a house rule (its name, or its file): then what differs from its book is shown. PARAGRAPH is a number such as 33, a ruling such as C9 or G1, several of them such as 31-40 or 31,33,C2, or the name of an option. A ruling can be looked up without its book.
 
     'compare' puts the books side by side, or those that are named; an option goes after its book with a plus sign.
 cli-rules-example =
     canasta rules
     canasta rules classic 33
+    canasta rules classic 31-40
+    canasta rules search frozen pile
     canasta rules caliente always_frozen
     canasta rules classic-two-canastas
     canasta rules G1
@@ -188,7 +192,12 @@ cli-rules-heading = { $cited }  { $title }
 cli-rules-book = { $book }  { $title }
 cli-rules-paragraphs = paragraphs { $first } to { $last }
 cli-rules-rulings = rulings { $first } to { $last }
-cli-rules-how = To read one: canasta rules BOOK. A paragraph of it: canasta rules BOOK PARAGRAPH. Side by side: canasta rules compare. House rules: canasta rules houses.
+cli-rules-how = To read one: canasta rules BOOK. Paragraphs of it: canasta rules BOOK 33, or 31-40. By what they say: canasta rules search WORDS. Side by side: canasta rules compare. House rules: canasta rules houses.
+cli-rules-related_all = They go with:
+cli-rules-search-more =
+    The best { $shown } of { $number }; --most { $number } shows all.
+cli-rules-search-nothing = No text has any of this: { $words }
+cli-rules-search-near = Perhaps you mean: { $words }
 cli-rules-see = See also: { $ids }
 cli-rules-code-book = In the book:
 cli-rules-code-program = In the program:

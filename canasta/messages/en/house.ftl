@@ -307,7 +307,7 @@ house-trial-wrong = { $fault }
 ## The commands.
 
 house-cli-for = A house rule for { $book }.
-house-cli-commands = House rules
+house-cli-commands = Commands of rules
 house-cli-wrote = { $file } is a house rule for { $book } that changes nothing yet. Edit it, then: canasta rules check { $file }
 house-cli-title = { $name }, version { $version }, for { $book }
 house-cli-hash = hash { $hash }
@@ -320,6 +320,16 @@ house-cli-same = { $one } and { $other } are the same rules.
 
 cli-option-extends = The book that the house rule changes; an option goes after it with a plus sign.
 cli-option-trial_hands = How many hands to try with each number of players.
+
+cli-rules_search-short = find paragraphs, rulings and words by what they say
+cli-rules_search-help =
+    Find paragraphs, rulings and words of the glossary by what they say, the best first, the WORDS that were found _marked_.
+
+    The form of a word does not matter (freeze, frozen), nor do small words (the, of). A word that a rulebook has for something, such as 'Prize pile' or 'pick the pack', is found too.
+cli-rules_search-example =
+    canasta rules search frozen pile
+    canasta rules search pick the pack --book american
+cli-rules_search-exit_1 = nothing was found
 
 cli-rules_new-short = write a house rule's file to begin with
 cli-rules_new-help = Write a house rule's FILE that changes nothing yet: all that can be changed is in it, with the book's own values. A file that is there already is left alone.

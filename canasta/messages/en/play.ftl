@@ -28,6 +28,7 @@ play-help =
       why ACTION           is it allowed, and if not, why not
       out                  can I go out, and what is missing
       rules 33             a paragraph (rules: what there is)
+      rules search frozen  what the rules say of something
       undo                 take back what you laid just now
       referee              call the referee: something went wrong
       score · log · table  the game, this hand, the table
@@ -327,10 +328,13 @@ play-rules-differs = – { $what }: { $house } (in the book: { $book })
 play-rules-gone = – not in force: { $what }
 play-rules-new = – new: { $what } ({ $house })
 play-rules-entry = { $book } { $id }: { $title }
+play-rules-word = Glossary: { $title }
+play-rules-nothing = No text has any of this: { $words }
+play-rules-near = No text has any of this: { $words }. Perhaps you mean: { $near }
 play-rules-title = { $title }
 play-rules-section = { $first } to { $last }: { $title }
 play-rules-section_one = { $first }: { $title }
-play-rules-how = Type rules and a number, such as rules 33.
+play-rules-how = Type rules and a number, such as rules 33 or rules 31-40; or rules search and words, such as rules search frozen.
 play-rules-related = See also: { $ids }
 play-rules-unknown = { $book } has no paragraph or ruling '{ $id }'. Type rules alone for the list.
 

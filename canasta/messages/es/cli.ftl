@@ -33,7 +33,6 @@ cli-error-system = No ha funcionado: { $problem }.
 cli-error-file = { $name } no se puede leer: { $problem }.
 cli-error-book = No hay ningún texto «{ $book }» que leer; hay: { $books }, y reglas de la casa (canasta rules houses).
 cli-error-paragraph = { $book } no tiene ningún párrafo ni criterio «{ $id }»: van de { $first } a { $last }.
-cli-error-rules = «{ $text }» está de más: da un reglamento y un párrafo.
 cli-error-ruling = No hay ningún criterio «{ $id }» en: { $books }.
 cli-error-which_book = ¿{ $id } de qué reglamento? Está en: { $books }.
 cli-error-dealer = El puesto { $dealer } no puede repartir: los puestos van del 1 al { $seats }.
@@ -83,6 +82,9 @@ cli-option-processes = Cuántas a la vez (tantas como núcleos haya, si no se da
 cli-option-cluster = Trabaja en las máquinas de un clúster de Ray: auto, host:port, ray://host:port, o local para poner uno en marcha aquí.
 cli-option-compare = Los reglamentos uno al lado del otro; lo mismo que la palabra compare.
 cli-option-code = De un párrafo o criterio: dónde está en el programa, y qué escenarios lo prueban.
+cli-option-no_pager = Escríbelo todo de una vez. Si no, una respuesta larga en un terminal pasa por PAGER o less.
+cli-option-search_book = Busca solo en este reglamento, con lo que comparten todos; se puede dar varias veces.
+cli-option-most = Muestra como mucho tantos.
 cli-option-database = El archivo de la libreta (en tu carpeta de datos, si no se da ni lo dice CANASTA_DATABASE).
 cli-option-pad_game = Sigue con esta partida.
 cli-option-pad_house = Una regla de la casa, por su nombre o su archivo.
@@ -166,16 +168,18 @@ cli-simulate-head = Juego al azar, { $book }, { $players } jugadores, semilla { 
 cli-simulate-progress = { $done } de { $wanted } manos
 cli-simulate-stopped = Interrumpido después de { $done } de { $wanted } manos; esto es lo que dan.
 
-cli-rules-short = lee un reglamento, o un párrafo suyo; compara los reglamentos
+cli-rules-short = lee los reglamentos, busca en ellos y compáralos; escribe reglas de la casa
 cli-rules-help =
-    Lee un reglamento (en inglés), o un párrafo o criterio suyo con los que van con él.
+    Lee un reglamento (en inglés), o algunos de sus párrafos y criterios con los que van con ellos.
 
-    RULES es un reglamento, 'general' para los criterios que valen en todos, o una regla de la casa (su nombre o su archivo): entonces se cuenta en qué se diferencia de su reglamento. PARAGRAPH es un número como 33, un criterio como C9 o G1, o el nombre de una opción. Un criterio se puede buscar sin su reglamento.
+    RULES es un reglamento, 'general' o 'project' para los criterios que valen en todos, o una regla de la casa (su nombre o su archivo): entonces se cuenta en qué se diferencia de su reglamento. PARAGRAPH es un número como 33, un criterio como C9 o G1, varios como 31-40 o 31,33,C2, o el nombre de una opción. Un criterio se puede buscar sin su reglamento.
 
     'compare' pone los reglamentos uno al lado del otro, todos o los que se nombren; una opción va detrás de su reglamento con un signo más.
 cli-rules-example =
     canasta rules
     canasta rules classic 33
+    canasta rules classic 31-40
+    canasta rules search frozen pile
     canasta rules caliente always_frozen
     canasta rules classic-two-canastas
     canasta rules G1
@@ -188,7 +192,12 @@ cli-rules-heading = { $cited }  { $title } (en inglés)
 cli-rules-book = { $book }  { $title }
 cli-rules-paragraphs = párrafos { $first } a { $last }
 cli-rules-rulings = criterios { $first } a { $last }
-cli-rules-how = Para leer uno (en inglés): canasta rules BOOK. Un párrafo suyo: canasta rules BOOK PARAGRAPH. Uno al lado de otro: canasta rules compare. Reglas de la casa: canasta rules houses.
+cli-rules-how = Para leer uno (en inglés): canasta rules BOOK. Párrafos suyos: canasta rules BOOK 33, o 31-40. Por lo que dicen: canasta rules search WORDS. Uno al lado de otro: canasta rules compare. Reglas de la casa: canasta rules houses.
+cli-rules-related_all = Van con:
+cli-rules-search-more =
+    Los { $shown } mejores de { $number }; --most { $number } los muestra todos.
+cli-rules-search-nothing = Ningún texto dice nada de esto: { $words }
+cli-rules-search-near = ¿Quizá quieres decir: { $words }?
 cli-rules-see = Véase también: { $ids }
 cli-rules-code-book = En el reglamento:
 cli-rules-code-program = En el programa:

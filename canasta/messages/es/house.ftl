@@ -307,7 +307,7 @@ house-trial-wrong = { $fault }
 ## Los comandos.
 
 house-cli-for = Una regla de la casa para { $book }.
-house-cli-commands = Reglas de la casa
+house-cli-commands = Comandos de rules
 house-cli-wrote = { $file } es una regla de la casa para { $book } que todavía no cambia nada. Edítala, y después: canasta rules check { $file }
 house-cli-title = { $name }, versión { $version }, para { $book }
 house-cli-hash = hash { $hash }
@@ -320,6 +320,16 @@ house-cli-same = { $one } y { $other } son las mismas reglas.
 
 cli-option-extends = El reglamento que cambia la regla de la casa; una opción va detrás con un signo más.
 cli-option-trial_hands = Cuántas manos se prueban con cada número de jugadores.
+
+cli-rules_search-short = busca párrafos, criterios y palabras por lo que dicen
+cli-rules_search-help =
+    Busca párrafos, criterios y palabras del glosario por lo que dicen (en inglés), primero los mejores, con las palabras encontradas _marcadas_.
+
+    No importa la forma de una palabra (freeze, frozen), ni las palabras menudas. También se encuentra cómo llama un reglamento a algo, como 'Prize pile' o 'pick the pack'.
+cli-rules_search-example =
+    canasta rules search frozen pile
+    canasta rules search pick the pack --book american
+cli-rules_search-exit_1 = no se encontró nada
 
 cli-rules_new-short = escribe el archivo de una regla de la casa para empezar
 cli-rules_new-help = Escribe el archivo (FILE) de una regla de la casa que todavía no cambia nada: lleva todo lo que se puede cambiar, con los valores del reglamento. Un archivo que ya existe no se toca.

@@ -31,6 +31,7 @@ typed-play =
     help: ayuda
     rules: reglas, regla
     house: casa
+    search: buscar, busca
     score: tanteo
     log: historia
     table: mesa
@@ -410,10 +411,13 @@ play-rules-differs = – { $what }: { $house } (en el reglamento: { $book })
 play-rules-gone = – no está en vigor: { $what }
 play-rules-new = – nuevo: { $what } ({ $house })
 play-rules-entry = { $book } { $id }: { $title } (en inglés)
+play-rules-word = Glosario: { $title } (en inglés)
+play-rules-nothing = Ningún texto dice nada de esto: { $words }
+play-rules-near = Ningún texto dice nada de esto: { $words }. Quizá quieres decir: { $near }
 play-rules-title = { $title }
 play-rules-section = { $first } a { $last }: { $title }
 play-rules-section_one = { $first }: { $title }
-play-rules-how = Escribe reglas y un número, como reglas 33. Los textos están en inglés.
+play-rules-how = Escribe reglas y un número, como reglas 33 o reglas 31-40; o reglas buscar y unas palabras, como reglas buscar frozen. Los textos están en inglés.
 play-rules-related = Véase también: { $ids }
 play-rules-unknown = { $book } no tiene ningún párrafo ni criterio «{ $id }». Escribe solo reglas para ver la lista.
 

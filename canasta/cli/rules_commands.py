@@ -1,4 +1,4 @@
-"""The words behind ``canasta rules`` that are commands about house rules."""
+"""The words behind ``canasta rules`` that are commands of their own: searching, and house rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from canasta.cli.command import Command
 from canasta.messages import text
 
 #: Where each command lives; in its module it is called after itself.
-HOUSE_COMMANDS: Final = {
+RULES_COMMANDS: Final = {
+    "search": "canasta.cli.rules_search",
     "new": "canasta.cli.rules_new",
     "check": "canasta.cli.rules_check",
     "diff": "canasta.cli.rules_diff",
@@ -19,8 +20,8 @@ HOUSE_COMMANDS: Final = {
 }
 
 
-def with_house_rules(rules: Command) -> Command:
-    """The command ``rules``, with those about house rules behind its first word."""
+def with_commands(rules: Command) -> Command:
+    """The command ``rules``, with the others behind its first word."""
     return _Rules(rules.name, callback=rules.callback, params=rules.params)
 
 
@@ -28,13 +29,13 @@ class _Rules(Command):
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
-        if args and args[0] in HOUSE_COMMANDS:
-            found = getattr(import_module(HOUSE_COMMANDS[args[0]]), f"{args[0]}_command")
+        if args and args[0] in RULES_COMMANDS:
+            found = getattr(import_module(RULES_COMMANDS[args[0]]), f"{args[0]}_command")
             assert isinstance(found, click.Command)
             return found.make_context(f"{info_name} {args[0]}", args[1:], parent, **extra)
         return super().make_context(info_name, args, parent, **extra)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(text("house.cli.commands")):
-            formatter.write_dl([(name, text(f"cli.rules_{name}.short")) for name in HOUSE_COMMANDS])
+            formatter.write_dl([(name, text(f"cli.rules_{name}.short")) for name in RULES_COMMANDS])
         super().format_epilog(ctx, formatter)

@@ -1,0 +1,74 @@
+"""Looking up paragraphs and rulings by what people type: ``33``, ``31-40``, ``31, C2``, an option's name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from canasta.books import BOOKS
+from canasta.books.texts import SHARED, Entry, load
+from canasta.messages import Complaint
+
+#: Everything there is to read.
+TEXTS: Final = (*BOOKS, *SHARED.values())
+_ID: Final = "([A-Z]?)0*([0-9]{1,6})"
+_RANGE: Final = re.compile(f"{_ID}(?:(?:-|–|\\.\\.){_ID})?")
+
+
+def is_reference(word: str) -> bool:
+    """Whether a word names paragraphs by their numbers, rather than a book or something else."""
+    return all(_RANGE.fullmatch(part) for part in _parts([word])) and bool(_parts([word]))
+
+
+def named_entries(slug: str, words: Iterable[str]) -> list[tuple[str, Entry]]:
+    """The entries that some words name, each once; the rulings for all books are part of every book.
+
+    >>> [(book, entry.id) for book, entry in named_entries("knee", ["31-33", "h2,G1"])]
+    [('knee', '31'), ('knee', '32'), ('knee', '33'), ('knee', 'H2'), ('general', 'G1')]
+    """
+    offered = BOOKS[slug].options if slug in BOOKS else ()
+    options = {option.name.upper(): option.paragraph for option in offered}
+    found: dict[tuple[str, str], Entry] = {}
+    for part in _parts(words):
+        hits = _matching(dict.fromkeys([slug, *SHARED.values()]), options.get(part, part))
+        if not hits:
+            entries = load(slug).entries
+            first, last = entries[0].id, entries[-1].id
+            raise Complaint("cli.error.paragraph", book=slug, id=part, first=first, last=last)
+        found.update(hits)
+    return [(book, entry) for (book, _), entry in found.items()]
+
+
+def entries_anywhere(word: str) -> list[tuple[str, Entry]]:
+    """Rulings named without their book; a number alone says too little."""
+    found: dict[tuple[str, str], Entry] = {}
+    for part in _parts([word]):
+        hits = _matching(TEXTS, part)
+        books = list(dict.fromkeys(book for book, _ in hits))
+        if not hits:
+            raise Complaint("cli.error.ruling", id=part, books=", ".join(TEXTS))
+        if len(books) > 1:
+            raise Complaint("cli.error.which_book", id=part, books=", ".join(books))
+        found.update(hits)
+    return [(book, entry) for (book, _), entry in found.items()]
+
+
+def _parts(words: Iterable[str]) -> list[str]:
+    return [part.upper() for part in re.split(r"[\s,;]+", " ".join(words)) if part]
+
+
+def _matching(books: Iterable[str], part: str) -> dict[tuple[str, str], Entry]:
+    """The entries of some texts that a number or a range names."""
+    match = _RANGE.fullmatch(part)
+    if match is None:
+        return {}
+    letter, (first, last) = match[1], sorted((int(match[2]), int(match[4] or match[2])))
+    if match[3] not in (None, "", letter):
+        return {}
+    return {
+        (book, entry.id): entry
+        for book in books
+        for entry in load(book).entries
+        if re.sub("[0-9]", "", entry.id) == letter and first <= int(entry.id.lstrip(letter)) <= last
+    }

@@ -1,0 +1,220 @@
+"""Searching the rules: every paragraph and ruling of the five books, the shared rulings, and the glossary.
+
+Ranked as BM25 ranks, by how rare the words are that were found and how much of the text they are. Words in a
+title count more, most of all where they are the whole title; a text with all the words counts more than one
+with some, and most of all one where they stand side by side. A booklet's own word for something (*meld*,
+*deck*) also finds ours, by the glossary.
+
+>>> [(found.book, found.entry.id) for found in search("frozen pile", ["classic"])][:3]
+[('classic', '33'), ('classic', '37'), ('glossary', 'frozen')]
+>>> best = search("prize pile", ["caliente"])[1]
+>>> best.entry.id, [best.entry.text[start:end] for start, end in best.spans]
+('26', ['pile', 'Prize', 'pile', 'pile'])
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import get_close_matches
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from canasta.books import BOOKS
+from canasta.books.stems import COMMON, Word, stem, words_of
+from canasta.books.texts import SHARED, Entry, load
+
+#: What is searched with every book.
+GLOSSARY: Final = "glossary"
+_SHARED: Final = (*SHARED.values(), GLOSSARY)
+#: Words of the program rather than of players.
+_LAST_SECTION: Final = "Inside the program"
+_TITLE: Final = 3  # how often a word of the title counts, or one in italics
+_HELD_BACK: Final = 0.75, 1.2  # BM25's b and k1: how much a long text is held back, and a word said again
+_INSTEAD: Final = 0.4  # the weight of our word where the booklet's was asked for
+_SIDE_BY_SIDE: Final = 2.0
+
+_EMPHASIS: Final = re.compile(r"[*`]+")
+_NAMES: Final = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
+_SENTENCES: Final = re.compile(r"(?<=[.:;!?])\s+|\n+")
+
+Span = tuple[int, int]
+
+
+class Found(NamedTuple):
+    """A text that was found, and where the words stand in it."""
+
+    book: str
+    entry: Entry
+    score: float
+    title_spans: tuple[Span, ...]
+    spans: tuple[Span, ...]
+
+
+class _Text(NamedTuple):
+    book: str
+    entry: Entry
+    title: list[Word]
+    body: list[Word]
+    counts: Counter[str]
+    size: int
+
+
+def search(asked: str, books: Sequence[str] = ()) -> list[Found]:
+    """The texts that have some of the words, the best first; of these books only, if any are named."""
+    terms = _terms(asked)
+    where = {*(books or BOOKS), *_SHARED}
+    texts = [text for text in _texts() if text.book in where]
+    average = sum(text.size for text in texts) / len(texts)
+    rarity = {
+        term: math.log(1 + len(texts) / (1 + sum(term in text.counts for text in texts))) for term in terms
+    }
+    found = [_judged(text, terms, rarity, average) for text in texts]
+    return sorted((hit for hit in found if hit), key=lambda hit: -hit.score)
+
+
+def suggestions(asked: str) -> list[str]:
+    """Words of the texts that are nearly those asked for, for words that are in none."""
+    known = _vocabulary()
+    missing = [word for word in _asked(asked) if word.stem not in known.values()]
+    near = (get_close_matches(asked[word.start : word.end].lower(), known, 1, 0.7) for word in missing)
+    return [word for words in near for word in words]
+
+
+def _asked(asked: str) -> list[Word]:
+    """The words that matter; all of them if none does."""
+    words = list(words_of(asked))
+    return [word for word in words if word.stem not in COMMON] or words
+
+
+def _terms(asked: str) -> dict[str, float]:
+    """Stems to look for, with their weights: those asked for, and ours where a booklet has its own."""
+    stems = [word.stem for word in _asked(asked)]
+    terms = dict.fromkeys(stems, 1.0)
+    for theirs, ours in _instead():
+        if theirs <= set(stems):
+            for term in ours:
+                terms.setdefault(term, _INSTEAD)
+    return terms
+
+
+def _judged(text: _Text, terms: dict[str, float], rarity: dict[str, float], average: float) -> Found | None:
+    hits = [term for term in terms if term in text.counts]
+    if not hits:
+        return None
+    long, again = _HELD_BACK
+    held = again * (1 - long + long * text.size / average)
+    often = {term: text.counts[term] for term in hits}
+    score = sum(terms[term] * rarity[term] * n * (again + 1) / (n + held) for term, n in often.items())
+    asked = [term for term, weight in terms.items() if weight == 1]
+    score *= max(_INSTEAD, sum(term in text.counts for term in asked)) / len(asked)
+    title = [word.stem for word in text.title if word.stem not in COMMON]
+    if title:  # the more of the title was asked for, the more it is what was meant
+        score *= 1 + sum(term in asked for term in title) / len(title)
+    if len(asked) > 1 and set(pairwise(asked)) <= _pairs(text):
+        score *= _SIDE_BY_SIDE
+    return Found(text.book, text.entry, round(score, 4), _spans(text.title, terms), _spans(text.body, terms))
+
+
+def _pairs(text: _Text) -> set[tuple[str, str]]:
+    """Words that stand side by side, common ones between them left out."""
+    return {
+        (one.stem, other.stem)
+        for words in (text.title, text.body)
+        for one, other in pairwise(word for word in words if word.stem not in COMMON)
+    }
+
+
+def _spans(words: Iterable[Word], terms: dict[str, float]) -> tuple[Span, ...]:
+    return tuple((word.start, word.end) for word in words if word.stem in terms)
+
+
+def marked(source: str, spans: Iterable[Span], before: str = "_", after: str = "_") -> str:
+    """A text without its own emphasis, its spans between marks.
+
+    >>> marked("The *pile* is frozen.", [(5, 9), (14, 20)])
+    'The _pile_ is _frozen_.'
+    """
+    told, at = "", 0
+    for start, end in spans:
+        told += _EMPHASIS.sub("", source[at:start]) + before + source[start:end] + after
+        at = end
+    return told + _EMPHASIS.sub("", source[at:])
+
+
+def passage(found: Found) -> str:
+    """The sentences of a text that have the words, marked; its first one if only the title has them."""
+    sentences = [
+        sentence.strip("| ")
+        for sentence in _SENTENCES.split(marked(found.entry.text, found.spans))
+        if sentence.strip("|- ")
+    ]
+    return " … ".join([sentence for sentence in sentences if "_" in sentence] or sentences[:1])
+
+
+# --- The texts ------------------------------------------------------------------------------------
+
+
+@cache
+def _texts() -> tuple[_Text, ...]:
+    named = [(slug, entry) for slug in (*BOOKS, *SHARED.values()) for entry in load(slug).entries]
+    named += [(GLOSSARY, entry) for entry in glossary()]
+    return tuple(_indexed(book, entry) for book, entry in named)
+
+
+def _indexed(book: str, entry: Entry) -> _Text:
+    title, body = list(words_of(entry.title)), list(words_of(entry.text))
+    counts = Counter(word.stem for word in body)
+    names = [word for name in _NAMES.findall(entry.text) for word in words_of(name)]
+    for word in (*title, *names):
+        counts[word.stem] += _TITLE
+    return _Text(book, entry, title, body, counts, len(body) + _TITLE * len(title))
+
+
+@cache
+def _vocabulary() -> dict[str, str]:
+    """Every word of the texts, and its stem."""
+    return {
+        source[word.start : word.end].lower(): word.stem
+        for text in _texts()
+        for source, words in ((text.entry.title, text.title), (text.entry.text, text.body))
+        for word in words
+    }
+
+
+@cache
+def glossary() -> tuple[Entry, ...]:
+    """The words of the glossary that players need, each with what it means and what others say."""
+    source = Path(__file__).with_name("glossary.md").read_text(encoding="utf-8")
+    entries = []
+    for part in source.split("\n## ")[1:]:
+        section, *lines = part.splitlines()
+        if section == _LAST_SECTION:
+            break
+        for line in lines:
+            if line.startswith("| **"):
+                word, meaning, *instead = (cell.strip() for cell in line.strip("|").split("|"))
+                told = " ".join([meaning, *(f"Instead of: {cell}." for cell in instead if cell)])
+                names = re.findall(r"\*\*(.+?)\*\*", word)
+                entries.append(Entry(names[0], re.sub(r"[*`]", "", word), section, told))
+    return tuple(entries)
+
+
+@cache
+def _instead() -> tuple[tuple[frozenset[str], tuple[str, ...]], ...]:
+    """The stems of what a booklet says, and those of our word for it."""
+    return tuple(_translations())
+
+
+def _translations() -> Iterator[tuple[frozenset[str], tuple[str, ...]]]:
+    for entry in glossary():
+        _, found, theirs = entry.text.partition("Instead of: ")
+        ours = tuple(stem(word) for word in entry.id.split())
+        for name in re.split("[,;]", re.sub(r"\(.*?\)", "", theirs)) if found else ():
+            stems = frozenset(word.stem for word in words_of(name) if word.stem not in COMMON)
+            if stems:
+                yield stems, ours

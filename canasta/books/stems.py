@@ -1,0 +1,80 @@
+"""Words as a search compares them: small letters, no endings, ``3s`` and ``threes`` the same.
+
+Card players live on irregular verbs (laid, frozen, dealt, thrown), which no rule for endings finds; they
+stand in a list. All forms of a word must come to the same letters, but those need not be a word.
+
+>>> [stem(word) for word in ("Freezes", "frozen", "laying", "laid", "discarded", "canastas", "10", "3s")]
+['freez', 'freez', 'lay', 'lay', 'discard', 'canasta', 'ten', 'thre']
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+_WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
+_NUMBERS: Final = {
+    "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight", "9": "nine",
+    "10": "ten",
+}  # fmt: skip
+_IRREGULAR: Final = {
+    form: word
+    for word, forms in {
+        "begin": "began begun", "bury": "buried", "choose": "chose chosen choice", "deal": "dealt",
+        "draw": "drew drawn", "freeze": "froze frozen", "give": "gave given", "go": "goes going gone went",
+        "hold": "held", "keep": "kept", "lay": "laid lain lie lies lying", "lose": "lost loss losses",
+        "make": "made", "mean": "meant", "pay": "paid payment", "penalty": "penalise penalised",
+        "say": "said", "see": "saw seen", "show": "shown", "sit": "sat", "take": "took taken", "tell": "told",
+        "throw": "threw thrown", "win": "won",
+    }.items()
+    for form in forms.split()
+}  # fmt: skip
+_SHORTEST: Final = 3
+
+
+class Word(NamedTuple):
+    """A word of a text: what it is compared by, and where it stands."""
+
+    stem: str
+    start: int
+    end: int
+
+
+def words_of(text: str) -> Iterator[Word]:
+    """The words of a text."""
+    return (Word(stem(found.group()), *found.span()) for found in _WORD.finditer(text))
+
+
+@cache
+def stem(word: str) -> str:
+    """What all forms of a word have in common."""
+    word = re.sub("['’].*", "", word.lower())
+    word = _NUMBERS.get(re.sub(r"(?<=\d)s$", "", word), word)
+    word = _IRREGULAR.get(word, word)
+    if not word.endswith("ss"):
+        word = _without(word, "s")
+    for ending in ("ing", "ed"):
+        shorter = _without(word, ending)
+        if shorter != word:
+            twice = shorter[-1] == shorter[-2] and shorter[-1] not in "lsz"  # stopping, stopped
+            word = shorter[:-1] if twice else shorter
+    for ending in "eyi":  # take and taking, bury and buries
+        word = _without(word, ending)
+    return word
+
+
+def _without(word: str, ending: str) -> str:
+    return word.removesuffix(ending) if len(word) - len(ending) >= _SHORTEST else word
+
+
+#: The stems of words that say nothing about what somebody looks for.
+COMMON: Final = frozenset(
+    word.stem
+    for word in words_of(
+        "a an and are as at be been but by can do does for from has have how i if in is it its may me my of"
+        " on or so that the their them then there they this to was we what when which who why will with you"
+        " your"
+    )
+)

@@ -1,0 +1,82 @@
+"""Long answers page by page: through PAGER or ``less`` if a person looks, and through nothing otherwise."""
+
+from __future__ import annotations
+
+import io
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import wraps
+from typing import Final, TypeVar
+
+from canasta.cli.command import option
+from canasta.cli.output import is_terminal
+
+Answer = TypeVar("Answer")
+
+#: For less, unless LESS says something else: end by itself if all fits, leave bold and the screen alone.
+_LESS: Final = "FRX"
+
+
+def paged(command: Callable[..., Answer]) -> Callable[..., Answer]:
+    """A command whose answer goes through a pager, and its option ``--no-pager``."""
+
+    @wraps(command)
+    def run(*args: object, pager: bool, **settings: object) -> Answer:
+        with _pager(pager and not settings.get("as_json")):
+            return command(*args, **settings)
+
+    return option("--no-pager", "pager", say="no_pager", is_flag=True, flag_value=False, default=True)(run)
+
+
+class _Kept(io.StringIO):
+    """What is printed for a terminal, kept until all of it is there."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@contextmanager
+def _pager(wanted: bool) -> Iterator[None]:
+    command = _command() if wanted and is_terminal() else []
+    if not command:
+        yield
+        return
+    screen, kept = sys.stdout, _Kept()
+    sys.stdout = kept
+    try:
+        yield
+    finally:
+        sys.stdout = screen
+        if kept.getvalue():
+            _show(command, kept.getvalue())
+
+
+def _command() -> list[str]:
+    """The pager, as its words; none if there is none or none is wanted."""
+    try:
+        words = shlex.split(os.environ.get("PAGER", "less"))
+    except ValueError:  # a quotation mark too few
+        words = []
+    return words if words and words != ["cat"] and shutil.which(words[0]) else []
+
+
+def _show(command: list[str], told: str) -> None:
+    try:
+        env = {"LESS": _LESS, **os.environ}
+        pager = subprocess.Popen(command, stdin=subprocess.PIPE, env=env, encoding="utf-8", errors="replace")
+    except OSError:
+        sys.stdout.write(told)
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the pager's own affair
+    try:
+        with suppress(BrokenPipeError):  # nobody reads on
+            pager.communicate(told)
+        pager.wait()
+    finally:
+        signal.signal(signal.SIGINT, before)
