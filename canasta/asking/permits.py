@@ -13,33 +13,8 @@ from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RED_THREE, TWO
 from canasta.clauses.discard import FirstAfterTake
 from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair, MustTake, UnopenedNeedsPair
 from canasta.engine import State, apply, refusal
-from canasta.table.actions import (
-    ADD,
-    ASK,
-    BURY,
-    DISCARD,
-    DRAW,
-    END,
-    FAMILY,
-    FOUR_BLACK,
-    KIND,
-    LAY_JOKER,
-    LAY_NATURAL,
-    LAY_SEVEN,
-    LAY_TWO,
-    LAY_WILD,
-    NO,
-    PASS,
-    REFILL,
-    SHOW_BLACK,
-    SHOW_HAND,
-    SHOW_RED,
-    TAKE_ADD,
-    TAKE_PAIR,
-    TAKE_RESERVE,
-    YES,
-    needs,
-)
+from canasta.table import actions as act
+from canasta.table.actions import needs
 from canasta.table.packing import FIELD, RANKLESS, SHIFT
 from canasta.table.state import (
     DID_ASK,
@@ -57,16 +32,16 @@ _WILD_JOINS_SET: Final = "P2"
 _CANASTA_IS_SET: Final = "P7"
 _CARD_BY_CARD: Final = "P11"
 _PLAIN: Final = {
-    DRAW: "draw",
-    PASS: "pass",
-    ASK: "ask",
-    YES: "answer",
-    NO: "answer",
-    REFILL: "refill",
-    SHOW_RED: "show",
-    SHOW_BLACK: "show",
-    SHOW_HAND: "show_hand",
-    TAKE_RESERVE: "reserve",
+    act.DRAW: "draw",
+    act.PASS: "pass",
+    act.ASK: "ask",
+    act.YES: "answer",
+    act.NO: "answer",
+    act.REFILL: "refill",
+    act.SHOW_RED: "show",
+    act.SHOW_BLACK: "show",
+    act.SHOW_HAND: "show_hand",
+    act.TAKE_RESERVE: "reserve",
 }
 _DISCARDED: Final = {
     TWO: "discard_wild",
@@ -79,12 +54,12 @@ _DISCARDED: Final = {
 
 def permits(state: State, action: int) -> tuple[str, ...]:
     """The paragraphs a legal action rests on, the one that decides first."""
-    if action < TAKE_PAIR:
+    if action < act.TAKE_PAIR:
         found: Iterable[str] = _plain(state, action)
-    elif action < LAY_NATURAL:
+    elif action < act.LAY_NATURAL:
         found = _take(state, action)
-    elif action >= DISCARD:
-        found = _discard(state, action & KIND)
+    elif action >= act.DISCARD:
+        found = _discard(state, action & act.KIND)
     else:
         found = _lay(state, action)
     return tuple(dict.fromkeys(filter(None, found))) or (state.setup.book.cites["turn"],)
@@ -101,22 +76,22 @@ def _opened(state: State) -> bool:
 
 def _plain(state: State, action: int) -> Iterator[str]:
     book = state.setup.book
-    if action == END:
+    if action == act.END:
         if state.flags & LAST_THREE:
             yield book.cites["last_three"]
         # Where no card need be kept after the discard, a last one that may not go is kept (boat 66).
         yield _NO_DEAD_ENDS if book.going_out.keeps_after_discard else book.going_out.keep
-    elif action == FOUR_BLACK:
+    elif action == act.FOUR_BLACK:
         yield book.allows(action)
     else:
-        if action == DRAW and not state.stock_size():
+        if action == act.DRAW and not state.stock_size():
             yield from permitted(state, "draw_rebuilds")
         yield from permitted(state, _PLAIN[action])
 
 
 def _take(state: State, action: int) -> Iterator[str]:
-    book, family = state.setup.book, action & FAMILY
-    way = "take_pair" if family == TAKE_PAIR else "take_on" if family == TAKE_ADD else "take_wild"
+    book, family = state.setup.book, action & act.FAMILY
+    way = "take_pair" if family == act.TAKE_PAIR else "take_on" if family == act.TAKE_ADD else "take_wild"
     special = list(_special_take(state, way))
     yield from special or permitted(state, way)
     if not _opened(state):
@@ -124,9 +99,9 @@ def _take(state: State, action: int) -> Iterator[str]:
         yield from permitted(state, f"{way}_unopened")
     if state.flags & OPENED_NOW:
         yield book.first_meld.before_take
-    yield from _joining(state, way, action & KIND, special=bool(special))
+    yield from _joining(state, way, action & act.KIND, special=bool(special))
     if not state.stock_size():
-        forced = refusal(state, PASS)
+        forced = refusal(state, act.PASS)
         if forced is not None and any(isinstance(clause, MustTake) for clause in book.stock_out):
             yield forced.paragraph
         yield from permitted(state, "take_exhausted")
@@ -171,31 +146,31 @@ def _lying(state: State, place: int) -> tuple[int, int]:
 
 
 def _lay(state: State, action: int) -> Iterator[str]:
-    book, family, place = state.setup.book, action & FAMILY, action & KIND
-    place = RANKLESS if family == LAY_WILD else place
+    book, family, place = state.setup.book, action & act.FAMILY, action & act.KIND
+    place = RANKLESS if family == act.LAY_WILD else place
     naturals, wild = _lying(state, place)
     letter = LETTERS[place]
     if place == RANKLESS:
-        yield from permitted(state, "blacks" if family in (LAY_NATURAL, ADD) else "wild_set")
-    elif family == BURY:
+        yield from permitted(state, "blacks" if family in (act.LAY_NATURAL, act.ADD) else "wild_set")
+    elif family == act.BURY:
         yield from permitted(state, "bury")
-    elif family == LAY_SEVEN:
+    elif family == act.LAY_SEVEN:
         yield book.allows(action)
-    elif family == LAY_NATURAL:
+    elif family == act.LAY_NATURAL:
         yield from permitted(state, f"lay_{letter}") or permitted(state, "lay")
-    elif family in (LAY_TWO, LAY_JOKER):
+    elif family in (act.LAY_TWO, act.LAY_JOKER):
         yield from (*permitted(state, "lay_mixed"), *permitted(state, f"mixed_{letter}"))
-    elif family == ADD:
+    elif family == act.ADD:
         yield from permitted(state, "add")
     elif naturals + wild >= state.setup.canasta_size and permitted(state, "wild_beyond"):
         yield from permitted(state, "wild_beyond")
     else:
         yield from (*permitted(state, "add_wild"), *permitted(state, f"mixed_{letter}"))
-    if family == ADD and naturals + wild >= state.setup.canasta_size:
+    if family == act.ADD and naturals + wild >= state.setup.canasta_size:
         yield from permitted(state, "add_beyond")
     if not _opened(state):
         yield from (*permitted(state, "first_meld"), book.first_meld.paragraph)
-    elif family != BURY and not naturals + wild:
+    elif family != act.BURY and not naturals + wild:
         yield from permitted(state, "new_set")
     yield from _canasta(state, action, naturals, wild, place)
     if state.size(state.seat) == len(needs(action)) and not state.aside:
@@ -211,7 +186,7 @@ def _canasta(state: State, action: int, naturals: int, wild: int, place: int) ->
     laid = needs(action)
     wilds = wild + laid.count(TWO) + laid.count(JOKER)
     size = state.setup.canasta_size
-    if naturals + wild < size <= naturals + wild + len(laid) and action & FAMILY != BURY:
+    if naturals + wild < size <= naturals + wild + len(laid) and action & act.FAMILY != act.BURY:
         alone = place == RANKLESS
         yield from permitted(
             state, "wild_canasta" if alone else "mixed_canasta" if wilds else "natural_canasta"

@@ -7,30 +7,21 @@ from dataclasses import dataclass, field
 
 from canasta.clauses.base import Clause, Reason, RefusesPass, RefusesTake
 from canasta.clauses.bounds import RANKS, between
-from canasta.table.actions import (
-    FAMILY,
-    KIND,
-    OFFER_PAIR,
-    OFFER_PLAIN,
-    OFFER_TAKE_ADD,
-    OFFER_TAKE_JOKER,
-    OFFER_TAKE_TWO,
-    PASS,
-    TAKE_ADD,
-    Offer,
-)
+from canasta.table import actions as act
+from canasta.table.actions import Offer
 from canasta.table.packing import FIELD, SHIFT
 from canasta.table.state import CANASTAS, SET_JOKERS, SET_NATURALS, SET_TWOS, State
 
 
 def refuse_all(offer: Offer) -> None:
     """No way of taking is left."""
-    offer[OFFER_PAIR] = offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = offer[OFFER_TAKE_ADD] = 0
+    offer[act.OFFER_PAIR] = offer[act.OFFER_TAKE_TWO] = 0
+    offer[act.OFFER_TAKE_JOKER] = offer[act.OFFER_TAKE_ADD] = 0
 
 
 def pair_only(offer: Offer) -> None:
     """Only the natural pair is left."""
-    offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = offer[OFFER_TAKE_ADD] = 0
+    offer[act.OFFER_TAKE_TWO] = offer[act.OFFER_TAKE_JOKER] = offer[act.OFFER_TAKE_ADD] = 0
 
 
 @dataclass(frozen=True)
@@ -79,11 +70,11 @@ class AlwaysFrozen(RefusesTake):
     canasta: str
 
     def narrow(self, state: State, offer: Offer) -> None:
-        offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = 0
-        offer[OFFER_TAKE_ADD] &= ~state.laid[CANASTAS + state.seat % state.setup.sides]
+        offer[act.OFFER_TAKE_TWO] = offer[act.OFFER_TAKE_JOKER] = 0
+        offer[act.OFFER_TAKE_ADD] &= ~state.laid[CANASTAS + state.seat % state.setup.sides]
 
     def reason(self, state: State, action: int) -> Reason:
-        paragraph = self.canasta if action & FAMILY == TAKE_ADD else self.paragraph
+        paragraph = self.canasta if action & act.FAMILY == act.TAKE_ADD else self.paragraph
         return Reason(paragraph, "refuse.always_frozen", {"kind": state.pile[-1]})
 
 
@@ -97,7 +88,7 @@ class LastCardLastDiscard(RefusesTake):
 
     def narrow(self, state: State, offer: Offer) -> None:
         if len(state.pile) == 1 and state.place < len(state.stock) and state.size(state.seat) == 1:
-            offer[OFFER_TAKE_ADD] = 0
+            offer[act.OFFER_TAKE_ADD] = 0
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.last_card_stock")
@@ -131,14 +122,14 @@ class WithinCanasta(RefusesTake):
     """The three cards must fit the set of their rank: it never has more cards than a canasta."""
 
     def narrow(self, state: State, offer: Offer) -> None:
-        if offer[OFFER_PAIR]:
+        if offer[act.OFFER_PAIR]:
             side = state.seat % state.setup.sides
             shift = SHIFT[state.pile[-1]]
             lying = sum(
                 state.laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
             )
             if lying + 3 > state.setup.canasta_size:
-                offer[OFFER_PAIR] = 0
+                offer[act.OFFER_PAIR] = 0
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.within_canasta", {"kind": state.pile[-1]})
@@ -151,11 +142,11 @@ class OpenSetFits(RefusesTake):
     ranks: tuple[int, ...] = field(metadata=RANKS)
 
     def narrow(self, state: State, offer: Offer) -> None:
-        if offer[OFFER_PAIR] and state.pile[-1] in self.ranks:
+        if offer[act.OFFER_PAIR] and state.pile[-1] in self.ranks:
             side = state.seat % state.setup.sides
             lying = state.laid[SET_NATURALS + side] >> SHIFT[state.pile[-1]] & FIELD
             if lying + 3 > state.setup.canasta_size:
-                offer[OFFER_PAIR] = 0
+                offer[act.OFFER_PAIR] = 0
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.within_canasta", {"kind": state.pile[-1]})
@@ -166,7 +157,7 @@ class PairFromHand(RefusesTake):
     """The pile is taken only with a natural pair; it joins the open set or lies on a closed one."""
 
     def narrow(self, state: State, offer: Offer) -> None:
-        offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = 0
+        offer[act.OFFER_TAKE_TWO] = offer[act.OFFER_TAKE_JOKER] = 0
 
     def reason(self, state: State, action: int) -> Reason:
         return Reason(self.paragraph, "refuse.pair_only", {"kind": state.pile[-1]})
@@ -184,8 +175,8 @@ class MustTake(RefusesPass):
     """With the stock exhausted the pile must be taken where its top card fits a set of the side."""
 
     def narrow(self, state: State, offer: Offer) -> None:
-        if offer[OFFER_TAKE_ADD] and offer[OFFER_PLAIN] >> PASS & 1:
-            offer[OFFER_PLAIN] &= ~(1 << PASS)
+        if offer[act.OFFER_TAKE_ADD] and offer[act.OFFER_PLAIN] >> act.PASS & 1:
+            offer[act.OFFER_PLAIN] &= ~(1 << act.PASS)
 
     def reason(self, state: State, action: int) -> Reason:
-        return Reason(self.paragraph, "refuse.must_take", {"kind": state.pile[-1] & KIND})
+        return Reason(self.paragraph, "refuse.must_take", {"kind": state.pile[-1] & act.KIND})

@@ -16,36 +16,8 @@ from canasta.engine.penalties.in_play import begin_owing, lapse, play_penalty_ca
 from canasta.engine.refusal import IllegalAction, refusal
 from canasta.engine.supply import refill_hand
 from canasta.messages import Complaint
-from canasta.table.actions import (
-    ADD,
-    ADD_JOKER,
-    ADD_TWO,
-    ASK,
-    BURY,
-    DISCARD,
-    DRAW,
-    END,
-    FAMILY,
-    FOUR_BLACK,
-    KIND,
-    LAY_JOKER,
-    LAY_NATURAL,
-    LAY_SEVEN,
-    LAY_TWO,
-    LAY_WILD,
-    NO,
-    PASS,
-    REFILL,
-    SHOW_BLACK,
-    SHOW_HAND,
-    SHOW_RED,
-    TAKE_ADD,
-    TAKE_PAIR,
-    TAKE_RESERVE,
-    TAKE_TWO,
-    YES,
-    needs,
-)
+from canasta.table import actions as act
+from canasta.table.actions import needs
 from canasta.table.events import ACTED, BURIED, MISSED, SPECIAL_HAND, TURN, Event
 from canasta.table.moves import (
     ONE_BYTE,
@@ -119,10 +91,10 @@ def play_out_step(state: State, action: i64, events: Events = None) -> None:
     if penalty:
         actor = state.actor
         play_penalty_cards(state, action)
-    if action >= DISCARD:
-        _discard(state, action & KIND, events)
-    elif action >= LAY_NATURAL:
-        _lay(state, action & FAMILY, action & KIND, events)
+    if action >= act.DISCARD:
+        _discard(state, action & act.KIND, events)
+    elif action >= act.LAY_NATURAL:
+        _lay(state, action & act.FAMILY, action & act.KIND, events)
         if state.drawn_three and not state.flags & HOLDS_THREE:
             state.drawn_three = 0
         if state.flags & OPENED_NOW:
@@ -130,49 +102,49 @@ def play_out_step(state: State, action: i64, events: Events = None) -> None:
                 clause.do(state, events)
         if not state.held[SPECIALS + state.seat] >> SIZE_SHIFT:
             _played_out(state, events)
-    elif action >= TAKE_PAIR:
-        _take(state, action & FAMILY, action & KIND, events)
-    elif action == DRAW:
+    elif action >= act.TAKE_PAIR:
+        _take(state, action & act.FAMILY, action & act.KIND, events)
+    elif action == act.DRAW:
         draw_for_turn(state, events)
-    elif action == ASK:
+    elif action == act.ASK:
         state.flags |= DID_ASK
         state.asked |= 1 << state.seat
         state.part = PART_ANSWER
         state.actor = state.setup.partner_of(state.seat)
-    elif action == YES or action == NO:
-        state.flags |= SAID_YES if action == YES else SAID_NO
+    elif action == act.YES or action == act.NO:
+        state.flags |= SAID_YES if action == act.YES else SAID_NO
         state.part = PART_PLAY if state.flags & DID_DRAW else PART_DRAW
         state.actor = state.seat
-        if action == NO and state.flags & HOLDS_THREE:
+        if action == act.NO and state.flags & HOLDS_THREE:
             state.flags &= ~HOLDS_THREE
             state.drawn_three = 0
             show_all(state, state.seat, events)
-    elif action == PASS:
+    elif action == act.PASS:
         if not passing_goes_on(state):
             _end_of_turn(state, events)
         decline_pile(state, events)
-    elif action == END:
+    elif action == act.END:
         _end_of_turn(state, events)
         if state.flags & LAST_THREE:
             finish_hand(state, ENDED_LAST_THREE, -1, False, events)
         else:
             state.stopped = False
             _next_turn(state, events, idle=not state.flags & DID_LAY and bool(state.flags & DREW_NOTHING))
-    elif action == REFILL:
+    elif action == act.REFILL:
         refill_hand(state, events)
-    elif action == SHOW_RED or action == SHOW_BLACK:
-        kind = RED_THREE if action == SHOW_RED else BLACK_THREE
+    elif action == act.SHOW_RED or action == act.SHOW_BLACK:
+        kind = RED_THREE if action == act.SHOW_RED else BLACK_THREE
         if state.part == PART_DRAW:
             show_threes(state, state.seat, kind, 1, events)
             if state.place < len(state.stock):
                 draw_card(state, state.seat, events)
         else:
             threes.show_one(state, kind, events)
-    elif action == SHOW_HAND:
+    elif action == act.SHOW_HAND:
         _show_hand(state, events)
-    elif action == TAKE_RESERVE:
+    elif action == act.TAKE_RESERVE:
         take_up(state, events, at_once=True)
-    elif action == FOUR_BLACK:
+    elif action == act.FOUR_BLACK:
         for _ in range(4):
             play_from_hand(state, state.seat, BLACK_THREE)
         state.flags |= FOUR_BLACKS
@@ -257,18 +229,18 @@ def _take(state: State, family: i64, rank: i64, events: Events) -> None:
     opened = state.opened >> side & 1
     if not opened:
         state.aside = rest
-    if family == TAKE_ADD and setup.with_top > 0:
+    if family == act.TAKE_ADD and setup.with_top > 0:
         for _ in range(setup.with_top):
             play_from_hand(state, seat, rank)
         _bury(state, side, rank, setup.with_top + 1, events)
-    elif family == TAKE_ADD:
+    elif family == act.TAKE_ADD:
         put_down(state, side, rank, 1, 0, 0, events)
     else:
         play_from_hand(state, seat, rank)
-        if family == TAKE_PAIR:
+        if family == act.TAKE_PAIR:
             play_from_hand(state, seat, rank)
             put_down(state, side, rank, 3, 0, 0, events)
-        elif family == TAKE_TWO:
+        elif family == act.TAKE_TWO:
             play_from_hand(state, seat, TWO)
             put_down(state, side, rank, 2, 1, 0, events)
         else:
@@ -306,39 +278,39 @@ def _lay(state: State, family: i64, place: i64, events: Events) -> None:
     seat = state.seat
     side = seat % state.setup.sides
     natural = place
-    if family == LAY_WILD:
+    if family == act.LAY_WILD:
         for kind in needs(family + place):
             play_from_hand(state, seat, kind)
         put_down(state, side, RANKLESS, 0, 3 - place, place, events)
         return
-    if place == RANKLESS and family in (LAY_NATURAL, ADD):
+    if place == RANKLESS and family in (act.LAY_NATURAL, act.ADD):
         natural = BLACK_THREE
         state.flags |= MUST_GO_OUT
-    if family == BURY:
+    if family == act.BURY:
         play_from_hand(state, seat, natural)
         _bury(state, side, place, 1, events)
-    elif family == ADD:
+    elif family == act.ADD:
         play_from_hand(state, seat, natural)
         put_down(state, side, place, 1, 0, 0, events)
-    elif family == ADD_TWO:
+    elif family == act.ADD_TWO:
         play_from_hand(state, seat, TWO)
         put_down(state, side, place, 0, 1, 0, events)
-    elif family == ADD_JOKER:
+    elif family == act.ADD_JOKER:
         play_from_hand(state, seat, JOKER)
         put_down(state, side, place, 0, 0, 1, events)
     else:
         play_from_hand(state, seat, natural)
         play_from_hand(state, seat, natural)
-        if family == LAY_NATURAL:
+        if family == act.LAY_NATURAL:
             play_from_hand(state, seat, natural)
             put_down(state, side, place, 3, 0, 0, events)
-        elif family == LAY_TWO:
+        elif family == act.LAY_TWO:
             play_from_hand(state, seat, TWO)
             put_down(state, side, place, 2, 1, 0, events)
-        elif family == LAY_JOKER:
+        elif family == act.LAY_JOKER:
             play_from_hand(state, seat, JOKER)
             put_down(state, side, place, 2, 0, 1, events)
-        elif family == LAY_SEVEN:
+        elif family == act.LAY_SEVEN:
             for _ in range(5):
                 play_from_hand(state, seat, natural)
             # A natural canasta at once needs no count.

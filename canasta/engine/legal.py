@@ -13,6 +13,7 @@ from canasta.clauses.hands import SPECIAL_SIZE
 from canasta.clauses.permission import may_ever_go_out, may_go_out, may_take_up
 from canasta.clauses.reserve import closed_ranks
 from canasta.clauses.stock import rebuilding
+from canasta.clauses.take import refuse_all
 from canasta.engine.finishing.narrow import (
     may_ask,
     must_go_out,
@@ -25,41 +26,8 @@ from canasta.engine.finishing.narrow import (
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.partial import check_known
 from canasta.engine.penalties.in_play import as_laid, narrow_by_penalty
-from canasta.table.actions import (
-    ASK,
-    DRAW,
-    END,
-    FOUR_BLACK,
-    NO,
-    NO_OFFER,
-    OFFER_ADD,
-    OFFER_ADD_JOKER,
-    OFFER_ADD_TWO,
-    OFFER_BURY,
-    OFFER_DISCARD,
-    OFFER_DISCARD_SPECIAL,
-    OFFER_LAY_JOKER,
-    OFFER_LAY_TWO,
-    OFFER_NATURAL,
-    OFFER_PAIR,
-    OFFER_PLAIN,
-    OFFER_SEVEN,
-    OFFER_TAKE_ADD,
-    OFFER_TAKE_JOKER,
-    OFFER_TAKE_TWO,
-    OFFER_WILD,
-    PASS,
-    REFILL,
-    SHOW_BLACK,
-    SHOW_HAND,
-    SHOW_RED,
-    TAKE_RESERVE,
-    YES,
-    Offer,
-    listed,
-    offers_cards,
-    plain_offer,
-)
+from canasta.table import actions as act
+from canasta.table.actions import Offer, listed, offers_cards, plain_offer
 from canasta.table.packing import (
     BIT,
     BLACK_BIT,
@@ -114,7 +82,7 @@ def legal_actions(state: State) -> list[int]:
     if part == PART_OVER:
         return []
     if part == PART_ANSWER:
-        return [YES, NO]
+        return [act.YES, act.NO]
     if state.partial:
         check_known(state)
     if state.penalty:
@@ -137,20 +105,20 @@ def build_offer(state: State, stages: list[Stage] | None) -> Offer:
 def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     setup = state.setup
     stock_left = state.place < len(state.stock)
-    plain = 1 << DRAW if stock_left or rebuilding(state) is not None else 1 << PASS
+    plain = 1 << act.DRAW if stock_left or rebuilding(state) is not None else 1 << act.PASS
     if state.turn < setup.quiet:
         return plain_offer(plain)
     # One question a turn, before the first lay or take (ruling G11).
     if setup.asks and setup.asking.before_draw and not state.flags & DID_ASK and may_ask(state):
-        plain |= 1 << ASK
+        plain |= 1 << act.ASK
     if setup.before_take:
         early = _offer_early(state, plain, stages)
         if early is not None:
             return early
     if setup.reserve_sizes and may_take_up(state):
-        plain |= 1 << TAKE_RESERVE
+        plain |= 1 << act.TAKE_RESERVE
     if setup.book.refill is not None and may_refill(state):
-        plain |= 1 << REFILL
+        plain |= 1 << act.REFILL
     return _offer_takes(state, plain, stages)
 
 
@@ -168,8 +136,8 @@ def _offer_takes(state: State, plain: int, stages: list[Stage] | None) -> Offer:
     lying = laid[SET_NATURALS + side] >> shift & FIELD
     if len(pile) < setup.book.pile_taken.cards or (not held and not lying):
         return plain_offer(plain)
-    offer = NO_OFFER[:OFFER_NATURAL]
-    offer[OFFER_PLAIN] = plain
+    offer = act.NO_OFFER[: act.OFFER_NATURAL]
+    offer[act.OFFER_PLAIN] = plain
     bit = BIT[top]
     for partner in setup.book.partners:
         partner.offer(state, offer, top, held, lying)
@@ -181,10 +149,11 @@ def _offer_takes(state: State, plain: int, stages: list[Stage] | None) -> Offer:
             stages.append((clause, offer[:]))
     for bar in setup.book.bars:
         if bar.naturals(state, side) & bit:
-            offer[OFFER_PAIR] = offer[OFFER_TAKE_TWO] = offer[OFFER_TAKE_JOKER] = offer[OFFER_TAKE_ADD] = 0
+            refuse_all(offer)
         if stages is not None:
             stages.append((bar, offer[:]))
-    if offer[OFFER_PAIR] | offer[OFFER_TAKE_TWO] | offer[OFFER_TAKE_JOKER] | offer[OFFER_TAKE_ADD]:
+    with_wild = offer[act.OFFER_TAKE_TWO] | offer[act.OFFER_TAKE_JOKER]
+    if offer[act.OFFER_PAIR] | with_wild | offer[act.OFFER_TAKE_ADD]:
         narrow_takes(state, offer)
         if stages is not None:
             stages.append(("finish", offer[:]))
@@ -222,18 +191,18 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         three, add = _unbarred(state, three, add)
     if state.turn < setup.quiet:
         if specials >> SIZE_SHIFT < 2:
-            return plain_offer(1 << END)
-        quiet = NO_OFFER[:]
-        quiet[OFFER_DISCARD] = one
-        quiet[OFFER_DISCARD_SPECIAL] = present(specials & setup.discardable)
+            return plain_offer(1 << act.END)
+        quiet = act.NO_OFFER[:]
+        quiet[act.OFFER_DISCARD] = one
+        quiet[act.OFFER_DISCARD_SPECIAL] = present(specials & setup.discardable)
         return quiet
-    offer = NO_OFFER[:]
-    offer[OFFER_NATURAL] = three
-    offer[OFFER_ADD] = add
+    offer = act.NO_OFFER[:]
+    offer[act.OFFER_NATURAL] = three
+    offer[act.OFFER_ADD] = add
     live = three | add
     if state.closed:
-        offer[OFFER_BURY] = one & closed_ranks(state, side) & ~setup.bury_never
-        live |= offer[OFFER_BURY]
+        offer[act.OFFER_BURY] = one & closed_ranks(state, side) & ~setup.bury_never
+        live |= offer[act.OFFER_BURY]
     if specials & WILD_FIELDS:
         two = (many | second) & setup.mixable & ~sets
         room = sets & laid[ROOM + side]
@@ -242,34 +211,34 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         if two | room:
             live = 1
             if specials & TWO_FIELD:
-                offer[OFFER_LAY_TWO] = two
-                offer[OFFER_ADD_TWO] = room
+                offer[act.OFFER_LAY_TWO] = two
+                offer[act.OFFER_ADD_TWO] = room
             if specials & JOKER_FIELD:
-                offer[OFFER_LAY_JOKER] = two
-                offer[OFFER_ADD_JOKER] = room
+                offer[act.OFFER_LAY_JOKER] = two
+                offer[act.OFFER_ADD_JOKER] = room
         if not sets & BLACK_BIT and setup.room[RANKLESS][0]:
-            offer[OFFER_WILD] = wild_sets(specials)
-            live |= offer[OFFER_WILD]
+            offer[act.OFFER_WILD] = wild_sets(specials)
+            live |= offer[act.OFFER_WILD]
     size = specials >> SIZE_SHIFT
     if flags & LAST_THREE:
-        offer[OFFER_PLAIN] = 1 << END
+        offer[act.OFFER_PLAIN] = 1 << act.END
     else:
-        offer[OFFER_DISCARD] = one
+        offer[act.OFFER_DISCARD] = one
         if specials & setup.discardable:
-            offer[OFFER_DISCARD_SPECIAL] = present(specials & setup.discardable)
+            offer[act.OFFER_DISCARD_SPECIAL] = present(specials & setup.discardable)
     if state.drawn_three or setup.special_singles:
         _offer_threes_and_hands(state, offer)
     if not state.opened >> side & 1 and any_at_least(naturals, setup.free_set):
         seven = sum(BIT[rank] for rank in range(RANKS) if naturals >> SHIFT[rank] & FIELD >= setup.free_set)
-        offer[OFFER_SEVEN] = seven & three
+        offer[act.OFFER_SEVEN] = seven & three
     if setup.asks and not flags & (DID_ASK | DID_LAY | DID_TAKE) and not setup.asking.spent(state):
         if size >= (1 if flags & LAST_THREE or setup.asking.compulsory else setup.keep) and (
             may_ask(state) and (not setup.asking.needs_way or _sees_way_out(state))
         ):
-            offer[OFFER_PLAIN] |= 1 << ASK
-    if size == 4 and specials >> BLACK_SHIFT & FIELD == 4 and setup.book.allows(FOUR_BLACK):
+            offer[act.OFFER_PLAIN] |= 1 << act.ASK
+    if size == 4 and specials >> BLACK_SHIFT & FIELD == 4 and setup.book.allows(act.FOUR_BLACK):
         if may_go_out(state):
-            offer[OFFER_PLAIN] |= 1 << FOUR_BLACK
+            offer[act.OFFER_PLAIN] |= 1 << act.FOUR_BLACK
     if stages is not None:
         stages.append(("cards", offer[:]))
 
@@ -289,7 +258,7 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
             narrow_lays(state, offer, must_out)
     if size == 1 or flags & DID_LAY or must_out:
         if size == 1 and setup.keep == 1 and not (may_ever_go_out(state) and Prospect(state).way_out()):
-            offer[OFFER_PLAIN] |= 1 << END
+            offer[act.OFFER_PLAIN] |= 1 << act.END
         narrow_discards(state, offer, must_out)
     if stages is not None:
         stages.append(("finish", offer[:]))
@@ -297,9 +266,10 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
         clause.narrow(state, offer)
         if stages is not None:
             stages.append((clause, offer[:]))
-    if not offer[OFFER_DISCARD] and not offers_cards(offer) and not offer[OFFER_PLAIN] & ~(1 << ASK):
+    only_asks = not offer[act.OFFER_PLAIN] & ~(1 << act.ASK)
+    if only_asks and not offer[act.OFFER_DISCARD] and not offers_cards(offer):
         # One card that may not be played, or none: the turn ends without a discard (ruling G1).
-        offer[OFFER_PLAIN] |= 1 << END
+        offer[act.OFFER_PLAIN] |= 1 << act.END
     return offer
 
 
@@ -327,7 +297,7 @@ def may_refill(state: State) -> bool:
 
 def _only_plain(offer: Offer, stages: list[Stage] | None) -> Offer:
     """Before a yes, who holds a three as the last discard can only ask or show it."""
-    rest = plain_offer(offer[OFFER_PLAIN])
+    rest = plain_offer(offer[act.OFFER_PLAIN])
     if stages is not None:
         stages.append(("hold", rest))
     return rest
@@ -364,17 +334,17 @@ def _offer_early(state: State, plain: i64, stages: list[Stage] | None) -> Offer 
             return None
         if state.closed:
             return _offer_takes(state, 0, stages)
-        offer = NO_OFFER[:]
-        offer[OFFER_PAIR] = BIT[state.pile[-1]]
+        offer = act.NO_OFFER[:]
+        offer[act.OFFER_PAIR] = BIT[state.pile[-1]]
         return offer
     offer = offer_before_take(state)
     if not state.flags & DID_LAY:
         kept = state.held[SPECIALS + state.seat] & setup.kept
         if kept >> RED_SHIFT & FIELD:
-            plain |= 1 << SHOW_RED
+            plain |= 1 << act.SHOW_RED
         if kept & BLACK_FIELD:
-            plain |= 1 << SHOW_BLACK
-        offer[OFFER_PLAIN] = plain
+            plain |= 1 << act.SHOW_BLACK
+        offer[act.OFFER_PLAIN] = plain
     if stages is not None:
         stages.append(("early", offer[:]))
     return offer
@@ -383,9 +353,9 @@ def _offer_early(state: State, plain: i64, stages: list[Stage] | None) -> Offer 
 def _offer_threes_and_hands(state: State, offer: Offer) -> None:
     """A three just drawn may still be shown; a special hand is shown before anything else."""
     if state.drawn_three and not state.flags & (DID_LAY | SAID_YES):
-        offer[OFFER_PLAIN] |= 1 << (SHOW_RED if state.drawn_three == RED_THREE else SHOW_BLACK)
+        offer[act.OFFER_PLAIN] |= 1 << (act.SHOW_RED if state.drawn_three == RED_THREE else act.SHOW_BLACK)
     if special_hand(state) >= 0:
-        offer[OFFER_PLAIN] |= 1 << SHOW_HAND
+        offer[act.OFFER_PLAIN] |= 1 << act.SHOW_HAND
 
 
 def special_hand(state: State) -> i64:

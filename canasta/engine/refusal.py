@@ -17,30 +17,8 @@ from canasta.engine.penalties.in_play import as_laid, why_penalty
 from canasta.engine.refusal_cards import cite, not_held, why_not_cards, why_quiet
 from canasta.engine.refusal_closed import why_not_ask, why_not_last, why_not_played
 from canasta.messages import say
-from canasta.table.actions import (
-    ASK,
-    DISCARD,
-    DRAW,
-    END,
-    FOUR_BLACK,
-    KIND,
-    LAY_NATURAL,
-    NO,
-    NO_OFFER,
-    OFFER_ADD,
-    OFFER_NATURAL,
-    OFFER_SEVEN,
-    PASS,
-    REFILL,
-    SHOW_BLACK,
-    SHOW_HAND,
-    SHOW_RED,
-    TAKE_PAIR,
-    TAKE_RESERVE,
-    YES,
-    action_text,
-    offers,
-)
+from canasta.table import actions as act
+from canasta.table.actions import action_text, offers
 from canasta.table.packing import (
     BIT,
     RANKLESS,
@@ -84,7 +62,7 @@ def refusal(state: State, action: int) -> Reason | None:
     if state.part == PART_OVER:
         return cite(state, "over", "refuse.over")
     if state.part == PART_ANSWER:
-        return None if action in (YES, NO) else cite(state, "answer", "refuse.answer_first")
+        return None if action in (act.YES, act.NO) else cite(state, "answer", "refuse.answer_first")
     if state.partial:
         check_known(state)
     stages: list[Stage] = []
@@ -95,14 +73,14 @@ def refusal(state: State, action: int) -> Reason | None:
         penalised = why_penalty(state, action, offer)
         if penalised is not None:
             return penalised
-        if action >= TAKE_PAIR or action == FOUR_BLACK:
+        if action >= act.TAKE_PAIR or action == act.FOUR_BLACK:
             missing = _why_not_now(state, action) or not_held(state, action)
             if missing is not None:
                 return missing
         state = as_laid(state)
-        if action >= DISCARD and not_held(state, action):
-            action = DISCARD + CALIENTE  # as such it is in that hand
-    if action < TAKE_PAIR:
+        if action >= act.DISCARD and not_held(state, action):
+            action = act.DISCARD + CALIENTE  # as such it is in that hand
+    if action < act.TAKE_PAIR:
         return _why_not_plain(state, action, stages)
     return _why_not_now(state, action) or why_not_cards(state, action) or _why_narrowed(state, action, stages)
 
@@ -111,13 +89,13 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
     stock_left = state.place < len(state.stock)
     if state.part == PART_DRAW and state.flags & DID_LAY:
         return Reason(state.setup.book.first_meld.before_take, "refuse.take_now")
-    if action == DRAW:
+    if action == act.DRAW:
         if state.part == PART_DRAW and state.setup.book.rebuild is not None:
             return cite(state, "no_rebuild", "refuse.no_rebuild" if state.pile else "refuse.no_card")
         if state.part == PART_DRAW:
             return cite(state, "stock", "refuse.stock_exhausted")
         return cite(state, "turn", "refuse.drawn_already")
-    if action == PASS:
+    if action == act.PASS:
         if state.part != PART_DRAW:
             return cite(state, "turn", "refuse.pass_in_turn")
         if stock_left:
@@ -126,26 +104,26 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
         if rebuild is not None:
             return Reason(rebuild.paragraph, "refuse.pass_rebuild")
         return _why_narrowed(state, action, stages)
-    if action == ASK:
+    if action == act.ASK:
         return _why_not_ask(state)
-    if action == REFILL:
+    if action == act.REFILL:
         return _why_not_refill(state)
-    if action in (SHOW_RED, SHOW_BLACK, SHOW_HAND) and not state.setup.kept:
+    if action in (act.SHOW_RED, act.SHOW_BLACK, act.SHOW_HAND) and not state.setup.kept:
         return cite(state, "turn", "refuse.show_none")
-    if action in (SHOW_RED, SHOW_BLACK):
+    if action in (act.SHOW_RED, act.SHOW_BLACK):
         return not_held(state, action) or cite(state, "show", "refuse.show_three")
-    if action == TAKE_RESERVE:
+    if action == act.TAKE_RESERVE:
         reserves = state.setup.book.reserves
         if reserves is None:
             return cite(state, "turn", "refuse.no_reserve")
         closed = has_closed(state, state.seat % state.setup.sides)
         return Reason(reserves.partner if closed else reserves.canasta_first, "refuse.reserve_now")
-    if action == SHOW_HAND:
+    if action == act.SHOW_HAND:
         opened = state.opened >> state.seat % state.setup.sides & 1 or state.flags & DID_LAY
         return cite(state, "show_hand_late" if opened else "show_hand", "refuse.show_hand")
-    if action == FOUR_BLACK:
+    if action == act.FOUR_BLACK:
         return _why_not_four_blacks(state)
-    if action == END:
+    if action == act.END:
         return (
             _why_not_discard(state, True) if state.flags & LAST_THREE else cite(state, "turn", "refuse.end")
         )
@@ -160,7 +138,7 @@ def _why_not_refill(state: State) -> Reason:
         return Reason(book.refill.once, "refuse.refill_once")
     if state.part != PART_DRAW:
         return Reason(book.refill.paragraph, "refuse.refill_now")
-    missing = not_held(state, REFILL)
+    missing = not_held(state, act.REFILL)
     if missing is not None:
         return missing
     if state.place >= len(state.stock):
@@ -170,14 +148,14 @@ def _why_not_refill(state: State) -> Reason:
 
 def _why_not_four_blacks(state: State) -> Reason:
     book = state.setup.book
-    allowed = book.allows(FOUR_BLACK)
+    allowed = book.allows(act.FOUR_BLACK)
     if not allowed and not state.setup.blacks:
         return cite(state, "black_three", "refuse.black_three")
     if not allowed:
         return cite(state, "rank", "refuse.lay_three")
     if state.part == PART_DRAW:
         return cite(state, "turn", "refuse.draw_first")
-    missing = not_held(state, FOUR_BLACK) or why_quiet(state)
+    missing = not_held(state, act.FOUR_BLACK) or why_quiet(state)
     if missing is None and state.flags & SAID_NO:
         return Reason(state.setup.asking.answer, "refuse.said_no")
     return missing or Reason(allowed, "refuse.four_blacks")
@@ -207,7 +185,7 @@ def _why_not_ask(state: State) -> Reason:
 
 def _why_not_now(state: State, action: int) -> Reason | None:
     """The action belongs to another part of the turn."""
-    if action < LAY_NATURAL:
+    if action < act.LAY_NATURAL:
         if state.part != PART_DRAW:
             return cite(state, "turn", "refuse.drawn_already")
         if not state.pile:
@@ -218,7 +196,7 @@ def _why_not_now(state: State, action: int) -> Reason | None:
                 if state.stopped and isinstance(clause, Stopped):
                     return clause.reason(state, action)
             return cite(state, "top", "refuse.top_never", kind=top)
-        if top != action & KIND:
+        if top != action & act.KIND:
             return cite(state, "match", "refuse.other_top", kind=top)
         part = state.setup.book.pile_taken
         if len(state.pile) < part.cards:
@@ -232,9 +210,9 @@ def _why_not_now(state: State, action: int) -> Reason | None:
         return cite(state, "turn", "refuse.draw_first")
     if state.flags & HOLDS_THREE and not may_ever_go_out(state):
         return Reason(state.setup.asking.paragraph, "refuse.ask_now")
-    if action >= DISCARD and action & KIND == RED_THREE and not state.setup.kept:
+    if action >= act.DISCARD and action & act.KIND == RED_THREE and not state.setup.kept:
         return cite(state, "red_three", "refuse.red_three")
-    if action >= DISCARD and state.flags & LAST_THREE:
+    if action >= act.DISCARD and state.flags & LAST_THREE:
         return cite(state, "last_three", "refuse.last_three")
     return None
 
@@ -247,11 +225,11 @@ def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
         if isinstance(stage, str):
             if stage == "cards" and number == 0:
                 break
-            if stage == "early" and TAKE_PAIR <= action < LAY_NATURAL:
+            if stage == "early" and act.TAKE_PAIR <= action < act.LAY_NATURAL:
                 return _why_not_take(state, action)
             return _why_not_finished(state, action)
         return stage.reason(state, action)
-    if action >= DISCARD:
+    if action >= act.DISCARD:
         return _why_not_discard(state)
     return cite(state, "match", "refuse.match")
 
@@ -259,8 +237,8 @@ def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
 def _why_not_take(state: State, action: int) -> Reason:
     """The first clause of taking that forbids this way."""
     for clause in state.setup.book.take:
-        offer = NO_OFFER[:]
-        offer[action >> 4] = BIT[action & KIND]
+        offer = act.NO_OFFER[:]
+        offer[action >> 4] = BIT[action & act.KIND]
         clause.narrow(state, offer)
         if not offers(offer, action):
             return clause.reason(state, action)
@@ -270,20 +248,20 @@ def _why_not_take(state: State, action: int) -> Reason:
 def _why_not_finished(state: State, action: int) -> Reason:
     """Ruling G1, the bonds of asking, and the count of the first meld."""
     book = state.setup.book
-    family, place = action >> 4, action & KIND
-    if action == PASS:
+    family, place = action >> 4, action & act.KIND
+    if action == act.PASS:
         return Reason(state.setup.asking.obliges, "refuse.way_out_pass")
-    if action >= DISCARD:
+    if action >= act.DISCARD:
         return _why_not_discard(state)
     if state.closed:
         return why_not_played(state, action)
     prospect = Prospect(state)
-    if family < OFFER_NATURAL:
+    if family < act.OFFER_NATURAL:
         prospect.aside = state.setup.cards_taken(state.pile)
     after = prospect.after(family, place)
-    if family == OFFER_SEVEN:
+    if family == act.OFFER_SEVEN:
         return _why_not_out(state, after)
-    if place == RANKLESS and family in (OFFER_NATURAL, OFFER_ADD):
+    if place == RANKLESS and family in (act.OFFER_NATURAL, act.OFFER_ADD):
         return Reason(_black_threes(book), "refuse.only_going_out", {"kind": BLACK_THREE})
     if state.flags & MUST_GO_OUT:
         return Reason(_black_threes(book), "refuse.must_go_out")

@@ -6,25 +6,8 @@ from canasta.cards import BLACK_THREE
 from canasta.clauses.base import Reason
 from canasta.clauses.reserve import FurtherSets
 from canasta.clauses.take import PairFromHand
-from canasta.table.actions import (
-    ADD,
-    ADD_JOKER,
-    ADD_TWO,
-    BURY,
-    DISCARD,
-    FAMILY,
-    KIND,
-    LAY_JOKER,
-    LAY_NATURAL,
-    LAY_SEVEN,
-    LAY_TWO,
-    LAY_WILD,
-    TAKE_ADD,
-    TAKE_JOKER,
-    TAKE_PAIR,
-    TAKE_TWO,
-    needs,
-)
+from canasta.table import actions as act
+from canasta.table.actions import needs
 from canasta.table.packing import (
     BIT,
     FIELD,
@@ -66,25 +49,25 @@ def not_held(state: State, action: int) -> Reason | None:
     for kind in wanted:
         have = held_count(naturals, specials, kind)
         if have < wanted.count(kind):
-            key = "match" if TAKE_PAIR <= action < LAY_NATURAL else "hold"
+            key = "match" if act.TAKE_PAIR <= action < act.LAY_NATURAL else "hold"
             return cite(state, key, "refuse.hold", kind=kind, have=have, number=wanted.count(kind))
     return None
 
 
 def why_not_cards(state: State, action: int) -> Reason | None:
     """The cards are not there."""
-    family, place = action & FAMILY, action & KIND
+    family, place = action & act.FAMILY, action & act.KIND
     missing = not_held(state, action)
     if missing is not None:
         return missing
-    if action < DISCARD:
+    if action < act.DISCARD:
         quiet = why_quiet(state)
         if quiet is not None:
             return quiet
-    if action >= DISCARD:
+    if action >= act.DISCARD:
         return None
     side = state.seat % state.setup.sides
-    if family == LAY_WILD:
+    if family == act.LAY_WILD:
         if state.setup.room[RANKLESS][0] and state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
             return cite(state, "one_set", "refuse.one_wild_set")
         return _why_no_room(state, action, RANKLESS, 0, 0)
@@ -93,14 +76,14 @@ def why_not_cards(state: State, action: int) -> Reason | None:
     further = state.setup.book.further_sets
     if further is not None:
         closed = _why_not_closed(state, further, action, lying)
-        if closed is not None or family == TAKE_ADD:
+        if closed is not None or family == act.TAKE_ADD:
             return closed
-    if (LAY_NATURAL <= family < LAY_WILD or family == LAY_SEVEN) and lying:
+    if (act.LAY_NATURAL <= family < act.LAY_WILD or family == act.LAY_SEVEN) and lying:
         if state.laid[CANASTAS + side] & state.setup.closed_mask & BIT[place]:
             return cite(state, "closed_rank", "refuse.closed_rank", kind=kind)
         return cite(state, "one_set", "refuse.one_set", kind=kind)
-    if (ADD <= family <= ADD_JOKER or family == TAKE_ADD) and not lying:
-        if place == RANKLESS and family != ADD:
+    if (act.ADD <= family <= act.ADD_JOKER or family == act.TAKE_ADD) and not lying:
+        if place == RANKLESS and family != act.ADD:
             if state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
                 alone = sum(
                     state.laid[part + side] >> SHIFT[RANKLESS] & FIELD for part in (SET_TWOS, SET_JOKERS)
@@ -110,35 +93,35 @@ def why_not_cards(state: State, action: int) -> Reason | None:
                 return _why_no_room(state, action, RANKLESS, 0, 0)
             return cite(state, "no_set", "refuse.no_wild_set")
         return cite(state, "no_set", "refuse.no_set", kind=kind)
-    if family == LAY_NATURAL and place == RANKLESS and not state.setup.blacks:
+    if family == act.LAY_NATURAL and place == RANKLESS and not state.setup.blacks:
         return cite(state, "black_three", "refuse.black_three")
     barred = _why_barred(state, action, side)
     if barred is not None:
         return barred
-    if family == LAY_SEVEN and not state.setup.book.allows(action):
+    if family == act.LAY_SEVEN and not state.setup.book.allows(action):
         return cite(state, "rank", "refuse.lay_three")
-    if family == BURY:
+    if family == act.BURY:
         bury = _why_not_bury(state, place, side)
         if bury is not None:
             return bury
-    if family == LAY_SEVEN and state.opened >> side & 1:
+    if family == act.LAY_SEVEN and state.opened >> side & 1:
         return Reason(state.setup.book.first_meld.seven, "refuse.seven_first")
     wild = sum(state.laid[part + side] >> SHIFT[place] & FIELD for part in (SET_TWOS, SET_JOKERS))
-    if family in (TAKE_TWO, TAKE_JOKER, LAY_TWO, LAY_JOKER):
+    if family in (act.TAKE_TWO, act.TAKE_JOKER, act.LAY_TWO, act.LAY_JOKER):
         return _why_no_room(state, action, place, lying + 2, wild)
-    if family in (ADD_TWO, ADD_JOKER):
+    if family in (act.ADD_TWO, act.ADD_JOKER):
         return _why_no_room(state, action, place, lying, wild)
     return None
 
 
 def _why_not_closed(state: State, further: FurtherSets, action: int, lying: int) -> Reason | None:
     """Where closed sets are put away: what does not go on them, and where a taken pair goes."""
-    family, place = action & FAMILY, action & KIND
+    family, place = action & act.FAMILY, action & act.KIND
     side = state.seat % state.setup.sides
     closed = any(packed & 15 == place for packed in state.closed[side])
-    if family == ADD and place == RANKLESS and not state.setup.blacks:
+    if family == act.ADD and place == RANKLESS and not state.setup.blacks:
         return cite(state, "black_three", "refuse.black_three")
-    if family == TAKE_ADD:
+    if family == act.TAKE_ADD:
         if lying:
             return cite(state, "one_set", "refuse.take_open", kind=place)
         if not closed:
@@ -148,14 +131,14 @@ def _why_not_closed(state: State, further: FurtherSets, action: int, lying: int)
         have = held_count(state.held[NATURALS + state.seat], 0, place)
         if have < 2:
             return cite(state, "match", "refuse.hold", kind=place, have=have, number=2)
-    elif family in (TAKE_TWO, TAKE_JOKER):
+    elif family in (act.TAKE_TWO, act.TAKE_JOKER):
         pairs = [clause for clause in state.setup.book.take if isinstance(clause, PairFromHand)]
         return pairs[0].reason(state, action) if pairs else None
-    elif family in (ADD, ADD_TWO, ADD_JOKER) and closed:
+    elif family in (act.ADD, act.ADD_TWO, act.ADD_JOKER) and closed:
         if not state.laid[SETS + side] >> SHIFT[place] & 1:
-            if family == ADD and place in further.never_added:
+            if family == act.ADD and place in further.never_added:
                 return Reason(further.never_paragraph, "refuse.never_added", {"kind": place})
-            if family == ADD:
+            if family == act.ADD:
                 return cite(state, "no_set", "refuse.bury_instead", kind=place)
             return Reason(further.wild_paragraph, "refuse.closed_wild")
     return None
@@ -173,14 +156,14 @@ def _why_not_bury(state: State, place: int, side: int) -> Reason | None:
 def _why_barred(state: State, action: int, side: int) -> Reason | None:
     """The rank is barred in this turn, or its set is closed."""
     setup = state.setup
-    family, place = action & FAMILY, action & KIND
+    family, place = action & act.FAMILY, action & act.KIND
     bit = BIT[place]
-    if setup.book.closes and family == ADD and state.laid[CANASTAS + side] & bit:
+    if setup.book.closes and family == act.ADD and state.laid[CANASTAS + side] & bit:
         return Reason(setup.book.closes.paragraph, "refuse.closed_set")
     for bar in setup.book.bars:
-        if family not in (ADD_TWO, ADD_JOKER) and bar.naturals(state, side) & bit:
+        if family not in (act.ADD_TWO, act.ADD_JOKER) and bar.naturals(state, side) & bit:
             return bar.reason(state, action)
-        if family in (LAY_TWO, LAY_JOKER, ADD_TWO, ADD_JOKER) and bar.wild(state, side) & bit:
+        if family in (act.LAY_TWO, act.LAY_JOKER, act.ADD_TWO, act.ADD_JOKER) and bar.wild(state, side) & bit:
             return bar.reason(state, action)
     return None
 

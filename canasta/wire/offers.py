@@ -13,34 +13,8 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from canasta.cards import BLACK_THREE, TWO
-from canasta.table.actions import (
-    ADD,
-    ADD_JOKER,
-    ADD_TWO,
-    ALL_ACTIONS,
-    ASK,
-    BURY,
-    DISCARD,
-    DRAW,
-    END,
-    FAMILY,
-    FOUR_BLACK,
-    KIND,
-    LAY_NATURAL,
-    LAY_WILD,
-    NO,
-    PASS,
-    REFILL,
-    SHOW_BLACK,
-    SHOW_HAND,
-    SHOW_RED,
-    TAKE_ADD,
-    TAKE_PAIR,
-    TAKE_RESERVE,
-    YES,
-    action_text,
-    needs,
-)
+from canasta.table import actions as act
+from canasta.table.actions import action_text, needs
 from canasta.table.packing import RANKLESS
 from canasta.table.state import State
 from canasta.wire.base import Action, Card, Rank, Wire, kind_names, rank_of
@@ -52,18 +26,18 @@ Family = Literal[
 ]  # fmt: skip
 
 _PLAIN: Final[dict[int, Family]] = {
-    DRAW: "draw",
-    PASS: "pass",
-    END: "end",
-    ASK: "ask",
-    YES: "yes",
-    NO: "no",
-    REFILL: "refill",
-    FOUR_BLACK: "lay",
-    SHOW_RED: "show",
-    SHOW_BLACK: "show",
-    SHOW_HAND: "show_hand",
-    TAKE_RESERVE: "take_reserve",
+    act.DRAW: "draw",
+    act.PASS: "pass",
+    act.END: "end",
+    act.ASK: "ask",
+    act.YES: "yes",
+    act.NO: "no",
+    act.REFILL: "refill",
+    act.FOUR_BLACK: "lay",
+    act.SHOW_RED: "show",
+    act.SHOW_BLACK: "show",
+    act.SHOW_HAND: "show_hand",
+    act.TAKE_RESERVE: "take_reserve",
 }
 
 
@@ -86,32 +60,34 @@ def cards_played(action: int, further_sets: bool) -> list[int]:
 
     Where closed sets make room for further ones, a pair goes with the top card to one that is closed.
     """
-    if further_sets and action & FAMILY == TAKE_ADD:
-        return [action & KIND] * 2
+    if further_sets and action & act.FAMILY == act.TAKE_ADD:
+        return [action & act.KIND] * 2
     return needs(action)
 
 
 def _family(action: int) -> Family:
-    if action < TAKE_PAIR:
+    if action < act.TAKE_PAIR:
         return _PLAIN[action]
-    if action < LAY_NATURAL:
+    if action < act.LAY_NATURAL:
         return "take"
-    if action >= DISCARD:
+    if action >= act.DISCARD:
         return "discard"
-    family = action & FAMILY
-    return "bury" if family == BURY else "add" if family in (ADD, ADD_TWO, ADD_JOKER) else "lay"
+    family = action & act.FAMILY
+    return (
+        "bury" if family == act.BURY else "add" if family in (act.ADD, act.ADD_TWO, act.ADD_JOKER) else "lay"
+    )
 
 
 def _rank(action: int) -> Rank | UnsetType:
-    if action == FOUR_BLACK:
+    if action == act.FOUR_BLACK:
         return rank_of(BLACK_THREE)
-    if action < TAKE_PAIR or action >= DISCARD:
+    if action < act.TAKE_PAIR or action >= act.DISCARD:
         return UNSET
-    family, place = action & FAMILY, action & KIND
-    if family == LAY_WILD:
+    family, place = action & act.FAMILY, action & act.KIND
+    if family == act.LAY_WILD:
         return rank_of(TWO)
     if place == RANKLESS:
-        return rank_of(BLACK_THREE if family in (LAY_NATURAL, ADD) else TWO)
+        return rank_of(BLACK_THREE if family in (act.LAY_NATURAL, act.ADD) else TWO)
     return rank_of(place)
 
 
@@ -129,7 +105,7 @@ def write_offers(actions: list[int], state: State, told: bool = False) -> list[O
 
 #: Every action as an offer without words, encoded once: there are few, and the same for every table.
 _ENCODED: Final = tuple(
-    {action: Raw(msgspec.json.encode(write_offer(action, further))) for action in ALL_ACTIONS}
+    {action: Raw(msgspec.json.encode(write_offer(action, further))) for action in act.ALL_ACTIONS}
     for further in (False, True)
 )
 

@@ -15,24 +15,8 @@ from canasta.engine.finishing.lays import LAY_CARDS, LAY_JOKERS, LAY_NATURALS, L
 from canasta.engine.finishing.plain import NOT_ALL, count_plainly, spare_wilds
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.finishing.table import LEAVE_AT_MOST_ONE
-from canasta.table.actions import (
-    END,
-    NO_OFFER,
-    OFFER_ADD,
-    OFFER_ADD_JOKER,
-    OFFER_ADD_TWO,
-    OFFER_BURY,
-    OFFER_DISCARD,
-    OFFER_DISCARD_SPECIAL,
-    OFFER_LAY_JOKER,
-    OFFER_LAY_TWO,
-    OFFER_NATURAL,
-    OFFER_PLAIN,
-    OFFER_SEVEN,
-    OFFER_WILD,
-    PASS,
-    Offer,
-)
+from canasta.table import actions as act
+from canasta.table.actions import Offer
 from canasta.table.packing import (
     BIT,
     BLACK_BIT,
@@ -137,7 +121,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         if wilds <= 0 and (
             (wilds < 0 and prospect.only_plain_counts()) or not prospect.copy().finishable(must_out)
         ):
-            for family in (*LAYS, OFFER_WILD):
+            for family in (*LAYS, act.OFFER_WILD):
                 offer[family] = 0
             return
         if wilds == NOT_ALL or wilds < 0:
@@ -151,8 +135,8 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
             setup.canasta_size - spare - 2,
         ):
             # No canasta can come of these few cards, so nobody goes out.
-            for family in range(OFFER_NATURAL, OFFER_ADD_JOKER + 1):
-                cards = 3 if family == OFFER_WILD else LAY_CARDS[family]
+            for family in range(act.OFFER_NATURAL, act.OFFER_ADD_JOKER + 1):
+                cards = 3 if family == act.OFFER_WILD else LAY_CARDS[family]
                 if cards > spare:
                     offer[family] = 0
                 elif LAY_NATURALS[family]:
@@ -178,11 +162,11 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
             out = must_out or (place == RANKLESS and LAY_NATURALS[family] > 0)
             if not prospect.after(family, place).finishable(out):
                 offer[family] ^= bit
-    for jokers in range(4) if offer[OFFER_WILD] else ():
-        if offer[OFFER_WILD] >> jokers & 1 and spare < 3:
+    for jokers in range(4) if offer[act.OFFER_WILD] else ():
+        if offer[act.OFFER_WILD] >> jokers & 1 and spare < 3:
             prospect = prospect or Prospect(state)
-            if not prospect.after(OFFER_WILD, jokers).finishable(must_out):
-                offer[OFFER_WILD] ^= 1 << jokers
+            if not prospect.after(act.OFFER_WILD, jokers).finishable(must_out):
+                offer[act.OFFER_WILD] ^= 1 << jokers
 
 
 def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
@@ -191,9 +175,9 @@ def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
     side = state.seat % state.setup.sides
     pending = bool(state.flags & DID_LAY) and not state.opened >> side & 1
     if pending or (must_out and size > 1) or (size == 1 and not may_play_last(state)):
-        offer[OFFER_DISCARD] = offer[OFFER_DISCARD_SPECIAL] = 0
+        offer[act.OFFER_DISCARD] = offer[act.OFFER_DISCARD_SPECIAL] = 0
     if pending or must_out:
-        offer[OFFER_PLAIN] &= ~(1 << END)
+        offer[act.OFFER_PLAIN] &= ~(1 << act.END)
 
 
 def narrow_takes(state: State, offer: Offer) -> None:
@@ -227,12 +211,12 @@ def narrow_takes(state: State, offer: Offer) -> None:
     if any(leading_out):
         for number, family in enumerate(TAKES):
             offer[family] = leading_out[number]
-        offer[OFFER_PLAIN] &= ~(1 << PASS)
+        offer[act.OFFER_PLAIN] &= ~(1 << act.PASS)
 
 
 def offer_before_take(state: State) -> Offer:
     """The lays from the hand that lead to a complete first meld, a pair for the top card left over (G14)."""
-    offer = NO_OFFER[:]
+    offer = act.NO_OFFER[:]
     setup = state.setup
     seat = state.seat
     side = seat % setup.sides
@@ -258,22 +242,22 @@ def offer_before_take(state: State) -> Offer:
     if setup.wild_set_open(state, side):
         two = 0
         room &= BIT[RANKLESS]
-    offer[OFFER_NATURAL] = (many | second & naturals) & NATURAL_ONES & ~sets
-    offer[OFFER_ADD] = one & sets & ~(state.laid[CANASTAS + side] & setup.closed_mask)
+    offer[act.OFFER_NATURAL] = (many | second & naturals) & NATURAL_ONES & ~sets
+    offer[act.OFFER_ADD] = one & sets & ~(state.laid[CANASTAS + side] & setup.closed_mask)
     if state.closed:
-        offer[OFFER_BURY] = one & closed_ranks(state, side) & ~setup.bury_never
+        offer[act.OFFER_BURY] = one & closed_ranks(state, side) & ~setup.bury_never
     if any_at_least(naturals, setup.free_set):
-        offer[OFFER_SEVEN] = sum(
+        offer[act.OFFER_SEVEN] = sum(
             BIT[rank]
             for rank in range(RANKS)
             if naturals >> SHIFT[rank] & FIELD >= setup.free_set and not sets & BIT[rank]
         )
     if prospect.specials & TWO_FIELD:
-        offer[OFFER_LAY_TWO], offer[OFFER_ADD_TWO] = two, room
+        offer[act.OFFER_LAY_TWO], offer[act.OFFER_ADD_TWO] = two, room
     if prospect.specials & JOKER_FIELD:
-        offer[OFFER_LAY_JOKER], offer[OFFER_ADD_JOKER] = two, room
+        offer[act.OFFER_LAY_JOKER], offer[act.OFFER_ADD_JOKER] = two, room
     if setup.room[RANKLESS][0] and not sets & BIT[RANKLESS]:
-        offer[OFFER_WILD] = wild_sets(prospect.specials)
+        offer[act.OFFER_WILD] = wild_sets(prospect.specials)
     for family in LAYS:
         mask = offer[family]
         while mask:
@@ -282,8 +266,8 @@ def offer_before_take(state: State) -> Offer:
             if not prospect.after(family, place_of(bit)).leads_to_take():
                 offer[family] ^= bit
     for big in range(4):
-        if offer[OFFER_WILD] >> big & 1 and not prospect.after(OFFER_WILD, big).leads_to_take():
-            offer[OFFER_WILD] ^= 1 << big
+        if offer[act.OFFER_WILD] >> big & 1 and not prospect.after(act.OFFER_WILD, big).leads_to_take():
+            offer[act.OFFER_WILD] ^= 1 << big
     return offer
 
 

@@ -11,25 +11,8 @@ from canasta.cards import CALIENTE, RANKS
 from canasta.clauses.base import Reason
 from canasta.clauses.permission import may_go_out
 from canasta.clauses.setup import Setup
-from canasta.table.actions import (
-    ASK,
-    DISCARD,
-    DRAW,
-    FAMILY,
-    KIND,
-    LAY_NATURAL,
-    OFFER_DISCARD,
-    OFFER_DISCARD_SPECIAL,
-    OFFER_PLAIN,
-    PASS,
-    REFILL,
-    TAKE_ADD,
-    TAKE_PAIR,
-    TAKE_RESERVE,
-    Offer,
-    needs,
-    offers,
-)
+from canasta.table import actions as act
+from canasta.table.actions import Offer, needs, offers
 from canasta.table.events import FREED, LAPSED, Event
 from canasta.table.moves import Events
 from canasta.table.packing import BIT, CALIENTE_SHIFT, FIELD, NATURAL_ONE, SPECIAL_FIELD_ONE, held_count
@@ -78,22 +61,29 @@ def narrow_by_penalty(state: State, offer: Offer) -> None:
     if state.part == PART_DRAW:
         if owes_now(state):
             # Neither drawing nor taking: with the stock exhausted that leaves only to pass (para. 43).
-            asking = offer[OFFER_PLAIN] & 1 << ASK
+            asking = offer[act.OFFER_PLAIN] & 1 << act.ASK
             for family in range(len(offer)):
                 offer[family] = 0
-            offer[OFFER_PLAIN] = asking | 1 << PASS
-        elif offer[OFFER_PLAIN] >> REFILL & 1 and not state.held[SPECIALS + seat] >> CALIENTE_SHIFT & FIELD:
-            offer[OFFER_PLAIN] ^= 1 << REFILL
+            offer[act.OFFER_PLAIN] = asking | 1 << act.PASS
+        elif (
+            offer[act.OFFER_PLAIN] >> act.REFILL & 1
+            and not state.held[SPECIALS + seat] >> CALIENTE_SHIFT & FIELD
+        ):
+            offer[act.OFFER_PLAIN] ^= 1 << act.REFILL
         return
     groups = groups_of(state, seat)
-    if groups and len(offer) > OFFER_DISCARD and offer[OFFER_DISCARD] | offer[OFFER_DISCARD_SPECIAL]:
+    if (
+        groups
+        and len(offer) > act.OFFER_DISCARD
+        and offer[act.OFFER_DISCARD] | offer[act.OFFER_DISCARD_SPECIAL]
+    ):
         # The earliest exposed go first, whatever else the book says about discards.
-        offer[OFFER_DISCARD] = offer[OFFER_DISCARD_SPECIAL] = 0
+        offer[act.OFFER_DISCARD] = offer[act.OFFER_DISCARD_SPECIAL] = 0
         for kind in set(groups[0].cards):
             if kind < RANKS:
-                offer[OFFER_DISCARD] |= BIT[kind]
+                offer[act.OFFER_DISCARD] |= BIT[kind]
             else:
-                offer[OFFER_DISCARD_SPECIAL] |= BIT[kind - RANKS]
+                offer[act.OFFER_DISCARD_SPECIAL] |= BIT[kind - RANKS]
 
 
 def owes_now(state: State) -> bool:
@@ -136,8 +126,8 @@ def lapse(state: State, events: Events) -> None:
 
 def cards_played(setup: Setup, action: int) -> list[int]:
     """The cards an action takes from the hand."""
-    if action & FAMILY == TAKE_ADD:
-        return [action & KIND] * setup.with_top
+    if action & act.FAMILY == act.TAKE_ADD:
+        return [action & act.KIND] * setup.with_top
     return needs(action)
 
 
@@ -150,14 +140,14 @@ def play_penalty_cards(state: State, action: int) -> None:
     seat = state.actor
     groups = list(groups_of(state, seat))
     if groups:
-        laid = TAKE_PAIR <= action < DISCARD
+        laid = act.TAKE_PAIR <= action < act.DISCARD
         for kind in cards_played(state.setup, action):
             for number, group in enumerate(groups):
                 if kind in group.cards and (not laid or group.meldable):
                     groups[number] = without(group, kind)
                     break
         set_groups(state, seat, tuple(groups))
-    if action >= DISCARD and state.flags & PAYS_DEBT:
+    if action >= act.DISCARD and state.flags & PAYS_DEBT:
         set_debt(state, seat, max(0, debt_of(state, seat) - 1))
 
 
@@ -165,7 +155,7 @@ def why_penalty(state: State, action: int, offer: Offer) -> Reason | None:
     """Why penalty cards or a debt forbid an action that is not on offer; None where something else does."""
     seat = state.seat
     if (owes_now(state) or state.flags & PAYS_DEBT) and (
-        action in (DRAW, REFILL, TAKE_RESERVE) or TAKE_PAIR <= action < LAY_NATURAL
+        action in (act.DRAW, act.REFILL, act.TAKE_RESERVE) or act.TAKE_PAIR <= action < act.LAY_NATURAL
     ):
         return _cite(state, "owed_discards", "refuse.owes_discards", number=debt_of(state, seat))
     groups = groups_of(state, seat)
@@ -174,10 +164,10 @@ def why_penalty(state: State, action: int, offer: Offer) -> Reason | None:
     held = state.held
     wanted = cards_played(state.setup, action)
     counts = penalty_counts(groups, unmeldable=True)
-    if action >= DISCARD:
-        kind = action & KIND
-        allowed = len(offer) > OFFER_DISCARD and any(
-            offers(offer, DISCARD + card) for card in groups[0].cards
+    if action >= act.DISCARD:
+        kind = action & act.KIND
+        allowed = len(offer) > act.OFFER_DISCARD and any(
+            offers(offer, act.DISCARD + card) for card in groups[0].cards
         )
         if allowed and held_count(held[NATURALS + seat], held[SPECIALS + seat], kind):
             first = groups[0].cards[0]
