@@ -11,6 +11,7 @@ from canasta.clauses.reserve import has_reserve, take_up
 from canasta.clauses.stock import decline_pile, passing_goes_on
 from canasta.clauses.threes import show_all
 from canasta.engine import threes
+from canasta.engine.finishing.lays import LAY_JOKERS, LAY_NATURALS, LAY_TWOS
 from canasta.engine.legal import special_hand
 from canasta.engine.penalties.in_play import begin_owing, lapse, play_penalty_cards
 from canasta.engine.refusal import IllegalAction, refusal
@@ -233,19 +234,10 @@ def _take(state: State, family: i64, rank: i64, events: Events) -> None:
         for _ in range(setup.with_top):
             play_from_hand(state, seat, rank)
         _bury(state, side, rank, setup.with_top + 1, events)
-    elif family == act.TAKE_ADD:
-        put_down(state, side, rank, 1, 0, 0, events)
     else:
-        play_from_hand(state, seat, rank)
-        if family == act.TAKE_PAIR:
-            play_from_hand(state, seat, rank)
-            put_down(state, side, rank, 3, 0, 0, events)
-        elif family == act.TAKE_TWO:
-            play_from_hand(state, seat, TWO)
-            put_down(state, side, rank, 2, 1, 0, events)
-        else:
-            play_from_hand(state, seat, JOKER)
-            put_down(state, side, rank, 2, 0, 1, events)
+        _play_cards(state, family, rank)
+        lay = family >> 4
+        put_down(state, side, rank, LAY_NATURALS[lay] + 1, LAY_TWOS[lay], LAY_JOKERS[lay], events)
     if opened and rest:
         pick_up(state, seat, rest, events)
     state.drawn_three = 0
@@ -286,37 +278,25 @@ def _lay(state: State, family: i64, place: i64, events: Events) -> None:
     if place == RANKLESS and family in (act.LAY_NATURAL, act.ADD):
         natural = BLACK_THREE
         state.flags |= MUST_GO_OUT
+    _play_cards(state, family, natural)
     if family == act.BURY:
-        play_from_hand(state, seat, natural)
         _bury(state, side, place, 1, events)
-    elif family == act.ADD:
-        play_from_hand(state, seat, natural)
-        put_down(state, side, place, 1, 0, 0, events)
-    elif family == act.ADD_TWO:
-        play_from_hand(state, seat, TWO)
-        put_down(state, side, place, 0, 1, 0, events)
-    elif family == act.ADD_JOKER:
-        play_from_hand(state, seat, JOKER)
-        put_down(state, side, place, 0, 0, 1, events)
-    else:
-        play_from_hand(state, seat, natural)
-        play_from_hand(state, seat, natural)
-        if family == act.LAY_NATURAL:
-            play_from_hand(state, seat, natural)
-            put_down(state, side, place, 3, 0, 0, events)
-        elif family == act.LAY_TWO:
-            play_from_hand(state, seat, TWO)
-            put_down(state, side, place, 2, 1, 0, events)
-        elif family == act.LAY_JOKER:
-            play_from_hand(state, seat, JOKER)
-            put_down(state, side, place, 2, 0, 1, events)
-        elif family == act.LAY_SEVEN:
-            for _ in range(5):
-                play_from_hand(state, seat, natural)
-            # A natural canasta at once needs no count.
-            put_down(state, side, place, 7, 0, 0, events)
-            if not state.opened >> side & 1:
-                open_side(state, side, events)
+        return
+    lay = family >> 4
+    put_down(state, side, place, LAY_NATURALS[lay], LAY_TWOS[lay], LAY_JOKERS[lay], events)
+    if family == act.LAY_SEVEN and not state.opened >> side & 1:
+        open_side(state, side, events)  # a natural canasta at once needs no count
+
+
+def _play_cards(state: State, family: i64, natural: i64) -> None:
+    """What an action of a family lays leaves the hand of the player in turn."""
+    lay = family >> 4
+    for _ in range(LAY_NATURALS[lay]):
+        play_from_hand(state, state.seat, natural)
+    if LAY_TWOS[lay]:
+        play_from_hand(state, state.seat, TWO)
+    if LAY_JOKERS[lay]:
+        play_from_hand(state, state.seat, JOKER)
 
 
 def _discard(state: State, kind: i64, events: Events) -> None:
