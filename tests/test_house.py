@@ -8,10 +8,7 @@ import re
 import pytest
 
 from canasta.books import BOOKS
-from canasta.books.house import (
-    is_house_citation,
-    read_house,
-)
+from canasta.books.house import is_house_citation, read_house
 from canasta.books.house_fields import fields_of
 from canasta.books.house_seams import clauses_of, entries, seams, seams_with
 from canasta.books.house_write import clause_sentence, differences, template, written_book

@@ -58,15 +58,7 @@ from canasta.jobs.statistics import FAULTS_KEPT
 from canasta.messages import Complaint
 from canasta.notation import read_position
 from canasta.table.packing import BIT, SIZE_ONE
-from canasta.table.state import (
-    CALIENTES,
-    FOUR_BLACKS,
-    NATURALS,
-    PART_OVER,
-    RED_THREES,
-    SPECIALS,
-    State,
-)
+from canasta.table.state import CALIENTES, FOUR_BLACKS, NATURALS, PART_OVER, RED_THREES, SPECIALS, State
 
 #: Every way to play once; where some sit out the hands are those of four.
 WAYS = [pytest.param(way, id=str(way)) for way in ways_to_play(alike=False)]

@@ -29,18 +29,7 @@ from canasta.engine import (
 )
 from canasta.messages import Complaint, say
 from canasta.table.actions import ACTIONS, ALL_ACTIONS, DRAW
-from canasta.table.events import (
-    ACTED,
-    CANASTA,
-    DREW,
-    FINED,
-    OPENED,
-    OUT,
-    OVER,
-    RED_THREE_SHOWN,
-    TOOK,
-    TURN,
-)
+from canasta.table.events import ACTED, CANASTA, DREW, FINED, OPENED, OUT, OVER, RED_THREE_SHOWN, TOOK, TURN
 from tests.slow.against import choose
 from tests.slow.classic import Classic
 from tests.slow.classic_build import ClassicBuilder

@@ -16,15 +16,7 @@ from canasta.engine import State, apply, refusal
 from canasta.table import actions as act
 from canasta.table.actions import needs
 from canasta.table.packing import FIELD, RANKLESS, SHIFT
-from canasta.table.state import (
-    DID_ASK,
-    DID_TAKE,
-    LAST_THREE,
-    OPENED_NOW,
-    SET_JOKERS,
-    SET_NATURALS,
-    SET_TWOS,
-)
+from canasta.table.state import DID_ASK, DID_TAKE, LAST_THREE, OPENED_NOW, SET_JOKERS, SET_NATURALS, SET_TWOS
 
 _NO_DEAD_ENDS: Final = "G1"
 _JOINS_SET: Final = "G8"

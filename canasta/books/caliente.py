@@ -16,14 +16,7 @@ from canasta.clauses.deal import (
 )
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.ending import ThreesShownAtEnd
-from canasta.clauses.going_out import (
-    DISCARD_OPTIONAL,
-    Asking,
-    Concealed,
-    FirstMeld,
-    GoingOut,
-    OnlyGoingOut,
-)
+from canasta.clauses.going_out import DISCARD_OPTIONAL, Asking, Concealed, FirstMeld, GoingOut, OnlyGoingOut
 from canasta.clauses.meld import BlackThreesPure, FewerWild, NoWildSets
 from canasta.clauses.partners import NaturalAndWild, NaturalPair, OwnSet
 from canasta.clauses.rulebook import Option, Rulebook, Seats

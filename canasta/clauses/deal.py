@@ -10,12 +10,7 @@ from canasta.clauses.bounds import one_of
 from canasta.clauses.ending import finish_hand
 from canasta.clauses.stock import stock_ready
 from canasta.table.events import UPCARD, Event
-from canasta.table.moves import (
-    Events,
-    draw_card,
-    red_threes_in_hand,
-    show_red_threes,
-)
+from canasta.table.moves import Events, draw_card, red_threes_in_hand, show_red_threes
 from canasta.table.state import ENDED_LAST_THREE, LAST_THREE, PART_OVER, State
 
 

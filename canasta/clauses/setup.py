@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from canasta.build.native import i64, vec
-from canasta.cards import (
-    BLACK_THREE,
-    JOKER,
-    KIND_OF_CARD,
-    KINDS,
-    RANKS,
-    RED_THREE,
-    TWO,
-    pack_cards,
-)
+from canasta.cards import BLACK_THREE, JOKER, KIND_OF_CARD, KINDS, RANKS, RED_THREE, TWO, pack_cards
 from canasta.clauses.bars import WildSetFirst
 from canasta.clauses.base import Does, Limit
 from canasta.clauses.going_out import NO_ASKING

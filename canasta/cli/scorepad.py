@@ -9,15 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from canasta.cli.command import (
-    FINE,
-    Command,
-    Decorated,
-    command,
-    json_option,
-    option,
-    options_option,
-)
+from canasta.cli.command import FINE, Command, Decorated, command, json_option, option, options_option
 from canasta.cli.output import say_json
 from canasta.messages import Complaint, text
 

@@ -19,13 +19,7 @@ from canasta.engine.refusal_closed import why_not_ask, why_not_last, why_not_pla
 from canasta.messages import say
 from canasta.table import actions as act
 from canasta.table.actions import action_text, offers
-from canasta.table.packing import (
-    BIT,
-    RANKLESS,
-    SIZE_SHIFT,
-    any_at_least,
-    count_fields,
-)
+from canasta.table.packing import BIT, RANKLESS, SIZE_SHIFT, any_at_least, count_fields
 from canasta.table.state import (
     CANASTAS,
     DID_ASK,

@@ -8,23 +8,8 @@ from canasta.clauses.reserve import FurtherSets
 from canasta.clauses.take import PairFromHand
 from canasta.table import actions as act
 from canasta.table.actions import needs
-from canasta.table.packing import (
-    BIT,
-    FIELD,
-    RANKLESS,
-    SHIFT,
-    held_count,
-)
-from canasta.table.state import (
-    CANASTAS,
-    NATURALS,
-    SET_JOKERS,
-    SET_NATURALS,
-    SET_TWOS,
-    SETS,
-    SPECIALS,
-    State,
-)
+from canasta.table.packing import BIT, FIELD, RANKLESS, SHIFT, held_count
+from canasta.table.state import CANASTAS, NATURALS, SET_JOKERS, SET_NATURALS, SET_TWOS, SETS, SPECIALS, State
 
 
 def cite(state: State, key: str, message: str, **params: int | str) -> Reason:

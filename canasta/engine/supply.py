@@ -5,18 +5,8 @@ from __future__ import annotations
 from canasta.cards import CALIENTE
 from canasta.clauses.deal import draw_replaced
 from canasta.table.events import REFILLED, Event
-from canasta.table.moves import (
-    Events,
-    play_from_hand,
-)
-from canasta.table.state import (
-    CALIENTES,
-    DID_DRAW,
-    DID_REFILL,
-    PART_OVER,
-    PART_PLAY,
-    State,
-)
+from canasta.table.moves import Events, play_from_hand
+from canasta.table.state import CALIENTES, DID_DRAW, DID_REFILL, PART_OVER, PART_PLAY, State
 
 
 def refill_hand(state: State, events: Events) -> None:

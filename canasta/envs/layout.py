@@ -16,62 +16,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from canasta.cards import KINDS, RANKS
-from canasta.engine.observe import (
-    ACTOR_SHIFT,
-    ASKED_SHIFT,
-    BIG_SHIFT,
-    C_ASIDE,
-    C_BEFORE,
-    C_COUNT,
-    C_FLAGS,
-    C_HAND,
-    C_IDLE,
-    C_KNOWN,
-    C_NUMBER,
-    C_PILE,
-    C_RESERVES,
-    C_RULES,
-    C_SEATS,
-    C_SHUFFLES,
-    C_SIDE,
-    C_SPECIAL,
-    C_STOCK,
-    C_TABLE,
-    C_TOP,
-    C_TURN,
-    C_UNSEEN,
-    CLEARED_SHIFT,
-    CONCEALED_SHIFT,
-    DEALER_SHIFT,
-    DRAWN_SHIFT,
-    ENDING_SHIFT,
-    FLAGS,
-    FROZEN_SHIFT,
-    LAID_SINCE_SHIFT,
-    MELDED_SHIFT,
-    OPENED_SHIFT,
-    OUT_SHIFT,
-    PART_SHIFT,
-    RULES,
-    S_ADDED,
-    S_BLACK,
-    S_CALIENTES,
-    S_CANASTAS,
-    S_CLOSED_MIXED,
-    S_CLOSED_NATURAL,
-    S_FINES,
-    S_JOKERS,
-    S_NATURALS,
-    S_NEED,
-    S_RED,
-    S_TOTAL,
-    S_TWOS,
-    SEATED_SHIFT,
-    SMALL_SHIFT,
-    STOPPED_SHIFT,
-    TOP_CARDS,
-    TURN_SHIFT,
-)
+from canasta.engine import observe
+from canasta.engine.observe import TOP_CARDS
 from canasta.table.packing import FIELDS, SIZE_SHIFT, WIDTH
 from canasta.table.state import MAX_SEATS, MAX_SIDES
 
@@ -131,11 +77,11 @@ def _kinds(cell: int) -> list[Cut]:
 
 def _ranks(place: int, width: int = FIELDS) -> list[Cut]:
     """A cell of every side, rank by rank."""
-    return [Cut(cell + place, WIDTH * rank, COUNT) for cell in C_SIDE for rank in range(width)]
+    return [Cut(cell + place, WIDTH * rank, COUNT) for cell in observe.C_SIDE for rank in range(width)]
 
 
 def _by_side(place: int) -> list[Cut]:
-    return [Cut(cell + place, 0, WHOLE) for cell in C_SIDE]
+    return [Cut(cell + place, 0, WHOLE) for cell in observe.C_SIDE]
 
 
 def _bits(cell: int, shift: int, number: int) -> list[Cut]:
@@ -147,63 +93,63 @@ def _whole(cell: int, number: int = 1) -> list[Cut]:
 
 
 def _sizes() -> list[Cut]:
-    return [Cut(cell + 1, SIZE_SHIFT, 1023) for cell in C_KNOWN]
+    return [Cut(cell + 1, SIZE_SHIFT, 1023) for cell in observe.C_KNOWN]
 
 
 _SIDES = MAX_SIDES
 _SEATS = MAX_SEATS
 _PARTS: Final[list[tuple[str, tuple[int, ...], int, list[Cut]]]] = [
-    ("hand", (KINDS,), 4, _kinds(C_HAND)),
-    ("known", (_SEATS, KINDS), 4, [cut for cell in C_KNOWN for cut in _kinds(cell)]),
+    ("hand", (KINDS,), 4, _kinds(observe.C_HAND)),
+    ("known", (_SEATS, KINDS), 4, [cut for cell in observe.C_KNOWN for cut in _kinds(cell)]),
     ("sizes", (_SEATS,), 16, _sizes()),
-    ("reserves", (_SEATS,), 1, [Cut(C_RESERVES, WIDTH * seat, COUNT) for seat in range(_SEATS)]),
-    ("unseen", (KINDS,), 8, _kinds(C_UNSEEN)),
-    ("pile", (KINDS,), 4, _kinds(C_PILE)),
-    ("pile_size", (1,), 16, [Cut(C_PILE + 1, SIZE_SHIFT, 1023)]),
-    ("top", (KINDS,), 1, _bits(C_TABLE, 0, KINDS)),
-    ("top_cards", (TOP_CARDS,), 16, [Cut(C_TOP, WIDTH * place, COUNT) for place in range(TOP_CARDS)]),
-    ("aside", (KINDS,), 4, _kinds(C_ASIDE)),
-    ("stock", (1,), 64, _whole(C_STOCK)),
-    ("frozen", (1,), 1, _bits(C_FLAGS, FROZEN_SHIFT, 1)),
-    ("stopped", (1,), 1, _bits(C_FLAGS, STOPPED_SHIFT, 1)),
-    ("naturals", (_SIDES, FIELDS), 4, _ranks(S_NATURALS)),
-    ("twos", (_SIDES, FIELDS), 4, _ranks(S_TWOS)),
-    ("jokers", (_SIDES, FIELDS), 4, _ranks(S_JOKERS)),
-    ("canastas", (_SIDES, FIELDS), 1, _ranks(S_CANASTAS)),
-    ("closed_natural", (_SIDES, FIELDS), 1, _ranks(S_CLOSED_NATURAL)),
-    ("closed_mixed", (_SIDES, FIELDS), 1, _ranks(S_CLOSED_MIXED)),
-    ("added", (_SIDES, RANKS), 4, _ranks(S_ADDED, RANKS)),
-    ("red_threes", (_SIDES,), 4, _by_side(S_RED)),
-    ("black_threes", (_SIDES,), 4, _by_side(S_BLACK)),
-    ("calientes", (_SIDES,), 1, _by_side(S_CALIENTES)),
-    ("small_wild", (_SIDES,), 1, _bits(C_TABLE, SMALL_SHIFT, _SIDES)),
-    ("big_wild", (_SIDES,), 1, _bits(C_TABLE, BIG_SHIFT, _SIDES)),
-    ("opened", (_SIDES,), 1, _bits(C_TABLE, OPENED_SHIFT, _SIDES)),
-    ("need", (_SIDES,), 100, _by_side(S_NEED)),
-    ("total", (_SIDES,), 1000, _by_side(S_TOTAL)),
-    ("fines", (_SIDES,), 100, _by_side(S_FINES)),
-    ("part", (4,), 1, _bits(C_FLAGS, PART_SHIFT, 4)),
-    ("did", (FLAGS,), 1, _bits(C_FLAGS, 0, FLAGS)),
-    ("drawn_three", (2,), 1, _bits(C_FLAGS, DRAWN_SHIFT, 2)),
-    ("count", (1,), 100, _whole(C_COUNT)),
-    ("before", (FIELDS,), 1, [Cut(C_BEFORE, WIDTH * rank, COUNT) for rank in range(FIELDS)]),
-    ("actor", (_SEATS,), 1, _bits(C_SEATS, ACTOR_SHIFT, _SEATS)),
-    ("turn_of", (_SEATS,), 1, _bits(C_SEATS, TURN_SHIFT, _SEATS)),
-    ("dealer", (_SEATS,), 1, _bits(C_SEATS, DEALER_SHIFT, _SEATS)),
-    ("seated", (_SEATS,), 1, _bits(C_SEATS, SEATED_SHIFT, _SEATS)),
-    ("melded", (_SEATS,), 1, _bits(C_SEATS, MELDED_SHIFT, _SEATS)),
-    ("asked", (_SEATS,), 1, _bits(C_SEATS, ASKED_SHIFT, _SEATS)),
-    ("cleared", (_SEATS,), 1, _bits(C_SEATS, CLEARED_SHIFT, _SEATS)),
-    ("turn", (1,), 64, _whole(C_TURN)),
-    ("shuffles", (1,), 1, _whole(C_SHUFFLES)),
-    ("laid_since", (1,), 1, _bits(C_FLAGS, LAID_SINCE_SHIFT, 1)),
-    ("idle", (1,), 1, _whole(C_IDLE)),
-    ("ending", (5,), 1, _bits(C_FLAGS, ENDING_SHIFT, 5)),
-    ("out", (_SEATS,), 1, _bits(C_SEATS, OUT_SHIFT, _SEATS)),
-    ("concealed", (1,), 1, _bits(C_FLAGS, CONCEALED_SHIFT, 1)),
-    ("special", (1,), 1, _whole(C_SPECIAL)),
-    ("number", (1,), 4, _whole(C_NUMBER)),
-    ("rules", (RULES,), 1, _whole(C_RULES, RULES)),
+    ("reserves", (_SEATS,), 1, [Cut(observe.C_RESERVES, WIDTH * seat, COUNT) for seat in range(_SEATS)]),
+    ("unseen", (KINDS,), 8, _kinds(observe.C_UNSEEN)),
+    ("pile", (KINDS,), 4, _kinds(observe.C_PILE)),
+    ("pile_size", (1,), 16, [Cut(observe.C_PILE + 1, SIZE_SHIFT, 1023)]),
+    ("top", (KINDS,), 1, _bits(observe.C_TABLE, 0, KINDS)),
+    ("top_cards", (TOP_CARDS,), 16, [Cut(observe.C_TOP, WIDTH * place, COUNT) for place in range(TOP_CARDS)]),
+    ("aside", (KINDS,), 4, _kinds(observe.C_ASIDE)),
+    ("stock", (1,), 64, _whole(observe.C_STOCK)),
+    ("frozen", (1,), 1, _bits(observe.C_FLAGS, observe.FROZEN_SHIFT, 1)),
+    ("stopped", (1,), 1, _bits(observe.C_FLAGS, observe.STOPPED_SHIFT, 1)),
+    ("naturals", (_SIDES, FIELDS), 4, _ranks(observe.S_NATURALS)),
+    ("twos", (_SIDES, FIELDS), 4, _ranks(observe.S_TWOS)),
+    ("jokers", (_SIDES, FIELDS), 4, _ranks(observe.S_JOKERS)),
+    ("canastas", (_SIDES, FIELDS), 1, _ranks(observe.S_CANASTAS)),
+    ("closed_natural", (_SIDES, FIELDS), 1, _ranks(observe.S_CLOSED_NATURAL)),
+    ("closed_mixed", (_SIDES, FIELDS), 1, _ranks(observe.S_CLOSED_MIXED)),
+    ("added", (_SIDES, RANKS), 4, _ranks(observe.S_ADDED, RANKS)),
+    ("red_threes", (_SIDES,), 4, _by_side(observe.S_RED)),
+    ("black_threes", (_SIDES,), 4, _by_side(observe.S_BLACK)),
+    ("calientes", (_SIDES,), 1, _by_side(observe.S_CALIENTES)),
+    ("small_wild", (_SIDES,), 1, _bits(observe.C_TABLE, observe.SMALL_SHIFT, _SIDES)),
+    ("big_wild", (_SIDES,), 1, _bits(observe.C_TABLE, observe.BIG_SHIFT, _SIDES)),
+    ("opened", (_SIDES,), 1, _bits(observe.C_TABLE, observe.OPENED_SHIFT, _SIDES)),
+    ("need", (_SIDES,), 100, _by_side(observe.S_NEED)),
+    ("total", (_SIDES,), 1000, _by_side(observe.S_TOTAL)),
+    ("fines", (_SIDES,), 100, _by_side(observe.S_FINES)),
+    ("part", (4,), 1, _bits(observe.C_FLAGS, observe.PART_SHIFT, 4)),
+    ("did", (observe.FLAGS,), 1, _bits(observe.C_FLAGS, 0, observe.FLAGS)),
+    ("drawn_three", (2,), 1, _bits(observe.C_FLAGS, observe.DRAWN_SHIFT, 2)),
+    ("count", (1,), 100, _whole(observe.C_COUNT)),
+    ("before", (FIELDS,), 1, [Cut(observe.C_BEFORE, WIDTH * rank, COUNT) for rank in range(FIELDS)]),
+    ("actor", (_SEATS,), 1, _bits(observe.C_SEATS, observe.ACTOR_SHIFT, _SEATS)),
+    ("turn_of", (_SEATS,), 1, _bits(observe.C_SEATS, observe.TURN_SHIFT, _SEATS)),
+    ("dealer", (_SEATS,), 1, _bits(observe.C_SEATS, observe.DEALER_SHIFT, _SEATS)),
+    ("seated", (_SEATS,), 1, _bits(observe.C_SEATS, observe.SEATED_SHIFT, _SEATS)),
+    ("melded", (_SEATS,), 1, _bits(observe.C_SEATS, observe.MELDED_SHIFT, _SEATS)),
+    ("asked", (_SEATS,), 1, _bits(observe.C_SEATS, observe.ASKED_SHIFT, _SEATS)),
+    ("cleared", (_SEATS,), 1, _bits(observe.C_SEATS, observe.CLEARED_SHIFT, _SEATS)),
+    ("turn", (1,), 64, _whole(observe.C_TURN)),
+    ("shuffles", (1,), 1, _whole(observe.C_SHUFFLES)),
+    ("laid_since", (1,), 1, _bits(observe.C_FLAGS, observe.LAID_SINCE_SHIFT, 1)),
+    ("idle", (1,), 1, _whole(observe.C_IDLE)),
+    ("ending", (5,), 1, _bits(observe.C_FLAGS, observe.ENDING_SHIFT, 5)),
+    ("out", (_SEATS,), 1, _bits(observe.C_SEATS, observe.OUT_SHIFT, _SEATS)),
+    ("concealed", (1,), 1, _bits(observe.C_FLAGS, observe.CONCEALED_SHIFT, 1)),
+    ("special", (1,), 1, _whole(observe.C_SPECIAL)),
+    ("number", (1,), 4, _whole(observe.C_NUMBER)),
+    ("rules", (observe.RULES,), 1, _whole(observe.C_RULES, observe.RULES)),
 ]
 
 

@@ -25,14 +25,7 @@ from canasta.engine.observe import Observer
 from canasta.engine.random_play import ENDLESS, Dice, shuffled
 from canasta.envs.hand import Hand
 from canasta.envs.missing import missing
-from canasta.envs.table import (
-    DIFFERENCE,
-    REWARDS,
-    WIN,
-    difference_rewards,
-    setup_of,
-    win_rewards,
-)
+from canasta.envs.table import DIFFERENCE, REWARDS, WIN, difference_rewards, setup_of, win_rewards
 from canasta.messages import Complaint
 from canasta.notation import write_position
 from canasta.table.actions import ACTIONS, action_text

@@ -27,13 +27,7 @@ from typing import Final
 from canasta.messages import grammar
 from canasta.messages.fluent import Messages, Param
 from canasta.messages.grammar import capital
-from canasta.messages.languages import (
-    ENGLISH,
-    LANGUAGES,
-    current_language,
-    use_language,
-    wanted_language,
-)
+from canasta.messages.languages import ENGLISH, LANGUAGES, current_language, use_language, wanted_language
 
 __all__ = [
     "ENGLISH", "LANGUAGES", "SIDE_LETTERS", "Complaint", "Param", "capital", "catalogue", "current_language",

@@ -19,15 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from canasta.cards import (
-    BLACK_THREE,
-    CALIENTE,
-    KINDS,
-    RANKS,
-    RED_THREE,
-    TWO,
-    parse_kinds,
-)
+from canasta.cards import BLACK_THREE, CALIENTE, KINDS, RANKS, RED_THREE, TWO, parse_kinds
 from canasta.clauses.tally import SetTally, SideTally, Worth
 from canasta.messages import Complaint, Param, say, text
 from canasta.scorepad.form import CARDS, CHOICE, COUNT, FINES, HANDS, YES_NO, Field, Form, Group

@@ -17,21 +17,9 @@ from typing import Any, Final, Literal, NamedTuple
 from msgspec import UNSET
 
 from canasta.cards import ACE, BLACK_THREE, CALIENTE, FIVE, JOKER, LETTERS, RANKS, RED_THREE, SEVEN, TWO
+from canasta.clauses import score
 from canasta.clauses.base import Counts
 from canasta.clauses.rulebook import Rulebook
-from canasta.clauses.score import (
-    CalientesPlayed,
-    CanastaBonus,
-    CardsLaid,
-    CardsLeft,
-    CardsOnTable,
-    ConcealedBonus,
-    Fines,
-    OutBonus,
-    RedThrees,
-    RedThreesByCanasta,
-    WildCanastaBonus,
-)
 from canasta.clauses.score_american import (
     CoveredThrees,
     HeldTooMany,
@@ -163,7 +151,7 @@ def least_naturals(setup: Setup) -> int:
     return size
 
 
-def _out(clause: OutBonus, _table: _Table) -> list[Field]:
+def _out(clause: score.OutBonus, _table: _Table) -> list[Field]:
     fields = [Field("out", YES_NO, clause.paragraph, clause.points, one_side=True)]
     if clause.four_blacks:
         paragraph = clause.four_blacks_paragraph
@@ -176,7 +164,9 @@ def _special(clause: SpecialHandPoints, _table: _Table) -> list[Field]:
     return [Field("special", CHOICE, clause.paragraph, needs="out", choices=choices)]
 
 
-def _reds(clause: RedThrees | RedThreesByCanasta | RedThreesOfSeven, table: _Table) -> list[Field]:
+def _reds(
+    clause: score.RedThrees | score.RedThreesByCanasta | RedThreesOfSeven, table: _Table
+) -> list[Field]:
     return [Field("red_threes", COUNT, clause.paragraph, clause.each, table.deck[RED_THREE])]
 
 
@@ -191,7 +181,7 @@ def _canasta(id: str, paragraph: str, points: int, most: int) -> Field:
     return Field(id, COUNT, paragraph, points, most, part="canastas")
 
 
-def _canastas(clause: CanastaBonus, table: _Table) -> list[Field]:
+def _canastas(clause: score.CanastaBonus, table: _Table) -> list[Field]:
     mixed = clause.mixed_paragraph or clause.paragraph
     return [
         _canasta("natural", clause.paragraph, clause.natural, table.natural(*range(RANKS))),
@@ -199,7 +189,7 @@ def _canastas(clause: CanastaBonus, table: _Table) -> list[Field]:
     ]
 
 
-def _wild_canastas(clause: WildCanastaBonus, _table: _Table) -> list[Field]:
+def _wild_canastas(clause: score.WildCanastaBonus, _table: _Table) -> list[Field]:
     big = clause.big_paragraph or clause.paragraph
     return [
         _canasta("small_wild", clause.paragraph, clause.small, 1),
@@ -245,7 +235,7 @@ def _base(clause: BaseScore, table: _Table) -> list[Field]:
     ]
 
 
-def _left(clause: CardsLeft, table: _Table) -> list[Field]:
+def _left(clause: score.CardsLeft, table: _Table) -> list[Field]:
     kinds = [*range(RANKS), TWO, JOKER, *([BLACK_THREE] if clause.threes else [])]
     calientes = bool(clause.caliente) and table.deck[CALIENTE] > 0
     groups = table.groups(clause.values, kinds)
@@ -264,42 +254,42 @@ def _held(clause: HeldTooMany, table: _Table) -> list[Field]:
     return [Field(id, COUNT, clause.paragraph, -clause.points, most, kind_of_card=clause.rank)]
 
 
-def _laid(clause: CardsLaid | CardsOnTable, table: _Table) -> list[Field]:
+def _laid(clause: score.CardsLaid | score.CardsOnTable, table: _Table) -> list[Field]:
     return [Field("laid", CARDS, clause.paragraph, groups=table.laid(clause.values))]
 
 
 #: The fields each counting clause needs.
 FIELDS: Final[Mapping[type[Counts], _ClauseFields]] = {
-    OutBonus: _out,
-    ConcealedBonus: lambda clause, _: [
+    score.OutBonus: _out,
+    score.ConcealedBonus: lambda clause, _: [
         Field("concealed", YES_NO, clause.paragraph, clause.points, needs="out")
     ],
     SpecialHandPoints: _special,
-    RedThrees: _reds,
-    RedThreesByCanasta: _reds,
+    score.RedThrees: _reds,
+    score.RedThreesByCanasta: _reds,
     RedThreesOfSeven: _reds,
     CoveredThrees: _covered,
-    CanastaBonus: _canastas,
-    WildCanastaBonus: _wild_canastas,
+    score.CanastaBonus: _canastas,
+    score.WildCanastaBonus: _wild_canastas,
     RankedCanastas: _ranked,
     OpenSetsCost: _open_sets,
     BaseScore: _base,
-    CardsLaid: _laid,
-    CardsOnTable: _laid,
-    CardsLeft: _left,
+    score.CardsLaid: _laid,
+    score.CardsOnTable: _laid,
+    score.CardsLeft: _left,
     ThreesLeft: _threes_left,
     HeldTooMany: _held,
-    CalientesPlayed: lambda clause, table: [
+    score.CalientesPlayed: lambda clause, table: [
         Field("calientes", COUNT, clause.paragraph, clause.each, table.deck[CALIENTE])
     ],
-    Fines: lambda clause, _: [Field("fines", FINES, clause.paragraph)],
+    score.Fines: lambda clause, _: [Field("fines", FINES, clause.paragraph)],
 }
 
 
 def form_of(book: Rulebook, players: int) -> Form:
     """The form of a book; where it knows no fines, people can still be fined at their table."""
-    if not any(isinstance(clause, Fines) for clause in book.score):
-        book = replace(book, score=(*book.score, Fines("")))
+    if not any(isinstance(clause, score.Fines) for clause in book.score):
+        book = replace(book, score=(*book.score, score.Fines("")))
     setup = Setup(book, players)
     deck = tuple(setup.deck.count(kind) for kind in range(16))
     table = _Table(setup, deck)
@@ -308,7 +298,7 @@ def form_of(book: Rulebook, players: int) -> Form:
     for clause in book.score:
         for found in FIELDS[type(clause)](clause, table):
             fields.setdefault(found.id, found)
-        if isinstance(clause, CardsLeft):
+        if isinstance(clause, score.CardsLeft):
             values, threes = clause.values, clause.threes
         elif isinstance(clause, BaseScore):
             base = clause

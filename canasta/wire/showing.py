@@ -22,13 +22,7 @@ from canasta.notation.position_flags import FLAG_WORDS
 from canasta.notation.position_keys import ENDING_WORDS, turns_before
 from canasta.table.actions import action_text
 from canasta.table.penalty import debt_of, groups_of
-from canasta.table.state import (
-    PART_ANSWER,
-    PART_DRAW,
-    PART_OVER,
-    PART_PLAY,
-    WILD_CANASTA,
-)
+from canasta.table.state import PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, WILD_CANASTA
 from canasta.wire.base import SIDES, Card, Ending, card_names, kind_names, rank_of
 from canasta.wire.encoding import encode
 from canasta.wire.offers import quick_offers, write_offers

@@ -8,31 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta.clauses.rulebook import Rulebook
-from canasta.irregularities.effects import (
-    CardRemoved,
-    CardsBack,
-    DiscardCounts,
-    DiscardTakenBack,
-    Effect,
-    Fine,
-    Legalises,
-    MustPlay,
-    OwesDiscards,
-    PenaltyCards,
-    RaisesCount,
-    ShowsThrees,
-)
+from canasta.irregularities import effects, questions
+from canasta.irregularities.effects import Effect
 from canasta.irregularities.irregularity import Choice, Irregularity, Ruling
 from canasta.irregularities.labels import names_words, option_words, own_message, title_of
-from canasta.irregularities.questions import (
-    Answer,
-    Answers,
-    CardsQuestion,
-    Question,
-    SeatQuestion,
-    WordQuestion,
-    YesNoQuestion,
-)
+from canasta.irregularities.questions import Answer, Answers, Question
 from canasta.messages import Param, capital, catalogue, say, text
 from canasta.table.events import CALLED, LAPSED, PENALISED, RULED, TRIED, Event
 from canasta.table.penalty import debt_of, groups_of
@@ -87,11 +67,11 @@ def answer_words(
     irregularity: Irregularity, question: Question, answer: Answer, names: Sequence[str] = ()
 ) -> str:
     """An answer in words."""
-    if isinstance(question, SeatQuestion | WordQuestion):
+    if isinstance(question, questions.SeatQuestion | questions.WordQuestion):
         return option_words(irregularity, question, answer, names)
-    if isinstance(question, CardsQuestion) and isinstance(answer, tuple):
+    if isinstance(question, questions.CardsQuestion) and isinstance(answer, tuple):
         return cards_words(answer) or text("referee.no_cards")
-    if isinstance(question, YesNoQuestion):
+    if isinstance(question, questions.YesNoQuestion):
         return text("referee.yes" if answer else "referee.no")
     return str(answer)
 
@@ -118,23 +98,23 @@ def effect_words(
 def _form(effect: Effect) -> tuple[str, dict[str, Param]]:
     """The message of an effect, and its parameters."""
     name = snake(type(effect).__name__)
-    if isinstance(effect, Fine):
+    if isinstance(effect, effects.Fine):
         return name, {"points": effect.points, "what": text(effect.message)}
-    if isinstance(effect, PenaltyCards) and not effect.cards:
+    if isinstance(effect, effects.PenaltyCards) and not effect.cards:
         return f"{name}_open", {}
-    if isinstance(effect, PenaltyCards | CardsBack):
+    if isinstance(effect, effects.PenaltyCards | effects.CardsBack):
         return name, {"number": len(effect.cards), "cards": cards_words(effect.cards)}
-    if isinstance(effect, OwesDiscards):
+    if isinstance(effect, effects.OwesDiscards):
         return name, {"number": effect.number}
-    if isinstance(effect, Legalises):
+    if isinstance(effect, effects.Legalises):
         return (f"{name}_all" if effect.all_of_it else name), {}
-    if isinstance(effect, MustPlay | DiscardCounts | DiscardTakenBack):
+    if isinstance(effect, effects.MustPlay | effects.DiscardCounts | effects.DiscardTakenBack):
         return name, {"kind": effect.card}
-    if isinstance(effect, RaisesCount):
+    if isinstance(effect, effects.RaisesCount):
         return name, {"points": effect.points}
-    if isinstance(effect, CardRemoved):
+    if isinstance(effect, effects.CardRemoved):
         return (name if effect.seat < 0 else f"{name}_hand"), {}
-    if isinstance(effect, ShowsThrees):
+    if isinstance(effect, effects.ShowsThrees):
         ending = "_void" if not effect.counts else "" if effect.replaced else "_unreplaced"
         return name + ending, {"number": effect.number}
     return name, {}
@@ -172,10 +152,10 @@ def ruling_words(
 
 
 def _lines(
-    irregularity: Irregularity, effects: Sequence[Effect], answers: Answers, names: Sequence[str]
+    irregularity: Irregularity, follow: Sequence[Effect], answers: Answers, names: Sequence[str]
 ) -> tuple[Line, ...]:
     return tuple(
-        Line(effect_words(irregularity, effect, answers, names), effect.paragraph) for effect in effects
+        Line(effect_words(irregularity, effect, answers, names), effect.paragraph) for effect in follow
     )
 
 
@@ -199,16 +179,16 @@ def _choice(
 
 def _notes(rules: Rulebook, ruling: Ruling, names: Sequence[str]) -> tuple[Line, ...]:
     """What belongs to the effects, also to those that may yet be chosen, each said once."""
-    effects = [*ruling.effects]
+    following = [*ruling.effects]
     for option in ruling.choice.options if ruling.choice else ():
-        effects += option.effects
+        following += option.effects
     found: dict[Line, None] = {}
-    for effect in effects:
-        if isinstance(effect, PenaltyCards):
+    for effect in following:
+        if isinstance(effect, effects.PenaltyCards):
             message = "referee.note.penalty_cards" if effect.meldable else "referee.note.penalty_cards_bound"
             cited = rules.cites.get(PENALTY_CITE, "") if effect.meldable else effect.paragraph
             found[Line(_sentence(message, {"seat": effect.seat}, names), cited)] = None
-        elif isinstance(effect, OwesDiscards):
+        elif isinstance(effect, effects.OwesDiscards):
             params: dict[str, Param] = {"seat": effect.seat, "number": effect.number}
             words = _sentence("referee.note.owes_discards", params, names)
             found[Line(words, rules.cites.get(OWED_CITE, ""))] = None

@@ -42,14 +42,7 @@ from canasta.table.state import (
 )
 from tests.rules.cases import CASE_CHECKS, Case, case_from
 from tests.rules.dealing import TurnedOver, deal_from, whole_number
-from tests.rules.games import (
-    GAME_CHECKS,
-    StackedMatch,
-    act_in_game,
-    deal_hand,
-    game_from,
-    position_words,
-)
+from tests.rules.games import GAME_CHECKS, StackedMatch, act_in_game, deal_hand, game_from, position_words
 from tests.rules.live import act_live, check_tries, event_words
 from tests.rules.scenarios import Mismatch, Scenario, Step, known_ids
 

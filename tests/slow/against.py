@@ -8,17 +8,7 @@ from random import Random
 from typing import Any
 
 from canasta.cards import kinds_text
-from canasta.engine import (
-    State,
-    action_text,
-    apply,
-    deal,
-    legal_actions,
-    parse_action,
-    score,
-    tally,
-    totals,
-)
+from canasta.engine import State, action_text, apply, deal, legal_actions, parse_action, score, tally, totals
 from canasta.table.restock import RandomShuffler
 from tests.slow.american_corners import american_corners, american_outcomes
 from tests.slow.boat import Boat

@@ -22,16 +22,7 @@ from canasta.engine.finishing.rank import (
     counts,
     plays,
 )
-from canasta.table.packing import (
-    BIT,
-    BLACK_SHIFT,
-    FIELD,
-    JOKER_SHIFT,
-    RANKLESS,
-    SHIFT,
-    SIZE_SHIFT,
-    TWO_SHIFT,
-)
+from canasta.table.packing import BIT, BLACK_SHIFT, FIELD, JOKER_SHIFT, RANKLESS, SHIFT, SIZE_SHIFT, TWO_SHIFT
 
 
 class Ways:

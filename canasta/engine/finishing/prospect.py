@@ -9,13 +9,7 @@ from canasta.clauses.reserve import CLOSES, FOLLOWED, STAYS, closed_ranks, in_la
 from canasta.engine.finishing.cards import Cards, role_of
 from canasta.engine.finishing.lays import LAY_JOKERS, LAY_NATURALS, LAY_TWOS
 from canasta.engine.finishing.plain import count_plainly, out_plainly
-from canasta.engine.finishing.rank import (
-    BASE,
-    FREE,
-    THREE,
-    WILD,
-    gained,
-)
+from canasta.engine.finishing.rank import BASE, FREE, THREE, WILD, gained
 from canasta.engine.finishing.table import (
     LEAVE_AT_MOST_ONE,
     LEAVE_NONE,

@@ -14,12 +14,7 @@ from canasta.cards import RANKS
 from canasta.clauses.reserve import CLOSES, FOLLOWED
 from canasta.engine.finishing.cards import Cards, kinds_of, role_of
 from canasta.engine.finishing.rank import CANASTAS, POWER, UP_TO, WILD
-from canasta.table.packing import (
-    BIT,
-    FIELD,
-    RANKLESS,
-    SHIFT,
-)
+from canasta.table.packing import BIT, FIELD, RANKLESS, SHIFT
 
 # How many cards may be left for the last discard of a player who goes out.
 LEAVE_NONE: Final = 0

@@ -12,16 +12,7 @@ from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, JOKER, RANKS, TWO
 from canasta.clauses.reserve import CLOSES, FOLLOWED
 from canasta.engine.finishing.cards import Cards, role_of
-from canasta.engine.finishing.rank import (
-    CANASTAS,
-    WILD,
-    Rank,
-    alone,
-    covers,
-    gained,
-    joined_gain,
-    starts,
-)
+from canasta.engine.finishing.rank import CANASTAS, WILD, Rank, alone, covers, gained, joined_gain, starts
 from canasta.engine.finishing.table import LEAVE_NONE, LEAVE_ONE, PLENTY
 from canasta.table.packing import BIT, BLACK_SHIFT, FIELD, RANKLESS, SHIFT
 

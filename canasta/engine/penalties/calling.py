@@ -25,15 +25,7 @@ from canasta.table.actions import LAY_NATURAL, TAKE_PAIR
 from canasta.table.events import PILE_BACK, Event
 from canasta.table.moves import Events, give_known, play_from_hand
 from canasta.table.penalty import Tried, set_tried, tried_of
-from canasta.table.state import (
-    BLACK_THREES,
-    DID_DRAW,
-    DID_LAY,
-    DID_TAKE,
-    PART_DRAW,
-    RED_THREES,
-    State,
-)
+from canasta.table.state import BLACK_THREES, DID_DRAW, DID_LAY, DID_TAKE, PART_DRAW, RED_THREES, State
 
 
 def effects_of_call(state: State) -> tuple[Effect, ...]:

@@ -6,31 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from canasta.cards import KING
+from canasta.clauses import score
 from canasta.clauses.deal import CoverUpcard
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.ending import StockEndsHand
-from canasta.clauses.going_out import (
-    DISCARD_REQUIRED,
-    Asking,
-    Concealed,
-    FineForNotGoingOut,
-    GoingOut,
-)
+from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, Concealed, FineForNotGoingOut, GoingOut
 from canasta.clauses.hands import SpecialHand
 from canasta.clauses.reserve import Base
-from canasta.clauses.score import (
-    CalientesPlayed,
-    CanastaBonus,
-    CardsLaid,
-    CardsLeft,
-    CardsOnTable,
-    ConcealedBonus,
-    Fines,
-    OutBonus,
-    RedThrees,
-    RedThreesByCanasta,
-    WildCanastaBonus,
-)
 from canasta.clauses.score_american import CoveredThrees, RankedCanastas, SpecialHandPoints
 from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.stock import Rebuild
@@ -162,7 +144,7 @@ def asking(column: Column) -> Iterable[Statement]:
     """What a question to the partner means."""
     clause = column.one(Asking)
     fine = column.one(FineForNotGoingOut)
-    column.all_of(Fines)
+    column.all_of(score.Fines)
     if clause is None:
         yield statement("no")
         return
@@ -182,12 +164,12 @@ def asking(column: Column) -> Iterable[Statement]:
 
 def bonuses(column: Column) -> Iterable[Statement]:
     """Points for going out."""
-    out = column.one(OutBonus)
+    out = column.one(score.OutBonus)
     if out is not None:
         yield statement("bonus.out", out.paragraph, points=out.points)
         if out.four_blacks:
             yield statement("bonus.four_blacks", out.four_blacks_paragraph, points=out.four_blacks)
-    concealed, rule = column.one(ConcealedBonus), column.one(Concealed)
+    concealed, rule = column.one(score.ConcealedBonus), column.one(Concealed)
     if concealed is not None:
         message = "bonus.concealed_canasta" if rule is not None and rule.canasta else "bonus.concealed"
         yield statement(message, concealed.paragraph, points=concealed.points)
@@ -200,11 +182,11 @@ def bonuses(column: Column) -> Iterable[Statement]:
 
 def canastas(column: Column) -> Iterable[Statement]:
     """Points for canastas."""
-    plain = column.one(CanastaBonus)
+    plain = column.one(score.CanastaBonus)
     if plain is not None:
         yield statement("canasta.natural", plain.paragraph, points=plain.natural)
         yield statement("canasta.mixed", plain.mixed_paragraph or plain.paragraph, points=plain.mixed)
-    wild = column.one(WildCanastaBonus)
+    wild = column.one(score.WildCanastaBonus)
     if wild is not None:
         yield statement("canasta.small_wild", wild.paragraph, points=wild.small)
         yield statement("canasta.big_wild", wild.big_paragraph or wild.paragraph, points=wild.big)
@@ -228,13 +210,13 @@ def _of_base(column: Column) -> Iterable[Statement]:
 
 def threes(column: Column) -> Iterable[Statement]:
     """Points for threes."""
-    plain = column.one(RedThrees)
+    plain = column.one(score.RedThrees)
     if plain is not None:
         extra = plain.extra_paragraph or plain.paragraph
         yield statement("threes.each", plain.paragraph, points=plain.each)
         yield statement("threes.extra", extra, number=plain.all_of_them, points=plain.extra)
         yield statement("threes.unopened", plain.unopened_paragraph or plain.paragraph)
-    by_canasta = column.one(RedThreesByCanasta)
+    by_canasta = column.one(score.RedThreesByCanasta)
     if by_canasta is not None:
         yield statement("threes.each", by_canasta.paragraph, points=by_canasta.each)
         number, points = by_canasta.all_of_them, by_canasta.each_of_all
@@ -257,20 +239,20 @@ def threes(column: Column) -> Iterable[Statement]:
 
 def cards(column: Column) -> Iterable[Statement]:
     """What the cards on the table and in hand count in the end."""
-    laid = column.one(CardsLaid)
+    laid = column.one(score.CardsLaid)
     if laid is not None:
         yield statement("cards.plus", laid.paragraph)
-    table = column.one(CardsOnTable)
+    table = column.one(score.CardsOnTable)
     if table is not None:
         yield statement("cards.with_canasta", table.paragraph)
         yield statement("cards.without_canasta", table.without)
-    left = column.one(CardsLeft)
+    left = column.one(score.CardsLeft)
     if left is not None:
         yield statement("cards.left", left.paragraph)
         for kind, points in enumerate(left.values):
             if points != column.book.values[kind]:
                 yield statement("cards.left_kind", left.paragraph, kind=kind, points=points)
-    played = column.one(CalientesPlayed)
+    played = column.one(score.CalientesPlayed)
     if played is not None:
         yield statement("cards.caliente", played.paragraph, points=-played.each)
         if left is not None and left.caliente:
