@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from canasta.bots.loading import BotError, load_bot, offered
 from canasta.bots.random_bot import RandomBot
 from canasta.bots.simple import SimpleBot
 from canasta.engine.view import View
 from canasta.messages import Complaint
 
-__all__ = ["NAMES", "Bot", "RandomBot", "SimpleBot", "make_bot"]
+__all__ = ["NAMES", "Bot", "BotError", "RandomBot", "SimpleBot", "make_bot"]
 
 NAMES: Final = ("random", "simple")
 
@@ -30,12 +31,16 @@ class Bot(Protocol):
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; a ``Complaint`` names the ones there are.
+    """A bot by its name, or one of your own: ``module:Class``, ``file.py:Class``, or as a package offers it.
 
-    The same name and seed always play the same, whatever else goes on.
+    The same name and seed always play the same, whatever else goes on. A ``Complaint`` says which bots there
+    are, or what is wrong with one.
     """
     if name == "random":
         return RandomBot(seed)
     if name == "simple":
         return SimpleBot()
-    raise Complaint("bot.unknown", name=name, names=", ".join(NAMES))
+    others = offered()
+    if name in others or ":" in name or name.endswith(".py"):
+        return load_bot(name, seed)
+    raise Complaint("bot.unknown", name=name, names=", ".join([*NAMES, *sorted(others)]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from canasta.cli.command import command, option, options_option
+from canasta.cli.errors import print_error
 from canasta.cli.houses import house_option
 
 
@@ -16,7 +17,7 @@ from canasta.cli.houses import house_option
 @option("--name", "names", say="name", multiple=True, metavar="NAME")
 @option("--target", say="target", type=int, metavar="POINTS")
 @option("--record", say="record", metavar="FILE")
-@option("--bot", say="bot", default="simple", show_default=True, metavar="NAME")
+@option("--bot", "bots", say="bot", multiple=True, default=["simple"], show_default=True, metavar="NAME")
 @option("--speed", say="speed", type=float, metavar="SECONDS")
 @option("--irregularities", say="irregularities", default="refused", show_default=True, metavar="MANNER")
 @option("--plain", say="plain", is_flag=True)
@@ -29,7 +30,7 @@ def play_command(
     names: Sequence[str],
     target: int | None,
     record: str | None,
-    bot: str,
+    bots: Sequence[str],
     speed: float | None,
     irregularities: str,
     plain: bool,
@@ -50,5 +51,6 @@ def play_command(
         target=target,
         plain=plain,
         irregularities=irregularities,
-        bot=bot,
+        bots=bots,
+        fail=print_error,
     )

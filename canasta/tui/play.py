@@ -13,7 +13,7 @@ from typing import Final
 from rich.console import Console
 
 from canasta.books.house_shelf import Houses
-from canasta.bots import make_bot
+from canasta.bots import BotError, make_bot
 from canasta.clauses.rulebook import Rulebook
 from canasta.match.validation import STRICT
 from canasta.messages import Complaint, known_language, text, use_language
@@ -42,10 +42,11 @@ def run(
     options: Sequence[str] = (),
     houses: Sequence[str] = (),
     plain: bool = False,
-    bot: str = "simple",
+    bots: Sequence[str] = ("simple",),
     irregularities: str = STRICT,
     console: Console | None = None,
     read: Callable[[str], str] = input,
+    fail: Callable[[str], None] | None = None,
 ) -> int:
     """Play a game at the terminal and return the exit code.
 
@@ -55,9 +56,10 @@ def run(
     secret one is made. ``record``: the file of the record; one that is there and unfinished is gone on
     with. ``speed``: seconds of pause after a bot's turn. ``plain``: words only, one fact a line.
     ``language``: that of the context, unless given. ``irregularities``: refused, or ``referee``: they can be
-    tried and called. What cannot be used is a sentence, not a traceback.
+    tried and called. ``bots``: their names, around the table. What ends the game before its time is told by
+    ``fail`` (on the screen, unless given): a sentence, not a traceback.
     """
-    screen = Screen(console or terminal_console(plain), read, plain=plain)
+    screen = Screen(console or terminal_console(plain), read, plain=plain, fail=fail)
     file = Path(record) if record else None
     found = Houses(shelf=houses_folder, warn=screen.complain)
     request = GameRequest(
@@ -65,20 +67,22 @@ def run(
     )
     try:
         with use_language(language and known_language(language)):
-            return _play(screen, request, houses, bot, speed)
+            return _play(screen, request, houses, bots, speed)
     except Complaint as problem:
-        screen.complain(str(problem))
+        screen.fail(str(problem))
         return BAD_INPUT
 
 
-def _play(screen: Screen, request: GameRequest, houses: Sequence[str], bot: str, speed: float) -> int:
+def _play(
+    screen: Screen, request: GameRequest, houses: Sequence[str], names: Sequence[str], speed: float
+) -> int:
     games = Games(games_file())
     keeper: Keeper | None = None
     rules: Rulebook | None = None
     try:
         for word in reversed(houses):  # the first that was given counts first
             request.houses.find(word)
-        bots = {player: make_bot(bot, seed=player) for player in range(1, 7)}
+        bots = {player: make_bot(names[(player - 1) % len(names)], seed=player) for player in range(1, 7)}
         keeper = begin(screen, request, games)
         rules = keeper.match.setup.book
         _keep_house(screen, request.houses, rules)
@@ -86,7 +90,9 @@ def _play(screen: Screen, request: GameRequest, houses: Sequence[str], bot: str,
     except (Leave, KeyboardInterrupt):
         return _goodbye(screen, keeper, named=request.record is not None)
     except Complaint as problem:
-        screen.complain(str(problem))
+        screen.fail(str(problem))
+        if keeper is not None and isinstance(problem, BotError):
+            screen.say_whole("play.leave.saved", path=str(keeper.games.path))
         return BAD_INPUT
     except BrokenPipeError:
         return FAILED
@@ -134,13 +140,13 @@ def _goodbye(screen: Screen, keeper: Keeper | None, named: bool) -> int:
         screen.say("play.leave.nothing")
         return FINE
     if keeper.problem:
-        screen.complain(text("play.leave.unsaved", reason=keeper.problem))
+        screen.fail(text("play.leave.unsaved", reason=keeper.problem))
         return FAILED
     path = keeper.games.path
     if named:
         path, reason = keeper.path, keeper.write_record()
         if reason:
-            screen.complain(text("play.error.record", path=str(path), reason=reason))
+            screen.fail(text("play.error.record", path=str(path), reason=reason))
             return FAILED
     screen.say_whole("play.leave.saved", path=str(path))
     return FINE
@@ -170,7 +176,7 @@ def _broken(screen: Screen, keeper: Keeper | None, problem: Exception, rules: Ru
     house = rules.house if rules else None
     message = "play.error.house_broken" if house else "play.error.broken"
     name = house.name if house else ""
-    screen.complain(text(message, kind=type(problem).__name__, path=str(details), name=name))
+    screen.fail(text(message, kind=type(problem).__name__, path=str(details), name=name))
     if keeper is not None and not keeper.problem:
         screen.say_whole("play.leave.saved", path=str(keeper.games.path))
     return FAILED

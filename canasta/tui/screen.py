@@ -46,9 +46,17 @@ class Leave(Exception):
 class Screen:
     """A console to write on and a function to read a line with."""
 
-    def __init__(self, console: Console, read: Callable[[str], str] = input, *, plain: bool = False) -> None:
+    def __init__(
+        self,
+        console: Console,
+        read: Callable[[str], str] = input,
+        *,
+        plain: bool = False,
+        fail: Callable[[str], None] | None = None,
+    ) -> None:
         self.console = console
         self.plain = plain
+        self.fail = fail or self.complain  #: tells what the program ends with
         self._read = read
         self._utf8 = "utf" in (console.encoding or "").lower()
 

@@ -1,6 +1,17 @@
 ### The terminal game: canasta play.
 
-bot-unknown = There is no bot '{ $name }'; there is: { $names }.
+bot-unknown = There is no bot '{ $name }'; there is: { $names }. One of your own is named as file.py:Class or module:Class.
+bot-no_file = The bot '{ $name }' cannot be loaded: there is no file { $path }.
+bot-no_module = The bot '{ $name }' cannot be loaded: there is no module { $module } in this folder or among the installed packages.
+bot-no_class = { $wanted ->
+    [none] Which bot of { $place } is meant? Put its class after a colon; classes with a choose method are: { $names }.
+   *[other] { $place } has no '{ $wanted }'. Classes with a choose method are: { $names }.
+  }
+bot-no_choose = '{ $name }' is no bot: it has no method choose(view).
+bot-broken = The bot '{ $name }' cannot be loaded. { $problem } ({ $where })
+bot-raised = The bot '{ $name }' stopped with an error when it was to act. { $problem } ({ $where })
+bot-no_action = The bot '{ $name }' answered { $answer }, which is no action. It must choose one of view.legal_actions().
+bot-unlawful = The bot '{ $name }' chose '{ $action }', which is refused: { $reason }
 
 ## What can be typed in another language: each word of the program, and what is said for it. English needs none.
 

@@ -1,6 +1,17 @@
 ### La partida en la terminal: canasta play.
 
-bot-unknown = No hay ningún bot «{ $name }»; hay: { $names }.
+bot-unknown = No hay ningún bot «{ $name }»; hay: { $names }. Uno propio se nombra así: archivo.py:Clase o módulo:Clase.
+bot-no_file = El bot «{ $name }» no se puede cargar: no existe el archivo { $path }.
+bot-no_module = El bot «{ $name }» no se puede cargar: no hay ningún módulo { $module } en esta carpeta ni entre los paquetes instalados.
+bot-no_class = { $wanted ->
+    [none] ¿A qué bot de { $place } te refieres? Pon su clase después de dos puntos; las clases con un método choose son: { $names }.
+   *[other] { $place } no tiene «{ $wanted }». Las clases con un método choose son: { $names }.
+  }
+bot-no_choose = «{ $name }» no es un bot: no tiene ningún método choose(view).
+bot-broken = El bot «{ $name }» no se puede cargar. { $problem } ({ $where })
+bot-raised = El bot «{ $name }» se detuvo con un error cuando le tocaba actuar. { $problem } ({ $where })
+bot-no_action = El bot «{ $name }» respondió { $answer }, que no es ninguna acción. Tiene que elegir una de view.legal_actions().
+bot-unlawful = El bot «{ $name }» eligió «{ $action }», que se rechaza: { $reason }
 
 ## Lo que se puede escribir: cada palabra del programa, y lo que se dice por ella.
 

@@ -1,0 +1,170 @@
+"""Bots of other people: found by file, module and entry point; what they do wrong is told in a sentence."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from canasta.books import book
+from canasta.bots import Bot, BotError, loading, make_bot
+from canasta.engine import Setup, State, apply, deal, view
+from canasta.messages import Complaint
+from canasta.table.state import PART_OVER
+
+ROOT = Path(__file__).resolve().parent.parent
+EXAMPLE = ROOT / "examples" / "careful_bot.py"
+FIRST = "class First:\n    def choose(self, view):\n        return view.legal_actions()[0]\n"
+
+Write = Callable[[str], str]
+
+
+@pytest.fixture
+def write(tmp_path: Path, request: pytest.FixtureRequest) -> Write:
+    """A file with some code; its name is used by no other test."""
+
+    def written(code: str) -> str:
+        path = tmp_path / f"bot_{abs(hash(request.node.name))}.py"
+        path.write_text(code, encoding="utf-8")
+        return str(path)
+
+    return written
+
+
+def dealt(slug: str = "classic") -> State:
+    setup = Setup(book(slug), 4)
+    return deal(setup, setup.deck)
+
+
+def play_out(bots: list[Bot], state: State) -> State:
+    while state.part != PART_OVER:
+        apply(state, bots[state.actor].choose(view(state, state.actor)))
+    return state
+
+
+@pytest.mark.parametrize("slug", ["classic", "american", "knee"])
+def test_the_example_plays_a_hand(slug: str) -> None:
+    bots = [make_bot(f"{EXAMPLE}:CarefulBot", seed) for seed in range(4)]
+    assert play_out(bots, dealt(slug)).ending >= 0
+
+
+def test_a_file_alone_is_enough_if_it_has_one_bot(write: Write) -> None:
+    assert make_bot(write(FIRST)).choose(view(dealt(), 0)) >= 0
+
+
+def test_a_module_of_this_folder(write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = Path(write(FIRST)).stem
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    state = dealt()
+    assert make_bot(f"{module}:First").choose(view(state, state.actor)) >= 0
+
+
+def test_a_bot_that_a_package_offers(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("careful", "examples.careful_bot:CarefulBot", loading.GROUP)
+    monkeypatch.setattr(loading, "offered", lambda: {"careful": entry})
+    monkeypatch.setattr("canasta.bots.offered", lambda: {"careful": entry})
+    state = dealt()
+    assert make_bot("careful", 3).choose(view(state, state.actor)) >= 0
+    with pytest.raises(Complaint, match="random, simple, careful"):
+        make_bot("clever")
+
+
+def test_the_seed_is_given_to_those_who_take_it(write: Write) -> None:
+    made = make_bot(write(FIRST + "    def __init__(self, seed):\n        self.seed = seed\n"), 7)
+    assert isinstance(made, loading.WatchedBot)
+    assert made.bot.seed == 7
+
+
+NO_BOTS = [
+    ("no/such/file.py:Bot", "there is no file"),
+    ("no_such_module:Bot", "there is no module no_such_module"),
+    ("json:loads", "it has no method choose"),  # made without what it needs
+    ("clever", "There is no bot 'clever'; there is: random, simple. One of your own"),
+]
+
+
+@pytest.mark.parametrize(("name", "told"), NO_BOTS)
+def test_what_cannot_be_found_is_told(name: str, told: str) -> None:
+    with pytest.raises(Complaint) as problem:
+        make_bot(name)
+    assert told in str(problem.value) or "cannot be loaded" in str(problem.value)
+
+
+BROKEN = [
+    (FIRST.replace("First", "One") + FIRST, "", "Which bot of .* One, First"),
+    (FIRST, "Second", "has no 'Second'.*: First"),
+    ("class Other: pass\n", "Other", "is no bot: it has no method choose"),
+    ("1 / 0\n", "Bot", r"cannot be loaded. ZeroDivisionError: division by zero \(bot_\d+.py:1\)"),
+    ("def (\n", "Bot", r"SyntaxError: .*\(bot_\d+.py:1\)"),
+    ("import nothing_of_this_name\n", "Bot", "ModuleNotFoundError: No module named 'nothing_of_this_name'"),
+    ("import sys\nsys.exit(3)\n", "Bot", "SystemExit: 3"),
+    ("class Bot:\n    def __init__(self, one, two): pass\n", "Bot", "TypeError: .*missing 2 required"),
+]
+
+
+@pytest.mark.parametrize(("code", "name", "told"), BROKEN, ids=[told for _, _, told in BROKEN])
+def test_what_cannot_be_loaded_is_told(write: Write, code: str, name: str, told: str) -> None:
+    file = write(code)
+    with pytest.raises(BotError, match=told):
+        make_bot(f"{file}:{name}" if name else file)
+
+
+WRONG = [
+    ("None", "answered None, which is no action"),
+    ("'draw'", "answered 'draw', which is no action"),
+    ("True", "answered True, which is no action"),
+    ("10**9", "answered 1000000000, which is no action"),
+    ("[]", r"answered \[\], which is no action"),
+    (
+        "1 / 0",
+        r"stopped with an error when it was to act. ZeroDivisionError: division by zero \(bot_\d+.py:3\)",
+    ),
+    ("exit(1)", "SystemExit"),
+    ("canasta.action('discard X')", "chose 'discard X', which is refused: .*classic"),
+]
+
+
+@pytest.mark.parametrize(("answer", "told"), WRONG, ids=[answer for answer, _ in WRONG])
+def test_what_a_bot_does_wrong_is_told(write: Write, answer: str, told: str) -> None:
+    file = write(f"class Own:\n    def choose(self, view):\n        return {answer}\nimport canasta\n")
+    state = dealt()
+    with pytest.raises(BotError, match=told) as problem:
+        make_bot(f"{file}:Own").choose(view(state, state.actor))
+    assert f"{file}:Own" in str(problem.value)
+
+
+def run(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "canasta", "play", *words, "--speed", "0"]
+    home = {"XDG_DATA_HOME": str(tmp_path), "CANASTA_DATABASE": str(tmp_path / "games.db")}
+    environment = {**os.environ, **home}
+    return subprocess.run(
+        command, input="\n" * 9, capture_output=True, text=True, env=environment, timeout=120
+    )
+
+
+def test_at_the_table_the_error_goes_to_stderr_and_the_game_is_kept(write: Write, tmp_path: Path) -> None:
+    file = write("class Own:\n    def choose(self, view):\n        raise ValueError('tired')\n")
+    words = ["--book", "classic", "--players", "4", "--name", "Ana", "--seed", "2", "--bot", f"{file}:Own"]
+    done = run(tmp_path, *words)
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"canasta: The bot '{file}:Own' stopped with an error when it was to act. "
+        f"ValueError: tired ({Path(file).name}:3)\n"
+    )
+    assert "Traceback" not in done.stdout
+    assert str(tmp_path) in done.stdout
+    assert done.stdout.endswith("The next start goes on with it.\n")
+
+
+def test_errors_of_play_go_to_stderr(tmp_path: Path) -> None:
+    for words in (["--book", "whist"], ["--bot", "clever"], ["--players", "9", "--book", "classic"]):
+        done = run(tmp_path, *words)
+        assert done.returncode == 2
+        assert done.stderr.startswith("canasta: ")
+        assert done.stderr.count("\n") == 1
