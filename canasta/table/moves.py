@@ -188,10 +188,16 @@ def count_laid(state: State, side: int, value: int, events: Events) -> None:
     """Cards laid count towards the first meld of a side that has not opened."""
     if not state.opened >> side & 1:
         state.count += value
-        if state.count >= state.needs[side] and (
-            any_at_least(state.laid[SET_NATURALS + side], state.setup.naturals_first)
-        ):
+        if state.count >= state.needs[side] and has_naturals(state, side):
             open_side(state, side, events)
+
+
+def has_naturals(state: State, side: i64) -> bool:
+    """Whether a set of a side has the natural cards that one set of its first meld needs, if any."""
+    least = state.setup.naturals_first
+    if any_at_least(state.laid[SET_NATURALS + side], least):
+        return True
+    return bool(state.closed) and any((packed >> 4 & FIELD) >= least for packed in state.closed[side])
 
 
 def close_set(state: State, side: i64, place: i64, events: Events) -> None:

@@ -33,6 +33,7 @@ from canasta.table.actions import (
     OFFER_TAKE_ADD,
     OFFER_WILD,
 )
+from canasta.table.moves import has_naturals
 from canasta.table.packing import (
     BIT,
     BLACK_SHIFT,
@@ -124,7 +125,7 @@ class Prospect(Cards):
             self.missing = state.needs[side] - state.count
             if self.missing <= 0 and flags & DID_LAY:
                 self.missing = 1  # the count is there, a set of three natural cards is not
-            self.lacks_three = not any_at_least(self.set_naturals, setup.naturals_first)
+            self.lacks_three = not has_naturals(state, side)
             if self.specials & setup.kept:
                 self._count_on_replacements(state)
 
@@ -209,7 +210,7 @@ class Prospect(Cards):
                 new.set_naturals -= natural * bit
                 new.set_wild -= wild * bit
                 new.put_away |= bit & ~setup.bury_never if place < RANKS else 0
-        if self.missing > 0:
+        if self.missing > 0 or self.lacks_three:
             new.missing -= naturals * self.value(place) + twos * setup.two_value + jokers * setup.joker_value
             if natural >= 3:
                 new.lacks_three = False
