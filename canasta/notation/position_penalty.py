@@ -9,7 +9,7 @@ from canasta.cards import kinds_text, parse_kinds
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalties.attempts import SEVERAL
 from canasta.engine.penalties.calling import pile_goes_back
-from canasta.engine.penalties.in_play import shows_itself
+from canasta.engine.penalties.in_play import begin_owing, shows_itself
 from canasta.messages import SIDE_LETTERS, Complaint, catalogue
 from canasta.notation.position_keys import NOTHING
 from canasta.notation.position_tokens import Card, Piece, Token, among, cards, fail, listed, number, numbers
@@ -61,6 +61,7 @@ def read_penalties(state: State, words: Mapping[str, Token]) -> None:
     if owes:
         for seat, debt in enumerate(numbers(owes, state.setup.seats)):
             penalties.set_debt(state, seat, debt)
+        begin_owing(state, None)
     fines: list[FineLine] = []
     for side in range(state.setup.sides):
         word = words.get("fined" + SIDE_LETTERS[side].lower())
