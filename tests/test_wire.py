@@ -111,6 +111,7 @@ ALL_EVENTS = [
     Event(told.RAISED, 2, number=10),
     Event(told.DEMANDED, 2),
     Event(told.BACK, 2, bytes([14, 14]), 11),
+    Event(told.SEEN, 2, bytes([4, 4])),
     Event(told.TRIED, 2, bytes([4]), irregular(2, parse_action("discard 8")), words="discarded_several"),
     Event(told.CALLED, 2, words="discarded_several"),
     Event(told.PILE_BACK, 2),

@@ -143,7 +143,7 @@ class Ledger:
             return self._receive(seat, self.reserves[seat].pop(0))
         if what == events.SPECIAL_HAND:
             return tuple(self.hands[seat])
-        if what == events.EXPOSED:
+        if what in (events.EXPOSED, events.SEEN):
             return self._alike(seat, event.cards)
         if what == events.TRIED:
             shown = self._alike(seat, event.cards)

@@ -38,6 +38,7 @@ MADE_TO_DRAW: Final = "made to draw"  #: the referee makes a seat take the top c
 RAISED: Final = "raised"  #: points more for the first meld of a side
 DEMANDED: Final = "demanded"  #: the player in turn must go out
 BACK: Final = "back"  #: cards: from a set to the hand again; place: of the set
+SEEN: Final = "seen"  #: cards: of a hand, that everybody has seen
 TRIED: Final = "tried"  #: an irregular act; cards: shown; action; words: the irregularity
 CALLED: Final = "called"  #: the irregular act is called; words: the irregularity
 PILE_BACK: Final = "pile back"  #: a pile taken without right lies there again
@@ -74,8 +75,8 @@ MEANINGS: Final = {
 
 #: Events of a referee's word.
 REFEREES: Final = (
-    RULED, REDEALT, EXPOSED, PENALISED, OWES, FREED, MADE_TO_DRAW, RAISED, DEMANDED, BACK, TRIED, CALLED,
-    LAPSED, PILE_BACK,
+    RULED, REDEALT, EXPOSED, PENALISED, OWES, FREED, MADE_TO_DRAW, RAISED, DEMANDED, BACK, SEEN, TRIED,
+    CALLED, LAPSED, PILE_BACK,
 )  # fmt: skip
 
 

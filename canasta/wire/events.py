@@ -210,6 +210,13 @@ class Back(Happened, tag="back"):
     rank: Rank
 
 
+class Seen(Happened, tag="seen"):
+    """Cards of a hand that everybody has seen: they were laid without right and are back there."""
+
+    seat: Seat
+    cards: list[Card]
+
+
 class Tried(Happened, tag="tried"):
     """A player did something irregular; the others may call it."""
 
@@ -269,6 +276,6 @@ class Over(Happened, tag="over"):
 AnyEvent = (
     Acted | Dealt | Upcard | Turn | Missed | Drew | RedThree | BlackThree | Reserve | Buried | Talon
     | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed
-    | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Tried | Called | PileBack
-    | Lapsed | Redealt | Ruled | Out | Over
+    | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Seen | Tried | Called
+    | PileBack | Lapsed | Redealt | Ruled | Out | Over
 )  # fmt: skip

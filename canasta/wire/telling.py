@@ -48,6 +48,7 @@ _OF_CARDS: Final[dict[str, _Makes]] = {
     told.BLACK_THREE_SHOWN: wire.BlackThree,
     told.RESERVE: wire.Reserve,
     told.BURIED: wire.Buried,
+    told.SEEN: wire.Seen,
 }
 _OF_AMOUNT: Final[dict[str, _Makes]] = {
     told.TALON: wire.Talon,

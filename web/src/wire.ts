@@ -31,7 +31,7 @@ export interface AnnouncesNowEffect {
 
 export type AnyEffect = StandsEffect | FineEffect | PenaltyCardsEffect | OwesDiscardsEffect | DrawsTopCardEffect | ReplacesPileEffect | CardsBackEffect | LegalisesEffect | MustPlayEffect | MayDiscardEffect | MustGoOutEffect | RaisesCountEffect | RedealEffect | PlaysFirstEffect | DealsNextEffect | StockReshuffledEffect | CardRemovedEffect | MustTakePileEffect | CardBackOnStockEffect | DiscardCountsEffect | DiscardTakenBackEffect | ShowsThreesEffect | QuestionVoidEffect | AnnouncesNowEffect;
 
-export type AnyEvent = Acted | Dealt | Upcard | Turn | Missed | Drew | RedThree | BlackThree | Reserve | Buried | Talon | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Tried | Called | PileBack | Lapsed | Redealt | Ruled | Out | Over;
+export type AnyEvent = Acted | Dealt | Upcard | Turn | Missed | Drew | RedThree | BlackThree | Reserve | Buried | Talon | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Seen | Tried | Called | PileBack | Lapsed | Redealt | Ruled | Out | Over;
 
 export type AnyQuestion = SeatAsked | CardsAsked | YesNoAsked | WordAsked | NumberAsked;
 
@@ -1164,6 +1164,14 @@ export interface SeatAtTable {
   penalty?: PenaltyCards[];
   /** discards before the next draw */
   owes?: number;
+}
+
+/** Cards of a hand that everybody has seen: they were laid without right and are back there. */
+export interface Seen {
+  event: "seen";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
 }
 
 /** A set as it lies on the table: its cards in the order they were laid, and the one on top. */

@@ -14,7 +14,7 @@ from canasta.clauses.threes import show_all
 from canasta.engine.apply import draw_for_turn
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.partial import unknown_in_hand
-from canasta.engine.penalties.attempts import try_it
+from canasta.engine.penalties.attempts import show_cards, try_it
 from canasta.engine.penalties.calling import called, effects_of_call
 from canasta.engine.penalties.cards_back import cards_back, sets_left
 from canasta.engine.penalties.in_play import as_laid, begin_owing, shows_itself
@@ -31,6 +31,7 @@ from canasta.table.events import (
     PENALISED,
     RAISED,
     RULED,
+    SEEN,
     TRIED,
     Event,
 )
@@ -156,7 +157,7 @@ def commands(state: State, each: Effect) -> list[Event]:
 
 
 def _cards_back(state: State, each: effect.CardsBack) -> list[Event]:
-    """Set by set; cards that are in the hand already, as on a screen they will be, need no way back."""
+    """Set by set; cards that are in the hand already, as they are on a screen, everybody has seen."""
     try:
         found = sets_left(state, each.seat, bytes(each.cards))
     except Complaint as problem:
@@ -164,7 +165,7 @@ def _cards_back(state: State, each: effect.CardsBack) -> list[Event]:
         if problem.message == "live.not_laid" and all(
             each.cards.count(kind) <= held[kind] for kind in each.cards
         ):
-            return []
+            return [Event(SEEN, each.seat, bytes(sorted(each.cards)))]
         raise
     return [Event(BACK, each.seat, cards, place) for place, cards in found]
 
@@ -262,6 +263,8 @@ def perform(state: State, command: Event, events: Events) -> None:
         _demand(state)
     elif command.what == BACK:
         cards_back(state, seat, command.number, command.cards)
+    elif command.what == SEEN:
+        show_cards(state, seat, command.cards)
     elif command.what == TRIED:
         try_it(state, command, events)
     elif command.what == CALLED:
@@ -269,7 +272,9 @@ def perform(state: State, command: Event, events: Events) -> None:
 
 
 #: Events that a view carries out by itself.
-PERFORMED: Final = frozenset({PENALISED, EXPOSED, OWES, MADE_TO_DRAW, RAISED, DEMANDED, BACK, TRIED, CALLED})
+PERFORMED: Final = frozenset(
+    {PENALISED, EXPOSED, OWES, MADE_TO_DRAW, RAISED, DEMANDED, BACK, SEEN, TRIED, CALLED}
+)
 
 
 def _demand(state: State) -> None:

@@ -52,6 +52,7 @@ wording-event-made_to_draw = { $name } must take the top card of the stock.
 wording-event-raised = The first meld of the side of { $name } needs { $number } points more.
 wording-event-demanded = { $name } must go out in this turn.
 wording-event-back = { $name } takes back into the hand: { $cards }.
+wording-event-seen = Everybody has seen that { $name } holds { $cards }.
 
 wording-event-redealt = { $name } deals the hand again.
 wording-event-tried = { $name } does something irregular: { $does }.
@@ -75,6 +76,7 @@ wording-you-made_to_draw = You must take the top card of the stock.
 wording-you-raised = The first meld of your side needs { $number } points more.
 wording-you-demanded = You must go out in this turn.
 wording-you-back = You take back into your hand: { $cards }.
+wording-you-seen = Everybody has seen that you hold { $cards }.
 
 wording-you-redealt = You deal the hand again.
 wording-you-tried = You do something irregular: { $you_do }.

@@ -58,6 +58,7 @@ wording-event-made_to_draw = { $name } tiene que llevarse la carta de arriba del
 wording-event-raised = La apertura del bando de { $name } pide { $number } puntos más.
 wording-event-demanded = { $name } tiene que cerrar en este turno.
 wording-event-back = { $name } recoge en la mano: { $cards }.
+wording-event-seen = Todos han visto que { $name } tiene { $cards }.
 
 wording-event-redealt = { $name } vuelve a repartir la mano.
 wording-event-tried = { $name } hace algo irregular: { $does }.
@@ -81,6 +82,7 @@ wording-you-made_to_draw = Tienes que llevarte la carta de arriba del mazo.
 wording-you-raised = La apertura de tu bando pide { $number } puntos más.
 wording-you-demanded = Tienes que cerrar en este turno.
 wording-you-back = Recoges en tu mano: { $cards }.
+wording-you-seen = Todos han visto que tienes { $cards }.
 
 wording-you-redealt = Vuelves a repartir la mano.
 wording-you-tried = Haces algo irregular: { $you_do }.
