@@ -256,7 +256,7 @@ def test_apply_says_which_action_is_refused_and_why() -> None:
     assert "The position now" not in result.stdout
     assert result.stderr == (
         "canasta: action 2, 'discard A', is refused: "
-        "You need an ace in your hand for this, and you hold 0. (classic 9)\n"
+        "You need an ace in your hand for this, and you hold none. (classic 9)\n"
     )
     quiet = run("apply", "-q", TAKES, "take KK", "discard A")
     assert (quiet.exit_code, quiet.stdout) == (1, "")

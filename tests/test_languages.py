@@ -165,8 +165,9 @@ def test_gender_and_number_are_right_in_spanish(kind: int) -> None:
         assert text("refuse.dead_rank", kind=kind) == (
             f"El otro bando tiene una canasta de {many}: ya no puedes bajar {none} {one} natural."
         )
+        empty = "ninguna" if gender == "f" else "ninguno"
         assert text("refuse.hold", kind=kind, number=1, have=0) == (
-            f"Para esto te hace falta {a} {one} en la mano, y tienes 0."
+            f"Para esto te hace falta {a} {one} en la mano, y no tienes {empty}."
         )
         assert text("refuse.hold", kind=kind, number=2, have=1) == (
             f"Para esto te hacen falta 2 {many} en la mano, y tienes 1."

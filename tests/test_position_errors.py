@@ -188,6 +188,7 @@ WRONG = [
     ("american turn=1:play hand1=R45 did=|holds-three,no|", "three_after_no"),
     ("american turn=1:play hand1=K45 did=|holds-three|", "three_none"),
     ("american turn=1:play hand1=|R2445| setsA=555 pile=4", "three_opened"),
+    ("classic turn=1:play did=took,laid count=|90| before=- hand1=77KK setsA=888 aside=4", "count_reached"),
     ("american did=|laid| count=110 before=- opened=- hand1=5577KK setsA=KKK,AAAA", "count_out_of_reach"),
     (
         "classic turn=1:play did=|took,must-go-out,laid| count=30 before=- hand1=77AA2 setsA=KKK aside=9Q",

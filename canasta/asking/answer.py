@@ -108,7 +108,7 @@ class _Judging:
         more, notes = refused(self.state, action, reason)
         self.reason = reason
         self.notes = notes
-        first = [note.paragraph for note in notes if note.message == "note.open_from_hand"]
+        first = [note.paragraph for note in notes if reason.message == "refuse.only_opened"]
         self.paragraphs = [*first, reason.paragraph, *more]
         return False
 

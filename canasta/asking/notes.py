@@ -15,7 +15,7 @@ from canasta.clauses.talon import Talon
 from canasta.engine import Event, State
 from canasta.table.actions import DISCARD, LAY_NATURAL, LAY_SEVEN, TAKE_PAIR
 from canasta.table.events import FINED
-from canasta.table.state import CANASTAS, DID_TAKE, ENDED_OUT, LAST_THREE, OPENED_NOW
+from canasta.table.state import CANASTAS, DID_TAKE, ENDED_OUT, LAST_THREE, OPENED_NOW, PART_DRAW, SAID_NO
 
 #: Refusals that more stands behind than one paragraph: where the book has it.
 _MORE: Final = {
@@ -25,6 +25,7 @@ _MORE: Final = {
     "refuse.keep_card": "kept",
     "refuse.keep_last": "kept",
 }
+_KEPT: Final = ("refuse.keep_card", "refuse.keep_last", "refuse.base", "refuse.partner_foot")
 _COUNTS: Final = ("refuse.count", "refuse.count_short", "refuse.unopened_pair")
 
 
@@ -144,9 +145,15 @@ def refused(state: State, action: int, reason: Reason) -> tuple[tuple[str, ...],
         more.append(book.cites["match"])
     if taking and reason.message in _COUNTS and len(state.pile) > 1:
         notes.append(Reason(book.first_meld.take, "note.under_top"))
-    if taking and reason.message == "refuse.only_opened" and book.first_meld.before_take:
-        notes.append(Reason(book.first_meld.before_take, "note.open_from_hand"))
+    early = "" if opened or action >= DISCARD else book.first_meld.before_take
+    if early and reason.message == ("refuse.only_opened" if taking else "refuse.count"):
+        if state.part == PART_DRAW:
+            notes.append(Reason(early, "note.open_from_hand"))
+    elif early and reason.message == "refuse.draw_first":
+        notes.append(Reason(early, "note.early_meld"))
+    if state.flags & SAID_NO and reason.message in _KEPT:
+        notes.append(Reason(state.setup.asking.answer, "refuse.said_no"))
     talon = _talon_of(book)
-    if talon and not opened and reason.message in ("refuse.keep_card", "refuse.keep_last"):
+    if talon and not opened and reason.message in _KEPT:
         notes.append(Reason(talon.paragraph, "note.talon_later"))
     return tuple(more), notes

@@ -125,7 +125,7 @@ AMERICAN: Final = Rulebook(
         "match": "23",
         "empty_pile": "23",
         "red_three": "14",
-        "black_three": "14",
+        "black_three": "A3",
         "last_three": "14",
         "answer": "45",
         "over": "63",

@@ -95,6 +95,7 @@ BOAT: Final = Rulebook(
         "over": "61",
     },
     permits={
+        "kept": ("64",),
         "draw": ("22",),
         "draw_rebuilds": ("26", "B8"),
         "ask": ("65",),

@@ -16,8 +16,8 @@ from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.paragraphs import print_entry
 from canasta.cli.reading import plays_of, position_of, split_words
 from canasta.engine import State
-from canasta.messages import Complaint, listed, say, text
-from canasta.wording import name_of, offer_words, reason_text
+from canasta.messages import Complaint, say, text
+from canasta.wording import name_of, offer_words, play_words, reason_text
 
 
 @command("why")
@@ -52,8 +52,7 @@ def _verdict(state: State, found: Answer) -> str:
         return text("cli.why.refused_play", name=name, play=found.words)
     if found.reason is not None:
         return text("cli.why.refused", name=name, do=offer_words(found.actions[-1], state))
-    counts = dict.fromkeys(offer_words(action, state) for action in found.actions)
-    return text("cli.why.legal", name=name, do=listed(list(counts)))
+    return text("cli.why.legal", name=name, do=play_words(found.actions, state))
 
 
 def print_paragraph(book: Rulebook, paragraph: str) -> None:

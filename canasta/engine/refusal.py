@@ -9,12 +9,12 @@ from canasta.clauses.reserve import has_closed
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.stock import rebuilding
 from canasta.clauses.take import Stopped
-from canasta.engine.finishing.narrow import must_go_out
+from canasta.engine.finishing.narrow import must_go_out, prospect_before_take
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import Stage, build_offer
 from canasta.engine.partial import check_known
 from canasta.engine.penalties.in_play import as_laid, why_penalty
-from canasta.engine.refusal_cards import cite, not_held, why_not_cards, why_quiet
+from canasta.engine.refusal_cards import cite, not_held, why_no_blacks, why_not_cards, why_quiet
 from canasta.engine.refusal_closed import why_not_ask, why_not_last, why_not_played
 from canasta.messages import say
 from canasta.table import actions as act
@@ -144,15 +144,15 @@ def _why_not_four_blacks(state: State) -> Reason:
     book = state.setup.book
     allowed = book.allows(act.FOUR_BLACK)
     if not allowed and not state.setup.blacks:
-        return cite(state, "black_three", "refuse.black_three")
+        return why_no_blacks(state)
     if not allowed:
         return cite(state, "rank", "refuse.lay_three")
     if state.part == PART_DRAW:
         return cite(state, "turn", "refuse.draw_first")
     missing = not_held(state, act.FOUR_BLACK) or why_quiet(state)
-    if missing is None and state.flags & SAID_NO:
-        return Reason(state.setup.asking.answer, "refuse.said_no")
-    return missing or Reason(allowed, "refuse.four_blacks")
+    if missing is not None or state.size(state.seat) > 4:
+        return missing or Reason(allowed, "refuse.four_blacks")
+    return _why_not_out(state)
 
 
 def _why_not_ask(state: State) -> Reason:
@@ -199,9 +199,10 @@ def _why_not_now(state: State, action: int) -> Reason | None:
             )
         return None
     if state.part == PART_DRAW:
-        if state.flags & DID_LAY:
+        early = _why_not_early(state, action)
+        if early is None and state.flags & DID_LAY:
             return Reason(state.setup.book.first_meld.before_take, "refuse.take_now")
-        return cite(state, "turn", "refuse.draw_first")
+        return early or cite(state, "turn", "refuse.draw_first")
     if state.flags & HOLDS_THREE and not may_ever_go_out(state):
         return Reason(state.setup.asking.paragraph, "refuse.ask_now")
     if action >= act.DISCARD and action & act.KIND == RED_THREE and not state.setup.kept:
@@ -209,6 +210,18 @@ def _why_not_now(state: State, action: int) -> Reason | None:
     if action >= act.DISCARD and state.flags & LAST_THREE:
         return cite(state, "last_three", "refuse.last_three")
     return None
+
+
+def _why_not_early(state: State, action: int) -> Reason | None:
+    """What a first meld before the draw lacks, if its player could then take the pile (ruling G14)."""
+    prospect = prospect_before_take(state) if action < act.DISCARD else None
+    if prospect is None:
+        return None
+    needed = act.needs(action)
+    if any(prospect.held(kind) < needed.count(kind) for kind in needed if kind < RANKS):
+        return not_held(state, action)  # or the pair for the top card would go
+    after = prospect.after(action >> 4, action & act.KIND)
+    return why_not_cards(state, action) or _why_not_counted(state, after)
 
 
 def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
@@ -261,14 +274,19 @@ def _why_not_finished(state: State, action: int) -> Reason:
         return Reason(_black_threes(book), "refuse.must_go_out")
     if after.copy().finishable(False):
         return Reason(state.setup.asking.obliges, "refuse.way_out")
-    if after.missing > 0:
-        need = state.needs[state.seat % state.setup.sides]
-        if after.lacks_three and not any_at_least(after.naturals + after.set_naturals, 3):
-            return Reason(book.first_meld.three_naturals, "refuse.three_naturals")
-        most = need - after.least_missing()
-        if most < need:
-            return Reason(book.first_meld.paragraph, "refuse.count", {"need": need, "most": most})
-    return _why_not_out(state, after)
+    return _why_not_counted(state, after) or _why_not_out(state, after)
+
+
+def _why_not_counted(state: State, after: Prospect) -> Reason | None:
+    """The first meld cannot reach its count any more, or lacks its natural cards."""
+    first = state.setup.book.first_meld
+    if after.missing <= 0:
+        return None
+    if after.lacks_three and not any_at_least(after.naturals + after.set_naturals, 3):
+        return Reason(first.three_naturals, "refuse.three_naturals")
+    need = state.needs[state.seat % state.setup.sides]
+    most = need - after.least_missing()
+    return Reason(first.paragraph, "refuse.count", {"need": need, "most": most}) if most < need else None
 
 
 def _black_threes(book: Rulebook) -> str:
@@ -285,12 +303,14 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     quiet = why_quiet(state)
     if quiet is not None:
         return quiet
-    if state.flags & SAID_NO:
-        return Reason(setup.asking.answer, "refuse.said_no")
-    if setup.asking.compulsory and not may_ever_go_out(state):
-        if after is not None and after.with_permission().finishable(True):
-            return Reason(setup.asking.compulsory, "refuse.compulsory")
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])
+    if not may_ever_go_out(state):
+        # Whether only the partner's word is missing: otherwise it is the canastas.
+        only = after is not None and after.with_permission().finishable(True)
+        if state.flags & SAID_NO and (only or have >= setup.canastas_needed):
+            return Reason(setup.asking.answer, "refuse.said_no")
+        if setup.asking.compulsory and only:
+            return Reason(setup.asking.compulsory, "refuse.compulsory")
     if have >= setup.canastas_needed and book.going_out.last:
         return Reason(book.going_out.last, "refuse.last_discard")
     message = "refuse.keep_card" if setup.keep > 1 else "refuse.keep_last"
@@ -303,7 +323,7 @@ def _why_not_discard(state: State, ending: bool = False) -> Reason:
     book = setup.book
     side = state.seat % setup.sides
     if state.flags & DID_LAY and not state.opened >> side & 1:
-        if state.count >= state.needs[side]:
+        if state.count >= state.needs[side] and book.first_meld.three_naturals:
             return Reason(book.first_meld.three_naturals, "refuse.three_naturals")
         return Reason(
             book.first_meld.paragraph, "refuse.count_open", {"need": state.needs[side], "have": state.count}

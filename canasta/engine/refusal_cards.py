@@ -18,6 +18,11 @@ def cite(state: State, key: str, message: str, **params: int | str) -> Reason:
     return Reason(cites.get(key) or cites["turn"], message, params)
 
 
+def why_no_blacks(state: State) -> Reason:
+    """Black threes make no set in this book: they are shown one by one, or never laid."""
+    return cite(state, "black_three", "refuse.threes_shown" if state.setup.kept else "refuse.black_three")
+
+
 def why_quiet(state: State) -> Reason | None:
     """Turns in which nothing is laid or taken."""
     quiet = state.setup.book.quiet
@@ -79,7 +84,7 @@ def why_not_cards(state: State, action: int) -> Reason | None:
             return cite(state, "no_set", "refuse.no_wild_set")
         return cite(state, "no_set", "refuse.no_set", kind=kind)
     if family == act.LAY_NATURAL and place == RANKLESS and not state.setup.blacks:
-        return cite(state, "black_three", "refuse.black_three")
+        return why_no_blacks(state)
     barred = _why_barred(state, action, side)
     if barred is not None:
         return barred
@@ -105,7 +110,7 @@ def _why_not_closed(state: State, further: FurtherSets, action: int, lying: int)
     side = state.seat % state.setup.sides
     closed = any(packed & 15 == place for packed in state.closed[side])
     if family == act.ADD and place == RANKLESS and not state.setup.blacks:
-        return cite(state, "black_three", "refuse.black_three")
+        return why_no_blacks(state)
     if family == act.TAKE_ADD:
         if lying:
             return cite(state, "one_set", "refuse.take_open", kind=place)

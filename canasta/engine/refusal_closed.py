@@ -36,12 +36,12 @@ def why_not_last(state: State, after: Prospect) -> Reason:
     book = state.setup.book
     if after.waiting and book.reserves:
         return Reason(book.reserves.canasta_first, "refuse.keep_one")
-    if state.flags & SAID_NO:
-        return Reason(state.setup.asking.answer, "refuse.said_no")
     if book.base and not after.feet:
         return Reason(book.base.feet, "refuse.partner_foot")
     if book.base and after.need:
         return Reason(book.base.paragraph, "refuse.base")
+    if state.flags & SAID_NO:
+        return Reason(state.setup.asking.answer, "refuse.said_no")
     if not after.may_out:
         return Reason(state.setup.asking.compulsory, "refuse.yes_first")
     return Reason(book.going_out.last, "refuse.last_discard")

@@ -13,6 +13,7 @@ from canasta.notation.position_cards import Tokens
 from canasta.notation.position_keys import WILD_WORDS, default_wild
 from canasta.notation.position_tokens import Piece, fail
 from canasta.table.actions import ASK, END
+from canasta.table.moves import has_naturals
 from canasta.table.packing import BLACK_BIT, RANKLESS, field, held_count
 from canasta.table.state import (
     DID_LAY,
@@ -43,6 +44,8 @@ def check_sound(state: State, words: Tokens, name: Piece) -> None:
         return
     side = state.setup.side_of(state.seat)
     pending = state.flags & DID_LAY and not state.opened >> side & 1
+    if pending and "count" in words and state.count >= state.needs[side] and has_naturals(state, side):
+        raise words["count"].error("count_reached", side=side, need=state.needs[side])
     # Ending the turn is what is left to a player who cannot go on: nobody gets there in these two ways (G1).
     stuck = not set(legal) - {END, ASK} and (pending or state.flags & MUST_GO_OUT)
     if not legal or stuck:

@@ -7,12 +7,11 @@ from msgspec import structs
 from canasta.asking.answer import Answer
 from canasta.asking.out import WayOut as FoundWay
 from canasta.engine import State
-from canasta.messages import listed
 from canasta.notation import write_position
 from canasta.table.actions import action_text
 from canasta.wire.base import Action, Seat, Wire
 from canasta.wire.reasons import Paragraph, Reason, find_paragraph, write_reason
-from canasta.wording import offer_words
+from canasta.wording import play_words
 
 
 class Verdict(Wire):
@@ -54,7 +53,7 @@ def write_verdict(state: State, found: Answer) -> Verdict:
         write_position(state),
         state.actor + 1,
         found.words or "; ".join(map(action_text, found.actions)),
-        found.words or listed([offer_words(action, state) for action in found.actions]),
+        found.words or play_words(found.actions, state),
         found.legal,
         None
         if found.reason is None

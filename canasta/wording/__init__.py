@@ -14,6 +14,7 @@ from canasta.wording.actions import (
     letters,
     name_of,
     offer_words,
+    play_words,
     starts_set,
 )
 from canasta.wording.events import TOLD_BY_EVENTS, event_text, reason_text
@@ -35,6 +36,6 @@ from canasta.wording.table import (
 __all__ = [
     "PLAIN_NAMES", "TOLD_BY_EVENTS", "ClosedSet", "action_words", "beside_sets", "by_players", "canasta_sort",
     "cards_words", "closed_sets", "event_text", "is_always_frozen", "is_quiet", "letters", "name_of",
-    "number_words", "offer_words", "penalty_lines", "players_words", "quiet_text", "reason_text",
-    "reserves_left", "rules_words", "set_text", "starts_set", "table_lines",
+    "number_words", "offer_words", "penalty_lines", "play_words", "players_words", "quiet_text",
+    "reason_text", "reserves_left", "rules_words", "set_text", "starts_set", "table_lines",
 ]  # fmt: skip

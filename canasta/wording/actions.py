@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from canasta.cards import BLACK_THREE, UNKNOWN, kind_letter
@@ -77,7 +78,13 @@ def own_action_words(action: int) -> str:
     return _words("you_do", action)
 
 
-def offer_words(action: int, state: State | None = None) -> str:
+def play_words(actions: Iterable[int], state: State) -> str:
+    """Several actions one after another; cards that are added to the same set are told together."""
+    times = Counter(actions)
+    return listed([offer_words(action, state, number) for action, number in times.items()])
+
+
+def offer_words(action: int, state: State | None = None, times: int = 1) -> str:
     """What one may do, for a list of choices or after "you": ``'discard a king'``.
 
     With the state it is about, it is told as the book at hand has it: how many cards are drawn, and whether
@@ -87,7 +94,7 @@ def offer_words(action: int, state: State | None = None) -> str:
         return text("wording.do.draw_more", cards=cards_words([UNKNOWN] * state.setup.draw))
     if state is not None and action == act.PASS and passing_goes_on(state):
         return text("wording.do.pass_on")
-    return _words("do", action)
+    return _words("do", action, times)
 
 
 def starts_set(action: int) -> bool:
@@ -95,12 +102,12 @@ def starts_set(action: int) -> bool:
     return act.LAY_NATURAL <= action < act.ADD or action & act.FAMILY == act.LAY_SEVEN
 
 
-def _words(mood: str, action: int) -> str:
+def _words(mood: str, action: int, times: int = 1) -> str:
     action_text(action)  # a number that is no action is an error of its own
     if action < act.TAKE_PAIR:
         return text(f"wording.{mood}.{PLAIN_NAMES[action]}")
     family, place = action & act.FAMILY, action & act.KIND
-    cards = cards_words(needs(action))
+    cards = cards_words(needs(action) * times)
     if family == act.TAKE_ADD:
         return text(f"wording.{mood}.take_on", kind=place)
     if family < act.LAY_NATURAL:

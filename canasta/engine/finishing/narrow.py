@@ -214,23 +214,29 @@ def narrow_takes(state: State, offer: Offer) -> None:
         offer[act.OFFER_PLAIN] &= ~(1 << act.PASS)
 
 
-def offer_before_take(state: State) -> Offer:
-    """The lays from the hand that lead to a complete first meld, a pair for the top card left over (G14)."""
-    offer = act.NO_OFFER[:]
+def prospect_before_take(state: State) -> Prospect | None:
+    """What a first meld before the draw is laid from: the hand without a pair for the top card (G14)."""
     setup = state.setup
-    seat = state.seat
-    side = seat % setup.sides
     top = _top(state)
-    if state.opened >> side & 1 or top < 0:
-        return offer
+    if not setup.before_take or state.opened >> state.seat % setup.sides & 1 or top < 0:
+        return None
     prospect = Prospect(state)
     if prospect.dead & BIT[top]:
-        return offer
+        return None
     prospect.top = top
     prospect.naturals -= 2 * BIT[top]
     prospect.specials -= 2 * SIZE_ONE
     prospect.aside = setup.cards_taken(state.pile)
-    if not prospect.copy().leads_to_take():
+    return prospect
+
+
+def offer_before_take(state: State) -> Offer:
+    """The lays from the hand that lead to a complete first meld, a pair for the top card left over (G14)."""
+    offer = act.NO_OFFER[:]
+    setup = state.setup
+    side = state.seat % setup.sides
+    prospect = prospect_before_take(state)
+    if prospect is None or not prospect.copy().leads_to_take():
         return offer
     naturals = prospect.naturals & ~(prospect.dead * FIELD)
     sets = state.laid[SETS + side]

@@ -13,6 +13,7 @@ refuse-closed_rank = Your side has closed its set of { $kinds }: it starts no ot
 
 note-last_three = That was the last card of the stock, a red three: lay what you like; there is no discard, and then the hand ends.
 note-under_top = Of the pile only the top card counts towards the first meld; the cards under it do not.
+note-early_meld = Before the draw only a complete first meld is laid, by a player who then takes the pile with a natural pair.
 note-open_from_hand = The pair and the top card do not help to open: the first meld comes from the hand alone. When it is complete, the pile may be taken in the same turn.
 note-after_take = The first discard after this is no ace, no seven and no rank in which somebody has a canasta.
 note-after_take_else = Only a player who has no other natural card may discard one of those all the same.
@@ -48,8 +49,11 @@ out-cards = These cards cannot all be laid in the way that going out needs.
 out-permission = Your partner must say yes first, and you cannot ask now.
 out-canastas =
     { $number ->
-        [one] Going out needs a canasta, and your side has { $have }.
-       *[other] Going out needs { $number } canastas, and your side has { $have }.
+        [one] Going out needs a canasta, and your side has none.
+       *[other] Going out needs { $number } canastas, and your side has { $have ->
+            [0] none
+           *[other] { $have }
+        }.
     }
 out-base_sevens = The base of your side lacks the canasta of sevens.
 out-base_fives = The base of your side lacks the canasta of fives.

@@ -23,6 +23,7 @@ refuse-no_set = Your side has no set of { $kinds } to add to.
 refuse-one_wild_set = Your side has a set of wild cards already: add to it.
 refuse-no_wild_set = Your side has no set of wild cards to add to.
 refuse-black_three = Black threes are not laid on the table.
+refuse-threes_shown = Threes make no set: they are shown one by one, and a card is drawn for each.
 refuse-match = The top card does not go with these cards.
 refuse-stopped = On top lies { $a_kind }: the next player may not take the pile.
 refuse-unopened_pair = Your side has not made its first meld: the pile is taken only with two natural { $kinds } from your hand.
@@ -92,20 +93,29 @@ refuse-must_go_out = You are bound to go out in this turn, and after this you co
 
 refuse-hold =
     { $number ->
-        [one] You need { $a_kind } in your hand for this, and you hold { $have }.
-       *[other] You need { $number } { $kinds } in your hand for this, and you hold { $have }.
+        [one] You need { $a_kind } in your hand for this, and you hold none.
+       *[other] You need { $number } { $kinds } in your hand for this, and you hold { $have ->
+            [0] none
+           *[other] { $have }
+        }.
     }
 
 refuse-keep_card =
     { $number ->
-        [one] You may not go out: that needs a canasta, and your side has { $have }. Keep one card after your discard.
-       *[other] You may not go out: that needs { $number } canastas, and your side has { $have }. Keep one card after your discard.
+        [one] You may not go out: your side has no canasta. Keep one card after your discard.
+       *[other] You may not go out: that needs { $number } canastas, and your side has { $have ->
+            [0] none
+           *[other] { $have }
+        }. Keep one card after your discard.
     }
 
 refuse-keep_last =
     { $number ->
-        [one] You may not go out: that needs a canasta, and your side has { $have }. Keep your last card.
-       *[other] You may not go out: that needs { $number } canastas, and your side has { $have }. Keep your last card.
+        [one] You may not go out: your side has no canasta. Keep your last card.
+       *[other] You may not go out: that needs { $number } canastas, and your side has { $have ->
+            [0] none
+           *[other] { $have }
+        }. Keep your last card.
     }
 
 unknown-hand = The cards of { $seat } are not given, and the answer depends on them.

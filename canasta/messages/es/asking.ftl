@@ -13,6 +13,7 @@ refuse-closed_rank = Tu bando ya ha cerrado su juego de { $kinds }: no empieza o
 
 note-last_three = Era la última carta del mazo, un tres rojo: baja lo que quieras; no hay descarte, y luego termina la mano.
 note-under_top = Del pozo solo cuenta para la primera bajada la carta de arriba; las de debajo no.
+note-early_meld = Antes de robar solo se baja una apertura completa, y la baja quien después toma el pozo con una pareja natural.
 note-open_from_hand = La pareja de cartas y la carta de arriba no ayudan a abrir: la primera bajada sale solo de la mano. Cuando está completa, el pozo puede tomarse en el mismo turno.
 note-after_take = El primer descarte después no es un as, ni un siete, ni una carta de la que alguien tenga canasta.
 note-after_take_else = Solo quien no tiene otra carta natural puede descartar una de esas de todos modos.
@@ -48,8 +49,11 @@ out-cards = Estas cartas no pueden bajarse todas como hace falta para cerrar.
 out-permission = Tu pareja tiene que decir antes que sí, y ahora no puedes preguntar.
 out-canastas =
     { $number ->
-        [one] Para cerrar hace falta una canasta, y tu bando tiene { $have }.
-       *[other] Para cerrar hacen falta { $number } canastas, y tu bando tiene { $have }.
+        [one] Para cerrar hace falta una canasta, y tu bando no tiene ninguna.
+       *[other] Para cerrar hacen falta { $number } canastas, y tu bando { $have ->
+            [0] no tiene ninguna
+           *[other] tiene { $have }
+        }.
     }
 out-base_sevens = A la base de tu bando le falta la canasta de sietes.
 out-base_fives = A la base de tu bando le falta la canasta de cincos.

@@ -79,6 +79,7 @@ position-three_opened = El bando del puesto { $player } ya ha abierto, así que 
 position-three_after_no = Después de un no, el tres se muestra enseguida, así que no se guarda para el último descarte.
 position-three_none = «holds-three» necesita un tres en la mano del puesto { $player }.
 position-must_go_out = «must-go-out» necesita treses negros bajados en este turno.
+position-count_reached = El bando { $side } necesita { $need } puntos: con estos ya ha abierto, y «opened» lo nombraría.
 position-count_out_of_reach = En este turno se han bajado cartas, y el puesto { $player } ya no puede llegar a los puntos de la apertura: ninguna jugada lleva hasta aquí.
 position-no_action = Aquí el puesto { $player } no podría hacer nada, y ninguna jugada lleva a una posición así.
 position-set_closed = «{ $word }» tiene más de { $number } cartas, y un juego de { $number } está cerrado: no se le añade nada.

@@ -23,6 +23,7 @@ refuse-no_set = Tu bando no tiene ningún juego de { $kinds } al que añadir.
 refuse-one_wild_set = Tu bando ya tiene un juego de comodines: añade a ese.
 refuse-no_wild_set = Tu bando no tiene ningún juego de comodines al que añadir.
 refuse-black_three = Los treses negros no se bajan a la mesa.
+refuse-threes_shown = Con los treses no se hacen juegos: se enseñan uno a uno, y por cada uno se roba una carta.
 refuse-match = La carta de arriba no casa con estas cartas.
 refuse-stopped = Arriba hay { $a_kind }: el siguiente jugador no puede tomar el pozo.
 refuse-unopened_pair = Tu bando no ha abierto todavía: el pozo solo se toma con dos { $kinds } naturales de tu mano.
@@ -107,20 +108,35 @@ refuse-must_go_out = En este turno tienes que cerrar, y después de esto no podr
 
 refuse-hold =
     { $number ->
-        [one] Para esto te hace falta { $a_kind } en la mano, y tienes { $have }.
-       *[other] Para esto te hacen falta { $number } { $kinds } en la mano, y tienes { $have }.
+        [one] Para esto te hace falta { $a_kind } en la mano, y no tienes { $gender ->
+            [f] ninguna
+           *[m] ninguno
+        }.
+       *[other] Para esto te hacen falta { $number } { $kinds } en la mano, y { $have ->
+            [0] no tienes { $gender ->
+                [f] ninguna
+               *[m] ninguno
+            }
+           *[other] tienes { $have }
+        }.
     }
 
 refuse-keep_card =
     { $number ->
-        [one] No puedes cerrar: hace falta una canasta, y tu bando tiene { $have }. Guárdate una carta después del descarte.
-       *[other] No puedes cerrar: hacen falta { $number } canastas, y tu bando tiene { $have }. Guárdate una carta después del descarte.
+        [one] No puedes cerrar: tu bando no tiene ninguna canasta. Guárdate una carta después del descarte.
+       *[other] No puedes cerrar: hacen falta { $number } canastas, y tu bando { $have ->
+            [0] no tiene ninguna
+           *[other] tiene { $have }
+        }. Guárdate una carta después del descarte.
     }
 
 refuse-keep_last =
     { $number ->
-        [one] No puedes cerrar: hace falta una canasta, y tu bando tiene { $have }. Guárdate tu última carta.
-       *[other] No puedes cerrar: hacen falta { $number } canastas, y tu bando tiene { $have }. Guárdate tu última carta.
+        [one] No puedes cerrar: tu bando no tiene ninguna canasta. Guárdate tu última carta.
+       *[other] No puedes cerrar: hacen falta { $number } canastas, y tu bando { $have ->
+            [0] no tiene ninguna
+           *[other] tiene { $have }
+        }. Guárdate tu última carta.
     }
 
 unknown-hand = No se dan las cartas de { $seat }, y la respuesta depende de ellas.
