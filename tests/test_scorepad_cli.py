@@ -189,16 +189,17 @@ FIRST = [
 
 
 def test_a_game_a_hand_and_a_correction(file: Path) -> None:
-    again = [(MENU, "correct 1"), ("Carla's hand", ""), ("on the table", "200"), ("Dora's hand", "10")]
+    again = [(MENU, "correct 1"), ("went out [Carla]", "0"), ("on the table", "0"), ("red threes", "0")]
+    again += [("Ana's hand", "0"), ("Carla's hand", ""), ("on the table", "200"), ("Dora's hand", "10")]
     words = [(MENU, word) for word in ("show", "show 1", "plot", "settle", "help", "quit")]
     person = Person(file, [*NEW, *FIRST, *again, *words])
     assert "Totals: A 785, B -110." in person.text
     assert "fines (100 idle yes)" in person.text
-    assert "Totals: A 0, B 190." in person.text
+    assert "Totals: A 0, B 45." in person.text  # Bruno's 45 and the fine were kept
     with Store(file) as store:
         kept = load(store, "1")
-    assert kept.pad.sheet().totals == (0, 190)
-    assert kept.draft == (0, [])
+    assert kept.pad.sheet().totals == (0, 45)
+    assert not kept.draft.begun
 
 
 def test_stopped_anywhere_it_goes_on_at_the_same_question(file: Path) -> None:
@@ -233,7 +234,7 @@ def test_back_and_cancel(file: Path) -> None:
     with Store(file) as store:
         kept = load(store, "1")
         assert kept.pad.entries == ()
-        assert kept.draft == (0, [])
+        assert not kept.draft.begun
 
 
 def test_a_hand_can_be_struck_out_and_a_file_written(file: Path, tmp_path: Path) -> None:
@@ -335,7 +336,8 @@ SESSIONS: dict[str, tuple[list[tuple[str, str]], str]] = {
 def test_one_side_can_be_corrected_alone(file: Path) -> None:
     one = [(MENU, "correct 1"), ("Which side", "b"), ("on the table", "90"), ("Dora's hand", "10")]
     person = Person(file, [*NEW, *FIRST, *one])
-    assert "Totals: A 785, B 80." in person.text
+    # The rest is kept: Bruno's 45, and the fine of 100.
+    assert "Totals: A 785, B -65." in person.text
     other = [
         ("q to leave", "1"),
         (MENU, "correct 1"),
@@ -343,7 +345,7 @@ def test_one_side_can_be_corrected_alone(file: Path) -> None:
         ("went out", "1"),
         ("Carla's", "5"),
     ]
-    assert "Totals: A 95, B 80." in Person(file, other).text
+    assert "Totals: A 805, B -65." in Person(file, other).text
 
 
 @pytest.mark.parametrize("game", SESSIONS)
@@ -358,6 +360,7 @@ def test_every_book_can_be_entered(file: Path, game: str, width: int) -> None:
 TYPED: list[str] = [
     "x" * 300,
     *("1", "2", "0", "y", "n", "hand", "show", "plot", "settle", "back", "cancel", "845", "50"),
+    *("points", "name Ana = Zoe", "name", "stake", "stake 50", "raise A", "raise", "correct", "strike 1"),
     *("2222XXX", "Ana", "games", "help", "-5", "é", "5x", "A", "B", "export", "new"),
     *("999999999999", "", "", "", "", "show 1", "correct 1", "12x5 3x20", "KKKKKK2 777", "c 777"),
     *("100 idle"),

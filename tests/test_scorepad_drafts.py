@@ -34,7 +34,7 @@ def test_a_draft_that_another_pad_is_at_is_not_taken_from_it(file: Path) -> None
         ana = unfinished_draft(one)
         ana.typed("classic")
         assert unfinished_draft(two).answers == []
-        ana.retype(["knee"])
+        ana.retype(["knee"], {})
         ana.close()
         again = unfinished_draft(two)
         assert again.answers == ["knee"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +17,7 @@ from canasta.engine import tally
 from canasta.jobs import ways_to_play
 from canasta.messages import Complaint
 from canasta.scorepad import Pad, page, read_csv, read_json, svg, write_csv, write_json
-from canasta.scorepad.database import AREA, begin, games, load
+from canasta.scorepad.database import AREA, begin, begin_with, games, load
 from canasta.scorepad.form import form_of, side_sizes
 from canasta.storage import MEMORY, Store
 from tests.keying import MANNERS, key_hand, played, special_name
@@ -158,19 +157,19 @@ def test_a_pad_is_the_same_after_reopening(tmp_path: Path) -> None:
         kept.correct(1, {"sides": [{}, {"laid": 50}]})
         kept.strike(2)
         kept.typed(1, "x")
-        kept.retype(1, ["a", "b"])
-        other = begin(store, json.loads(write_json(pad))["game"], pad.entries)
+        kept.retype(1, ["a", "b"], {"A.laid": "5"})
+        other = begin_with(store, pad)
         assert other.pad == pad
     with Store(file) as store:
         again = load(store, "1")
         assert again.pad.sheet().totals == (0, 50)
-        assert again.draft == (1, ["a", "b"])
+        assert again.draft == (1, False, ("a", "b"), {"A.laid": "5"})
         assert [found.id for found in games(store)] == ["2", "1"]
         assert load(store, "2").pad == pad
         again.drop()
         with pytest.raises(Complaint, match="no game 7"):
             load(store, "7")
-        assert load(store, "1").draft == (0, [])
+        assert not load(store, "1").draft.begun
 
 
 def test_two_pads_on_one_game_do_not_overwrite_each_other(tmp_path: Path) -> None:

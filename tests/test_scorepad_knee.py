@@ -94,9 +94,9 @@ def test_threes_among_the_cards_left_are_not_asked_for_again() -> None:
 
 
 def test_cards_beyond_the_base_are_asked_for_where_there_are_some() -> None:
-    question = asked("", "5", "1", "1", "1", "1")
+    question = asked("", "5", "1", "1", "1", "1", "")
     assert isinstance(question, Question)
     assert "red threes" in question.prompt
-    question = asked("", "6", "1", "1", "2", "1")
+    question = asked("", "6", "1", "1", "2", "1", "")
     assert isinstance(question, Question)
     assert "beyond" in question.prompt

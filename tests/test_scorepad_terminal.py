@@ -48,6 +48,7 @@ def test_a_killed_pad_has_lost_nothing(start: Callable[[], Terminal], file: Path
     terminal.type("", "Canastas in all [0]:")
     assert "310" in terminal.shown
     terminal.type("1", "natural")
+    terminal.type("", "mixed canastas [1]:")
     terminal.type("", "red threes")
     terminal.type("", "Fine")
     terminal.type("", "Side B")
@@ -68,7 +69,7 @@ def test_a_killed_pad_has_lost_nothing(start: Callable[[], Terminal], file: Path
 
 #: Line after line, as a person types it: a game, a hand, and three looks at it.
 PIPED = (
-    "classic 4\nAna, Bruno, Carla, Dora\n\n\n\n\nhand\nCarla\n\n310\n1\n\n1\n25\n\n"
+    "classic 4\nAna, Bruno, Carla, Dora\n\n\n\n\nhand\nCarla\n\n310\n1\n\n\n1\n25\n\n"
     "KKKK 777\n\n45\n2x10\n100 idle yes\n\n\nshow\nshow 1\nplot\nquit\n"
 )
 

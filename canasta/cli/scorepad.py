@@ -170,16 +170,29 @@ def _say_begun(kept: StoredPad, as_json: bool) -> None:
 
 @command("scorepad_hand")
 @click.argument("game", metavar="GAME")
-@click.argument("file", metavar="FILE")
+@click.argument("file", metavar="FILE", required=False)
+@option("--points", say="pad_points", metavar="NUMBER,NUMBER,...")
 @option("--correct", say="pad_correct", type=int, metavar="HAND")
 @database_option()
 @json_option()
-def hand_command(game: str, file: str, correct: int | None, database: str | None, as_json: bool) -> None:
+def hand_command(
+    game: str,
+    file: str | None,
+    points: str | None,
+    correct: int | None,
+    database: str | None,
+    as_json: bool,
+) -> None:
     """Write a hand."""
+    from canasta.scorepad.answers import read_points
     from canasta.scorepad.database import load
     from canasta.scorepad.exchange import parse_json
 
-    entry = parse_json(_read(file), file)
+    if (file is None) == (points is None):
+        raise Complaint("pad.cli.hand")
+    entry: Any = {"sides": [{"points": read_points(each.strip())} for each in (points or "").split(",")]}
+    if file is not None:
+        entry = parse_json(_read(file), file)
     with _store(database) as store:
         kept = load(store, game)
         if correct is None:
@@ -188,6 +201,45 @@ def hand_command(game: str, file: str, correct: int | None, database: str | None
             kept.correct(correct, entry)
         number = correct or kept.pad.sheet().hands[-1].number
         _show(kept, number, as_json)
+
+
+@command("scorepad_change")
+@click.argument("game", metavar="GAME")
+@option("--name", "names", say="pad_name", multiple=True, metavar="OLD=NEW")
+@option("--stake", say="pad_new_stake", metavar="JSON")
+@option("--raise", "raises", say="pad_raise", multiple=True, metavar="SIDE=POINTS")
+@database_option()
+@json_option()
+def change_command(
+    game: str,
+    names: Sequence[str],
+    stake: str | None,
+    raises: Sequence[str],
+    database: str | None,
+    as_json: bool,
+) -> None:
+    """Change what was settled before a game."""
+    from canasta.scorepad.answers import read_number
+    from canasta.scorepad.changes import USUAL_RAISE
+    from canasta.scorepad.database import load
+    from canasta.scorepad.exchange import parse_json
+    from canasta.tui.scorepad.session import read_renames
+
+    with _store(database) as store:
+        kept = load(store, game)
+        changes: list[dict[str, Any]] = []
+        if names:
+            changes.append({"names": read_renames(",".join(names), kept.pad.sheet().game.names)})
+        if stake is not None:
+            changes.append({"stake": parse_json(stake, "--stake")})
+        for given in raises:
+            side, equals, points = given.partition("=")
+            raised = read_number(points) if equals else USUAL_RAISE
+            changes.append({"raise": {"side": side.strip().upper(), "points": raised}})
+        if not changes:
+            raise Complaint("pad.cli.change")
+        kept.change(*changes)
+    _show(kept, None, as_json)
 
 
 @command("scorepad_show")
@@ -281,14 +333,13 @@ def export_command(game: str, file: str, ending: str | None, database: str | Non
 @json_option()
 def import_command(file: str, database: str | None, as_json: bool) -> None:
     """A game from a file."""
-    from canasta.scorepad.database import begin
+    from canasta.scorepad.database import begin_with
     from canasta.scorepad.exchange import read_csv, read_json
-    from canasta.scorepad.pad import game_data
 
     source = _read(file)
     pad = read_json(source, file) if source.lstrip()[:1] in ("{", "[") else read_csv(source, file)
     with _store(database) as store:
-        kept = begin(store, game_data(pad.game), pad.entries)
+        kept = begin_with(store, pad)
     _say_begun(kept, as_json)
 
 
@@ -324,6 +375,7 @@ PARTS: Final[dict[str, click.Command]] = {
     "list": list_command,
     "new": new_command,
     "hand": hand_command,
+    "change": change_command,
     "show": show_command,
     "settle": settle_command,
     "export": export_command,

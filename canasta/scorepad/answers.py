@@ -25,6 +25,19 @@ def read_number(typed: str) -> int:
     return int(typed)
 
 
+def read_points(typed: str) -> int:
+    """Points, which may be negative; Enter is none.
+
+    >>> read_points("-65"), read_points("")
+    (-65, 0)
+    """
+    sign = -1 if typed[:1] in ("-", "\u2212") else 1
+    try:
+        return sign * read_number(typed[1:] if sign < 0 or typed[:1] == "+" else typed)
+    except Complaint as problem:
+        raise Complaint("pad.ask.no_points", typed=typed[:40]) from problem
+
+
 def read_yes(typed: str) -> bool:
     """Yes or no; Enter is no."""
     word = in_english("answer", typed).lower()
@@ -82,10 +95,10 @@ def read_fine(typed: str) -> dict[str, Any] | None:
 
 
 def choice_of(names: Sequence[str], message: str) -> Callable[[str], int]:
-    """A reader of one of several names: by number, or as much of it as makes it clear. Enter is none: -1."""
+    """A reader of one of several names: by number or beginning. Enter, 0 or a dash is none: -1."""
 
     def read(typed: str) -> int:
-        if not typed:
+        if typed in ("", "0", "-"):
             return -1
         if typed.isascii() and typed.isdecimal() and 1 <= int(typed) <= len(names):
             return int(typed) - 1

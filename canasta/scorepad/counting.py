@@ -18,7 +18,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from canasta.cards import ACE, BLACK_THREE, CALIENTE, FIVE, KINDS, RANKS, RED_THREE, SEVEN, TWO, UNKNOWN
+from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.tally import SetTally, SideTally, Tally
+from canasta.engine import score
 from canasta.scorepad.entry import SideEntry
 from canasta.scorepad.form import COUNT, Form
 from canasta.table.state import BIG_WILD_CANASTA, NO_WILD_CANASTA, SMALL_WILD_CANASTA
@@ -31,6 +33,16 @@ WILD_CLASSES: Final = ("wild", "twos", "small_wild", "big_wild")
 def tally_of(form: Form, entries: Sequence[SideEntry]) -> Tally:
     """The tally of a hand, for ``canasta.engine.score``."""
     return Tally(tuple(_side_tally(form, entry) for entry in entries))
+
+
+def lines_of(form: Form, entries: Sequence[SideEntry]) -> list[ScoreLine]:
+    """The score lines of a hand; where a side's points alone were given, they are its only line."""
+    lines = score(form.book, tally_of(form, entries))
+    for entry in entries:
+        if entry.points is not None:
+            lines = [line for line in lines if line.side != entry.side]
+            lines.append(ScoreLine(entry.side, entry.points, Reason("", "score.points_alone")))
+    return lines
 
 
 def _side_tally(form: Form, entry: SideEntry) -> SideTally:

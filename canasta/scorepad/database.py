@@ -1,7 +1,8 @@
 """Games of the pad in the database: every entry is on the disk before the next question is asked.
 
-A game is a stream. Its entries are the game, then hands, corrections, hands struck out; and, between them,
-what was typed for a hand that is not finished, so that a pad that was stopped goes on at the very question.
+A game is a stream. Its entries are the game, then hands, corrections, hands struck out, changes of what was
+settled before; and, between them, what was typed for a hand that is not finished, so that a pad that was
+stopped is resumed at the very question.
 
 >>> from canasta.storage import MEMORY, Store
 >>> kept = begin(Store(MEMORY), {"book": "classic", "sides": [["Ana"], ["Bruno"]]})
@@ -26,6 +27,7 @@ GAME: Final = "game"
 HAND: Final = "hand"
 CORRECTED: Final = "corrected"
 STRUCK: Final = "struck"
+CHANGED: Final = "changed"
 TYPED: Final = "typed"
 DROPPED: Final = "dropped"
 
@@ -42,8 +44,22 @@ class ListedPad(NamedTuple):
         """The game for programs."""
         if self.pad is None:
             return KeptPad(self.id, self.changed, False, None, None)
-        totals = list(self.pad.sheet().totals)
-        return KeptPad(self.id, self.changed, True, game_struct(self.pad.game), totals)
+        sheet = self.pad.sheet()
+        return KeptPad(self.id, self.changed, True, game_struct(sheet.game), list(sheet.totals))
+
+
+class Unfinished(NamedTuple):
+    """What was typed for a hand that is not written yet."""
+
+    correcting: int = 0  #: the hand that it corrects; 0 if it is a new one
+    points: bool = False  #: the points alone are asked for
+    answers: tuple[str, ...] = ()
+    former: Mapping[str, str] = {}  #: answers that were taken back, by the keys of their questions
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is anything."""
+        return bool(self.answers or self.former)
 
 
 class StoredPad:
@@ -57,8 +73,7 @@ class StoredPad:
     def _read(self) -> None:
         entries = self.store.read(self.stream)
         self.number = len(entries)
-        #: What was typed for a hand that is not finished: which hand it corrects (0: none), the answers.
-        self.draft: tuple[int, list[str]] = (0, [])
+        self.draft = Unfinished()
         self.pad = _fold(self.stream, entries, self)
 
     @property
@@ -68,57 +83,81 @@ class StoredPad:
 
     def hand(self, entry: object) -> None:
         """Write a new hand."""
-        pad = self.pad.with_hand(entry)
-        self._write(HAND, entry)
-        self.pad = pad
-        self.draft = (0, [])
+        self._write(self.pad.with_hand(entry), HAND, entry)
 
     def correct(self, number: int, entry: object) -> None:
         """Write another entry in the place of a hand."""
-        pad = self.pad.corrected(number, entry)
-        self._write(CORRECTED, {"hand": number, "entry": entry})
-        self.pad = pad
-        self.draft = (0, [])
+        self._write(self.pad.corrected(number, entry), CORRECTED, {"hand": number, "entry": entry})
 
     def strike(self, number: int) -> None:
         """Strike a hand out."""
-        pad = self.pad.without(number)
-        self._write(STRUCK, {"hand": number})
-        self.pad = pad
-        self.draft = (0, [])
+        self._write(self.pad.without(number), STRUCK, {"hand": number})
 
-    def typed(self, correcting: int, answer: str) -> None:
-        """Keep an answer for the hand that is being keyed in."""
-        self._write(TYPED, {"correcting": correcting, "answer": answer})
-        answers = self.draft[1] if self.draft[0] == correcting else []
-        self.draft = (correcting, [*answers, answer])
-
-    def retype(self, correcting: int, answers: list[str]) -> None:
-        """Have these answers for an unfinished hand in the place of those before."""
-        again: list[tuple[str, object]] = [
-            (TYPED, {"correcting": correcting, "answer": answer}) for answer in answers
-        ]
-        entries: list[tuple[str, object]] = [(DROPPED, None), *again]
+    def change(self, *changes: object) -> None:
+        """Change names, the stake or a first-meld count, all of it or nothing."""
+        pad = self.pad
+        for data in changes:
+            pad = pad.changed(data)
+        entries = [(CHANGED, change) for change in pad.changes[len(self.pad.changes) :]]
         self.number = self.store.append_all(self.stream, entries, after=self.number)
-        self.draft = (correcting, list(answers))
+        self.pad = pad
+
+    def _write(self, pad: Pad, kind: str, payload: object) -> None:
+        self.number = self.store.append(self.stream, kind, payload, after=self.number)
+        self.pad, self.draft = pad, Unfinished()
+
+    def typed(self, correcting: int, answer: str, *, points: bool = False) -> None:
+        """Keep an answer for the hand that is being keyed in."""
+        payload = _typed(correcting, answer, points=points)
+        self.number = self.store.append(self.stream, TYPED, payload, after=self.number)
+        self.draft = _with_typed(self.draft, payload)
+
+    def retype(
+        self, correcting: int, answers: list[str], former: Mapping[str, str], *, points: bool = False
+    ) -> None:
+        """Have these answers for an unfinished hand in the place of those before, which are offered again."""
+        again = [(TYPED, _typed(correcting, answer, points=points)) for answer in answers]
+        dropped = {"correcting": correcting, "points": points, "former": dict(former)}
+        entries: list[tuple[str, object]] = [(DROPPED, dropped), *again]
+        self.number = self.store.append_all(self.stream, entries, after=self.number)
+        self.draft = Unfinished(correcting, points, tuple(answers), former)
 
     def drop(self) -> None:
         """Forget what was typed for an unfinished hand."""
-        if self.draft[1]:
-            self._write(DROPPED, None)
-        self.draft = (0, [])
-
-    def _write(self, kind: str, payload: object) -> None:
-        self.number = self.store.append(self.stream, kind, payload, after=self.number)
+        if self.draft.begun:
+            self._write(self.pad, DROPPED, None)
 
 
-def begin(store: Store, data: object, hands: tuple[object, ...] = ()) -> StoredPad:
-    """Begin a game, with the hands of one that was kept elsewhere."""
-    pad = Pad.new(data)
-    for entry in hands:
-        pad = pad.with_hand(entry, after_end=True)
-    stream = store.begin(AREA, [(GAME, game_data(pad.game)), *((HAND, entry) for entry in pad.entries)])
-    return StoredPad(store, stream)
+def _typed(correcting: int, answer: str, *, points: bool) -> dict[str, object]:
+    return {"correcting": correcting, "answer": answer, **({"points": True} if points else {})}
+
+
+def _with_typed(draft: Unfinished, payload: Any) -> Unfinished:
+    """What was typed, with an answer more."""
+    answer, correcting, points = payload["answer"], payload["correcting"], payload.get("points", False)
+    if not isinstance(answer, str) or not isinstance(correcting, int):
+        raise TypeError(TYPED)
+    if draft[:2] != (correcting, points):
+        return Unfinished(correcting, points, (answer,))
+    return draft._replace(answers=(*draft.answers, answer))
+
+
+def read_former(payload: object) -> dict[str, str]:
+    """The answers that were taken back and are offered again."""
+    former = payload.get("former") if isinstance(payload, Mapping) else None
+    return {str(key): str(given) for key, given in former.items()} if isinstance(former, Mapping) else {}
+
+
+def begin(store: Store, data: object) -> StoredPad:
+    """Begin a game."""
+    return begin_with(store, Pad.new(data))
+
+
+def begin_with(store: Store, pad: Pad) -> StoredPad:
+    """Keep a game that was kept elsewhere, with its hands and changes."""
+    hands = [(HAND, entry) for entry in pad.entries]
+    changes = [(CHANGED, change) for change in pad.changes]
+    return StoredPad(store, store.begin(AREA, [(GAME, game_data(pad.game)), *hands, *changes]))
 
 
 def load(store: Store, id: str) -> StoredPad:
@@ -173,13 +212,11 @@ def _step(pad: Pad | None, entry: Entry, kept: StoredPad) -> Pad:
     if pad is None:
         raise TypeError(entry.kind)
     if entry.kind == TYPED:
-        answer, correcting = payload["answer"], payload["correcting"]
-        if not isinstance(answer, str) or not isinstance(correcting, int):
-            raise TypeError(TYPED)
-        before = kept.draft[1] if kept.draft[0] == correcting else []
-        kept.draft = (correcting, [*before, answer])
+        kept.draft = _with_typed(kept.draft, payload)
         return pad
-    kept.draft = (0, [])
+    if entry.kind == CHANGED:
+        return pad.changed(payload)
+    kept.draft = Unfinished()
     if entry.kind == HAND:
         return pad.with_hand(payload, after_end=True)
     if entry.kind == CORRECTED and isinstance(payload, Mapping):
@@ -187,5 +224,7 @@ def _step(pad: Pad | None, entry: Entry, kept: StoredPad) -> Pad:
     if entry.kind == STRUCK:
         return pad.without(payload["hand"])
     if entry.kind == DROPPED:
+        if former := read_former(payload):
+            kept.draft = Unfinished(payload["correcting"], bool(payload["points"]), (), former)
         return pad
     raise TypeError(entry.kind)

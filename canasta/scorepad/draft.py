@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta.scorepad.database import DROPPED, TYPED
+from canasta.scorepad.database import DROPPED, TYPED, read_former
 from canasta.storage import Store
 from canasta.storage.lease import Lease, lease_of
 
@@ -34,11 +34,12 @@ class Draft:
         self._stream = stream  #: none before the first answer
         self._lease = lease
         self.answers: list[str] = []
+        self.former: dict[str, str] = {}  #: answers that were taken back
         for entry in store.read(stream) if stream else ():
             if entry.kind == TYPED and isinstance(entry.payload, dict):
                 self.answers.append(str(entry.payload.get("answer", "")))
             else:
-                self.answers = []
+                self.answers, self.former = [], read_former(entry.payload)
 
     def typed(self, answer: str) -> None:
         """Keep an answer."""
@@ -51,18 +52,18 @@ class Draft:
             if self._lease is not None:
                 self._lease.take()
 
-    def retype(self, answers: list[str]) -> None:
-        """Have these answers in the place of those before."""
+    def retype(self, answers: list[str], former: dict[str, str]) -> None:
+        """Have these answers in the place of those before, which are to be offered again."""
         if self._stream:
             again: list[tuple[str, object]] = [(TYPED, {"answer": answer}) for answer in answers]
-            self.store.append_all(self._stream, [(DROPPED, None), *again])
+            self.store.append_all(self._stream, [(DROPPED, {"former": former}), *again])
 
     def drop(self) -> None:
         """They are used, or no longer wanted; the next ones are another draft."""
         if self._stream:
             self.store.append(self._stream, DROPPED, None)
         self.close()
-        self._stream, self.answers = "", []
+        self._stream, self.answers, self.former = "", [], {}
 
     def close(self) -> None:
         """Leave it to whoever goes on with it."""

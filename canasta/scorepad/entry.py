@@ -7,6 +7,8 @@ that is zero. The cards of a side can be given
 - by value, ``{"laid": {"groups": {"5": 3, "10": 6, "20": 1}}, "mixed": 1}``,
 - card by card, ``{"sets": "KKKKKK2 777"}``; then the canastas are found by the pad.
 
+Or nothing is counted at all, and the side's points are given as they are: ``{"points": 395}``.
+
 >>> from canasta.books import book
 >>> from canasta.scorepad.form import form_of
 >>> read_side(form_of(book("classic"), 2), 0, {"laid": 95, "mixed": 9}).number("mixed")
@@ -27,8 +29,9 @@ from canasta.scorepad.form import CARDS, CHOICE, COUNT, FINES, HANDS, YES_NO, Fi
 #: Nobody was ever fined more than this, nor counts more in one place.
 MOST: Final = 1_000_000
 LONGEST_TEXT: Final = 200
-#: Sets card by card go by this key.
+#: Sets card by card go by this key, the points of a side that was not counted by the other.
 SETS: Final = "sets"
+POINTS: Final = "points"
 
 
 class PadError(Complaint):
@@ -78,6 +81,7 @@ class SideEntry:
     beyond: Counted = field(default=Counted(Worth(0, 0)))
     left: tuple[Counted, ...] = ()
     fines: tuple[Fine, ...] = ()
+    points: int | None = None  #: of the side, where nothing was counted
 
     def number(self, id: str) -> int:
         """What a field counts; nothing if it was not given."""
@@ -93,8 +97,8 @@ def read_side(form: Form, side: int, data: object) -> SideEntry:
         raise PadError("no_mapping", side, label=text("pad.field.side"))
     known = {found.id: found for found in form.fields}
     for key in data:
-        if key not in known and key != SETS:
-            raise PadError("no_field", side, field=_shown(key), names=", ".join([*known, SETS]))
+        if key not in known and key not in (SETS, POINTS):
+            raise PadError("no_field", side, field=_shown(key), names=", ".join([*known, SETS, POINTS]))
     numbers: dict[str, int] = {}
     said: set[str] = set()
     special = -1
@@ -102,7 +106,7 @@ def read_side(form: Form, side: int, data: object) -> SideEntry:
     left = tuple(Counted(Worth(0, 0), kinds=(0,) * KINDS) for _ in range(form.places))
     fines: tuple[Fine, ...] = ()
     for id, value in data.items():
-        if id == SETS or value is None:
+        if id in (SETS, POINTS) or value is None:
             continue
         found = known[id]
         if found.kind == COUNT:
@@ -125,7 +129,23 @@ def read_side(form: Form, side: int, data: object) -> SideEntry:
     if data.get(SETS) is not None:
         _check_counted_once(data, known, side)
         sets = read_sets(data[SETS], side)
-    return SideEntry(side, numbers, frozenset(said), special, sets, laid, beyond, left, fines)
+    points = _points_alone(data, known, side)
+    return SideEntry(side, numbers, frozenset(said), special, sets, laid, beyond, left, fines, points)
+
+
+def _points_alone(data: Mapping[str, object], known: Mapping[str, Field], side: int) -> int | None:
+    """The points of a side; beside them only who went out, and canastas, which may be paid for."""
+    points = data.get(POINTS)
+    if points is None:
+        return None
+    for id in data:
+        beside = id in known and (known[id].one_side or (known[id].part and known[id].kind == COUNT))
+        if id != POINTS and not beside and data[id] is not None:
+            label = known[id].label if id in known else text("pad.field.sets")
+            raise PadError("points_alone", side, id, label)
+    if isinstance(points, bool) or not isinstance(points, int) or abs(points) > MOST:
+        raise PadError("points", side, POINTS, text("pad.field.points"), number=MOST, given=_shown(points))
+    return points
 
 
 def _check_counted_once(data: Mapping[str, object], known: Mapping[str, Field], side: int) -> None:

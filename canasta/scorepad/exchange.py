@@ -1,8 +1,8 @@
 """A pad as JSON and as CSV, out and in again.
 
-The JSON holds the game, every hand as it was keyed in, and beside that what follows from it, for whoever
-reads it; only the first two are read back. The CSV has one line a side and hand, with points and totals for a
-spreadsheet; what was keyed in stands in its last column, so that it can be read back as well.
+The JSON holds the game, every hand as it was keyed in, what was changed meanwhile, and beside that the sheet
+for whoever reads it, which is not read back. The CSV has one line per side and hand, with points and totals
+for a spreadsheet; what was keyed in stands in its last column, so that it can be read back as well.
 """
 
 from __future__ import annotations
@@ -14,13 +14,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from canasta.messages import SIDE_LETTERS, Complaint, Param, say, text
+from canasta.scorepad.changes import AFTER, NAMES, RAISE, STAKE, Change, history
 from canasta.scorepad.pad import Hand, Pad, Sheet, Table, game_data, game_struct
-from canasta.scorepad.settlement import Payment, fewest, game_payments
+from canasta.scorepad.settlement import Payment, fewest, game_payments, read_stake
 from canasta.wire import pads as wire
 from canasta.wire.base import SIDES
-from canasta.wire.pads import PadFile, PadHand, PadSheet, PadTable, Settlement
+from canasta.wire.pads import PadChange, PadFile, PadHand, PadRaise, PadSheet, PadTable, Settlement
 from canasta.wire.scores import write_lines
 
 FORMAT: Final = "canasta-scorepad"
@@ -41,6 +43,7 @@ def pad_struct(pad: Pad) -> PadFile:
         VERSION,
         game_struct(pad.game),
         [dict(entry) for entry in pad.entries],
+        [change_struct(pad, change) for change in pad.changes],
         sheet_struct(pad.sheet()),
     )
 
@@ -55,6 +58,18 @@ def sheet_struct(sheet: Sheet) -> PadSheet:
         [SIDES[side] for side in sheet.winners],
         None if sheet.over else PadTable(*_table_parts(sheet.next)),
         settlement_struct(sheet),
+        list(history(sheet)),
+    )
+
+
+def change_struct(pad: Pad, change: Change) -> PadChange:
+    """A change for programs."""
+    stake = read_stake(change[STAKE], pad.game.form) if STAKE in change else None
+    return PadChange(
+        change[AFTER],
+        change.get(NAMES, UNSET),
+        (stake.struct() if stake else None) if STAKE in change else UNSET,
+        PadRaise(**change[RAISE]) if RAISE in change else UNSET,
     )
 
 
@@ -68,6 +83,7 @@ def hand_struct(sheet: Sheet, hand: Hand) -> PadHand:
         write_lines(hand.lines, told=True),
         list(hand.doubts),
         _payments(sheet, hand.payments),
+        [SIDES[side] for side in hand.points_alone],
     )
 
 
@@ -92,7 +108,7 @@ def last_payments(sheet: Sheet) -> list[Payment]:
 
 def settlement_struct(sheet: Sheet) -> Settlement | None:
     """Who pays whom: after the game, and all payments together in as few as will do."""
-    if sheet.game.stake is None:
+    if not sheet.played_for_money:
         return None
     together = fewest(all_payments(sheet), len(sheet.game.names))
     return Settlement(_payments(sheet, last_payments(sheet)), _payments(sheet, together))
@@ -117,9 +133,14 @@ def read_json(source: str, name: str = "") -> Pad:
     hands = data.get("hands")
     if not isinstance(hands, list):
         raise Complaint("pad.error.form", name=name)
+    changes = data.get("changes", [])
+    if not isinstance(changes, list):
+        raise Complaint("pad.error.form", name=name)
     pad = Pad.new(data.get("game"))
     for entry in hands:
         pad = pad.with_hand(entry, after_end=True)
+    for change in changes:
+        pad = pad.changed(change)
     return pad
 
 
@@ -165,6 +186,9 @@ def write_csv(pad: Pad) -> str:
                     _compact(given),
                 ]
             )
+    for change in pad.changes:
+        number = game.played + change[AFTER]
+        rows.writerow(["change", number, "", "", "", "", "", "", "", _compact(change)])
     return file.getvalue()
 
 
@@ -191,6 +215,12 @@ def read_csv(source: str, name: str = "") -> Pad:
         if part == "game":
             if pad is None:
                 pad = Pad.new(_value(entry, name, line))
+            continue
+        if part == "change" and pad is not None and not sides:
+            try:
+                pad = pad.changed(_value(entry, name, line))
+            except Complaint as problem:
+                raise Complaint("pad.error.csv", name=name, line=line, problem=str(problem)) from problem
             continue
         if part != "hand" or pad is None:
             raise _wrong(name, line, "csv_part", part=part[:40])

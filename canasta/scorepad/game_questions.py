@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from canasta.books.house import load_house, shipped, shipped_house
 from canasta.books.texts import load
 from canasta.clauses.rulebook import Rulebook
 from canasta.match.validation import validated_names
-from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.messages import SIDE_LETTERS, Complaint, Param, text
 from canasta.notation.game import typed_game
 from canasta.notation.position_keys import default_players
 from canasta.scorepad.answers import choice_of, read_number
@@ -55,11 +56,11 @@ class GameQuestions:
         self._ask_dealer(rules)
         self._ask_paper()
         if not rules.hands:
-            self._ask("target", text("pad.new.target", number=rules.target), read_number)
+            self._ask("target", read_number, str(rules.target))
         self._ask_stake(rules)
         return self.data
 
-    def _ask(self, key: str, prompt: str, read: Any) -> None:
+    def _ask(self, key: str, read: Any, usual: str, **params: Param) -> None:
         """An answer that the game can be made with; nothing and zero are left out."""
 
         def checked(typed: str) -> Any:
@@ -68,7 +69,7 @@ class GameQuestions:
                 read_game({**self.data, key: value})
             return value
 
-        value = self.interview.ask(prompt, checked)
+        value = self.interview.ask(f"pad.new.{key}", checked, key, usual, **params)
         if value:
             self.data[key] = value
 
@@ -82,7 +83,7 @@ class GameQuestions:
                 names = ", ".join(option.name for option in rules.options)
                 self.interview.say("pad.new.options", options=names)
         self.interview.say("pad.new.how")
-        rules, players, house = self.interview.ask(text("pad.new.which"), read_rules)
+        rules, players, house = self.interview.ask("pad.new.which", read_rules, "rules", "classic 4")
         self.data |= {"book": rules.slug, "options": list(rules.chosen), "house": house or None}
         return rules, players
 
@@ -97,25 +98,27 @@ class GameQuestions:
             rules.seating(number)
             return number
 
-        prompt = text("pad.new.players", numbers=players_words(rules), usual=usual)
-        return self.interview.ask(prompt, read)
+        numbers_words = players_words(rules)
+        return self.interview.ask("pad.new.players", read, "players", str(usual), numbers=numbers_words)
 
     def _ask_names(self, rules: Rulebook, players: int) -> None:
         setup = form_of(rules, players).setup
         sizes = side_sizes(setup)
         if sum(sizes) == setup.seats:
-            names = self.interview.ask(text("pad.new.names", number=players), _names(players))
+            names = self.interview.ask("pad.new.names", read_names(players), "names", number=players)
             self.data["sides"] = [list(names[side :: setup.sides]) for side in range(setup.sides)]
             return
         # Somebody sits out: the sides are asked one by one.
         sides: list[list[str]] = []
         for side, size in enumerate(sizes):
-            extra = size > setup.seats // setup.sides
-            message = "pad.new.side_out" if extra else "pad.new.side"
+            message = "pad.new.side"
+            if size > setup.seats // setup.sides:
+                message = "pad.new.side_captain" if rules.seat_draw.always_play else "pad.new.side_out"
             before = [name for members in sides for name in members]
-            read = _names(size, before)
+            letter = SIDE_LETTERS[side]
+            read = read_names(size, before)
             sides.append(
-                list(self.interview.ask(text(message, letter=SIDE_LETTERS[side], number=size), read))
+                list(self.interview.ask(message, read, f"names.{letter}", letter=letter, number=size))
             )
         self.data["sides"] = sides
 
@@ -124,8 +127,8 @@ class GameQuestions:
         seats = game.form.setup.seats
         names = [seat.name for seat in table_of(game, 0, game.start).seats]
         usual = rules.seat_draw.first_dealer % seats
-        prompt = text("pad.new.dealer", name=names[usual])
-        place = self.interview.ask(prompt, choice_of(names, "pad.ask.nobody"))
+        read = choice_of(names, "pad.ask.nobody")
+        place = self.interview.ask("pad.new.dealer", read, "dealer", names[usual])
         self.data["dealer"] = (usual if place < 0 else place) + 1
 
     def _ask_paper(self) -> None:
@@ -133,36 +136,39 @@ class GameQuestions:
 
         def read(typed: str) -> list[int] | None:
             words = typed.replace(",", " ").split()
-            if not words:
+            if words in ([], ["0"], ["-"]):
                 return None
             if len(words) != sides or not all(word.lstrip("-").isdecimal() for word in words):
                 raise Complaint("pad.error.game_totals", number=sides)
             return [int(word) for word in words]
 
         letters = " ".join(SIDE_LETTERS[:sides])
-        self._ask("totals", text("pad.new.totals", letters=letters), read)
+        self._ask("totals", read, text("pad.usual.no_totals"), letters=letters)
         if any(self.data.get("totals", ())):
-            self._ask("played", text("pad.new.played"), read_number)
+            self._ask("played", read_number, "0")
 
     def _ask_stake(self, rules: Rulebook) -> None:
         usual = usual_stake(rules)
-
-        def read(typed: str) -> int:
-            return -1 if not typed else read_number(typed)
-
-        cents = self.interview.ask(text("pad.new.stake_book" if usual else "pad.new.stake"), read)
+        cents = self.interview.ask(
+            "pad.new.stake_book" if usual else "pad.new.stake",
+            lambda typed: read_number(typed) if typed else -1,
+            "stake",
+            text("pad.usual.book" if usual else "pad.usual.none"),
+        )
         if cents > 0:
             self.data["stake"] = {"per_thousand": cents}
         elif cents == 0 or usual is None:
             self.data["stake"] = None
 
 
-def _names(number: int, before: list[str] | None = None) -> Any:
+def read_names(number: int, before: Sequence[str] = ()) -> Callable[[str], tuple[str, ...]]:
+    """A reader of so many names; ``before``: of players who may not be called the same."""
+
     def read(typed: str) -> tuple[str, ...]:
         separator = "," if "," in typed else None
         names = [" ".join(name.split()) for name in typed.split(separator)]
         if len(names) != number:
             raise Complaint("pad.new.names_number", number=number, given=len(names) if typed else 0)
-        return validated_names([*(before or ()), *names])[len(before or ()) :]
+        return validated_names([*before, *names])[len(before) :]
 
     return read

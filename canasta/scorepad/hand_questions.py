@@ -6,41 +6,67 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from canasta.cards import TWO
-from canasta.messages import SIDE_LETTERS, Complaint, text
-from canasta.scorepad.answers import choice_of, read_cards, read_fine, read_number, read_yes
-from canasta.scorepad.entry import read_sets, read_side
+from canasta.messages import SIDE_LETTERS, Complaint, Param, text
+from canasta.scorepad.answers import choice_of, read_cards, read_fine, read_number, read_points, read_yes
+from canasta.scorepad.entry import POINTS, SETS, read_sets, read_side
 from canasta.scorepad.form import COUNT, Field, Form
+from canasta.scorepad.former import canasta_fields, fine_answer, former_answers
 from canasta.scorepad.interview import Back, Interview
 from canasta.scorepad.pad import Game, Table
 from canasta.scorepad.plausibility import beyond_base, check_hand
 
 
 class HandQuestions:
-    """Asks for a hand what its book counts, and nothing else."""
+    """Asks for a hand what its book counts, or for its points alone.
 
-    def __init__(self, interview: Interview, game: Game, table: Table) -> None:
+    With the entry of ``before``, which is to be corrected, everything that was answered is offered again,
+    and a side may stay as it is.
+    """
+
+    def __init__(
+        self, interview: Interview, game: Game, table: Table, before: Mapping[str, Any] | None = None
+    ) -> None:
         self.interview = interview
         self.form: Form = game.form
         self.game = game
         self.table = table
+        self.before = before
         self.sides: list[dict[str, Any]] = [{} for _ in range(game.form.setup.sides)]
         self.out = -1  #: the player that went out
-
-    def run(self, before: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """The entry of the hand; ``before`` is the one to be corrected, of which a side may stay as it is."""
-        asked = list(range(len(self.sides)))
         if before is not None:
-            letters = SIDE_LETTERS[: len(asked)]
-            prompt = text("pad.ask.which_side", letters=" ".join(letters))
-            side = self.interview.ask(prompt, choice_of(list(letters), "pad.ask.no_side"))
-            if side >= 0:
-                self.sides = [dict(data) for data in before["sides"]]
-                self.sides[side] = {}
-                asked = [side]
-        self._ask_out(asked)
+            interview.former = {**former_answers(self.form, table, before), **interview.former}
+
+    def run(self, *, points: bool = False) -> dict[str, Any]:
+        """The entry of the hand; ``points``: nothing is counted, the points of the sides will do."""
+        asked = list(range(len(self.sides)))
+        if self.before is not None:
+            points = any(POINTS in data for data in self.before["sides"])
+            if points:
+                points = not self.interview.ask("pad.ask.count_now", read_yes, "count", text("pad.no"))
+            asked = self._ask_which()
+        if not points:
+            self._ask_out(asked)
         for side in asked:
-            self._ask_side(side)
+            self._say_side(side)
+            if points:
+                self._ask_points(side)
+            else:
+                self._ask_side(side)
         return {"sides": self.sides}
+
+    def _ask_which(self) -> list[int]:
+        """Which side is to be asked for again; the others stay as they are."""
+        assert self.before is not None
+        letters = SIDE_LETTERS[: len(self.sides)]
+        read = choice_of(list(letters), "pad.ask.no_side")
+        side = self.interview.ask(
+            "pad.ask.which_side", read, "side", text("pad.usual.all"), letters=" ".join(letters)
+        )
+        if side < 0:
+            return list(range(len(letters)))
+        self.sides = [dict(data) for data in self.before["sides"]]
+        self.sides[side] = {}
+        return [side]
 
     def _check(self, side: int, more: dict[str, Any], *, finished: bool = False) -> None:
         """Complain at once about an answer that cannot go with those before it."""
@@ -48,7 +74,15 @@ class HandQuestions:
         entries = [read_side(self.form, place, data) for place, data in enumerate(sides)]
         check_hand(self.form, entries, finished=finished)
 
-    def _take(self, side: int, prompt: str, read: Callable[[str], dict[str, Any]]) -> None:
+    def _take(
+        self,
+        side: int,
+        message: str,
+        key: str,
+        usual: str,
+        read: Callable[[str], dict[str, Any]],
+        **params: Param,
+    ) -> None:
         """Ask for something of a side and write it to the entry."""
 
         def checked(typed: str) -> dict[str, Any]:
@@ -56,7 +90,8 @@ class HandQuestions:
             self._check(side, more)
             return more
 
-        self.sides[side].update(self.interview.ask(prompt, checked))
+        key = f"{SIDE_LETTERS[side]}.{key}"
+        self.sides[side].update(self.interview.ask(message, checked, key, usual, **params))
 
     def _ask_out(self, asked: list[int]) -> None:
         if self.form.field("out") is None or any(data.get("out") for data in self.sides):
@@ -65,7 +100,9 @@ class HandQuestions:
         names = [seat.name for seat in seats]
         listed = ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1))
         self.interview.say("pad.ask.seats", names=listed)
-        place = self.interview.ask(text("pad.ask.out"), choice_of(names, "pad.ask.nobody"))
+        place = self.interview.ask(
+            "pad.ask.out", self._read_out(names, asked), "out", text("pad.usual.nobody")
+        )
         if place < 0:
             return
         self.out = seats[place].player
@@ -77,22 +114,46 @@ class HandQuestions:
                 for number, label in enumerate(labels, start=1):
                     self.interview.say("pad.ask.choice", number=number, label=label)
                 read = choice_of(labels, "pad.ask.no_choice")
-                place = self.interview.ask(text("pad.ask.special"), read)
+                key = f"{SIDE_LETTERS[side]}.{field.id}"
+                place = self.interview.ask("pad.ask.special", read, key, text("pad.usual.none"))
                 if place >= 0:
                     self.sides[side][field.id] = field.choices[place][0]
                     return
             elif field.needs == "out":
-                self._ask_yes(side, field)
+                read_claim = _telling(field.id, read_yes)
+                self._take(side, f"pad.ask.{field.id}", field.id, text("pad.no"), read_claim)
 
-    def _ask_yes(self, side: int, field: Field) -> None:
-        self._take(side, text(f"pad.ask.{field.id}"), lambda typed: {field.id: read_yes(typed)})
+    def _read_out(self, names: list[str], asked: list[int]) -> Callable[[str], int]:
+        """Who went out; where the entry of before says that a side did, and not who, Enter will not do."""
+        read = choice_of(names, "pad.ask.nobody")
+        sides = self.before["sides"] if self.before is not None else []
+        went_out = [side for side in asked if sides and sides[side].get("out")]
 
-    def _ask_side(self, side: int) -> None:
+        def checked(typed: str) -> int:
+            if not typed and went_out:
+                raise Complaint("pad.ask.who_out", side=went_out[0])
+            return read(typed)
+
+        return checked
+
+    def _say_side(self, side: int) -> None:
         names = " & ".join(seat.name for seat in self.table.players_of(side))
         self.interview.gap()
         self.interview.say("pad.ask.side", "bold", letter=SIDE_LETTERS[side], names=names)
+
+    def _ask_points(self, side: int) -> None:
+        """The points of a side, and the canastas that are paid for."""
         data = self.sides[side]
-        if "special" not in data:
+        data[POINTS] = 0
+        self._take(side, "pad.ask.points", POINTS, "0", _telling(POINTS, read_points))
+        for id, cents in self.game.stake.canastas if self.game.stake else ():
+            if cents:
+                data[id] = 0  # which is said, and not left out
+                label = text(f"pad.field.{id}")
+                self._take(side, "pad.ask.count", id, "0", _telling(id, read_number), field=label)
+
+    def _ask_side(self, side: int) -> None:
+        if "special" not in self.sides[side]:
             self._ask_table(side)
         for field in self.form.fields:
             if field.kind == COUNT and not field.part and not field.id.startswith(("left_", "held_")):
@@ -108,7 +169,7 @@ class HandQuestions:
         except Complaint:
             return  # not even one is possible: nothing to ask
         label = text("pad.ask.of", field=field.label, names=" & ".join(names)) if names else field.label
-        self._take(side, text("pad.ask.count", field=label), lambda typed: {field.id: read_number(typed)})
+        self._take(side, "pad.ask.count", field.id, "0", _telling(field.id, read_number), field=label)
 
     # --- The table ----------------------------------------------------------------------------------
 
@@ -120,12 +181,11 @@ class HandQuestions:
                 way, value = read_cards(typed, laid)
                 if way == "cards":
                     read_sets(value, side)
-                return {"sets" if way == "cards" else "laid": value}
+                return {SETS if way == "cards" else "laid": value}
 
-            label = "open" if self.form.base else "laid"
-            self._take(side, text(f"pad.ask.{label}"), read)
+            self._take(side, "pad.ask.open" if self.form.base else "pad.ask.laid", "laid", "0", read)
         data = self.sides[side]
-        if "sets" in data:
+        if SETS in data:
             self._ask_wild_canasta(side)
         elif "laid" in data or self.form.base or laid is None:
             self._ask_canastas(side)
@@ -138,18 +198,23 @@ class HandQuestions:
         if self.form.field("big_wild") is None:
             return
         size = self.form.setup.canasta_size
-        for cards in read_sets(self.sides[side]["sets"], side):
+        for cards in read_sets(self.sides[side][SETS], side):
             if cards.kind == TWO and cards.size > size:
-                prompt = text("pad.ask.big_wild")
-                self._take(side, prompt, lambda typed: {"big_wild" if read_yes(typed) else "small_wild": 1})
+                self._take(
+                    side,
+                    "pad.ask.big_wild",
+                    "wild_canasta",
+                    text("pad.no"),
+                    lambda typed: {"big_wild" if read_yes(typed) else "small_wild": 1},
+                )
 
     def _ask_canastas(self, side: int) -> None:
-        """How many in all, then of which class, as far as that is still open."""
-        fields = [field for field in self.form.fields if field.part == "canastas" and field.kind == COUNT]
+        """How many in all, then of which class; what is left over is offered as the number of the last."""
+        fields = canasta_fields(self.form)
         if not fields:
             return
         asked = len(self.interview.given)
-        left = self.interview.ask(text("pad.ask.canastas"), read_number)
+        left = self.interview.ask("pad.ask.canastas", read_number, f"{SIDE_LETTERS[side]}.canastas", "0")
         for field in fields[:-1]:
             if left:
 
@@ -159,18 +224,24 @@ class HandQuestions:
                         raise Complaint("pad.ask.too_many", number=left, given=number)
                     return {field.id: number}
 
-                self._take(side, text("pad.ask.count", field=field.label), read)
+                self._take(side, "pad.ask.count", field.id, "0", read, field=field.label)
                 left -= self.sides[side].get(field.id, 0)
         if left:
-            # The rest is of the last class; if that cannot be, the number in all was wrong.
             last = fields[-1]
             try:
                 self._check(side, {last.id: left})
-            except Complaint as problem:
+            except Complaint as problem:  # then the number in all was wrong
                 self.interview.complain(problem)
-                raise Back(len(self.interview.given) - asked) from problem
-            self.sides[side][last.id] = left
-            self.interview.say("pad.ask.rest", field=last.label, number=left)
+                raise Back(len(self.interview.given) - asked, wrong=True) from problem
+
+            def read_rest(typed: str) -> dict[str, Any]:
+                if typed and read_number(typed) != left:
+                    raise Complaint("pad.ask.rest", number=left, given=read_number(typed))
+                return {last.id: left}
+
+            # Without a key: what is left over now is a better offer than what it was before.
+            more = self.interview.ask("pad.ask.count", read_rest, usual=str(left), field=last.label)
+            self.sides[side].update(more)
         beyond = self.form.field("beyond")
         if beyond is not None and beyond_base(self.form, read_side(self.form, side, self.sides[side])):
 
@@ -181,7 +252,7 @@ class HandQuestions:
                 self._check(side, {"beyond": value}, finished=True)
                 return {"beyond": value}
 
-            self._take(side, text("pad.ask.beyond"), read_beyond)
+            self._take(side, "pad.ask.beyond", "beyond", "0", read_beyond)
 
     # --- The hands ----------------------------------------------------------------------------------
 
@@ -191,6 +262,7 @@ class HandQuestions:
             return
         hands: list[Any] = [0] * self.form.places
         summed: list[str] = []  #: whose threes and such are not told by the cards
+        message = "pad.ask.left_reserves" if self.form.book.reserves else "pad.ask.left"
         for place, seat in enumerate(self.table.players_of(side)):
             if seat.player == self.out:
                 continue
@@ -200,7 +272,7 @@ class HandQuestions:
                 hand = {"cards": value} if way == "cards" else value
                 return {"left": [hand if n == place else other for n, other in enumerate(hands)]}
 
-            self._take(side, text("pad.ask.left", name=seat.name), read)
+            self._take(side, message, f"left.{place}", "0", read, name=seat.name)
             hands = list(self.sides[side].get("left", hands))
             if isinstance(hands[place], dict) and "cards" in hands[place]:
                 continue
@@ -223,25 +295,34 @@ class HandQuestions:
             hand = hands[place] if isinstance(hands[place], dict) else {"points": hands[place]}
             return {"left": [{**hand, "calientes": number} if n == place else h for n, h in enumerate(hands)]}
 
-        self._take(side, text("pad.ask.calientes", name=name), read)
+        self._take(side, "pad.ask.calientes", f"calientes.{place}", "0", read, name=name)
 
     def _ask_fines(self, side: int) -> None:
         if self.form.field("fines") is None:
             return
-        prompt = text("pad.ask.fines")
-        fines: list[dict[str, Any]] = []
+        before = self.before["sides"][side].get("fines", ()) if self.before is not None else ()
+        former = {
+            fine_answer(fine): fine for fine in (before if isinstance(before, list | tuple) else [before])
+        }
+        fines: list[Any] = []
+
+        def checked(typed: str) -> Any:
+            fine = former.get(typed) or read_fine(typed)  # one that is kept keeps its paragraph
+            if fine is not None:
+                self._check(side, {"fines": [*fines, fine]})
+            return fine
+
         while True:
-
-            def checked(typed: str) -> dict[str, Any] | None:
-                fine = read_fine(typed)
-                if fine is not None:
-                    self._check(side, {"fines": [*fines, fine]})
-                return fine
-
-            fine = self.interview.ask(prompt, checked)
+            message = "pad.ask.more_fines" if fines else "pad.ask.fines"
+            key = f"{SIDE_LETTERS[side]}.fines.{len(fines)}"
+            fine = self.interview.ask(message, checked, key, text("pad.usual.none"))
             if fine is None:
                 break
             fines.append(fine)
-            prompt = text("pad.ask.more_fines")
         if fines:
             self.sides[side]["fines"] = fines
+
+
+def _telling(id: str, read: Callable[[str], Any]) -> Callable[[str], dict[str, Any]]:
+    """A reader of what one field holds."""
+    return lambda typed: {id: read(typed)}

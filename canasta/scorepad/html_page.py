@@ -7,11 +7,14 @@ from html import escape
 from typing import Final
 
 from canasta.messages import SIDE_LETTERS, Param, current_language, say
+from canasta.scorepad.changes import history
 from canasta.scorepad.exchange import all_payments, last_payments
 from canasta.scorepad.pad import Hand, Sheet
 from canasta.scorepad.plot import svg
 from canasta.scorepad.settlement import Payment, fewest, money
 
+#: Beside points of which nothing was counted.
+POINTS_ALONE: Final = "*"
 _STYLE: Final = """
 :root { color-scheme: light; }
 body { font: 16px/1.45 system-ui, sans-serif; color: #111; background: #fff; margin: 0 auto; padding: 0.75rem;
@@ -74,6 +77,8 @@ def _head(sheet: Sheet) -> Iterator[str]:
         to = _say("rules_hands", rules=rules, number=hands)
     date = f"{escape(game.date)} · " if game.date else ""
     yield f"<p>{date}{to}</p>"
+    if game.captain:
+        yield f"<p>{_say('captain', side=game.captain[0], name=game.captain[1])}</p>"
     if sheet.over:
         names = say("pad.join", {}).join(game.side_name(side) for side in sheet.winners)
         letters = ", ".join(SIDE_LETTERS[side] for side in sheet.winners)
@@ -110,11 +115,14 @@ def _totals_table(sheet: Sheet) -> Iterator[str]:
     yield "</tr>\n</tfoot>\n</table>"
     if any(not hand.counts for hand in sheet.hands):
         yield f"<p>{_say('void')}</p>"
+    if any(hand.points_alone for hand in sheet.hands):
+        yield f"<p>{_say('points_alone', mark=POINTS_ALONE)}</p>"
+    yield from (f"<p>{escape(line)}</p>" for line in history(sheet))
 
 
 def _hand_row(hand: Hand) -> str:
     cells = ""
-    for points, total, need in zip(hand.points, hand.totals, hand.table.needs, strict=True):
+    for points, total, need in zip(marked_points(hand), hand.totals, hand.table.needs, strict=True):
         first = f'<br><span class="small">{_say("first", number=need)}</span>'
         shown = str(total) if hand.counts else ""
         cells += f'<td class="n">{points}{first}</td><td class="n total">{shown}</td>'
@@ -185,6 +193,12 @@ def _hands(sheet: Sheet) -> Iterator[str]:
             paid = fewest(hand.payments, len(sheet.game.names))
             yield from _payments(sheet, "paid_hand", paid)
         yield "</section>"
+
+
+def marked_points(hand: Hand) -> list[str]:
+    """The points of the sides, with a mark where they are as they were given."""
+    alone = hand.points_alone
+    return [f"{points}{POINTS_ALONE if side in alone else ''}" for side, points in enumerate(hand.points)]
 
 
 def fine_words(hand: Hand, message: str, side: int) -> str:

@@ -23,15 +23,16 @@ from canasta.books import book as book_of
 from canasta.books.house import read_house, shipped, shipped_house
 from canasta.clauses.base import ScoreLine
 from canasta.clauses.rulebook import Rulebook
-from canasta.engine import score, totals
+from canasta.engine import totals
 from canasta.match.course import winners_after
 from canasta.match.seating import seat_players
 from canasta.match.validation import validated_names, validated_target
 from canasta.messages import SIDE_LETTERS, Complaint
-from canasta.scorepad.counting import tally_of
+from canasta.scorepad.changes import Change, after_strike, names_after, raises_at, read_change, stake_at
+from canasta.scorepad.counting import lines_of
 from canasta.scorepad.entry import MOST, PadError, SideEntry, read_side
 from canasta.scorepad.form import Form, form_of, side_sizes
-from canasta.scorepad.plausibility import check_hand
+from canasta.scorepad.plausibility import check_hand, unpriced
 from canasta.scorepad.settlement import Payment, Stake, hand_payments, read_stake, usual_stake
 from canasta.wire.pads import PadGame
 
@@ -61,6 +62,14 @@ class Game:
     def side_name(self, side: int) -> str:
         """The names of a side's players."""
         return " & ".join(self.names[player] for player in self.members[side])
+
+    @property
+    def captain(self) -> tuple[int, str] | None:
+        """Who of a side of three plays in every hand, where the book has it so: the side and the name."""
+        for side, members in enumerate(self.members):
+            if self.book.seat_draw.always_play and len(members) > self.form.places:
+                return side, self.names[members[0]]
+        return None
 
 
 class Seat(NamedTuple):
@@ -101,6 +110,11 @@ class Hand:
     payments: tuple[Payment, ...]
 
     @property
+    def points_alone(self) -> list[int]:
+        """The sides for which nothing was counted."""
+        return [entry.side for entry in self.sides if entry.points is not None]
+
+    @property
     def number(self) -> int:
         """Of the hand in the game, those on paper included."""
         return self.table.number
@@ -115,19 +129,26 @@ class Sheet:
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     next: Table  #: the hand to be played now, or the one after the end
+    changes: tuple[Change, ...] = ()
 
     @property
     def over(self) -> bool:
         """Whether somebody has won."""
         return bool(self.winners)
 
+    @property
+    def played_for_money(self) -> bool:
+        """Whether there is or was a stake."""
+        return self.game.stake is not None or any(hand.payments for hand in self.hands)
+
 
 @dataclass(frozen=True)
 class Pad:
-    """A game and the hands keyed in. Never changed: what is written makes a new one."""
+    """A game, the hands keyed in and what was changed meanwhile. What is written makes a new pad."""
 
-    game: Game
+    game: Game  #: as it was settled before the first hand
     entries: tuple[Mapping[str, Any], ...] = ()
+    changes: tuple[Change, ...] = ()
 
     @classmethod
     def new(cls, data: object) -> Pad:
@@ -152,7 +173,13 @@ class Pad:
     def without(self, number: int) -> Pad:
         """A hand struck out, as if it had not been played; the later ones move up."""
         place = self.place(number)
-        return replace(self, entries=self.entries[:place] + self.entries[place + 1 :])
+        changes = after_strike(self.changes, place)
+        return replace(self, entries=self.entries[:place] + self.entries[place + 1 :], changes=changes)
+
+    def changed(self, data: object) -> Pad:
+        """Names, the stake or a first-meld count changed in the running game."""
+        change = read_change(self.game, self.changes, data, len(self.entries))
+        return replace(self, changes=(*self.changes, change))
 
     def place(self, number: int) -> int:
         """Where a hand of the game is among the entries."""
@@ -169,27 +196,41 @@ class Pad:
 
     def sheet(self) -> Sheet:
         """Everything worked out, hand after hand."""
-        game = self.game
+        game = replace(
+            self.game,
+            names=names_after(self.game, self.changes),
+            stake=stake_at(self.game, self.changes, len(self.entries)),
+        )
         hands: list[Hand] = []
         now, winners = game.start, winners_before(game)
         for place, entry in enumerate(self.entries):
-            table = table_of(game, place, now)
+            table = self._table(game, place, now)
             sides = read_hand(game.form, entry)
-            lines = score(game.form.book, tally_of(game.form, sides))
+            lines = lines_of(game.form, sides)
             points = tuple(totals(lines, game.form.setup.sides))
             counts = not winners
             payments: tuple[Payment, ...] = ()
+            doubts = tuple(check_hand(game.form, sides))
             if counts:
                 now = tuple(total + gain for total, gain in zip(now, points, strict=True))
                 winners = winners_after(game.book, game.target, now, table.number)
-                if game.stake is not None:
+                stake = stake_at(self.game, self.changes, place)
+                if stake is not None:
                     seats = [(seat.player, seat.side) for seat in table.seats]
-                    payments = tuple(hand_payments(game.stake, game.form, seats, sides, points))
-            doubts = tuple(check_hand(game.form, sides))
+                    payments = tuple(hand_payments(stake, game.form, seats, sides, points))
+                    doubts += unpriced(stake, sides)
             hands.append(
                 Hand(table, entry, tuple(sides), tuple(lines), points, now, counts, doubts, payments)
             )
-        return Sheet(game, tuple(hands), now, winners, table_of(game, len(self.entries), now))
+        following = self._table(game, len(self.entries), now)
+        return Sheet(game, tuple(hands), now, winners, following, self.changes)
+
+    def _table(self, game: Game, place: int, before: Sequence[int]) -> Table:
+        table = table_of(game, place, before)
+        raised = raises_at(game, self.changes, place)
+        return replace(
+            table, needs=tuple(need + more for need, more in zip(table.needs, raised, strict=True))
+        )
 
 
 def winners_before(game: Game) -> tuple[int, ...]:

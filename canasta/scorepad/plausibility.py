@@ -17,6 +17,7 @@ from canasta.messages import text
 from canasta.scorepad.counting import KIND_OF_CLASS, WILD_CLASSES, canastas_of
 from canasta.scorepad.entry import SETS, Counted, PadError, SideEntry
 from canasta.scorepad.form import CARDS, COUNT, HANDS, Field, Form, Group
+from canasta.scorepad.settlement import Stake
 
 
 def check_hand(form: Form, entries: Sequence[SideEntry], *, finished: bool = True) -> list[str]:
@@ -29,7 +30,7 @@ def check_hand(form: Form, entries: Sequence[SideEntry], *, finished: bool = Tru
     for entry in entries:
         _check_claims(form, entry)
         _check_sets(form, entry)
-        if finished or form.base is None:
+        if entry.points is None and (finished or form.base is None):
             _check_canastas(form, entry)
         _check_steps(form, entry)
         _check_hands(form, entry)
@@ -316,6 +317,9 @@ def _check_all(form: Form, worths: Sequence[Worth], others: int) -> None:
 def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[str]:
     setup = form.setup
     for entry in entries:
+        if entry.points is not None:
+            yield from _doubts_of_points(form, entry, entry.points)
+            continue
         for cards in entry.sets or ():
             more = max(cards.size - setup.put_away, 0)
             if cards.kind < RANKS and cards.wild:
@@ -335,3 +339,35 @@ def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[str]:
         for id, kind in (("left_red_threes", RED_THREE), ("left_black_threes", BLACK_THREE)):
             if entry.number(id) and any(hand.kinds and hand.kinds[kind] for hand in entry.left):
                 yield text("pad.doubt.threes_twice", side=entry.side, kind=kind)
+
+
+def _doubts_of_points(form: Form, entry: SideEntry, points: int) -> Iterator[str]:
+    """Where only points are given: whether cards can come to them at all."""
+    step = gcd(*form.book.values, *form.left_values)
+    if points % step:
+        yield text("pad.doubt.points_step", side=entry.side, number=step, given=points)
+    most = _most_points(form)
+    if abs(points) > most:
+        yield text("pad.doubt.points_most", side=entry.side, number=most, given=points)
+
+
+def _most_points(form: Form) -> int:
+    """What no hand comes to: all cards, as many of the best canasta as they make, and every other bonus."""
+    most = sum(count * value for count, value in zip(form.deck, form.book.values, strict=True))
+    canastas = [found.points or 0 for found in form.fields if found.part == "canastas"]
+    most += len(form.setup.deck) // form.setup.canasta_size * max(canastas, default=0)
+    for found in form.fields:
+        if not found.part:
+            most += abs(found.points or 0) * max(found.most, 1)
+        most += max((points for _, points in found.choices), default=0)
+    return most + (form.base.base if form.base else 0)
+
+
+def unpriced(stake: Stake, entries: Sequence[SideEntry]) -> tuple[str, ...]:
+    """A doubt for every side that may have had canastas which are paid for, and did not say."""
+    prices = [id for id, cents in stake.canastas if cents]
+    return tuple(
+        text("pad.doubt.unpriced", side=entry.side)
+        for entry in entries
+        if prices and entry.points is not None and not any(id in entry.numbers for id in prices)
+    )

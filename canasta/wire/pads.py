@@ -38,6 +38,7 @@ class PadHand(PadTable):
     lines: list[ScoreLine]
     doubts: list[str]  #: what is possible and yet seldom so, in words
     payments: list[Payment]
+    points_alone: list[Side]  #: nothing was counted for these: their points are as they were given
 
 
 class Settlement(Wire):
@@ -57,6 +58,7 @@ class PadSheet(Wire):
     winners: list[Side]
     next: PadTable | None
     settlement: Settlement | None
+    history: list[str]  #: what was changed in the running game, in words
 
 
 class PadStake(Wire):
@@ -84,6 +86,22 @@ class PadGame(Wire):
     date: str
 
 
+class PadRaise(Wire):
+    """A side needs so much more for its first meld."""
+
+    side: Side
+    points: int
+
+
+class PadChange(Wire):
+    """What was changed in a running game, after so many hands on the pad: one of names, stake and raise."""
+
+    after: int
+    names: dict[str, str] | UnsetType = UNSET  #: new names by the old ones
+    stake: PadStake | UnsetType | None = UNSET  #: from the next hand on
+    raised: PadRaise | UnsetType = msgspec.field(default=UNSET, name="raise")  #: in the next hand
+
+
 class KeptPad(Wire):
     """``scorepad list``: a game on the pad; one that cannot be read has neither game nor totals."""
 
@@ -107,6 +125,7 @@ class PadFile(Wire):
     version: int
     game: PadGame
     hands: list[dict[str, Any]]  #: entries with the fields of the book's form
+    changes: list[PadChange]
     sheet: PadSheet
 
 

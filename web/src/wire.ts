@@ -682,6 +682,16 @@ export interface OwesDiscardsEffect {
   words: string;
 }
 
+/** What was changed in a running game, after so many hands on the pad: one of names, stake and raise. */
+export interface PadChange {
+  after: number;
+  /** new names by the old ones */
+  names?: Record<string, string>;
+  /** from the next hand on */
+  stake?: PadStake | null;
+  raise?: PadRaise;
+}
+
 /** A pad as a file: the game and the hands as they were keyed in, and the sheet that follows from them. */
 export interface PadFile {
   format: string;
@@ -689,6 +699,7 @@ export interface PadFile {
   game: PadGame;
   /** entries with the fields of the book's form */
   hands: (Record<string, unknown>)[];
+  changes: PadChange[];
   sheet: PadSheet;
 }
 
@@ -745,11 +756,19 @@ export interface PadHand {
   /** what is possible and yet seldom so, in words */
   doubts: string[];
   payments: Payment[];
+  /** nothing was counted for these: their points are as they were given */
+  points_alone: Side[];
 }
 
 /** ``scorepad new`` and ``import``: the game's number on the pad. */
 export interface PadId {
   id: string;
+}
+
+/** A side needs so much more for its first meld. */
+export interface PadRaise {
+  side: Side;
+  points: number;
 }
 
 /** ``scorepad show``: the whole sheet of a pad. */
@@ -761,6 +780,8 @@ export interface PadSheet {
   winners: Side[];
   next: PadTable | null;
   settlement: Settlement | null;
+  /** what was changed in the running game, in words */
+  history: string[];
 }
 
 /** What is played for, in cents. */

@@ -127,6 +127,7 @@ unknown-stock = The next card of the stock is not given, and it would be drawn n
 
 score-out = going out
 score-concealed = going out concealed
+score-points_alone = points as given
 score-fines = fines
 score-base = the base
 score-canasta_natural = natural canasta of { $kinds }

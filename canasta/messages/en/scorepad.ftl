@@ -10,6 +10,7 @@ pad-refused_side = Side { $side }, { $field }: { $told }
 
 pad-field-side = entry
 pad-field-sets = sets on the table
+pad-field-points = points
 pad-field-out = went out
 pad-field-four_blacks = with the four black threes
 pad-field-concealed = concealed
@@ -44,6 +45,8 @@ pad-refuse-choice = there is no '{ $given }' here; there is: { $names }.
 pad-refuse-whole = this is a whole number, not negative; { $given } is not.
 pad-refuse-most = there can be { $number } at most, not { $given }.
 pad-refuse-both = the sets are given card by card, so this follows from them. Leave out one of the two.
+pad-refuse-points_alone = only the points of this side are given. Beside them goes who went out and canastas that are paid for, nothing else.
+pad-refuse-points = points are a whole number from -{ $number } to { $number }; { $given } is not.
 pad-refuse-no_text = cards are written as letters, such as KKK2; { $given } is not.
 pad-refuse-long = this is too long: { $number } characters at most.
 pad-refuse-card = '{ $letter }' is no card: use 4 5 6 7 8 9 T J Q K A 2, X for a joker, R and B for threes.
@@ -87,10 +90,14 @@ pad-doubt-wild = Side { $side }: a set of { $kinds } with { $number } wild cards
 pad-doubt-added = Side { $side }: a closed set of { $kinds } has { $number } cards, and none may be added.
 pad-doubt-open_sets = Side { $side } has { $number } open sets of { $kinds }, and only one of a rank may be open at a time.
 pad-doubt-canastas = Side { $side } went out with { $given } canastas, and it takes { $number }.
+pad-doubt-points_step = Side { $side } has { $given } points, and cards always come to a multiple of { $number }.
+pad-doubt-points_most = Side { $side } has { $given } points, and no hand comes to more than { $number }.
+pad-doubt-unpriced = Side { $side }: canastas are paid for in this game, and which ones it has is not said.
 pad-doubt-threes_twice = Side { $side }: { $kinds } are among the cards of a hand and given as a number too. Those of the hand are not to be counted again.
 
 pad-error-entry = A hand is { "{" }"sides": [...]{ "}" } with one entry for each side, and nothing else.
 pad-error-hands = A pad has room for { $number } hands.
+pad-error-change = A change has one of names (new ones by the old ones), stake and raise (side and points), and after how many hands.
 pad-error-over = The game is over. Correct a hand, or begin a new game.
 pad-error-over_before = With these totals, or after so many hands, the game is over before it begins.
 pad-error-no_hand = There is no hand { $number } on the pad.
@@ -137,6 +144,7 @@ pad-page-rules_hands = { $rules }, { $number } hands
 pad-page-won = Won: { $sides }, { $names }
 pad-page-next = Hand { $number } is next; { $dealer } deals.
 pad-page-sits_out = { $names } sits out.
+pad-page-captain = Captain of side { $side }: { $name }, who plays in every hand.
 pad-page-needs = First meld: { $needs }.
 pad-page-caption = Points and totals, hand by hand. In brackets: the count each side needed for its first meld.
 pad-page-hand = Hand
@@ -148,6 +156,7 @@ pad-page-first = ({ $number })
 pad-page-dealer = { $name } deals
 pad-page-out = { $names } out
 pad-page-void = Hands that are struck through were played after the end of the game and do not count.
+pad-page-points_alone = { $mark } These points were given as they are; nothing was counted.
 pad-page-plot = Running totals
 pad-page-settlement = Settlement
 pad-page-paid_together = All payments taken together
@@ -179,6 +188,7 @@ pad-show-line = Side { $letter }: { $points }, { $what } { $cited }
 pad-show-total_now = total now
 pad-show-doubt = Is that so? { $doubt }
 pad-show-no_stake = This game is not played for money.
+pad-show-stake = Stake: { $stake }.
 pad-show-paid_hand = After hand { $number }:
 pad-show-paid_game = After the game:
 pad-show-paid_together = All together:
@@ -193,44 +203,67 @@ pad-ask-cards = '{ $typed }' cannot be counted. Type a sum (845), cards by value
 pad-ask-no_cards = Give the sum of these, or cards by value.
 pad-ask-nobody = '{ $typed }' is nobody here, or not one alone: { $names }.
 pad-ask-no_choice = '{ $typed }' is none of these, or not one alone: { $names }.
+pad-ask-no_points = Points are a whole number, such as 310 or -65; '{ $typed }' is not.
+pad-ask-who_out = Side { $side } went out. Who was it? (0 if nobody did.)
 pad-ask-too_many = There are { $number } left of the canastas you gave, not { $given }.
-pad-ask-rest = { $field }: { $number }
-pad-ask-which_side = Which side again ({ $letters }) [all]?
+pad-ask-rest = { $number } are left over of the canastas you gave, and here must be as many, not { $given }. Type back to change the number in all.
+pad-ask-which_side = Which side again ({ $letters }) [{ $usual }]?
 pad-ask-no_side = '{ $typed }' is no side: { $names }.
 pad-ask-seats = Players: { $names }
-pad-ask-out = Who went out [nobody]?
+pad-ask-out = Who went out [{ $usual }]?
 pad-ask-choice = { "" }  { $number } { $label }
-pad-ask-special = A special hand (Enter for none)?
-pad-ask-concealed = Concealed (y or n) [n]?
-pad-ask-four_blacks = With the four black threes (y or n) [n]?
+pad-ask-special = A special hand [{ $usual }]?
+pad-ask-concealed = Concealed (y or n) [{ $usual }]?
+pad-ask-four_blacks = With the four black threes (y or n) [{ $usual }]?
 pad-ask-side = Side { $letter }: { $names }
-pad-ask-laid = Cards on the table (sum, by value, or sets):
-pad-ask-open = Cards in open sets or added (sum, by value, or all sets):
-pad-ask-canastas = Canastas in all [0]:
-pad-ask-count = { "" }  { $field } [0]:
+pad-ask-count_now = Only points were given. Count the cards now (y or n) [{ $usual }]?
+pad-ask-points = Points in this hand [{ $usual }]:
+pad-ask-laid = Cards on the table (sum, by value, or sets) [{ $usual }]:
+pad-ask-open = Cards in open sets or added (sum, by value, or all sets) [{ $usual }]:
+pad-ask-canastas = Canastas in all [{ $usual }]:
+pad-ask-count = { "" }  { $field } [{ $usual }]:
 pad-ask-of = { $field }, with { $names }
-pad-ask-big_wild = Big at its seventh card: the wild canasta (y or n) [n]?
-pad-ask-beyond = Cards in canastas beyond the base (sum, or by value):
-pad-ask-left = Left in { $name }'s hand (sum, by value, or cards):
-pad-ask-calientes = { "" }  Caliente cards in { $name }'s hand [0]:
-pad-ask-fines = Fine (points and what for) [none]:
-pad-ask-more_fines = Another fine [none]:
+pad-ask-big_wild = Big at its seventh card: the wild canasta (y or n) [{ $usual }]?
+pad-ask-beyond = Cards in canastas beyond the base (sum, or by value) [{ $usual }]:
+pad-ask-left = Left in { $name }'s hand (sum, by value, or cards) [{ $usual }]:
+pad-ask-left_reserves = Left in { $name }'s hand, knee and foot (sum, by value, or cards) [{ $usual }]:
+pad-ask-calientes = { "" }  Caliente cards in { $name }'s hand [{ $usual }]:
+pad-ask-fines = Fine (points and what for) [{ $usual }]:
+pad-ask-more_fines = Another fine [{ $usual }]:
+
+pad-usual-none = none
+pad-usual-no_totals = none
+pad-usual-nobody = nobody
+pad-usual-all = all
+pad-usual-book = as in the book
+
+pad-change-name = Before hand { $hand }: { $old } is now { $new }.
+pad-change-stake = From hand { $hand } on: the stake is { $stake }.
+pad-change-raise = Hand { $hand }: side { $side } needs { $points } more for its first meld.
+pad-change-no_raise = Hand { $hand }: side { $side } needs no more than usual for its first meld.
+
+pad-stake-none = none
+pad-stake-per_thousand = { $amount } per thousand points of difference
+pad-stake-minimum = at least { $amount }
+pad-stake-hand_per_thousand = { $amount } per thousand points after each hand
+pad-stake-canastas = { $amount } for { $field }
 
 pad-new-book = { "" }  { $number } { $book }: { $title }, { $players } players
 pad-new-options = { "" }      options: { $options }
 pad-new-how = A name or a number, then options and how many play, such as: caliente always_frozen 3. A house rule's name or file will do, too.
-pad-new-which = Which game [classic 4]?
+pad-new-which = Which game [{ $usual }]?
 pad-new-players = How many play ({ $numbers }) [{ $usual }]?
-pad-new-names = The { $number } names as you sit, clockwise, with commas:
+pad-new-names = The { $number } names as you sit, clockwise, with commas{ $kept }:
 pad-new-names_number = { $number } names are needed, with commas between them, and there are { $given }.
-pad-new-side = Side { $letter }, { $number } names with commas:
-pad-new-side_out = Side { $letter }, { $number } names with commas; the last sits out first:
-pad-new-dealer = Who deals [{ $name }]?
-pad-new-totals = Totals so far, from paper ({ $letters }) [none]:
-pad-new-played = Hands played so far [0]:
-pad-new-target = To how many points [{ $number }]?
-pad-new-stake = Stake: cents a thousand points of difference [none]:
-pad-new-stake_book = Stake: cents a thousand points, 0 for none [as in the book]:
+pad-new-side = Side { $letter }, { $number } names with commas{ $kept }:
+pad-new-side_out = Side { $letter }, { $number } names with commas; the last sits out first{ $kept }:
+pad-new-side_captain = Side { $letter }, { $number } names with commas: the captain first, who plays in every hand; the last sits out first{ $kept }:
+pad-new-dealer = Who deals [{ $usual }]?
+pad-new-totals = Totals so far, from paper ({ $letters }) [{ $usual }]:
+pad-new-played = Hands played so far [{ $usual }]:
+pad-new-target = To how many points [{ $usual }]?
+pad-new-stake = Stake: cents per thousand points of difference [{ $usual }]:
+pad-new-stake_book = Stake: cents per thousand points, 0 for none [{ $usual }]:
 
 pad-session-title = Score pad
 pad-session-kept = Every answer is kept at once in { $path }
@@ -239,22 +272,26 @@ pad-session-more = { "" }  and { $number } more
 pad-session-about = { $rules }: { $sides }; hands { $number }
 pad-session-about_over = { $rules }: { $sides }; hands { $number }, over
 pad-session-which = Which game, n for a new one, q to leave [{ $id }]?
-pad-session-new = A new game. Type back for the question before, cancel to give it up.
+pad-session-new = A new game. Enter is what stands in brackets. Type back for the question before, cancel to give it up.
 pad-session-new_on = A new game was begun and not finished. Here is what was typed:
 pad-session-cancelled = Forgotten.
 pad-session-game_title = Game { $id }
-pad-session-words = Type hand, correct, strike, show, plot, settle, export, games, help or quit.
+pad-session-words = Type hand, points, correct, strike, show, plot, settle, name, stake, raise, export, games, help or quit.
 pad-session-usual-hand = hand
 pad-session-usual-show = show
 pad-session-what = What now [{ $usual }]?
 pad-session-help =
     hand        enter the hand that was played
+    points      enter the points of each side alone, nothing counted
     correct 2   enter hand 2 again, or one side of it; all that follows is worked out
                 anew
     strike 2    strike hand 2 out, as if it had not been played
     show        the sheet; show 2: what hand 2 is made of
     plot        the running totals as a picture
     settle      who pays whom
+    name        change a name: name Bruno = Benito
+    stake       play for another stake from now on
+    raise A     side A needs 10 more for its first meld in this hand; raise A 0: no more
     export F    write the game to a file: .html to print, .svg the picture, .json, .csv
     games       another game
     quit        leave; everything is kept
@@ -268,13 +305,18 @@ pad-session-no_hands = There is no hand on the pad yet.
 pad-session-number = Which hand ({ $first } to { $last }) [{ $last }]?
 pad-session-sure = Strike hand { $number } out (y or n) [n]?
 pad-session-struck = Hand { $number } is struck out.
+pad-session-rename = Who has another name now ({ $names }), such as Ana = Anna?
+pad-session-rename_how = Type the name as it is, = and the new one, such as Ana = Anna; '{ $typed }' is not that.
+pad-session-stake = Cents per thousand points of difference from now on, 0 for none (Enter: no change):
+pad-session-stake_book = Cents per thousand points from now on, 0 for none, book for the stake of the book (Enter: no change):
+pad-session-raise = Which side's first meld ({ $letters }), and by how much, if not 10 more?
 pad-session-file = Write to which file (.html, .svg, .json, .csv)?
 pad-session-ending = The file's ending says what it will be: { $endings }.
 pad-session-there = { $path } is there already. Replace it (y or n) [n]?
 pad-session-wrote = Written: { $path }
 pad-session-draft = This hand was begun and not finished. Here is what was typed:
 pad-session-hand = Hand { $number }, { $dealer } deals
-pad-session-hand_how = Cards as a sum (845), by value (12x5 20x10), or by letter (KKK2 777). Enter is none, back the question before.
+pad-session-hand_how = Cards as a sum (845), by value (12x5 20x10), or by letter (KKK2 777). Enter is what stands in brackets, 0 none, back the question before.
 pad-session-right = Write this down (y, or n for the question before) [y]?
 pad-session-written = Written. Totals: { $totals }.
 pad-session-later = Worked out anew: { $number } later hands.
@@ -285,6 +327,8 @@ pad-cli-unknown = There is no '{ $word }' here; there is: { $names }. Without a 
 pad-cli-unreadable = (cannot be read)
 pad-cli-game = { $id }  { $about }
 pad-cli-begun = Game { $id } is on the pad.
+pad-cli-hand = Give either a file or --points.
+pad-cli-change = Nothing to change: give --name, --stake or --raise.
 pad-cli-form = { $rules }, { $players } players: what is counted for each side
 pad-cli-form_field = Field
 pad-cli-form_about = What
@@ -317,11 +361,18 @@ cli-scorepad_new-example =
 cli-scorepad_new-exit_1 = { "" }
 
 cli-scorepad_hand-short = write a hand, or correct one
-cli-scorepad_hand-help = Write a hand. FILE is JSON, or - for standard input: for each side the fields of the form (canasta scorepad form) and what was counted. What is zero may be left out.
+cli-scorepad_hand-help = Write a hand. FILE is JSON, or - for standard input: for each side the fields of the form (canasta scorepad form) and what was counted. What is zero may be left out. With --points nothing is counted: the points of each side are written as they are.
 cli-scorepad_hand-example =
     echo '{ "{" }"sides": [{ "{" }"out": true, "laid": 310, "mixed": 1{ "}" }, { "{" }{ "}" }]{ "}" }' |
       canasta scorepad hand 1 -
 cli-scorepad_hand-exit_1 = { "" }
+
+cli-scorepad_change-short = change names, the stake or a first-meld count
+cli-scorepad_change-help = Change what was settled before a game, while it runs. A new name holds for the whole sheet, a new stake from the next hand on, a raise for the next hand alone. All changes stay on the sheet.
+cli-scorepad_change-example =
+    canasta scorepad change 1 --name "Bruno=Benito"
+    canasta scorepad change 1 --raise A
+cli-scorepad_change-exit_1 = { "" }
 
 cli-scorepad_show-short = the sheet, or one hand of it
 cli-scorepad_show-help = The sheet of a game: points and totals, who deals, the first-meld counts.

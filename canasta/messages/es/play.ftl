@@ -57,6 +57,11 @@ typed-play =
     skip: saltar
 typed-pad =
     hand: mano, m
+    points: puntos
+    name: nombre
+    stake: apuesta
+    raise: subir
+    book: reglamento
     correct: corregir
     strike: tachar
     show: ver, hoja, v

@@ -148,6 +148,7 @@ unknown-stock = No se da la siguiente carta del mazo, y ahora tocaría robarla.
 
 score-out = cerrar
 score-concealed = cerrar en mano
+score-points_alone = puntos tal como se dieron
 score-fines = multas
 score-base = la base
 score-canasta_natural = canasta limpia de { $kinds }

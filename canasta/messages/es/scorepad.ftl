@@ -10,6 +10,7 @@ pad-refused_side = Bando { $side }, { $field }: { $told }
 
 pad-field-side = anotación
 pad-field-sets = juegos en la mesa
+pad-field-points = puntos
 pad-field-out = cerró
 pad-field-four_blacks = con los cuatro treses negros
 pad-field-concealed = en mano
@@ -44,6 +45,8 @@ pad-refuse-choice = aquí no hay «{ $given }»; hay: { $names }.
 pad-refuse-whole = aquí va un número entero, no negativo; { $given } no lo es.
 pad-refuse-most = puede haber { $number } como mucho, no { $given }.
 pad-refuse-both = los juegos se dan carta a carta, así que esto sale de ellos. Deja fuera una de las dos cosas.
+pad-refuse-points_alone = de este bando solo se dan los puntos. Con ellos va quién cerró y las canastas que se pagan, nada más.
+pad-refuse-points = los puntos son un número entero de -{ $number } a { $number }; { $given } no lo es.
 pad-refuse-no_text = las cartas se escriben con letras, como KKK2; { $given } no lo es.
 pad-refuse-long = es demasiado largo: { $number } caracteres como mucho.
 pad-refuse-card = «{ $letter }» no es ninguna carta: usa 4 5 6 7 8 9 T J Q K A 2, X para un joker, R y B para los treses.
@@ -90,10 +93,14 @@ pad-doubt-wild = Bando { $side }: un juego de { $kinds } con { $number } comodin
 pad-doubt-added = Bando { $side }: un juego cerrado de { $kinds } tiene { $number } cartas y no admite ninguna más.
 pad-doubt-open_sets = El bando { $side } tiene { $number } juegos abiertos de { $kinds }, y solo puede haber uno abierto de cada valor.
 pad-doubt-canastas = El bando { $side } cerró con { $given } canastas, y hacen falta { $number }.
+pad-doubt-points_step = El bando { $side } tiene { $given } puntos, y las cartas siempre suman un múltiplo de { $number }.
+pad-doubt-points_most = El bando { $side } tiene { $given } puntos, y ninguna mano pasa de { $number }.
+pad-doubt-unpriced = Bando { $side }: en esta partida se pagan canastas, y no se dice cuáles tiene.
 pad-doubt-threes_twice = Bando { $side }: hay { $kinds } entre las cartas de una mano y también como número. Los de la mano no se cuentan otra vez.
 
 pad-error-entry = Una mano es { "{" }"sides": [...]{ "}" } con una anotación por bando, y nada más.
 pad-error-hands = En una libreta caben { $number } manos.
+pad-error-change = Un cambio lleva una de estas cosas: names (los nuevos por los antiguos), stake, o raise (side y points), y después de cuántas manos.
 pad-error-over = La partida ha terminado. Corrige una mano, o empieza otra partida.
 pad-error-over_before = Con estos totales, o después de tantas manos, la partida ha terminado antes de empezar.
 pad-error-no_hand = En la libreta no hay ninguna mano { $number }.
@@ -140,6 +147,7 @@ pad-page-rules_hands = { $rules }, { $number } manos
 pad-page-won = Ha ganado: { $sides }, { $names }
 pad-page-next = Sigue la mano { $number }; reparte { $dealer }.
 pad-page-sits_out = Descansa { $names }.
+pad-page-captain = Lleva el bando { $side }: { $name }, que juega todas las manos.
 pad-page-needs = Apertura: { $needs }.
 pad-page-caption = Puntos y totales, mano a mano. Entre paréntesis: los puntos que cada bando necesitaba para abrir.
 pad-page-hand = Mano
@@ -151,6 +159,7 @@ pad-page-first = ({ $number })
 pad-page-dealer = reparte { $name }
 pad-page-out = descansa { $names }
 pad-page-void = Las manos tachadas se jugaron después del final de la partida y no cuentan.
+pad-page-points_alone = { $mark } Estos puntos se dieron tal cual; no se contó nada.
 pad-page-plot = Totales mano a mano
 pad-page-settlement = Liquidación
 pad-page-paid_together = Todos los pagos juntos
@@ -182,6 +191,7 @@ pad-show-line = Bando { $letter }: { $points }, { $what } { $cited }
 pad-show-total_now = total ahora
 pad-show-doubt = ¿Seguro? { $doubt }
 pad-show-no_stake = En esta partida no se juega dinero.
+pad-show-stake = Apuesta: { $stake }.
 pad-show-paid_hand = Después de la mano { $number }:
 pad-show-paid_game = Después de la partida:
 pad-show-paid_together = Todo junto:
@@ -196,44 +206,67 @@ pad-ask-cards = «{ $typed }» no se puede contar. Escribe una suma (845), carta
 pad-ask-no_cards = Da la suma de estas, o cartas por valor.
 pad-ask-nobody = «{ $typed }» no es nadie de aquí, o no es uno solo: { $names }.
 pad-ask-no_choice = «{ $typed }» no es ninguna de estas, o no es una sola: { $names }.
+pad-ask-no_points = Los puntos son un número entero, como 310 o -65; «{ $typed }» no lo es.
+pad-ask-who_out = El bando { $side } cerró. ¿Quién fue? (0 si no fue nadie.)
 pad-ask-too_many = Quedan { $number } de las canastas que dijiste, no { $given }.
-pad-ask-rest = { $field }: { $number }
-pad-ask-which_side = Qué bando otra vez ({ $letters }) [todos]:
+pad-ask-rest = Sobran { $number } de las canastas que dijiste, y aquí van esas, no { $given }. Escribe atrás para cambiar el número total.
+pad-ask-which_side = Qué bando otra vez ({ $letters }) [{ $usual }]:
 pad-ask-no_side = «{ $typed }» no es un bando: { $names }.
 pad-ask-seats = Jugadores: { $names }
-pad-ask-out = ¿Quién cerró [nadie]?
+pad-ask-out = ¿Quién cerró [{ $usual }]?
 pad-ask-choice = { "" }  { $number } { $label }
-pad-ask-special = ¿Una mano especial (Intro si no)?
-pad-ask-concealed = ¿En mano (s o n) [n]?
-pad-ask-four_blacks = ¿Con los cuatro treses negros (s o n) [n]?
+pad-ask-special = ¿Una mano especial [{ $usual }]?
+pad-ask-concealed = ¿En mano (s o n) [{ $usual }]?
+pad-ask-four_blacks = ¿Con los cuatro treses negros (s o n) [{ $usual }]?
 pad-ask-side = Bando { $letter }: { $names }
-pad-ask-laid = Cartas en la mesa (suma, por valor, o juegos):
-pad-ask-open = Cartas en juegos abiertos o añadidas (suma, por valor, o todos los juegos):
-pad-ask-canastas = Canastas en total [0]:
-pad-ask-count = { "" }  { $field } [0]:
+pad-ask-count_now = Solo se dieron puntos. ¿Contar ahora las cartas (s o n) [{ $usual }]?
+pad-ask-points = Puntos en esta mano [{ $usual }]:
+pad-ask-laid = Cartas en la mesa (suma, por valor, o juegos) [{ $usual }]:
+pad-ask-open = Cartas en juegos abiertos o añadidas (suma, por valor, o todos los juegos) [{ $usual }]:
+pad-ask-canastas = Canastas en total [{ $usual }]:
+pad-ask-count = { "" }  { $field } [{ $usual }]:
 pad-ask-of = { $field }, de { $names }
-pad-ask-big_wild = Grande en su séptima carta: ¿la canasta de comodines (s o n) [n]?
-pad-ask-beyond = Cartas en canastas fuera de la base (suma, o por valor):
-pad-ask-left = Quedan en la mano de { $name } (suma, por valor, o cartas):
-pad-ask-calientes = { "" }  Cartas Caliente en la mano de { $name } [0]:
-pad-ask-fines = Multa (puntos y por qué) [ninguna]:
-pad-ask-more_fines = Otra multa [ninguna]:
+pad-ask-big_wild = Grande en su séptima carta: ¿la canasta de comodines (s o n) [{ $usual }]?
+pad-ask-beyond = Cartas en canastas fuera de la base (suma, o por valor) [{ $usual }]:
+pad-ask-left = Quedan en la mano de { $name } (suma, por valor, o cartas) [{ $usual }]:
+pad-ask-left_reserves = Quedan en la mano, la rodilla y el pie de { $name } (suma, por valor, o cartas) [{ $usual }]:
+pad-ask-calientes = { "" }  Cartas Caliente en la mano de { $name } [{ $usual }]:
+pad-ask-fines = Multa (puntos y por qué) [{ $usual }]:
+pad-ask-more_fines = Otra multa [{ $usual }]:
+
+pad-usual-none = ninguna
+pad-usual-no_totals = ninguno
+pad-usual-nobody = nadie
+pad-usual-all = todos
+pad-usual-book = como en el reglamento
+
+pad-change-name = Antes de la mano { $hand }: { $old } se llama ahora { $new }.
+pad-change-stake = Desde la mano { $hand }, apuesta: { $stake }.
+pad-change-raise = Mano { $hand }: el bando { $side } necesita { $points } más para abrir.
+pad-change-no_raise = Mano { $hand }: el bando { $side } no necesita más de lo normal para abrir.
+
+pad-stake-none = ninguna
+pad-stake-per_thousand = { $amount } por cada mil puntos de diferencia
+pad-stake-minimum = { $amount } como mínimo
+pad-stake-hand_per_thousand = { $amount } por cada mil puntos después de cada mano
+pad-stake-canastas = { $amount } por { $field }
 
 pad-new-book = { "" }  { $number } { $book }: { $title }, { $players } jugadores
 pad-new-options = { "" }      opciones: { $options }
 pad-new-how = Un nombre o un número, y después opciones y cuántos juegan, por ejemplo: caliente always_frozen 3. También vale el nombre o el archivo de una regla de la casa.
-pad-new-which = ¿Qué juego [classic 4]?
+pad-new-which = ¿Qué juego [{ $usual }]?
 pad-new-players = ¿Cuántos juegan ({ $numbers }) [{ $usual }]?
-pad-new-names = Los { $number } nombres por orden de asiento, en el sentido del reloj, separados por comas:
+pad-new-names = Los { $number } nombres por orden de asiento, en el sentido del reloj, separados por comas{ $kept }:
 pad-new-names_number = Hacen falta { $number } nombres, separados por comas, y hay { $given }.
-pad-new-side = Bando { $letter }, { $number } nombres separados por comas:
-pad-new-side_out = Bando { $letter }, { $number } nombres separados por comas; el último descansa primero:
-pad-new-dealer = ¿Quién reparte [{ $name }]?
-pad-new-totals = Totales hasta ahora, del papel ({ $letters }) [ninguno]:
-pad-new-played = Manos jugadas hasta ahora [0]:
-pad-new-target = ¿A cuántos puntos [{ $number }]?
-pad-new-stake = Apuesta: céntimos por cada mil puntos de diferencia [ninguna]:
-pad-new-stake_book = Apuesta: céntimos por cada mil puntos, 0 si ninguna [como en el reglamento]:
+pad-new-side = Bando { $letter }, { $number } nombres separados por comas{ $kept }:
+pad-new-side_out = Bando { $letter }, { $number } nombres separados por comas; el último descansa primero{ $kept }:
+pad-new-side_captain = Bando { $letter }, { $number } nombres separados por comas: primero quien lleva el bando, que juega todas las manos; el último descansa primero{ $kept }:
+pad-new-dealer = ¿Quién reparte [{ $usual }]?
+pad-new-totals = Totales hasta ahora, del papel ({ $letters }) [{ $usual }]:
+pad-new-played = Manos jugadas hasta ahora [{ $usual }]:
+pad-new-target = ¿A cuántos puntos [{ $usual }]?
+pad-new-stake = Apuesta: céntimos por cada mil puntos de diferencia [{ $usual }]:
+pad-new-stake_book = Apuesta: céntimos por cada mil puntos, 0 si ninguna [{ $usual }]:
 
 pad-session-title = Libreta de tanteo
 pad-session-kept = Cada respuesta se guarda enseguida en { $path }
@@ -242,22 +275,26 @@ pad-session-more = { "" }  y { $number } más
 pad-session-about = { $rules }: { $sides }; manos { $number }
 pad-session-about_over = { $rules }: { $sides }; manos { $number }, terminada
 pad-session-which = ¿Qué partida, n para una nueva, salir para irte [{ $id }]?
-pad-session-new = Una partida nueva. Escribe atrás para la pregunta anterior, cancelar para dejarlo.
+pad-session-new = Una partida nueva. Intro es lo que está entre corchetes. Escribe atrás para la pregunta anterior, cancelar para dejarlo.
 pad-session-new_on = Se empezó una partida nueva y no se acabó. Esto es lo que se escribió:
 pad-session-cancelled = Olvidado.
 pad-session-game_title = Partida { $id }
-pad-session-words = Escribe mano, corregir, tachar, ver, gráfico, liquidar, exportar, partidas, ayuda o salir.
+pad-session-words = Escribe mano, puntos, corregir, tachar, ver, gráfico, liquidar, nombre, apuesta, subir, exportar, partidas, ayuda o salir.
 pad-session-usual-hand = mano
 pad-session-usual-show = ver
 pad-session-what = ¿Y ahora [{ $usual }]?
 pad-session-help =
     mano        anota la mano que se ha jugado
+    puntos      anota solo los puntos de cada bando, sin contar nada
     corregir 2  anota otra vez la mano 2, o un bando suyo; todo lo que sigue se
                 vuelve a calcular
     tachar 2    tacha la mano 2, como si no se hubiera jugado
     ver         la hoja; ver 2: de qué se compone la mano 2
     gráfico     los totales, mano a mano, como dibujo
     liquidar    quién paga a quién
+    nombre      cambia un nombre: nombre Bruno = Benito
+    apuesta     juega por otra apuesta desde ahora
+    subir A     el bando A necesita 10 más para abrir en esta mano; subir A 0: nada
     exportar F  escribe la partida en un archivo: .html para imprimir, .svg el
                 dibujo, .json, .csv
     partidas    otra partida
@@ -272,13 +309,18 @@ pad-session-no_hands = En la libreta no hay todavía ninguna mano.
 pad-session-number = ¿Qué mano ({ $first } a { $last }) [{ $last }]?
 pad-session-sure = ¿Tachar la mano { $number } (s o n) [n]?
 pad-session-struck = La mano { $number } queda tachada.
+pad-session-rename = ¿Quién cambia de nombre ({ $names }), por ejemplo Ana = Anita?
+pad-session-rename_how = Escribe el nombre como está, = y el nuevo, por ejemplo Ana = Anita; «{ $typed }» no es eso.
+pad-session-stake = Céntimos por cada mil puntos de diferencia desde ahora, 0 si ninguno (Intro: sin cambio):
+pad-session-stake_book = Céntimos por cada mil puntos desde ahora, 0 si ninguno, reglamento para la apuesta del reglamento (Intro: sin cambio):
+pad-session-raise = ¿La apertura de qué bando ({ $letters }), y cuánto más, si no son 10?
 pad-session-file = ¿En qué archivo (.html, .svg, .json, .csv)?
 pad-session-ending = La terminación del archivo dice qué será: { $endings }.
 pad-session-there = { $path } ya existe. ¿Se reemplaza (s o n) [n]?
 pad-session-wrote = Escrito: { $path }
 pad-session-draft = Esta mano se empezó y no se acabó. Esto es lo que se escribió:
 pad-session-hand = Mano { $number }, reparte { $dealer }
-pad-session-hand_how = Cartas como suma (845), por valor (12x5 20x10), o por letra (KKK2 777). Intro es ninguna, atrás la pregunta anterior.
+pad-session-hand_how = Cartas como suma (845), por valor (12x5 20x10), o por letra (KKK2 777). Intro es lo que está entre corchetes, 0 ninguna, atrás la pregunta anterior.
 pad-session-right = ¿Se apunta (s, o n para la pregunta anterior) [s]?
 pad-session-written = Apuntado. Totales: { $totals }.
 pad-session-later = Se han vuelto a calcular { $number } manos posteriores.
@@ -289,6 +331,8 @@ pad-cli-unknown = Aquí no hay «{ $word }»; hay: { $names }. Sin ninguna palab
 pad-cli-unreadable = (no se puede leer)
 pad-cli-game = { $id }  { $about }
 pad-cli-begun = La partida { $id } está en la libreta.
+pad-cli-hand = Da un archivo o --points, una de las dos cosas.
+pad-cli-change = No hay nada que cambiar: da --name, --stake o --raise.
 pad-cli-form = { $rules }, { $players } jugadores: qué se cuenta de cada bando
 pad-cli-form_field = Campo
 pad-cli-form_about = Qué
@@ -321,11 +365,18 @@ cli-scorepad_new-example =
 cli-scorepad_new-exit_1 = { "" }
 
 cli-scorepad_hand-short = apunta una mano, o corrige una
-cli-scorepad_hand-help = Apunta una mano. FILE es JSON, o - para la entrada estándar: para cada bando, los campos del formulario (canasta scorepad form) y lo que se contó. Lo que es cero se puede dejar fuera.
+cli-scorepad_hand-help = Apunta una mano. FILE es JSON, o - para la entrada estándar: para cada bando, los campos del formulario (canasta scorepad form) y lo que se contó. Lo que es cero se puede dejar fuera. Con --points no se cuenta nada: los puntos de cada bando se apuntan tal cual.
 cli-scorepad_hand-example =
     echo '{ "{" }"sides": [{ "{" }"out": true, "laid": 310, "mixed": 1{ "}" }, { "{" }{ "}" }]{ "}" }' |
       canasta scorepad hand 1 -
 cli-scorepad_hand-exit_1 = { "" }
+
+cli-scorepad_change-short = cambia nombres, la apuesta o una apertura
+cli-scorepad_change-help = Cambia lo acordado antes de una partida, mientras se juega. Un nombre nuevo vale para toda la hoja, una apuesta nueva desde la mano siguiente, una subida solo para la mano siguiente. Todos los cambios quedan en la hoja.
+cli-scorepad_change-example =
+    canasta scorepad change 1 --name "Bruno=Benito"
+    canasta scorepad change 1 --raise A
+cli-scorepad_change-exit_1 = { "" }
 
 cli-scorepad_show-short = la hoja, o una mano suya
 cli-scorepad_show-help = La hoja de una partida: puntos y totales, quién reparte, con cuánto se abre.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import textwrap
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from canasta.messages import Complaint, Param, in_english
@@ -19,13 +20,42 @@ class Cancel(Exception):
     """Forget the answers."""
 
 
+def lead(
+    screen: Screen,
+    questions: Callable[[Interview], Value],
+    answers: Sequence[str],
+    former: Mapping[str, str],
+    keep: Callable[[str], None],
+    retype: Callable[[list[str], dict[str, str]], None],
+) -> Value:
+    """Ask until all questions are answered, back and forth; ``Cancel`` if the person gives it up.
+
+    ``keep`` is told every answer, ``retype`` what is left of them after a step back and what is remembered.
+    """
+    quiet = False
+    while True:
+        interview = TerminalInterview(screen, answers, former, keep, quiet=quiet)
+        try:
+            return questions(interview)
+        except Back as back:
+            answers, former = interview.given[: -back.steps], interview.remembered(back)
+            retype(answers, former)
+            quiet = True
+
+
 class TerminalInterview(Interview):
     """Asks at the terminal what has no answer yet."""
 
     def __init__(
-        self, screen: Screen, answers: Sequence[str], keep: Callable[[str], None], *, quiet: bool = False
+        self,
+        screen: Screen,
+        answers: Sequence[str],
+        former: Mapping[str, str],
+        keep: Callable[[str], None],
+        *,
+        quiet: bool = False,
     ) -> None:
-        super().__init__(answers)
+        super().__init__(answers, former)
         self.screen = screen
         self.quiet = quiet  #: nothing is said while there are answers: it is on the screen
         self._keep = keep
@@ -44,8 +74,7 @@ class TerminalInterview(Interview):
         """Say why some answers are asked for again."""
         self.screen.complain(str(problem))
 
-    def ask(self, prompt: str, read: Callable[[str], Value]) -> Value:
-        """What ``read`` makes of the answer; whatever it complains about is asked again."""
+    def _ask(self, prompt: str, read: Callable[[str], Value], key: str) -> Value:
         while True:
             known = bool(self.answers)
             if known:
@@ -55,19 +84,19 @@ class TerminalInterview(Interview):
             else:
                 typed = self._typed(prompt)
             try:
-                value = read(typed)
+                value = self._take(typed, read, key)
             except Complaint as problem:
                 # Answers given to an earlier version of the program may no longer do: then ask.
                 self.answers.clear()
                 self.complain(problem)
                 continue
-            self.given.append(typed)
             if not known:
-                self._keep(typed)
+                self._keep(self.given[-1])
             return value
 
     def _typed(self, prompt: str) -> str:
-        typed = self.screen.ask(prompt)
+        # A terminal alone would break a long prompt within a word.
+        typed = self.screen.ask("\n".join(textwrap.wrap(prompt, self.screen.width - 1)))
         word = in_english("answer", typed).lower()
         if word == BACK:
             raise Back

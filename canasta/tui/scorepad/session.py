@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from canasta.messages import SIDE_LETTERS, Complaint, in_english, text
-from canasta.scorepad.answers import NO, YES, read_number, read_yes
+from canasta.scorepad.answers import NO, YES, choice_of, read_number, read_yes
+from canasta.scorepad.changes import USUAL_RAISE, history, raises_at, stake_words
 from canasta.scorepad.database import ListedPad, StoredPad, begin, games, load
 from canasta.scorepad.draft import Draft, unfinished_draft
 from canasta.scorepad.exchange import write_csv, write_json
 from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
 from canasta.scorepad.html_page import page, rules_words
-from canasta.scorepad.interview import Back
+from canasta.scorepad.interview import Back, Interview
 from canasta.scorepad.pad import Hand, Pad, Sheet
 from canasta.scorepad.plot import svg
+from canasta.scorepad.settlement import usual_stake
 from canasta.storage import Store
 from canasta.storage.files import write_whole
-from canasta.tui.scorepad.interview import Cancel, TerminalInterview
+from canasta.tui.scorepad.interview import Cancel, lead
 from canasta.tui.scorepad.sheet import (
     show_hand,
     show_head,
@@ -32,6 +36,11 @@ from canasta.tui.scorepad.sheet import (
 from canasta.tui.screen import Leave, Screen
 
 _LISTED: Final = 9
+#: What may be typed for a word.
+SHORT: Final = {
+    "h": "hand", "c": "correct", "x": "strike", "s": "show", "sheet": "show", "p": "plot", "m": "settle",
+    "money": "settle", "names": "name", "e": "export", "q": "quit", "?": "help",
+}  # fmt: skip
 WRITERS: Final[dict[str, Callable[[Pad], str]]] = {
     "json": write_json,
     "csv": write_csv,
@@ -87,24 +96,22 @@ class PadSession:
             draft.close()
 
     def _ask_game(self, draft: Draft) -> StoredPad | None:
-        answers, quiet = draft.answers, False
-        self.screen.say("pad.session.new_on" if answers else "pad.session.new")
-        while True:
-            interview = TerminalInterview(self.screen, answers, draft.typed, quiet=quiet)
-            try:
-                data = GameQuestions(interview, f"{datetime.now():%Y-%m-%d}").run()
-                kept = begin(self.store, data)
-                draft.drop()
-                return kept
-            except Back as back:
-                answers, quiet = back_to(interview.given, back.steps), True
-                draft.retype(answers)
-            except Cancel:
-                draft.drop()
-                self.screen.say("pad.session.cancelled")
-                if not games(self.store):
-                    raise Leave from None
-                return None
+        self.screen.say("pad.session.new_on" if draft.answers else "pad.session.new")
+
+        def questions(interview: Interview) -> dict[str, Any]:
+            return GameQuestions(interview, f"{datetime.now():%Y-%m-%d}").run()
+
+        try:
+            answers, former = draft.answers, draft.former
+            kept = begin(self.store, lead(self.screen, questions, answers, former, draft.typed, draft.retype))
+            draft.drop()
+            return kept
+        except Cancel:
+            draft.drop()
+            self.screen.say("pad.session.cancelled")
+            if not games(self.store):
+                raise Leave from None
+            return None
 
     # --- One game -----------------------------------------------------------------------------------
 
@@ -113,8 +120,8 @@ class PadSession:
         screen = self.screen
         screen.rule(text("pad.session.game_title", id=kept.id))
         show_head(screen, kept.pad.sheet())
-        if kept.draft[1]:
-            self._hand(kept, kept.draft[0])
+        if kept.draft.begun:
+            self._hand(kept, kept.draft.correcting, points=kept.draft.points)
         screen.say("pad.session.words")
         while True:
             sheet = kept.pad.sheet()
@@ -134,35 +141,43 @@ class PadSession:
 
     def _do(self, kept: StoredPad, word: str, rest: list[str]) -> None:
         screen, sheet = self.screen, kept.pad.sheet()
-        if word in ("h", "hand"):
-            if sheet.over:
-                raise Complaint("pad.error.over")
-            self._hand(kept, 0)
-        elif word in ("c", "correct"):
-            number = self._number(rest, sheet)
-            screen.say("pad.session.as_it_was", number=number)
-            self._show_hand(sheet, number)
-            self._hand(kept, number)
-        elif word in ("x", "strike"):
-            self._strike(kept, self._number(rest, sheet))
-        elif word in ("s", "show", "sheet"):
-            if rest:
-                self._show_hand(sheet, self._number(rest, sheet))
-            else:
-                show_totals(screen, sheet)
-        elif word in ("p", "plot"):
-            show_plot(screen, sheet)
-        elif word in ("m", "settle", "money"):
-            show_settlement(screen, sheet)
-        elif word in ("e", "export"):
-            self._export(kept, rest)
-        elif word in ("q", "quit"):
+        word = SHORT.get(word, word)
+        actions: dict[str, Callable[[], None]] = {
+            "hand": lambda: self._hand(kept, 0),
+            "points": lambda: self._hand(kept, 0, points=True),
+            "correct": lambda: self._correct(kept, self._number(rest, sheet)),
+            "strike": lambda: self._strike(kept, self._number(rest, sheet)),
+            "show": lambda: self._show(sheet, rest),
+            "plot": lambda: show_plot(screen, sheet),
+            "settle": lambda: show_settlement(screen, sheet),
+            "name": lambda: self._rename(kept, " ".join(rest)),
+            "stake": lambda: self._stake(kept, rest),
+            "raise": lambda: self._raise(kept, rest),
+            "export": lambda: self._export(kept, rest),
+            "help": self._help,
+        }
+        if word == "quit":
             raise Leave
-        elif word in ("?", "help"):
-            for line in text("pad.session.help").splitlines():
-                screen.write(line)
-        else:
+        if word not in actions:
             raise Complaint("pad.session.unknown", typed=word[:40])
+        if sheet.over and word in ("hand", "points"):
+            raise Complaint("pad.error.over")
+        actions[word]()
+
+    def _help(self) -> None:
+        for line in text("pad.session.help").splitlines():
+            self.screen.write(line)
+
+    def _show(self, sheet: Sheet, rest: list[str]) -> None:
+        if rest:
+            self._show_hand(sheet, self._number(rest, sheet))
+        else:
+            show_totals(self.screen, sheet)
+
+    def _correct(self, kept: StoredPad, number: int) -> None:
+        self.screen.say("pad.session.as_it_was", number=number)
+        self._show_hand(kept.pad.sheet(), number)
+        self._hand(kept, number)
 
     def _number(self, rest: list[str], sheet: Sheet) -> int:
         if not sheet.hands:
@@ -198,6 +213,46 @@ class PadSession:
         write_file(path, WRITERS[ending](kept.pad))
         self.screen.say_whole("pad.session.wrote", path=str(path))
 
+    # --- What is changed in a running game ----------------------------------------------------------
+
+    def _rename(self, kept: StoredPad, typed: str) -> None:
+        names = kept.pad.sheet().game.names
+        typed = typed or self.screen.ask(text("pad.session.rename", names=", ".join(names)))
+        if typed:
+            self._change(kept, {"names": read_renames(typed, names)})
+
+    def _stake(self, kept: StoredPad, rest: list[str]) -> None:
+        game = kept.pad.sheet().game
+        self.screen.say("pad.show.stake", stake=stake_words(game.stake))
+        usual = usual_stake(game.book)
+        typed = (
+            rest[0]
+            if rest
+            else self.screen.ask(text("pad.session.stake_book" if usual else "pad.session.stake"))
+        )
+        if in_english("pad", typed).lower() == "book" and usual:
+            self._change(kept, {"stake": msgspec.to_builtins(usual.struct())})
+        elif typed:
+            cents = read_number(typed)
+            self._change(kept, {"stake": {"per_thousand": cents} if cents else None})
+
+    def _raise(self, kept: StoredPad, rest: list[str]) -> None:
+        sheet = kept.pad.sheet()
+        letters = list(SIDE_LETTERS[: len(sheet.totals)])
+        typed = rest or self.screen.ask(text("pad.session.raise", letters=" ".join(letters))).split()
+        side = choice_of(letters, "pad.ask.no_side")(typed[0]) if typed else -1
+        if side >= 0:
+            before = raises_at(sheet.game, sheet.changes, len(sheet.hands))[side]
+            points = read_number(typed[1]) if len(typed) > 1 else before + USUAL_RAISE
+            self._change(kept, {"raise": {"side": letters[side], "points": points}})
+
+    def _change(self, kept: StoredPad, data: dict[str, Any]) -> None:
+        """Write a change down, and say it as the sheet will."""
+        said = len(list(history(kept.pad.sheet())))
+        kept.change(data)
+        for line in list(history(kept.pad.sheet()))[said:]:
+            self.screen.write(line)
+
     def _sure(self, prompt: str, *, usual: bool) -> bool:
         while True:
             typed = self.screen.ask(prompt, "answer").lower()
@@ -211,41 +266,42 @@ class PadSession:
 
     # --- A hand -------------------------------------------------------------------------------------
 
-    def _hand(self, kept: StoredPad, correcting: int) -> None:
+    def _hand(self, kept: StoredPad, correcting: int, *, points: bool = False) -> None:
         """Ask for a hand, show what comes of it, and write it down."""
-        screen, pad = self.screen, kept.pad
-        answers = kept.draft[1] if kept.draft[0] == correcting else []
-        if answers:
-            screen.say("pad.session.draft")
-        elif kept.draft[1]:
+        screen, pad, draft = self.screen, kept.pad, kept.draft
+        if draft.begun and (draft.correcting, draft.points) != (correcting, points):
             kept.drop()
+            draft = kept.draft
+        if draft.begun:
+            screen.say("pad.session.draft")
         sheet = pad.sheet()
         table = sheet.hands[pad.place(correcting)].table if correcting else sheet.next
         screen.rule(text("pad.session.hand", number=table.number, dealer=table.dealer))
-        if not answers:
+        if not draft.begun and not points:
             screen.say("pad.session.hand_how")
-        quiet = False
-        while True:
-            interview = TerminalInterview(
-                screen, answers, lambda answer: kept.typed(correcting, answer), quiet=quiet
+        before = pad.entries[pad.place(correcting)] if correcting else None
+
+        def questions(interview: Interview) -> dict[str, Any]:
+            entry = HandQuestions(interview, sheet.game, table, before).run(points=points)
+            after = pad.corrected(correcting, entry) if correcting else pad.with_hand(entry)
+            self._show_hand(after.sheet(), table.number)
+            if not interview.ask("pad.session.right", _yes_or_enter):
+                raise Back(2)  # this answer, and the one before
+            return entry
+
+        try:
+            entry = lead(
+                screen,
+                questions,
+                draft.answers,
+                draft.former,
+                lambda answer: kept.typed(correcting, answer, points=points),
+                lambda answers, former: kept.retype(correcting, answers, former, points=points),
             )
-            try:
-                before = pad.entries[pad.place(correcting)] if correcting else None
-                entry = HandQuestions(interview, pad.game, table).run(before)
-                after = pad.corrected(correcting, entry) if correcting else pad.with_hand(entry)
-                self._show_hand(after.sheet(), table.number)
-                prompt = text("pad.session.right")
-                if interview.ask(prompt, _yes_or_enter):
-                    self._write(kept, correcting, entry)
-                    return
-                raise Back
-            except Back as back:
-                answers, quiet = back_to(interview.given, back.steps), True
-                kept.retype(correcting, answers)
-            except Cancel:
-                kept.drop()
-                screen.say("pad.session.cancelled")
-                return
+            self._write(kept, correcting, entry)
+        except Cancel:
+            kept.drop()
+            screen.say("pad.session.cancelled")
 
     def _write(self, kept: StoredPad, correcting: int, entry: object) -> None:
         before = kept.pad.sheet()
@@ -267,9 +323,18 @@ def _yes_or_enter(typed: str) -> bool:
     return not typed or read_yes(typed)
 
 
-def back_to(given: list[str], steps: int) -> list[str]:
-    """The answers that stay when the last ones are taken back."""
-    return given[: max(len(given) - steps, 0)]
+def read_renames(typed: str, names: Sequence[str]) -> dict[str, str]:
+    """New names by the old ones: ``Bruno = Benito, Dora = Dori``."""
+    found = {}
+    for part in typed.split(","):
+        old, equals, new = part.partition("=")
+        if not equals:
+            raise Complaint("pad.session.rename_how", typed=part.strip()[:40])
+        place = choice_of(names, "pad.ask.nobody")(old.strip())
+        if place < 0:
+            raise Complaint("pad.ask.nobody", typed=old.strip(), names=", ".join(names))
+        found[names[place]] = " ".join(new.split())
+    return found
 
 
 def about(kept: ListedPad) -> str:

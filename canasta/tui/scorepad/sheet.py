@@ -8,8 +8,9 @@ from rich import box
 from rich.table import Table as Grid
 
 from canasta.messages import SIDE_LETTERS, say, text
+from canasta.scorepad.changes import history, stake_words
 from canasta.scorepad.exchange import all_payments, last_payments
-from canasta.scorepad.html_page import fine_words, rules_words
+from canasta.scorepad.html_page import POINTS_ALONE, fine_words, marked_points, rules_words
 from canasta.scorepad.pad import Hand, Sheet
 from canasta.scorepad.plot import text_plot
 from canasta.scorepad.settlement import Payment, fewest, money
@@ -26,6 +27,8 @@ def show_head(screen: Screen, sheet: Sheet) -> None:
         screen.say("pad.page.rules", rules=rules, target=game.target)
     for side, total in enumerate(sheet.totals):
         screen.say("pad.show.side", letter=SIDE_LETTERS[side], names=game.side_name(side), total=total)
+    if game.captain:
+        screen.say("pad.page.captain", side=game.captain[0], name=game.captain[1])
 
 
 def show_next(screen: Screen, sheet: Sheet) -> None:
@@ -48,6 +51,7 @@ def show_totals(screen: Screen, sheet: Sheet) -> None:
     if screen.plain:
         for hand in sheet.hands:
             _show_plainly(screen, hand)
+        _show_notes(screen, sheet)
         return
     grid = _grid()
     grid.add_column(screen.fit(text("pad.page.hand")), justify="right")
@@ -60,18 +64,27 @@ def show_totals(screen: Screen, sheet: Sheet) -> None:
         grid.add_row(text("pad.page.start"), "", *cells)
     for hand in sheet.hands:
         cells = []
-        for points, total in zip(hand.points, hand.totals, strict=True):
-            cells += [str(points), str(total) if hand.counts else text("pad.show.void")]
+        for points, total in zip(marked_points(hand), hand.totals, strict=True):
+            cells += [points, str(total) if hand.counts else text("pad.show.void")]
         grid.add_row(str(hand.number), screen.fit(hand.table.dealer), *cells)
     screen.draw(grid)
     if any(not hand.counts for hand in sheet.hands):
         screen.say("pad.show.void_about", mark=text("pad.show.void"))
+    _show_notes(screen, sheet)
+
+
+def _show_notes(screen: Screen, sheet: Sheet) -> None:
+    """What was not counted, and what was changed in the running game."""
+    if any(hand.points_alone for hand in sheet.hands):
+        screen.say("pad.page.points_alone", mark=POINTS_ALONE)
+    for line in history(sheet):
+        screen.write(line)
 
 
 def _show_plainly(screen: Screen, hand: Hand) -> None:
     message = "pad.show.hand_plain" if hand.counts else "pad.show.hand_void"
     screen.say(message, number=hand.number, dealer=hand.table.dealer)
-    for side, points in enumerate(hand.points):
+    for side, points in enumerate(marked_points(hand)):
         screen.say("pad.show.side_plain", letter=SIDE_LETTERS[side], points=points, total=hand.totals[side])
 
 
@@ -79,8 +92,7 @@ def show_hand(screen: Screen, sheet: Sheet, hand: Hand, before: Sequence[int]) -
     """What one hand is made of, line by line."""
     grid = _grid()
     for column in ("side", "for", "points", "paragraph"):
-        justify = "right" if column == "points" else "left"
-        grid.add_column(text(f"pad.page.{column}"), justify="right" if justify == "right" else "left")
+        grid.add_column(text(f"pad.page.{column}"), justify="right" if column == "points" else "left")
     for side, points in enumerate(hand.points):
         name = SIDE_LETTERS[side]
         for line in hand.lines:
@@ -106,9 +118,10 @@ def show_hand(screen: Screen, sheet: Sheet, hand: Hand, before: Sequence[int]) -
 
 def show_settlement(screen: Screen, sheet: Sheet) -> None:
     """Who pays whom, hand by hand, after the game, and all together."""
-    if sheet.game.stake is None:
+    if not sheet.played_for_money:
         screen.say("pad.show.no_stake")
         return
+    screen.say("pad.show.stake", stake=stake_words(sheet.game.stake))
     players = len(sheet.game.names)
     for hand in sheet.hands:
         if hand.payments:
