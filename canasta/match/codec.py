@@ -41,19 +41,18 @@ _TYPES: Final[dict[str, type[log.Entry]]] = {
     ABANDONED: log.Abandoned,
 }
 _KINDS: Final = {type_: kind for kind, type_ in _TYPES.items()}
-#: Where an entry has an action.
-_ACTION: Final = {ACT: 2, TRY: 3}
 _ACTIONS: Final = {action_text(action): action for action in ALL_ACTIONS}
 _LINE: Final = tuple[int, int, str, str, dict[str, int | str]]
 
 
 def encode(entry: log.Entry) -> tuple[str, list[object]]:
     """An entry as kind and payload."""
+    if isinstance(entry, log.Acted):
+        card = [] if entry.card < 0 else [entry.card, entry.copy]
+        return ACT, [entry.seat, entry.turn, action_text(entry.action), *card]
     kind, payload = _KINDS[type(entry)], list[object](entry)
-    if isinstance(entry, log.Acted | log.Attempted):
-        payload[_ACTION[kind]] = action_text(entry.action)
-    if isinstance(entry, log.Acted) and entry.card < 0:
-        del payload[3:]
+    if isinstance(entry, log.Attempted):
+        payload[3] = action_text(entry.action)
     if isinstance(entry, log.HandResult):
         payload[3] = [
             [line.side, line.points, line.reason.paragraph, line.reason.message, dict(line.reason.params)]
@@ -65,12 +64,20 @@ def encode(entry: log.Entry) -> tuple[str, list[object]]:
 def decode(kind: str, payload: object) -> log.Entry:
     """The entry of a kind and a payload; a ``Complaint`` if there is none."""
     try:
-        if kind in _ACTION and isinstance(payload, list):
-            place = _ACTION[kind]
-            payload = [*payload[:place], _ACTIONS[payload[place]], *payload[place + 1 :]]
+        if kind == ACT and isinstance(payload, list):
+            return _acted(*payload)
+        if kind == TRY and isinstance(payload, list):
+            payload = [*payload[:3], _ACTIONS[payload[3]], *payload[4:]]
         return msgspec.convert(payload, _TYPES[kind], dec_hook=_score_line)
     except (LookupError, TypeError, msgspec.ValidationError):
         raise Complaint("match.log_entry", kind=kind[:40]) from None
+
+
+def _acted(seat: Any, turn: Any, action: Any, card: Any = -1, copy: Any = 0) -> log.Acted:
+    """By far most entries are of this kind, and this is the quickest way to look at one."""
+    if type(seat) is type(turn) is type(card) is type(copy) is int:
+        return log.Acted(seat, turn, _ACTIONS[action], card, copy)
+    raise TypeError(action)
 
 
 def _score_line(_wanted: type, line: Any) -> ScoreLine:
