@@ -104,7 +104,9 @@ def contributions_digest(contributions: Sequence[str]) -> str:
     True
     """
     if isinstance(contributions, str):
-        raise ValueError(f"contributions are a list of texts, one a seat, not the one text {contributions!r}")
+        raise ValueError(
+            f"contributions are texts, one per seat, not the one text {contributions!r}"
+        )
     digest = hashlib.sha256()
     for seat, text in enumerate(contributions):
         if not isinstance(text, str):
@@ -165,7 +167,7 @@ def shuffled(
 
 
 def _words(seed: bytes, prefix: str) -> Iterator[int]:
-    """The endless run of 32-bit words: HMAC-SHA256 in counter mode, eight big-endian words a block."""
+    """The endless run of 32-bit words: HMAC-SHA256 in counter mode, eight big-endian words per block."""
     block = 0
     while True:
         mac = hmac.digest(seed, f"{prefix}|{block}".encode("ascii"), "sha256")

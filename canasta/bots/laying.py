@@ -18,7 +18,7 @@ from canasta.table.state import DID_LAY, NATURALS, PART_OVER, SPECIALS, State
 
 #: A hand this small is worth filling up, and not worth emptying without a way out.
 FEW_CARDS = 3
-#: A set that costs so much if it is not finished is begun only by who nearly has the cards for it.
+#: A set that costs so much if it is not finished is begun only with nearly all the cards for it.
 RUINOUS = 1000
 NEARLY = 2
 FORBIDDING = 20
@@ -155,7 +155,7 @@ def _worth(facts: Situation, action: int) -> float:
 
 
 def _worth_of_wild_set(facts: Situation, action: int, left: int) -> float:
-    """A set of wild cards is begun by who has many of them, jokers first where there are as many."""
+    """A set of wild cards is begun with many of them, jokers first unless there are more twos."""
     jokers = action & act.KIND
     if facts.wilds >= WILD_HOPE and left >= FEW_CARDS:
         return 45 + (jokers if facts.hand[JOKER] >= facts.hand[TWO] else -jokers) / 10

@@ -229,7 +229,7 @@ def _init(address: str, settings: dict[str, Any], said: IO[bytes]) -> Any:
 
         ray.init(address=address, **settings)
     except Exception as error:  # Ray has an exception of every kind for this
-        raise _told(address, error, _read(said)) from None
+        raise _why_not(address, error, _read(said)) from None
     return ray
 
 
@@ -305,7 +305,7 @@ def _reach(address: str) -> None:
         raise Complaint("jobs.cluster.unreachable", address=address)
 
 
-def _told(address: str, error: Exception, said: str) -> Complaint:
+def _why_not(address: str, error: Exception, said: str) -> Complaint:
     """What Ray says when it cannot connect, in a line."""
     words = f"{error} {said}"
     if "nauthenticated" in words or "uthentication" in words:

@@ -98,7 +98,7 @@ def offer_fault(state: State, legal: list[int]) -> str:
     setup = state.setup
     if END in legal and not state.flags & LAST_THREE:
         # A turn ends without a discard only where no card can be played (ruling G1). Where one need not be
-        # kept after the discard, the last one stays in the hand of who may not go out (boat 66).
+        # kept after the discard, the last one stays in the hand of a player who may not go out (boat 66).
         # Who may play that card only after a yes can still ask (P36).
         others = len(legal) - 1 - (ASK in legal and bool(setup.asking.compulsory))
         if state.size(state.seat) > 1 or (others and setup.book.going_out.keeps_after_discard):

@@ -62,7 +62,7 @@ class SideStatistics:
         )
 
     def mean(self, hands: int) -> float:
-        """Points a hand."""
+        """Points per hand."""
         return self.points / hands if hands else 0.0
 
     def spread(self, hands: int) -> float:

@@ -28,7 +28,7 @@ TRIAL_HANDS = 200
 TURN_LIMIT = 1500
 #: Every second hand is played by people who like to lay cards: that often they do where they can.
 EAGERNESS = 0.8
-#: In so many hands all that is refused must have its reason, at every so-many-th step.
+#: In the first hands, at every few steps, all that is refused must have its reason.
 REASON_HANDS = 5
 REASON_STEP = 7
 #: A refusal without a message or without anything to cite.

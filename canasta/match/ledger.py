@@ -113,7 +113,7 @@ class Ledger:
     def follow(
         self, events: Iterable[Event], card: int | None = None, shuffler: Shuffler | None = None
     ) -> list[tuple[int, ...]]:
-        """Go on by events as the engine tells them (not redacted); ``card`` is the one a discard named.
+        """Follow events as the engine tells them (not redacted); ``card`` is the one a discard named.
 
         ``shuffler`` is what the engine was given, for a pile that becomes the stock. Returned are the cards
         that each event moved or showed, as secret as those of the event; none if it did neither.

@@ -60,7 +60,7 @@ class Step:
 
     @property
     def open_events(self) -> tuple[Event, ...]:
-        """What happened with every card face up: for who may know all, as in the replay of a record."""
+        """What happened with every card face up: for those who may know all, as in the replay of a record."""
         return self._events
 
     @property
@@ -94,7 +94,7 @@ class Follower:
         self.number = 0  #: how many entries of the log it has been told of
 
     def hear(self, report: Report) -> None:
-        """Go on by the next report."""
+        """Take in the next report."""
         self.number = report.number
         if report.view is not None:
             self.view = report.view

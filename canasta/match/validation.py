@@ -1,4 +1,4 @@
-"""What a game is begun with, looked at once: names, target, contributions, date, manner."""
+"""What a game begins with, checked once: names, target, contributions, date, manner."""
 
 from __future__ import annotations
 

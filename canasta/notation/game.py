@@ -12,7 +12,7 @@ USUAL_BOOK = "classic"
 
 
 def typed_game(typed: str, houses: Houses | None = None) -> tuple[Rulebook, int | None]:
-    """A game that was typed: a book or a house rule by name or number, then options and how many play.
+    """A game as it was typed: a book or a house rule by name or number, then options and how many play.
 
     >>> rules, players = typed_game("caliente always_frozen 3")
     >>> rules.slug, rules.chosen, players

@@ -11,7 +11,7 @@ one machine word, so cards in a hand are two words:
 A side's sets are natural words too: naturals, twos and jokers by rank. Field 11 is the set without a
 rank: black threes among the naturals, the set of wild cards alone among the others.
 
-A *rank mask* has one bit a field, at the field's lowest bit.
+A *rank mask* has one bit per field, at the field's lowest bit.
 
 >>> word = pack_naturals([9, 9, 4])
 >>> field(word, 9), field(word, 4), field(word, 0)

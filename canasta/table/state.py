@@ -83,7 +83,7 @@ class Shuffler(Protocol):
     """Where the order of a reshuffled pile comes from. The engine itself never shuffles (ruling G12)."""
 
     def order(self, number: int, cards: int) -> list[int]:
-        """The order for the hand's so-many-th further shuffle: positions from the bottom, top card first."""
+        """The order of further shuffle ``number`` of a hand: positions from the bottom, top card first."""
         ...
 
 

@@ -29,7 +29,7 @@ _MESSAGES = {
     events.REFILLED: "refilled_none",
     events.SPECIAL_HAND: "special_hand",
 }
-#: Actions that what happens by them tells better: the cards drawn, shown or taken up.
+#: Actions that are better told by what comes of them: the cards drawn, shown or taken up.
 TOLD_BY_EVENTS = frozenset({DRAW, SHOW_RED, SHOW_BLACK, TAKE_RESERVE})
 
 

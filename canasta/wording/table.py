@@ -70,7 +70,7 @@ def is_quiet(state: State) -> bool:
 
 
 def quiet_text(state: State) -> str:
-    """That it is too early, until when, and the how-manieth turn of its player this is."""
+    """That it is too early, until when, and which turn of its player this is."""
     quiet = state.setup.book.quiet
     assert quiet is not None
     turns = text(f"wording.number.{quiet.turns}")
