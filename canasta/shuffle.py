@@ -104,9 +104,7 @@ def contributions_digest(contributions: Sequence[str]) -> str:
     True
     """
     if isinstance(contributions, str):
-        raise ValueError(
-            f"contributions are texts, one per seat, not the one text {contributions!r}"
-        )
+        raise ValueError(f"contributions are texts, one per seat, not the one text {contributions!r}")
     digest = hashlib.sha256()
     for seat, text in enumerate(contributions):
         if not isinstance(text, str):

@@ -11,11 +11,20 @@ from canasta.clauses.tally import SideTally, Worth, add_worths
 from canasta.table.state import BIG_WILD_CANASTA, SMALL_WILD_CANASTA
 
 
-def worth_reason(paragraph: str, message: str, worth: Worth) -> Reason:
-    """The reason of a line about cards: it says how many they are, unless only their sum is known."""
+def numbered(tally: SideTally, number: int, points: int, paragraph: str, message: str) -> list[ScoreLine]:
+    """A line that says how many there are of something; none if there are none."""
+    if not number:
+        return []
+    return [ScoreLine(tally.side, points, Reason(paragraph, message, {"number": number}))]
+
+
+def worth_line(
+    tally: SideTally, worth: Worth, paragraph: str, message: str, sign: int = 1
+) -> list[ScoreLine]:
+    """A line about cards, if there are any: it says how many, unless only their sum is known."""
     if worth.number < 0:
-        return Reason(paragraph, f"{message}_sum")
-    return Reason(paragraph, message, {"number": worth.number})
+        return [ScoreLine(tally.side, sign * worth.points, Reason(paragraph, f"{message}_sum"))]
+    return numbered(tally, worth.number, sign * worth.points, paragraph, message)
 
 
 @dataclass(frozen=True)
@@ -58,22 +67,14 @@ class RedThrees(Counts):
     unopened_paragraph: str = ""
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
-        if not tally.red_threes:
-            return []
-        sign = 1 if tally.opened else -1
-        suffix = "" if tally.opened else "_unopened"
-        number = tally.red_threes
-        lines = [
-            ScoreLine(
-                tally.side,
-                sign * self.each * number,
-                Reason(self._cite(tally, self.paragraph), "score.red_threes" + suffix, {"number": number}),
-            )
-        ]
+        number, sign, suffix = tally.red_threes, 1, ""
+        if not tally.opened:
+            sign, suffix = -1, "_unopened"
+        cited = self._cite(tally, self.paragraph)
+        lines = numbered(tally, number, sign * self.each * number, cited, "score.red_threes" + suffix)
         if number >= self.all_of_them:
-            paragraph = self._cite(tally, self.extra_paragraph or self.paragraph)
-            reason = Reason(paragraph, "score.all_red_threes" + suffix, {"number": number})
-            lines.append(ScoreLine(tally.side, sign * self.extra, reason))
+            cited = self._cite(tally, self.extra_paragraph or self.paragraph)
+            lines += numbered(tally, number, sign * self.extra, cited, "score.all_red_threes" + suffix)
         return lines
 
     def _cite(self, tally: SideTally, paragraph: str) -> str:
@@ -93,14 +94,11 @@ class CanastaBonus(Counts):
         canastas = [cards for cards in tally.sets if cards.size >= self.size and cards.naturals]
         natural = sum(1 for cards in canastas if not cards.wild)
         mixed = len(canastas) - natural
-        lines = []
-        if natural:
-            reason = Reason(self.paragraph, "score.natural_canastas", {"number": natural})
-            lines.append(ScoreLine(tally.side, natural * self.natural, reason))
-        if mixed:
-            reason = Reason(self.mixed_paragraph or self.paragraph, "score.mixed_canastas", {"number": mixed})
-            lines.append(ScoreLine(tally.side, mixed * self.mixed, reason))
-        return lines
+        mixed_cited = self.mixed_paragraph or self.paragraph
+        return [
+            *numbered(tally, natural, natural * self.natural, self.paragraph, "score.natural_canastas"),
+            *numbered(tally, mixed, mixed * self.mixed, mixed_cited, "score.mixed_canastas"),
+        ]
 
 
 @dataclass(frozen=True)
@@ -115,13 +113,8 @@ class WildCanastaBonus(Counts):
         if tally.wild_canasta == SMALL_WILD_CANASTA:
             return [ScoreLine(tally.side, self.small, Reason(self.paragraph, "score.small_wild_canasta"))]
         if tally.wild_canasta == BIG_WILD_CANASTA:
-            return [
-                ScoreLine(
-                    tally.side,
-                    self.big,
-                    Reason(self.big_paragraph or self.paragraph, "score.big_wild_canasta"),
-                )
-            ]
+            reason = Reason(self.big_paragraph or self.paragraph, "score.big_wild_canasta")
+            return [ScoreLine(tally.side, self.big, reason)]
         return []
 
 
@@ -138,14 +131,13 @@ class RedThreesByCanasta(Counts):
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         number = tally.red_threes
-        if not number:
-            return []
         canasta = any(cards.size >= self.size for cards in tally.sets)
         points = number * (self.each_of_all if number >= self.all_of_them else self.each)
         message = "score.red_threes" if canasta else "score.red_threes_no_canasta"
         paragraph = self.all_paragraph if number >= self.all_of_them else self.paragraph
-        reason = Reason(paragraph if canasta else self.without, message, {"number": number})
-        return [ScoreLine(tally.side, points if canasta else -points, reason)]
+        if not canasta:
+            points, paragraph = -points, self.without
+        return numbered(tally, number, points, paragraph, message)
 
 
 @dataclass(frozen=True)
@@ -158,12 +150,9 @@ class CardsOnTable(Counts):
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         worth = tally.on_table(self.values)
-        if not worth.number:
-            return []
         if any(cards.size >= self.size for cards in tally.sets):
-            return [ScoreLine(tally.side, worth.points, worth_reason(self.paragraph, "score.laid", worth))]
-        reason = worth_reason(self.without, "score.laid_no_canasta", worth)
-        return [ScoreLine(tally.side, -worth.points, reason)]
+            return worth_line(tally, worth, self.paragraph, "score.laid")
+        return worth_line(tally, worth, self.without, "score.laid_no_canasta", sign=-1)
 
 
 @dataclass(frozen=True)
@@ -183,10 +172,7 @@ class CardsLaid(Counts):
     values: tuple[int, ...] = field(metadata=CARD_VALUES)
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
-        worth = tally.on_table(self.values)
-        if not worth.number:
-            return []
-        return [ScoreLine(tally.side, worth.points, worth_reason(self.paragraph, "score.laid", worth))]
+        return worth_line(tally, tally.on_table(self.values), self.paragraph, "score.laid")
 
 
 @dataclass(frozen=True)
@@ -204,14 +190,9 @@ class CardsLeft(Counts):
         worths = tally.in_hands(self.values, self.threes)
         calientes = [hand[CALIENTE] for hand in tally.hands]
         extra = sum(worth.points * number for worth, number in zip(worths, calientes, strict=True))
-        left = add_worths(worths)
-        lines = []
-        if left.number:
-            reason = worth_reason(self.paragraph, "score.left", left)
-            lines.append(ScoreLine(tally.side, -left.points, reason))
+        lines = worth_line(tally, add_worths(worths), self.paragraph, "score.left", sign=-1)
         if extra:
-            reason = Reason(self.caliente, "score.caliente_held", {"number": sum(calientes)})
-            lines.append(ScoreLine(tally.side, -extra, reason))
+            lines += numbered(tally, sum(calientes), -extra, self.caliente, "score.caliente_held")
         return lines
 
 
@@ -222,10 +203,8 @@ class CalientesPlayed(Counts):
     each: int
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
-        if not tally.calientes:
-            return []
-        reason = Reason(self.paragraph, "score.caliente_played", {"number": tally.calientes})
-        return [ScoreLine(tally.side, tally.calientes * self.each, reason)]
+        played = tally.calientes
+        return numbered(tally, played, played * self.each, self.paragraph, "score.caliente_played")
 
 
 def card_values(joker: int, two: int, ace: int, high: int, low: int, black_three: int) -> tuple[int, ...]:

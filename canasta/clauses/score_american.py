@@ -8,6 +8,7 @@ from canasta.cards import ACE, SEVEN, TWO, UNKNOWN
 from canasta.clauses.base import Counts, Reason, ScoreLine
 from canasta.clauses.bounds import DERIVED, RANK, between
 from canasta.clauses.hands import SpecialHand
+from canasta.clauses.score import numbered
 from canasta.clauses.tally import SetTally, SideTally
 
 
@@ -47,13 +48,10 @@ class RankedCanastas(Counts):
         lines = [self._line(tally.side, cards) for cards in canastas if cards.kind != UNKNOWN]
         unnamed = [cards for cards in canastas if cards.kind == UNKNOWN]
         mixed = sum(1 for cards in unnamed if cards.wild)
-        for number, points, place, message in (
-            (len(unnamed) - mixed, self.natural, 0, "score.natural_canastas"),
-            (mixed, self.mixed, 1, "score.mixed_canastas"),
-        ):
-            if number:
-                reason = Reason(self.paragraphs[place], message, {"number": number})
-                lines.append(ScoreLine(tally.side, number * points, reason))
+        natural = len(unnamed) - mixed
+        cited = self.paragraphs
+        lines += numbered(tally, natural, natural * self.natural, cited[0], "score.natural_canastas")
+        lines += numbered(tally, mixed, mixed * self.mixed, cited[1], "score.mixed_canastas")
         return lines
 
     def _line(self, side: int, cards: SetTally) -> ScoreLine:
@@ -115,13 +113,13 @@ class CoveredThrees(Counts):
         number = canastas(tally)
         if number == 1:
             return []
-        lines = []
+        lines: list[ScoreLine] = []
         for count, colour in ((tally.red_threes, "red"), (tally.black_threes, "black")):
             if count:
                 points = self.by_number[count - 1]
                 message = f"score.{colour}_threes" if number else f"score.{colour}_threes_no_canasta"
-                reason = Reason(self.paragraph if number else self.cover, message, {"number": count})
-                lines.append(ScoreLine(tally.side, points if number else -points, reason))
+                cited = self.paragraph if number else self.cover
+                lines += numbered(tally, count, points if number else -points, cited, message)
         return lines
 
 

@@ -8,7 +8,7 @@ from itertools import product
 from canasta.cards import BLACK_THREE, FIVE, RED_THREE, SEVEN, TWO
 from canasta.clauses.base import Counts, Reason, ScoreLine
 from canasta.clauses.bounds import CARD_VALUES
-from canasta.clauses.score import worth_reason
+from canasta.clauses.score import numbered, worth_line
 from canasta.clauses.tally import SetTally, SideTally
 
 
@@ -51,11 +51,10 @@ class BaseScore(Counts):
     open_paragraph: str
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
-        side = tally.side
         lines = []
         base = cheapest_base(self.values, tally.closed)
         if base:
-            lines.append(ScoreLine(side, self.base, Reason(self.paragraph, "score.base")))
+            lines.append(ScoreLine(tally.side, self.base, Reason(self.paragraph, "score.base")))
         counts = {"natural": 0, "mixed": 0, "wild": 0}
         for place, cards in enumerate(tally.closed):
             if place not in base:
@@ -65,15 +64,10 @@ class BaseScore(Counts):
             ("mixed", self.mixed, self.mixed_paragraph),
             ("wild", self.wild, self.natural_paragraph),
         ):
-            if counts[name]:
-                reason = Reason(paragraph, f"score.books_{name}", {"number": counts[name]})
-                lines.append(ScoreLine(side, counts[name] * points, reason))
-        for worth, paragraph, message in (
-            (tally.in_closed(self.values, base), self.cards_paragraph, "score.book_cards"),
-            (tally.on_table(self.values), self.open_paragraph, "score.open_cards"),
-        ):
-            if worth.number:
-                lines.append(ScoreLine(side, worth.points, worth_reason(paragraph, message, worth)))
+            lines += numbered(tally, counts[name], counts[name] * points, paragraph, f"score.books_{name}")
+        beyond = tally.in_closed(self.values, base)
+        lines += worth_line(tally, beyond, self.cards_paragraph, "score.book_cards")
+        lines += worth_line(tally, tally.on_table(self.values), self.open_paragraph, "score.open_cards")
         return lines
 
 
@@ -87,14 +81,10 @@ class RedThreesOfSeven(Counts):
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
         number = tally.red_threes
-        if not number:
-            return []
         if number < 7:
-            reason = Reason(self.paragraph, "score.red_threes", {"number": number})
-            return [ScoreLine(tally.side, number * self.each, reason)]
+            return numbered(tally, number, number * self.each, self.paragraph, "score.red_threes")
         points = self.seven + (number - 7) * self.each
-        reason = Reason(self.seven_paragraph, "score.red_threes", {"number": number})
-        return [ScoreLine(tally.side, points, reason)]
+        return numbered(tally, number, points, self.seven_paragraph, "score.red_threes")
 
 
 @dataclass(frozen=True)
@@ -106,13 +96,9 @@ class ThreesLeft(Counts):
     black_paragraph: str
 
     def lines(self, tally: SideTally) -> list[ScoreLine]:
-        lines = []
         reds = sum(hand[RED_THREE] for hand in tally.hands)
         blacks = sum(hand[BLACK_THREE] for hand in tally.hands)
-        if reds:
-            reason = Reason(self.paragraph, "score.red_threes_left", {"number": reds})
-            lines.append(ScoreLine(tally.side, -reds * self.red, reason))
-        if blacks:
-            reason = Reason(self.black_paragraph, "score.black_threes_left", {"number": blacks})
-            lines.append(ScoreLine(tally.side, -blacks * self.black, reason))
-        return lines
+        return [
+            *numbered(tally, reds, -reds * self.red, self.paragraph, "score.red_threes_left"),
+            *numbered(tally, blacks, -blacks * self.black, self.black_paragraph, "score.black_threes_left"),
+        ]
