@@ -165,12 +165,12 @@ def test_versions_that_differ_and_a_missing_token_are_told_in_a_line() -> None:
         "Version mismatch: The cluster was started with:\n    Ray: 2.1.0\n    Python: 3.9.1\n"
         "This process on 127.0.0.1 was started with:\n    Ray: 2.60.0\n    Python: 3.11.7\n"
     )
-    told = str(cluster._told("a:1", RuntimeError(words), ""))
+    told = str(cluster._why_not("a:1", RuntimeError(words), ""))
     assert "Ray 2.1.0, Python 3.9.1" in told
     assert "Ray 2.60.0, Python 3.11.7" in told
-    assert "RAY_AUTH_MODE" in str(cluster._told("a:1", ConnectionError("no"), "Unauthenticated: no token"))
-    assert str(cluster._told("auto", ConnectionError("no"), "")).startswith("There is no Ray cluster")
-    assert "first" in str(cluster._told("a:1", ValueError("\n first\nsecond"), ""))
+    assert "RAY_AUTH_MODE" in str(cluster._why_not("a:1", ConnectionError("no"), "Unauthenticated: no token"))
+    assert str(cluster._why_not("auto", ConnectionError("no"), "")).startswith("There is no Ray cluster")
+    assert "first" in str(cluster._why_not("a:1", ValueError("\n first\nsecond"), ""))
 
 
 # --- Whole clusters: slow to start ----------------------------------------------------------------

@@ -415,9 +415,7 @@ def test_too_many_cards() -> None:
 
 
 def test_contributions_that_are_none() -> None:
-    with pytest.raises(
-        ValueError, match=r"^contributions are texts, one per seat, not the one text 'Ana'$"
-    ):
+    with pytest.raises(ValueError, match=r"^contributions are texts, one per seat, not the one text 'Ana'$"):
         contributions_digest("Ana")
     with pytest.raises(ValueError, match=r"^the contribution of seat 1 is not a text: 7$"):
         contributions_digest(["Ana", 7])  # type: ignore[list-item]

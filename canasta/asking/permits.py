@@ -15,8 +15,8 @@ from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair, MustTake, Unopen
 from canasta.engine import State, apply, refusal
 from canasta.table import actions as act
 from canasta.table.actions import needs
-from canasta.table.packing import FIELD, RANKLESS, SHIFT
-from canasta.table.state import DID_ASK, DID_TAKE, LAST_THREE, OPENED_NOW, SET_JOKERS, SET_NATURALS, SET_TWOS
+from canasta.table.packing import RANKLESS, SHIFT
+from canasta.table.state import DID_ASK, DID_TAKE, LAST_THREE, OPENED_NOW
 
 _NO_DEAD_ENDS: Final = "G1"
 _JOINS_SET: Final = "G8"
@@ -130,10 +130,7 @@ def _joining(state: State, way: str, place: int, *, special: bool) -> Iterator[s
 
 def _lying(state: State, place: int) -> tuple[int, int]:
     """How many natural and wild cards the side's set of a rank has."""
-    side, shift = state.seat % state.setup.sides, SHIFT[place]
-    naturals, twos, jokers = (
-        state.laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
-    )
+    naturals, twos, jokers = state.set_cards(state.setup.side_of(state.seat), place)
     return naturals, twos + jokers
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from canasta.clauses.base import Limit, Reason
 from canasta.clauses.bounds import DERIVED, RANKS, all_between, between
 from canasta.table.actions import KIND
-from canasta.table.packing import FIELD, RANKLESS, SHIFT
-from canasta.table.state import SET_JOKERS, SET_NATURALS, SET_TWOS, State
+from canasta.table.packing import RANKLESS
+from canasta.table.state import State
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,7 @@ class WildLimit(Limit):
         return self.by_size[min(max(size - 3, 0), len(self.by_size) - 1)]
 
     def reason(self, state: State, action: int) -> Reason:
-        side = state.seat % state.setup.sides
-        shift = SHIFT[action & KIND]
-        naturals, twos, jokers = (
-            state.laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
-        )
+        naturals, twos, jokers = state.set_cards(state.seat % state.setup.sides, action & KIND)
         size = naturals + twos + jokers + 1
         return Reason(
             self.paragraph,
@@ -77,11 +73,7 @@ class FewerWild(Limit):
         return place == RANKLESS or wild + 1 <= min(naturals - 1, self.most)
 
     def reason(self, state: State, action: int) -> Reason:
-        side = state.seat % state.setup.sides
-        shift = SHIFT[action & KIND]
-        naturals, twos, jokers = (
-            state.laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
-        )
+        naturals, twos, jokers = state.set_cards(state.seat % state.setup.sides, action & KIND)
         if twos + jokers >= self.most:
             return Reason(
                 self.most_paragraph, "refuse.most_wild", {"kind": action & KIND, "limit": self.most}
@@ -150,8 +142,7 @@ class ClosedMix(Limit):
         place = action & KIND
         if place in self.never and place != RANKLESS:
             return Reason(self.never_paragraph, "refuse.never_mixed", {"kind": place})
-        side = state.seat % state.setup.sides
-        wild = sum(state.laid[part + side] >> SHIFT[place] & FIELD for part in (SET_TWOS, SET_JOKERS))
-        if place != RANKLESS and wild >= self.most:
+        _, twos, jokers = state.set_cards(state.seat % state.setup.sides, place)
+        if place != RANKLESS and twos + jokers >= self.most:
             return Reason(self.paragraph, "refuse.most_wild", {"kind": place, "limit": self.most})
         return Reason(self.closed_paragraph, "refuse.closed_set")

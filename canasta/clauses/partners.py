@@ -8,8 +8,8 @@ from canasta.build.native import i64
 from canasta.clauses.base import Partner
 from canasta.clauses.reserve import closed_ranks
 from canasta.table.actions import OFFER_PAIR, OFFER_TAKE_ADD, OFFER_TAKE_JOKER, OFFER_TAKE_TWO, Offer
-from canasta.table.packing import BIT, FIELD, JOKER_SHIFT, SHIFT, TWO_SHIFT, WILD_FIELDS
-from canasta.table.state import SET_JOKERS, SET_TWOS, SPECIALS, State
+from canasta.table.packing import BIT, FIELD, JOKER_SHIFT, TWO_SHIFT, WILD_FIELDS
+from canasta.table.state import SPECIALS, State
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,8 @@ class NaturalAndWild(Partner):
         specials = state.held[SPECIALS + state.seat]
         if not held or not specials & WILD_FIELDS:
             return
-        side = state.seat % state.setup.sides
-        shift = SHIFT[top]
-        laid = state.laid
-        wild = (laid[SET_TWOS + side] >> shift & FIELD) + (laid[SET_JOKERS + side] >> shift & FIELD)
-        if state.setup.room[top][(lying + 2) * 32 + wild]:
+        _, twos, jokers = state.set_cards(state.seat % state.setup.sides, top)
+        if state.setup.room[top][(lying + 2) * 32 + twos + jokers]:
             if specials >> TWO_SHIFT & FIELD:
                 offer[OFFER_TAKE_TWO] = BIT[top]
             if specials >> JOKER_SHIFT & FIELD:

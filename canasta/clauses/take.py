@@ -9,8 +9,7 @@ from canasta.clauses.base import Clause, Reason, RefusesPass, RefusesTake
 from canasta.clauses.bounds import RANKS, between
 from canasta.table import actions as act
 from canasta.table.actions import Offer
-from canasta.table.packing import FIELD, SHIFT
-from canasta.table.state import CANASTAS, SET_JOKERS, SET_NATURALS, SET_TWOS, State
+from canasta.table.state import CANASTAS, State
 
 
 def refuse_all(offer: Offer) -> None:
@@ -123,12 +122,8 @@ class WithinCanasta(RefusesTake):
 
     def narrow(self, state: State, offer: Offer) -> None:
         if offer[act.OFFER_PAIR]:
-            side = state.seat % state.setup.sides
-            shift = SHIFT[state.pile[-1]]
-            lying = sum(
-                state.laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
-            )
-            if lying + 3 > state.setup.canasta_size:
+            naturals, twos, jokers = state.set_cards(state.seat % state.setup.sides, state.pile[-1])
+            if naturals + twos + jokers + 3 > state.setup.canasta_size:
                 offer[act.OFFER_PAIR] = 0
 
     def reason(self, state: State, action: int) -> Reason:
@@ -143,9 +138,8 @@ class OpenSetFits(RefusesTake):
 
     def narrow(self, state: State, offer: Offer) -> None:
         if offer[act.OFFER_PAIR] and state.pile[-1] in self.ranks:
-            side = state.seat % state.setup.sides
-            lying = state.laid[SET_NATURALS + side] >> SHIFT[state.pile[-1]] & FIELD
-            if lying + 3 > state.setup.canasta_size:
+            naturals, _, _ = state.set_cards(state.seat % state.setup.sides, state.pile[-1])
+            if naturals + 3 > state.setup.canasta_size:
                 offer[act.OFFER_PAIR] = 0
 
     def reason(self, state: State, action: int) -> Reason:

@@ -8,8 +8,8 @@ from canasta.clauses.reserve import FurtherSets
 from canasta.clauses.take import PairFromHand
 from canasta.table import actions as act
 from canasta.table.actions import needs
-from canasta.table.packing import BIT, FIELD, RANKLESS, SHIFT, held_count
-from canasta.table.state import CANASTAS, NATURALS, SET_JOKERS, SET_NATURALS, SET_TWOS, SETS, SPECIALS, State
+from canasta.table.packing import BIT, RANKLESS, SHIFT, held_count
+from canasta.table.state import CANASTAS, NATURALS, SETS, SPECIALS, State
 
 
 def cite(state: State, key: str, message: str, **params: int | str) -> Reason:
@@ -61,7 +61,7 @@ def why_not_cards(state: State, action: int) -> Reason | None:
         if state.setup.room[RANKLESS][0] and state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
             return cite(state, "one_set", "refuse.one_wild_set")
         return _why_no_room(state, action, RANKLESS, 0, 0)
-    lying = state.laid[SET_NATURALS + side] >> SHIFT[place] & FIELD
+    lying, twos, jokers = state.set_cards(side, place)
     kind = BLACK_THREE if place == RANKLESS else place
     further = state.setup.book.further_sets
     if further is not None:
@@ -75,10 +75,7 @@ def why_not_cards(state: State, action: int) -> Reason | None:
     if (act.ADD <= family <= act.ADD_JOKER or family == act.TAKE_ADD) and not lying:
         if place == RANKLESS and family != act.ADD:
             if state.laid[SETS + side] >> SHIFT[RANKLESS] & 1:
-                alone = sum(
-                    state.laid[part + side] >> SHIFT[RANKLESS] & FIELD for part in (SET_TWOS, SET_JOKERS)
-                )
-                return _why_no_room(state, action, RANKLESS, 0, alone)
+                return _why_no_room(state, action, RANKLESS, 0, twos + jokers)
             if not state.setup.room[RANKLESS][0]:
                 return _why_no_room(state, action, RANKLESS, 0, 0)
             return cite(state, "no_set", "refuse.no_wild_set")
@@ -96,11 +93,10 @@ def why_not_cards(state: State, action: int) -> Reason | None:
             return bury
     if family == act.LAY_SEVEN and state.opened >> side & 1:
         return Reason(state.setup.book.first_meld.seven, "refuse.seven_first")
-    wild = sum(state.laid[part + side] >> SHIFT[place] & FIELD for part in (SET_TWOS, SET_JOKERS))
     if family in (act.TAKE_TWO, act.TAKE_JOKER, act.LAY_TWO, act.LAY_JOKER):
-        return _why_no_room(state, action, place, lying + 2, wild)
+        return _why_no_room(state, action, place, lying + 2, twos + jokers)
     if family in (act.ADD_TWO, act.ADD_JOKER):
-        return _why_no_room(state, action, place, lying, wild)
+        return _why_no_room(state, action, place, lying, twos + jokers)
     return None
 
 

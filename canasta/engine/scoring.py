@@ -19,9 +19,6 @@ from canasta.table.state import (
     FOUR_BLACKS,
     NATURALS,
     RED_THREES,
-    SET_JOKERS,
-    SET_NATURALS,
-    SET_TWOS,
     SPECIALS,
     WILD_CANASTA,
     State,
@@ -30,13 +27,9 @@ from canasta.table.state import (
 
 def sets_of(state: State, side: int) -> tuple[SetTally, ...]:
     """A side's sets, by rank."""
-    laid = state.laid
     sets = []
     for place in range(FIELDS):
-        shift = SHIFT[place]
-        naturals = laid[SET_NATURALS + side] >> shift & FIELD
-        twos = laid[SET_TWOS + side] >> shift & FIELD
-        jokers = laid[SET_JOKERS + side] >> shift & FIELD
+        naturals, twos, jokers = state.set_cards(side, place)
         if place == RANKLESS:
             if naturals:
                 sets.append(SetTally(BLACK_THREE, naturals, 0, 0))

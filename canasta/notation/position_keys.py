@@ -12,7 +12,7 @@ from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.clauses.take import FrozenNeedsPair
-from canasta.table.packing import BLACK_BIT, FIELD, RANKLESS, SHIFT
+from canasta.table.packing import BLACK_BIT, RANKLESS
 from canasta.table.state import (
     BIG_WILD_CANASTA,
     CANASTAS,
@@ -28,8 +28,6 @@ from canasta.table.state import (
     PART_DRAW,
     PART_OVER,
     PART_PLAY,
-    SET_JOKERS,
-    SET_TWOS,
     SETS,
     SMALL_WILD_CANASTA,
     State,
@@ -142,7 +140,7 @@ def default_wild(state: State, side: int) -> int:
     laid = state.laid
     if not laid[CANASTAS + side] & BLACK_BIT or state.closed:
         return NO_WILD_CANASTA
-    twos, jokers = (laid[part + side] >> SHIFT[RANKLESS] & FIELD for part in (SET_TWOS, SET_JOKERS))
+    _, twos, jokers = state.set_cards(side, RANKLESS)
     if not twos + jokers:
         return NO_WILD_CANASTA
     return BIG_WILD_CANASTA if jokers > twos else SMALL_WILD_CANASTA

@@ -138,15 +138,14 @@ def put_down(
     """Cards join a side's set (or start it): the set's counts, its room and whether it is a canasta."""
     laid = state.laid
     bit = BIT[place]
-    shift = SHIFT[place]
     laid[SETS + side] |= bit
     laid[SET_NATURALS + side] += naturals * bit
     if twos:
         laid[SET_TWOS + side] += twos * bit
     if jokers:
         laid[SET_JOKERS + side] += jokers * bit
-    natural = laid[SET_NATURALS + side] >> shift & FIELD
-    wild = (laid[SET_TWOS + side] >> shift & FIELD) + (laid[SET_JOKERS + side] >> shift & FIELD)
+    natural, lying_twos, lying_jokers = state.set_cards(side, place)
+    wild = lying_twos + lying_jokers
     setup = state.setup
     if setup.room[place][natural * 32 + wild]:
         laid[ROOM + side] |= bit
@@ -157,13 +156,13 @@ def put_down(
     elif natural + wild >= setup.canasta_size and not laid[CANASTAS + side] & bit:
         laid[CANASTAS + side] |= bit
         if not natural:
-            laid[WILD_CANASTA + side] = _wild_canasta(state, side)
+            laid[WILD_CANASTA + side] = _wild_canasta(lying_twos, lying_jokers)
             if laid[ROOM + side] & bit:
                 state.flags |= MADE_WILD
         if events is not None:
             events.append(Event(CANASTA, state.seat, number=place))
     elif not natural and state.flags & MADE_WILD:  # all that is laid in that turn decides (ruling B4)
-        laid[WILD_CANASTA + side] = _wild_canasta(state, side)
+        laid[WILD_CANASTA + side] = _wild_canasta(lying_twos, lying_jokers)
     state.flags |= DID_LAY
     state.laid_since = True
     if state.sets_before & bit:
@@ -176,11 +175,8 @@ def put_down(
         )
 
 
-def _wild_canasta(state: State, side: i64) -> i64:
+def _wild_canasta(twos: i64, jokers: i64) -> i64:
     """Big if jokers are in the majority."""
-    laid = state.laid
-    jokers = laid[SET_JOKERS + side] >> SHIFT[RANKLESS] & FIELD
-    twos = laid[SET_TWOS + side] >> SHIFT[RANKLESS] & FIELD
     return BIG_WILD_CANASTA if jokers > twos else SMALL_WILD_CANASTA
 
 
@@ -204,10 +200,7 @@ def close_set(state: State, side: i64, place: i64, events: Events) -> None:
     """An open set is complete: it is put away, and natural cards beyond the seventh lie on it as added."""
     laid = state.laid
     bit = BIT[place]
-    shift = SHIFT[place]
-    naturals, twos, jokers = (
-        laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
-    )
+    naturals, twos, jokers = state.set_cards(side, place)
     beyond = naturals + twos + jokers - state.setup.canasta_size
     laid[SET_NATURALS + side] -= naturals * bit
     laid[SET_TWOS + side] -= twos * bit

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from canasta.build.native import i64, vec
-from canasta.table.packing import SIZE_SHIFT
+from canasta.table.packing import FIELD, SHIFT, SIZE_SHIFT
 
 if TYPE_CHECKING:
     from canasta.clauses.setup import Setup
@@ -242,6 +242,15 @@ class State:
     def size(self, seat: int) -> int:
         """How many cards a seat holds."""
         return self.held[SPECIALS + seat] >> SIZE_SHIFT
+
+    def set_cards(self, side: i64, place: i64) -> tuple[i64, i64, i64]:
+        """The natural cards, twos and jokers in a side's set: of a rank, or of none (``RANKLESS``)."""
+        laid, shift = self.laid, SHIFT[place]
+        return (
+            laid[SET_NATURALS + side] >> shift & FIELD,
+            laid[SET_TWOS + side] >> shift & FIELD,
+            laid[SET_JOKERS + side] >> shift & FIELD,
+        )
 
     def stock_size(self) -> int:
         """How many cards are left in the stock."""

@@ -59,10 +59,7 @@ def _set_again(state: State, side: int, place: int) -> None:
     """What is left of a set: nothing, or a set with its room and its size."""
     laid = state.laid
     setup = state.setup
-    shift = SHIFT[place]
-    naturals, twos, jokers = (
-        laid[part + side] >> shift & FIELD for part in (SET_NATURALS, SET_TWOS, SET_JOKERS)
-    )
+    naturals, twos, jokers = state.set_cards(side, place)
     wild = twos + jokers
     size = naturals + wild
     bit = BIT[place]
