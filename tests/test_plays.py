@@ -6,8 +6,9 @@ import pytest
 
 from canasta.asking.plays import Known, read_play
 from canasta.cards import card_text, parse_kinds
-from canasta.messages import Complaint
+from canasta.messages import Complaint, in_english, use_language
 from canasta.table.actions import ALL_ACTIONS, action_text, parse_action
+from canasta.wording import offer_words
 from tests.persons import cards_held
 
 
@@ -26,6 +27,14 @@ def test_the_text_of_every_action_is_understood(action: int) -> None:
     typed = action_text(action)
     assert understood(typed, legal=typed) == [typed]
     assert understood(typed.upper(), legal=typed) == [typed]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("action", ALL_ACTIONS)
+def test_what_the_table_calls_an_action_is_understood(action: int, language: str) -> None:
+    with use_language(language):
+        typed = in_english("play", offer_words(action))
+        assert understood(typed, legal=action_text(action)) == [action_text(action)]
 
 
 @pytest.mark.parametrize(
@@ -75,6 +84,32 @@ def test_the_text_of_every_action_is_understood(action: int) -> None:
         ("take up", ["take reserve"]),
         ("take the reserve", ["take reserve"]),
         ("show hand", ["show hand"]),
+        ("d7", ["discard 7"]),
+        ("D10", ["discard T"]),
+        ("d3", ["discard B"]),
+        ("dkd", ["discard K"]),
+        ("discard king of diamonds", ["discard K"]),
+        ("Discard the King of Diamonds", ["discard K"]),
+        ("discard a king", ["discard K"]),
+        ("discard kings", ["discard K"]),
+        ("discard a 7", ["discard 7"]),
+        ("discard one ten", ["discard T"]),
+        ("throw away the joker", ["discard X"]),
+        ("lay three kings", ["lay KKK"]),
+        ("lay 3 kings", ["lay KKK"]),
+        ("lay three 7s", ["lay 777"]),
+        ("lay down two kings and a two", ["lay KK2"]),
+        ("lay a pair of kings with a joker", ["lay KKX"]),
+        ("lay kkk 7772", ["lay KKK", "lay 777", "add 2 to 7"]),
+        ("add two queens", ["add Q", "add Q"]),
+        ("put a joker on the queens", ["add X to Q"]),
+        ("put down kkk", ["lay KKK"]),
+        ("take the pile with two kings", ["take KK"]),
+        ("pick up the pile with a king and a two", ["take K2"]),
+        ("take up my foot", ["take reserve"]),
+        ("end my turn", ["end"]),
+        ("ask my partner", ["ask"]),
+        ("may I go out?", ["ask"]),
     ],
 )
 def test_short_forms_and_words(typed: str, expected: list[str]) -> None:
@@ -82,10 +117,37 @@ def test_short_forms_and_words(typed: str, expected: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("descartar rey de diamantes", "discard K"),
+        ("descarto el siete de corazones", "discard 7"),
+        ("tirar un 10", "discard T"),
+        ("tiro una dama", "discard Q"),
+        ("descartar tres negro", "discard B"),
+        ("DESCARTAR REYES", "discard K"),
+        ("bajar tres reyes", "lay KKK"),
+        ("bajo dos reyes y un dos", "lay KK2"),
+        ("bajar dos reyes con un joker", "lay KKX"),
+        ("añadir un joker a las reinas", "add X to Q"),
+        ("tomar el pozo con dos reyes", "take KK"),
+        ("tomar sobre las reinas", "take on Q"),
+        ("robar una carta", "draw"),
+        ("terminar el turno", "end"),
+        ("recoger la rodilla", "take reserve"),
+        ("y", "yes"),
+    ],
+)
+def test_words_in_spanish(typed: str, expected: str) -> None:
+    with use_language("es"):
+        assert understood(in_english("play", typed), sets="Q") == [expected]
+
+
+@pytest.mark.parametrize(
     ("typed", "legal", "expected"),
     [
         ("d", "draw; ask", ["draw"]),
         ("take", "draw; take KK", ["take KK"]),
+        ("take the pile", "draw; take KK", ["take KK"]),
         ("add 2", "add 2 to K; discard 2", ["add 2 to K"]),
         ("lay k", "lay KK2; discard 2", ["lay KK2"]),
         ("lay k", "lay KKK; lay KK2", ["lay KKK"]),
@@ -128,6 +190,8 @@ def test_where_words_leave_a_choice_the_legal_actions_decide(
         ("bury", "", "Say what you add to a closed set"),
         ("bury 2", "", "Say what you add"),
         ("d w", "", "is no card"),
+        ("show k", "", "Say what you show"),
+        ("show", "", "Say what you show"),
     ],
 )
 def test_what_is_missing_is_said(typed: str, legal: str, complaint: str) -> None:
@@ -148,4 +212,5 @@ def test_a_named_suit_is_that_card() -> None:
     known = Known(cards_held("7H 7S"), frozenset(), -1, ())
     card = read_play("d 7♠", known).card
     assert card is not None
+    assert read_play("discard the seven of spades", known).card == card
     assert card_text(card) == "7S"

@@ -7,10 +7,12 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from canasta.cards import BLACK_THREE, LETTERS, RED_THREE, SUITS, TWO
-from canasta.messages import ENGLISH, Complaint, current_language, kind_names
+from canasta.messages import ENGLISH, Complaint, current_language, kind_names, text
 
 #: The suit after a card, in words: "k of hearts".
 _SUIT_WORDS: Final = re.compile(r"(\w)\s+(?:of\s+)?(s|h|d|c)(?:pades?|earts?|iamonds?|lubs?)\b")
+#: Several of a rank by its letter: "three 7s".
+_LETTERS: Final = r"(?P<letter>10|[4-9jqkat2x])s"
 
 
 class Card(NamedTuple):
@@ -27,8 +29,15 @@ def read_cards(words: str) -> list[Card]:
     [Card(kind=9, suit=''), Card(kind=9, suit=''), Card(kind=12, suit='')]
     >>> read_cards("10h"), read_cards("black three"), read_cards("3d")
     ([Card(kind=6, suit='H')], [Card(kind=14, suit='')], [Card(kind=13, suit='D')])
+    >>> len(read_cards("three kings")), len(read_cards("2 7s"))
+    (3, 2)
     """
     cards: list[Card] = []
+    counted, numbers = _counted(current_language())
+    words = counted.sub(
+        lambda found: f"{found['letter'] or found['name']} " * numbers[found["number"]],
+        words,
+    )
     for name, letter in _names(current_language()):
         words = re.sub(rf"\b{name}\b", letter, words)
     words = _SUIT_WORDS.sub(r"\1\2", words)
@@ -59,6 +68,20 @@ def _names(language: str) -> list[tuple[str, str]]:
         for name in kind_names(kind, ENGLISH) + kind_names(kind, language):
             names[name.lower()] = letter.lower()
     return sorted(names.items(), key=lambda name: -len(name[0]))
+
+
+@cache
+def _counted(language: str) -> tuple[re.Pattern[str], dict[str, int]]:
+    """How many of a kind, which stands in the plural then, and what the number's names are."""
+    numbers = {"pair": 2} | {str(number): number for number in range(2, 10)}
+    for number in range(2, 11):
+        for spoken in (ENGLISH, language):
+            numbers[text(f"wording.number.{number}", spoken)] = number
+    plurals = ["black 3s", "red 3s"]
+    for kind in range(len(LETTERS)):
+        plurals += {kind_names(kind, spoken)[1].lower() for spoken in (ENGLISH, language)}
+    names = "|".join(sorted(plurals, key=len, reverse=True))
+    return re.compile(rf"\b(?:a )?(?P<number>{'|'.join(numbers)}) (?:(?P<name>{names})|{_LETTERS})\b"), numbers
 
 
 @cache

@@ -54,22 +54,30 @@ _PLAIN: Final = {
     "draw": DRAW, "dr": DRAW, "ask": ASK, "yes": YES, "y": YES, "no": NO, "n": NO, "pass": PASS, "p": PASS,
     "end": END, "e": END, "play c": REFILL, "play caliente": REFILL, "play a caliente card": REFILL,
     "play caliente card": REFILL, "play the caliente card": REFILL, "refill": REFILL,
-    "show r": SHOW_RED, "show b": SHOW_BLACK, "show hand": SHOW_HAND,
-    "take reserve": TAKE_RESERVE, "take up": TAKE_RESERVE, "take up reserve": TAKE_RESERVE,
-    "take the reserve": TAKE_RESERVE, "take knee": TAKE_RESERVE, "take foot": TAKE_RESERVE,
+    "take up": TAKE_RESERVE,
 }  # fmt: skip
 _VERBS: Final = {
-    "take": "take", "t": "take", "lay": "lay", "l": "lay", "meld": "lay", "add": "add", "a": "add",
-    "discard": "discard", "d": "discard", "dis": "discard", "bury": "bury",
+    "take": "take", "t": "take", "pick": "take", "lay": "lay", "l": "lay", "meld": "lay", "add": "add",
+    "a": "add", "discard": "discard", "d": "discard", "dis": "discard", "throw": "discard", "bury": "bury",
+    "show": "show",
 }  # fmt: skip
+#: What is taken up, and is not the pile.
+_RESERVES: Final = ("reserve", "next reserve", "knee", "foot")
 #: Words that say nothing more between a verb and its cards.
-_FILLING: Final = re.compile(r"\b(?:the|an|pile|with|my|set|of)\b")
+_FILLING: Final = re.compile(r"\b(?:the|an|one|and|y|pile|with|it|my|your|set|of|up|down|away)\b")
 _TARGET: Final = re.compile(r"\b(?:to|on|onto)\b")
 #: Cards out of a set: ``take back 2 from K``, ``move 2 from K to Q``.
 _BACK: Final = re.compile(r"(?:take back|move|remove)\b|take .*\b(?:from|out of)\b")
 #: ``d7``: the verb without a blank.
-_JOINED: Final = re.compile(r"d(10|[4-9jqkatx2])((?:[shdc])?)")
-_DRAWING: Final = re.compile(r"draw(?: (?:a|one|two|the|top))*(?: cards?)?(?: from(?: the)? stock)?")
+_JOINED: Final = re.compile(r"d(10|[2-9jqkatxb])((?:[shdc])?)")
+_DRAWING: Final = re.compile(r"draw(?: (?:a|one|two|2|the|top))*(?: cards?)?(?: from(?: the)? stock)?")
+_ENDING: Final = re.compile(r"end (?:(?:the|my) )?turn(?: without.*)?")
+_QUESTION: Final = re.compile(r"ask(?: (?:my|partner|whether|to|i|may|can|go|out))*|(?:may|shall) i go out\??")
+#: ``a 7``: in a discard, which is of one card, this is no ace.
+_ONE: Final = re.compile(r"^a (?=10|[2-9])")
+_CLOSED: Final = re.compile(r"\bto (?:a |the )?closed\b")
+#: Several sets by their letters: ``KKK QQ2``.
+_GROUPS: Final = re.compile(r"(?:10|[2-9jqkatxb]){3,}(?: (?:10|[2-9jqkatxb]){3,})+")
 _LAID: Final = "G6"  #: what is laid stays
 _WILD: Final = ("wild", "wilds", "wild card", "wild cards")
 _SIGNS: Final = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", ",": " ", "+": " "})
@@ -129,7 +137,7 @@ def read_play(typed: str, known: Known) -> Play:
     >>> [action_text(action) for action in read_play("lay kings", table).actions]
     ['add K']
     """
-    words = " ".join(typed.lower().translate(_SIGNS).split())
+    words = " ".join(typed.lower().translate(_SIGNS).split()).removeprefix("answer ")
     words = _JOINED.sub(r"d \1\2", words) if _JOINED.fullmatch(words) else words
     verb, _, rest = words.partition(" ")
     try:
@@ -150,34 +158,41 @@ def _refuse(known: Known, key: str, message: str, paragraph: str = "", **params:
 
 
 def _read(typed: str, words: str, verb: str, rest: str, known: Known) -> Play:
-    if words in ("d", "take", "t"):
-        return _bare(words, known)
     if words in _PLAIN:
         return Play((_PLAIN[words],))
     if _DRAWING.fullmatch(words):
         return Play((DRAW,))
-    if verb not in _VERBS:
+    if _ENDING.fullmatch(words):
+        return Play((END,))
+    if _QUESTION.fullmatch(words):
+        return Play((ASK,))
+    verb = ("add" if _TARGET.search(rest) else "lay") if verb == "put" else _VERBS.get(verb, "")
+    if not verb:
         raise Complaint("play.error.unknown", text=typed)
+    if verb == "add" and _CLOSED.search(rest):
+        verb, rest = "bury", _CLOSED.sub(" ", rest)
     rest = " ".join(article(current_language()).sub(" ", _FILLING.sub(" ", rest)).split())
     if not rest:
-        raise Complaint(f"play.error.{_VERBS[verb]}_what")
-    if _VERBS[verb] == "take":
-        return Play(tuple(_take(rest, known)))
-    if _VERBS[verb] == "lay":
-        return Play(tuple(_lay(read_cards(rest), known)))
-    if _VERBS[verb] == "bury":
+        return _bare(words, verb, known)
+    if verb == "take":
+        return Play((TAKE_RESERVE,) if rest in _RESERVES else tuple(_take(rest, known)))
+    if verb == "lay":
+        return Play(tuple(_lay_all(rest, known)))
+    if verb == "show":
+        return Play((_show(rest),))
+    if verb == "bury":
         return Play(tuple(_bury(read_cards(rest), known)))
-    if _VERBS[verb] == "add":
+    if verb == "add":
         return Play(tuple(_add(rest, known)))
-    return _discard(read_cards(rest), known)
+    return _discard(read_cards(_ONE.sub("", rest)), known)
 
 
-def _bare(words: str, known: Known) -> Play:
+def _bare(words: str, verb: str, known: Known) -> Play:
     """``d`` is drawing if that is possible; ``take`` is the one way of taking there is."""
-    if words == "d":
-        if DRAW in known.legal:
-            return Play((DRAW,))
-        raise Complaint("play.error.discard_what")
+    if words == "d" and DRAW in known.legal:
+        return Play((DRAW,))
+    if verb != "take":
+        raise Complaint(f"play.error.{verb}_what")
     takes = [action for action in known.legal if TAKE_PAIR <= action < LAY_NATURAL]
     if len(takes) > 1:
         raise Complaint("play.error.choose", choices=_choices(takes))
@@ -244,6 +259,12 @@ def _refuse_wild(known: Known, kind: int, naturals: int, wild: int) -> NoReturn:
 
 def _place(kind: int) -> int:
     return RANKLESS if kind == BLACK_THREE else kind
+
+
+def _lay_all(rest: str, known: Known) -> list[int]:
+    """A set, or several, each a word of its own: ``KKK QQ2``."""
+    groups = [read_cards(word) for word in rest.split()] if _GROUPS.fullmatch(rest) else [read_cards(rest)]
+    return [action for group in groups for action in _lay(group, known)]
 
 
 def _lay(cards: list[Card], known: Known) -> list[int]:
@@ -336,7 +357,7 @@ def _add(rest: str, known: Known) -> list[int]:
     if target:
         if right.strip() in _WILD:
             place = RANKLESS
-        else:
+        elif right.strip():
             sets = read_cards(right)
             if len(sets) != 1 or (sets[0].kind >= RANKS and sets[0].kind != BLACK_THREE):
                 raise Complaint("play.error.add_what")
@@ -380,6 +401,17 @@ def _closed(known: Known, kind: int) -> bool:
     if state is None or not state.closed or kind in known.sets or kind >= RANKS:
         return False
     return any(packed & KIND == kind for packed in state.closed[state.seat % state.setup.sides])
+
+
+def _show(rest: str) -> int:
+    """Threes, or a hand."""
+    if "hand" in rest.split():
+        return SHOW_HAND
+    shown = {RED_THREE: SHOW_RED, BLACK_THREE: SHOW_BLACK}
+    kinds = {card.kind for card in read_cards(rest)}
+    if len(kinds) != 1 or not kinds <= shown.keys():
+        raise Complaint("play.error.show_what")
+    return shown[kinds.pop()]
 
 
 def _discard(cards: list[Card], known: Known) -> Play:

@@ -395,6 +395,7 @@ play-error-lay_what = Say what you lay: lay KKK, lay KK2 or lay KKX.
 play-error-add_what = Say what you add: add K, add 2 to K or add X to K.
 play-error-bury_what = Say what you add to a closed set: bury K, for example.
 play-error-add_where = Say to which set: add { $letter } to K, for example.
+play-error-show_what = Say what you show: show R, show B or show hand.
 play-error-discard_what = Say what you discard: d 7, for example.
 play-error-choose = There is more than one way: { $choices }.
 play-error-why_what = Say what you want to know about: why discard 7, or why take KK.

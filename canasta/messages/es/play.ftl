@@ -17,22 +17,43 @@ bot-unlawful = El bot «{ $name }» eligió «{ $action }», que se rechaza: { $
 
 typed-play =
     draw: robar, robo, roba
-    take: tomar, tomo, toma
+    card: carta
+    caliente card: carta caliente
+    cards: cartas
+    take: tomar, tomo, toma, llevarse, me llevo, levantar, levanto
     lay: bajar, bajo, baja
     add: añadir, anadir, añado, agregar, agrego
-    discard: descartar, descarto, tirar, tiro
-    ask: preguntar, pregunto
+    discard: descartar, descarto, tirar, tiro, botar, boto
+    ask: preguntar si cerrar, preguntar, pregunto
     yes: sí, si
     pass: pasar, paso
     end: terminar, termino
+    turn: turno
+    without: sin
+    answer: contestar que, contestar
+    next reserve: siguiente reserva
+    reserve: reserva
     play: jugar
     show: mostrar, muestro
     take up: recoger, recojo
     bury: enterrar
     hand: mano
-    the: el, la, los, las, un, una, mi, mis
+    the: el, la, los, las, un, una, mi, mis, tu
+    queen: dama
+    queens: damas
+    jack: sota
+    jacks: sotas
+    spades: picas, pica
+    hearts: corazones, corazón, corazon
+    diamonds: diamantes, diamante
+    clubs: tréboles, trébol, treboles, trebol
+    knee: rodilla
+    foot: pie
     pile: pozo
     set: juego
+    on the set of: con el juego de
+    to the set: al juego
+    to the closed set: a un juego cerrado
     with: con
     of: de, del
     on: sobre, en
@@ -486,6 +507,7 @@ play-error-lay_what = Di qué bajas: bajar KKK, bajar KK2 o bajar KKX.
 play-error-add_what = Di qué añades: añadir K, añadir 2 a K o añadir X a K.
 play-error-bury_what = Di qué añades a un juego cerrado: enterrar K, por ejemplo.
 play-error-add_where = Di a qué juego: añadir { $letter } a K, por ejemplo.
+play-error-show_what = Di qué muestras: mostrar R, mostrar B o mostrar mano.
 play-error-discard_what = Di qué descartas: d 7, por ejemplo.
 play-error-choose = Hay más de una manera: { $choices }.
 play-error-why_what = Di sobre qué quieres saber: por qué descartar 7, o por qué tomar KK.
