@@ -84,6 +84,7 @@ def sit_down(
     target: int | None = 400,
     plain: bool = False,
     record: Path | None = None,
+    shuffle: bool = False,
 ) -> int:
     return run(
         players=players,
@@ -94,6 +95,7 @@ def sit_down(
         target=target,
         plain=plain,
         record=record,
+        shuffle=shuffle,
         speed=0,
         console=person.console,
         read=person,

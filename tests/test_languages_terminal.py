@@ -28,7 +28,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
 @pytest.mark.parametrize("book", ["classic", "boat", "american", "knee", "caliente"])
 def test_a_game_is_told_in_spanish(book: str, plain: bool) -> None:
-    person = Person(["ayuda", "tanteo", "historia", "por qué bajar KKK", "zz", "d", "mesa"], width=100)
+    person = Person(["ayuda", "tanteo", "historia", "último", "zz", "d", "mesa"], width=100)
     person.leave = lambda shown: "El final de la mano 1" in shown
     with use_language("es"):
         sit_down(person, book=book, plain=plain, target=None)
@@ -43,7 +43,7 @@ def test_a_game_is_played_to_its_end() -> None:
     with use_language("es"):
         assert sit_down(person) == 0
     assert "La partida ha terminado" in person.shown
-    assert "Comprobado: su hash es el que se mostró al empezar" in person.shown
+    assert "Comprobado: estaba fijada antes del primer reparto" in person.shown
 
 
 @pytest.mark.parametrize("width", [60, 80])
@@ -56,7 +56,7 @@ def test_no_line_is_wider_than_the_terminal(width: int, folder: Path) -> None:
     wide = [line for line in person.shown.splitlines() if cell_len(line.rstrip()) > width]
     assert [line for line in wide if not whole.search(line)] == []
     # The columns of the help are not broken.
-    assert "\n  añadir a un juego    añadir K · añadir 2 a K" in person.shown
+    assert "\n  robar · d              robar del mazo" in person.shown
 
 
 def test_a_terminal_without_accents_gets_letters_without_them() -> None:
@@ -64,7 +64,7 @@ def test_a_terminal_without_accents_gets_letters_without_them() -> None:
     person.leave = lambda shown: "Tu jugada" in shown
     with use_language("es"):
         sit_down(person)
-    assert "anadir a un juego" in person.shown
+    assert "ultimo" in person.shown
     assert "?" not in person.shown
 
 

@@ -48,6 +48,7 @@ def test_a_whole_game_can_be_played(way: Way, plain: bool, folder: Path) -> None
             plain=plain,
             seed=f"game {way.players}",
             target=None if by_hands else 300,
+            shuffle=True,
         )
         == 0
     )

@@ -112,7 +112,7 @@ def test_a_turn_of_somebody_else_is_one_sentence() -> None:
         "Bruno shows a red three, replaces it, draws, lays three kings and three sevens, opens with 75, "
         "adds two sevens and two twos to the sevens, completes a canasta of sevens and discards a nine.",
         "You take the pile with two nines.",
-        "The other 2 cards of the pile come to your hand: 4 5.",
+        "The other 2 cards of the pile come to your hand: a four and a five.",
     ]
     assert narrator.sentences() == []
 
@@ -193,9 +193,9 @@ def test_in_plain_manner_every_fact_is_a_sentence() -> None:
             ],
         ),
         (
-            [act(1, "bury K"), Event(BURIED, 1, cards("K"), 1), Event(RESERVE, 1, cards("45"), owner=1)],
-            ["Bruno adds a king to the kings and takes up a reserve of two cards."],
-            ["Bruno adds a king to a closed set.", "Bruno takes up a reserve: two cards."],
+            [act(1, "bury K"), Event(BURIED, 1, cards("K"), 1), Event(RESERVE, 1, cards("45"), 0, owner=1)],
+            ["Bruno adds a king to the kings and takes up the foot, two cards."],
+            ["Bruno adds a king to a closed set.", "Bruno takes up the foot: two cards."],
         ),
         (
             [act(1, "discard 4"), Event(TALON, 1, number=3), Event(ANNOUNCED, 1, number=2)],
@@ -224,9 +224,9 @@ def test_in_plain_manner_every_fact_is_a_sentence() -> None:
             ],
         ),
         (
-            [act(1, "take reserve"), Event(RESERVE, 1, cards("45"), owner=1)],
-            ["Bruno takes up a reserve of two cards."],
-            ["Bruno takes up a reserve: two cards."],
+            [act(1, "take reserve"), Event(RESERVE, 1, cards("45"), 1, owner=1)],
+            ["Bruno takes up the knee, two cards."],
+            ["Bruno takes up the knee: two cards."],
         ),
     ],
 )

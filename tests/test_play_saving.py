@@ -59,8 +59,7 @@ def start(folder: Path, **settings: object) -> Terminal:
 def begin_at(terminal: Terminal) -> None:
     terminal.until("Your name")
     terminal.type("Ana", "Which game")
-    terminal.type("classic 2", "shuffle")
-    terminal.type("", "Your play")
+    terminal.type("classic 2", "Your play")
 
 
 def test_a_second_window_is_told_that_the_game_is_being_played(folder: Path, tmp_path: Path) -> None:
@@ -105,8 +104,7 @@ def test_without_locks_no_play_of_another_window_is_lost(
 
 def test_whatever_was_shown_is_there_after_a_kill(folder: Path) -> None:
     terminal = start(folder, players=2, names=["Ana"], seed="kills")
-    terminal.until("shuffle")
-    terminal.type("", "Your play")
+    terminal.until("Your play")
     done = 0
     for _ in range(4):
         terminal.type("draw", "lay and discard")
@@ -186,7 +184,7 @@ def test_a_record_from_before_is_gone_on_with_once(folder: Path) -> None:
     old.write_text(write_record(some_match(), with_secret=True), encoding="utf-8")
     first = leave_at(Person(), 3)
     assert run(console=first.console, read=first, speed=0) == 0
-    assert "A game was left: classic; players Ana, Bruno" in " ".join(first.shown.split())
+    assert "classic · Ana 0, Bruno 0 · hand 1" in first.shown
     kept = kept_game(folder)
     assert kept.entries[: len(some_match().entries)] == some_match().entries
     assert len(kept.entries) > len(some_match().entries)
@@ -197,7 +195,7 @@ def test_a_record_from_before_is_gone_on_with_once(folder: Path) -> None:
     third = Person()
     third.leave = lambda shown: "Your hand" in shown
     run(console=third.console, read=third, speed=0)
-    assert "A game was left" not in third.shown
+    assert "You have left" not in third.shown
 
 
 def test_a_record_that_has_more_of_the_game_is_gone_on_with(folder: Path, tmp_path: Path) -> None:

@@ -30,8 +30,8 @@ def test_a_killed_game_is_gone_on_with(start: Callable[[], Terminal], folder: Pa
     terminal = start()
     terminal.until("Your name")
     terminal.type("Ana", "Which game")
-    terminal.type("classic", "How many players")
-    terminal.type("2", "shuffle")
+    terminal.type("shuffle", "Which game")
+    terminal.type("classic 2", "shuffle [nothing]")
     terminal.type("my own words", "Your play")
     terminal.type("draw", "lay and discard")
     terminal.kill()
@@ -51,7 +51,7 @@ def test_input_from_a_pipe_is_echoed_and_its_end_saves(folder: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", STARTER],
         cwd=ROOT,
-        input="Ana\nclassic 4\n\nhelp\n",
+        input="Ana\nclassic 4\nhelp\n",
         capture_output=True,
         text=True,
         encoding="utf-8",

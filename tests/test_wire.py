@@ -92,7 +92,7 @@ ALL_EVENTS = [
     Event(told.DREW, 2, bytes([3]), owner=2),
     Event(told.RED_THREE_SHOWN, 2, bytes([13, 13]), 2),
     Event(told.BLACK_THREE_SHOWN, 2, bytes([14]), 1),
-    Event(told.RESERVE, 2, bytes([4, 5]), owner=2),
+    Event(told.RESERVE, 2, bytes([4, 5]), 1, owner=2),
     Event(told.BURIED, 2, bytes([4, 4]), 2),
     Event(told.TALON, 2, number=3),
     Event(told.ANNOUNCED, 2, number=1),

@@ -105,8 +105,8 @@ def test_cards() -> None:
         ),
         (
             Event(what.DEALT, 1, bytes(parse_kinds("K4K")), owner=1),
-            "Bruno is dealt 4 K K.",
-            "You are dealt 4 K K.",
+            "Bruno is dealt a four and two kings.",
+            "You are dealt a four and two kings.",
         ),
         (
             Event(what.UPCARD, 1, bytes(parse_kinds("8"))),
@@ -122,8 +122,8 @@ def test_cards() -> None:
         ),
         (
             Event(what.TOOK, 1, bytes(parse_kinds("4K"))),
-            "The other 2 cards of the pile go to the hand of Bruno: 4 K.",
-            "The other 2 cards of the pile come to your hand: 4 K.",
+            "The other 2 cards of the pile go to the hand of Bruno: a four and a king.",
+            "The other 2 cards of the pile come to your hand: a four and a king.",
         ),
         (
             Event(what.OPENED, 1, number=60),

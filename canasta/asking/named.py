@@ -81,7 +81,8 @@ def _counted(language: str) -> tuple[re.Pattern[str], dict[str, int]]:
     for kind in range(len(LETTERS)):
         plurals += {kind_names(kind, spoken)[1].lower() for spoken in (ENGLISH, language)}
     names = "|".join(sorted(plurals, key=len, reverse=True))
-    return re.compile(rf"\b(?:a )?(?P<number>{'|'.join(numbers)}) (?:(?P<name>{names})|{_LETTERS})\b"), numbers
+    several = rf"\b(?:a )?(?P<number>{'|'.join(numbers)}) (?:(?P<name>{names})|{_LETTERS})\b"
+    return re.compile(several), numbers
 
 
 @cache

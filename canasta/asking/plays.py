@@ -72,7 +72,7 @@ _BACK: Final = re.compile(r"(?:take back|move|remove)\b|take .*\b(?:from|out of)
 _JOINED: Final = re.compile(r"d(10|[2-9jqkatxb])((?:[shdc])?)")
 _DRAWING: Final = re.compile(r"draw(?: (?:a|one|two|2|the|top))*(?: cards?)?(?: from(?: the)? stock)?")
 _ENDING: Final = re.compile(r"end (?:(?:the|my) )?turn(?: without.*)?")
-_QUESTION: Final = re.compile(r"ask(?: (?:my|partner|whether|to|i|may|can|go|out))*|(?:may|shall) i go out\??")
+_QUESTION: Final = re.compile(r"ask(?: (?:my|partner|whether|to|i|may|go|out))*|(?:may|shall) i go out\??")
 #: ``a 7``: in a discard, which is of one card, this is no ace.
 _ONE: Final = re.compile(r"^a (?=10|[2-9])")
 _CLOSED: Final = re.compile(r"\bto (?:a |the )?closed\b")

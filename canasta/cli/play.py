@@ -21,6 +21,7 @@ from canasta.cli.houses import house_option
 @option("--speed", say="speed", type=float, metavar="SECONDS")
 @option("--irregularities", say="irregularities", default="refused", show_default=True, metavar="MANNER")
 @option("--plain", say="plain", is_flag=True)
+@option("--shuffle", say="shuffle", is_flag=True)
 @option("--seed", say="play_seed", metavar="TEXT")
 def play_command(
     book: str | None,
@@ -34,6 +35,7 @@ def play_command(
     speed: float | None,
     irregularities: str,
     plain: bool,
+    shuffle: bool,
     seed: str | None,
 ) -> int:
     """Play at the terminal."""
@@ -50,6 +52,7 @@ def play_command(
         speed=USUAL_PAUSE if speed is None else speed,
         target=target,
         plain=plain,
+        shuffle=shuffle,
         irregularities=irregularities,
         bots=bots,
         fail=print_error,

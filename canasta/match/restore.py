@@ -8,12 +8,13 @@ of that hand) must agree all the same; a record written of the game proves the r
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from canasta.match.course import winners_after
 from canasta.match.game import Match
 from canasta.match.log import Acted, Entry, HandResult, HandStarted, Undone
-from canasta.match.replay import redo
+from canasta.match.replay import begun_like, redo
+from canasta.match.stream import Step
 from canasta.messages import Complaint
 from canasta.table.state import PART_OVER
 
@@ -32,6 +33,16 @@ def restore(match: Match, entries: Sequence[Entry]) -> Match:
         )
         raise Complaint("match.log", number=differs + 1)
     return match
+
+
+def steps_of_hand(match: Match) -> Iterator[Step]:
+    """The steps of the hand in play, or of the last one, for somebody who comes back to it."""
+    begins = [number for number, entry in enumerate(match.entries) if isinstance(entry, HandStarted)]
+    begin = begins[-1] if begins else len(match.entries)
+    again = restore(begun_like(match), match.entries[:begin])
+    for entry in match.entries[begin:]:
+        if not isinstance(entry, HandResult):  # which comes with the step that ended the hand
+            yield redo(again, entry)
 
 
 def _restore(match: Match, entries: Sequence[Entry]) -> None:

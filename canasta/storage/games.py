@@ -22,7 +22,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from canasta.clauses.rulebook import Rulebook
-from canasta.match import Match
+from canasta.match import Abandoned, Match
 from canasta.match.codec import ABANDONED, decode, encode
 from canasta.match.replay import begun_like
 from canasta.match.restore import restore
@@ -95,6 +95,11 @@ def begun(store: Store, stream: str) -> Begun:
 def unfinished(store: Store) -> list[Stream]:
     """The games that are not over, the one played last first."""
     return [stream for stream in store.streams(AREA) if stream.last not in (OVER, ABANDONED)]
+
+
+def abandon(store: Store, stream: str) -> None:
+    """Break a game off, even one that cannot be read any more."""
+    store.append(stream, *encode(Abandoned()))
 
 
 def _end(match: Match) -> list[tuple[str, object]]:

@@ -19,7 +19,7 @@ MISSED: Final = "missed"  #: the turn that has just begun is missed
 DREW: Final = "drew"  #: cards: from the stock; secret
 RED_THREE_SHOWN: Final = "red three"  #: amount
 BLACK_THREE_SHOWN: Final = "black three"  #: amount
-RESERVE: Final = "reserve"  #: cards: a reserve taken up; secret
+RESERVE: Final = "reserve"  #: cards: a reserve taken up; secret; amount: reserves that are left
 BURIED: Final = "buried"  #: cards: added to a closed set
 TALON: Final = "talon"  #: amount: cards that come to the hand after the first meld
 ANNOUNCED: Final = "announced"  #: amount: cards left in a hand that is nearly empty
@@ -61,6 +61,7 @@ MEANINGS: Final = {
     REBUILT: "amount",
     REFILLED: "amount",
     OWES: "amount",
+    RESERVE: "amount",
     OPENED: "points",
     FINED: "points",
     PENALISED: "points",

@@ -228,7 +228,7 @@ def take_reserve(state: State, seat: i64, events: Events) -> None:
     for kind in cards:
         give(state, seat, kind)
     if events is not None:
-        events.append(Event(RESERVE, seat, cards, owner=seat))
+        events.append(Event(RESERVE, seat, cards, len(reserves[seat]), owner=seat))
 
 
 def open_side(state: State, side: i64, events: Events) -> None:

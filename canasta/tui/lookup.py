@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from canasta.asking.answer import answer_play
+from canasta.asking.answer import Answer
 from canasta.asking.out import way_out
-from canasta.asking.plays import Play
 from canasta.books import BOOKS
+from canasta.books.citations import is_house_citation
 from canasta.books.house_write import differences
 from canasta.books.lookup import named_entries
 from canasta.books.search import GLOSSARY, marked, passage, search, suggestions
-from canasta.books.texts import RulesText, home, load
-from canasta.cards import TWO
+from canasta.books.texts import RulesText, find, load
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
-from canasta.clauses.setup import Setup
-from canasta.engine import apply, refusal
+from canasta.engine import action_text, apply, refusal
 from canasta.messages import Complaint, listed, text
-from canasta.table.actions import FOUR_BLACK, REFILL
+from canasta.table import actions
+from canasta.table.packing import RANKLESS
+from canasta.table.state import PART_ANSWER
+from canasta.tui.menu import group_of
 from canasta.tui.screen import Screen
 from canasta.tui.table import Look
 from canasta.wording import offer_words, reason_text
@@ -27,7 +28,7 @@ from canasta.wording import offer_words, reason_text
 #: Typed after ``rules`` to see what a house rule changes.
 _HOUSE: Final = "house"
 #: Typed after ``rules`` before words to search for, and how many texts are shown then.
-_SEARCH: Final = ("search", "find")
+SEARCH: Final = ("search", "find")
 _HITS: Final = 5
 
 
@@ -46,56 +47,88 @@ def first_refusal(look: Look, actions: Sequence[int]) -> tuple[int, Reason] | No
     return None
 
 
-def explain(screen: Screen, look: Look, play: Play) -> None:
-    """Say whether a play is legal now and why, what follows from it, and where it is written."""
+def explain(screen: Screen, look: Look, found: Answer) -> None:
+    """Say whether a play is legal now and why, what follows from it, and where all that is written."""
     slug = look.setup.book.slug
-    found = answer_play(look.view.position, play)
     if found.reason is None:
-        words = text("wording.comma").join(offer_words(action, look.state) for action in found.actions)
-        screen.say("play.why.legal", action=words)
+        words = dict.fromkeys(offer_words(action, look.state) for action in found.actions)
+        screen.say("play.why.legal", action=listed(list(words)))
     else:
-        words = play.words or offer_words(found.actions[-1], look.state)
-        screen.say("play.why.refused", action=words, reason=reason_text(found.reason, slug, look.names))
+        play = found.words or offer_words(found.actions[-1], look.state)
+        screen.say("play.why.refused", action=play, reason=reason_text(found.reason, slug, look.names))
     for note in found.notes:
         screen.write(reason_text(note, slug, look.names))
-    more = [id for id in found.paragraphs if _entry_exists(slug, id)]
-    if more:
-        screen.say("play.why.more", paragraph=text("wording.comma").join(more))
+    _show_cited(screen, look.setup.book, found.paragraphs)
 
 
 def show_out(screen: Screen, look: Look) -> None:
-    """A way for the player in turn to go out from here, or what is missing."""
+    """A way for the player in turn to go out from here, or what is missing, and where that is written."""
     slug, found = look.setup.book.slug, way_out(look.view.position)
-    if found.way is not None:
-        words = text("wording.comma").join(offer_words(action, look.state) for action in found.way.actions)
-        screen.say("play.out.way", actions=words)
-    else:
+    if found.way is None:
         screen.say("play.out.none")
+    else:
+        screen.say("play.out.way")
+        for action in found.way.actions:
+            screen.say("play.out.step", typed=action_text(action), action=offer_words(action, look.state))
     for reason in found.way.notes if found.way else found.missing:
         screen.write(reason_text(reason, slug, look.names))
+    _show_cited(screen, look.setup.book, found.paragraphs)
 
 
-def _entry_exists(slug: str, id: str) -> bool:
-    book, id = home(slug, id)
-    try:
-        load(book).entry(id)
-    except LookupError:
-        return False
-    return True
+def _show_cited(screen: Screen, rules: Rulebook, paragraphs: Sequence[str]) -> None:
+    """The paragraphs and rulings that an answer rests on, in full."""
+    for id in paragraphs:
+        found = find(rules.slug, id)
+        if found is not None:
+            book, entry = found
+            screen.say("play.rules.entry", style="bold", book=book, id=entry.id, title=entry.title)
+            _show_text(screen, entry.text)
+        elif is_house_citation(id) and rules.house:
+            screen.say("play.rules.house_how", name=rules.house.name)
 
 
-#: Actions that only some books have, and what tells of them.
-_HELPED: Final = {FOUR_BLACK: "four_blacks", REFILL: "refill"}
+#: The sorts of actions in the order in which help tells of them.
+_SORTS: Final = (
+    "draw", "refill", "reserve", "take", "lay", "wild_sets", "four_blacks", "show", "add", "bury", "discard",
+    "ask", "pass", "end",
+)  # fmt: skip
+_SORT_OF: Final = {
+    actions.DRAW: "draw",
+    actions.PASS: "pass",
+    actions.END: "end",
+    actions.ASK: "ask",
+    actions.REFILL: "refill",
+    actions.TAKE_RESERVE: "reserve",
+    actions.FOUR_BLACK: "four_blacks",
+    actions.SHOW_RED: "show",
+    actions.SHOW_BLACK: "show",
+    actions.SHOW_HAND: "show",
+    actions.ADD_TWO + RANKLESS: "wild_sets",
+    actions.ADD_JOKER + RANKLESS: "wild_sets",
+}
 
 
-def show_help(screen: Screen, setup: Setup) -> None:
-    """What can be typed, in the book that is played."""
-    more = []
-    if TWO in setup.set_kinds:
-        more.append("wild_sets")
-    more += [name for action, name in _HELPED.items() if setup.book.allows(action)]
-    lines = "".join(text(f"play.help_with.{name}") + "\n" for name in more)
-    screen.say("play.help", more=lines)
+def _sort(action: int) -> str:
+    family = {actions.LAY_WILD: "wild_sets", actions.BURY: "bury"}.get(action & actions.FAMILY, "")
+    return _SORT_OF.get(action) or family or group_of(action)
+
+
+def show_help(screen: Screen, look: Look | None, legal: Sequence[int], help: str) -> None:
+    """What can be typed: at the player's turn what is possible now, elsewhere one message."""
+    if look is None:
+        screen.say(help)
+        return
+    if look.view.part == PART_ANSWER:
+        sort = "binding" if look.setup.binding_yes else "no_binds"
+        screen.say(f"play.help_on.{sort}", name=look.names[look.view.turn_seat])
+    else:
+        screen.say("play.help_on.head")
+        sorts = set(map(_sort, legal))
+        for sort in _SORTS:
+            if sort in sorts:
+                screen.say(f"play.help_on.{sort}")
+        screen.say("play.help_on.cards")
+    screen.say("play.help_on.words")
 
 
 def show_rules(screen: Screen, rules: Rulebook, id: str) -> None:
@@ -110,8 +143,8 @@ def show_rules(screen: Screen, rules: Rulebook, id: str) -> None:
         _show_house(screen, rules)
         return
     word, _, asked = id.partition(" ")
-    if word.lower() in _SEARCH:
-        _show_search(screen, slug, asked)
+    if word.lower() in SEARCH:
+        show_search(screen, [slug], asked)
         return
     try:
         found = named_entries(slug, id.split())
@@ -125,9 +158,9 @@ def show_rules(screen: Screen, rules: Rulebook, id: str) -> None:
             screen.say("play.rules.related", ids=", ".join(entry.related))
 
 
-def _show_search(screen: Screen, slug: str, asked: str) -> None:
-    """What the book, the rulings and the glossary have on some words, the best first."""
-    found = search(asked, [slug])[:_HITS]
+def show_search(screen: Screen, books: Sequence[str], asked: str) -> None:
+    """What the books (all if none is given), rulings and glossary have on some words, the best first."""
+    found = search(asked, books)[:_HITS]
     for hit in found:
         title = marked(hit.entry.title, hit.title_spans)
         if hit.book == GLOSSARY:

@@ -74,13 +74,14 @@ def grouped(legal: Sequence[int]) -> list[Group]:
     """
     groups: list[Group] = []
     for name in _GROUPS:
-        actions = tuple(action for action in legal if _group(action) == name)
+        actions = tuple(action for action in legal if group_of(action) == name)
         if actions:
             groups.append(Group(name, 1 + sum(len(group.actions) for group in groups), actions))
     return groups
 
 
-def _group(action: int) -> str:
+def group_of(action: int) -> str:
+    """The group of an action."""
     if action < TAKE_PAIR:
         return _PLAIN_GROUPS[action]
     if action < LAY_NATURAL:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from canasta.cards import BLACK_THREE, KIND_OF_CARD
-from canasta.match import Report
+from canasta.match import Report, Undone
 from canasta.messages import Param, listed, say, text
 from canasta.table.actions import DISCARD, FAMILY, KIND, LAY_NATURAL, LAY_WILD, PASS, needs
 from canasta.table.events import (
@@ -67,6 +67,7 @@ class Narrator:
         self.you = you
         self.plain = plain
         self.history: list[str] = []  #: every sentence of the hand
+        self._turns: list[int] = []  #: how many sentences there were when each turn of the reader began
         self._lines: list[str] = []
         self._seat = -1
         self._doings: list[str] = []
@@ -89,11 +90,22 @@ class Narrator:
             for card in cards
             if card not in shown  # a three that is gone again is told as such
         ]
+        for entry in report.entries:
+            if isinstance(entry, Undone):
+                self._close()
+                sort = "you_undid" if entry.seat == self.you else "undid"
+                self._note(text(f"play.did.{sort}", name=self.names[entry.seat]))
         merged = _merged(report.events)
         # Whoever passes and goes on found no card to draw (boat, ruling B8).
         self._empty = not any(event.what == OVER for event in merged)
         for event in merged:
             self._hear(event)
+
+    def last_round(self, most: int) -> list[str]:
+        """What happened since the reader's last turn before this one began, at most so many sentences."""
+        turns = self._turns[:-1] if self._seat == self.you else self._turns
+        begin = turns[-1] if turns else 0
+        return self.history[max(begin, len(self.history) - most) :]
 
     def sentences(self, *, so_far: bool = True) -> list[str]:
         """The sentences since the last time; ``so_far``: also of a turn that still goes on."""
@@ -108,6 +120,8 @@ class Narrator:
         if event.what == TURN or event.seat != self._seat:
             self._close()
             self._seat = event.seat
+            if event.what == TURN and event.seat == self.you:
+                self._turns.append(len(self.history))
         if self.plain or event.what in _FOR_ALL or event.seat == self.you:
             self._close()
             sentence = self._special(event) or event_text(event, self.names, self.you)

@@ -8,25 +8,26 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from canasta.books import BOOKS
 from canasta.books.house_shelf import Houses
 from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, card_text
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.match.validation import LENIENT, STRICT
-from canasta.messages import SIDE_LETTERS, Complaint, in_english, text
+from canasta.messages import SIDE_LETTERS, Complaint, in_english, listed, text
 from canasta.notation.game import USUAL_BOOK, typed_game
 from canasta.notation.position_keys import DEFAULT_PLAYERS, default_players
 from canasta.shuffle import commitment, new_seed, seed_of
 from canasta.tui.faces import card_face
-from canasta.tui.saving import Games, Keeper, load, new_path, records_folder, unfinished
-from canasta.tui.screen import QUIT, Leave, Screen
+from canasta.tui.left_games import choose_left
+from canasta.tui.prompts import ask, show_books
+from canasta.tui.saving import HUMAN, Games, Keeper, new_path, records_folder
+from canasta.tui.screen import Screen
 from canasta.wording import players_words, rules_words
 
-#: The person at the terminal is the first player of a record; the others are bots.
-HUMAN = 0
 #: Typed in place of a game to see the house rules.
 _HOUSES = ("house", "houses", "house rules")
+#: Typed there to have a part in the shuffle.
+_SHUFFLE = "shuffle"
 
 
 @dataclass
@@ -42,6 +43,7 @@ class GameRequest:
     target: int | None = None
     houses: Houses = field(default_factory=Houses)
     irregularities: str = STRICT
+    shuffle: bool = False  #: the player wants to have a part in the shuffle
 
     @property
     def game_is_open(self) -> bool:
@@ -70,40 +72,76 @@ class GameRequest:
 
 def begin(screen: Screen, request: GameRequest, games: Games) -> Keeper:
     """The game to play: one that was left, or a new one."""
-    rules = request.check()
+    request.check()
     screen.rule(text("play.begin.title"))
-    left = _game_left(screen, request, games)
-    if left is not None:
-        return left
-    screen.say("play.begin.welcome")
+    return _game_left(screen, request, games) or new_game(screen, request, games)
+
+
+def new_game(screen: Screen, request: GameRequest, games: Games) -> Keeper:
+    """A new game; what was not asked for at the start is asked of the player."""
+    rules = request.check()
+    if not request.names:
+        screen.say("play.begin.welcome")
     names = list(request.names) or [_ask_name(screen, rules)]
     players = request.players
     if request.game_is_open:
-        rules, players = ask_game(screen, request.houses)
+        rules, players = _ask_game(screen, request)
     players = players or _ask_players(screen, rules)
-    names = _everybody(names, players)
     _show_rules(screen, rules)
     seed = new_seed() if request.seed is None else seed_of(request.seed)
-    contribution = _ask_contribution(screen, seed, given=request.seed is not None)
-    contributions = [contribution, *[""] * (players - 1)] if contribution else []
+    contribution = _ask_contribution(screen, seed, rules) if request.shuffle else ""
+    if request.seed is not None:
+        screen.say("play.begin.seed_given")
     match = Match(
         rules,
-        names,
+        _everybody(names, players),
         seed,
-        contributions,
+        [contribution, *[""] * (players - 1)] if contribution else [],
         target=request.target,
         date=f"{datetime.now():%Y-%m-%d}",
         irregularities=request.irregularities,
     )
+    return _seated(screen, match, games, request.record)
+
+
+def same_again(screen: Screen, match: Match, games: Games) -> Keeper:
+    """Another game by the same rules and with the same players."""
+    again = Match(
+        match.setup.book,
+        match.names,
+        new_seed(),
+        target=match.target,
+        date=f"{datetime.now():%Y-%m-%d}",
+        irregularities=match.irregularities,
+    )
+    return _seated(screen, again, games)
+
+
+def _seated(screen: Screen, match: Match, games: Games, record: Path | None = None) -> Keeper:
+    """Everybody draws for seats, and the game can begin."""
     if match.irregularities == LENIENT:
         screen.say("play.referee.manner")
     show_seats(screen, match)
-    path = request.record or new_path(records_folder(), rules, datetime.now())
+    path = record or new_path(records_folder(), match.setup.book, datetime.now())
     return Keeper(games, match, path.absolute())
 
 
+def ask_another(screen: Screen, match: Match) -> str:
+    """What comes after a game: ``same`` again, a ``new`` one, or nothing."""
+    while True:
+        question = text("play.another.question")
+        typed = ask(screen, question, "play.help_at.another", match.setup.book, area="answer").lower()
+        if typed in ("", "n", "no"):
+            return ""
+        if typed in ("y", "yes", "same"):
+            return "same"
+        if typed == "new":
+            return "new"
+        screen.complain(text("play.another.again"))
+
+
 def _game_left(screen: Screen, request: GameRequest, games: Games) -> Keeper | None:
-    """Go on with a record that was named, or offer the game that was left last."""
+    """Resume the game of a record that was named, or offer those that were left."""
     if request.record is not None:
         keeper = games.of_record(request.record.absolute(), request.houses)
         if keeper is not None:
@@ -111,54 +149,13 @@ def _game_left(screen: Screen, request: GameRequest, games: Games) -> Keeper | N
         return keeper
     if request.names or request.seed is not None or not request.game_is_open:
         return None  # somebody who says so much wants a new game
-    keeper = _left_last(screen, request, games)
-    if keeper is None or _goes_on(screen, keeper.match):
-        return keeper
-    keeper.close()
-    return None
-
-
-def _left_last(screen: Screen, request: GameRequest, games: Games) -> Keeper | None:
-    """The game that was left last and that nobody plays; whatever is wrong with one, others are possible."""
-    try:
-        for stream in games.left():
-            try:
-                return games.take_up(stream, request.houses)
-            except Complaint as problem:
-                screen.complain(str(problem))
-        path = unfinished(records_folder(), games.commitments())
-    except Complaint as problem:
-        screen.complain(str(problem))
-        return None
-    if path is None:
-        return None
-    try:
-        return Keeper(games, load(path, request.houses), path.absolute())
-    except Exception as problem:
-        screen.complain(text("play.begin.left_broken", path=str(path), reason=str(problem)))
-        return None
-
-
-def _goes_on(screen: Screen, match: Match) -> bool:
-    """Whether the player resumes a game that was left."""
-    names = text("wording.comma").join(match.names)
-    book = rules_words(match.setup.book)
-    totals = text("play.begin.totals_join").join(map(str, match.totals))
-    screen.say("play.begin.left", names=names, book=book, number=max(match.hand_number, 1), totals=totals)
-    screen.say("play.begin.left_choice")
-    while True:
-        answer = screen.ask(text("play.begin.left_question"), "answer").lower()
-        if answer in ("", "y", "yes"):
-            return True
-        if answer in ("n", "no", "new"):
-            return False
-        screen.complain(text("play.begin.left_again"))
+    return choose_left(screen, games, request.houses)
 
 
 def _ask_name(screen: Screen, rules: Rulebook) -> str:
     usual = _usual_name(rules)
     while True:
-        name = screen.ask(text("play.begin.name", name=usual)) or usual
+        name = ask(screen, text("play.begin.name", name=usual), "play.help_at.name") or usual
         try:
             Match(rules, _everybody([name], rules.seatings[0].players), bytes(32))
         except Complaint as problem:
@@ -177,33 +174,24 @@ def _usual_name(rules: Rulebook) -> str:
     return text("play.begin.somebody") if name == "Root" else name
 
 
-def ask_game(screen: Screen, houses: Houses) -> tuple[Rulebook, int | None]:
+def _ask_game(screen: Screen, request: GameRequest) -> tuple[Rulebook, int | None]:
     """Which book, and if that is typed too, its options and how many play; Enter is the usual game."""
-    from canasta.books.texts import load
-
-    for number, rules in enumerate(BOOKS.values(), start=1):
-        title = load(rules.slug).title
-        screen.say(
-            "play.begin.game", number=number, book=rules.slug, title=title, players=players_words(rules)
-        )
-        if rules.options:
-            names = text("wording.comma").join(option.name for option in rules.options)
-            screen.say("play.begin.game_options", options=names)
+    show_books(screen)
     screen.say("play.begin.which_how")
-    screen.say("play.begin.which_house")
     prompt = text("play.begin.which", book=USUAL_BOOK, players=DEFAULT_PLAYERS)
     while True:
-        typed = screen.ask(prompt)
+        typed = ask(screen, prompt, "play.help_at.game")
         word = in_english("play", typed).lower()
-        if word in QUIT:
-            raise Leave
         if word in _HOUSES:
-            _show_houses(screen, houses)
-            continue
-        try:
-            return typed_game(typed, houses)
-        except Complaint as problem:
-            screen.complain(str(problem))
+            _show_houses(screen, request.houses)
+        elif word == _SHUFFLE:
+            request.shuffle = True
+            screen.say("play.begin.shuffle")
+        else:
+            try:
+                return typed_game(typed, request.houses)
+            except Complaint as problem:
+                screen.complain(str(problem))
 
 
 def _show_houses(screen: Screen, houses: Houses) -> None:
@@ -224,7 +212,7 @@ def _ask_players(screen: Screen, rules: Rulebook) -> int:
     usual = default_players(rules)
     prompt = text("play.begin.players", numbers=players_words(rules), usual=usual)
     while True:
-        typed = screen.ask(prompt) or str(usual)
+        typed = ask(screen, prompt, "play.help_at.players", rules) or str(usual)
         if typed.isdecimal() and int(typed) in numbers:
             return int(typed)
         screen.complain(text("play.begin.players_again", numbers=", ".join(map(str, numbers))))
@@ -240,13 +228,11 @@ def _everybody(names: Sequence[str], players: int) -> list[str]:
     return everybody
 
 
-def _ask_contribution(screen: Screen, seed: bytes, given: bool) -> str:
+def _ask_contribution(screen: Screen, seed: bytes, rules: Rulebook) -> str:
     """Show the promise first, then let the player mix in something: so nobody can choose the order alone."""
     screen.say("play.begin.promise")
     screen.say_whole("play.begin.commitment", commitment=commitment(seed))
-    if given:
-        screen.say("play.begin.seed_given")
-    return screen.ask(text("play.begin.contribution"))
+    return ask(screen, text("play.begin.contribution"), "play.help_at.shuffle", rules)
 
 
 def show_seats(screen: Screen, match: Match) -> None:
@@ -266,7 +252,7 @@ def show_seats(screen: Screen, match: Match) -> None:
         for side in range(match.setup.sides):
             members = match.members[side]
             names = [text("play.you") if player == HUMAN else match.names[player] for player in members]
-            screen.say("play.begin.side", letter=SIDE_LETTERS[side], names=text("wording.comma").join(names))
+            screen.say("play.begin.side", letter=SIDE_LETTERS[side], names=listed(names))
     leader = match.seats[(match.dealer + 1) % match.setup.seats]
     screen.say("play.begin.leads", name=text("play.you") if leader == HUMAN else match.names[leader])
     hands = match.setup.book.hands

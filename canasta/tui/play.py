@@ -7,6 +7,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -15,9 +16,10 @@ from rich.console import Console
 from canasta.books.house_shelf import Houses
 from canasta.bots import BotError, make_bot
 from canasta.clauses.rulebook import Rulebook
+from canasta.match import Match
 from canasta.match.validation import STRICT
 from canasta.messages import Complaint, known_language, text, use_language
-from canasta.tui.new_game import GameRequest, begin
+from canasta.tui.new_game import GameRequest, ask_another, begin, new_game, same_again
 from canasta.tui.saving import Games, Keeper, games_file, houses_folder, records_folder
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.session import Session
@@ -44,6 +46,7 @@ def run(
     plain: bool = False,
     bots: Sequence[str] = ("simple",),
     irregularities: str = STRICT,
+    shuffle: bool = False,
     console: Console | None = None,
     read: Callable[[str], str] = input,
     fail: Callable[[str], None] | None = None,
@@ -53,17 +56,18 @@ def run(
     ``players``, ``book``, ``names``: asked for where not given; the first name is the person's, the others
     the bots'. ``book`` may be a house rule, by its name or its file. ``options``: names of those of the book.
     ``houses``: files of house rules that a record names. ``seed``: a text that fixes every deal; without it a
-    secret one is made. ``record``: the file of the record; one that is there and unfinished is gone on
-    with. ``speed``: seconds of pause after a bot's turn. ``plain``: words only, one fact a line.
-    ``language``: that of the context, unless given. ``irregularities``: refused, or ``referee``: they can be
-    tried and called. ``bots``: their names, around the table. What ends the game before its time is told by
-    ``fail`` (on the screen, unless given): a sentence, not a traceback.
+    secret one is made. ``shuffle``: the player is asked what to mix into it. ``record``: the file of the
+    record; one that is there and unfinished is resumed. ``speed``: seconds of pause after a bot's turn.
+    ``plain``: words only, one fact per line. ``language``: that of the context, unless given.
+    ``irregularities``: refused, or ``referee``: they can be tried and called. ``bots``: their names, around
+    the table. What ends the game before its time is told by ``fail`` (on the screen, unless given): a
+    sentence, not a traceback.
     """
     screen = Screen(console or terminal_console(plain), read, plain=plain, fail=fail)
     file = Path(record) if record else None
     found = Houses(shelf=houses_folder, warn=screen.complain)
     request = GameRequest(
-        players, book, tuple(options), tuple(names), seed, file, target, found, irregularities
+        players, book, tuple(options), tuple(names), seed, file, target, found, irregularities, shuffle
     )
     try:
         with use_language(language and known_language(language)):
@@ -83,10 +87,15 @@ def _play(
         for word in reversed(houses):  # the first that was given counts first
             request.houses.find(word)
         bots = {player: make_bot(names[(player - 1) % len(names)], seed=player) for player in range(1, 7)}
-        keeper = begin(screen, request, games)
-        rules = keeper.match.setup.book
-        _keep_house(screen, request.houses, rules)
-        Session(screen, keeper, bots, _pause(screen, speed)).play()
+        next_game: Callable[[], Keeper] | None = partial(begin, screen, request, games)
+        while next_game is not None:
+            keeper = next_game()
+            rules = keeper.match.setup.book
+            _keep_house(screen, request.houses, rules)
+            Session(screen, keeper, bots, _pause(screen, speed)).play()
+            keeper.close()
+            match, keeper = keeper.match, None
+            next_game = _another(screen, request, match, games)
     except (Leave, KeyboardInterrupt):
         return _goodbye(screen, keeper, named=request.record is not None)
     except Complaint as problem:
@@ -103,6 +112,18 @@ def _play(
             keeper.close()
         games.close()
     return FINE
+
+
+def _another(screen: Screen, request: GameRequest, match: Match, games: Games) -> Callable[[], Keeper] | None:
+    """The game after one that is over, if there is to be one."""
+    wanted = ask_another(screen, match)
+    request.record = None
+    if wanted == "same":
+        return partial(same_again, screen, match, games)
+    if wanted == "new":
+        fresh = GameRequest(names=match.names[:1], houses=request.houses, irregularities=match.irregularities)
+        return partial(new_game, screen, fresh, games)
+    return None
 
 
 def terminal_console(plain: bool) -> Console:

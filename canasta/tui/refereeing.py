@@ -11,7 +11,8 @@ from canasta.irregularities.irregularity import GROUPS
 from canasta.irregularities.labels import question_words, title_of
 from canasta.match import Match, Step
 from canasta.messages import Complaint, say, text
-from canasta.tui.new_game import HUMAN
+from canasta.tui.prompts import ask
+from canasta.tui.saving import HUMAN
 from canasta.tui.screen import Screen
 from canasta.tui.slips import who_calls
 
@@ -61,7 +62,7 @@ def _what(screen: Screen, interview: Interview) -> bool:
                 screen.write(text(f"referee.group.{group}"), "bold")
             for each in members:
                 screen.say("play.referee.item", number=f"{numbers[each.name]:>4}", words=title_of(each))
-        typed = screen.ask(text("play.referee.prompt"), "answer").strip()
+        typed = _ask(screen, interview)
         if typed in _LEAVE:
             return False
         if not typed or typed in _BACK:
@@ -74,6 +75,11 @@ def _what(screen: Screen, interview: Interview) -> bool:
         if not matching:
             screen.complain(text("referee.no_match", given=typed))
         found = matching or interview.known
+
+
+def _ask(screen: Screen, interview: Interview) -> str:
+    question = text("play.referee.prompt")
+    return ask(screen, question, "play.help_at.referee", interview.rules, area="answer", cards=True)
 
 
 def _question(screen: Screen, interview: Interview) -> bool:
@@ -92,7 +98,7 @@ def _question(screen: Screen, interview: Interview) -> bool:
         expected = question.expected(interview.answers)
         screen.say("play.referee.expected", question=words, expected=expected)
     while True:
-        typed = screen.ask(text("play.referee.prompt"), "answer").strip()
+        typed = _ask(screen, interview)
         if typed in _LEAVE:
             return False
         if typed in _BACK:
@@ -123,7 +129,7 @@ class Refereed:
     def _complain(self, words: str) -> None:
         raise NotImplementedError
 
-    def _ask_until(self, prompt: str, answers: tuple[str, ...]) -> str:
+    def _ask_until(self, prompt: str, answers: tuple[str, ...], help: str) -> str:
         raise NotImplementedError
 
     def _referee(self, given: str) -> bool:
@@ -160,7 +166,8 @@ class Refereed:
         """A bot does something irregular: the player is asked first whether to call it."""
         self._extraordinary(lambda: self.match.attempt(seat, action))
         asked = self.seat >= 0 and not self.skipping
-        if asked and self._ask_until(text("play.referee.call"), ("", CALL)) == CALL:
+        question = text("play.referee.call")
+        if asked and self._ask_until(question, ("", CALL), "play.help_at.call") == CALL:
             self._call(self.seat)
         else:
             self._bots_call()

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Container, Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
@@ -27,6 +27,8 @@ from canasta.storage.lease import Lease, lease_of
 #: Names the folder of the records, if it is set.
 VARIABLE: Final = "CANASTA_RECORDS"
 ENDING: Final = ".txt"
+#: The person at the terminal is the first player of a record; the others are bots.
+HUMAN: Final = 0
 _FILE: Final = "canasta.db"
 _UNFINISHED: Final = "\nsecret seed: "
 _COMMITMENT: Final = "\ncommitment: "
@@ -140,6 +142,14 @@ class Keeper:
             self._lease = None
 
 
+class LeftGame(NamedTuple):
+    """A game that was left: of the database, or a record that an earlier version wrote."""
+
+    played: datetime  #: when something was done in it last
+    stream: str = ""
+    path: Path | None = None
+
+
 class Games:
     """The games that are kept in a database, which is opened, or made, when it is needed."""
 
@@ -164,6 +174,50 @@ class Games:
         if not self.path.exists():
             return []
         return [stream.name for stream in kept_games.unfinished(self.store())]
+
+    def left_games(self) -> list[LeftGame]:
+        """All games that are not over, wherever they are kept, the one played last first."""
+        left = []
+        if self.path.exists():
+            for stream in kept_games.unfinished(self.store()):
+                played = datetime.fromisoformat(stream.changed).astimezone().replace(tzinfo=None)
+                left.append(LeftGame(played, stream.name))
+        for path in unfinished(records_folder(), self.commitments()):
+            left.append(LeftGame(datetime.fromtimestamp(path.stat().st_mtime), path=path))
+        return sorted(left, key=lambda game: game.played, reverse=True)
+
+    def player_of(self, game: LeftGame) -> str:
+        """The process of another window in which a game is being played, or nothing."""
+        lease = lease_of(self.store(), game.stream) if game.stream else None
+        if lease is None:
+            return ""
+        if not lease.take():
+            return lease.holder() or "?"
+        lease.release()
+        return ""
+
+    def look_at(self, game: LeftGame, houses: Iterable[Rulebook]) -> Match:
+        """A game as it stands, without resuming it; a ``Complaint`` if it cannot be read."""
+        if game.path is not None:
+            return load(game.path, houses)
+        return kept_games.load(self.store(), game.stream, houses).match
+
+    def resume(self, game: LeftGame, houses: Iterable[Rulebook]) -> Keeper:
+        """Resume a game that was left; a ``Complaint`` if it cannot be."""
+        if game.path is None:
+            return self.take_up(game.stream, houses)
+        return Keeper(self, load(game.path, houses), game.path.absolute())
+
+    def delete(self, game: LeftGame, houses: Iterable[Rulebook]) -> None:
+        """Break a game off, so that it is not offered again; what was written of it stays on the disk."""
+        if game.path is None:
+            if process := self.player_of(game):
+                raise Complaint("play.error.in_use", process=process)
+            kept_games.abandon(self.store(), game.stream)
+            return
+        match = load(game.path, houses)
+        match.abandon()
+        kept_games.begin(self.store(), match, str(game.path.absolute()))
 
     def commitments(self) -> set[str]:
         """What tells apart the games that are kept here, over or not."""
@@ -221,19 +275,15 @@ def load(path: Path, houses: Iterable[Rulebook] = ()) -> Match:
     return read_record(content, houses)
 
 
-def unfinished(folder: Path, known: Container[str] = ()) -> Path | None:
-    """The record of a game that was left last and is not among those whose commitments are known."""
-    try:
-        files = [path for path in folder.iterdir() if path.suffix == ENDING]
-        files.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-    except OSError:
-        return None
-    for path in files:
+def unfinished(folder: Path, known: Container[str] = ()) -> list[Path]:
+    """The records of games that are not over and not among those whose commitments are known."""
+    found = []
+    for path in folder.glob("*" + ENDING):
         try:
             content = path.read_text(encoding="utf-8")
         except (OSError, UnicodeError):
             continue
         commitment = content.partition(_COMMITMENT)[2].partition("\n")[0]
         if _UNFINISHED in content and commitment not in known:
-            return path
-    return None
+            found.append(path)
+    return found

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -26,6 +27,7 @@ NARROWEST: Final = 40
 #: Columns of the labels in front of lines, and of the gap after them.
 LABEL: Final = 9
 _GAP: Final = 2
+_INDENT: Final = 3
 _SIMPLE: Final = str.maketrans({
     "♠": "S", "♥": "H", "♦": "D", "♣": "C", "·": "|", "–": "-", "—": "-", "×": "x", "’": "'", "…": "...",
 })  # fmt: skip
@@ -94,6 +96,10 @@ class Screen:
     def write(self, words: Words = "", style: str = "") -> None:
         """Words as a paragraph of their own."""
         self.draw(self.text(words, style))
+
+    def indent(self, words: str) -> None:
+        """Words that belong to the line above."""
+        self.draw(self.text(words) if self.plain else Padding(self.text(words), (0, 0, 0, _INDENT)))
 
     def say(self, message: str, style: str = "", **params: Param) -> None:
         """A message of the catalogue as a paragraph of its own."""

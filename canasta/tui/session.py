@@ -5,31 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from canasta.asking.plays import Play, known_of, read_play
+from canasta.asking.plays import Play
 from canasta.bots import Bot
 from canasta.engine import IllegalAction, action_text, legal_actions
 from canasta.match import HandResult, Step
+from canasta.match.restore import steps_of_hand
 from canasta.messages import SIDE_LETTERS, Complaint, Param, listed, text
 from canasta.notation import verify_record, write_position, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
-from canasta.tui.lookup import explain, first_refusal, show_help, show_out, show_rules
-from canasta.tui.menu import draw_menu, numbered
+from canasta.tui.lookup import explain, first_refusal, show_help, show_out
+from canasta.tui.menu import draw_menu
 from canasta.tui.narration import Narrator
-from canasta.tui.new_game import HUMAN
+from canasta.tui.prompts import ask, helped
+from canasta.tui.reading import judge, parts_of, read_line
 from canasta.tui.refereeing import CALL, REFEREE, TRY, Refereed
-from canasta.tui.saving import Keeper
+from canasta.tui.saving import HUMAN, Keeper
 from canasta.tui.score_sheet import show_game, show_hand, show_left
-from canasta.tui.screen import QUIT, Leave, Screen
+from canasta.tui.screen import Leave, Screen
 from canasta.tui.slips import may_try, slip
 from canasta.tui.table import Look, draw_table, seat_of, show_cards
 from canasta.wording import reason_text
 
 #: Lines of a terminal that has room for blank ones.
 ROOMY = 30
-_HELP = ("help", "h", "?")
+#: Sentences about what happened last, after resuming.
+_LAST_ROUND = 12
 _SCORE = ("score", "s", "scores")
 _TABLE = ("table", "look")
-_LOG = ("log",)
+_LOG = ("log", "last")
+_GO_OUT = ("out", "go out")
 _UNDO = ("undo", "u")
 
 
@@ -46,6 +50,7 @@ class Session(Refereed):
         self.pause = pause
         self.skipping = False  #: a hand the player sits out and does not watch
         self._waiting: list[str] = []  #: typed in one line, separated by semicolons
+        self._typed_in = (-1, -1)  #: hand and turn it was typed in
         self._table_shown = (-1, -1)  #: hand and turn whose table was told (plain manner)
         self.narrator = self._new_narrator()
 
@@ -57,7 +62,7 @@ class Session(Refereed):
             if state is None or state.part == PART_OVER:
                 self._deal()
             else:
-                self.screen.say("play.hand.goes_on", number=self.match.hand_number)
+                self._resume()
             self._play_hand()
             self._end_of_hand()
         self._end_of_game()
@@ -90,10 +95,25 @@ class Session(Refereed):
                 self.screen.say("play.hand.sits_out", name=match.names[player])
         if self.seat < 0:
             self.screen.say("play.hand.you_sit_out")
-            answer = self._ask_until(text("play.hand.watch"), ("", "y", "yes", "s", "skip"))
+            answers = ("", "y", "yes", "s", "skip")
+            answer = self._ask_until(text("play.hand.watch"), answers, "play.help_at.watch")
             self.skipping = answer in ("s", "skip")
         self.narrator.hear(step.report(self.seat))
         self._narrate(so_far=False)
+
+    def _resume(self) -> None:
+        """Say where the game stands, and what happened last."""
+        for step in steps_of_hand(self.match):
+            self.narrator.hear(step.report(self.seat))
+        self.narrator.sentences()
+        self.screen.say("play.hand.goes_on", number=self.match.hand_number)
+        if self.narrator.history:
+            self.screen.say("play.hand.last_round", style="bold")
+            self._write(self.narrator.last_round(_LAST_ROUND))
+
+    def _write(self, sentences: list[str]) -> None:
+        for sentence in sentences:
+            self.screen.write(sentence, "italic")
 
     def _play_hand(self) -> None:
         while self.match.state is not None and self.match.state.part != PART_OVER:
@@ -152,8 +172,7 @@ class Session(Refereed):
     def _narrate(self, *, so_far: bool = True) -> None:
         lines = self.narrator.sentences(so_far=so_far)
         if not self.skipping:
-            for line in lines:
-                self.screen.write(line, "" if self.screen.plain else "italic")
+            self._write(lines)
 
     # --- The player's actions ---------------------------------------------------------------------
 
@@ -161,6 +180,10 @@ class Session(Refereed):
         """Show what the player needs, and read lines until one of them is done."""
         look = Look(self.match, HUMAN)
         legal = look.view.legal_actions()
+        moment = (self.match.hand_number, look.view.turn)
+        if self._typed_in != moment:
+            self._drop_rest("play.error.turn_over")
+        self._typed_in = moment
         if not self._waiting:
             self._show(look, legal)
         while True:
@@ -168,10 +191,8 @@ class Session(Refereed):
             if self._looked_up(typed, look, legal):
                 continue
             try:
-                if typed in _UNDO:
-                    self.match.undo(look.seat)
-                    self._save()
-                    self.screen.say("play.done.undone")
+                if typed.lower() in _UNDO:
+                    self._extraordinary(lambda: self.match.undo(look.seat))
                     return
                 word = typed.lower().split()[:1]
                 if word == [REFEREE]:
@@ -179,12 +200,12 @@ class Session(Refereed):
                         return
                     continue
                 if word == [TRY]:
-                    self._try(self._read(typed[len(TRY) :].strip(), look, legal), look.seat)
+                    self._try(read_line(typed[len(TRY) :].strip(), look, legal), look.seat)
                     return
                 if word == [CALL]:
                     self._extraordinary(lambda: self.match.call(look.seat))
                     return
-                if self._do(self._read(typed, look, legal), look):
+                if self._do(read_line(typed, look, legal, self.screen), look):
                     return
             except Complaint as problem:
                 self._complain(str(problem))
@@ -219,20 +240,20 @@ class Session(Refereed):
     def _next_line(self) -> str:
         while not self._waiting:
             typed = self.screen.ask(text("play.prompt"), "play")
-            self._waiting = [part.strip() for part in typed.split(";") if part.strip()]
+            if typed.lower().startswith("why "):
+                return typed  # which may ask about several actions in a row
+            self._waiting = parts_of(typed)
         return self._waiting.pop(0)
 
     def _complain(self, words: str) -> None:
-        self._waiting = []  # what was to follow was meant for another table
         self.screen.complain(words)
+        self._drop_rest("play.error.rest")
 
-    def _read(self, typed: str, look: Look, legal: list[int]) -> Play:
-        if typed.isdecimal():
-            number = int(typed)
-            if not 1 <= number <= len(legal):
-                raise Complaint("play.error.number", number=number, last=len(legal))
-            return Play((numbered(legal)[number - 1],))
-        return read_play(typed, known_of(look.state, legal, look.seen.hand))
+    def _drop_rest(self, message: str) -> None:
+        """Say what of a row of actions is not done: it was meant for another turn, or another table."""
+        if self._waiting:
+            self.screen.complain(text(message, rest="; ".join(self._waiting)))
+            self._waiting = []
 
     def _do(self, play: Play, look: Look) -> bool:
         """Do all of it or nothing."""
@@ -257,29 +278,24 @@ class Session(Refereed):
         self._narrate(so_far=False)
         return True
 
-    def _looked_up(self, typed: str, look: Look | None, legal: list[int]) -> bool:
+    def _looked_up(self, typed: str, look: Look | None, legal: list[int], help: str = "") -> bool:
         """Do what a line asks for if it is no action: help, rules, score and so on."""
         word, _, rest = typed.strip().partition(" ")
         word, rest = word.lower(), rest.strip()
         screen, match = self.screen, self.match
-        if word in QUIT and not rest:
-            raise Leave
-        if word in _HELP:
-            show_help(screen, match.setup)
+        if helped(screen, typed, lambda: show_help(screen, look, legal, help), match.setup.book):
+            pass
         elif word in _SCORE and not rest:
             show_game(screen, match)
-        elif word in ("rules", "rule", "r"):
-            show_rules(screen, match.setup.book, rest)
         elif word in _LOG and not rest:
-            for line in self.narrator.history:
-                screen.write(line)
+            self._write(self.narrator.history if word == "log" else self.narrator.last_round(_LAST_ROUND))
         elif word in ("record", "where") and not rest:
             self._say_record("play.done.record", commitment=match.commitment)
         elif look is None:
             return False
         elif word == "why":
             self._why(rest, look, legal)
-        elif word == "out" and not rest:
+        elif typed.lower() in _GO_OUT:
             show_out(screen, look)
         elif word in _TABLE and not rest:
             self._table_shown = (-1, -1)
@@ -294,18 +310,17 @@ class Session(Refereed):
             self.screen.complain(text("play.error.why_what"))
             return
         try:
-            play = self._read(rest, look, legal)
-            explain(self.screen, look, play)
+            explain(self.screen, look, judge(rest, look, legal))
         except Complaint as problem:
             self.screen.complain(str(problem))
 
-    def _ask_until(self, prompt: str, answers: tuple[str, ...]) -> str:
+    def _ask_until(self, prompt: str, answers: tuple[str, ...], help: str) -> str:
         """Ask outside of a turn: looking things up is always possible."""
         while True:
             typed = self.screen.ask(prompt, "play")
             if typed.lower() in answers:
                 return typed.lower()
-            if not self._looked_up(typed, None, []):
+            if not self._looked_up(typed, None, [], help):
                 self.screen.complain(text("play.error.not_now", text=typed))
 
     # --- Ends -------------------------------------------------------------------------------------
@@ -313,17 +328,17 @@ class Session(Refereed):
     def _end_of_hand(self) -> None:
         match, screen = self.match, self.screen
         result: HandResult = match.history[-1]
-        self._waiting = []
+        self._drop_rest("play.error.turn_over")
         screen.rule(text("play.hand.ends", number=result.number))
         show_left(screen, match)
         show_hand(screen, match, result, HUMAN)
         if match.over:
             with suppress(Leave):  # there is nothing left to leave
-                self._ask_until(text("play.hand.last"), ("",))
+                self._ask_until(text("play.hand.last"), ("",), "play.help_at.last")
         else:
             if not match.setup.book.hands and max(match.totals) >= match.target:
                 screen.say("play.hand.level")
-            self._ask_until(text("play.hand.next"), ("",))
+            self._ask_until(text("play.hand.next"), ("",), "play.help_at.next")
 
     def _end_of_game(self) -> None:
         match, screen = self.match, self.screen
@@ -364,5 +379,4 @@ class Session(Refereed):
         """Nothing is told, and nobody acts, before what was done is on the disk."""
         while not self.keeper.save():
             self.screen.complain(text("play.error.unsaved", reason=self.keeper.problem))
-            if self.screen.ask(text("play.save_again"), "play").lower() in QUIT:
-                raise Leave
+            ask(self.screen, text("play.save_again"), "play.help_at.save", self.match.setup.book)

@@ -96,7 +96,7 @@ class Broadcaster:
                 continue
             if event.seat not in own:
                 own[event.seat] = public.copy()
-            hidden = encoded_hidden(event.what, event.seat, len(event.cards))
+            hidden = encoded_hidden(event.what, event.seat, len(event.cards), event.number)
             for seat, each in own.items():
                 each.append(open_one if seat == event.seat else hidden)
             public.append(hidden)

@@ -75,10 +75,11 @@ class BlackThree(Happened, tag="black_three"):
 
 
 class Reserve(Happened, tag="reserve"):
-    """A player took up a reserve."""
+    """A player took up a reserve; so many more are left."""
 
     seat: Seat
     cards: list[Card]
+    left: int
 
 
 class Buried(Happened, tag="buried"):

@@ -32,7 +32,7 @@ from canasta.table.actions import (
 from canasta.table.events import TOOK, Event
 from canasta.table.packing import RANKLESS
 from canasta.wire import events as wire
-from canasta.wire.base import HIDDEN, Card, Ending, Rank, card_names, kind_names, kinds_of, rank_of
+from canasta.wire.base import Card, Ending, Rank, card_names, kind_names, kinds_of, rank_of
 from canasta.wire.encoding import encode
 from canasta.wire.events import AnyEvent
 from canasta.wire.offers import cards_played
@@ -46,7 +46,6 @@ _OF_CARDS: Final[dict[str, _Makes]] = {
     told.TOOK: wire.Took,
     told.RED_THREE_SHOWN: wire.RedThree,
     told.BLACK_THREE_SHOWN: wire.BlackThree,
-    told.RESERVE: wire.Reserve,
     told.BURIED: wire.Buried,
     told.SEEN: wire.Seen,
 }
@@ -86,6 +85,7 @@ _OTHERS: Final[dict[str, _Makes]] = {
     told.TRIED: wire.Tried,
     told.OUT: wire.Out,
     told.OVER: wire.Over,
+    told.RESERVE: wire.Reserve,
 }
 _WHAT: Final = {
     struct: what
@@ -122,9 +122,9 @@ def encoded_event(event: Event, moved: tuple[int, ...]) -> bytes:
 
 
 @lru_cache(maxsize=_KEPT)
-def encoded_hidden(what: str, seat: int, count: int) -> bytes:
+def encoded_hidden(what: str, seat: int, count: int, number: int) -> bytes:
     """An event for those who may not see its cards, encoded: how many there were, and no more."""
-    return encode(_OF_CARDS[what](seat + 1, [HIDDEN] * count))
+    return encode(write_event(Event(what, seat, bytes([UNKNOWN]) * count, number, seat)))
 
 
 def write_event(
@@ -175,6 +175,8 @@ def _seldom(event: Event, moved: Sequence[int], sentence: str | UnsetType) -> An
     if what == told.PENALISED:
         message, _, paragraph = event.words.partition(" ")
         return wire.Penalised(seat, event.points, message, paragraph, sentence=sentence)
+    if what == told.RESERVE:
+        return wire.Reserve(seat, cards, event.amount, sentence=sentence)
     assert what == told.TRIED, what
     return wire.Tried(seat, action_text(event.action), cards, event.words, sentence=sentence)
 
@@ -243,7 +245,7 @@ def read_event(event: AnyEvent) -> Event:
             number = len(event.cards)
         case wire.Talon() | wire.Rebuilt() | wire.Refilled() | wire.Owes():
             number = event.count
-        case wire.Announced():
+        case wire.Announced() | wire.Reserve():
             number = event.left
         case wire.Opened() | wire.Fined() | wire.Raised():
             number = event.points

@@ -20,7 +20,7 @@ from canasta.table import events
 from canasta.table.actions import DRAW, SHOW_BLACK, SHOW_RED, TAKE_RESERVE
 from canasta.table.events import Event
 from canasta.table.packing import RANKLESS
-from canasta.wording.actions import action_words, cards_words, letters, name_of, own_action_words
+from canasta.wording.actions import action_words, cards_words, name_of, own_action_words
 from canasta.wording.irregularities import ruled_params
 
 #: Events that are told by a message of another name than their own.
@@ -31,6 +31,8 @@ _MESSAGES = {
 }
 #: Actions that are better told by what comes of them: the cards drawn, shown or taken up.
 TOLD_BY_EVENTS = frozenset({DRAW, SHOW_RED, SHOW_BLACK, TAKE_RESERVE})
+#: Many cards at once, told kind by kind.
+_SORTED = frozenset({events.DEALT, events.RESERVE})
 
 
 def event_text(
@@ -66,11 +68,9 @@ def _event_text(event: Event, names: Sequence[str], you: int | None) -> str | No
         else:
             params["kind"] = event.place
     elif event.what == events.TOOK:
-        params["number"], params["letters"] = len(event.cards), letters(event.cards)
-    elif event.what in (events.DEALT, events.RESERVE) and UNKNOWN not in event.cards:
-        params["cards"] = letters(sorted(event.cards))
+        params["number"], params["cards"] = len(event.cards), cards_words(sorted(event.cards))
     else:
-        params["cards"] = cards_words(event.cards)
+        params["cards"] = cards_words(sorted(event.cards) if event.what in _SORTED else event.cards)
     params |= ruled_params(event)
     params["name"] = name_of(event.seat, names)
     return say(f"wording.{'you' if own else 'event'}.{message}", params)

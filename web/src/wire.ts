@@ -1040,11 +1040,12 @@ export interface ReplayedTurn {
   position: string;
 }
 
-/** A player took up a reserve. */
+/** A player took up a reserve; so many more are left. */
 export interface Reserve {
   event: "reserve";
   seat: Seat;
   cards: Card[];
+  left: number;
   sentence?: string;
 }
 

@@ -71,6 +71,7 @@ cli-option-record = The file to keep the game in; if it holds an unfinished game
 cli-option-bot = Who has the other seats: simple, random, or a bot of your own (file.py:Class, module:Class). Given several times, one after another around the table.
 cli-option-irregularities = What happens to irregular acts: refused, or referee (they can be tried, and called).
 cli-option-speed = Seconds of pause after the turn of a bot.
+cli-option-shuffle = You are shown the hash of the secret seed first, and asked what to mix into the shuffle.
 cli-option-plain = Words only, line by line, for screen readers and simple terminals.
 cli-option-hand = Only this hand.
 cli-option-step = Show the table after every turn and wait for Enter.

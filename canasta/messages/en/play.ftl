@@ -23,32 +23,51 @@ play-prompt = Your play (help):
 play-you = you
 play-you_first = You
 play-your_side = { $names } (your side)
-play-help =
-    Type the number of an action, or the action itself:
-      draw                 d
-      take the pile        take · take KK · take on K
-      lay a set            lay KKK · lay KK2 · lay KKX
-      add to a set         add K · add 2 to K · add X to K
-    { $more }  discard              discard 7 · d 7 · d 7h
-      ask to go out        ask, and your partner answers
-      answer               yes · no
-    Cards: 4 5 6 7 8 9 10 J Q K A 2, X a joker, 3 a black
-    three; h d s c a suit, if it should be a certain card.
-    Several at once: lay KKKK2 · add KK · draw; lay 777; d 4
+play-help_on-head = Type the number of an action in the list, or the action itself:
+play-help_on-draw = { "" }  draw · d               draw from the stock
+play-help_on-pass = { "" }  pass                   do not take the pile
+play-help_on-refill = { "" }  play C                 play a Caliente card
+play-help_on-reserve = { "" }  take up                take up your knee
+play-help_on-take = { "" }  take · take KK         take the pile; take on K: onto a set
+play-help_on-lay = { "" }  lay KKK · lay KK2      lay a set; lay KKKK2 QQX: all of it
+play-help_on-wild_sets = { "" }  lay 22X · add 2 to wild  a set of wild cards
+play-help_on-four_blacks = { "" }  lay BBBB               lay the four black threes
+play-help_on-show = { "" }  show R · show hand     show a three, or a special hand
+play-help_on-add = { "" }  add K · add 2 to K     add to a set; add KK5: several cards
+play-help_on-bury = { "" }  bury K                 add to a closed set
+play-help_on-discard = { "" }  d7 · d king of hearts  discard, and the turn is over
+play-help_on-ask = { "" }  ask                    ask your partner whether to go out
+play-help_on-end = { "" }  end                    end the turn without a discard
+play-help_on-cards =
+    Cards: 4 5 6 7 8 9 10 J Q K A 2, X a joker, 3 a black three, or their
+    names; h d s c a suit. Several actions: draw; lay 777; d4
+play-help_on-words =
     Other words:
-      why ACTION           is it allowed, and if not, why not
-      out                  can I go out, and what is missing
-      rules 33             a paragraph (rules: what there is)
-      rules search frozen  what the rules say of something
-      undo                 take back what you laid just now
-      referee              call the referee: something went wrong
-      score · log · table  the game, this hand, the table
-      record               where the game is saved
-      quit                 leave; the game is saved
+      why d7 · why take KK   is it allowed, why or why not
+      out                    can I go out, how, what is missing
+      rules · rules 33       what the book says; rules search frozen
+      undo                   take back what you laid just now
+      last · log             what happened last, in the whole hand
+      score · table          the game so far, the table again
+      referee · record       something went wrong; where the game is kept
+      quit                   leave; the game is kept
+play-help_on-binding = { $name } asks you whether to go out. yes or y: go out, and { $name } must if there is a way. no or n: do not, and { $name } may not go out in this turn.
+play-help_on-no_binds = { $name } asks you whether to go out. yes or y: go ahead. no or n: do not, and { $name } may not go out in this turn.
 
-play-help_with-wild_sets = { "" }  a set of wild cards  lay 22X · add 2 to wild
-play-help_with-four_blacks = { "" }  four black threes    lay BBBB
-play-help_with-refill = { "" }  a Caliente card      play C (C is the card)
+play-help_at-left = These games are not over. Enter resumes the one in brackets, a number another one. new starts a new game and keeps these; delete 2 takes the second off the list for good; quit leaves.
+play-help_at-delete = yes deletes the game: it is broken off and not offered any more. Enter, or anything else, keeps it.
+play-help_at-name = The name by which the others call you. Enter takes the one in brackets. rules tells what the books say, quit leaves.
+play-help_at-game = Type a book's name or its number; options and how many play may follow, such as boat 3, or caliente always_frozen 2. House rules go by their names or their files: houses lists them. shuffle: you have a part in the shuffle. rules boat: what is in that book; rules boat 12: one paragraph of it. Enter takes what stands in brackets.
+play-help_at-players = How many play, you among them: bots take the other seats. Enter takes the number in brackets.
+play-help_at-shuffle = Whatever you type is mixed with the secret seed, so that nobody, the program included, could know the deals beforehand. Enter mixes nothing in.
+play-help_at-watch = Enter shows the hand turn by turn; s skips to its end. score: the game so far; quit leaves, and the game is kept.
+play-help_at-next = Enter deals the next hand. score: the game hand by hand; log: all that happened in this hand; rules 57: a paragraph; record: where the game is kept; quit leaves, and the game is kept.
+play-help_at-last = The game is over. Enter shows how it ended; score: the game hand by hand; log: all that happened in this hand.
+play-help_at-another = yes: another game by the same rules with the same players. new: choose another book. Enter ends.
+play-help_at-which = Type the card you want to discard, or Enter for neither: then nothing is discarded, and you can look again.
+play-help_at-save = Nothing goes on before it is saved. Make room on the disk, or mend what is wrong, and press Enter; quit leaves, and everything before your last play is kept.
+play-help_at-call = Somebody did something irregular. call says so in time, and the referee decides; Enter lets it pass.
+play-help_at-referee = The number or the name of what happened, or of an answer; back: the question before; cancel: no referee after all. rules 65: a paragraph.
 
 play-suit-S = the { $kind } of spades
 play-suit-H = the { $kind } of hearts
@@ -77,7 +96,7 @@ play-plain-four_blacks = the four black threes
 play-plain-show_red = show a red three
 play-plain-show_black = show a black three
 play-plain-show_hand = show your special hand
-play-plain-take_reserve = take up your next reserve
+play-plain-take_reserve = take up your knee
 
 play-group-draw = You may
 play-group-answer = Answer
@@ -98,20 +117,20 @@ play-menu-discard = { $kind }
 play-menu-wild = wild cards
 
 play-begin-title = Casa Canasta
-play-begin-welcome = Canasta by the book, against bots. Enter takes what stands in brackets; help and rules are there at any time.
+play-begin-welcome = Canasta by the book, against bots. Enter takes what stands in brackets; type help or rules at any question.
 play-begin-somebody = Player
 play-begin-bots = Bruno Carla Dora Emil Fina Gustavo Hanna
 play-begin-name = Your name [{ $name }]:
 play-begin-game = { $number }  { $book }: { $title }, { $players } players
-play-begin-game_options = { "" }   options: { $options }
-play-begin-which_how = A name or a number will do. Options and how many play may follow: caliente always_frozen 3
-play-begin-which_house = House rules go by their names (houses: which there are) or their files.
+play-begin-game_options = options: { $options }
+play-begin-which_how = A name or a number will do; options and how many play may follow: boat 3.
 play-begin-house_line = { $name }: { $about }
 play-begin-which = Which game [{ $book }, { $players } players]:
 play-begin-book = The book is { $rules }.
 play-begin-house = You play by { $rules }. To see what it changes, type: rules house
 play-begin-players = How many players, { $numbers } [{ $usual }]:
 play-begin-players_again = Please type one of these numbers: { $numbers }.
+play-begin-shuffle = You will be asked what to mix into the shuffle.
 play-begin-promise = The cards come from a secret seed. Here is its hash: it proves, when the seed is shown at the end of the game, that nothing was changed.
 play-begin-commitment = { $commitment }
 play-begin-seed_given = The seed was given at the start: this game can be repeated, and it is no secret.
@@ -127,12 +146,46 @@ play-begin-numbered = number { $number }
 play-begin-target = The game goes to { $number } points.
 play-begin-hands = The game has { $number } hands.
 play-begin-going_on = Going on with the game in { $path }.
-play-begin-left = A game was left: { $book }; players { $names }; hand { $number }, totals { $totals }.
-play-begin-totals_join = { "" } to { "" }
-play-begin-left_choice = Enter goes on with it; n starts a new game, and this one is kept.
-play-begin-left_question = Go on [yes]:
-play-begin-left_again = Please type y or n.
-play-begin-left_broken = The record of the game that was left cannot be read: { $path }: { $reason }
+play-about-classic = The game as most people know it: to 5000 points, one canasta to go out.
+play-about-caliente = Much like classic; extra cards or a pile that is always frozen if you like.
+play-about-boat = Quiet first turns, wild canastas worth up to 2000, a stock that is rebuilt.
+play-about-american = The strict one: high first melds, two canastas, special hands; to 8500.
+play-about-knee = Six packs and four hands: play out your hand, then your knee, then your foot.
+
+play-left-head =
+    { $number ->
+        [one] You have left a game:
+       *[other] You have left { $number } games:
+    }
+play-left-game = { $number }  { $about }
+play-left-about = { $book } · { $sides } · hand { $number } · { $played }
+play-left-side = { $names } { $total }
+play-left-today = today at { $time }
+play-left-yesterday = yesterday at { $time }
+play-left-day = on { $date } at { $time }
+play-left-broken = cannot be resumed: { $reason }
+play-left-more =
+    { $number ->
+        [one] There is 1 more; type: more
+       *[other] There are { $number } more; type: more
+    }
+play-left-how = Enter or a number resumes one, new starts a new game, delete 1 deletes one.
+play-left-new = new
+play-left-question = Go on with [{ $usual }]:
+play-left-again =
+    { $last ->
+        [one] Please type 1, new or delete 1.
+       *[other] Please type a number from 1 to { $last }, new, or delete and a number.
+    }
+play-left-sure = Delete this game for good? [no]:
+play-left-deleted = Deleted.
+
+play-another-question = Another game (yes, new) [no]:
+play-another-again = Please type yes for the same again, new for another book, or Enter.
+
+play-which-head = Number { $number } in the list discards { $a_kind }, and you hold { $other } too.
+play-which-question = Discard the { $one } or the { $other } [neither]:
+play-which-neither = Nothing was discarded.
 
 play-hand-begins = Hand { $number }
 play-hand-ends = The end of hand { $number }
@@ -142,6 +195,7 @@ play-hand-sits_out = { $name } sits out this hand.
 play-hand-you_sit_out = You sit out this hand. Enter watches it; s skips to its end.
 play-hand-watch = Watch [yes]:
 play-hand-goes_on = Hand { $number } goes on.
+play-hand-last_round = What happened last:
 play-hand-next = Enter: the next hand (or score, log, rules, quit):
 play-hand-last = Enter: the end of the game:
 play-hand-left = Left in hand:
@@ -284,6 +338,8 @@ play-did-drew_more = draws { $cards }
 play-did-pass_on = finds no card to draw
 play-did-you_pass_on = There is no card to draw.
 play-did-refilled_none = has enough cards
+play-did-you_undid = You take back your last play.
+play-did-undid = { $name } takes back the last play.
 play-did-you_drew = You draw { $card }.
 play-did-add = adds { $cards } to the { $kinds }
 play-did-add_plain = adds { $cards }
@@ -295,7 +351,11 @@ play-did-canasta = completes a canasta of { $kinds }
 play-did-missed = misses this turn
 play-did-fined = is fined { $number } for not going out after a yes
 play-did-special_hand = shows { $cards }
-play-did-reserve = takes up a reserve of { $cards }
+play-did-reserve =
+    { $number ->
+        [one] takes up the knee, { $cards }
+       *[other] takes up the foot, { $cards }
+    }
 play-did-out = goes out
 play-did-out_concealed = goes out concealed
 
@@ -317,7 +377,6 @@ play-did-took =
        *[other] gets { $number } more cards from the pile
     }
 
-play-done-undone = Taken back.
 play-done-asked = { $name } asks you: shall I go out?
 play-done-record =
     The game is kept at every step, in:
@@ -329,10 +388,10 @@ play-done-record =
 
 play-why-legal = Allowed now: { $action }.
 play-why-refused = Not allowed now: { $action }. { $reason }
-play-out-way = A way out: { $actions }.
+play-out-way = You can go out, for example like this:
+play-out-step = { "" }  { $typed }: { $action }
 play-out-none = There is no way out from here.
-play-why-more = The whole paragraph: rules { $paragraph }
-
+play-rules-books = Type rules and a book, such as rules boat, or rules boat 12 for one paragraph.
 play-rules-house = The house rule { $name }, version { $version }, changes:
 play-rules-house_how = rules house: what the house rule { $name } changes
 play-rules-differs = – { $what }: { $house } (in the book: { $book })
@@ -373,7 +432,7 @@ play-over-totals_join = , { "" }
 play-over-seed =
     The seed of this game was
     { $seed }
-play-over-verified = Checked: its hash is the one shown at the start, and every deal, action and score follows from it.
+play-over-verified = Checked: it was fixed before the first deal, and every deal, action and score follows from it.
 play-over-not_verified = The record could not be verified: { $reason }
 play-over-record =
     The record, for canasta verify and canasta replay:
@@ -399,6 +458,8 @@ play-error-show_what = Say what you show: show R, show B or show hand.
 play-error-discard_what = Say what you discard: d 7, for example.
 play-error-choose = There is more than one way: { $choices }.
 play-error-why_what = Say what you want to know about: why discard 7, or why take KK.
+play-error-rest = So the rest was not done either: { $rest }
+play-error-turn_over = That turn was over, so this was not done: { $rest }
 play-error-not_now = '{ $text }' is not possible now.
 play-error-names = There are { $number } players and { $given } names.
 play-error-finished = The game in { $path } is over. Name another file for a new one.

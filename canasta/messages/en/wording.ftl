@@ -47,7 +47,7 @@ wording-does-four_blacks = lays the four black threes
 wording-does-show_red = shows a red three
 wording-does-show_black = shows a black three
 wording-does-show_hand = shows a special hand
-wording-does-take_reserve = takes up the next reserve
+wording-does-take_reserve = takes up the knee
 wording-does-take = takes the pile with { $cards }
 wording-does-take_on = takes the pile onto the set of { $kinds }
 wording-does-lay = lays { $cards }
@@ -69,7 +69,7 @@ wording-do-four_blacks = lay the four black threes
 wording-do-show_red = show a red three
 wording-do-show_black = show a black three
 wording-do-show_hand = show a special hand
-wording-do-take_reserve = take up the next reserve
+wording-do-take_reserve = take up the knee
 wording-do-draw_more = draw { $cards }
 wording-do-pass_on = go on without drawing: there is no card
 wording-do-take = take the pile with { $cards }
@@ -118,7 +118,11 @@ wording-event-out = { $name } goes out.
 wording-event-out_concealed = { $name } goes out concealed.
 wording-event-refilled_none = { $name } has enough cards and draws none.
 wording-event-special_hand = { $name } shows { $cards }.
-wording-event-reserve = { $name } takes up a reserve: { $cards }.
+wording-event-reserve =
+    { $number ->
+        [one] { $name } takes up the knee: { $cards }.
+       *[other] { $name } takes up the foot: { $cards }.
+    }
 wording-event-over_out = The hand is over.
 wording-event-over_exhausted = The stock is exhausted: the hand is over.
 wording-event-over_last_three = The stock's last card was a red three: the hand is over.
@@ -150,8 +154,8 @@ wording-event-took =
 
 wording-event-took_cards =
     { $number ->
-        [one] The other card of the pile goes to the hand of { $name }: { $letters }.
-       *[other] The other { $number } cards of the pile go to the hand of { $name }: { $letters }.
+        [one] The other card of the pile goes to the hand of { $name }: { $cards }.
+       *[other] The other { $number } cards of the pile go to the hand of { $name }: { $cards }.
     }
 
 ## The same, told to the player they are about; what is missing here is told as to everybody else.
@@ -169,7 +173,11 @@ wording-you-out = You go out.
 wording-you-out_concealed = You go out concealed.
 wording-you-refilled_none = You have enough cards and draw none.
 wording-you-special_hand = You show { $cards }.
-wording-you-reserve = You take up a reserve: { $cards }.
+wording-you-reserve =
+    { $number ->
+        [one] You take up your knee: { $cards }.
+       *[other] You take up your foot: { $cards }.
+    }
 
 wording-you-talon =
     { $number ->
@@ -185,8 +193,8 @@ wording-you-announced =
 
 wording-you-took =
     { $number ->
-        [one] The other card of the pile comes to your hand: { $letters }.
-       *[other] The other { $number } cards of the pile come to your hand: { $letters }.
+        [one] The other card of the pile comes to your hand: { $cards }.
+       *[other] The other { $number } cards of the pile come to your hand: { $cards }.
     }
 
 ## A table in plain text.

@@ -71,6 +71,7 @@ cli-option-record = El archivo donde se guarda la partida; si ya existe, se sigu
 cli-option-bot = Quién ocupa los demás puestos: simple, random o un bot propio (archivo.py:Clase, módulo:Clase). Si se da varias veces, uno tras otro alrededor de la mesa.
 cli-option-irregularities = Qué pasa con los actos irregulares: refused (se rechazan), o referee (se pueden intentar, y reclamar).
 cli-option-speed = Segundos de pausa después del turno de un bot.
+cli-option-shuffle = Primero se te enseña el hash de la semilla secreta, y se te pregunta qué mezclar al barajar.
 cli-option-plain = Solo palabras, línea a línea, para lectores de pantalla y terminales sencillas.
 cli-option-hand = Solo esta mano.
 cli-option-step = Muestra la mesa después de cada turno y espera a Intro.

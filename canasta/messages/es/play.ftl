@@ -76,6 +76,9 @@ typed-play =
     try: intentar, intento
     call: reclamar, reclamo
     skip: saltar
+    last: último, ultimo
+    shuffle: barajar
+    houses: reglas de la casa
 typed-pad =
     hand: mano, m
     points: puntos
@@ -96,6 +99,9 @@ typed-pad =
 typed-answer =
     yes: sí, si, s
     new: nueva
+    same: igual
+    delete: borrar
+    more: más, mas
     back: atrás, atras
     cancel: cancelar
     quit: salir
@@ -104,33 +110,52 @@ play-prompt = Tu jugada (ayuda):
 play-you = tú
 play-you_first = Tú
 play-your_side = { $names } (tu bando)
-play-help =
-    Escribe el número de una acción, o la acción misma:
-      robar                robar · d
-      tomar el pozo        tomar · tomar KK · tomar sobre K
-      bajar un juego       bajar KKK · bajar KK2 · bajar KKX
-      añadir a un juego    añadir K · añadir 2 a K
-    { $more }  descartar            descartar 7 · d 7 · d 7h
-      preguntar si cerrar  preguntar, y contesta tu pareja
-      contestar            sí · no
-    Cartas: 4 5 6 7 8 9 10 J Q K A 2, X un joker, 3 un tres
-    negro; un palo, si tiene que ser esa carta: h corazones,
-    d diamantes, s picas, c tréboles.
-    Varias: bajar KKKK2 · añadir KK · robar; bajar 777; d 4
+play-help_on-head = Escribe el número de una acción de la lista, o la acción misma:
+play-help_on-draw = { "" }  robar · d              robar del mazo
+play-help_on-pass = { "" }  pasar                  no tomar el pozo
+play-help_on-refill = { "" }  jugar C                jugar una carta Caliente
+play-help_on-reserve = { "" }  recoger                recoger tu rodilla
+play-help_on-take = { "" }  tomar · tomar KK       tomar el pozo; tomar sobre K: con un juego
+play-help_on-lay = { "" }  bajar KKK · bajar KK2  bajar un juego; bajar KKKK2 QQX: todo eso
+play-help_on-wild_sets = { "" }  bajar 22X              un juego de comodines; añadir 2 a comodines
+play-help_on-four_blacks = { "" }  bajar BBBB             bajar los cuatro treses negros
+play-help_on-show = { "" }  mostrar R              mostrar un tres; mostrar mano: una mano especial
+play-help_on-add = { "" }  añadir K               añadir a un juego; añadir 2 a K; añadir KK5
+play-help_on-bury = { "" }  enterrar K             añadir a un juego cerrado
+play-help_on-discard = { "" }  d7 · d rey de picas    descartar, y se acaba el turno
+play-help_on-ask = { "" }  preguntar              preguntar a tu pareja si cerrar
+play-help_on-end = { "" }  terminar               terminar el turno sin descartar
+play-help_on-cards =
+    Cartas: 4 5 6 7 8 9 10 J Q K A 2, X un joker, 3 un tres negro, o sus
+    nombres; el palo: h corazones, d diamantes, s picas, c tréboles.
+    Varias acciones: robar; bajar 777; d4
+play-help_on-words =
     Otras palabras:
-      por qué ACCIÓN       si se permite, y si no, por qué
-      cerrar               si puedo cerrar, o qué falta
-      reglas 33            un párrafo, en inglés
-      deshacer             recoge lo que acabas de bajar
-      árbitro              llama al árbitro: algo salió mal
-      tanteo               la partida hasta ahora
-      historia · mesa      esta mano, la mesa
-      registro             dónde se guarda la partida
-      salir                deja la partida; queda guardada
+      por qué d7             si se permite, y por qué o por qué no
+      cerrar                 si puedo cerrar, cómo, o qué falta
+      reglas · reglas 33     lo que dice el reglamento, en inglés
+      deshacer               recoge lo que acabas de bajar
+      último · historia      lo último que pasó, toda la mano
+      tanteo · mesa          la partida hasta ahora, otra vez la mesa
+      árbitro · registro     algo salió mal; dónde se guarda la partida
+      salir                  deja la partida; queda guardada
+play-help_on-binding = { $name } te pregunta si cerrar. sí o s: que cierre, y tiene que hacerlo si hay manera. no o n: que no, y entonces no puede cerrar en este turno.
+play-help_on-no_binds = { $name } te pregunta si cerrar. sí o s: adelante. no o n: que no, y entonces no puede cerrar en este turno.
 
-play-help_with-wild_sets = { "" }  juego de comodines   bajar 22X · añadir 2 a comodines
-play-help_with-four_blacks = { "" }  cuatro treses negros bajar BBBB
-play-help_with-refill = { "" }  una carta Caliente   jugar C (C es la carta)
+play-help_at-left = Estas partidas no han terminado. Intro sigue con la que está entre corchetes, un número con otra. nueva empieza otra y conserva estas; borrar 2 quita la segunda de la lista para siempre; salir lo deja.
+play-help_at-delete = sí borra la partida: se da por abandonada y ya no se ofrece. Intro, o cualquier otra cosa, la conserva.
+play-help_at-name = El nombre por el que te llaman los demás. Intro toma el que está entre corchetes. reglas dice lo que dicen los reglamentos, salir lo deja.
+play-help_at-game = Escribe el nombre o el número de un reglamento; pueden seguir opciones y cuántos juegan, como boat 3 o caliente always_frozen 2. Las reglas de la casa van por su nombre o su archivo: casa las enumera. barajar: participas al barajar. reglas boat: lo que hay en ese reglamento; reglas boat 12: un párrafo. Intro toma lo que está entre corchetes.
+play-help_at-players = Cuántos juegan, contándote a ti: los demás puestos son de los bots. Intro toma el número entre corchetes.
+play-help_at-shuffle = Lo que escribas se mezcla con la semilla secreta, para que nadie, tampoco el programa, pueda saber los repartos de antemano. Intro no mezcla nada.
+play-help_at-watch = Intro muestra la mano turno a turno; «saltar» pasa a su final. tanteo: la partida hasta ahora; salir la deja, y queda guardada.
+play-help_at-next = Intro reparte la mano siguiente. tanteo: la partida mano a mano; historia: todo lo que pasó en esta mano; reglas 57: un párrafo; registro: dónde se guarda la partida; salir la deja, y queda guardada.
+play-help_at-last = La partida ha terminado. Intro muestra cómo acabó; tanteo: la partida mano a mano; historia: todo lo que pasó en esta mano.
+play-help_at-another = sí: otra partida con las mismas reglas y los mismos jugadores. nueva: elegir otro reglamento. Intro termina.
+play-help_at-which = Escribe la carta que quieres descartar, o Intro para ninguna: entonces no se descarta nada, y puedes volver a mirar.
+play-help_at-save = No se sigue hasta que esté guardado. Haz sitio en el disco, o arregla lo que falla, y pulsa Intro; salir la deja, y todo lo anterior a tu última jugada queda guardado.
+play-help_at-call = Alguien ha hecho algo irregular. reclamar lo dice a tiempo, y decide el árbitro; Intro lo deja pasar.
+play-help_at-referee = El número o el nombre de lo que pasó, o de una respuesta; atrás: la pregunta anterior; cancelar: al final, sin árbitro. reglas 65: un párrafo.
 
 play-suit-S = { $gender ->
         [f] la { $kind }
@@ -171,7 +196,7 @@ play-plain-four_blacks = los cuatro treses negros
 play-plain-show_red = mostrar un tres rojo
 play-plain-show_black = mostrar un tres negro
 play-plain-show_hand = mostrar tu mano especial
-play-plain-take_reserve = recoger tu siguiente reserva
+play-plain-take_reserve = recoger tu rodilla
 
 play-group-draw = Puedes
 play-group-answer = Contesta
@@ -192,20 +217,20 @@ play-menu-discard = { $kind }
 play-menu-wild = comodines
 
 play-begin-title = Casa Canasta
-play-begin-welcome = Canasta según el reglamento, contra bots. Intro toma lo que está entre corchetes; ayuda y reglas están ahí en cualquier momento. Los reglamentos se leen en inglés.
+play-begin-welcome = Canasta según el reglamento, contra bots. Intro toma lo que está entre corchetes; escribe ayuda o reglas en cualquier pregunta. Los reglamentos se leen en inglés.
 play-begin-somebody = Jugador
 play-begin-bots = Bruno Carla Dora Emil Fina Gustavo Hanna
 play-begin-name = Tu nombre [{ $name }]:
 play-begin-game = { $number }  { $book }: { $title }, { $players } jugadores
-play-begin-game_options = { "" }   opciones: { $options }
-play-begin-which_how = Vale un nombre o un número. Pueden seguir opciones y cuántos juegan: caliente always_frozen 3
-play-begin-which_house = Las reglas de la casa van por su nombre (casa: cuáles hay) o su archivo.
+play-begin-game_options = opciones: { $options }
+play-begin-which_how = Vale un nombre o un número; pueden seguir opciones y cuántos juegan: boat 3.
 play-begin-house_line = { $name }: { $about }
 play-begin-which = Qué juego [{ $book }, { $players } jugadores]:
 play-begin-book = El reglamento es { $rules }.
 play-begin-house = Juegas con { $rules }. Para ver lo que cambia, escribe: reglas casa
 play-begin-players = Cuántos jugadores, { $numbers } [{ $usual }]:
 play-begin-players_again = Escribe uno de estos números: { $numbers }.
+play-begin-shuffle = Se te preguntará qué mezclar al barajar.
 play-begin-promise = Las cartas salen de una semilla secreta. Este es su hash: demuestra, cuando se enseñe la semilla al final de la partida, que no se cambió nada.
 play-begin-commitment = { $commitment }
 play-begin-seed_given = La semilla se dio al empezar: esta partida se puede repetir, y no es ningún secreto.
@@ -221,12 +246,46 @@ play-begin-numbered = número { $number }
 play-begin-target = La partida es a { $number } puntos.
 play-begin-hands = La partida tiene { $number } manos.
 play-begin-going_on = Sigue la partida de { $path }.
-play-begin-left = Quedó una partida a medias: { $book }; jugadores { $names }; mano { $number }, totales { $totals }.
-play-begin-totals_join = { " " }a { "" }
-play-begin-left_choice = Intro sigue con ella; n empieza otra, y esta se conserva.
-play-begin-left_question = Seguir [sí]:
-play-begin-left_again = Escribe s o n.
-play-begin-left_broken = El registro de la partida que quedó a medias no se puede leer: { $path }: { $reason }
+play-about-classic = Como la conoce casi todo el mundo: a 5000 puntos, una canasta para cerrar.
+play-about-caliente = Parecida a classic; si se quiere, con cartas Caliente o el pozo siempre congelado.
+play-about-boat = Primeros turnos tranquilos, canastas de comodines de hasta 2000, un mazo que se rehace.
+play-about-american = La estricta: aperturas altas, dos canastas, manos especiales; a 8500.
+play-about-knee = Seis barajas y cuatro manos: se juega la mano, después la rodilla, después el pie.
+
+play-left-head =
+    { $number ->
+        [one] Dejaste una partida a medias:
+       *[other] Dejaste { $number } partidas a medias:
+    }
+play-left-game = { $number }  { $about }
+play-left-about = { $book } · { $sides } · mano { $number } · { $played }
+play-left-side = { $names } { $total }
+play-left-today = hoy a las { $time }
+play-left-yesterday = ayer a las { $time }
+play-left-day = el { $date } a las { $time }
+play-left-broken = no se puede seguir: { $reason }
+play-left-more =
+    { $number ->
+        [one] Hay 1 más; escribe: más
+       *[other] Hay { $number } más; escribe: más
+    }
+play-left-how = Intro o un número sigue con una, nueva empieza otra, borrar 1 borra una.
+play-left-new = nueva
+play-left-question = Seguir con [{ $usual }]:
+play-left-again =
+    { $last ->
+        [one] Escribe 1, nueva o borrar 1.
+       *[other] Escribe un número del 1 al { $last }, nueva, o borrar y un número.
+    }
+play-left-sure = ¿Borrar esta partida para siempre? [no]:
+play-left-deleted = Borrada.
+
+play-another-question = ¿Otra partida (sí, nueva)? [no]:
+play-another-again = Escribe sí para otra igual, nueva para otro reglamento, o Intro.
+
+play-which-head = El número { $number } de la lista descarta { $a_kind }, y también tienes { $other }.
+play-which-question = Descartar { $one } o { $other } [nada]:
+play-which-neither = No se ha descartado nada.
 
 play-hand-begins = Mano { $number }
 play-hand-ends = El final de la mano { $number }
@@ -236,6 +295,7 @@ play-hand-sits_out = { $name } descansa en esta mano.
 play-hand-you_sit_out = En esta mano descansas. Intro para verla; «saltar» pasa a su final.
 play-hand-watch = Verla [sí]:
 play-hand-goes_on = Sigue la mano { $number }.
+play-hand-last_round = Lo último que pasó:
 play-hand-next = Intro: otra mano (o tanteo, historia, reglas, salir):
 play-hand-last = Intro: el final de la partida:
 play-hand-left = Quedan en la mano:
@@ -390,6 +450,8 @@ play-did-drew_more = roba { $cards }
 play-did-pass_on = no encuentra ninguna carta que robar
 play-did-you_pass_on = No hay ninguna carta que robar.
 play-did-refilled_none = tiene bastantes cartas
+play-did-you_undid = Deshaces tu última jugada.
+play-did-undid = { $name } deshace la última jugada.
 play-did-you_drew = Robas { $card }.
 play-did-add = añade { $cards } a { $gender ->
         [f] las { $kinds }
@@ -404,7 +466,11 @@ play-did-canasta = completa una canasta de { $kinds }
 play-did-fined = paga { $number } de multa por no cerrar después de un sí
 play-did-missed = pierde este turno
 play-did-special_hand = muestra { $cards }
-play-did-reserve = recoge una reserva de { $cards }
+play-did-reserve =
+    { $number ->
+        [one] recoge la rodilla, { $cards }
+       *[other] recoge el pie, { $cards }
+    }
 play-did-out = cierra
 play-did-out_concealed = cierra en mano
 
@@ -426,7 +492,6 @@ play-did-took =
        *[other] recibe { $number } cartas más del pozo
     }
 
-play-done-undone = Deshecho.
 play-done-asked = { $name } te pregunta: ¿cierro?
 play-done-record =
     La partida se guarda a cada paso, en:
@@ -438,10 +503,10 @@ play-done-record =
 
 play-why-legal = Ahora se permite: { $action }.
 play-why-refused = Ahora no se permite: { $action }. { $reason }
-play-out-way = Una manera de cerrar: { $actions }.
+play-out-way = Puedes cerrar, por ejemplo así:
+play-out-step = { "" }  { $typed }: { $action }
 play-out-none = Desde aquí no hay manera de cerrar.
-play-why-more = El párrafo entero, en inglés: reglas { $paragraph }
-
+play-rules-books = Escribe reglas y un reglamento, como reglas boat, o reglas boat 12 para un párrafo. Están en inglés.
 play-rules-house = La regla de la casa { $name }, versión { $version }, cambia:
 play-rules-house_how = reglas casa: lo que cambia la regla de la casa { $name }
 play-rules-differs = – { $what }: { $house } (en el reglamento: { $book })
@@ -482,7 +547,7 @@ play-over-totals_join = , { "" }
 play-over-seed =
     La semilla de esta partida era
     { $seed }
-play-over-verified = Comprobado: su hash es el que se mostró al empezar, y cada reparto, acción y tanteo sale de ella.
+play-over-verified = Comprobado: estaba fijada antes del primer reparto, y cada reparto, acción y tanteo sale de ella.
 play-over-not_verified = El registro no se pudo verificar: { $reason }
 play-over-record =
     El registro, para canasta verify y canasta replay:
@@ -511,6 +576,8 @@ play-error-show_what = Di qué muestras: mostrar R, mostrar B o mostrar mano.
 play-error-discard_what = Di qué descartas: d 7, por ejemplo.
 play-error-choose = Hay más de una manera: { $choices }.
 play-error-why_what = Di sobre qué quieres saber: por qué descartar 7, o por qué tomar KK.
+play-error-rest = Así que tampoco se ha hecho el resto: { $rest }
+play-error-turn_over = Aquel turno había terminado, así que esto no se ha hecho: { $rest }
 play-error-not_now = «{ $text }» no es posible ahora.
 play-error-names = Hay { $number } jugadores y { $given } nombres.
 play-error-finished = La partida de { $path } ha terminado. Di otro archivo para una nueva.

@@ -55,7 +55,7 @@ wording-does-four_blacks = baja los cuatro treses negros
 wording-does-show_red = muestra un tres rojo
 wording-does-show_black = muestra un tres negro
 wording-does-show_hand = muestra una mano especial
-wording-does-take_reserve = recoge la siguiente reserva
+wording-does-take_reserve = recoge la rodilla
 wording-does-take = toma el pozo con { $cards }
 wording-does-take_on = toma el pozo con el juego de { $kinds }
 wording-does-lay = baja { $cards }
@@ -77,7 +77,7 @@ wording-do-four_blacks = bajar los cuatro treses negros
 wording-do-show_red = mostrar un tres rojo
 wording-do-show_black = mostrar un tres negro
 wording-do-show_hand = mostrar una mano especial
-wording-do-take_reserve = recoger la siguiente reserva
+wording-do-take_reserve = recoger la rodilla
 wording-do-draw_more = robar { $cards }
 wording-do-pass_on = seguir sin robar: no hay ninguna carta
 wording-do-take = tomar el pozo con { $cards }
@@ -101,7 +101,7 @@ wording-you_do-four_blacks = bajas los cuatro treses negros
 wording-you_do-show_red = muestras un tres rojo
 wording-you_do-show_black = muestras un tres negro
 wording-you_do-show_hand = muestras una mano especial
-wording-you_do-take_reserve = recoges la siguiente reserva
+wording-you_do-take_reserve = recoges la rodilla
 wording-you_do-take = tomas el pozo con { $cards }
 wording-you_do-take_on = tomas el pozo con el juego de { $kinds }
 wording-you_do-lay = bajas { $cards }
@@ -126,7 +126,11 @@ wording-event-out = { $name } cierra.
 wording-event-out_concealed = { $name } cierra en mano.
 wording-event-refilled_none = { $name } tiene bastantes cartas y no roba ninguna.
 wording-event-special_hand = { $name } muestra { $cards }.
-wording-event-reserve = { $name } recoge una reserva: { $cards }.
+wording-event-reserve =
+    { $number ->
+        [one] { $name } recoge la rodilla: { $cards }.
+       *[other] { $name } recoge el pie: { $cards }.
+    }
 wording-event-over_out = La mano ha terminado.
 wording-event-over_exhausted = El mazo se ha agotado: la mano ha terminado.
 wording-event-over_last_three = La última carta del mazo era un tres rojo: la mano ha terminado.
@@ -158,8 +162,8 @@ wording-event-took =
 
 wording-event-took_cards =
     { $number ->
-        [one] La otra carta del pozo va a la mano de { $name }: { $letters }.
-       *[other] Las otras { $number } cartas del pozo van a la mano de { $name }: { $letters }.
+        [one] La otra carta del pozo va a la mano de { $name }: { $cards }.
+       *[other] Las otras { $number } cartas del pozo van a la mano de { $name }: { $cards }.
     }
 
 ## Lo mismo, contado a quien le pasa; lo que falta aquí se cuenta como a los demás.
@@ -177,7 +181,11 @@ wording-you-out = Cierras.
 wording-you-out_concealed = Cierras en mano.
 wording-you-refilled_none = Tienes bastantes cartas y no robas ninguna.
 wording-you-special_hand = Muestras { $cards }.
-wording-you-reserve = Recoges una reserva: { $cards }.
+wording-you-reserve =
+    { $number ->
+        [one] Recoges tu rodilla: { $cards }.
+       *[other] Recoges tu pie: { $cards }.
+    }
 
 wording-you-talon =
     { $number ->
@@ -193,8 +201,8 @@ wording-you-announced =
 
 wording-you-took =
     { $number ->
-        [one] La otra carta del pozo viene a tu mano: { $letters }.
-       *[other] Las otras { $number } cartas del pozo vienen a tu mano: { $letters }.
+        [one] La otra carta del pozo viene a tu mano: { $cards }.
+       *[other] Las otras { $number } cartas del pozo vienen a tu mano: { $cards }.
     }
 
 ## Una mesa en texto sencillo.

@@ -1,0 +1,124 @@
+"""The games that were left: a list of them, to resume one or to delete one."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from canasta.books.house_shelf import Houses
+from canasta.match import Match
+from canasta.messages import Complaint, listed, text
+from canasta.tui.prompts import ask
+from canasta.tui.saving import HUMAN, Games, Keeper, LeftGame
+from canasta.tui.screen import Screen
+from canasta.wording import rules_words
+
+#: So many games are shown, unless somebody wants to see all of them.
+_SHOWN: Final = 9
+_NEW: Final = ("new", "n", "no")
+_MORE: Final = ("more", "all")
+_DELETE: Final = "delete"
+
+
+def choose_left(screen: Screen, games: Games, houses: Houses) -> Keeper | None:
+    """The game that the player resumes; None if it is to be a new one, or none was left."""
+    try:
+        left = games.left_games()
+    except Complaint as problem:
+        screen.complain(str(problem))
+        return None
+    for process in filter(None, map(games.player_of, left)):
+        screen.complain(text("play.error.in_use", process=process))
+    return _Choice(screen, games, houses).run() if any(not games.player_of(game) for game in left) else None
+
+
+class _Choice:
+    """The list, and what the player wants of it."""
+
+    def __init__(self, screen: Screen, games: Games, houses: Houses) -> None:
+        self.screen = screen
+        self.games = games
+        self.houses = houses
+        self.most = _SHOWN
+        self.left: list[LeftGame] = []
+
+    def run(self) -> Keeper | None:
+        """Until a game is resumed, or a new one wanted."""
+        usual = self._list()
+        while self.left:
+            question = text("play.left.question", usual=usual or text("play.left.new"))
+            typed = ask(self.screen, question, "play.help_at.left", area="answer").lower()
+            word, _, rest = (typed or str(usual or "new")).partition(" ")
+            try:
+                if word in _NEW:
+                    return None
+                if word in _MORE:
+                    self.most = len(self.left)
+                elif word == _DELETE:
+                    self._delete(self._named(rest or "1" if len(self.left) == 1 else rest))
+                else:
+                    return self.games.resume(self._named(word), self.houses)
+                usual = self._list()
+            except Complaint as problem:
+                self.screen.complain(str(problem))
+        return None
+
+    def _named(self, typed: str) -> LeftGame:
+        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(self.left):
+            return self.left[int(typed) - 1]
+        raise Complaint("play.left.again", last=len(self.left))
+
+    def _list(self) -> int:
+        """Show the games; the number of the first that can be resumed, or 0."""
+        self.left = [game for game in self.games.left_games() if not self.games.player_of(game)]
+        if self.left:
+            self.screen.say("play.left.head", number=len(self.left))
+        usual = 0
+        for number, game in enumerate(self.left[: self.most], start=1):
+            try:
+                about = self._about(game)
+                usual = usual or number
+            except Complaint as problem:
+                about = text("play.left.broken", reason=str(problem))
+            self.screen.say("play.left.game", number=number, about=about)
+        if len(self.left) > self.most:
+            self.screen.say("play.left.more", number=len(self.left) - self.most)
+        if self.left:
+            self.screen.say("play.left.how")
+        return usual
+
+    def _about(self, game: LeftGame) -> str:
+        match = self.games.look_at(game, self.houses)
+        return text(
+            "play.left.about",
+            book=rules_words(match.setup.book),
+            sides=text("wording.comma").join(_sides(match)),
+            number=max(match.hand_number, 1),
+            played=played_words(game.played),
+        )
+
+    def _delete(self, game: LeftGame) -> None:
+        question = text("play.left.sure")
+        if ask(self.screen, question, "play.help_at.delete", area="answer").lower() in ("y", "yes"):
+            self.games.delete(game, self.houses)
+            self.screen.say("play.left.deleted")
+
+
+def _sides(match: Match) -> list[str]:
+    """Who plays together and how many points they have, the player's own side first."""
+    sides = sorted(zip(match.members, match.totals, strict=True), key=lambda side: HUMAN not in side[0])
+    return [
+        text("play.left.side", names=listed([match.names[player] for player in sorted(members)]), total=total)
+        for members, total in sides
+    ]
+
+
+def played_words(played: datetime, now: datetime | None = None) -> str:
+    """When a game was played last, as people say it.
+
+    >>> played_words(datetime(2026, 5, 1, 21, 14), datetime(2026, 5, 2, 8, 0))
+    'yesterday at 21:14'
+    """
+    days = ((now or datetime.now()).date() - played.date()) / timedelta(days=1)
+    sort = {0: "today", 1: "yesterday"}.get(int(days), "day")
+    return text(f"play.left.{sort}", date=f"{played:%Y-%m-%d}", time=f"{played:%H:%M}")

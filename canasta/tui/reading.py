@@ -1,0 +1,64 @@
+"""What the player types at a turn, read as actions: numbers of the list, words, several in a row."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.asking.answer import Answer, answer, answer_play
+from canasta.asking.named import read_cards
+from canasta.asking.plays import Play, known_of, read_play
+from canasta.messages import Complaint, kind_names, text
+from canasta.table.actions import DISCARD, KIND
+from canasta.tui.menu import numbered
+from canasta.tui.prompts import ask
+from canasta.tui.screen import Screen
+from canasta.tui.table import Look
+from canasta.wording import cards_words
+
+#: Numbers that are ranks as well.
+_RANKS: Final = range(2, 11)
+
+
+def parts_of(typed: str) -> list[str]:
+    """The actions of a row, which are separated by semicolons."""
+    return [part.strip() for part in typed.split(";") if part.strip()]
+
+
+def read_line(typed: str, look: Look, legal: list[int], screen: Screen | None = None) -> Play:
+    """The actions that a line means; a ``Complaint`` if it means none.
+
+    With a screen the player is asked where a number of the list is the rank of another discard.
+    """
+    if not typed.isdecimal():
+        return read_play(typed, known_of(look.state, legal, look.seen.hand))
+    number = int(typed[:9])
+    if not 1 <= number <= len(legal):
+        raise Complaint("play.error.number", number=typed[:9], last=len(legal))
+    action = numbered(legal)[number - 1]
+    if screen is not None and action >= DISCARD and number in _RANKS:
+        other = DISCARD + read_cards(str(number))[0].kind
+        if other != action and other in legal:
+            return Play((_which_discard(screen, look, number, action, other),))
+    return Play((action,))
+
+
+def _which_discard(screen: Screen, look: Look, number: int, action: int, other: int) -> int:
+    """The number of one discard is the rank of another: which is meant?"""
+    choices = {choice & KIND: choice for choice in (action, other)}
+    one, rank = (kind_names(kind)[0] for kind in choices)
+    held = cards_words([other & KIND])
+    screen.say("play.which.head", number=number, kind=action & KIND, other=held)
+    question = text("play.which.question", one=one, other=rank)
+    typed = ask(screen, question, "play.help_at.which", look.setup.book, area="play", cards=True)
+    cards = read_cards(typed.lower()) if typed else []
+    if len(cards) != 1 or cards[0].kind not in choices:
+        raise Complaint("play.which.neither")
+    return choices[cards[0].kind]
+
+
+def judge(typed: str, look: Look, legal: list[int]) -> Answer:
+    """What is to be said of a play that the player asks about, or of several in a row."""
+    position, parts = look.view.position, parts_of(typed)
+    if len(parts) > 1:
+        return answer(position, parts)
+    return answer_play(position, read_line(typed, look, legal))
