@@ -165,7 +165,15 @@ def _offer_takes(state: State, plain: int, stages: list[Stage] | None) -> Offer:
     return offer
 
 
-def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
+def lays_by_cards(state: State) -> list[int]:
+    """Lays that hand and table allow, whether the turn can be finished after them or not."""
+    if state.partial:
+        check_known(state)
+    offer = _offer_play(state, None, by_cards=True)
+    return [action for action in listed(offer) if act.TAKE_PAIR < action < act.DISCARD]
+
+
+def _offer_play(state: State, stages: list[Stage] | None, by_cards: bool = False) -> Offer:
     setup = state.setup
     seat = state.seat
     side = seat % setup.sides
@@ -231,6 +239,8 @@ def _offer_play(state: State, stages: list[Stage] | None) -> Offer:
     if not state.opened >> side & 1 and any_at_least(naturals, setup.free_set):
         seven = sum(BIT[rank] for rank in range(RANKS) if naturals >> SHIFT[rank] & FIELD >= setup.free_set)
         offer[act.OFFER_SEVEN] = seven & three
+    if by_cards:
+        return offer
     if setup.asks and not flags & (DID_ASK | DID_LAY | DID_TAKE) and not setup.asking.spent(state):
         if size >= (1 if flags & LAST_THREE or setup.asking.compulsory else setup.keep) and (
             may_ask(state) and (not setup.asking.needs_way or _sees_way_out(state))

@@ -21,12 +21,7 @@ from canasta.engine.finishing.table import (
 from canasta.engine.finishing.with_pile import plays_out_with_pile
 from canasta.engine.partial import UnknownCards
 from canasta.table.actions import (
-    OFFER_ADD,
-    OFFER_ADD_JOKER,
-    OFFER_ADD_TWO,
     OFFER_BURY,
-    OFFER_LAY_JOKER,
-    OFFER_LAY_TWO,
     OFFER_NATURAL,
     OFFER_PAIR,
     OFFER_SEVEN,
@@ -38,14 +33,12 @@ from canasta.table.packing import (
     BIT,
     BLACK_SHIFT,
     FIELD,
-    JOKER_FIELD,
     NATURAL_ONE,
     RANKLESS,
     RED_SHIFT,
     SHIFT,
     SIZE_ONE,
     SPECIAL_ONE,
-    TWO_FIELD,
     any_at_least,
     count_fields,
     present,
@@ -306,38 +299,7 @@ class Prospect(Cards):
             whole = self._with_all_cards()
             if not (whole._all_laid(need, leave) if self.waiting else whole.way_out()):
                 return False
-            if self.then == STAYS and not self.setup.book.bars and self._counts_on_a_way_out():
-                return True
         return plays_out_with_pile(self, need, leave, self.missing, self.lacks_three, self.top, self.aside)
-
-    def _counts_on_a_way_out(self) -> bool:
-        """Whether the dearest lays that leave a way out make the count: often so, and quickly seen."""
-        here = self
-        while here.missing > 0:
-            step = here._dearest_on_a_way_out()
-            if step is None:
-                return False
-            here = step
-        return True
-
-    def _dearest_on_a_way_out(self) -> Prospect | None:
-        """How things stand after a lay from the hand, dear ranks first, that leaves a way out."""
-        for place in range(RANKS - 1, -1, -1):
-            held = self.held(place)
-            lying = self.set_naturals >> SHIFT[place] & FIELD
-            families = [OFFER_ADD] * (lying > 0 and held > 0) + [OFFER_NATURAL] * (not lying and held >= 3)
-            start = 0 if lying else 2
-            wild = self.set_wild >> SHIFT[place] & FIELD
-            if held >= start and lying + start and self.setup.room[place][(lying + start) * 32 + wild]:
-                if self.specials & JOKER_FIELD:
-                    families.append(OFFER_ADD_JOKER if lying else OFFER_LAY_JOKER)
-                if self.specials & TWO_FIELD:
-                    families.append(OFFER_ADD_TWO if lying else OFFER_LAY_TWO)
-            for family in families:
-                after = self.after(family, place)
-                if after._with_all_cards().way_out():
-                    return after
-        return None
 
     def _with_all_cards(self) -> Prospect:
         """The same, had the pile come to the hand already and were the count reached."""

@@ -150,11 +150,6 @@ def covers(gain: i64, other: i64) -> bool:
     return gain & CANASTAS >= other & CANASTAS and not other & ~(gain | CANASTAS)
 
 
-def joined_gain(gain: i64, other: i64, need: i64) -> i64:
-    """What two ranks give together of what is needed."""
-    return min((gain & CANASTAS) + (other & CANASTAS), need & CANASTAS) | ((gain | other) & ~CANASTAS)
-
-
 def plays(rank: Rank, need: i64) -> list[tuple[int, int, int]]:
     """All ways to lay a rank's cards but one at most: (gain, cards left, numbers of wild cards as a word)."""
     held, then, added, role = rank.held, rank.then, rank.added, rank.role

@@ -25,6 +25,9 @@ LEAVE_ONE: Final = 2
 PLENTY: Final = 1_000_000
 
 
+#: Entries that met a way to end a rank, since the start: what the searches have cost so far.
+WORK: Final = vec[i64]([0])
+
 #: Empty tables, to be copied: larger than any that is needed.
 _NOUGHTS: Final = vec[i64]([0] * 4096)
 _NEVER: Final = vec[i64]([-1] * 1024)
@@ -120,6 +123,7 @@ def _join(
 ) -> bool:
     """Every entry of a table with one way to end a rank; whether any is possible."""
     found = False
+    WORK[0] += len(table)
     step = (canastas + 1) * kinds
     left = after // step & 1
     place: i64
@@ -218,6 +222,7 @@ def _add_way(
 ) -> None:
     """Every entry of a table with one way to end a rank."""
     width = (keep + 1) * 2
+    WORK[0] += (most + 1) * width
     place: i64 = 0
     used: i64
     before: i64

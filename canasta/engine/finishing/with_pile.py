@@ -7,18 +7,22 @@ hand before the pile is taken with a pair that is kept for it.
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from canasta.build.native import i64
+from canasta.build.native import i64, vec
 from canasta.cards import BLACK_THREE, JOKER, RANKS, TWO
 from canasta.clauses.reserve import CLOSES, FOLLOWED
-from canasta.engine.finishing.cards import Cards, role_of
-from canasta.engine.finishing.rank import CANASTAS, WILD, Rank, alone, covers, gained, joined_gain, starts
-from canasta.engine.finishing.table import LEAVE_NONE, LEAVE_ONE, PLENTY
+from canasta.engine.finishing.cards import Cards, Ways, kinds_of, role_of
+from canasta.engine.finishing.rank import CANASTAS, WILD, Rank, alone, gained, starts
+from canasta.engine.finishing.table import LEAVE_NONE, LEAVE_ONE, PLENTY, WORK
 from canasta.table.packing import BIT, BLACK_SHIFT, FIELD, RANKLESS, SHIFT
 
-#: One way to end a rank: wild cards laid before and in all, cards left, gain, whether a set had three
-#: naturals before; and the most naturals laid before (plenty more for seven at once).
-Way = tuple[int, int, int, int, bool, int]
+#: Numbers to a line of ``_ways``: wild cards laid before and in all (lines ascend by these), cards left,
+#: canastas and their kinds, whether a set had three naturals before, and the most naturals laid before
+#: (plenty more for seven at once).
+_LINE: Final = 7
+#: An empty table, to be copied.
+_NEVER: Final = vec[i64]([-1] * 32768)
 
 
 def plays_out_with_pile(
@@ -40,47 +44,204 @@ def plays_out_with_pile(
     if stuck > most:
         return False
     for (before, later), own in _own(cards, wilds, all_wilds).items():
-        # By wild cards laid before and in all, cards left, gain and three naturals: the best value before.
-        table: dict[tuple[int, int, int, int, bool], int] = {}
-        for used, total, full in own:
-            gain = min(full, need & CANASTAS) | (need & WILD if full else 0)
-            table[used, total, 0, gain, not lacks_three] = 0
+        table = _Table(cards, need, missing, lacks_three, wilds, all_wilds, most - stuck)
+        table.begin(own)
         for place in range(RANKS + 1):
             held = cards.held(place)
+            more = _coming(cards, coming, place)
             lying = cards.set_naturals >> SHIFT[place] & FIELD
             role = role_of(place, need)
-            if not (held or _coming(cards, coming, place) or place == top or role & need):
+            if not (held or more or place == top or role & need):
                 if not (lying and all_wilds and place < RANKS):
                     continue
             mixes = place < RANKS and not cards.barred & BIT[place]
-            rank = cards.rank(place, held, role)
             seven = setup.free_set < FIELD and place < RANKS
-            ways = _ways(rank, _coming(cards, coming, place), need, place == top, seven)
-            each = cards.value(place)
-            joined: dict[tuple[int, int, int, int, bool], int] = {}
-            for (used, total, left, gain, three), value in table.items():
-                for w, all_w, stays, more, has_three, n in ways:
-                    if (w and not (mixes and before)) or (all_w > w and not (mixes and later)):
-                        continue
-                    if used + w > wilds or total + all_w > all_wilds or left + stays + stuck > most:
-                        continue
-                    key = (
-                        used + w,
-                        total + all_w,
-                        left + stays,
-                        joined_gain(gain, more, need),
-                        three or has_three,
-                    )
-                    worth = value + (n if n >= PLENTY else n * each)
-                    if joined.get(key, -1) < worth:
-                        joined[key] = worth
-            table = joined
-        for (used, total, left, gain, three), value in table.items():
-            left += stuck + all_wilds - total
-            if left <= most and not (leave == LEAVE_ONE and left != 1) and covers(gain, need):
-                if value >= PLENTY or (three and value + cards.wild_value(used) >= missing):
-                    return True
+            ways = _ways(cards.rank(place, held, role), more, need, place == top, seven)
+            table.join(ways.words, held, cards.value(place), mixes and before, mixes and later)
+        if table.reached(1 - stuck if leave == LEAVE_ONE else 0):
+            return True
     return False
+
+
+class _Table:
+    """What the ranks so far can come to together.
+
+    An entry is told by the wild cards laid in all and those laid before, the cards left, canastas, their
+    kinds and whether a set had three naturals before; it holds the most that naturals laid before are worth.
+    """
+
+    __slots__ = (
+        "all_wilds",
+        "canastas",
+        "entries",
+        "gains",
+        "left",
+        "live",
+        "missing",
+        "number",
+        "rest",
+        "threes",
+        "wild_needed",
+        "wilds",
+        "worth",
+    )  # fmt: skip
+
+    entries: vec[i64]
+    live: vec[i64]  #: where the entries are that are not empty,
+    number: i64  #: so many of them
+    wilds: i64
+    all_wilds: i64
+    left: i64  #: cards that may be left, those that are stuck not counted
+    canastas: i64
+    gains: i64  #: numbers and kinds of canastas that are told apart
+    threes: i64  #: 2 if it matters whether a set has three naturals
+    missing: i64
+    rest: i64  #: what the naturals of ranks that are not yet joined are worth
+    worth: vec[i64]  #: by number of wild cards of the hand
+    wild_needed: i64
+
+    def __init__(
+        self, cards: Cards, need: i64, missing: i64, lacks_three: bool, wilds: i64, all_wilds: i64, left: i64
+    ) -> None:
+        self.wilds = wilds
+        self.all_wilds = all_wilds
+        self.left = left
+        self.canastas = need & CANASTAS
+        self.gains = (self.canastas + 1) * (kinds_of(need, need) + 1)
+        self.threes = 2 if lacks_three else 1
+        self.missing = missing
+        self.rest = cards.hand_value() - cards.wild_value(wilds)
+        self.wild_needed = need & WILD
+        worth = _NEVER[: wilds + 1]
+        number: i64
+        for number in range(wilds + 1):
+            worth[number] = cards.wild_value(number)
+        self.worth = worth
+        self.number = 0
+        self.entries = self._empty()
+        self.live = self.entries
+
+    def _empty(self) -> vec[i64]:
+        length = (self.all_wilds + 1) * (self.wilds + 1) * (self.left + 1) * self.gains * self.threes
+        return _NEVER[:length] if length <= len(_NEVER) else vec[i64]([-1] * length)
+
+    def begin(self, own: list[tuple[int, int, int]]) -> None:
+        """Wild cards in a set of their own: laid before, laid in all, canastas made of them."""
+        each = (self.left + 1) * self.gains * self.threes
+        for used, total, full in own:
+            if full or not self.wild_needed:
+                place = (total * (self.wilds + 1) + used) * each + min(full, self.canastas) * self.threes
+                self.entries[place] = 0
+        self._prune()
+
+    def join(self, ways: vec[i64], held: i64, value: i64, before: bool, later: bool) -> None:
+        """Every entry with every way to end a rank."""
+        entries = self.entries
+        joined = self._empty()
+        wilds, all_wilds, gains, threes, canastas = (
+            self.wilds, self.all_wilds, self.gains, self.threes, self.canastas + 1
+        )  # fmt: skip
+        number: i64
+        line: i64
+        for number in range(self.number):
+            place = self.live[number]
+            worth = entries[place]
+            three = place % threes
+            gain = place // threes % gains
+            left = place // (threes * gains) % (self.left + 1)
+            used = place // (threes * gains * (self.left + 1))
+            total = used // (wilds + 1)
+            used -= total * (wilds + 1)
+            for line in range(0, len(ways), _LINE):
+                w = ways[line]
+                all_w = ways[line + 1]
+                stays = left + ways[line + 2]
+                if total + all_w > all_wilds:
+                    break  # and so would all that follow
+                WORK[0] += 1
+                if used + w > wilds or stays > self.left:
+                    continue
+                if (w > 0 and not before) or (all_w > w and not later):
+                    continue
+                there = ((total + all_w) * (wilds + 1) + used + w) * (self.left + 1) + stays
+                full = min(gain % canastas + ways[line + 3], canastas - 1)
+                there = there * gains + (gain // canastas | ways[line + 4]) * canastas + full
+                if threes > 1:
+                    there = there * 2 + (three | ways[line + 5])
+                laid = ways[line + 6]
+                laid = worth + (laid if laid >= PLENTY else laid * value)
+                if joined[there] < laid:
+                    joined[there] = laid
+        self.entries = joined
+        self.rest -= held * value
+        self._prune()
+
+    def _prune(self) -> None:
+        """Drop what can do nothing that another entry cannot, or never makes the count.
+
+        Of two entries alike but for the wild cards laid before, the one with fewer is at least as good if it
+        counts as much, wild cards included: another wild card never counts more than the one before. The one
+        with more is if its naturals count as much, and those of the pile have all found a place.
+        """
+        entries = self.entries
+        live = self._empty()
+        wilds, all_wilds, missing = self.wilds, self.all_wilds, self.missing
+        each = (self.left + 1) * self.gains * self.threes
+        WORK[0] += (all_wilds + 1) * (wilds + 1) * each
+        number: i64 = 0
+        total: i64
+        key: i64
+        used: i64
+        for total in range(all_wilds + 1):
+            for key in range(each):
+                start = total * (wilds + 1) * each + key
+                best: i64 = -1
+                used = min(total - (all_wilds - wilds), wilds)
+                while used >= 0:
+                    worth = entries[start + used * each]
+                    if worth >= 0:
+                        if worth <= best:
+                            entries[start + used * each] = -1
+                        else:
+                            best = worth
+                    used -= 1
+                best = -1
+                for used in range(min(total, wilds) + 1):
+                    worth = entries[start + used * each]
+                    if worth < 0:
+                        continue
+                    if worth < PLENTY:
+                        at_most = worth + self.rest + self.worth[min(wilds, used + all_wilds - total)]
+                        worth = min(worth + self.worth[used], missing)
+                        if at_most < missing:
+                            continue
+                    if worth > best:
+                        best = worth
+                        live[number] = start + used * each
+                        number += 1
+        self.live = live
+        self.number = number
+
+    def reached(self, least: i64) -> bool:
+        """Whether an entry has laid all cards but as many as may be left, and has what is needed."""
+        number: i64
+        for number in range(self.number):
+            place = self.live[number]
+            worth = self.entries[place]
+            three = place % self.threes == self.threes - 1
+            place = place // self.threes
+            gain = place % self.gains
+            place = place // self.gains
+            left = place % (self.left + 1)
+            place = place // (self.left + 1)
+            total = place // (self.wilds + 1)
+            left += self.all_wilds - total
+            if gain == self.gains - 1 and least <= left <= self.left:
+                if worth >= PLENTY:
+                    return True
+                if three and worth + self.worth[place % (self.wilds + 1)] >= self.missing:
+                    return True
+        return False
 
 
 def _coming(cards: Cards, coming: bytes, place: i64) -> i64:
@@ -115,7 +276,7 @@ def _own(cards: Cards, wilds: i64, all_wilds: i64) -> dict[tuple[bool, bool], li
 
 
 @cache
-def _ways(rank: Rank, coming: i64, need: i64, taking: bool, seven: bool) -> tuple[Way, ...]:
+def _ways(rank: Rank, coming: i64, need: i64, taking: bool, seven: bool) -> Ways:
     """All ways to lay a rank's cards but one at most, ``coming`` cards of it being there only later."""
     held, size, then, added, role = rank.held, rank.size, rank.then, rank.added, rank.role
     best: dict[tuple[int, int, int, int, bool], int] = {}
@@ -145,7 +306,10 @@ def _ways(rank: Rank, coming: i64, need: i64, taking: bool, seven: bool) -> tupl
                             worth = n + laid + (min(onto, rest) if adds else 0) + (PLENTY if laid else 0)
                             if best.get(key, -1) < worth:
                                 best[key] = worth
-    return tuple((*key, worth) for key, worth in best.items())
+    lines: list[int] = []
+    for (w, total, left, gain, three), worth in sorted(best.items(), key=lambda each: each[0][1]):
+        lines += [w, total, left, gain & CANASTAS, kinds_of(gain, need), three, worth]
+    return Ways(lines)
 
 
 def _taken(

@@ -142,4 +142,6 @@ bench-dear_title = The dearest positions, in milliseconds, core { $core } (wante
 bench-dear_book = book
 bench-dear_legal = legal actions
 bench-dear_refusal = dearest refusal
+bench-dear_out = way out
+bench-dear_work = work
 bench-dear_position = position

@@ -142,4 +142,6 @@ bench-dear_title = Las posiciones más costosas, en milisegundos, núcleo { $cor
 bench-dear_book = reglamento
 bench-dear_legal = acciones legales
 bench-dear_refusal = rechazo más costoso
+bench-dear_out = salida
+bench-dear_work = trabajo
 bench-dear_position = posición
