@@ -17,7 +17,6 @@ from typing import Final, NamedTuple
 
 from canasta.cards import KINDS, RANKS
 from canasta.engine import observe
-from canasta.engine.observe import TOP_CARDS
 from canasta.table.packing import FIELDS, SIZE_SHIFT, WIDTH
 from canasta.table.state import MAX_SEATS, MAX_SIDES
 
@@ -71,13 +70,12 @@ class Field(NamedTuple):
 
 def _kinds(cell: int) -> list[Cut]:
     """The sixteen kinds of a natural and a special cell."""
-    naturals = [Cut(cell, WIDTH * rank, COUNT) for rank in range(RANKS)]
-    return naturals + [Cut(cell + 1, WIDTH * place, COUNT) for place in range(KINDS - RANKS)]
+    return _counts(cell, RANKS) + _counts(cell + 1, KINDS - RANKS)
 
 
 def _ranks(place: int, width: int = FIELDS) -> list[Cut]:
     """A cell of every side, rank by rank."""
-    return [Cut(cell + place, WIDTH * rank, COUNT) for cell in observe.C_SIDE for rank in range(width)]
+    return [cut for cell in observe.C_SIDE for cut in _counts(cell + place, width)]
 
 
 def _by_side(place: int) -> list[Cut]:
@@ -88,12 +86,12 @@ def _bits(cell: int, shift: int, number: int) -> list[Cut]:
     return [Cut(cell, shift + place, BIT) for place in range(number)]
 
 
+def _counts(cell: int, number: int) -> list[Cut]:
+    return [Cut(cell, WIDTH * place, COUNT) for place in range(number)]
+
+
 def _whole(cell: int, number: int = 1) -> list[Cut]:
     return [Cut(cell + place, 0, WHOLE) for place in range(number)]
-
-
-def _sizes() -> list[Cut]:
-    return [Cut(cell + 1, SIZE_SHIFT, 1023) for cell in observe.C_KNOWN]
 
 
 _SIDES = MAX_SIDES
@@ -101,13 +99,13 @@ _SEATS = MAX_SEATS
 _PARTS: Final[list[tuple[str, tuple[int, ...], int, list[Cut]]]] = [
     ("hand", (KINDS,), 4, _kinds(observe.C_HAND)),
     ("known", (_SEATS, KINDS), 4, [cut for cell in observe.C_KNOWN for cut in _kinds(cell)]),
-    ("sizes", (_SEATS,), 16, _sizes()),
-    ("reserves", (_SEATS,), 1, [Cut(observe.C_RESERVES, WIDTH * seat, COUNT) for seat in range(_SEATS)]),
+    ("sizes", (_SEATS,), 16, [Cut(cell + 1, SIZE_SHIFT, 1023) for cell in observe.C_KNOWN]),
+    ("reserves", (_SEATS,), 1, _counts(observe.C_RESERVES, _SEATS)),
     ("unseen", (KINDS,), 8, _kinds(observe.C_UNSEEN)),
     ("pile", (KINDS,), 4, _kinds(observe.C_PILE)),
     ("pile_size", (1,), 16, [Cut(observe.C_PILE + 1, SIZE_SHIFT, 1023)]),
     ("top", (KINDS,), 1, _bits(observe.C_TABLE, 0, KINDS)),
-    ("top_cards", (TOP_CARDS,), 16, [Cut(observe.C_TOP, WIDTH * place, COUNT) for place in range(TOP_CARDS)]),
+    ("top_cards", (observe.TOP_CARDS,), 16, _counts(observe.C_TOP, observe.TOP_CARDS)),
     ("aside", (KINDS,), 4, _kinds(observe.C_ASIDE)),
     ("stock", (1,), 64, _whole(observe.C_STOCK)),
     ("frozen", (1,), 1, _bits(observe.C_FLAGS, observe.FROZEN_SHIFT, 1)),
@@ -132,7 +130,7 @@ _PARTS: Final[list[tuple[str, tuple[int, ...], int, list[Cut]]]] = [
     ("did", (observe.FLAGS,), 1, _bits(observe.C_FLAGS, 0, observe.FLAGS)),
     ("drawn_three", (2,), 1, _bits(observe.C_FLAGS, observe.DRAWN_SHIFT, 2)),
     ("count", (1,), 100, _whole(observe.C_COUNT)),
-    ("before", (FIELDS,), 1, [Cut(observe.C_BEFORE, WIDTH * rank, COUNT) for rank in range(FIELDS)]),
+    ("before", (FIELDS,), 1, _counts(observe.C_BEFORE, FIELDS)),
     ("actor", (_SEATS,), 1, _bits(observe.C_SEATS, observe.ACTOR_SHIFT, _SEATS)),
     ("turn_of", (_SEATS,), 1, _bits(observe.C_SEATS, observe.TURN_SHIFT, _SEATS)),
     ("dealer", (_SEATS,), 1, _bits(observe.C_SEATS, observe.DEALER_SHIFT, _SEATS)),
