@@ -17,10 +17,11 @@ from canasta.clauses.take import refuse_all
 from canasta.engine.finishing.narrow import (
     may_ask,
     must_go_out,
+    narrow_before_take,
     narrow_discards,
     narrow_lays,
     narrow_takes,
-    offer_before_take,
+    prospect_before_take,
     wild_sets,
 )
 from canasta.engine.finishing.prospect import Prospect
@@ -347,7 +348,14 @@ def _offer_early(state: State, plain: i64, stages: list[Stage] | None) -> Offer 
         offer = act.NO_OFFER[:]
         offer[act.OFFER_PAIR] = BIT[state.pile[-1]]
         return offer
-    offer = offer_before_take(state)
+    offer = act.NO_OFFER[:]
+    prospect = prospect_before_take(state)
+    if prospect is not None and prospect.copy().leads_to_take():
+        apart = state.copy()
+        apart.held[NATURALS + state.seat] = prospect.naturals
+        apart.held[SPECIALS + state.seat] = prospect.specials
+        offer = _offer_play(apart, None, by_cards=True)
+        narrow_before_take(prospect, offer)
     if not state.flags & DID_LAY:
         kept = state.held[SPECIALS + state.seat] & setup.kept
         if kept >> RED_SHIFT & FIELD:

@@ -10,8 +10,8 @@ from canasta.build.native import i64
 from canasta.cards import RANKS
 from canasta.clauses.going_out import DISCARD_OPTIONAL
 from canasta.clauses.permission import feet_taken, may_play_last
-from canasta.clauses.reserve import FOLLOWED, STAYS, closed_ranks
-from canasta.engine.finishing.lays import LAY_CARDS, LAY_JOKERS, LAY_NATURALS, LAY_TWOS, LAYS, TAKES
+from canasta.clauses.reserve import FOLLOWED, STAYS
+from canasta.engine.finishing.lays import LAY_JOKERS, LAY_NATURALS, LAY_TWOS
 from canasta.engine.finishing.plain import NOT_ALL, count_plainly, spare_wilds
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.finishing.table import LEAVE_AT_MOST_ONE
@@ -21,14 +21,11 @@ from canasta.table.packing import (
     BIT,
     BLACK_BIT,
     FIELD,
-    JOKER_FIELD,
     JOKER_SHIFT,
-    NATURAL_ONES,
     RANKLESS,
     SHIFT,
     SIZE_ONE,
     SIZE_SHIFT,
-    TWO_FIELD,
     TWO_SHIFT,
     any_at_least,
     count_fields,
@@ -46,7 +43,6 @@ from canasta.table.state import (
     SET_JOKERS,
     SET_NATURALS,
     SET_TWOS,
-    SETS,
     SPECIALS,
     State,
 )
@@ -121,7 +117,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         if wilds <= 0 and (
             (wilds < 0 and prospect.only_plain_counts()) or not prospect.copy().finishable(must_out)
         ):
-            for family in (*LAYS, act.OFFER_WILD):
+            for family in range(act.OFFER_NATURAL, act.OFFER_SEVEN + 1):
                 offer[family] = 0
             return
         if wilds == NOT_ALL or wilds < 0:
@@ -136,17 +132,17 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         ):
             # No canasta can come of these few cards, so nobody goes out.
             for family in range(act.OFFER_NATURAL, act.OFFER_ADD_JOKER + 1):
-                cards = 3 if family == act.OFFER_WILD else LAY_CARDS[family]
-                if cards > spare:
+                if LAY_NATURALS[family] + LAY_TWOS[family] + LAY_JOKERS[family] > spare:
                     offer[family] = 0
                 elif LAY_NATURALS[family]:
                     offer[family] &= ~BLACK_BIT
             return
-    for family in LAYS:
+    for family in range(act.OFFER_NATURAL, act.OFFER_SEVEN + 1):
         mask = offer[family]
         if not mask:
             continue
-        if LAY_CARDS[family] <= spare or wilds > LAY_TWOS[family] + LAY_JOKERS[family]:
+        used = LAY_TWOS[family] + LAY_JOKERS[family]
+        if LAY_NATURALS[family] + used <= spare or (family != act.OFFER_WILD and wilds > used):
             # Enough cards stay, or everything can still be laid: only black threes need a look.
             mask &= BLACK_BIT
         elif wilds and LAY_NATURALS[family] and not must_out:
@@ -156,17 +152,12 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         while mask:
             bit = mask & -mask
             mask ^= bit
-            place = place_of(bit)
+            place = _place(family, bit)
             if prospect is None:
                 prospect = Prospect(state)
             out = must_out or (place == RANKLESS and LAY_NATURALS[family] > 0)
             if not prospect.after(family, place).finishable(out):
                 offer[family] ^= bit
-    for jokers in range(4) if offer[act.OFFER_WILD] else ():
-        if offer[act.OFFER_WILD] >> jokers & 1 and spare < 3:
-            prospect = prospect or Prospect(state)
-            if not prospect.after(act.OFFER_WILD, jokers).finishable(must_out):
-                offer[act.OFFER_WILD] ^= 1 << jokers
 
 
 def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
@@ -198,19 +189,19 @@ def narrow_takes(state: State, offer: Offer) -> None:
             return
     prospect = Prospect(state)
     prospect.aside = rest
-    leading_out = [0, 0, 0, 0]
-    for number, family in enumerate(TAKES):
+    leading_out = [0] * act.OFFER_NATURAL  # by family
+    for family in range(act.OFFER_PAIR, act.OFFER_TAKE_ADD + 1):
         bit = offer[family]
         if not bit:
             continue
         after = prospect.after(family, place_of(bit))
         if said_yes and after.copy().finishable(True):
-            leading_out[number] = bit
+            leading_out[family] = bit
         elif not after.finishable(False):
             offer[family] = 0
     if any(leading_out):
-        for number, family in enumerate(TAKES):
-            offer[family] = leading_out[number]
+        for family in range(act.OFFER_PAIR, act.OFFER_TAKE_ADD + 1):
+            offer[family] = leading_out[family]
         offer[act.OFFER_PLAIN] &= ~(1 << act.PASS)
 
 
@@ -230,59 +221,23 @@ def prospect_before_take(state: State) -> Prospect | None:
     return prospect
 
 
-def offer_before_take(state: State) -> Offer:
-    """The lays from the hand that lead to a complete first meld, a pair for the top card left over (G14)."""
-    offer = act.NO_OFFER[:]
-    setup = state.setup
-    side = state.seat % setup.sides
-    prospect = prospect_before_take(state)
-    if prospect is None or not prospect.copy().leads_to_take():
-        return offer
-    naturals = prospect.naturals & ~(prospect.dead * FIELD)
-    sets = state.laid[SETS + side]
-    many = naturals >> 2 | naturals >> 3 | naturals >> 4
-    second = naturals >> 1
-    one = (many | second | naturals) & NATURAL_ONES
-    two = (many | second) & setup.mixable & ~sets & ~prospect.barred
-    room = sum(BIT[place] for place in range(RANKS + 1) if sets & BIT[place] and _has_room(prospect, place))
-    if setup.wild_set_open(state, side):
-        two = 0
-        room &= BIT[RANKLESS]
-    offer[act.OFFER_NATURAL] = (many | second & naturals) & NATURAL_ONES & ~sets
-    offer[act.OFFER_ADD] = one & sets & ~(state.laid[CANASTAS + side] & setup.closed_mask)
-    if state.closed:
-        offer[act.OFFER_BURY] = one & closed_ranks(state, side) & ~setup.bury_never
-    if any_at_least(naturals, setup.free_set):
-        offer[act.OFFER_SEVEN] = sum(
-            BIT[rank]
-            for rank in range(RANKS)
-            if naturals >> SHIFT[rank] & FIELD >= setup.free_set and not sets & BIT[rank]
-        )
-    if prospect.specials & TWO_FIELD:
-        offer[act.OFFER_LAY_TWO], offer[act.OFFER_ADD_TWO] = two, room
-    if prospect.specials & JOKER_FIELD:
-        offer[act.OFFER_LAY_JOKER], offer[act.OFFER_ADD_JOKER] = two, room
-    if setup.room[RANKLESS][0] and not sets & BIT[RANKLESS]:
-        offer[act.OFFER_WILD] = wild_sets(prospect.specials)
-    for family in LAYS:
+def narrow_before_take(prospect: Prospect, offer: Offer) -> None:
+    """Leave of an offer the lays after which the pile can still be taken."""
+    offer[act.OFFER_PLAIN] = offer[act.OFFER_DISCARD] = offer[act.OFFER_DISCARD_SPECIAL] = 0
+    offer[act.OFFER_NATURAL] &= ~BLACK_BIT
+    offer[act.OFFER_ADD] &= ~BLACK_BIT
+    for family in range(act.OFFER_NATURAL, act.OFFER_SEVEN + 1):
         mask = offer[family]
         while mask:
             bit = mask & -mask
             mask ^= bit
-            if not prospect.after(family, place_of(bit)).leads_to_take():
+            if not prospect.after(family, _place(family, bit)).leads_to_take():
                 offer[family] ^= bit
-    for big in range(4):
-        if offer[act.OFFER_WILD] >> big & 1 and not prospect.after(act.OFFER_WILD, big).leads_to_take():
-            offer[act.OFFER_WILD] ^= 1 << big
-    return offer
 
 
-def _has_room(prospect: Prospect, place: i64) -> bool:
-    """Whether a set can take another wild card."""
-    if prospect.barred & BIT[place]:
-        return False
-    naturals = prospect.set_naturals >> SHIFT[place] & FIELD
-    return bool(prospect.setup.room[place][naturals * 32 + (prospect.set_wild >> SHIFT[place] & FIELD)])
+def _place(family: i64, bit: i64) -> i64:
+    """What a bit of an offer stands for: a rank, or in a set of wild cards the number of jokers."""
+    return bit // 2 - bit // 8 if family == act.OFFER_WILD else place_of(bit)
 
 
 def wild_sets(specials: i64) -> i64:

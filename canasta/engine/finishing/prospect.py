@@ -20,14 +20,7 @@ from canasta.engine.finishing.table import (
 )
 from canasta.engine.finishing.with_pile import plays_out_with_pile
 from canasta.engine.partial import UnknownCards
-from canasta.table.actions import (
-    OFFER_BURY,
-    OFFER_NATURAL,
-    OFFER_PAIR,
-    OFFER_SEVEN,
-    OFFER_TAKE_ADD,
-    OFFER_WILD,
-)
+from canasta.table import actions as act
 from canasta.table.moves import has_naturals
 from canasta.table.packing import (
     BIT,
@@ -168,16 +161,16 @@ class Prospect(Cards):
 
     def after(self, family: i64, place: i64) -> Prospect:
         """How things stand after cards are laid, or the pile's top card is taken."""
-        if family == OFFER_WILD:
+        if family == act.OFFER_WILD:
             return self.lay(RANKLESS, 0, 3 - place, place)
-        if family == OFFER_BURY:
+        if family == act.OFFER_BURY:
             return self.add_to_closed(place, 1)
-        if family < OFFER_NATURAL:
-            if family == OFFER_TAKE_ADD and self.then == FOLLOWED:
+        if family < act.OFFER_NATURAL:
+            if family == act.OFFER_TAKE_ADD and self.then == FOLLOWED:
                 return self.add_to_closed(place, 2)
             return self.lay(place, LAY_NATURALS[family] + 1, LAY_TWOS[family], LAY_JOKERS[family], 1)
         new = self.lay(place, LAY_NATURALS[family], LAY_TWOS[family], LAY_JOKERS[family])
-        if family == OFFER_SEVEN:
+        if family == act.OFFER_SEVEN:
             new.missing = 0
         return new
 
@@ -318,9 +311,9 @@ class Prospect(Cards):
         found = []
         lying = (self.set_naturals + self.set_wild) >> SHIFT[top] & FIELD
         if self.then == STAYS or self.added(top) or lying + 3 <= self.setup.canasta_size:
-            found.append(self.after(OFFER_PAIR, top))
+            found.append(self.after(act.OFFER_PAIR, top))
         if self.added(top) == 1 and not lying:
-            found.append(self.after(OFFER_TAKE_ADD, top))
+            found.append(self.after(act.OFFER_TAKE_ADD, top))
         return found
 
     def leads_to_take(self) -> bool:
