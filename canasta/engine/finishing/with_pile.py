@@ -13,7 +13,7 @@ from canasta.build.native import i64, vec
 from canasta.cards import BLACK_THREE, JOKER, RANKS, TWO
 from canasta.clauses.reserve import CLOSES, FOLLOWED
 from canasta.engine.finishing.cards import Cards, Ways, kinds_of, role_of
-from canasta.engine.finishing.rank import CANASTAS, WILD, Rank, alone, gained, starts
+from canasta.engine.finishing.rank import CANASTAS, WILD, Rank, alone, covers, gained, starts
 from canasta.engine.finishing.table import LEAVE_NONE, LEAVE_ONE, PLENTY, WORK
 from canasta.table.packing import BIT, BLACK_SHIFT, FIELD, RANKLESS, SHIFT
 
@@ -56,7 +56,8 @@ def plays_out_with_pile(
                     continue
             mixes = place < RANKS and not cards.barred & BIT[place]
             seven = setup.free_set < FIELD and place < RANKS
-            ways = _ways(cards.rank(place, held, role), more, need, place == top, seven)
+            rank = cards.rank(place, held, role)
+            ways = _ways(rank, more, need, place == top, seven, all_wilds > wilds)
             table.join(ways.words, held, cards.value(place), mixes and before, mixes and later)
         if table.reached(1 - stuck if leave == LEAVE_ONE else 0):
             return True
@@ -217,10 +218,24 @@ class _Table:
                             continue
                     if worth > best:
                         best = worth
-                        live[number] = start + used * each
-                        number += 1
+                        if not self._outdone(start + used * each):
+                            live[number] = start + used * each
+                            number += 1
         self.live = live
         self.number = number
+
+    def _outdone(self, place: i64) -> bool:
+        """Whether an entry alike but for canastas has more of them, and counts as much."""
+        entries = self.entries
+        gain = place // self.threes % self.gains
+        canastas = self.canastas + 1
+        more: i64
+        for more in range(gain + 1, self.gains):
+            if entries[place + (more - gain) * self.threes] >= entries[place]:
+                kinds = gain // canastas
+                if more % canastas >= gain % canastas and more // canastas & kinds == kinds:
+                    return True
+        return False
 
     def reached(self, least: i64) -> bool:
         """Whether an entry has laid all cards but as many as may be left, and has what is needed."""
@@ -276,8 +291,11 @@ def _own(cards: Cards, wilds: i64, all_wilds: i64) -> dict[tuple[bool, bool], li
 
 
 @cache
-def _ways(rank: Rank, coming: i64, need: i64, taking: bool, seven: bool) -> Ways:
-    """All ways to lay a rank's cards but one at most, ``coming`` cards of it being there only later."""
+def _ways(rank: Rank, coming: i64, need: i64, taking: bool, seven: bool, wild_pile: bool) -> Ways:
+    """All ways to lay a rank's cards but one at most, ``coming`` cards of it being there only later.
+
+    Without wild cards in the pile all may be laid before, so the more are the better.
+    """
     held, size, then, added, role = rank.held, rank.size, rank.then, rank.added, rank.role
     best: dict[tuple[int, int, int, int, bool], int] = {}
     for first, laid in starts(rank.naturals, held, then, seven):
@@ -307,7 +325,18 @@ def _ways(rank: Rank, coming: i64, need: i64, taking: bool, seven: bool) -> Ways
                             if best.get(key, -1) < worth:
                                 best[key] = worth
     lines: list[int] = []
-    for (w, total, left, gain, three), worth in sorted(best.items(), key=lambda each: each[0][1]):
+    most: dict[tuple[int, int], list[tuple[int, bool, int, int]]] = {}
+    for (w, total, left, gain, three), worth in sorted(
+        best.items(), key=lambda each: (each[0][1], -each[0][0])
+    ):
+        # Lines that give at least as much, of this many wild cards before or, if it matters not, of more.
+        others = most.setdefault((total, left), [])
+        if any(
+            worth <= count and covers(other, gain) and has >= three and (used == w or not wild_pile)
+            for other, has, used, count in others
+        ):
+            continue
+        others.append((gain, three, w, worth))
         lines += [w, total, left, gain & CANASTAS, kinds_of(gain, need), three, worth]
     return Ways(lines)
 
