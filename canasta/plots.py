@@ -182,14 +182,7 @@ def _text(x: float, y: float, words: str, anchor: str, *, bold: bool = False) ->
 
 
 def _svg(
-    wide: int,
-    high: int,
-    size: int,
-    parts: Sequence[str],
-    *,
-    title: str,
-    about: str,
-    standalone: bool = True,
+    wide: int, high: int, size: int, parts: Sequence[str], *, title: str, about: str, standalone: bool = True
 ) -> str:
     space = ' xmlns="http://www.w3.org/2000/svg"' if standalone else ""
     head = [

@@ -52,11 +52,7 @@ class DealtThreesShown(AtTurnStart):
 
     def do(self, state: State, events: Events) -> None:
         state.cleared |= 1 << state.seat
-        threes = red_threes_in_hand(state, state.seat)
-        if threes:
-            show_red_threes(state, state.seat, threes, events)
-            for _ in range(threes):
-                draw_replaced(state, events)
+        _show_and_replace(state, events)
 
 
 @dataclass(frozen=True)
@@ -68,11 +64,16 @@ class ThreesShownAtDeal(AtDeal):
         state.cleared = (1 << seats) - 1
         for turn in range(1, seats + 1):
             state.seat = (state.dealer + turn) % seats
-            threes = red_threes_in_hand(state, state.seat)
-            if threes:
-                show_red_threes(state, state.seat, threes, events)
-                for _ in range(threes):
-                    draw_replaced(state, events)
+            _show_and_replace(state, events)
+
+
+def _show_and_replace(state: State, events: Events) -> None:
+    """The red threes in a hand are shown, then a card is drawn for each."""
+    threes = red_threes_in_hand(state, state.seat)
+    if threes:
+        show_red_threes(state, state.seat, threes, events)
+        for _ in range(threes):
+            draw_replaced(state, events)
 
 
 # What a red three that is the stock's last card does.

@@ -26,9 +26,7 @@ class DrawForSeats(Clause):
     #: A seat, from 0; counted back from the last one if negative.
     first_dealer: int = field(
         metadata=one_of(
-            best_card=BEST_CARD,
-            left_of_best_card=LEFT_OF_BEST_CARD,
-            right_of_best_card=RIGHT_OF_BEST_CARD,
+            best_card=BEST_CARD, left_of_best_card=LEFT_OF_BEST_CARD, right_of_best_card=RIGHT_OF_BEST_CARD
         )
     )
     suits: bool = True  #: between equal ranks the suit decides; if not, equal ranks draw again

@@ -112,10 +112,7 @@ class Pattern:
     """A text with what is put into it."""
 
     def __init__(
-        self,
-        messages: Messages,
-        parts: Iterable[_Part],
-        attributes: Mapping[str, Pattern] | None = None,
+        self, messages: Messages, parts: Iterable[_Part], attributes: Mapping[str, Pattern] | None = None
     ) -> None:
         self.messages = messages
         self.parts = tuple(parts)

@@ -126,10 +126,7 @@ def _sentence(message: str, params: dict[str, Param], names: Sequence[str]) -> s
 
 
 def ruling_words(
-    rules: Rulebook,
-    irregularity: Irregularity,
-    answers: Answers,
-    names: Sequence[str] = (),
+    rules: Rulebook, irregularity: Irregularity, answers: Answers, names: Sequence[str] = ()
 ) -> RulingWords:
     """The ruling on a case, in words.
 

@@ -245,10 +245,10 @@ def try_it(state: State, event: Event, events: Events) -> None:
     elif name == UNDRAWN:
         state.part = PART_PLAY
         state.flags |= DID_DRAW
-        told: list[Event] = []
-        play_out_step(state, action, told)
+        happened: list[Event] = []
+        play_out_step(state, action, happened)
         if events is not None:
-            events.extend(each for each in told if each.what != ACTED)
+            events.extend(each for each in happened if each.what != ACTED)
     elif name == SEVERAL:
         _throw(state, seat, action & KIND, events)
     elif TAKE_PAIR <= action < LAY_NATURAL:

@@ -97,16 +97,7 @@ def carry_out(state: State, effects: Iterable[Effect], events: Events = None, de
     """
     if state.part == PART_OVER:
         raise Complaint("live.over")
-    new = state.copy()
-    told = [Event(RULED, state.seat, words=decision)]
-    for each in effects:
-        for command in commands(new, each):
-            told.append(command)
-            perform(new, command, told)
-    _check_turn(new)
-    state.restore(new)
-    if events is not None:
-        events.extend(told)
+    _let_follow(state, state.copy(), [Event(RULED, state.seat, words=decision)], effects, events)
 
 
 def call(state: State, seat: int, events: Events = None) -> None:
@@ -118,16 +109,23 @@ def call(state: State, seat: int, events: Events = None) -> None:
         raise Complaint("live.own_act")
     effects = effects_of_call(state)
     new = state.copy()
-    told = [Event(CALLED, seat, words=tried.name)]
-    perform(new, told[0], told)
+    happened = [Event(CALLED, seat, words=tried.name)]
+    perform(new, happened[0], happened)
+    _let_follow(state, new, happened, effects, events)
+
+
+def _let_follow(
+    state: State, new: State, happened: list[Event], effects: Iterable[Effect], events: Events
+) -> None:
+    """Carry effects out on a copy of the state, which takes its place if all of them can be."""
     for each in effects:
         for command in commands(new, each):
-            told.append(command)
-            perform(new, command, told)
+            happened.append(command)
+            perform(new, command, happened)
     _check_turn(new)
     state.restore(new)
     if events is not None:
-        events.extend(told)
+        events.extend(happened)
 
 
 def commands(state: State, each: Effect) -> list[Event]:
