@@ -10,14 +10,13 @@ from canasta.asking.permits import permitted
 from canasta.asking.plays import Play
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.base import Reason
-from canasta.clauses.permission import feet_taken, may_ever_go_out
-from canasta.clauses.reserve import base_parts, in_last_reserve
+from canasta.clauses.permission import lacking_to_go_out, may_ever_go_out
 from canasta.engine import State, UnknownCards, apply, legal_actions
 from canasta.engine.finishing.plan import way_out_plan
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.refusal_cards import cite, why_quiet
 from canasta.table.actions import ASK, YES
-from canasta.table.packing import BIT, count_fields, held_count
+from canasta.table.packing import BIT, held_count
 from canasta.table.state import (
     CANASTAS,
     LAST_THREE,
@@ -31,7 +30,8 @@ from canasta.table.state import (
     SPECIALS,
 )
 
-_BASE: Final = ("sevens", "fives", "wild", "natural", "mixed")
+#: What the book names where a kind has no place to go.
+_NO_PLACE: Final = {BLACK_THREE: "black_three", RED_THREE: "red_three", CALIENTE: "caliente"}
 
 
 class WayOut(NamedTuple):
@@ -83,7 +83,7 @@ def _missing(state: State) -> Iterator[Reason]:
     found = [
         *filter(None, (why_quiet(state),)),
         *_permission(state),
-        *_canastas(state),
+        *lacking_to_go_out(state),
         *_count(state, prospect),
         *_stuck(state, prospect),
     ]
@@ -93,31 +93,11 @@ def _missing(state: State) -> Iterator[Reason]:
 
 
 def _permission(state: State) -> Iterator[Reason]:
-    asking = state.setup.book.asking
-    if asking is None:
-        return
+    asking = state.setup.asking
     if state.flags & SAID_NO:
         yield Reason(asking.answer, "refuse.said_no")
     elif not may_ever_go_out(state):
         yield Reason(asking.compulsory, "out.permission")
-
-
-def _canastas(state: State) -> Iterator[Reason]:
-    """Canastas that are not there, or the parts of a base, and reserves that wait."""
-    book, side = state.setup.book, state.seat % state.setup.sides
-    if book.base is None:
-        have, need = count_fields(state.laid[CANASTAS + side]), state.setup.canastas_needed
-        if have < need:
-            yield Reason(book.going_out.paragraph, "out.canastas", {"have": have, "number": need})
-        return
-    paragraphs = permitted(state, "base") or (book.base.paragraph,) * len(_BASE)
-    for part, there, paragraph in zip(_BASE, base_parts(state.closed[side]), paragraphs, strict=True):
-        if not there:
-            yield Reason(paragraph, f"out.base_{part}")
-    if not in_last_reserve(state, state.seat):
-        yield Reason(book.base.feet, "out.reserve")
-    elif not feet_taken(state):
-        yield Reason(book.base.feet, "out.feet")
 
 
 def _count(state: State, prospect: Prospect) -> Iterator[Reason]:
@@ -168,12 +148,7 @@ def _fits(state: State, prospect: Prospect, kind: int, number: int) -> bool:
 def _against(state: State, kind: int) -> str:
     """The paragraph that leaves a kind without a place."""
     book = state.setup.book
-    if kind == BLACK_THREE:
-        return (*permitted(state, "blacks"), book.cites.get("black_three", book.cites["rank"]))[0]
-    if kind == RED_THREE:
-        return book.cites["red_three"]
     if kind in (TWO, JOKER):
         return book.limits[0].paragraph if book.limits else book.cites["rank"]
-    if kind == CALIENTE and book.refill:
-        return book.refill.paragraph
-    return book.cites["rank"]
+    blacks = permitted(state, "blacks") if kind == BLACK_THREE else ()
+    return (*blacks, book.cites.get(_NO_PLACE.get(kind, "rank"), book.cites["rank"]))[0]

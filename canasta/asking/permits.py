@@ -16,7 +16,7 @@ from canasta.engine import State, apply, refusal
 from canasta.table import actions as act
 from canasta.table.actions import needs
 from canasta.table.packing import RANKLESS, SHIFT
-from canasta.table.state import DID_ASK, DID_TAKE, LAST_THREE, OPENED_NOW
+from canasta.table.state import DID_TAKE, LAST_THREE, OPENED_NOW
 
 _NO_DEAD_ENDS: Final = "G1"
 _JOINS_SET: Final = "G8"
@@ -164,10 +164,11 @@ def _lay(state: State, action: int) -> Iterator[str]:
     yield from _canasta(state, action, naturals, wild, place)
     if state.size(state.seat) == len(needs(action)) and not state.aside:
         yield from _last(state, "out_lay")
-        if book.concealed:
+        concealed = permitted(state, "concealed")
+        if concealed:
             after = state.copy()
             apply(after, action)
-            yield from permitted(state, "concealed") if after.concealed else ()
+            yield from concealed if after.concealed else ()
 
 
 def _canasta(state: State, action: int, naturals: int, wild: int, place: int) -> Iterator[str]:
@@ -204,7 +205,4 @@ def _last(state: State, way: str) -> Iterator[str]:
         yield from permitted(state, "last_foot" if len(waiting) == 1 else "last_knee")
         return
     yield from (*permitted(state, way), book.going_out.paragraph)
-    if state.setup.has_partners and book.asking:
-        yield from permitted(state, "out_asked" if book.asking.compulsory else "out_unasked")
-        if state.flags & DID_ASK:
-            yield book.asking.answer
+    yield from state.setup.asking.rests_on(state)

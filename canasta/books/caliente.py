@@ -163,6 +163,7 @@ CALIENTE_BOOK: Final = Rulebook(
     ),
     cites={
         "turn": "29",
+        "caliente": "K12",
         "stock": "54",
         "pass": "55",
         "hold": "29",

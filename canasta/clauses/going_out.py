@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from canasta.clauses.base import AtTurnEnd, Clause
+from canasta.clauses.base import AtTurnEnd, Clause, Reason
 from canasta.clauses.bounds import DERIVED, SWITCH, all_between, between, one_of
 from canasta.table.actions import ADD, FAMILY, FOUR_BLACK, LAY_NATURAL, LAY_SEVEN
 from canasta.table.events import FINED, Event
 from canasta.table.moves import Events
 from canasta.table.packing import RANKLESS
-from canasta.table.state import DID_ASK, FOUR_BLACKS, MUST_GO_OUT, SAID_NO, SAID_YES, State
+from canasta.table.state import DID_ASK, DID_LAY, DID_TAKE, FOUR_BLACKS, MUST_GO_OUT, SAID_NO, SAID_YES, State
 
 # The last discard of a player who goes out.
 DISCARD_OPTIONAL = 1
@@ -89,12 +89,33 @@ class Asking(Clause):
         return not self.every_time and bool(state.asked >> state.seat & 1) and not flags & DID_ASK
 
     def spent(self, state: State) -> bool:
-        """Whether the one question that a player has in a hand was put."""
+        """Whether no question is left: the one that a player has in a hand was put, or nobody ever asks."""
+        if not self.paragraph:
+            return True
         return bool(self.compulsory) and not self.every_time and bool(state.asked >> state.seat & 1)
 
+    def why_spent(self, state: State) -> Reason | None:
+        """Why the question cannot be put any more in this turn (ruling G11)."""
+        if not self.paragraph:
+            return Reason(state.setup.book.cites["answer"], "refuse.no_partner")
+        if state.flags & DID_ASK:
+            return Reason(self.before_lay, "refuse.asked_already")
+        if self.spent(state):
+            return Reason(self.compulsory, "refuse.asked_in_hand")
+        if state.flags & (DID_LAY | DID_TAKE):
+            return Reason(self.before_lay, "refuse.ask_too_late")
+        return None
 
-#: Where nobody asks.
-NO_ASKING = Asking("", answer="", before_lay="", refused="", obliges="")
+    def rests_on(self, state: State) -> tuple[str, ...]:
+        """What lets a player go out, as far as the partner is concerned."""
+        if not self.paragraph:
+            return ()
+        permits = state.setup.book.permits.get("out_asked" if self.compulsory else "out_unasked", ())
+        return (*permits, self.answer) if state.flags & DID_ASK else permits
+
+
+#: Where nobody has a partner to ask, or nobody asks.
+NO_ASKING = Asking("", answer="", before_lay="", refused="", obliges="", before_draw=False)
 
 
 @dataclass(frozen=True)

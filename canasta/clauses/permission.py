@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from canasta.clauses.reserve import base_complete, has_closed, in_last_reserve
+from collections.abc import Iterator
+
+from canasta.clauses.base import Reason
+from canasta.clauses.reserve import BASE_PARTS, base_complete, base_parts, has_closed, in_last_reserve
 from canasta.table.packing import count_fields
 from canasta.table.state import CANASTAS, State
 
@@ -43,3 +46,42 @@ def may_take_up(state: State) -> bool:
     if state.flags or len(state.reserves[state.seat]) != len(setup.reserve_sizes):
         return False
     return has_closed(state, state.seat % setup.sides)
+
+
+def lacking_to_go_out(state: State) -> Iterator[Reason]:
+    """Canastas that are not there, or the parts of a base, and reserves that wait."""
+    book, side = state.setup.book, state.seat % state.setup.sides
+    if book.base is None:
+        have, need = count_fields(state.laid[CANASTAS + side]), state.setup.canastas_needed
+        if have < need:
+            yield Reason(book.going_out.paragraph, "out.canastas", {"have": have, "number": need})
+        return
+    paragraphs = book.permits.get("base") or (book.base.paragraph,) * len(BASE_PARTS)
+    for part, there, paragraph in zip(BASE_PARTS, base_parts(state.closed[side]), paragraphs, strict=True):
+        if not there:
+            yield Reason(paragraph, f"out.base_{part}")
+    if not in_last_reserve(state, state.seat):
+        yield Reason(book.base.feet, "out.reserve")
+    elif not feet_taken(state):
+        yield Reason(book.base.feet, "out.feet")
+
+
+def why_no_base(state: State, waiting: bool, feet: bool, complete: bool) -> Reason | None:
+    """What forbids the last card where sets are put away: a reserve that waits, the partner's, the base."""
+    book = state.setup.book
+    if waiting and book.reserves:
+        return Reason(book.reserves.canasta_first, "refuse.keep_one")
+    if book.base is None or (feet and complete):
+        return None
+    if not feet:
+        return Reason(book.base.feet, "refuse.partner_foot")
+    return Reason(book.base.paragraph, "refuse.base")
+
+
+def why_not_ask(state: State) -> Reason:
+    """Why there is no question to be asked where going out takes a base (ruling H9)."""
+    base = state.setup.book.base
+    assert base is not None
+    if not feet_taken(state):
+        return Reason(base.feet, "refuse.ask_foot")
+    return Reason(base.paragraph, "refuse.ask_reach")

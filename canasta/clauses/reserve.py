@@ -122,6 +122,10 @@ def base_complete(closed: tuple[int, ...]) -> bool:
     return all(base_parts(closed))
 
 
+#: The parts of a base, in the order of ``base_parts``.
+BASE_PARTS: Final = ("sevens", "fives", "wild", "natural", "mixed")
+
+
 def base_parts(closed: tuple[int, ...]) -> tuple[bool, bool, bool, bool, bool]:
     """Which parts of a base are there: sevens, fives, wild cards, a natural and a mixed set."""
     sevens = fives = wild = natural = mixed = 0

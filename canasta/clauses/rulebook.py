@@ -152,6 +152,11 @@ class Rulebook:
         """The paragraph of an action that a clause of its own makes possible; empty for any other."""
         return next((paragraph for clause in self.clauses() if (paragraph := clause.allows(action))), "")
 
+    def paragraph_of(self, seam: str) -> str:
+        """The paragraph of the clause at a seam that has one or none; empty for none."""
+        clause = getattr(self, seam)
+        return clause.paragraph if clause else ""
+
     def with_options(self, names: Iterable[str]) -> Rulebook:
         """This book with some of its options in force; a ``Complaint`` names one it does not have."""
         wanted = list(names)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from canasta.clauses.base import Clause
+from canasta.cards import CALIENTE
+from canasta.clauses.base import Clause, Reason
 from canasta.clauses.bounds import between
 from canasta.clauses.ending import finish_hand
 from canasta.table.actions import REFILL
 from canasta.table.moves import Events
+from canasta.table.packing import CALIENTE_SHIFT, FIELD, count_fields
 from canasta.table.restock import rebuild_stock
 from canasta.table.state import (
     DID_DRAW,
@@ -16,7 +18,10 @@ from canasta.table.state import (
     DREW_NOTHING,
     ENDED_EXHAUSTED,
     ENDED_STUCK,
+    PART_DRAW,
     PART_PLAY,
+    SETS,
+    SPECIALS,
     State,
 )
 
@@ -55,6 +60,48 @@ class QuietTurns(Clause):
     """In everybody's first turns no set is laid, the pile is not taken and nobody goes out."""
 
     turns: int = field(metadata=between(1, 10))
+
+
+def may_refill(state: State) -> bool:
+    """Whether a Caliente card may be played now: one in hand, a stock, no more sets than any other side."""
+    setup = state.setup
+    if not state.held[SPECIALS + state.seat] >> CALIENTE_SHIFT & FIELD or setup.book.refill is None:
+        return False
+    if state.place >= len(state.stock):
+        return False
+    own = count_fields(state.laid[SETS + state.seat % setup.sides])
+    return all(own <= count_fields(state.laid[SETS + side]) for side in range(setup.sides))
+
+
+def why_not_refill(state: State) -> Reason:
+    """Why no Caliente card may be played now."""
+    rule, cites = state.setup.book.refill, state.setup.book.cites
+    if rule is None:
+        return Reason(cites["turn"], "refuse.refill_none")
+    if state.flags & DID_REFILL:
+        return Reason(rule.once, "refuse.refill_once")
+    if state.part != PART_DRAW:
+        return Reason(rule.paragraph, "refuse.refill_now")
+    if not state.held[SPECIALS + state.seat] >> CALIENTE_SHIFT & FIELD:
+        return Reason(cites["hold"], "refuse.hold", {"kind": CALIENTE, "have": 0, "number": 1})
+    if state.place >= len(state.stock):
+        return Reason(rule.paragraph, "refuse.refill_stock")
+    return Reason(rule.sets, "refuse.refill_ahead")
+
+
+def why_not_draw(state: State) -> Reason:
+    """Why there is no card to draw: the stock is exhausted, and no new one is made of the pile."""
+    cites = state.setup.book.cites
+    if state.setup.book.rebuild is None:
+        return Reason(cites["stock"], "refuse.stock_exhausted")
+    return Reason(
+        cites.get("no_rebuild") or cites["turn"], "refuse.no_rebuild" if state.pile else "refuse.no_card"
+    )
+
+
+def stock_lasts(state: State) -> bool:
+    """Whether the stock has a card, or an exhausted one is made anew."""
+    return state.place < len(state.stock) or state.setup.book.rebuild is not None
 
 
 def stock_ready(state: State, events: Events) -> bool:

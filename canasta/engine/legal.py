@@ -12,7 +12,7 @@ from canasta.clauses.base import Bar, Refuses
 from canasta.clauses.hands import SPECIAL_SIZE
 from canasta.clauses.permission import may_ever_go_out, may_go_out, may_take_up
 from canasta.clauses.reserve import closed_ranks
-from canasta.clauses.stock import rebuilding
+from canasta.clauses.stock import may_refill, rebuilding
 from canasta.clauses.take import refuse_all
 from canasta.engine.finishing.narrow import (
     may_ask,
@@ -34,7 +34,6 @@ from canasta.table.packing import (
     BLACK_BIT,
     BLACK_FIELD,
     BLACK_SHIFT,
-    CALIENTE_SHIFT,
     FIELD,
     JOKER_FIELD,
     NATURAL_ONES,
@@ -110,7 +109,7 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     if state.turn < setup.quiet:
         return plain_offer(plain)
     # One question a turn, before the first lay or take (ruling G11).
-    if setup.asks and setup.asking.before_draw and not state.flags & DID_ASK and may_ask(state):
+    if setup.asking.before_draw and not state.flags & DID_ASK and may_ask(state):
         plain |= 1 << act.ASK
     if setup.before_take:
         early = _offer_early(state, plain, stages)
@@ -118,7 +117,7 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
             return early
     if setup.reserve_sizes and may_take_up(state):
         plain |= 1 << act.TAKE_RESERVE
-    if setup.book.refill is not None and may_refill(state):
+    if may_refill(state):
         plain |= 1 << act.REFILL
     return _offer_takes(state, plain, stages)
 
@@ -242,7 +241,7 @@ def _offer_play(state: State, stages: list[Stage] | None, by_cards: bool = False
         offer[act.OFFER_SEVEN] = seven & three
     if by_cards:
         return offer
-    if setup.asks and not flags & (DID_ASK | DID_LAY | DID_TAKE) and not setup.asking.spent(state):
+    if not flags & (DID_ASK | DID_LAY | DID_TAKE) and not setup.asking.spent(state):
         if size >= (1 if flags & LAST_THREE or setup.asking.compulsory else setup.keep) and (
             may_ask(state) and (not setup.asking.needs_way or _sees_way_out(state))
         ):
@@ -295,15 +294,6 @@ def _sees_way_out(state: State) -> bool:
         if alone & alone - 1:
             return False
     return Prospect(state).way_out()
-
-
-def may_refill(state: State) -> bool:
-    """Whether a Caliente card may be played now: one in hand, a stock, no more sets than any other side."""
-    if not state.held[SPECIALS + state.seat] >> CALIENTE_SHIFT & FIELD or state.place >= len(state.stock):
-        return False
-    setup = state.setup
-    own = count_fields(state.laid[SETS + state.seat % setup.sides])
-    return all(own <= count_fields(state.laid[SETS + side]) for side in range(setup.sides))
 
 
 def _only_plain(offer: Offer, stages: list[Stage] | None) -> Offer:

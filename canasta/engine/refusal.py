@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, CALIENTE, RANKS, RED_THREE
 from canasta.clauses.base import Reason
-from canasta.clauses.permission import may_ever_go_out
+from canasta.clauses.permission import may_ever_go_out, why_not_ask
 from canasta.clauses.reserve import has_closed
-from canasta.clauses.rulebook import Rulebook
-from canasta.clauses.stock import rebuilding
+from canasta.clauses.stock import rebuilding, why_not_draw, why_not_refill
 from canasta.clauses.take import Stopped
 from canasta.engine.finishing.narrow import must_go_out, prospect_before_take
 from canasta.engine.finishing.prospect import Prospect
@@ -15,17 +14,14 @@ from canasta.engine.legal import Stage, build_offer
 from canasta.engine.partial import check_known
 from canasta.engine.penalties.in_play import as_laid, why_penalty
 from canasta.engine.refusal_cards import cite, not_held, why_no_blacks, why_not_cards, why_quiet
-from canasta.engine.refusal_closed import why_not_ask, why_not_last, why_not_played
+from canasta.engine.refusal_closed import why_not_last, why_not_played
 from canasta.messages import say
 from canasta.table import actions as act
 from canasta.table.actions import action_text, offers
 from canasta.table.packing import BIT, RANKLESS, SIZE_SHIFT, any_at_least, count_fields
 from canasta.table.state import (
     CANASTAS,
-    DID_ASK,
     DID_LAY,
-    DID_REFILL,
-    DID_TAKE,
     HOLDS_THREE,
     LAST_THREE,
     MUST_GO_OUT,
@@ -84,11 +80,7 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
     if state.part == PART_DRAW and state.flags & DID_LAY:
         return Reason(state.setup.book.first_meld.before_take, "refuse.take_now")
     if action == act.DRAW:
-        if state.part == PART_DRAW and state.setup.book.rebuild is not None:
-            return cite(state, "no_rebuild", "refuse.no_rebuild" if state.pile else "refuse.no_card")
-        if state.part == PART_DRAW:
-            return cite(state, "stock", "refuse.stock_exhausted")
-        return cite(state, "turn", "refuse.drawn_already")
+        return why_not_draw(state) if state.part == PART_DRAW else cite(state, "turn", "refuse.drawn_already")
     if action == act.PASS:
         if state.part != PART_DRAW:
             return cite(state, "turn", "refuse.pass_in_turn")
@@ -101,7 +93,7 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
     if action == act.ASK:
         return _why_not_ask(state)
     if action == act.REFILL:
-        return _why_not_refill(state)
+        return why_not_refill(state)
     if action in (act.SHOW_RED, act.SHOW_BLACK, act.SHOW_HAND) and not state.setup.kept:
         return cite(state, "turn", "refuse.show_none")
     if action in (act.SHOW_RED, act.SHOW_BLACK):
@@ -124,22 +116,6 @@ def _why_not_plain(state: State, action: int, stages: list[Stage]) -> Reason:
     return cite(state, "answer", "refuse.no_question")
 
 
-def _why_not_refill(state: State) -> Reason:
-    book = state.setup.book
-    if book.refill is None:
-        return cite(state, "turn", "refuse.refill_none")
-    if state.flags & DID_REFILL:
-        return Reason(book.refill.once, "refuse.refill_once")
-    if state.part != PART_DRAW:
-        return Reason(book.refill.paragraph, "refuse.refill_now")
-    missing = not_held(state, act.REFILL)
-    if missing is not None:
-        return missing
-    if state.place >= len(state.stock):
-        return Reason(book.refill.paragraph, "refuse.refill_stock")
-    return Reason(book.refill.sets, "refuse.refill_ahead")
-
-
 def _why_not_four_blacks(state: State) -> Reason:
     book = state.setup.book
     allowed = book.allows(act.FOUR_BLACK)
@@ -157,17 +133,9 @@ def _why_not_four_blacks(state: State) -> Reason:
 
 def _why_not_ask(state: State) -> Reason:
     asking = state.setup.asking
-    if not state.setup.asks:
-        return cite(state, "answer", "refuse.no_partner")
-    if state.flags & DID_ASK:
-        return Reason(asking.before_lay, "refuse.asked_already")
-    if asking.spent(state):
-        return Reason(asking.compulsory, "refuse.asked_in_hand")
-    if state.flags & (DID_LAY | DID_TAKE):
-        return Reason(asking.before_lay, "refuse.ask_too_late")
-    quiet = why_quiet(state)
-    if quiet is not None:
-        return quiet
+    sooner = asking.why_spent(state) or why_quiet(state)
+    if sooner is not None:
+        return sooner
     if state.part == PART_DRAW and not asking.before_draw:
         return Reason(asking.paragraph, "refuse.ask_after_draw")
     if state.closed:
@@ -269,9 +237,9 @@ def _why_not_finished(state: State, action: int) -> Reason:
     if family == act.OFFER_SEVEN:
         return _why_not_out(state, after)
     if place == RANKLESS and family in (act.OFFER_NATURAL, act.OFFER_ADD):
-        return Reason(_black_threes(book), "refuse.only_going_out", {"kind": BLACK_THREE})
+        return Reason(book.allows(act.LAY_NATURAL | RANKLESS), "refuse.only_going_out", {"kind": BLACK_THREE})
     if state.flags & MUST_GO_OUT:
-        return Reason(_black_threes(book), "refuse.must_go_out")
+        return Reason(book.allows(act.LAY_NATURAL | RANKLESS), "refuse.must_go_out")
     if after.copy().finishable(False):
         return Reason(state.setup.asking.obliges, "refuse.way_out")
     return _why_not_counted(state, after) or _why_not_out(state, after)
@@ -287,11 +255,6 @@ def _why_not_counted(state: State, after: Prospect) -> Reason | None:
     need = state.needs[state.seat % state.setup.sides]
     most = need - after.least_missing()
     return Reason(first.paragraph, "refuse.count", {"need": need, "most": most}) if most < need else None
-
-
-def _black_threes(book: Rulebook) -> str:
-    """The paragraph that binds who lays black threes."""
-    return book.only_going_out.paragraph if book.only_going_out else ""
 
 
 def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
@@ -330,6 +293,6 @@ def _why_not_discard(state: State, ending: bool = False) -> Reason:
         )
     if must_go_out(state) and (ending or state.held[SPECIALS + state.seat] >> SIZE_SHIFT > 1):
         if state.flags & MUST_GO_OUT:
-            return Reason(_black_threes(book), "refuse.must_go_out")
+            return Reason(book.allows(act.LAY_NATURAL | RANKLESS), "refuse.must_go_out")
         return Reason(setup.asking.obliges, "refuse.must_go_out")
     return _why_not_out(state, Prospect(state))

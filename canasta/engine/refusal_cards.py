@@ -144,8 +144,8 @@ def _why_barred(state: State, action: int, side: int) -> Reason | None:
     setup = state.setup
     family, place = action & act.FAMILY, action & act.KIND
     bit = BIT[place]
-    if setup.book.closes and family == act.ADD and state.laid[CANASTAS + side] & bit:
-        return Reason(setup.book.closes.paragraph, "refuse.closed_set")
+    if family == act.ADD and state.laid[CANASTAS + side] & setup.closed_mask & bit:
+        return Reason(setup.book.paragraph_of("closes"), "refuse.closed_set")
     for bar in setup.book.bars:
         if family not in (act.ADD_TWO, act.ADD_JOKER) and bar.naturals(state, side) & bit:
             return bar.reason(state, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta.clauses.base import Reason
-from canasta.clauses.permission import feet_taken
+from canasta.clauses.permission import why_no_base
 from canasta.engine.finishing.prospect import Prospect
 from canasta.table.actions import KIND
 from canasta.table.state import PART_DRAW, SAID_NO, State
@@ -33,24 +33,11 @@ def why_not_played(state: State, action: int) -> Reason:
 
 def why_not_last(state: State, after: Prospect) -> Reason:
     """Why the last card may not be played, or laid."""
-    book = state.setup.book
-    if after.waiting and book.reserves:
-        return Reason(book.reserves.canasta_first, "refuse.keep_one")
-    if book.base and not after.feet:
-        return Reason(book.base.feet, "refuse.partner_foot")
-    if book.base and after.need:
-        return Reason(book.base.paragraph, "refuse.base")
+    lacking = why_no_base(state, after.waiting, after.feet, after.need == 0)
+    if lacking is not None:
+        return lacking
     if state.flags & SAID_NO:
         return Reason(state.setup.asking.answer, "refuse.said_no")
     if not after.may_out:
         return Reason(state.setup.asking.compulsory, "refuse.yes_first")
-    return Reason(book.going_out.last, "refuse.last_discard")
-
-
-def why_not_ask(state: State) -> Reason:
-    """Why there is no question to be asked (ruling H9)."""
-    base = state.setup.book.base
-    assert base is not None
-    if not feet_taken(state):
-        return Reason(base.feet, "refuse.ask_foot")
-    return Reason(base.paragraph, "refuse.ask_reach")
+    return Reason(state.setup.book.going_out.last, "refuse.last_discard")

@@ -11,6 +11,7 @@ from canasta.cards import CALIENTE, RANKS
 from canasta.clauses.base import Reason
 from canasta.clauses.permission import may_go_out
 from canasta.clauses.setup import Setup
+from canasta.clauses.stock import stock_lasts
 from canasta.table import actions as act
 from canasta.table.actions import Offer, needs, offers
 from canasta.table.events import FREED, LAPSED, Event
@@ -104,7 +105,7 @@ def begin_owing(state: State, events: Events) -> None:
         set_debt(state, seat, 0)
         if events is not None:
             events.append(Event(FREED, seat))
-    elif state.place < len(state.stock) or state.setup.book.rebuild is not None:
+    elif stock_lasts(state):
         state.flags |= DID_DRAW | PAYS_DEBT
         state.part = PART_PLAY
 
