@@ -49,9 +49,10 @@ def test_the_other_words_of_rules_are_as_before() -> None:
 
 
 @pytest.mark.parametrize("slug", [*BOOKS, "caliente+always_frozen"])
-def test_a_new_file_passes_the_check(slug: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("full", [[], ["--full"]])
+def test_a_new_file_passes_the_check(slug: str, full: list[str], tmp_path: Path) -> None:
     file = tmp_path / "Our rules!.toml"
-    result = run("new", str(file), "--extends", slug)
+    result = run("new", str(file), "--extends", slug, *full)
     assert result.exit_code == 0, result.output
     assert "canasta rules check" in " ".join(result.stdout.split())
     house = load_house(file)
@@ -113,8 +114,23 @@ def test_a_bad_file(tmp_path: Path) -> None:
     )
     assert result.stderr == f"canasta: {said}\n"
     fact = answer("check", str(file), code=2)
-    assert (fact["ok"], fact["error"], fact["message"]) == (False, said, "house.error.field_near")
-    assert (fact["params"]["line"], fact["params"]["key"]) == (5, "clauses.score.OutBonus.point")
+    (found,) = fact["errors"]
+    assert (fact["ok"], found["error"], found["message"]) == (False, said, "house.error.field_near")
+    assert (found["params"]["line"], found["params"]["key"]) == (5, "clauses.score.OutBonus.point")
+
+
+def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(
+        HEAD + "target = -1\nplayers.9.draw = 2\n[clauses.score.OutBonus]\npoint = 200\n[clauses.x]\n"
+    )
+    result = run("check", str(file))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert re.findall(r", line (\d+), ([^:]+):", result.stderr) == [
+        ("4", "target"), ("5", "players.9"), ("7", "clauses.score.OutBonus.point"), ("8", "clauses.x"),
+    ]  # fmt: skip
+    fact = answer("check", str(file), code=2)
+    assert [error["params"]["line"] for error in fact["errors"]] == [4, 5, 7, 8]
 
 
 def test_rules_that_go_wrong_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,8 +141,9 @@ def test_rules_that_go_wrong_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (result.exit_code, result.stdout) == (1, "")
     assert "A hand goes on for more than 5 turns. Position: boat " in result.stderr
     fact = answer("check", "boat-to-5000", "--hands", "1", "--processes", "1", code=1)
-    assert fact["message"] == "house.trial.endless"
-    assert fact["params"]["position"].startswith("boat ")
+    (found,) = fact["errors"]
+    assert found["message"] == "house.trial.endless"
+    assert found["params"]["position"].startswith("boat ")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.books.house import read_house, shipped
-from canasta.books.house_write import clause_rows, markdown_table
+from canasta.books.house_write import clause_rows, differences, markdown_table
 from canasta.jobs.trial import try_rules
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "house-rules.md"
@@ -42,3 +42,20 @@ def test_the_page_shows_a_file() -> None:
     assert FILES
     assert all(name in TEXT for name in ("remove", "replace", "add", "before"))
     assert any(name in TEXT for name in shipped())
+
+
+#: What tables argue about: the book, and the lines of a file.
+ARGUED = re.findall(r"^\| [^|]+ \| `(\w+)` \| ((?:`[^`]+ = [^`]+` ?)+)\|$", TEXT, re.MULTILINE)
+
+
+def test_some_twenty_things_are_argued_about() -> None:
+    table = TEXT.split("| At some tables |")[1].split("\n\n")[0]
+    assert len(ARGUED) == table.count("\n") - 1 >= 20
+
+
+@pytest.mark.parametrize(("book", "lines"), ARGUED)
+def test_what_is_argued_about_can_be_played(book: str, lines: str) -> None:
+    head = [f'extends = "{book}"', 'name = "ours"', "version = 1"]
+    house = read_house("\n".join([*head, *re.findall("`([^`]+)`", lines)]))
+    assert differences(BOOKS[book], house.book)
+    try_rules(house.book, hands=2, processes=1)

@@ -18,6 +18,7 @@ from canasta.table.actions import action_text, parse_action
 
 #: Key of the difference: what the book says, what the house says (None: not there).
 CHANGES: dict[str, dict[str, tuple[object, object]]] = {
+    "american-empty-pile": {"clauses.discard.FirstAfterTake.empty_pile": (False, True)},
     "american-for-few": {
         "players.2": (None, 2),
         "players.3": (None, 3),
@@ -33,6 +34,7 @@ CHANGES: dict[str, dict[str, tuple[object, object]]] = {
         },
     },
     "boat-no-quiet-turns": {"clauses.quiet.QuietTurns": (True, None)},
+    "boat-one-to-hold": {"clauses.going_out.GoingOut.keeps_after_discard": (False, True)},
     "boat-to-5000": {
         "target": (10_000, 5000),
         "clauses.first_meld.FirstMeld.steps": (
@@ -204,3 +206,27 @@ def test_no_quiet_turns() -> None:
     rest = "turns=0 dealer=4 turn=1:play hand1=KKKKKKAAQQ"
     assert not any(action.startswith("lay") for action in offered(f"boat {rest}"))
     assert "lay KKK" in offered(f"boat house=boat-no-quiet-turns {rest}")
+
+
+def test_an_empty_pile() -> None:
+    first = "turn=1:play turns=0 dealer=4 hand1=A798 pile=-"
+    assert "discard A" in offered(f"american {first}")
+    house = f"american house=american-empty-pile {first}"
+    assert offered(house) == ["discard 8", "discard 9"]
+    reason = refusal(read_position(house), parse_action("discard A"))
+    assert reason is not None
+    assert (reason.paragraph, reason.message) == ("house:american-empty-pile", "refuse.on_empty_pile")
+    assert "discard A" in offered(house.replace("pile=-", "pile=4"))
+    assert "discard A" in offered(house.replace("A798", "A7"))  # nothing else is there
+    after = "did=took,laid before=Q hand1=A98 setsA=QQQ,KKK pile=-"
+    assert (
+        cited(f"american house=american-empty-pile turn=1:play {after}", "discard A")
+        == "house:american-empty-pile"
+    )
+
+
+def test_one_to_hold() -> None:
+    rest = "turn=1:play hand1=KKKQ setsA=555 pile=4"
+    assert "lay KKK" in offered(f"boat {rest}")
+    assert "lay KKK" not in offered(f"boat house=boat-one-to-hold {rest}")
+    assert "lay KKK" in offered(f"boat house=boat-one-to-hold {rest}".replace("KKKQ", "KKKQ9"))

@@ -66,19 +66,30 @@ class House:
 
 
 def read_house(source: str, file: str = "") -> House:
-    """Read a house rule; a ``HouseError`` says what is wrong and where. ``file`` is what to call the text."""
+    """Read a house rule; a ``HouseError`` says all that is wrong and where. ``file`` is the text's name."""
     file = file or text("house.file")
     document, spot = _document(source, file)
     known = (*_HEAD, *plain_fields(), *_PARTS)
     for key in document:
-        if key not in known:
-            spot.at(key).unknown("field", key, known)
-    base = _base(document, spot)
-    name = _name(document, spot)
-    version = Number(1, 9999).read(_needed(document, "version", spot), None, spot.at("version"))
-    about = _words(document.get("about", ""), spot.at("about"))
+        with spot.noting():
+            if key not in known:
+                spot.at(key).unknown("field", key, known)
+    base, name, version, about = None, "", 0, ""
+    with spot.noting():
+        base = _base(document, spot)
+    with spot.noting():
+        name = _name(document, spot)
+    with spot.noting():
+        version = Number(1, 9999).read(_needed(document, "version", spot), None, spot.at("version"))
+    with spot.noting():
+        about = _words(document.get("about", ""), spot.at("about"))
+    if base is None:
+        spot.settle()
+    assert base is not None
     book = change_book(base, document, spot, CITATION + name)
+    spot.settle()
     check_book(book, spot)
+    spot.settle()
     digest = hashlib.sha256(_canonical(document).encode()).hexdigest()
     book = replace(book, house=HouseRule(name, version, digest))
     return House(name, version, digest, base.slug, base.chosen, about, book, source)

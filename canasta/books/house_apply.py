@@ -56,16 +56,21 @@ def change_book(book: Rulebook, document: Mapping[str, Any], spot: Spot, citatio
     new = book
     for name, kind in plain_fields().items():
         if name in document:
-            value = kind.read(document[name], getattr(book, name), spot.at(name))
-            new = dataclasses.replace(new, **{name: value})
+            with spot.noting():
+                value = kind.read(document[name], getattr(book, name), spot.at(name))
+                new = dataclasses.replace(new, **{name: value})
     if "players" in document:
-        new = _change_players(new, document["players"], spot.at("players"))
+        with spot.noting():
+            new = _change_players(new, document["players"], spot.at("players"))
     if "values" in document:
-        new = _change_values(new, document["values"], spot.at("values"))
-    if "clauses" in document:
-        clauses = _table(document["clauses"], spot.at("clauses"))
-        for name, wanted in clauses.items():
-            place = spot.at("clauses", name)
+        with spot.noting():
+            new = _change_values(new, document["values"], spot.at("values"))
+    clauses: Table = {}
+    with spot.noting():
+        clauses = _table(document.get("clauses", {}), spot.at("clauses"))
+    for name, wanted in clauses.items():
+        place = spot.at("clauses", name)
+        with spot.noting():
             if name not in seams():
                 place.unknown("seam", name, seams())
             new = _change_seam(new, seams()[name], _table(wanted, place), place)
@@ -92,9 +97,10 @@ def _read_fields(
     """The fields that a table sets."""
     found: dict[str, Any] = {}
     for name, value in table.items():
-        if name not in fields:
-            spot.at(name).unknown("field", name, fields)
-        found[name] = fields[name].read(value, old.get(name), spot.at(name))
+        with spot.noting():
+            if name not in fields:
+                spot.at(name).unknown("field", name, fields)
+            found[name] = fields[name].read(value, old.get(name), spot.at(name))
     return found
 
 
@@ -109,30 +115,32 @@ def _change_players(book: Rulebook, value: object, spot: Spot) -> Rulebook:
     if not isinstance(removed, list):
         raise spot.at("remove").wrong(text("house.expect.players"), removed)
     for place, number in enumerate(removed):
-        if isinstance(number, bool) or not isinstance(number, int) or number not in seatings:
-            where = spot.at("remove", place)
-            raise where.wrong(text("house.expect.players_of", numbers=", ".join(map(str, seatings))), number)
-        del seatings[number]
+        with spot.noting():
+            if isinstance(number, bool) or not isinstance(number, int) or number not in seatings:
+                where, numbers = spot.at("remove", place), listed(map(str, seatings))
+                raise where.wrong(text("house.expect.players_of", numbers=numbers), number)
+            del seatings[number]
     for name, wanted in table.items():
         if name == "remove":
             continue
-        where = spot.at(name)
-        if name not in _PLAYERS:
-            where.unknown("players", name, (*_PLAYERS, "remove"))
-        players = int(name)
-        if players in removed:
-            raise where.error("touched", word=name)
-        given = _read_fields(_table(wanted, where), SEATS_FIELDS, {}, where)
-        if players not in seatings:
-            for field in _NEEDED:
-                if field not in given:
-                    raise where.error("missing", field=field, expected=SEATS_FIELDS[field].expected())
-            seatings[players] = Seats(
-                players, given.get("seats", players), given["sides"], given["hand_size"]
-            )
-        if "canastas" in given:
-            canastas[players] = given.pop("canastas")
-        seatings[players] = dataclasses.replace(seatings[players], **given)
+        with spot.noting():
+            where = spot.at(name)
+            if name not in _PLAYERS:
+                where.unknown("players", name, (*_PLAYERS, "remove"))
+            players = int(name)
+            if players in removed:
+                raise where.error("touched", word=name)
+            given = _read_fields(_table(wanted, where), SEATS_FIELDS, {}, where)
+            if players not in seatings:
+                for field in _NEEDED:
+                    if field not in given:
+                        raise where.error("missing", field=field, expected=SEATS_FIELDS[field].expected())
+                seatings[players] = Seats(
+                    players, given.get("seats", players), given["sides"], given["hand_size"]
+                )
+            if "canastas" in given:
+                canastas[players] = given.pop("canastas")
+            seatings[players] = dataclasses.replace(seatings[players], **given)
     going_out = book.going_out
     if canastas != going_out.canastas:
         going_out = dataclasses.replace(going_out, canastas=canastas)
@@ -187,16 +195,16 @@ def _change_seam(book: Rulebook, seam: Seam, table: Table, spot: Spot) -> Rulebo
     now: dict[str, Entry] = dict(zip(names, old, strict=True))
     touched: set[str] = set()
 
-    def touch(label: object, where: Spot) -> str:
+    def touch(label: object, where: Spot, absent: bool = False) -> str:
         if not isinstance(label, str):
             raise where.wrong(text("house.expect.label"), label)
-        if label not in names:
+        if label not in names and not (absent and label in clauses_of(seam.name)):
             homes = seams_with(label)
             if homes and seam.name not in homes:
                 raise where.error("clause_elsewhere", word=label, seam=listed(homes))
             if homes and not any(name.startswith(f"{label}-") for name in names):
                 raise where.error("clause_absent", word=label, seam=seam.name)
-            where.unknown("clause", label, names)
+            where.unknown("clause", label, clauses_of(seam.name) if absent else names)
         if label in touched:
             raise where.error("touched", word=label)
         touched.add(label)
@@ -204,35 +212,51 @@ def _change_seam(book: Rulebook, seam: Seam, table: Table, spot: Spot) -> Rulebo
 
     for label, wanted in table.items():
         if label not in _CHANGES:
-            where = spot.at(label)
-            entry = now[touch(label, where)]
-            fields = seam_fields(seam, type(entry.clause))
-            before = {name: field_value(entry, name) for name in fields}
-            given = _read_fields(_table(wanted, where), fields, before, where)
-            # What is written as it was is left alone: the clause still cites its own paragraph then.
-            told = {
-                name: value
-                for name, value in given.items()
-                if fields[name].written(value) != fields[name].written(before[name])
-            }
-            now[label] = changed(entry, told)
+            with spot.noting():
+                where = spot.at(label)
+                touch(label, where, isinstance(wanted, bool))
+                now = _changed(book, seam, now, label, wanted, where)
     where = spot.at("replace")
     for label, wanted in _table(table.get("replace", {}), where).items():
         place = where.at(label)
-        now[touch(label, place)] = _new_entry(book, seam, _table(wanted, place), place)
+        with spot.noting():
+            now[touch(label, place)] = _new_entry(book, seam, _table(wanted, place), place)
     for number, label in enumerate(_removed(table.get("remove", []), names, spot.at("remove"))):
-        del now[touch(label, spot.at("remove", number))]
+        with spot.noting():
+            del now[touch(label, spot.at("remove", number))]
     added = table.get("add", [])
     if not isinstance(added, list):
         raise spot.at("add").wrong(text("house.expect.tables"), added)
     for number, item in enumerate(added):
         where = spot.at("add", number)
-        now = _added(book, seam, now, dict(_table(item, where)), where)
+        with spot.noting():
+            now = _added(book, seam, now, dict(_table(item, where)), where)
     if seam.single and len(now) > 1:
         raise spot.error("single", seam=seam.name, number=len(now))
     if seam.required and not now:
         raise spot.error("required", seam=seam.name)
     return with_entries(book, seam, list(now.values()))
+
+
+def _changed(
+    book: Rulebook, seam: Seam, now: dict[str, Entry], label: str, wanted: object, spot: Spot
+) -> dict[str, Entry]:
+    """The clauses with one changed by a table, taken away (false), or there (true)."""
+    if wanted is True:
+        return now if label in now else _added(book, seam, now, {"clause": label}, spot)
+    if wanted is False:
+        return {name: entry for name, entry in now.items() if name != label}
+    entry = now[label]
+    fields = seam_fields(seam, type(entry.clause))
+    before = {name: field_value(entry, name) for name in fields}
+    given = _read_fields(_table(wanted, spot), fields, before, spot)
+    # What is written as it was is left alone: the clause still cites its own paragraph then.
+    told = {
+        name: value
+        for name, value in given.items()
+        if fields[name].written(value) != fields[name].written(before[name])
+    }
+    return {**now, label: changed(entry, told)}
 
 
 def _removed(value: object, names: list[str], spot: Spot) -> list[Any]:

@@ -40,20 +40,30 @@ _OPEN_PACKS = 4
 
 
 def check_book(book: Rulebook, spot: Spot) -> None:
-    """Raise a ``HouseError`` if the book cannot be played."""
-    if not book.target and not book.hands:
-        raise spot.at("target").error("check.no_end")
-    if not book.seatings:
-        raise spot.at("players").error("check.nobody")
+    """Note all that keeps the book from being played."""
+    with spot.noting():
+        if not book.target and not book.hands:
+            raise spot.at("target").error("check.no_end")
+    with spot.noting():
+        if not book.seatings:
+            raise spot.at("players").error("check.nobody")
     for seats in book.seatings:
-        _check_seats(book, seats, spot.at("players", str(seats.players)))
-    _check_first_meld(book, spot.at("clauses", "first_meld", "FirstMeld"))
-    _check_threes(book, spot.at("clauses"))
-    _check_talon(book, spot.at("clauses", "after_discard", "Talon"))
-    _check_special_hands(book, spot.at("clauses"))
-    _check_seven(book, spot)
-    _check_sets(book, spot.at("clauses", "limits"))
-    _check_belonging(book, spot.at("clauses"))
+        with spot.noting():
+            _check_seats(book, seats, spot.at("players", str(seats.players)))
+    clauses = spot.at("clauses")
+    for check, where in (
+        (_check_first_meld, clauses.at("first_meld", "FirstMeld")),
+        (_check_threes, clauses),
+        (_check_talon, clauses.at("after_discard", "Talon")),
+        (_check_special_hands, clauses),
+        (_check_seven, spot),
+        (_check_belonging, clauses),
+    ):
+        with spot.noting():
+            check(book, where)
+    spot.settle()  # what comes now sits down to the game
+    with spot.noting():
+        _check_sets(book, clauses.at("limits"))
 
 
 def _has(clauses: Iterable[Clause], *kinds: type[Clause]) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import Final, NoReturn
@@ -24,13 +25,38 @@ class HouseError(Complaint):
         return say(where, {**self.params, "sentence": say(self.message, self.params)})
 
 
+class HouseErrors(HouseError):
+    """Several things that are wrong with a house rule, in the order of the file, a line each."""
+
+    def __init__(self, errors: Sequence[HouseError]) -> None:
+        self.errors = tuple(sorted(errors, key=lambda error: int(error.params.get("line", 0))))
+        super().__init__(self.errors[0].message, **self.errors[0].params)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.errors))
+
+
 @dataclass(frozen=True)
 class Spot:
-    """A place in a house rule's file, to complain about."""
+    """A place in a house rule's file, to complain about; what was noted anywhere in the file is kept."""
 
     file: str
     lines: Mapping[Path, int] = field(default_factory=dict)
     path: Path = ()
+    noted: list[HouseError] = field(default_factory=list)
+
+    @contextmanager
+    def noting(self) -> Iterator[None]:
+        """What is wrong in here is noted, and reading goes on after it."""
+        try:
+            yield
+        except HouseError as error:
+            self.noted.append(error)
+
+    def settle(self) -> None:
+        """Complain of all that was noted, if anything was."""
+        if self.noted:
+            raise self.noted[0] if len(self.noted) == 1 else HouseErrors(self.noted)
 
     def at(self, *keys: str | int) -> Spot:
         """A place below this one."""

@@ -37,7 +37,7 @@ class Houses:
     """The house rules that can be named here; iterating gives their books, the likeliest first.
 
     ``given`` are those somebody gave the files of, ``shelf`` finds the folder of copies, and ``warn`` is told
-    of a copy that cannot be used; it is passed over.
+    of a copy that cannot be used; it is passed over. ``admit`` is asked about every file before it is used.
 
     >>> [book.house.name for book in Houses().named("boat-to-5000")]
     ['boat-to-5000']
@@ -48,8 +48,10 @@ class Houses:
         given: Iterable[House] = (),
         shelf: Callable[[], Path] | None = None,
         warn: Callable[[str], object] = str,
+        admit: Callable[[House], object] = id,
     ) -> None:
         self.given = list(given)
+        self._admit = admit
         self._shelf = shelf
         self._warn = warn
         self._read: dict[Path, House | None] = {}
@@ -68,6 +70,8 @@ class Houses:
         if known is None and not means_file(word):
             no_rules(word, self.names())
         house = known or load_house(word)
+        if known is None:
+            self._admit(house)
         self.given.insert(0, house)
         return house
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -163,12 +164,7 @@ def template(book: Rulebook, name: str) -> str:
     """
     document = written_book(book)
     lines = [f"# {line}".rstrip() for line in text("house.template.head", book=book.slug).splitlines()]
-    lines += ["", f"extends = {toml(book.slug)}"]
-    if book.chosen:
-        lines.append(f"options = {toml(list(book.chosen))}")
-    elif book.options:
-        lines.append(f"# options = {toml([option.name for option in book.options])}")
-    lines += [f"name = {toml(name)}", "version = 1", 'about = ""', ""]
+    lines += ["", *head_lines(book, name), ""]
     lines += [f"#{number} = {toml(document[number])}" for number in plain_fields()]
     for players, seats in document["players"].items():
         lines += ["", f"#[players.{players}]", *_pairs(seats)]
@@ -183,6 +179,16 @@ def template(book: Rulebook, name: str) -> str:
             lines += ["", *([f"# {sentence}"] if sentence else []), f"#[clauses.{seam}.{label}]"]
             lines += _pairs(fields)
     return "\n".join(lines) + "\n"
+
+
+def head_lines(book: Rulebook, name: str, about: str = "") -> list[str]:
+    """The head of a file."""
+    lines = [f"extends = {toml(book.slug)}"]
+    if book.chosen:
+        lines.append(f"options = {toml(list(book.chosen))}")
+    elif book.options:
+        lines.append(f"# options = {toml([option.name for option in book.options])}")
+    return [*lines, f"name = {toml(name)}", "version = 1", f"about = {toml(about)}"]
 
 
 def _pairs(table: Document) -> list[str]:
@@ -209,7 +215,7 @@ def toml(value: Any) -> str:
         return "[" + ", ".join(map(toml, value)) + "]"
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {toml(item)}" for key, item in value.items()) + " }"
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else str(value)
 
 
 # --- The table of seams and clauses ---------------------------------------------------------------

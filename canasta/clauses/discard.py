@@ -47,13 +47,16 @@ class SkipsNext(WhenDiscarded):
 class FirstAfterTake(RefusesDiscard):
     """The first discard after the pile was taken is none of certain ranks and no rank with a canasta.
 
-    Unless there is no other natural card; and a discard that goes out is free.
+    Unless there is no other natural card; and a discard that goes out is free. ``empty_pile``: the same holds
+    whenever the pile is empty, at the first discard of the hand above all.
     """
 
     ranks: tuple[int, ...] = field(metadata=RANKS)
+    empty_pile: bool = False
 
     def narrow(self, state: State, offer: Offer) -> None:
-        if state.flags & DID_TAKE and not state.pile and state.size(state.seat) > 1:
+        due = self.empty_pile or bool(state.flags & DID_TAKE)
+        if due and not state.pile and state.size(state.seat) > 1:
             left = offer[OFFER_DISCARD] & ~self.barred(state)
             if left:
                 offer[OFFER_DISCARD] = left
@@ -66,7 +69,8 @@ class FirstAfterTake(RefusesDiscard):
         return mask
 
     def reason(self, state: State, action: int) -> Reason:
-        return Reason(self.paragraph, "refuse.first_after_take", {"kind": action & KIND})
+        message = "refuse.first_after_take" if state.flags & DID_TAKE else "refuse.on_empty_pile"
+        return Reason(self.paragraph, message, {"kind": action & KIND})
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,7 @@ def _house_of(word: str) -> House:
     """The house rule that a word means; what means nothing is no book either."""
     from canasta.books.house import means_file  # slow to import, and a paragraph does without
 
-    houses = houses_of()
+    houses = houses_of(tried=False)
     if word not in houses.names() and not means_file(word):
         raise Complaint("cli.error.book", book=word, books=", ".join(TEXTS))
     return houses.find(word)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
-
 import click
 
 from canasta.books.house import House
+from canasta.books.house_errors import HouseErrors
 from canasta.cli import errors
 from canasta.cli.command import BAD_INPUT, FINE, NO, command, json_option, option
-from canasta.cli.houses import houses_of
+from canasta.cli.houses import houses_of, progress
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.rules_show import house_parts
-from canasta.jobs.trial import TRIAL_HANDS, Trial, TrialError, try_rules
+from canasta.jobs.house_trial import try_house
+from canasta.jobs.trial import TRIAL_HANDS, Trial, TrialError
 from canasta.messages import Complaint, text
 
 
@@ -28,14 +27,16 @@ from canasta.messages import Complaint, text
 def check_command(file: str, hands: int, processes: int | None, as_json: bool) -> int:
     """Check a house rule."""
     try:
-        house = houses_of().find(file)
-        trials = try_rules(house.book, hands, processes=processes, progress=_progress())
+        house = houses_of(tried=False).find(file)
+        trials = try_house(house, hands, processes, progress())
     except Complaint as error:
         code = NO if isinstance(error, TrialError) else BAD_INPUT
         if as_json:
-            from canasta.wire.answers import HouseRefused
+            from canasta.wire.answers import HouseFault, HouseRefused
 
-            say_json(HouseRefused(error=str(error), message=error.message, params=dict(error.params)))
+            errors_of = error.errors if isinstance(error, HouseErrors) else (error,)
+            faults = [HouseFault(str(one), one.message, dict(one.params)) for one in errors_of]
+            say_json(HouseRefused(errors=faults))
         else:
             errors.print_error(str(error))
         return code
@@ -47,18 +48,6 @@ def check_command(file: str, hands: int, processes: int | None, as_json: bool) -
     else:
         _print(house, trials)
     return FINE
-
-
-def _progress() -> Callable[[int, int], None] | None:
-    """A line on stderr that counts, if a person looks."""
-    if not sys.stderr.isatty():
-        return None
-
-    def show(done: int, wanted: int) -> None:
-        line = text("cli.simulate.progress", done=done, wanted=wanted)
-        click.echo("\r" + (line if done < wanted else " " * len(line) + "\r"), nl=False, err=True)
-
-    return show
 
 
 def _print(house: House, trials: list[Trial]) -> None:

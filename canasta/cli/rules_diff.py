@@ -20,7 +20,7 @@ from canasta.messages import text
 @paged
 def diff_command(one: str, other: str, as_json: bool) -> int:
     """Show what differs."""
-    houses = houses_of()
+    houses = houses_of(tried=False)
     first, second = houses.rules_of(one), houses.rules_of(other)
     rows = differences(first, second)
     if as_json:

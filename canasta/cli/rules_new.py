@@ -10,11 +10,13 @@ import click
 from canasta.books import BOOKS
 from canasta.books.house import NAME, NAME_LENGTH
 from canasta.books.house_errors import Spot
+from canasta.books.house_questions import house_text
 from canasta.books.house_write import template
 from canasta.cli.command import command, json_option, option
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.pager import paged
+from canasta.cli.rules_ask import ask_house
 from canasta.cli.rules_show import house_parts
 from canasta.messages import text
 
@@ -22,22 +24,30 @@ from canasta.messages import text
 @command("rules_new")
 @click.argument("file", metavar="FILE")
 @option("--extends", "extends", say="extends", default="classic", show_default=True, metavar="BOOK")
-def new_command(file: str, extends: str) -> None:
-    """Write a template."""
+@option("--ask", "asking", say="ask", is_flag=True)
+@option("--full", say="full", is_flag=True)
+def new_command(file: str, extends: str, asking: bool, full: bool) -> None:
+    """Write a template, or what somebody answers."""
     slug, *options = extends.split("+")
     spot = Spot(file)
     if slug not in BOOKS:
         spot.unknown("book", slug, BOOKS)
     book = BOOKS[slug].with_options(options)
+    name = name_for(Path(file).stem)
+    if Path(file).exists():  # said before the questions, not after them
+        raise spot.error("exists")
+    source, number = (template(book, name) if full else house_text(book, name)), 0
+    if asking:
+        source, number = ask_house(book, name)
     try:
         with Path(file).open("x", encoding="utf-8") as new:
-            new.write(template(book, name_for(Path(file).stem)))
+            new.write(source)
     except FileExistsError:
         raise spot.error("exists") from None
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise spot.error("unwritable", problem=problem) from error
-    click.echo(wrapped(text("house.cli.wrote", file=file, book=extends)))
+    click.echo(wrapped(text("house.cli.wrote", file=file, book=extends, number=number)))
 
 
 def name_for(stem: str) -> str:
@@ -57,7 +67,7 @@ def name_for(stem: str) -> str:
 @paged
 def houses_command(as_json: bool) -> None:
     """The house rules that come with the program, and those that games were played by."""
-    houses = houses_of().listed()
+    houses = houses_of(tried=False).listed()
     if as_json:
         from canasta.wire.answers import House
 

@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import click
 
-from canasta.books import BOOKS
 from canasta.books.house import House
-from canasta.books.house_seams import entries, seams
+from canasta.books.house_changes import base_of, changed_paragraphs
 from canasta.books.house_write import differences
-from canasta.clauses.rulebook import Rulebook
 from canasta.cli.output import bold, wrapped
 from canasta.cli.rules_diff import print_differences
 from canasta.messages import text
 
 if TYPE_CHECKING:
     from canasta.wire.answers import HouseWithChanges
-
-
-def base_of(house: House) -> Rulebook:
-    """The book that a house rule changes."""
-    return BOOKS[house.extends].with_options(house.options)
-
-
-def changed_paragraphs(house: House) -> Collection[str]:
-    """The paragraphs behind those clauses of the book that the house rule changes or does without."""
-    base = base_of(house)
-    return {
-        entry.clause.paragraph
-        for seam in seams().values()
-        for entry in entries(base, seam)
-        if entry not in entries(house.book, seam)
-    }
 
 
 def print_house(house: House) -> None:

@@ -41,10 +41,14 @@ Progress = Callable[[int, int], None]
 
 
 class TrialError(Complaint):
-    """Rules that go wrong in play: ``params`` has ``players``, ``seed``, ``hand`` and the ``position``."""
+    """Rules that go wrong in play: ``params`` has ``players``, ``seed``, ``hand`` and the ``position``.
+
+    ``keys`` are those of a house rule's file that it comes from, if that is known.
+    """
 
     def __str__(self) -> str:
-        return say("house.trial.failed", {**self.params, "what": say(self.message, self.params)})
+        told = say("house.trial.failed", {**self.params, "what": say(self.message, self.params)})
+        return f"{told} {say('house.trial.keys', self.params)}" if self.params.get("keys") else told
 
 
 class Piece(NamedTuple):
@@ -68,7 +72,7 @@ class Trial:
 
 def try_rules(
     book: Rulebook,
-    hands: int = TRIAL_HANDS,
+    hands: int | None = None,
     seed: str = "trial",
     processes: int | None = None,
     progress: Progress | None = None,
@@ -82,6 +86,7 @@ def try_rules(
     >>> [trial.players for trial in try_rules(book("classic"), hands=2, processes=1)]
     [2, 3, 4]
     """
+    hands = TRIAL_HANDS if hands is None else hands
     pieces = [
         Piece(book, players, seed, first, min(_PIECE, hands - first))
         for players in tables(book)

@@ -13,6 +13,7 @@ from typing import Final
 
 from rich.console import Console
 
+from canasta.books.house import House
 from canasta.books.house_shelf import Houses
 from canasta.bots import BotError, make_bot
 from canasta.clauses.rulebook import Rulebook
@@ -20,7 +21,7 @@ from canasta.match import Match
 from canasta.match.validation import STRICT
 from canasta.messages import Complaint, known_language, text, use_language
 from canasta.tui.new_game import GameRequest, ask_another, begin, new_game, same_again
-from canasta.tui.saving import Games, Keeper, games_file, houses_folder, records_folder
+from canasta.tui.saving import Games, Keeper, games_file, houses_folder, records_folder, tried_file
 from canasta.tui.screen import Leave, Screen
 from canasta.tui.session import Session
 
@@ -65,7 +66,7 @@ def run(
     """
     screen = Screen(console or terminal_console(plain), read, plain=plain, fail=fail)
     file = Path(record) if record else None
-    found = Houses(shelf=houses_folder, warn=screen.complain)
+    found = Houses(shelf=houses_folder, warn=screen.complain, admit=partial(_admit, screen))
     request = GameRequest(
         players, book, tuple(options), tuple(names), seed, file, target, found, irregularities, shuffle
     )
@@ -171,6 +172,13 @@ def _goodbye(screen: Screen, keeper: Keeper | None, named: bool) -> int:
             return FAILED
     screen.say_whole("play.leave.saved", path=str(path))
     return FINE
+
+
+def _admit(screen: Screen, house: House) -> None:
+    """A house rule is tried before anybody sits down to it."""
+    from canasta.jobs.house_trial import admit  # brings much along that the books do without
+
+    admit(house, tried_file(), before=lambda: screen.say("play.begin.trying", name=house.name))
 
 
 def _keep_house(screen: Screen, houses: Houses, rules: Rulebook) -> None:

@@ -66,6 +66,11 @@ def houses_folder() -> Path:
     return records_folder() / "houses"
 
 
+def tried_file() -> Path:
+    """Which house rules have held in a trial."""
+    return houses_folder() / "tried.txt"
+
+
 def new_path(folder: Path, rules: Rulebook, now: datetime) -> Path:
     """A name for a new record that no file has yet."""
     stem = f"{now:%Y-%m-%d-%H%M%S}-{rules.house.name if rules.house else rules.slug}"

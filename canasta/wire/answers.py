@@ -246,13 +246,19 @@ class HouseChecked(House, kw_only=True):
     trials: list[Trial]
 
 
-class HouseRefused(Wire, kw_only=True):
-    """``rules check``: a house rule that does not hold, and why."""
+class HouseFault(Wire):
+    """One thing that is wrong with a house rule, with its place in the file."""
 
-    ok: Literal[False] = False
     error: str
     message: str
     params: dict[str, int | str]
+
+
+class HouseRefused(Wire, kw_only=True):
+    """``rules check``: a house rule that does not hold, and all that is wrong with it."""
+
+    ok: Literal[False] = False
+    errors: list[HouseFault]
 
 
 class ComparedStatement(Wire):

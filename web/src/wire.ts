@@ -475,12 +475,17 @@ export interface HouseChecked {
   trials: Trial[];
 }
 
-/** ``rules check``: a house rule that does not hold, and why. */
-export interface HouseRefused {
-  ok?: false;
+/** One thing that is wrong with a house rule, with its place in the file. */
+export interface HouseFault {
   error: string;
   message: string;
   params: Record<string, number | string>;
+}
+
+/** ``rules check``: a house rule that does not hold, and all that is wrong with it. */
+export interface HouseRefused {
+  ok?: false;
+  errors: HouseFault[];
 }
 
 /** The house rule a book was changed by. */

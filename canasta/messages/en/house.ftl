@@ -133,6 +133,11 @@ house-template-head =
 
     Under [clauses.SEAM] there may also be: remove = ["Clause"], add = [{ "{" } clause = "Clause", field = 1 { "}" }]
     and replace = { "{" } Clause = { "{" } clause = "Other", field = 1 { "}" } { "}" }.
+house-template-short =
+    A house rule for { $book }. As it stands it changes nothing: take away the # before
+    what you change, and write another value. The values shown are the book's own.
+    This is what tables change most; canasta rules new --full has everything.
+
 house-template-absent = To add: { $names }.
 
 house-doc-fields = | Key | Value |
@@ -210,7 +215,7 @@ house-clause-WildLimit = How many wild cards a set may have, by its size from th
 house-clause-FewerWild = A set has always more natural than wild cards, and no more than 'most' wild ones.
 house-clause-ClosedMix = Sets close at canasta size; few wild cards in a set, none with the ranks of 'never'; wild cards alone are a set.
 house-clause-FirstMeld = The count a first meld needs, by the side's total: pairs of a total and the count from there on.
-house-clause-FirstAfterTake = The first discard after a take is none of these ranks and no rank with a canasta, if there is another.
+house-clause-FirstAfterTake = The first discard after a take is none of these ranks and no rank with a canasta, if there is another; with 'empty_pile' no discard on an empty pile is.
 house-clause-WildLast = A wild card is discarded only by who has nothing else to discard.
 house-clause-Freezes = Discards of these kinds freeze the pile.
 house-clause-Stops = Discards of these kinds stop the next player.
@@ -298,6 +303,7 @@ house-clause-AskedTwice = A player asked the partner a second time.
 ## What comes to light when the rules are tried.
 
 house-trial-failed = With { $players } players these rules go wrong. { $what } Position: { $position } The last actions: { $actions }. (Hand { $hand } of seed { $seed }.)
+house-trial-keys = It does not happen without (line): { $keys }.
 house-trial-dead_end = A player has no legal action, and the hand is not over.
 house-trial-endless = A hand goes on for more than { $limit } turns.
 house-trial-error = The engine cannot play them: { $detail }.
@@ -306,9 +312,58 @@ house-trial-wrong = { $fault }
 
 ## The commands.
 
+house-ask-target = The game ends when a side has so many points (0: after a number of hands).
+house-ask-hand_size = Cards dealt to everybody, with { $players } players.
+house-ask-draw = Cards drawn from the stock in a turn, with { $players } players.
+house-ask-canastas = Canastas that a side needs to go out, with { $players } players.
+house-ask-first_meld = What a first meld must count: from each total on (0: 50, 1500: 90), or hand by hand (50, 90, 120).
+house-ask-below = What a first meld must count with a total below the first of those.
+house-ask-three_naturals = A first meld needs a set with three natural cards.
+house-ask-quiet = In so many first turns nobody lays or takes anything (no: none).
+house-ask-upcard = A card is turned up to begin the pile; otherwise it is empty until the first discard.
+house-ask-only_opened = Only a side that has made its first meld takes the pile.
+house-ask-pair_only = The pile is always frozen: only a natural pair takes it.
+house-ask-must_take = With the stock exhausted, the pile must be taken if its top card fits a set of the side.
+house-ask-wild_cards = How many wild cards a set may have (a list: in sets of three, four, five cards ...).
+house-ask-freezes = Discards that freeze the pile.
+house-ask-wild_last = A wild card is discarded only by a player who has nothing else to discard.
+house-ask-safe_discards = What may not be the first discard after a take may not be discarded on an empty pile at all, not even first in the hand.
+house-ask-last_discard = The last card when going out is a discard: optional or required.
+house-ask-one_to_hold = A player who does not go out keeps a card after the discard.
+house-ask-black_threes = Black threes may be laid when going out.
+house-ask-obliges = A partner's yes to going out is binding.
+house-ask-compulsory = Nobody goes out without a partner's yes.
+house-ask-no_fine = Points that a side loses for a yes that came to nothing.
+house-ask-talon = Cards of the talon for the side that opens first.
+house-ask-second_talon = Cards of the talon for the side that opens second.
+house-ask-special_hands = Special hands can be shown.
+house-ask-stock_left = The hand ends when so few cards are left in the stock (no: it is played to the end).
+house-ask-out_bonus = Points for going out.
+house-ask-concealed = Further points for going out concealed.
+house-ask-natural = Points for a natural canasta.
+house-ask-mixed = Points for a mixed canasta.
+house-ask-red_threes = Points for each red three.
+house-ask-threes = Points for one, two, three and four threes of a colour.
+house-ask-black_three_left = What a black three left in hand costs.
+house-ask-begin = A house rule for { $book }, one question after another. Enter keeps what stands in brackets, back goes back, stop leaves the rest as it is.
+house-ask-question = { $number } of { $last }: { $sentence } [{ $value }]
+house-ask-players = How many of you play?
+house-ask-about = In one line, if you like: what is it?
+house-ask-expected = That can be: { $expected }.
+house-ask-yes_no = yes or no
+house-ask-or_no = { $expected }, or no
+house-ask-pairs = totals with their counts, such as 0: 50, 1500: 90
+house-ask-words = names with commas between, such as two, joker
+
+house-cli-trying = A house rule that is new here is tried first: { $done } of { $wanted } hands
 house-cli-for = A house rule for { $book }.
 house-cli-commands = Commands of rules
-house-cli-wrote = { $file } is a house rule for { $book } that changes nothing yet. Edit it, then: canasta rules check { $file }
+house-cli-wrote =
+    { $number ->
+        [0] { $file } is a house rule for { $book } that changes nothing yet. Edit it, then: canasta rules check { $file }
+        [one] { $file } is a house rule for { $book } that changes one thing. Try it: canasta rules check { $file }
+       *[other] { $file } is a house rule for { $book } that changes { $number } things. Try it: canasta rules check { $file }
+    }
 house-cli-title = { $name }, version { $version }, for { $book }
 house-cli-hash = hash { $hash }
 house-cli-tried = { $players } players: { $hands } hands played, { $longest } turns at most
@@ -319,6 +374,8 @@ house-cli-look = What it changes: canasta rules { $name }
 house-cli-same = { $one } and { $other } are the same rules.
 
 cli-option-extends = The book that the house rule changes; an option goes after it with a plus sign.
+cli-option-ask = Ask me, thing by thing, and write what I answer.
+cli-option-full = Everything that can be changed, not only what tables change most.
 cli-option-trial_hands = How many hands to try with each number of players.
 
 cli-rules_search-short = find paragraphs, rulings and words by what they say
@@ -332,9 +389,10 @@ cli-rules_search-example =
 cli-rules_search-exit_1 = nothing was found
 
 cli-rules_new-short = write a house rule's file to begin with
-cli-rules_new-help = Write a house rule's FILE that changes nothing yet: all that can be changed is in it, with the book's own values. A file that is there already is left alone.
+cli-rules_new-help = Write a house rule's FILE that changes nothing yet: what tables change most is in it, each in a sentence with the book's own value, or with --full everything. With --ask you are asked instead, and the file has your answers. A file that is there already is left alone.
 cli-rules_new-example =
     canasta rules new our-rules.toml
+    canasta rules new our-rules.toml --ask
     canasta rules new sundays.toml --extends caliente+always_frozen
 cli-rules_new-exit_1 = { "" }
 

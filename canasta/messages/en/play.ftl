@@ -127,6 +127,7 @@ play-begin-which_how = A name or a number will do; options and how many play may
 play-begin-house_line = { $name }: { $about }
 play-begin-which = Which game [{ $book }, { $players } players]:
 play-begin-book = The book is { $rules }.
+play-begin-trying = The house rule { $name } is new here; it is tried in some hundred hands first. One moment.
 play-begin-house = You play by { $rules }. To see what it changes, type: rules house
 play-begin-players = How many players, { $numbers } [{ $usual }]:
 play-begin-players_again = Please type one of these numbers: { $numbers }.

@@ -51,6 +51,7 @@ refuse-closed_set = This set is closed: nothing is added to it.
 refuse-only_opened = Only a side that has made its first meld takes the pile.
 refuse-pair_only = The pile is taken only with two natural { $kinds } from your hand.
 refuse-within_canasta = With three more cards your side's set of { $kinds } would have more than seven.
+refuse-on_empty_pile = No ace, no seven and no rank with a canasta is discarded on an empty pile, while you have another natural card.
 refuse-first_after_take = The first discard after taking the pile is no ace, no seven and no rank with a canasta, while you have another natural card.
 refuse-wild_last = A wild card is discarded only by who has nothing else to discard.
 refuse-show_three = Threes are shown at the start of a turn or when they are drawn, and only by a side that still may keep them.

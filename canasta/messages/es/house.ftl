@@ -133,6 +133,11 @@ house-template-head =
 
     En [clauses.APARTADO] también puede haber: remove = ["Clause"], add = [{ "{" } clause = "Clause", field = 1 { "}" }]
     y replace = { "{" } Clause = { "{" } clause = "Other", field = 1 { "}" } { "}" }.
+house-template-short =
+    Una regla de la casa para { $book }. Así como está no cambia nada: quita el # de
+    lo que cambies, y escribe otro valor. Los valores que se ven son los del reglamento.
+    Es lo que más se cambia; canasta rules new --full lo tiene todo.
+
 house-template-absent = Para añadir: { $names }.
 
 house-doc-fields = | Clave | Valor |
@@ -210,7 +215,7 @@ house-clause-WildLimit = Cuántos comodines puede llevar un juego, según su tam
 house-clause-FewerWild = Un juego lleva siempre más cartas naturales que comodines, y de estos «most» como mucho.
 house-clause-ClosedMix = Los juegos se cierran al llegar a canasta; pocos comodines en un juego, ninguno con las cartas de «never»; los comodines solos son un juego.
 house-clause-FirstMeld = Los puntos que pide la apertura, según el total del bando: pares de un total y los puntos a partir de ahí.
-house-clause-FirstAfterTake = El primer descarte después de tomar el pozo no es ninguna de estas cartas, ni una de la que haya canasta, si hay otra.
+house-clause-FirstAfterTake = El primer descarte después de tomar el pozo no es ninguna de estas cartas, ni una de la que haya canasta, si hay otra; con 'empty_pile', ningún descarte en un pozo vacío lo es.
 house-clause-WildLast = Un comodín solo lo descarta quien no tiene otra cosa que descartar.
 house-clause-Freezes = Los descartes de estas clases congelan el pozo.
 house-clause-Stops = Los descartes de estas clases bloquean al siguiente jugador.
@@ -298,6 +303,7 @@ house-clause-AskedTwice = Un jugador preguntó a su pareja por segunda vez.
 ## Lo que sale a la luz cuando se prueban las reglas.
 
 house-trial-failed = Con { $players } jugadores estas reglas fallan. { $what } Posición: { $position } Las últimas acciones: { $actions }. (Mano { $hand } de la semilla { $seed }.)
+house-trial-keys = No ocurre sin (línea): { $keys }.
 house-trial-dead_end = Un jugador no tiene ninguna acción legal, y la mano no ha terminado.
 house-trial-endless = Una mano dura más de { $limit } turnos.
 house-trial-error = El motor no puede jugarlas: { $detail }.
@@ -306,9 +312,58 @@ house-trial-wrong = { $fault }
 
 ## Los comandos.
 
+house-ask-target = La partida termina cuando un bando tiene tantos puntos (0: tras un número de manos).
+house-ask-hand_size = Cartas que recibe cada uno, con { $players } jugadores.
+house-ask-draw = Cartas que se roban del mazo por turno, con { $players } jugadores.
+house-ask-canastas = Canastas que necesita un bando para cerrar, con { $players } jugadores.
+house-ask-first_meld = Puntos que debe sumar la apertura: a partir de cada total (0: 50, 1500: 90), o mano a mano (50, 90, 120).
+house-ask-below = Puntos que debe sumar la apertura con un total por debajo del primero de esos.
+house-ask-three_naturals = La apertura necesita un juego con tres cartas naturales.
+house-ask-quiet = En tantos primeros turnos nadie baja ni toma nada (no: ninguno).
+house-ask-upcard = Se da vuelta una carta para empezar el pozo; si no, está vacío hasta el primer descarte.
+house-ask-only_opened = Solo toma el pozo el bando que ya hizo su apertura.
+house-ask-pair_only = El pozo está siempre congelado: solo se toma con un par natural.
+house-ask-must_take = Con el mazo agotado, hay que tomar el pozo si la carta de arriba va en un juego del bando.
+house-ask-wild_cards = Cuántos comodines puede tener un juego (una lista: en juegos de tres, cuatro, cinco cartas ...).
+house-ask-freezes = Descartes que congelan el pozo.
+house-ask-wild_last = Solo descarta un comodín quien no tiene otra cosa que descartar.
+house-ask-safe_discards = Lo que no puede ser el primer descarte después de tomar no puede ir nunca a un pozo vacío, ni como primer descarte de la mano.
+house-ask-last_discard = La última carta al cerrar es un descarte: optional (como se quiera) o required (obligado).
+house-ask-one_to_hold = Quien no cierra se queda con una carta después del descarte.
+house-ask-black_threes = Los treses negros se pueden bajar al cerrar.
+house-ask-obliges = El sí de la pareja a cerrar obliga.
+house-ask-compulsory = Nadie cierra sin el sí de la pareja.
+house-ask-no_fine = Puntos que pierde un bando por un sí que no llegó a nada.
+house-ask-talon = Cartas del talón para el bando que abre primero.
+house-ask-second_talon = Cartas del talón para el bando que abre segundo.
+house-ask-special_hands = Se pueden mostrar manos especiales.
+house-ask-stock_left = La mano termina cuando quedan tan pocas cartas en el mazo (no: se juega hasta el final).
+house-ask-out_bonus = Puntos por cerrar.
+house-ask-concealed = Puntos de más por cerrar de mano.
+house-ask-natural = Puntos por una canasta limpia.
+house-ask-mixed = Puntos por una canasta sucia.
+house-ask-red_threes = Puntos por cada tres rojo.
+house-ask-threes = Puntos por uno, dos, tres y cuatro treses de un color.
+house-ask-black_three_left = Lo que cuesta un tres negro que queda en la mano.
+house-ask-begin = Una regla de la casa para { $book }, pregunta a pregunta. Intro deja lo que está entre corchetes, back vuelve atrás, stop deja lo demás como está.
+house-ask-question = { $number } de { $last }: { $sentence } [{ $value }]
+house-ask-players = ¿Cuántos jugáis?
+house-ask-about = En una línea, si quieres: ¿qué es?
+house-ask-expected = Puede ser: { $expected }.
+house-ask-yes_no = sí o no
+house-ask-or_no = { $expected }, o no
+house-ask-pairs = totales con sus puntos, como 0: 50, 1500: 90
+house-ask-words = nombres con comas en medio, como two, joker
+
+house-cli-trying = Una regla de la casa nueva se prueba primero: { $done } de { $wanted } manos
 house-cli-for = Una regla de la casa para { $book }.
 house-cli-commands = Comandos de rules
-house-cli-wrote = { $file } es una regla de la casa para { $book } que todavía no cambia nada. Edítala, y después: canasta rules check { $file }
+house-cli-wrote =
+    { $number ->
+        [0] { $file } es una regla de la casa para { $book } que todavía no cambia nada. Edítala, y luego: canasta rules check { $file }
+        [one] { $file } es una regla de la casa para { $book } que cambia una cosa. Pruébala: canasta rules check { $file }
+       *[other] { $file } es una regla de la casa para { $book } que cambia { $number } cosas. Pruébala: canasta rules check { $file }
+    }
 house-cli-title = { $name }, versión { $version }, para { $book }
 house-cli-hash = hash { $hash }
 house-cli-tried = { $players } jugadores: { $hands } manos jugadas, { $longest } turnos como mucho
@@ -319,6 +374,8 @@ house-cli-look = Lo que cambia: canasta rules { $name }
 house-cli-same = { $one } y { $other } son las mismas reglas.
 
 cli-option-extends = El reglamento que cambia la regla de la casa; una opción va detrás con un signo más.
+cli-option-ask = Pregúntame, cosa por cosa, y escribe lo que conteste.
+cli-option-full = Todo lo que se puede cambiar, no solo lo que más se cambia.
 cli-option-trial_hands = Cuántas manos se prueban con cada número de jugadores.
 
 cli-rules_search-short = busca párrafos, criterios y palabras por lo que dicen
@@ -332,9 +389,10 @@ cli-rules_search-example =
 cli-rules_search-exit_1 = no se encontró nada
 
 cli-rules_new-short = escribe el archivo de una regla de la casa para empezar
-cli-rules_new-help = Escribe el archivo (FILE) de una regla de la casa que todavía no cambia nada: lleva todo lo que se puede cambiar, con los valores del reglamento. Un archivo que ya existe no se toca.
+cli-rules_new-help = Escribe el archivo (FILE) de una regla de la casa que todavía no cambia nada: lleva lo que más se cambia, cada cosa en una frase con el valor del reglamento, o con --full todo. Con --ask se te pregunta, y el archivo lleva tus respuestas. Un archivo que ya existe no se toca.
 cli-rules_new-example =
     canasta rules new our-rules.toml
+    canasta rules new our-rules.toml --ask
     canasta rules new sundays.toml --extends caliente+always_frozen
 cli-rules_new-exit_1 = { "" }
 

@@ -227,6 +227,7 @@ play-begin-which_how = Vale un nombre o un número; pueden seguir opciones y cu�
 play-begin-house_line = { $name }: { $about }
 play-begin-which = Qué juego [{ $book }, { $players } jugadores]:
 play-begin-book = El reglamento es { $rules }.
+play-begin-trying = La regla de la casa { $name } es nueva aquí; primero se prueba en unos cientos de manos. Un momento.
 play-begin-house = Juegas con { $rules }. Para ver lo que cambia, escribe: reglas casa
 play-begin-players = Cuántos jugadores, { $numbers } [{ $usual }]:
 play-begin-players_again = Escribe uno de estos números: { $numbers }.

@@ -63,6 +63,7 @@ refuse-closed_set = Este juego está cerrado: no se le añade nada.
 refuse-only_opened = Solo toma el pozo un bando que ya ha abierto.
 refuse-pair_only = El pozo solo se toma con dos { $kinds } naturales de tu mano.
 refuse-within_canasta = Con tres cartas más, el juego de { $kinds } de tu bando pasaría de siete.
+refuse-on_empty_pile = A un pozo vacío no se descarta un as, ni un siete, ni una carta de la que haya canasta, mientras tengas otra carta natural.
 refuse-first_after_take = El primer descarte después de tomar el pozo no puede ser un as, ni un siete, ni una carta de la que haya canasta, mientras tengas otra carta natural.
 refuse-wild_last = Un comodín solo lo descarta quien no tiene otra cosa que descartar.
 refuse-show_three = Los treses se muestran al empezar el turno o al robarlos, y solo si el bando aún puede guardarlos.

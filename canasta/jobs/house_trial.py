@@ -1,0 +1,91 @@
+"""House rules that are new: tried before anybody plays by them, and what is to blame if they go wrong."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from canasta import __version__
+from canasta.books.house import House, read_house
+from canasta.books.house_errors import HouseError, key_text
+from canasta.books.house_lines import Path as Keys
+from canasta.books.house_lines import key_lines, line_of
+from canasta.books.house_write import toml
+from canasta.jobs.trial import Piece, Progress, Trial, TrialError, play_piece, try_rules
+
+_HEAD = ("extends", "options", "name", "version", "about")
+
+
+def try_house(
+    house: House, hands: int | None = None, processes: int | None = None, progress: Progress | None = None
+) -> list[Trial]:
+    """Try a house rule; a ``TrialError`` names the keys of the file without which the hand goes right."""
+    try:
+        return try_rules(house.book, hands, processes=processes, progress=progress)
+    except TrialError as error:
+        lines = key_lines(house.source)
+        blamed = [f"{key_text(keys)} ({line_of(lines, keys)})" for keys in _blamed(house, error)]
+        raise TrialError(error.message, **{**error.params, "keys": ", ".join(blamed)}) from error
+
+
+def admit(
+    house: House, memory: Path, progress: Progress | None = None, before: Callable[[], object] = int
+) -> None:
+    """Let a house rule be played by if it holds in a trial; one that did is remembered in a file.
+
+    ``before`` is called if it comes to a trial.
+    """
+    line = f"{house.hash} {__version__}"
+    try:
+        if line in memory.read_text(encoding="utf-8").splitlines():
+            return
+    except (OSError, UnicodeDecodeError):
+        pass
+    before()
+    try_house(house, progress=progress)
+    try:
+        memory.parent.mkdir(parents=True, exist_ok=True)
+        with memory.open("a", encoding="utf-8") as file:
+            file.write(f"{line}\n")
+    except OSError:  # it is tried again the next time
+        pass
+
+
+def _blamed(house: House, error: TrialError) -> Iterator[Keys]:
+    """The changes of a file that the hand of a trial goes wrong by: without one of them it does not."""
+    players, seed, number = (error.params[name] for name in ("players", "seed", "hand"))
+    document = tomllib.loads(house.source.replace("\r\n", "\n"))
+    for keys in _changes({name: value for name, value in document.items() if name not in _HEAD}):
+        try:
+            book = read_house(_written(_without(document, keys))).book
+            book.seating(int(players))
+            play_piece(Piece(book, int(players), str(seed), int(number), 1))
+        except (HouseError, TrialError):
+            continue
+        yield keys
+
+
+def _changes(value: Any, keys: Keys = ()) -> Iterator[Keys]:
+    """Every single change: a field, a clause that is added or removed."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _changes(inner, (*keys, name))
+    elif isinstance(value, list) and keys[-1] in ("add", "remove"):
+        yield from ((*keys, place) for place in range(len(value)))
+    else:
+        yield keys
+
+
+def _without(value: Any, keys: Keys) -> Any:
+    """A document without what stands at some keys."""
+    first, *rest = keys
+    if isinstance(value, list):
+        return [item for place, item in enumerate(value) if place != first]
+    kept = {name: inner for name, inner in value.items() if name != first}
+    return {**kept, first: _without(value[first], tuple(rest))} if rest else kept
+
+
+def _written(document: dict[str, Any]) -> str:
+    return "".join(f"{name} = {toml(value)}\n" for name, value in document.items())

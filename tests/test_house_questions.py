@@ -1,0 +1,225 @@
+"""What tables change most: a small file to begin with, and a house rule written by answering questions."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from canasta.books import BOOKS
+from canasta.books.house import load_house, read_house, shipped, shipped_house
+from canasta.books.house_changes import changed_paragraphs
+from canasta.books.house_errors import HouseError, HouseErrors, Spot
+from canasta.books.house_fields import Choice, Flag, Number, Numbers, Several, Steps
+from canasta.books.house_questions import Question, house_text, questions
+from canasta.books.house_write import differences
+from canasta.books.texts import find
+from canasta.clauses.rulebook import Rulebook
+from canasta.cli.group import CANASTA
+from canasta.jobs.trial import try_rules
+from canasta.messages import ENGLISH, catalogue
+
+HEAD = 'extends = "classic"\nname = "ours"\nversion = 1\n'
+
+
+def new(file: Path, *words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(CANASTA, ["rules", "new", str(file), *words], input=typed)
+
+
+# --- The small file ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=[*BOOKS])
+def test_there_are_about_twenty_questions(book: Rulebook) -> None:
+    asked = questions(book, players=4)
+    assert 18 <= len(asked) <= 30
+    assert len({question.name for question in asked}) == len(asked)
+    assert all(len(question.sentence()) < 130 for question in asked)
+
+
+def test_every_sentence_is_asked_somewhere() -> None:
+    asked = {question.name for book in BOOKS.values() for question in questions(book)}
+    begins = "house.ask."
+    told = {name.removeprefix(begins) for name in catalogue(ENGLISH) if name.startswith(begins)}
+    frame = {"begin", "question", "players", "about", "expected", "yes_no", "or_no", "pairs", "words"}
+    assert told - frame == asked
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=[*BOOKS])
+def test_every_line_of_the_small_file_can_be_used(book: Rulebook) -> None:
+    source = house_text(book, "ours")
+    assert differences(book, read_house(source).book) == []
+    lines = [line[1:] if re.match(r"#[a-z]", line) else line for line in source.splitlines()]
+    changed = differences(book, read_house("\n".join(lines)).book)
+    assert {row.key.split(".")[-1] for row in changed} <= {"StockEndsHand"}  # its line shows a number to add
+
+
+# --- A clause that is there or not ------------------------------------------------------------------
+
+
+def test_a_clause_is_switched_on_and_off() -> None:
+    book = read_house(HEAD + "clauses.take.PairOnly = true\nclauses.stock_out.MustTake = false\n").book
+    assert [type(clause).__name__ for clause in book.take][-1] == "PairOnly"
+    assert book.stock_out == ()
+    same = read_house(HEAD + "clauses.take.PairOnly = false\nclauses.stock_out.MustTake = true\n").book
+    assert differences(BOOKS["classic"], same) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("clauses.take.PairOnli = true", "PairOnly"),
+        ("clauses.take.MustTake = true", "stock_out"),
+        ("clauses.turn_passes.StockEndsHand = true", "left"),
+    ],
+)
+def test_a_clause_that_cannot_be_switched(line: str, told: str) -> None:
+    with pytest.raises(HouseError, match=told):
+        read_house(HEAD + line)
+
+
+# --- All errors at once -----------------------------------------------------------------------------
+
+
+def test_errors_come_in_the_order_of_the_file() -> None:
+    source = HEAD.replace("ours", "Ours!").replace("1", "0")
+    source += 'clauses.take.remove = ["Nope", "Stopped", "Stopped"]\n'
+    with pytest.raises(HouseErrors) as caught:
+        read_house(source, "ours.toml")
+    assert [error.params["line"] for error in caught.value.errors] == [2, 3, 4, 4]
+    assert str(caught.value).count("\n") == 3
+    assert caught.value.message == caught.value.errors[0].message
+
+
+def test_what_cannot_be_played_is_told_at_once_too() -> None:
+    source = HEAD + "target = 0\nplayers.4.hand_size = 40\nclauses.first_meld.FirstMeld.below = 500\n"
+    with pytest.raises(HouseErrors) as caught:
+        read_house(source)
+    assert [error.params["key"] for error in caught.value.errors] == [
+        "target", "players.4.hand_size", "clauses.first_meld.FirstMeld.below",
+    ]  # fmt: skip
+
+
+def test_a_file_without_a_book_says_what_else_is_wrong() -> None:
+    with pytest.raises(HouseErrors) as caught:
+        read_house("version = 0\nabout = 3\n")
+    assert len(caught.value.errors) == 4
+
+
+# --- Asking -----------------------------------------------------------------------------------------
+
+
+def test_answers_become_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    typed = ["4", "three thousand", "3000", "13", "back", "12", "", "2", "stop", "As we play it."]
+    result = new(file, "--ask", typed="\n".join(typed) + "\n")
+    assert result.exit_code == 0, result.output
+    assert "That can be: a whole number from 0 to" in result.output
+    assert "changes 3 things" in " ".join(result.output.split())
+    house = load_house(file)
+    assert (house.book.target, house.about) == (3000, "As we play it.")
+    assert [seats.hand_size for seats in house.book.seatings] == [15, 13, 12, 12, 12]
+    assert house.book.going_out.canastas == {2: 2, 3: 1, 4: 2, 5: 2, 6: 2}
+
+
+def test_answers_that_do_not_go_together_are_asked_again(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    result = new(file, "--ask", typed="4\n0\n4000\n30\n\nstop\n\n")
+    assert result.exit_code == 0, result.output
+    assert "1 of " in result.output.split("4000")[0]
+    assert load_house(file).book.target == 4000
+
+
+def test_nothing_is_written_by_who_leaves(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    assert new(file, "--ask", typed="4\n3000\n").exit_code != 0
+    assert not file.exists()
+    file.write_text("precious")
+    result = new(file, "--ask", typed="4\n")
+    assert (result.exit_code, file.read_text()) == (2, "precious")
+    assert "How many" not in result.output
+
+
+def typed_for(question: Question, dice: random.Random) -> str:
+    """Something a person might answer."""
+    kind = question.kind
+    if question.adds is not None and dice.random() < 0.3:
+        return "no"
+    if isinstance(kind, Flag):
+        return dice.choice(["yes", "no", "Y"])
+    if isinstance(kind, Number):
+        low, high = max(kind.low, 0), min(kind.high, 300)
+        return str(dice.randrange(low, high + 1) // kind.step * kind.step)
+    if isinstance(kind, Numbers):
+        return ", ".join(str(dice.randrange(1, 5)) for _ in range(4))
+    if isinstance(kind, Several):
+        return dice.choice(["joker", "two, joker", "red three"])
+    if isinstance(kind, Steps):
+        return "0: 50, 1000: 120"
+    assert isinstance(kind, Choice)
+    return dice.choice([*kind.words])
+
+
+@pytest.mark.parametrize("slug", BOOKS)
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_answered_can_be_played(slug: str, seed: int, tmp_path: Path) -> None:
+    dice = random.Random(f"{slug} {seed}")
+    typed = ["4"]
+    for question in questions(BOOKS[slug], players=4):
+        typed += [typed_for(question, dice), ""] if dice.random() < 0.4 else [""]
+    file = tmp_path / "ours.toml"
+    result = new(file, "--extends", slug, "--ask", typed="\n".join([*typed, *[""] * 60]) + "\n")
+    assert result.exit_code == 0, result.output
+    try_rules(load_house(file).book, hands=6, processes=1)
+
+
+@pytest.mark.parametrize(
+    ("words", "kind", "value"),
+    [
+        ("Yes", Flag(), True),
+        ("5,000", Number(0, 10_000), 5000),
+        ("0:50 1500: 90", Steps(), [[0, 50], [1500, 90]]),
+        ("50 90 120", Numbers(0, 500), [50, 90, 120]),
+    ],
+)
+def test_what_people_type(words: str, kind: Flag, value: object) -> None:
+    assert Question("target", ("target",), kind, 0).typed(words, Spot("ours")) == value
+
+
+# --- Paragraphs that are changed --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("source", "ids"),
+    [
+        ("target = 3000", {"59", "C12"}),
+        ("players.4.hand_size = 13", {"5"}),
+        ("players.2.draw = 2", {"9", "C6"}),
+        ("players.4.canastas = 2", {"45", "26"}),
+        ("values.joker = 30", {"16"}),
+        ("clauses.take.PairOnly = true", {"35"}),
+        ("clauses.score.OutBonus.points = 200", {"52"}),
+    ],
+)
+def test_changed_paragraphs_are_known(source: str, ids: set[str]) -> None:
+    assert ids <= changed_paragraphs(read_house(HEAD + source))
+
+
+def test_changed_paragraphs_are_marked(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(HEAD + "target = 3000\nplayers.4.hand_size = 13\n")
+    shown = CliRunner().invoke(CANASTA, ["rules", str(file)]).stdout
+    for id in ("5", "59", "C12"):
+        text = re.split(r"\nclassic (?=[A-Z]?\d+  )", shown)
+        (entry,) = [part for part in text if part.startswith(f"{id}  ")]
+        assert "[Changed by the house rule ours.]" in entry
+    assert shown.count("[Changed by the house rule ours.]") == 5
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_changed_paragraphs_are_paragraphs(name: str) -> None:
+    house = shipped_house(name)
+    assert all(find(house.extends, id) for id in changed_paragraphs(house))
