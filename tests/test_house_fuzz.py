@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from canasta.books import BOOKS
 from canasta.books.house import House, HouseError, read_house
 from canasta.books.house_apply import SEATS_FIELDS
+from canasta.books.house_errors import HouseErrors
 from canasta.books.house_fields import (
     KIND_NAMES,
     Choice,
@@ -89,10 +90,13 @@ def read_or_complain(source: str) -> House | None:
     except HouseError as complaint:
         error = complaint
     told = str(error)
-    assert told.startswith("ours.toml")
-    assert told.isprintable()
-    assert len(told) < 2000
-    assert 0 <= int(error.params["line"]) <= source.count("\n") + 1
+    for one in error.errors if isinstance(error, HouseErrors) else (error,):
+        line = str(one)
+        assert line in told
+        assert line.startswith("ours.toml")
+        assert line.isprintable()
+        assert len(line) < 2000
+        assert 0 <= int(one.params["line"]) <= source.count("\n") + 1
     return None
 
 
