@@ -164,7 +164,7 @@ def typed_for(question: Question, dice: random.Random) -> str:
 
 
 @pytest.mark.parametrize("slug", BOOKS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_whatever_is_answered_can_be_played(slug: str, seed: int, tmp_path: Path) -> None:
     dice = random.Random(f"{slug} {seed}")
     typed = ["4"]
@@ -173,7 +173,7 @@ def test_whatever_is_answered_can_be_played(slug: str, seed: int, tmp_path: Path
     file = tmp_path / "ours.toml"
     result = new(file, "--extends", slug, "--ask", typed="\n".join([*typed, *[""] * 60]) + "\n")
     assert result.exit_code == 0, result.output
-    try_rules(load_house(file).book, hands=6, processes=1)
+    try_rules(load_house(file).book, hands=2, processes=1)
 
 
 @pytest.mark.parametrize(
