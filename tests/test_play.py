@@ -298,7 +298,7 @@ def test_a_named_record_is_gone_on_with_until_it_is_over(tmp_path: Path) -> None
     sit_down(person, record=path)
     again = Person()
     assert run(record=path, console=again.console, read=again, speed=0) == 0
-    assert "Going on with the game in" in again.shown
+    assert "Resuming the game in" in again.shown
     assert "Checked:" in again.shown
     third = Person()
     assert run(record=path, console=third.console, read=third, speed=0) == 2

@@ -308,6 +308,6 @@ def test_reserves_that_were_not_taken_up_are_told_at_the_end(plain: bool) -> Non
     match = Match(book("knee"), ["Ana", "Bruno", "Carla", "Dora"], bytes(32))
     match.start_hand()
     person = Person()
-    show_left(Screen(person.console, plain=plain), match)
+    show_left(Screen(person.console, plain=plain), match, human=-1)
     told = "has not taken up knee and foot." if plain else "and knee and foot"
     assert person.shown.count(told) == 4

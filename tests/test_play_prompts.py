@@ -131,13 +131,36 @@ def test_help_at_an_answer_says_what_it_binds_to(
 
     monkeypatch.setattr(SimpleBot, "choose", eager)
     person = Person()
-    person.leave = lambda shown: "shall I go out?" in shown and "Other words" in shown
+    lines = ["out", "why yes", "help", "quit"]
 
     def read(prompt: str) -> str:
-        return "help" if person.shown.rstrip().endswith("[1] yes  [2] no") else person(prompt)
+        return lines.pop(0) if "shall I go out?" in person.shown else person(prompt)
 
-    run(players=4, book=book, names=["Ana"], seed="q", speed=0, console=person.console, read=read)
-    assert told in " ".join(person.shown.split())
+    assert run(players=4, book=book, names=["Ana"], seed="q", speed=0, console=person.console, read=read) == 0
+    shown = " ".join(person.shown.split())
+    assert told in shown
+    assert re.search(r"That is for \w+ to know", shown)
+    assert "Allowed now: answer yes." in shown
+
+
+@pytest.mark.parametrize("book", ["classic", "caliente", "boat", "american", "knee"])
+def test_whether_one_can_go_out_is_answered_in_every_turn(book: str) -> None:
+    class Asking(Person):
+        turn = 0
+
+        def _type(self, prompt: str, new: str) -> str:
+            self.turn += 1
+            return "out" if prompt.startswith("Your play") and self.turn % 2 else super()._type(prompt, new)
+
+    person = Asking(number=2)
+    person.most = 60
+    assert sit_down(person, book=book, seed="out", target=None) == 0
+    asked = person.shown.count("(help): out\n")
+    answers = re.findall(
+        "There is no way out from here|You can go out, for example|That is for", person.shown
+    )
+    assert asked > 20
+    assert len(answers) == asked
 
 
 def test_help_tells_of_what_is_possible_now() -> None:
@@ -175,7 +198,7 @@ def leave_some(number: int) -> None:
 
 def test_all_games_that_were_left_are_offered() -> None:
     leave_some(3)
-    person = Answering({"Go on with": ["help", "rules", "7", "3"]}, ["quit"])
+    person = Answering({"Resume": ["help", "rules", "7", "3"]}, ["quit"])
     shown = started(person)
     assert "You have left 3 games:" in shown
     assert re.findall(r"Ana\d", shown)[:3] == ["Ana2", "Ana1", "Ana0"]
@@ -187,7 +210,7 @@ def test_all_games_that_were_left_are_offered() -> None:
 
 def test_a_game_can_be_deleted(folder: Path) -> None:
     leave_some(2)
-    answers = {"Go on with": ["delete", "delete 1", "delete 1", "new"], "Delete this": ["help", "", "yes"]}
+    answers = {"Resume": ["delete", "delete 1", "delete 1", "new"], "Delete this": ["help", "", "yes"]}
     shown = started(Answering({**answers, "Your name": ["quit"]}))
     assert "Please type a number from 1 to 2, new, or delete and a number." in shown
     assert "yes deletes the game" in shown
@@ -195,14 +218,14 @@ def test_a_game_can_be_deleted(folder: Path) -> None:
     with Store(folder / "canasta.db") as store:
         assert len(unfinished(store)) == 1
         assert len(store.streams()) == 2
-    shown = started(Answering({"Go on with": ["delete"], "Delete this": ["yes"], "Your name": ["quit"]}))
+    shown = started(Answering({"Resume": ["delete"], "Delete this": ["yes"], "Your name": ["quit"]}))
     assert "You have left a game: 1 classic · Ana0" in shown
     assert "You have left" not in started(Answering({"Your name": ["quit"]}))
 
 
 def test_many_games_are_shown_when_somebody_wants_to_see_them() -> None:
     leave_some(11)
-    person = Answering({"Go on with": ["more", "11"]}, ["quit"])
+    person = Answering({"Resume": ["more", "11"]}, ["quit"])
     shown = started(person)
     assert "There are 2 more; type: more" in shown
     assert shown.count("Ana0 0") == 1
@@ -211,10 +234,10 @@ def test_many_games_are_shown_when_somebody_wants_to_see_them() -> None:
 def test_a_broken_game_can_be_deleted_too(folder: Path) -> None:
     with Store(folder / "canasta.db") as store:
         store.begin("games", [("game", {"record": "?", "commitment": "", "file": ""})])
-    answers = {"Go on with": ["1", "delete 1"], "Delete this": ["yes"], "Your name": ["quit"]}
+    answers = {"Resume": ["1", "delete 1"], "Delete this": ["yes"], "Your name": ["quit"]}
     shown = started(Answering(answers))
     assert "1 cannot be resumed: " in shown
-    assert "Go on with [new]:" in shown
+    assert "Resume [new]:" in shown
     assert "Deleted." in shown
     with Store(folder / "canasta.db") as store:
         assert unfinished(store) == []

@@ -72,7 +72,7 @@ def test_a_second_window_is_told_that_the_game_is_being_played(folder: Path, tmp
     assert second.end(b"\x04") == 0
     third = start(folder, record=str(record))
     assert third.end() == 2
-    assert "Go on there, or leave" in " ".join(third.shown.split())
+    assert "Play on there, or leave" in " ".join(third.shown.split())
     first.type("draw", "lay and discard")
     first.kill()
     fourth = start(folder, record=str(record))
@@ -117,7 +117,7 @@ def test_whatever_was_shown_is_there_after_a_kill(folder: Path) -> None:
         assert verify_record(write_record(match, with_secret=True)).ok
         done = len(acts)
         terminal = start(folder)
-        terminal.until("Go on")
+        terminal.until("Resume [")
         terminal.type("", "lay and discard")
         assert match.state is not None
         terminal.type(action_text(legal_actions(match.state)[-1]), "draw or take the pile")

@@ -40,7 +40,7 @@ def test_a_killed_game_is_gone_on_with(start: Callable[[], Terminal], folder: Pa
     assert left.state is not None
     assert left.state.size(left.seats.index(0)) == 16
     again = start()
-    again.until("Go on")
+    again.until("Resume [")
     again.type("", "lay and discard")
     again.shown = ""
     assert again.end(CTRL_C) == 0

@@ -63,6 +63,9 @@ def explain(screen: Screen, look: Look, found: Answer) -> None:
 
 def show_out(screen: Screen, look: Look) -> None:
     """A way for the player in turn to go out from here, or what is missing, and where that is written."""
+    if look.view.part == PART_ANSWER:
+        screen.say("play.out.other", name=look.names[look.view.turn_seat])
+        return
     slug, found = look.setup.book.slug, way_out(look.view.position)
     if found.way is None:
         screen.say("play.out.none")

@@ -1,11 +1,12 @@
-"""What the others do, told as it happens: one sentence a turn, or in plain manner one sentence a fact."""
+"""What the others do, told as it happens: one sentence per turn, or in the plain manner one per fact."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Final
 
-from canasta.cards import BLACK_THREE, KIND_OF_CARD
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, KIND_OF_CARD
 from canasta.match import Report, Undone
 from canasta.messages import Param, listed, say, text
 from canasta.table.actions import DISCARD, FAMILY, KIND, LAY_NATURAL, LAY_WILD, PASS, needs
@@ -57,6 +58,7 @@ _THREES: Final = (RED_THREE_SHOWN, BLACK_THREE_SHOWN)
 #: In place of a rank: sets that are laid; the set of wild cards when it is.
 _NEW: Final = -1
 _NEW_WILD: Final = -2
+_SUITLESS: Final = (JOKER, CALIENTE)
 
 
 class Narrator:
@@ -153,7 +155,7 @@ class Narrator:
             for card in self._drawn:
                 if KIND_OF_CARD[card] == kind:
                     self._drawn.remove(card)
-                    faces.append(card_face(card))
+                    faces.append(cards_words([kind]) if kind in _SUITLESS else card_face(card))
                     break
         return text("play.did.you_drew", card=listed(faces)) if len(faces) == len(event.cards) else ""
 
@@ -170,7 +172,8 @@ class Narrator:
         """What was gathered becomes a doing."""
         if self._cards:
             cards = cards_words(self._cards)
-            if self._target == _NEW:
+            if self._target == _NEW:  # set by set
+                cards = listed([cards_words(list(alike)) for _, alike in groupby(self._cards)])
                 self._doings.append(text("wording.does.lay", cards=cards))
             elif self._target == _NEW_WILD:
                 self._doings.append(text("play.did.lay_wild", cards=cards))

@@ -250,8 +250,8 @@ def show_seats(screen: Screen, match: Match) -> None:
         screen.say(message, cards=text("wording.comma").join(drawn))
     if match.setup.has_partners:
         for side in range(match.setup.sides):
-            members = match.members[side]
-            names = [text("play.you") if player == HUMAN else match.names[player] for player in members]
+            members = sorted(match.members[side])  # the player first
+            names = [text("play.you_first") if player == HUMAN else match.names[player] for player in members]
             screen.say("play.begin.side", letter=SIDE_LETTERS[side], names=listed(names))
     leader = match.seats[(match.dealer + 1) % match.setup.seats]
     screen.say("play.begin.leads", name=text("play.you") if leader == HUMAN else match.names[leader])

@@ -37,23 +37,22 @@ def show_hand(screen: Screen, match: Match, result: HandResult, human: int) -> N
     before = [total - gain for total, gain in zip(result.totals, result.points, strict=True)]
     if screen.plain:
         for side in sides:
-            name = text("play.score.side", letter=SIDE_LETTERS[side], names=side_name(match, side, human))
-            for line in result.lines:
-                if line.side == side:
-                    screen.say(
-                        "play.score.line",
-                        side=name,
-                        what=_what(line.reason),
-                        points=points(line.points),
-                        paragraph=cited(slug, line.reason.paragraph),
-                    )
-            screen.say(
-                "play.score.sum",
-                side=name,
-                hand=points(result.points[side]),
-                before=before[side],
-                total=result.totals[side],
-            )
+            letter = SIDE_LETTERS[side]
+            screen.say("play.tell.side", letter=letter, names=side_name(match, side, human))
+            facts = [
+                text(
+                    "play.score.line",
+                    what=_what(line.reason),
+                    points=points(line.points),
+                    paragraph=cited(slug, line.reason.paragraph),
+                )
+                for line in result.lines
+                if line.side == side
+            ]
+            hand, total = points(result.points[side]), result.totals[side]
+            facts.append(text("play.score.sum", hand=hand, before=before[side], total=total))
+            for fact in facts:
+                screen.say("play.tell.fact", letter=letter, fact=fact)
         return
     table = Table(box=box.SIMPLE, pad_edge=False, show_footer=True)
     table.add_column(screen.text(text("play.score.for")), screen.text(text("play.score.hand")), min_width=26)
@@ -78,20 +77,21 @@ def show_hand(screen: Screen, match: Match, result: HandResult, human: int) -> N
         )
 
 
-def show_left(screen: Screen, match: Match) -> None:
+def show_left(screen: Screen, match: Match, human: int) -> None:
     """What everybody has left in hand when a hand is over: it is counted on the open table."""
     assert match.ledger is not None
     rows = []
     for seat, cards in enumerate(match.ledger.hands):
-        name = match.seat_names()[seat]
+        you = match.seats[seat] == human
+        name, manner = (text("play.you_first"), "you") if you else (match.seat_names()[seat], "other")
         if cards and screen.plain:
             kinds = sorted(KIND_OF_CARD[card] for card in cards)
-            screen.say("play.hand.left_plain", name=name, cards=cards_words(kinds))
+            screen.say(f"play.remains.{manner}", name=name, cards=cards_words(kinds))
         elif cards:
             rows.append((name, hand_drawn(screen, cards, screen.room)))
         reserves = reserves_left(match.state, seat) if match.state else 0
         if reserves and screen.plain:
-            screen.say("play.hand.left_reserves_plain", name=name, number=reserves)
+            screen.say(f"play.remains_reserves.{manner}", name=name, number=reserves)
         elif reserves:
             told = screen.text(text("play.hand.left_reserves", number=reserves))
             rows.append(("" if cards else name, [told]))

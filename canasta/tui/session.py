@@ -10,7 +10,7 @@ from canasta.bots import Bot
 from canasta.engine import IllegalAction, action_text, legal_actions
 from canasta.match import HandResult, Step
 from canasta.match.restore import steps_of_hand
-from canasta.messages import SIDE_LETTERS, Complaint, Param, listed, text
+from canasta.messages import SIDE_LETTERS, Complaint, Param, in_english, listed, text
 from canasta.notation import verify_record, write_position, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
 from canasta.tui.lookup import explain, first_refusal, show_help, show_out
@@ -187,10 +187,11 @@ class Session(Refereed):
         if not self._waiting:
             self._show(look, legal)
         while True:
-            typed = self._next_line()
-            if self._looked_up(typed, look, legal):
-                continue
+            line = self._next_line()
+            typed = in_english("play", line)
             try:
+                if self._looked_up(typed, look, legal):
+                    continue
                 if typed.lower() in _UNDO:
                     self._extraordinary(lambda: self.match.undo(look.seat))
                     return
@@ -208,6 +209,8 @@ class Session(Refereed):
                 if self._do(read_line(typed, look, legal, self.screen), look):
                     return
             except Complaint as problem:
+                if problem.message == "play.error.unknown":
+                    problem = Complaint(problem.message, text=line)  # in the words that were typed
                 self._complain(str(problem))
 
     def _extraordinary(self, doing: Callable[[], Step]) -> None:
@@ -239,8 +242,8 @@ class Session(Refereed):
 
     def _next_line(self) -> str:
         while not self._waiting:
-            typed = self.screen.ask(text("play.prompt"), "play")
-            if typed.lower().startswith("why "):
+            typed = self.screen.ask(text("play.prompt"))
+            if in_english("play", typed).lower().startswith("why "):
                 return typed  # which may ask about several actions in a row
             self._waiting = parts_of(typed)
         return self._waiting.pop(0)
@@ -330,7 +333,7 @@ class Session(Refereed):
         result: HandResult = match.history[-1]
         self._drop_rest("play.error.turn_over")
         screen.rule(text("play.hand.ends", number=result.number))
-        show_left(screen, match)
+        show_left(screen, match, HUMAN)
         show_hand(screen, match, result, HUMAN)
         if match.over:
             with suppress(Leave):  # there is nothing left to leave

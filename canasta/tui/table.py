@@ -98,13 +98,14 @@ class Look:
 
     def stock(self) -> str:
         """The stock's size."""
-        return text("play.table.stock", number=self.view.stock_size)
+        size = self.view.stock_size
+        return text("play.table.stock", number=size) if size else text("play.table.empty")
 
     def pile(self, *, plain: bool = False) -> str:
         """Size and state of the pile; ``{top}`` is left for the top card, which each manner shows its way."""
         view = self.view
         if not view.pile_size:
-            return text("play.table.pile_empty")
+            return text("play.table.empty")
         words = text("play.table.pile", number=view.pile_size, top="{top}")
         under = self.seen.pile[-2::-1]
         if under:  # more than the top card may be looked at
@@ -117,7 +118,8 @@ class Look:
             words += text("play.table.frozen")
         if view.stopped and view.part == PART_DRAW:
             you = view.turn_seat == self.seat
-            words += text("play.table.stopped_you" if you else "play.table.stopped", seat=view.turn_seat)
+            name = self.names[view.turn_seat]
+            words += text("play.table.stopped_you" if you else "play.table.stopped", seat=name)
         return words
 
     def standing(self, side: int) -> list[str]:
@@ -163,7 +165,10 @@ class Look:
                     rank += text("play.table.closed.times", number=number)
                 extra = added.pop(kind, 0)
                 names.append(rank + (text("play.table.closed.added", number=extra) if extra else ""))
-            told.append(text(f"play.table.closed.{name}", ranks=text("wording.comma").join(names)))
+            number = sum(kinds.values())
+            told.append(
+                text(f"play.table.closed.{name}", number=number, ranks=text("wording.comma").join(names))
+            )
         return told
 
     def holding(self, seat: int, manner: str = "play.table") -> str:
@@ -228,7 +233,7 @@ def _pile_drawn(screen: Screen, look: Look) -> list[Text]:
 
 
 def _show_table(screen: Screen, look: Look) -> None:
-    """One fact a line."""
+    """One fact per line."""
     top = cards_words([look.view.top]) if look.view.pile_size else ""
     screen.say("play.tell.stock", fact=look.stock())
     screen.say("play.tell.pile", fact=look.pile(plain=True).replace("{top}", top))

@@ -30,26 +30,25 @@ play-help_on-refill = { "" }  play C                 play a Caliente card
 play-help_on-reserve = { "" }  take up                take up your knee
 play-help_on-take = { "" }  take · take KK         take the pile; take on K: onto a set
 play-help_on-lay = { "" }  lay KKK · lay KK2      lay a set; lay KKKK2 QQX: all of it
-play-help_on-wild_sets = { "" }  lay 22X · add 2 to wild  a set of wild cards
+play-help_on-wild_sets = { "" }  lay 22X · add 2 to wild: a set of wild cards
 play-help_on-four_blacks = { "" }  lay BBBB               lay the four black threes
 play-help_on-show = { "" }  show R · show hand     show a three, or a special hand
-play-help_on-add = { "" }  add K · add 2 to K     add to a set; add KK5: several cards
+play-help_on-add = { "" }  add K · add 2 to K     add to a set; add KK5: several
 play-help_on-bury = { "" }  bury K                 add to a closed set
 play-help_on-discard = { "" }  d7 · d king of hearts  discard, and the turn is over
 play-help_on-ask = { "" }  ask                    ask your partner whether to go out
 play-help_on-end = { "" }  end                    end the turn without a discard
 play-help_on-cards =
-    Cards: 4 5 6 7 8 9 10 J Q K A 2, X a joker, 3 a black three, or their
-    names; h d s c a suit. Several actions: draw; lay 777; d4
+    Cards: 4 5 6 7 8 9 10 J Q K A 2, X a joker, 3 a black three, or their names; h d s c a suit. Several actions: draw; lay 777; d4
 play-help_on-words =
     Other words:
       why d7 · why take KK   is it allowed, why or why not
       out                    can I go out, how, what is missing
-      rules · rules 33       what the book says; rules search frozen
+      rules · rules 33       the book; rules search frozen
       undo                   take back what you laid just now
-      last · log             what happened last, in the whole hand
+      last · log             what happened last; the whole hand
       score · table          the game so far, the table again
-      referee · record       something went wrong; where the game is kept
+      referee · record       call the referee; where it is kept
       quit                   leave; the game is kept
 play-help_on-binding = { $name } asks you whether to go out. yes or y: go out, and { $name } must if there is a way. no or n: do not, and { $name } may not go out in this turn.
 play-help_on-no_binds = { $name } asks you whether to go out. yes or y: go ahead. no or n: do not, and { $name } may not go out in this turn.
@@ -137,8 +136,8 @@ play-begin-commitment = { $commitment }
 play-begin-seed_given = The seed was given at the start: this game can be repeated, and it is no secret.
 play-begin-contribution = Type anything to mix into the shuffle [nothing]:
 play-begin-draw = The draw for seats: { $cards }.
-play-begin-drew = { $name } { $card }
-play-begin-drew_you = you { $card }
+play-begin-drew = { $name }: { $card }
+play-begin-drew_you = you: { $card }
 play-begin-again = Equal cards draw again: { $cards }.
 play-begin-side = Side { $letter }: { $names }.
 play-begin-leads = First to play: { $name }.
@@ -146,7 +145,7 @@ play-begin-three = three
 play-begin-numbered = number { $number }
 play-begin-target = The game goes to { $number } points.
 play-begin-hands = The game has { $number } hands.
-play-begin-going_on = Going on with the game in { $path }.
+play-begin-going_on = Resuming the game in { $path }.
 play-about-classic = The game as most people know it: to 5000 points, one canasta to go out.
 play-about-caliente = Much like classic; extra cards or a pile that is always frozen if you like.
 play-about-boat = Quiet first turns, wild canastas worth up to 2000, a stock that is rebuilt.
@@ -172,7 +171,7 @@ play-left-more =
     }
 play-left-how = Enter or a number resumes one, new starts a new game, delete 1 deletes one.
 play-left-new = new
-play-left-question = Go on with [{ $usual }]:
+play-left-question = Resume [{ $usual }]:
 play-left-again =
     { $last ->
         [one] Please type 1, new or delete 1.
@@ -193,14 +192,15 @@ play-hand-ends = The end of hand { $number }
 play-hand-deals = { $name } deals.
 play-hand-you_deal = You deal.
 play-hand-sits_out = { $name } sits out this hand.
-play-hand-you_sit_out = You sit out this hand. Enter watches it; s skips to its end.
+play-hand-you_sit_out = You sit out this hand. Press Enter to watch it, or type s to skip to its end.
 play-hand-watch = Watch [yes]:
 play-hand-goes_on = Hand { $number } goes on.
 play-hand-last_round = What happened last:
 play-hand-next = Enter: the next hand (or score, log, rules, quit):
 play-hand-last = Enter: the end of the game:
 play-hand-left = Left in hand:
-play-hand-left_plain = { $name } has left in hand: { $cards }.
+play-remains-other = { $name } has left in hand: { $cards }.
+play-remains-you = You have left in hand: { $cards }.
 play-hand-level = The leading sides are level, so another hand is played.
 
 play-title-hand = Hand { $number }: { $doing }
@@ -218,7 +218,7 @@ play-label-players = Players
 play-label-hand = Your hand
 play-label-note = Note
 
-play-table-pile_empty = empty
+play-table-empty = empty
 play-table-under = , under it { $cards }
 play-table-frozen = , frozen: only a natural pair takes it
 play-table-always_frozen = , always frozen: a natural pair or a set of up to { $number } takes it
@@ -271,9 +271,18 @@ play-table-set-big_wild = wild cards { $size } BIG WILD CANASTA
 play-table-closed-rank = { $kinds }
 play-table-closed-times = { "" } ×{ $number }
 play-table-closed-added = { "" } +{ $number }
-play-table-closed-natural = NATURAL CANASTAS { $ranks }
-play-table-closed-mixed = MIXED CANASTAS { $ranks }
-play-table-closed-wild = WILD CANASTAS { $ranks }
+play-table-closed-natural = { $number ->
+        [one] NATURAL CANASTA { $ranks }
+       *[other] NATURAL CANASTAS { $ranks }
+    }
+play-table-closed-mixed = { $number ->
+        [one] MIXED CANASTA { $ranks }
+       *[other] MIXED CANASTAS { $ranks }
+    }
+play-table-closed-wild = { $number ->
+        [one] WILD CANASTA
+       *[other] { $number } WILD CANASTAS
+    }
 
 play-table-reserves =
     { $number ->
@@ -391,6 +400,7 @@ play-why-legal = Allowed now: { $action }.
 play-why-refused = Not allowed now: { $action }. { $reason }
 play-out-way = You can go out, for example like this:
 play-out-step = { "" }  { $typed }: { $action }
+play-out-other = That is for { $name } to know: nobody else sees those cards. You only say yes or no.
 play-out-none = There is no way out from here.
 play-rules-books = Type rules and a book, such as rules boat, or rules boat 12 for one paragraph.
 play-rules-house = The house rule { $name }, version { $version }, changes:
@@ -412,9 +422,9 @@ play-rules-unknown = { $book } has no paragraph or ruling '{ $id }'. Type rules 
 play-score-for = for
 play-score-hand = this hand
 play-score-side = { $letter } { $names }
-play-score-line = { $side }: { $points } for { $what } ({ $paragraph }).
-play-score-sum = { $side }: { $hand } in this hand, from { $before } to { $total }.
-play-score-total = { $letter } { $names }: { $before } { $hand } = { $total }
+play-score-line = { $what }, { $points } ({ $paragraph })
+play-score-sum = { $hand } in this hand, from { $before } to { $total }
+play-score-total = Side { $letter }, { $names }: { $before } { $hand } = { $total }
 play-score-none_yet = No hand is finished yet.
 play-score-history = Hand { $hand }, side { $letter }: { $points }, total { $total }.
 play-score-hand_number = hand
@@ -442,7 +452,7 @@ play-over-record =
 play-leave-saved =
     The game is saved:
     { $path }
-    The next start goes on with it.
+    You can resume it the next time you start.
 play-leave-nothing = Goodbye.
 play-leave-unsaved = Your last play could not be saved; everything before it is. { $reason }
 
@@ -467,8 +477,8 @@ play-error-finished = The game in { $path } is over. Name another file for a new
 play-error-unreadable = The file { $path } cannot be read: { $reason }
 play-error-unsaved = Your last play is not saved yet. { $reason }
 play-error-record = The record could not be written to { $path }: { $reason }. The game itself is kept.
-play-error-in_use = A game is being played in another window (process { $process }). Go on there, or leave it there first.
-play-error-elsewhere = This game has been played on in another window, so your last play was not made. Start again to go on from where it stands now.
+play-error-in_use = A game is being played in another window (process { $process }). Play on there, or leave it there first.
+play-error-elsewhere = This game has been played on in another window, so your last play was not made. Start again to resume it from where it stands now.
 play-save_again = Enter tries to save it again, quit leaves:
 play-error-house_broken = The house rule { $name } cannot be played on from here ({ $kind }). The game is kept as it is; the details are in { $path }, and canasta rules check tries the house rule out.
 play-error-dead_end = The house rule { $name } leads nowhere here: nothing is legal, and the hand is not over. The game is kept in { $path }; canasta rules check tries the house rule out. Position: { $position }
@@ -493,7 +503,13 @@ play-hand-left_reserves =
        *[other] and knee and foot
     }
 
-play-hand-left_reserves_plain =
+play-remains_reserves-you =
+    { $number ->
+        [one] You have not taken up your foot.
+       *[other] You have not taken up your knee and foot.
+    }
+
+play-remains_reserves-other =
     { $number ->
         [one] { $name } has not taken up the foot.
        *[other] { $name } has not taken up knee and foot.

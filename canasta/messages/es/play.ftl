@@ -115,29 +115,27 @@ play-help_on-draw = { "" }  robar · d              robar del mazo
 play-help_on-pass = { "" }  pasar                  no tomar el pozo
 play-help_on-refill = { "" }  jugar C                jugar una carta Caliente
 play-help_on-reserve = { "" }  recoger                recoger tu rodilla
-play-help_on-take = { "" }  tomar · tomar KK       tomar el pozo; tomar sobre K: con un juego
-play-help_on-lay = { "" }  bajar KKK · bajar KK2  bajar un juego; bajar KKKK2 QQX: todo eso
-play-help_on-wild_sets = { "" }  bajar 22X              un juego de comodines; añadir 2 a comodines
+play-help_on-take = { "" }  tomar · tomar KK       el pozo; tomar sobre K: un juego
+play-help_on-lay = { "" }  bajar KKK · bajar KK2  un juego; bajar KKKK2 QQX: todo
+play-help_on-wild_sets = { "" }  bajar 22X · añadir 2 a comodines: juego de comodines
 play-help_on-four_blacks = { "" }  bajar BBBB             bajar los cuatro treses negros
-play-help_on-show = { "" }  mostrar R              mostrar un tres; mostrar mano: una mano especial
-play-help_on-add = { "" }  añadir K               añadir a un juego; añadir 2 a K; añadir KK5
+play-help_on-show = { "" }  mostrar R              un tres; mostrar mano: especial
+play-help_on-add = { "" }  añadir K · añadir KK5  a un juego; añadir 2 a K
 play-help_on-bury = { "" }  enterrar K             añadir a un juego cerrado
 play-help_on-discard = { "" }  d7 · d rey de picas    descartar, y se acaba el turno
 play-help_on-ask = { "" }  preguntar              preguntar a tu pareja si cerrar
 play-help_on-end = { "" }  terminar               terminar el turno sin descartar
 play-help_on-cards =
-    Cartas: 4 5 6 7 8 9 10 J Q K A 2, X un joker, 3 un tres negro, o sus
-    nombres; el palo: h corazones, d diamantes, s picas, c tréboles.
-    Varias acciones: robar; bajar 777; d4
+    Cartas: 4 5 6 7 8 9 10 J Q K A 2, X un joker, 3 un tres negro, o sus nombres; el palo: h corazones, d diamantes, s picas, c tréboles. Varias acciones: robar; bajar 777; d4
 play-help_on-words =
     Otras palabras:
-      por qué d7             si se permite, y por qué o por qué no
+      por qué d7             si se permite, y por qué o no
       cerrar                 si puedo cerrar, cómo, o qué falta
-      reglas · reglas 33     lo que dice el reglamento, en inglés
+      reglas · reglas 33     el reglamento, en inglés
       deshacer               recoge lo que acabas de bajar
-      último · historia      lo último que pasó, toda la mano
-      tanteo · mesa          la partida hasta ahora, otra vez la mesa
-      árbitro · registro     algo salió mal; dónde se guarda la partida
+      último · historia      lo último; toda la mano
+      tanteo · mesa          la partida; otra vez la mesa
+      árbitro · registro     algo salió mal; dónde se guarda
       salir                  deja la partida; queda guardada
 play-help_on-binding = { $name } te pregunta si cerrar. sí o s: que cierre, y tiene que hacerlo si hay manera. no o n: que no, y entonces no puede cerrar en este turno.
 play-help_on-no_binds = { $name } te pregunta si cerrar. sí o s: adelante. no o n: que no, y entonces no puede cerrar en este turno.
@@ -237,8 +235,8 @@ play-begin-commitment = { $commitment }
 play-begin-seed_given = La semilla se dio al empezar: esta partida se puede repetir, y no es ningún secreto.
 play-begin-contribution = Escribe cualquier cosa para mezclarla al barajar [nada]:
 play-begin-draw = El sorteo de los puestos: { $cards }.
-play-begin-drew = { $name } { $card }
-play-begin-drew_you = tú { $card }
+play-begin-drew = { $name }: { $card }
+play-begin-drew_you = tú: { $card }
 play-begin-again = Las cartas iguales vuelven a sacar: { $cards }.
 play-begin-side = Bando { $letter }: { $names }.
 play-begin-leads = Empieza: { $name }.
@@ -300,7 +298,8 @@ play-hand-last_round = Lo último que pasó:
 play-hand-next = Intro: otra mano (o tanteo, historia, reglas, salir):
 play-hand-last = Intro: el final de la partida:
 play-hand-left = Quedan en la mano:
-play-hand-left_plain = { $name } se queda con { $cards }.
+play-remains-other = { $name } se queda con { $cards }.
+play-remains-you = Te quedas con { $cards }.
 play-hand-level = Los bandos que van delante están empatados, así que se juega otra mano.
 
 play-title-hand = Mano { $number }: { $doing }
@@ -318,7 +317,7 @@ play-label-players = Jugadores
 play-label-hand = Tu mano
 play-label-note = Nota
 
-play-table-pile_empty = vacío
+play-table-empty = vacío
 play-table-under = , debajo { $cards }
 play-table-frozen = , congelado: solo se toma con un par natural
 play-table-always_frozen = , siempre congelado: se toma con un par natural o con un juego de hasta { $number }
@@ -377,9 +376,18 @@ play-table-set-big_wild = comodines { $size } CANASTA GRANDE DE COMODINES
 play-table-closed-rank = { $kinds }
 play-table-closed-times = { " " }×{ $number }
 play-table-closed-added = { " " }+{ $number }
-play-table-closed-natural = CANASTAS LIMPIAS { $ranks }
-play-table-closed-mixed = CANASTAS SUCIAS { $ranks }
-play-table-closed-wild = CANASTAS DE COMODINES { $ranks }
+play-table-closed-natural = { $number ->
+        [one] CANASTA LIMPIA { $ranks }
+       *[other] CANASTAS LIMPIAS { $ranks }
+    }
+play-table-closed-mixed = { $number ->
+        [one] CANASTA SUCIA { $ranks }
+       *[other] CANASTAS SUCIAS { $ranks }
+    }
+play-table-closed-wild = { $number ->
+        [one] CANASTA DE COMODINES
+       *[other] { $number } CANASTAS DE COMODINES
+    }
 
 play-table-reserves =
     { $number ->
@@ -506,6 +514,7 @@ play-why-legal = Ahora se permite: { $action }.
 play-why-refused = Ahora no se permite: { $action }. { $reason }
 play-out-way = Puedes cerrar, por ejemplo así:
 play-out-step = { "" }  { $typed }: { $action }
+play-out-other = Eso solo lo sabe { $name }: nadie más ve esas cartas. Tú solo dices sí o no.
 play-out-none = Desde aquí no hay manera de cerrar.
 play-rules-books = Escribe reglas y un reglamento, como reglas boat, o reglas boat 12 para un párrafo. Están en inglés.
 play-rules-house = La regla de la casa { $name }, versión { $version }, cambia:
@@ -527,8 +536,8 @@ play-rules-unknown = { $book } no tiene ningún párrafo ni criterio «{ $id }»
 play-score-for = por
 play-score-hand = esta mano
 play-score-side = Bando { $letter }, { $names }
-play-score-line = { $side }: { $points } por { $what } ({ $paragraph }).
-play-score-sum = { $side }: { $hand } en esta mano, de { $before } a { $total }.
+play-score-line = { $what }, { $points } ({ $paragraph })
+play-score-sum = { $hand } en esta mano, de { $before } a { $total }
 play-score-total = Bando { $letter }, { $names }: { $before } { $hand } = { $total }
 play-score-none_yet = Todavía no ha terminado ninguna mano.
 play-score-history = Mano { $hand }, bando { $letter }: { $points }, total { $total }.
@@ -557,7 +566,7 @@ play-over-record =
 play-leave-saved =
     La partida está guardada:
     { $path }
-    La próxima vez se sigue con ella.
+    La próxima vez puedes seguir con ella.
 play-leave-nothing = Hasta pronto.
 play-leave-unsaved = Tu última jugada no se pudo guardar; todo lo anterior, sí. { $reason }
 
@@ -611,7 +620,13 @@ play-hand-left_reserves =
        *[other] y la rodilla y el pie
     }
 
-play-hand-left_reserves_plain =
+play-remains_reserves-you =
+    { $number ->
+        [one] No has recogido el pie.
+       *[other] No has recogido la rodilla ni el pie.
+    }
+
+play-remains_reserves-other =
     { $number ->
         [one] { $name } no ha recogido el pie.
        *[other] { $name } no ha recogido la rodilla ni el pie.
