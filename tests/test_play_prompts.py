@@ -281,6 +281,17 @@ def test_the_log_is_whole_after_resuming() -> None:
     assert f"What happened last: {' '.join(last.split())} Hand 1: your turn" in shown
 
 
+def test_between_hands_the_score_is_shown_after_resuming() -> None:
+    first = Answering({"Enter: the next hand": ["quit"]}, stay=True)
+    sit_down(first, players=2, target=5000, seed="hands")
+    again = Person(["quit"])
+    shown = started(again)
+    assert "Hand 1 has been played." in shown
+    assert "The game goes to 5000 points." in shown
+    assert "What happened last" not in shown
+    assert "Hand 2: your turn" in shown
+
+
 def test_what_happened_last_is_short() -> None:
     person = Person(number=3)
     person.leave = lambda shown: shown.count("Your hand") > 20

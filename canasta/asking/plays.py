@@ -45,10 +45,10 @@ from canasta.table.actions import (
     TAKE_RESERVE,
     TAKE_TWO,
     YES,
-    action_text,
 )
 from canasta.table.packing import FIELD, RANKLESS, SHIFT
 from canasta.table.state import PART_DRAW, SET_NATURALS, SETS, State
+from canasta.wording import offer_words
 
 _PLAIN: Final = {
     "draw": DRAW, "dr": DRAW, "ask": ASK, "yes": YES, "y": YES, "no": NO, "n": NO, "pass": PASS, "p": PASS,
@@ -131,6 +131,7 @@ class _Impossible(Exception):
 def read_play(typed: str, known: Known) -> Play:
     """The actions that were typed; a ``Complaint`` says what is missing or not understood.
 
+    >>> from canasta.table.actions import action_text
     >>> table = Known(hand=(), sets=frozenset({9}), top=-1, legal=())
     >>> [action_text(action) for action in read_play("lay qqq2", table).actions]
     ['lay QQQ', 'add 2 to Q']
@@ -203,7 +204,7 @@ def _bare(words: str, verb: str, known: Known) -> Play:
 
 
 def _choices(actions: Sequence[int]) -> str:
-    return ", ".join(map(action_text, actions))
+    return text("wording.comma").join(map(offer_words, actions))
 
 
 def _take(rest: str, known: Known) -> list[int]:

@@ -15,7 +15,7 @@ from canasta.books.search import GLOSSARY, marked, passage, search, suggestions
 from canasta.books.texts import RulesText, find, load
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
-from canasta.engine import action_text, apply, refusal
+from canasta.engine import apply, refusal
 from canasta.messages import Complaint, listed, text
 from canasta.table import actions
 from canasta.table.packing import RANKLESS
@@ -72,7 +72,7 @@ def show_out(screen: Screen, look: Look) -> None:
     else:
         screen.say("play.out.way")
         for action in found.way.actions:
-            screen.say("play.out.step", typed=action_text(action), action=offer_words(action, look.state))
+            screen.say("play.out.step", action=offer_words(action, look.state))
     for reason in found.way.notes if found.way else found.missing:
         screen.write(reason_text(reason, slug, look.names))
     _show_cited(screen, look.setup.book, found.paragraphs)

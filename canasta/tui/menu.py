@@ -31,7 +31,6 @@ from canasta.table.actions import (
     TAKE_PAIR,
     TAKE_RESERVE,
     YES,
-    action_text,
     needs,
 )
 from canasta.table.packing import RANKLESS
@@ -143,7 +142,7 @@ def draw_menu(screen: Screen, legal: Sequence[int], state: State) -> None:
         screen.say("play.menu.may")
         for number, action in enumerate(numbered(legal), start=1):
             words = offer_words(action, state)
-            screen.say("play.menu.line", number=number, action=words, typed=action_text(action))
+            screen.say("play.menu.line", number=number, action=words)
         return
     groups = grouped(legal)
     rows = []

@@ -57,12 +57,11 @@ class Session(Refereed):
     def play(self) -> None:
         """Play to the end of the game; ``Leave`` comes out of it when the player goes."""
         self._save()
+        if self.match.entries:
+            self._resume()
         while not self.match.over:
-            state = self.match.state
-            if state is None or state.part == PART_OVER:
+            if self.match.actor < 0:
                 self._deal()
-            else:
-                self._resume()
             self._play_hand()
             self._end_of_hand()
         self._end_of_game()
@@ -103,6 +102,10 @@ class Session(Refereed):
 
     def _resume(self) -> None:
         """Say where the game stands, and what happened last."""
+        if self.match.actor < 0:
+            self.screen.say("play.hand.played", number=self.match.hand_number)
+            show_game(self.screen, self.match)
+            return
         for step in steps_of_hand(self.match):
             self.narrator.hear(step.report(self.seat))
         self.narrator.sentences()
