@@ -179,14 +179,15 @@ def test_a_decision_stops_undo_and_stays_in_the_log() -> None:
     assert isinstance(match.entries[-1], Ruled)
 
 
-def test_a_redeal_is_a_new_shuffle_by_the_same_dealer() -> None:
-    match = Match(book("classic"), NAMES[:4], bytes(32))
+@pytest.mark.parametrize("slug", ["classic", "american"])
+def test_a_redeal_is_a_new_shuffle_by_the_same_dealer(slug: str) -> None:
+    match = Match(book(slug), NAMES[:4], bytes(32))
     match.start_hand()
     assert match.state is not None
-    first, dealer = match.state.copy(), match.dealer
+    first, dealer, lead = match.state.copy(), match.dealer, match.state.turn
     match.referee("improper_deal found=before_all_turns")
     assert match.dealer == dealer
-    assert match.state.turn == 0
+    assert match.state.turn == lead
     assert not same_position(first, match.state)
     second = match.state.copy()
     match.referee("improper_deal found=before_all_turns")

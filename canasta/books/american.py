@@ -31,6 +31,14 @@ from canasta.irregularities.corrections import (
     ThreeDiscarded,
     WildDiscarded,
 )
+from canasta.irregularities.deals import (
+    CardTurnedUp,
+    FaceUpInStock,
+    ForeignCard,
+    ImproperDeal,
+    WrongDealer,
+    WrongNumberDealt,
+)
 
 _VALUES: Final = card_values(joker=50, two=20, ace=20, high=10, low=5, black_three=0)  # 16
 
@@ -179,6 +187,12 @@ AMERICAN: Final = Rulebook(
     special_hands=_SPECIAL_HANDS,
     look_back=3,  # 40
     irregularities=(
+        WrongDealer("7"),  # G16, P53
+        WrongNumberDealt("5"),  # P53
+        ImproperDeal("5"),  # P53
+        CardTurnedUp("5"),  # P53
+        FaceUpInStock("4"),  # P53
+        ForeignCard("2"),  # P53
         FirstMeldTooLow("36", points=10),  # A17
         WildDiscarded("37"),
         ThreeDiscarded("38"),
