@@ -72,6 +72,20 @@ def test_the_referee_is_called_by_an_interview(folder: Path) -> None:
     assert any(isinstance(entry, Ruled) for entry in the_match(folder).entries)
 
 
+def test_words_that_fit_several_are_listed(folder: Path) -> None:
+    person = Caller(["referee misdealt", "back", "partners", "1", "quit"])
+    assert play(person) == 0
+    assert "Somebody was dealt too many or too few cards" in person.shown
+    assert any(isinstance(entry, Ruled) for entry in the_match(folder).entries)
+    assert "Nothing that can happen here" in _shown(["referee trump", "quit"])
+
+
+def _shown(script: list[str]) -> str:
+    person = Caller(script)
+    assert play(person) == 0
+    return person.shown
+
+
 def test_an_interview_can_be_left(folder: Path) -> None:
     person = Caller(["referee exposed", "back", "leave", "referee", "leave", "quit"])
     assert play(person) == 0

@@ -155,6 +155,31 @@ def test_json_lists_everything_and_rules() -> None:
     assert option["irregularities"][0]["questions"][2]["most"] == 6
 
 
+def test_the_list_is_grouped_and_searched() -> None:
+    done = run("american", "--list")
+    assert done.returncode == 0
+    assert done.stdout.startswith("  The deal\n   1  The wrong player dealt: wrong_dealer (american 7)\n")
+    assert [line.strip() for line in done.stdout.splitlines() if line[2].isalpha()] == [
+        "The deal",
+        "Laying sets",
+        "Discarding",
+        "Asking and going out",
+    ]
+    for words, names in (
+        ("misdeal", ["wrong_dealer", "wrong_number_dealt", "improper_deal", "card_turned_up"]),
+        ("mis-meld", ["first_meld_too_low"]),
+        ("throwing jokers", ["wild_discarded"]),
+        ("38", ["three_discarded"]),
+        ("asked_twice", ["asked_twice"]),
+    ):
+        found = json.loads(run("american", "--list", *words.split(), "--json").stdout)["irregularities"]
+        assert [each["name"] for each in found] == names, words
+    nothing = run("american", "--list", "trump")
+    assert (nothing.returncode, nothing.stderr) == (1, "")
+    assert "Nothing that can happen here has 'trump'" in nothing.stdout
+    assert json.loads(run("american", "--list", "trump", "--json").stdout)["irregularities"] == []
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 from canasta.books import BOOKS
 from canasta.books.lookup import TEXTS, named_entries
 from canasta.books.search import GLOSSARY, glossary, marked, passage, search, suggestions
-from canasta.books.stems import stem
 from canasta.books.texts import load
 from canasta.cli.group import CANASTA
 from canasta.messages import Complaint
+from canasta.messages.stems import stem
 
 PROGRAM = str(Path(sys.executable).with_name("canasta"))
 

@@ -25,8 +25,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from canasta.books import BOOKS
-from canasta.books.stems import COMMON, Word, stem, words_of
 from canasta.books.texts import SHARED, Entry, load
+from canasta.messages.stems import COMMON, Word, stem, words_of
 
 #: What is searched with every book.
 GLOSSARY: Final = "glossary"

@@ -13,7 +13,11 @@ from typing import TYPE_CHECKING, Final
 import click
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import RenderableType
+
+    from canasta.tui.screen import Screen
 
 #: Columns of plain text.
 WIDTH: Final = 80
@@ -54,6 +58,16 @@ def width(most: int = 100) -> int:
     import shutil
 
     return max(40, min(shutil.get_terminal_size((WIDTH, 24)).columns, most))
+
+
+def screen_of(read: Callable[[str], str] = input) -> Screen:
+    """The output as a screen that is drawn on, and asked at with ``read``."""
+    from rich.console import Console
+
+    from canasta.tui.screen import Screen
+
+    console = Console(width=width(), force_terminal=is_styled(), highlight=False, markup=False, emoji=False)
+    return Screen(console, read)
 
 
 def draw(renderable: RenderableType, columns: int = 0) -> None:

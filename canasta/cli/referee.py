@@ -10,11 +10,12 @@ import click
 from canasta.books import BOOKS
 from canasta.books.house import is_house_citation, rules_of
 from canasta.clauses.rulebook import Rulebook
-from canasta.cli.command import command, json_option, option, options_option, words_argument
-from canasta.cli.output import bold, say_json, wrapped
+from canasta.cli.command import FINE, NO, command, json_option, option, options_option, words_argument
+from canasta.cli.output import bold, say_json, screen_of, wrapped
 from canasta.irregularities.decision import read_answers
 from canasta.irregularities.interview import Interview
 from canasta.irregularities.irregularity import Irregularity, find_irregularity
+from canasta.irregularities.labels import title_of
 from canasta.irregularities.questions import SeatQuestion
 from canasta.messages import Complaint, text
 from canasta.notation.position_keys import default_players
@@ -29,9 +30,15 @@ _TIE: Final = "\u00a0"
 @options_option()
 @option("--players", say="players", type=int, metavar="NUMBER")
 @option("--names", say="names", metavar="NAME,NAME,...")
+@option("--list", "listing", say="referee_list", is_flag=True)
 @json_option()
 def referee_command(
-    words: Sequence[str], options: Sequence[str], players: int | None, names: str | None, as_json: bool
+    words: Sequence[str],
+    options: Sequence[str],
+    players: int | None,
+    names: str | None,
+    listing: bool,
+    as_json: bool,
 ) -> int | None:
     """Rule on an irregularity."""
     if not words:
@@ -42,14 +49,13 @@ def referee_command(
     seated = [name.strip() for name in names.split(",")] if names is not None else []
     number = players or _players(rules, len(seated))
     interview = Interview(rules, number, seated)
+    if listing:
+        return _list(interview, " ".join(words[1:]), as_json)
     if len(words) > 1:
         _rule(interview, words[1], words[2:], as_json)
         return None
     if as_json:
-        from canasta.wire.refereeing import write_known
-
-        say_json(write_known(interview))
-        return None
+        return _list(interview, "", as_json)
     if not interview.known:
         raise Complaint("cli.referee.none", book=words[0])
     from canasta.cli.referee_asking import ask
@@ -64,6 +70,27 @@ def _players(rules: Rulebook, names: int) -> int:
         if names and seats.seats == names:
             return seats.players
     return default_players(rules)
+
+
+def _list(interview: Interview, given: str, as_json: bool) -> int | None:
+    """All irregularities, or those that some words may mean, in their groups."""
+    found = interview.search(given) if given else interview.known
+    if as_json:
+        from canasta.wire.refereeing import write_known
+
+        say_json(write_known(interview, found))
+    elif found:
+        from canasta.tui.referee_interview import show_list
+
+        show_list(screen_of(), interview, found, lambda each: _listed(interview.rules, each))
+    else:
+        click.echo(text("referee.no_match", given=given))
+    return FINE if found else NO
+
+
+def _listed(rules: Rulebook, irregularity: Irregularity) -> str:
+    where = _where(rules, ", ".join(irregularity.paragraphs)).replace(" ", _TIE)
+    return text("cli.referee.listed", title=title_of(irregularity), name=irregularity.name, where=where)
 
 
 def _rule(interview: Interview, name: str, answers: Sequence[str], as_json: bool) -> None:

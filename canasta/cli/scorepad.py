@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from canasta.cli.command import FINE, Command, Decorated, command, json_option, option, options_option
-from canasta.cli.output import say_json
+from canasta.cli.output import say_json, screen_of
 from canasta.messages import Complaint, text
 
 if TYPE_CHECKING:
     from canasta.scorepad.database import StoredPad
     from canasta.storage import Store
-    from canasta.tui.screen import Screen
 
 
 def database_option() -> Callable[[Decorated], Decorated]:
@@ -72,16 +71,6 @@ def _store(database: str | None) -> Store:
     from canasta.storage import Store, database_file
 
     return Store(Path(database) if database else database_file())
-
-
-def _screen() -> Screen:
-    from rich.console import Console
-
-    from canasta.cli.output import is_styled, width
-    from canasta.tui.screen import Screen
-
-    console = Console(width=width(), force_terminal=is_styled(), highlight=False, markup=False, emoji=False)
-    return Screen(console)
 
 
 @command("scorepad_list")
@@ -256,7 +245,7 @@ def show_command(game: str, hand: int | None, plot: bool, database: str | None, 
     with _store(database) as store:
         kept = load(store, game)
     if plot:
-        show_plot(_screen(), kept.pad.sheet())
+        show_plot(screen_of(), kept.pad.sheet())
         return
     _show(kept, hand, as_json)
 
@@ -274,12 +263,12 @@ def _show(kept: StoredPad, number: int | None, as_json: bool) -> None:
             say_json(hand_struct(sheet, hand))
             return
         before = sheet.hands[place - 1].totals if place else sheet.game.start
-        show_hand(_screen(), sheet, hand, before)
+        show_hand(screen_of(), sheet, hand, before)
         return
     if as_json:
         say_json(sheet_struct(sheet))
         return
-    screen = _screen()
+    screen = screen_of()
     show_head(screen, sheet)
     screen.write()
     show_totals(screen, sheet)
@@ -302,7 +291,7 @@ def settle_command(game: str, database: str | None, as_json: bool) -> None:
     if as_json:
         say_json(settlement_struct(sheet))
     else:
-        show_settlement(_screen(), sheet)
+        show_settlement(screen_of(), sheet)
 
 
 @command("scorepad_export")
@@ -359,7 +348,7 @@ def form_command(rules: str, players: int | None, as_json: bool) -> None:
     if as_json:
         say_json(data)
     else:
-        show_form(_screen(), data)
+        show_form(screen_of(), data)
 
 
 def _read(file: str) -> str:

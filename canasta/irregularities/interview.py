@@ -23,8 +23,9 @@ from collections.abc import Sequence
 from canasta.clauses.rulebook import Rulebook
 from canasta.irregularities.decision import decision_text
 from canasta.irregularities.irregularity import GROUPS, Irregularity
-from canasta.irregularities.labels import option_words, title_of
+from canasta.irregularities.labels import option_words
 from canasta.irregularities.questions import Answer, Answers, Question, SeatQuestion, WordQuestion
+from canasta.irregularities.search import search
 from canasta.messages import Complaint
 
 
@@ -52,21 +53,8 @@ class Interview:
         return sorted(possible, key=lambda each: GROUPS.index(each.group))
 
     def search(self, given: str) -> list[Irregularity]:
-        """The irregularities that a text may mean: one by its number in the list or its name, else by words.
-
-        Every word must occur in the title or the name.
-        """
-        known = self.known
-        wanted = given.strip().casefold()
-        if wanted.isdecimal():
-            return [each for number, each in enumerate(known, start=1) if str(number) == wanted]
-        named = [each for each in known if each.name == wanted.replace(" ", "_")]
-        words = wanted.split()
-        return named or [
-            each
-            for each in known
-            if words and all(word in f"{title_of(each)} {each.name}".casefold() for word in words)
-        ]
+        """The irregularities that a text may mean."""
+        return search(self.known, given)
 
     def choose(self, given: str) -> None:
         """Say what happened; a ``Complaint`` if that is nothing or not one thing."""

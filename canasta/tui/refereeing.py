@@ -7,11 +7,10 @@ from typing import Final
 
 from canasta.asking.plays import Play
 from canasta.irregularities.interview import Interview
-from canasta.irregularities.irregularity import GROUPS
-from canasta.irregularities.labels import question_words, title_of
 from canasta.match import Match, Step
 from canasta.messages import Complaint, say, text
 from canasta.tui.prompts import ask
+from canasta.tui.referee_interview import Left, RefereeInterview
 from canasta.tui.saving import HUMAN
 from canasta.tui.screen import Screen
 from canasta.tui.slips import who_calls
@@ -20,14 +19,12 @@ from canasta.tui.slips import who_calls
 REFEREE: Final = "referee"
 TRY: Final = "try"
 CALL: Final = "call"
-_BACK: Final = ("back", "<")
-_LEAVE: Final = ("leave", "cancel")
 
 
 def ask_referee(screen: Screen, match: Match, given: str) -> str | None:
     """The decision that a player calls for; None if they leave it.
 
-    ``given`` is a whole decision (a name and answers), the beginning of an interview, or nothing.
+    ``given`` is a whole decision (a name and answers), some words about what happened, or nothing.
     """
     book = match.setup.book
     if not book.irregularities:
@@ -37,78 +34,21 @@ def ask_referee(screen: Screen, match: Match, given: str) -> str | None:
     if "=" in given or any(each.name == name and not each.asks for each in book.irregularities):
         return given
     interview = Interview(book, match.setup.players, match.seat_names())
-    if given:
-        interview.choose(given)
-    else:
-        screen.say("play.referee.head")
-    while True:
-        if interview.irregularity is None:
-            if not _what(screen, interview):
-                return None
-        elif interview.question is None:
-            return interview.decision()
-        elif not _question(screen, interview):
-            return None
+    found = interview.search(given)
+    if given and not found:
+        raise Complaint("referee.no_match", given=given)
+    if len(found) == 1:
+        interview.take(found[0])
 
+    def read() -> str:
+        prompt = text("play.referee.prompt")
+        return ask(screen, prompt, "play.help_at.referee", book, area="answer", cards=True)
 
-def _what(screen: Screen, interview: Interview) -> bool:
-    """What happened, from a list; False if the player leaves."""
-    found = interview.known
-    while True:
-        numbers = {each.name: number for number, each in enumerate(interview.known, start=1)}
-        for group in GROUPS:
-            members = [each for each in found if each.group == group]
-            if members:
-                screen.write(text(f"referee.group.{group}"), "bold")
-            for each in members:
-                screen.say("play.referee.item", number=f"{numbers[each.name]:>4}", words=title_of(each))
-        typed = _ask(screen, interview)
-        if typed in _LEAVE:
-            return False
-        if not typed or typed in _BACK:
-            found = interview.known
-            continue
-        matching = interview.search(typed)
-        if len(matching) == 1:
-            interview.take(matching[0])
-            return True
-        if not matching:
-            screen.complain(text("referee.no_match", given=typed))
-        found = matching or interview.known
-
-
-def _ask(screen: Screen, interview: Interview) -> str:
-    question = text("play.referee.prompt")
-    return ask(screen, question, "play.help_at.referee", interview.rules, area="answer", cards=True)
-
-
-def _question(screen: Screen, interview: Interview) -> bool:
-    """One question, until it has an answer; False if the player leaves."""
-    irregularity, question = interview.irregularity, interview.question
-    assert irregularity is not None
-    assert question is not None
-    words = question_words(irregularity, question)
-    options = interview.options()
-    if options:
-        screen.write(words)
-        for number, (answer, told) in enumerate(options, start=1):
-            place = int(answer) + 1 if isinstance(answer, int) else number
-            screen.say("play.referee.item", number=f"{place:>4}", words=told)
-    else:
-        expected = question.expected(interview.answers)
-        screen.say("play.referee.expected", question=words, expected=expected)
-    while True:
-        typed = _ask(screen, interview)
-        if typed in _LEAVE:
-            return False
-        if typed in _BACK:
-            interview.back()
-            return True
-        try:
-            interview.answer(typed)
-            return True
-        except Complaint as problem:
-            screen.complain(str(problem))
+    try:
+        RefereeInterview(screen, interview, read, text("referee.cancel")).run(found)
+    except Left:
+        return None
+    return interview.decision()
 
 
 class Refereed:

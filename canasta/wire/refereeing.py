@@ -23,11 +23,11 @@ _EFFECTS: Final[dict[str, Any]] = {
 }
 
 
-def write_known(interview: Interview) -> wire.KnownIrregularities:
-    """All that can go wrong at a table."""
+def write_known(interview: Interview, found: Sequence[irregularity.Irregularity]) -> wire.KnownIrregularities:
+    """What can go wrong at a table, or what was found of it."""
     rules, answers = interview.rules, interview.answers
     seating = answers.seating
-    known = [write_irregularity(each, answers) for each in interview.known]
+    known = [write_irregularity(each, answers) for each in found]
     return wire.KnownIrregularities(rules.slug, list(rules.chosen), seating.players, seating.seats, known)
 
 

@@ -101,10 +101,7 @@ play-referee-one_act = One act at a time: try a single action.
 play-referee-anyway = { $reason } At this table you could do it anyway: try { $action }. Somebody may call it.
 play-referee-call = Call it? (call, or Enter to let it pass)
 play-referee-manner = Irregular acts can be tried at this table, and called: try ACTION, call.
-play-referee-head = The referee. What happened? ('back' is one step back, 'leave' is out of here)
-play-referee-item = { $number }  { $words }
 play-referee-prompt = Referee>
-play-referee-expected = { $question } ({ $expected })
 play-referee-none = This book has no irregularities: there is nothing to call the referee for.
 
 record-no_player = Nobody of that name sits at the table in this hand: { $name }.

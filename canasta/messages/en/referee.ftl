@@ -85,6 +85,40 @@ referee-title-three_discarded = A three was discarded
 referee-title-not_announced = Somebody did not announce the last cards
 referee-title-asked_twice = Somebody asked the partner a second time
 
+## Other words by which people look for it.
+
+referee-also-wrong_dealer = misdeal
+referee-also-wrong_number_dealt = misdealt, misdeal, redeal, short hand, hand size
+referee-also-improper_deal = misdealt, misdeal, redeal, irregular deal, shuffle, cut
+referee-also-card_turned_up = misdealt, misdeal, redeal, exposed, flashed, face up
+referee-also-face_up_in_stock = turned over, exposed, redeal
+referee-also-foreign_card = wrong pack, other deck, redeal, too many cards in the pack
+referee-also-touched_card = finger, moved
+referee-also-saw_another_card = peeked, flashed, looked
+referee-also-drew_early = too soon
+referee-also-drew_out_of_turn = wrong turn, picked
+referee-also-drew_too_many = two cards, extra card, picked
+referee-also-took_frozen = picked up the pack
+referee-also-took_for_first_meld = picked up the pack, initial meld
+referee-also-first_meld_short = initial meld, not enough points
+referee-also-first_meld_too_low = mis-meld, mismeld, initial meld, not enough points
+referee-also-other_illegal_set = meld, mis-meld, mismeld
+referee-also-laid_out_of_turn = meld, wrong turn
+referee-also-told_count = talked, told points
+referee-also-exposed_cards = dropped a card, fell, flashed
+referee-also-discarded_without_drawing = forgot to draw, threw
+referee-also-discarded_several = two cards, threw
+referee-also-wild_discarded = threw a joker or a two
+referee-also-three_discarded = threw
+referee-also-not_announced = one card left, said nothing
+referee-also-asked_twice = may I go out
+referee-also-out_too_soon = closed without canasta
+referee-also-out_against_no = closed although
+referee-also-red_three_kept = forgot
+referee-also-red_three_not_shown = forgot, kept
+referee-also-bonus_card_not_played = forgot, kept, red three
+referee-also-threes_not_played = forgot, kept
+
 ## Questions by their key; those under ask_of are for one irregularity.
 
 referee-ask-offender = Who did it?
@@ -415,6 +449,12 @@ referee-next_of-out_against_no-score = The score stays as it was written down.
 
 referee-next_of-out_too_soon-score = The score stays as it was written down.
 
+referee-what = What happened?
+referee-how = Type a number, or some words to search for. At any time 'back' goes a step back, and '{ $word }' ends.
+referee-quit = quit
+referee-cancel = cancel
+referee-open = Enter alone leaves the choice open.
+
 cli-referee-short = what follows from an irregularity at a table of real cards
 cli-referee-help =
     Rule on something that went wrong at a table of real cards: what it costs, who may choose what, and how play goes on, with the paragraphs of the rulebook.
@@ -422,8 +462,11 @@ cli-referee-help =
     With a BOOK alone it is an interview: what happened, and then only the questions that matter. With NAME and the facts it answers at once. BOOK may be a house rule too, by its name or its file.
 
     With --json and a BOOK alone it lists all irregularities and their questions; with NAME and the facts it gives the ruling as data.
+
+    With --list it lists what can go wrong, by groups, or what some words may mean: referee classic --list misdeal.
 cli-referee-example =
     canasta referee classic
+    canasta referee classic --list red three
     canasta referee classic exposed_cards offender=2 cards=KQ
     canasta referee american asked_twice offender=1 --json
 cli-referee-exit_0 = a ruling was given
@@ -438,10 +481,8 @@ cli-referee-names =
         [one] One name does not fill a table: the seats in play are { $sizes }.
        *[other] { $number } names do not fill a table: the seats in play are { $sizes }.
     }
-cli-referee-what = What happened?
-cli-referee-how = Type a number or some letters. At any time 'back' goes a step back, and 'quit' ends.
 cli-referee-prompt = >
-cli-referee-open = Enter alone leaves the choice open.
+cli-referee-listed = { $title }: { $name } ({ $where })
 cli-referee-ruling = Ruling: { $title }
 cli-referee-cited = { $words } ({ $where })
 cli-referee-house = house rule { $name }
@@ -453,4 +494,5 @@ cli-referee-again =
 cli-referee-command = canasta referee { $book } { $decision }
 cli-referee-command_players = { $command } --players { $players }
 
+cli-option-referee_list = List what can go wrong, or what the words after BOOK may mean.
 cli-option-names = Names of the players in the order of the seats, with commas between.

@@ -107,10 +107,7 @@ play-referee-one_act = Los actos, de uno en uno: intenta una sola acción.
 play-referee-anyway = { $reason } En esta mesa podrías hacerlo de todos modos: intentar { $action }. Alguien puede reclamarlo.
 play-referee-call = ¿Lo reclamas? (reclamar, o Intro para dejarlo pasar)
 play-referee-manner = En esta mesa se pueden intentar actos irregulares, y reclamarlos: intentar ACCIÓN, reclamar.
-play-referee-head = El árbitro. ¿Qué ha pasado? («atrás» vuelve un paso, «cancelar» te saca de aquí)
-play-referee-item = { $number }  { $words }
 play-referee-prompt = Árbitro>
-play-referee-expected = { $question } ({ $expected })
 play-referee-none = Este reglamento no tiene irregularidades: no hay para qué llamar al árbitro.
 
 record-no_player = En esta mano no hay nadie con ese nombre en la mesa: { $name }.

@@ -87,6 +87,40 @@ referee-title-asked_twice = Alguien preguntó a su pareja por segunda vez
 
 ## Las preguntas por su clave; las de ask_of son para una irregularidad.
 
+## Otras palabras con las que se busca.
+
+referee-also-wrong_dealer = mal repartido
+referee-also-wrong_number_dealt = mal repartido, repetir, faltan cartas, sobran cartas
+referee-also-improper_deal = mal repartido, repetir, barajar, cortar
+referee-also-card_turned_up = mal repartido, repetir, carta vista, boca arriba
+referee-also-face_up_in_stock = boca arriba, vista, repetir
+referee-also-foreign_card = otra baraja, repetir, sobran cartas
+referee-also-touched_card = dedo, movió
+referee-also-saw_another_card = miró, espió
+referee-also-drew_early = antes de tiempo
+referee-also-drew_out_of_turn = fuera de turno, cogió
+referee-also-drew_too_many = dos cartas, de más, cogió
+referee-also-took_frozen = levantó, cogió el pozo
+referee-also-took_for_first_meld = levantó, cogió el pozo
+referee-also-first_meld_short = bajada, puntos insuficientes
+referee-also-first_meld_too_low = bajada, puntos insuficientes
+referee-also-other_illegal_set = bajada, combinación
+referee-also-laid_out_of_turn = bajada, fuera de turno
+referee-also-told_count = habló, dijo los puntos
+referee-also-exposed_cards = se cayó, enseñó
+referee-also-discarded_without_drawing = olvidó robar, tiró
+referee-also-discarded_several = dos cartas, tiró
+referee-also-wild_discarded = tiró un joker o un dos
+referee-also-three_discarded = tiró
+referee-also-not_announced = última carta, no avisó
+referee-also-asked_twice = puedo cerrar
+referee-also-out_too_soon = se fue sin canasta
+referee-also-out_against_no = se fue aunque
+referee-also-red_three_kept = olvidó
+referee-also-red_three_not_shown = olvidó, guardó
+referee-also-bonus_card_not_played = olvidó, guardó, tres rojo
+referee-also-threes_not_played = olvidó, guardó
+
 referee-ask-offender = ¿Quién lo hizo?
 referee-ask-found = ¿Cuándo se notó?
 referee-ask-dealer = ¿A quién le tocaba repartir?
@@ -418,6 +452,12 @@ referee-next_of-out_against_no-score = El tanteo se queda como se apuntó.
 
 referee-next_of-out_too_soon-score = El tanteo se queda como se apuntó.
 
+referee-what = ¿Qué ha pasado?
+referee-how = Escribe un número, o unas palabras para buscar. En cualquier momento «atrás» vuelve un paso, y «{ $word }» termina.
+referee-quit = salir
+referee-cancel = cancelar
+referee-open = Solo Intro deja la elección abierta.
+
 cli-referee-short = qué se sigue de una irregularidad en una mesa con cartas de verdad
 cli-referee-help =
     Decide sobre algo que salió mal en una mesa con cartas de verdad: qué cuesta, quién puede elegir qué, y cómo sigue el juego, con los párrafos del reglamento.
@@ -425,8 +465,11 @@ cli-referee-help =
     Solo con un reglamento (BOOK) es una entrevista: qué pasó, y después solo las preguntas que importan. Con NAME y los hechos contesta enseguida. BOOK también puede ser una regla de la casa, por su nombre o su archivo.
 
     Con --json y solo BOOK enumera todas las irregularidades y sus preguntas; con NAME y los hechos da el fallo como datos.
+
+    Con --list enumera por grupos lo que puede salir mal, o lo que pueden querer decir unas palabras: referee classic --list mal repartido.
 cli-referee-example =
     canasta referee classic
+    canasta referee classic --list red three
     canasta referee classic exposed_cards offender=2 cards=KQ
     canasta referee american asked_twice offender=1 --json
 cli-referee-exit_0 = se dio un fallo
@@ -441,10 +484,8 @@ cli-referee-names =
         [one] Un nombre no llena una mesa: los puestos en juego son { $sizes }.
        *[other] { $number } nombres no llenan una mesa: los puestos en juego son { $sizes }.
     }
-cli-referee-what = ¿Qué ha pasado?
-cli-referee-how = Escribe un número o unas letras. En cualquier momento «atrás» vuelve un paso, y «salir» termina.
 cli-referee-prompt = >
-cli-referee-open = Solo Intro deja la elección abierta.
+cli-referee-listed = { $title }: { $name } ({ $where })
 cli-referee-ruling = Fallo: { $title }
 cli-referee-cited = { $words } ({ $where })
 cli-referee-house = regla de la casa { $name }
@@ -456,4 +497,5 @@ cli-referee-again =
 cli-referee-command = canasta referee { $book } { $decision }
 cli-referee-command_players = { $command } --players { $players }
 
+cli-option-referee_list = Enumera lo que puede salir mal, o lo que pueden querer decir las palabras tras BOOK.
 cli-option-names = Los nombres de los jugadores en el orden de los puestos, separados por comas.

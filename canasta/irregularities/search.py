@@ -1,0 +1,71 @@
+"""Finding an irregularity by what people say: any form of a word, and other words for the same thing.
+
+>>> from canasta.books import book
+>>> [found.name for found in search(book("classic").irregularities, "misdealt")]
+['wrong_number_dealt', 'improper_deal', 'card_turned_up']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.irregularities.irregularity import Irregularity
+from canasta.irregularities.labels import option_words, question_words, title_of
+from canasta.irregularities.questions import WordQuestion
+from canasta.messages import catalogue, text
+from canasta.messages.stems import COMMON, words_of
+
+
+def search(known: Sequence[Irregularity], given: str) -> list[Irregularity]:
+    """Those that a text may mean: by number in the list, by name, or by its words.
+
+    Every word must be there: in title and name, else in other words for it too, else in its questions too.
+    """
+    wanted = given.strip().casefold()
+    named = [
+        each
+        for number, each in enumerate(known, start=1)
+        if wanted in (str(number), each.name, each.name.replace("_", " "))
+    ]
+    letters = [
+        each for each in known if all(word in _title_words(each).casefold() for word in wanted.split())
+    ]
+    if len(letters) == 1:
+        return letters  # a few letters that fit one alone
+    stems = {word.stem for word in words_of(wanted)}
+    stems = stems - COMMON or stems
+    if named or not stems:
+        return named
+    for words in (_title_words, _other_words, _all_words):
+        found = [each for each in known if _has(stems, words(each))]
+        if found:
+            return found
+    return []
+
+
+def _has(stems: set[str], words: str) -> bool:
+    """Whether every stem begins a word: a few letters will do."""
+    there = {word.stem for word in words_of(words)}
+    return all(any(word.startswith(stem) for word in there) for stem in stems)
+
+
+def _title_words(irregularity: Irregularity) -> str:
+    return f"{title_of(irregularity)} {irregularity.name.replace('_', ' ')}"
+
+
+def _other_words(irregularity: Irregularity) -> str:
+    also = f"referee.also.{irregularity.name}"
+    return f"{_title_words(irregularity)} {text(also) if also in catalogue() else ''}"
+
+
+def _all_words(irregularity: Irregularity) -> str:
+    words = [
+        _other_words(irregularity),
+        text(f"referee.group.{irregularity.group}"),
+        *irregularity.paragraphs,
+    ]
+    for question in irregularity.asks:
+        words.append(question_words(irregularity, question))
+        if isinstance(question, WordQuestion):
+            words += [option_words(irregularity, question, word) for word in question.words]
+    return " ".join(words)
