@@ -12,6 +12,15 @@ from typing import Final
 TARGET: Final = 1_000_000
 #: Digits of a number of points in a position or record: a total, a count, a fine.
 POINTS_DIGITS: Final = 9
+#: The highest fine of an irregularity in a house rule; none gives points.
+FINE: Final = 100_000
+#: Points that are given at once on the score pad: of a hand, a fine, a total from paper. Cents of a stake.
+PAD_POINTS: Final = 1_000_000
+PAD_CENTS: Final = 1_000_000
+#: Hands on a score pad, and letters of its title and of what a fine is for.
+PAD_HANDS: Final = 500
+PAD_TITLE: Final = 80
+PAD_REASON: Final = 200
 #: Letters of a player's name, and of what a player contributes to the shuffle.
 NAME: Final = 40
 CONTRIBUTION: Final = 1000

@@ -1,17 +1,21 @@
 """Both ends of every limit: what is within can be played, written and read; what is beyond is refused."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from canasta import limits
 from canasta.books import book
+from canasta.books.house import read_house
+from canasta.clauses.rulebook import Rulebook
 from canasta.cli.group import CANASTA
 from canasta.jobs.simulate import Job, cut
 from canasta.match import Match
 from canasta.messages import Complaint
 from canasta.notation import read_position, read_record, write_position, write_record
+from canasta.scorepad import Pad, read_csv, read_json, write_csv, write_json
 
 CLASSIC = book("classic")
 
@@ -68,3 +72,82 @@ def test_the_most_hands_are_cut_without_being_counted_out() -> None:
     assert len(chunks) * chunks[0].hands == limits.HANDS
     with pytest.raises(Complaint):
         cut(job, limits.HANDS + 1)
+
+
+# --- Fines, and what is given on the score pad ------------------------------------------------------
+
+
+def fined(points: int) -> Rulebook:
+    """classic, where seeing another card and an idle yes cost so much."""
+    return read_house(
+        'extends = "classic"\nname = "fines"\nversion = 1\n'
+        f"[clauses.irregularities.saw_another_card]\npoints = {points}\n"
+        f"[clauses.turn_ends.FineForNotGoingOut]\npoints = {points}\n"
+    ).book
+
+
+@pytest.mark.parametrize("points", [0, limits.FINE])
+def test_the_least_and_the_highest_fine_are_written_and_read_again(points: int) -> None:
+    rules = fined(points)
+    match = Match(rules, ["Ana", "Bruno"], bytes(32))
+    match.start_hand()
+    match.referee("saw_another_card offender=1")
+    again = read_record(write_record(match, with_secret=True), [rules])
+    assert again.state is not None
+    assert match.state is not None
+    text = write_position(match.state)
+    assert write_position(again.state) == text
+    assert write_position(read_position(text, [rules])) == text
+
+
+@pytest.mark.parametrize("points", [-1, limits.FINE + 1])
+def test_no_fine_gives_points_or_is_beyond_the_limit(points: int) -> None:
+    with pytest.raises(Complaint, match=f"from 0 to {limits.FINE}"):
+        fined(points)
+
+
+def test_fines_in_a_position_at_both_ends() -> None:
+    for points in (0, 10**limits.POINTS_DIGITS - 1):
+        text = write_position(read_position(f"classic hand1=4QK finedA={points}:told_count:57 pile=5"))
+        assert f"finedA={points}:" in text
+        assert write_position(read_position(text)) == text
+    for points in (-1, 10**limits.POINTS_DIGITS):
+        with pytest.raises(Complaint, match="is no number"):
+            read_position(f"classic hand1=4QK finedA={points}:told_count:57 pile=5")
+
+
+def a_pad(**more: Any) -> Pad:
+    return Pad.new({"book": "classic", "sides": [["Ana"], ["Bruno"]], **more})
+
+
+@pytest.mark.parametrize("points", [-limits.PAD_POINTS, limits.PAD_POINTS])
+def test_points_on_the_pad_at_both_ends(points: int) -> None:
+    pad = a_pad(totals=[points, 0], target=limits.TARGET).with_hand({"sides": [{"points": points}, {}]})
+    pad = pad.with_hand({"sides": [{"fines": [abs(points)]}, {}]}, after_end=True)
+    for again in (read_json(write_json(pad)), read_csv(write_csv(pad))):
+        assert again == pad
+    further = points + (1 if points > 0 else -1)
+    with pytest.raises(Complaint):
+        a_pad(totals=[further, 0])
+    with pytest.raises(Complaint):
+        pad.with_hand({"sides": [{"points": further}, {}]}, after_end=True)
+    with pytest.raises(Complaint):
+        pad.with_hand({"sides": [{"fines": [further]}, {}]}, after_end=True)
+
+
+def test_no_fine_on_the_pad_gives_points() -> None:
+    with pytest.raises(Complaint, match="not negative"):
+        a_pad().with_hand({"sides": [{"fines": [-1]}, {}]})
+
+
+def test_stakes_and_titles_on_the_pad_at_both_ends() -> None:
+    a_pad(stake={"per_thousand": limits.PAD_CENTS}, title="x" * limits.PAD_TITLE, target=limits.TARGET)
+    for more in (
+        {"stake": {"per_thousand": limits.PAD_CENTS + 1}},
+        {"stake": {"per_thousand": -1}},
+        {"title": "x" * (limits.PAD_TITLE + 1)},
+        {"target": limits.TARGET + 1},
+        {"played": limits.PAD_HANDS + 1},
+    ):
+        with pytest.raises(Complaint):
+            a_pad(**more)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from canasta import limits
 from canasta.clauses.base import AtTurnEnd, Clause, Reason
 from canasta.clauses.bounds import DERIVED, SWITCH, all_between, between, one_of
 from canasta.table.actions import ADD, FAMILY, FOUR_BLACK, LAY_NATURAL, LAY_SEVEN
@@ -122,7 +123,7 @@ NO_ASKING = Asking("", answer="", before_lay="", refused="", obliges="", before_
 class FineForNotGoingOut(AtTurnEnd):
     """A side that had a yes and did not go out pays."""
 
-    points: int
+    points: int = field(metadata=between(0, limits.FINE))
 
     def do(self, state: State, events: Events) -> None:
         if state.flags & SAID_YES and state.out != state.seat:

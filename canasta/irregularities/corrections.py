@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
@@ -16,6 +16,7 @@ from canasta.irregularities.effects import (
 )
 from canasta.irregularities.irregularity import (
     DISCARDING,
+    FINE_BOUNDS,
     GOING_OUT,
     LAYING,
     ON_NEXT,
@@ -38,7 +39,7 @@ from canasta.irregularities.turns import AFTER_NEXT_DREW, BEFORE_NEXT_DREW, FOUN
 class FirstMeldTooLow(Irregularity):
     """A first meld below the count: it goes back, and the side needs more for the rest of the hand."""
 
-    points: int
+    points: int = field(metadata=FINE_BOUNDS)
     name: ClassVar[str] = "first_meld_too_low"
     group: ClassVar[str] = LAYING
     asks: ClassVar[tuple[Question, ...]] = (WHO, CardsQuestion(key="cards", kinds=WITHOUT_RED_THREES))

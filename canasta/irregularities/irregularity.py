@@ -10,7 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import ClassVar, Final, NamedTuple
 
+from canasta import limits
 from canasta.clauses.base import Clause
+from canasta.clauses.bounds import between
 from canasta.irregularities.effects import Effect
 from canasta.irregularities.questions import OPPONENTS, Answer, Answers, Question
 from canasta.messages import Complaint
@@ -32,6 +34,7 @@ SHOWING: Final = "showing"
 DISCARDING: Final = "discarding"
 GOING_OUT: Final = "going_out"
 THREES: Final = "threes"
+FINE_BOUNDS: Final = between(0, limits.FINE)
 GROUPS: Final = (DEAL, DRAWING, PILE, LAYING, SHOWING, DISCARDING, GOING_OUT, THREES)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from canasta.irregularities.effects import Fine, ShowsThrees
-from canasta.irregularities.irregularity import ON_SAME, ON_SCORE, THREES, Irregularity, Ruling
+from canasta.irregularities.irregularity import FINE_BOUNDS, ON_SAME, ON_SCORE, THREES, Irregularity, Ruling
 from canasta.irregularities.questions import Answers, NumberQuestion, Question, WordQuestion, YesNoQuestion
 from canasta.irregularities.turns import WHO
 from canasta.messages import Complaint
@@ -23,7 +23,7 @@ class RedThreeKept(Irregularity):
     """A red three in the hand after one's first discard: one fine for the player, however many there are."""
 
     shown: str  #: that they are shown, and replaced
-    points: int
+    points: int = field(metadata=FINE_BOUNDS)
     name: ClassVar[str] = "red_three_kept"
     group: ClassVar[str] = THREES
     asks: ClassVar[tuple[Question, ...]] = (
@@ -48,7 +48,7 @@ class ThreeNotShown(Irregularity):
     """A red three (a bonus card) that is forgotten may be shown late; at the end each one costs a fine."""
 
     shown: str
-    points: int
+    points: int = field(metadata=FINE_BOUNDS)
     name: ClassVar[str] = "red_three_not_shown"
     group: ClassVar[str] = THREES
     asks: ClassVar[tuple[Question, ...]] = (
@@ -78,8 +78,8 @@ class ThreesNotPlayed(Irregularity):
     black: str
     shown: str
     unreplaced: str  #: that those of a reserve are not replaced
-    red_points: int
-    black_points: int
+    red_points: int = field(metadata=FINE_BOUNDS)
+    black_points: int = field(metadata=FINE_BOUNDS)
     name: ClassVar[str] = "threes_not_played"
     group: ClassVar[str] = THREES
     asks: ClassVar[tuple[Question, ...]] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from canasta.irregularities.effects import (
@@ -24,6 +24,7 @@ from canasta.irregularities.effects import (
 from canasta.irregularities.irregularity import (
     DISCARDING,
     DRAWING,
+    FINE_BOUNDS,
     GOING_OUT,
     LAYING,
     ON_NEXT,
@@ -67,7 +68,7 @@ SHOWN, FITS, DOUBTFUL = "shown", "fits", "doubtful"
 class Fined(Irregularity):
     """Something that costs a fine and has no other consequence."""
 
-    points: int
+    points: int = field(metadata=FINE_BOUNDS)
     asks: ClassVar[tuple[Question, ...]] = (WHO,)
 
     def fined(self, answers: Answers) -> Fine:
@@ -176,7 +177,7 @@ class TopCardInHand(Irregularity):
     """The top card went into the hand: nothing if the right to it was seen, else the opponents decide."""
 
     fine: str
-    points: int
+    points: int = field(metadata=FINE_BOUNDS)
     name: ClassVar[str] = "top_card_in_hand"
     group: ClassVar[str] = PILE
     asks: ClassVar[tuple[Question, ...]] = (
@@ -210,7 +211,7 @@ class LaidOutOfTurn(Irregularity):
     """Cards laid out of turn: in the partner's turn they become penalty cards, else they go back."""
 
     fine: str
-    points: int
+    points: int = field(metadata=FINE_BOUNDS)
     name: ClassVar[str] = "laid_out_of_turn"
     group: ClassVar[str] = LAYING
     asks: ClassVar[tuple[Question, ...]] = (

@@ -23,12 +23,10 @@ from typing import Final, NamedTuple
 
 from canasta.cards import BLACK_THREE, CALIENTE, KINDS, RANKS, RED_THREE, TWO, parse_kinds
 from canasta.clauses.tally import SetTally, SideTally, Worth
+from canasta.limits import PAD_POINTS, PAD_REASON
 from canasta.messages import Complaint, Param, say, text
 from canasta.scorepad.form import CARDS, CHOICE, COUNT, FINES, HANDS, YES_NO, Field, Form, Group
 
-#: Nobody was ever fined more than this, nor counts more in one place.
-MOST: Final = 1_000_000
-LONGEST_TEXT: Final = 200
 #: Sets card by card go by this key, the points of a side that was not counted by the other.
 SETS: Final = "sets"
 POINTS: Final = "points"
@@ -143,8 +141,10 @@ def _points_alone(data: Mapping[str, object], known: Mapping[str, Field], side: 
         if id != POINTS and not beside and data[id] is not None:
             label = known[id].label if id in known else text("pad.field.sets")
             raise PadError("points_alone", side, id, label)
-    if isinstance(points, bool) or not isinstance(points, int) or abs(points) > MOST:
-        raise PadError("points", side, POINTS, text("pad.field.points"), number=MOST, given=_shown(points))
+    if isinstance(points, bool) or not isinstance(points, int) or abs(points) > PAD_POINTS:
+        raise PadError(
+            "points", side, POINTS, text("pad.field.points"), number=PAD_POINTS, given=_shown(points)
+        )
     return points
 
 
@@ -226,7 +226,7 @@ def _counted(form: Form, value: object, side: int, found: Field) -> Counted:
     elif "cards" in value:
         return _by_card(form, value["cards"], side, found, calientes)
     else:
-        points = _whole(value.get("points", 0), side, found, MOST)
+        points = _whole(value.get("points", 0), side, found, PAD_POINTS)
         counted = Counted(Worth(points, -1 if points else 0))
     return counted._replace(calientes=calientes)
 
@@ -241,7 +241,7 @@ def _by_value(value: object, side: int, found: Field) -> Counted:
             names = ", ".join(groups)
             raise PadError("group", side, found.id, found.label, given=_shown(key), names=names)
         group = groups[key]
-        numbers.append((group, _whole(number, side, found, MOST)))
+        numbers.append((group, _whole(number, side, found, PAD_POINTS)))
     points = sum(group.value * number for group, number in numbers)
     return Counted(Worth(points, sum(number for _, number in numbers)), groups=tuple(numbers))
 
@@ -277,8 +277,8 @@ def _fines(value: object, side: int, found: Field) -> tuple[Fine, ...]:
             raise PadError("fine", side, found.id, found.label)
         for key in ("for", "paragraph"):
             word = fine.get(key) or ""
-            if not isinstance(word, str) or len(word) > LONGEST_TEXT or not word.isprintable():
-                raise PadError("fine_text", side, found.id, found.label, number=LONGEST_TEXT)
+            if not isinstance(word, str) or len(word) > PAD_REASON or not word.isprintable():
+                raise PadError("fine_text", side, found.id, found.label, number=PAD_REASON)
             words.append(word)
-        fines.append(Fine(_whole(fine.get("points", 0), side, found, MOST), *words))
+        fines.append(Fine(_whole(fine.get("points", 0), side, found, PAD_POINTS), *words))
     return tuple(fines)

@@ -24,21 +24,19 @@ from canasta.books.house import read_house, shipped, shipped_house
 from canasta.clauses.base import ScoreLine
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import totals
+from canasta.limits import PAD_HANDS, PAD_POINTS, PAD_TITLE
 from canasta.match.course import winners_after
 from canasta.match.seating import seat_players
 from canasta.match.validation import validated_names, validated_target
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.scorepad.changes import Change, after_strike, names_after, raises_at, read_change, stake_at
 from canasta.scorepad.counting import lines_of
-from canasta.scorepad.entry import MOST, PadError, SideEntry, read_side
+from canasta.scorepad.entry import PadError, SideEntry, read_side
 from canasta.scorepad.form import Form, form_of, side_sizes
 from canasta.scorepad.plausibility import check_hand, unpriced
 from canasta.scorepad.settlement import Payment, Stake, hand_payments, read_stake, usual_stake
 from canasta.wire.pads import PadGame
 
-LONGEST_TITLE: Final = 80
-#: No game on paper has more hands.
-MOST_HANDS: Final = 500
 _KEYS: Final = PadGame.__struct_fields__
 
 
@@ -157,8 +155,8 @@ class Pad:
 
     def with_hand(self, entry: object, *, after_end: bool = False) -> Pad:
         """One hand more; ``after_end``: also where a correction has ended the game before it."""
-        if len(self.entries) >= MOST_HANDS:
-            raise Complaint("pad.error.hands", number=MOST_HANDS)
+        if len(self.entries) >= PAD_HANDS:
+            raise Complaint("pad.error.hands", number=PAD_HANDS)
         if not after_end and self.sheet().over:
             raise Complaint("pad.error.over")
         return replace(self, entries=(*self.entries, self.checked(entry)))
@@ -309,7 +307,11 @@ def read_game(data: object) -> Game:
         wanted = ", ".join(f"{SIDE_LETTERS[side]} {size}" for side, size in enumerate(sizes))
         raise Complaint("pad.error.game_sizes", slug=book.slug, number=len(names), sizes=wanted)
     start = data.get("totals") or [0] * setup.sides
-    if not _is_list_of(start, int) or len(start) != setup.sides or any(abs(total) > MOST for total in start):
+    if (
+        not _is_list_of(start, int)
+        or len(start) != setup.sides
+        or any(abs(total) > PAD_POINTS for total in start)
+    ):
         raise Complaint("pad.error.game_totals", number=setup.sides)
     usual_dealer = book.seat_draw.first_dealer % setup.seats + 1
     members, first = [], 0
@@ -322,9 +324,9 @@ def read_game(data: object) -> Game:
         names=names,
         members=tuple(members),
         dealer=_number(data, "dealer", usual_dealer, 1, setup.seats) - 1,
-        target=validated_target(book, _number(data, "target", 0, 0, MOST) or None),
+        target=validated_target(book, _number(data, "target", 0, 0, PAD_POINTS) or None),
         start=tuple(start),
-        played=_number(data, "played", 0, 0, MOST_HANDS),
+        played=_number(data, "played", 0, 0, PAD_HANDS),
         stake=usual_stake(book) if "stake" not in data else read_stake(data["stake"], form),
         title=_line(data, "title"),
         date=_line(data, "date"),
@@ -377,6 +379,6 @@ def _number(data: Mapping[str, Any], key: str, usual: int, least: int, most: int
 
 def _line(data: Mapping[str, Any], key: str) -> str:
     value = data.get(key) or ""
-    if not isinstance(value, str) or len(value) > LONGEST_TITLE or not value.isprintable():
-        raise Complaint("pad.error.game_line", key=key, number=LONGEST_TITLE)
+    if not isinstance(value, str) or len(value) > PAD_TITLE or not value.isprintable():
+        raise Complaint("pad.error.game_line", key=key, number=PAD_TITLE)
     return value

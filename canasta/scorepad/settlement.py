@@ -14,14 +14,13 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from canasta.clauses.rulebook import Rulebook
+from canasta.limits import PAD_CENTS
 from canasta.messages import Complaint, figure
 from canasta.scorepad.counting import canastas_of
 from canasta.scorepad.entry import SideEntry
 from canasta.scorepad.form import COUNT, Form
 from canasta.wire.pads import PadStake
 
-#: A stake beyond this is a slip of the finger.
-MOST_CENTS: Final = 1_000_000
 _KEYS: Final = PadStake.__struct_fields__
 
 
@@ -78,8 +77,8 @@ def read_stake(data: object, form: Form) -> Stake | None:
 def _cents(value: object, key: str) -> int:
     if value is None:
         return 0
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_CENTS:
-        raise Complaint("pad.error.stake_cents", key=key, most=MOST_CENTS)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= PAD_CENTS:
+        raise Complaint("pad.error.stake_cents", key=key, most=PAD_CENTS)
     return value
 
 
