@@ -252,23 +252,17 @@ def show_command(game: str, hand: int | None, plot: bool, database: str | None, 
 
 def _show(kept: StoredPad, number: int | None, as_json: bool) -> None:
     from canasta.scorepad.exchange import hand_struct, sheet_struct
-    from canasta.tui.scorepad.session import hand_of
     from canasta.tui.scorepad.sheet import show_hand, show_head, show_next, show_totals
 
     sheet = kept.pad.sheet()
-    if number is not None:
-        hand = hand_of(sheet, number)
-        place = sheet.hands.index(hand)
-        if as_json:
-            say_json(hand_struct(sheet, hand))
-            return
-        before = sheet.hands[place - 1].totals if place else sheet.game.start
-        show_hand(screen_of(), sheet, hand, before)
-        return
+    hand = sheet.hand(number) if number is not None else None
     if as_json:
-        say_json(sheet_struct(sheet))
+        say_json(hand_struct(sheet, hand) if hand else sheet_struct(sheet))
         return
     screen = screen_of()
+    if hand:
+        show_hand(screen, sheet, hand)
+        return
     show_head(screen, sheet)
     screen.write()
     show_totals(screen, sheet)

@@ -101,7 +101,12 @@ class Interview:
         question = self.question
         if question is None:
             raise Complaint("referee.no_question")
-        answer = self._understood(question, given.strip())
+        try:
+            answer = self._understood(question, given.strip())
+        except Complaint as problem:
+            if given.strip():
+                raise
+            raise Complaint("referee.empty", expected=question.expected(self.answers)) from problem
         trial = self.answers.having(question.key, answer)
         question.check(answer, self.answers)
         if self.irregularity is not None and self.irregularity.question(trial) is None:

@@ -108,6 +108,13 @@ class Hand:
     payments: tuple[Payment, ...]
 
     @property
+    def before(self) -> tuple[int, ...]:
+        """The totals before it."""
+        if not self.counts:
+            return self.totals
+        return tuple(total - gain for total, gain in zip(self.totals, self.points, strict=True))
+
+    @property
     def points_alone(self) -> list[int]:
         """The sides for which nothing was counted."""
         return [entry.side for entry in self.sides if entry.points is not None]
@@ -133,6 +140,13 @@ class Sheet:
     def over(self) -> bool:
         """Whether somebody has won."""
         return bool(self.winners)
+
+    def hand(self, number: int) -> Hand:
+        """A hand by its number."""
+        for hand in self.hands:
+            if hand.number == number:
+                return hand
+        raise Complaint("pad.error.no_hand", number=number)
 
     @property
     def played_for_money(self) -> bool:

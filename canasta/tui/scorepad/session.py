@@ -19,7 +19,7 @@ from canasta.scorepad.game_questions import GameQuestions
 from canasta.scorepad.hand_questions import HandQuestions
 from canasta.scorepad.html_page import page, rules_words
 from canasta.scorepad.interview import Back, Interview
-from canasta.scorepad.pad import Hand, Pad, Sheet
+from canasta.scorepad.pad import Pad, Sheet
 from canasta.scorepad.plot import svg
 from canasta.scorepad.settlement import usual_stake
 from canasta.storage import Store
@@ -170,13 +170,13 @@ class PadSession:
 
     def _show(self, sheet: Sheet, rest: list[str]) -> None:
         if rest:
-            self._show_hand(sheet, self._number(rest, sheet))
+            show_hand(self.screen, sheet, sheet.hand(self._number(rest, sheet)))
         else:
             show_totals(self.screen, sheet)
 
     def _correct(self, kept: StoredPad, number: int) -> None:
         self.screen.say("pad.session.as_it_was", number=number)
-        self._show_hand(kept.pad.sheet(), number)
+        show_hand(self.screen, kept.pad.sheet(), kept.pad.sheet().hand(number))
         self._hand(kept, number)
 
     def _number(self, rest: list[str], sheet: Sheet) -> int:
@@ -188,12 +188,6 @@ class PadSession:
         if not first <= number <= last:
             raise Complaint("pad.error.no_hand", number=number)
         return number
-
-    def _show_hand(self, sheet: Sheet, number: int) -> None:
-        place = number - sheet.hands[0].number
-        hand = sheet.hands[place]
-        before = sheet.hands[place - 1].totals if place else sheet.game.start
-        show_hand(self.screen, sheet, hand, before)
 
     def _strike(self, kept: StoredPad, number: int) -> None:
         if self._sure(text("pad.session.sure", number=number), usual=False):
@@ -283,8 +277,8 @@ class PadSession:
 
         def questions(interview: Interview) -> dict[str, Any]:
             entry = HandQuestions(interview, sheet.game, table, before).run(points=points)
-            after = pad.corrected(correcting, entry) if correcting else pad.with_hand(entry)
-            self._show_hand(after.sheet(), table.number)
+            after = (pad.corrected(correcting, entry) if correcting else pad.with_hand(entry)).sheet()
+            show_hand(screen, after, after.hand(table.number))
             if not interview.ask("pad.session.right", _yes_or_enter):
                 raise Back(2)  # this answer, and the one before
             return entry
@@ -353,11 +347,3 @@ def write_file(path: Path, content: str) -> None:
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
         raise Complaint("pad.error.unwritable", name=str(path), problem=reason) from problem
-
-
-def hand_of(sheet: Sheet, number: int) -> Hand:
-    """A hand by its number."""
-    for hand in sheet.hands:
-        if hand.number == number:
-            return hand
-    raise Complaint("pad.error.no_hand", number=number)

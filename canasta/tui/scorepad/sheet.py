@@ -88,7 +88,7 @@ def _show_plainly(screen: Screen, hand: Hand) -> None:
         screen.say("pad.show.side_plain", letter=SIDE_LETTERS[side], points=points, total=hand.totals[side])
 
 
-def show_hand(screen: Screen, sheet: Sheet, hand: Hand, before: Sequence[int]) -> None:
+def show_hand(screen: Screen, sheet: Sheet, hand: Hand) -> None:
     """What one hand is made of, line by line."""
     grid = _grid()
     for column in ("side", "for", "points", "paragraph"):
@@ -105,7 +105,7 @@ def show_hand(screen: Screen, sheet: Sheet, hand: Hand, before: Sequence[int]) -
                     screen.say("pad.show.line", letter=name, points=line.points, what=what, cited=cited)
                 grid.add_row(name, what, str(line.points), cited)
                 name = "" if not screen.plain else name
-        total = before[side] + points
+        total = hand.before[side] + points
         if screen.plain:
             screen.say("pad.show.side_plain", letter=name, points=points, total=total)
         grid.add_row(name, text("pad.page.sum"), str(points), "", style="bold")
