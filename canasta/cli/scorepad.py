@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -73,16 +73,43 @@ def _store(database: str | None) -> Store:
     return Store(Path(database) if database else database_file())
 
 
-@command("scorepad_list")
-@database_option()
+def stored(name: str) -> Callable[[Callable[..., None]], Command]:
+    """A command on the games that are kept: the store is its first argument."""
+
+    def made(function: Callable[..., None]) -> Command:
+        @wraps(function)
+        def run(database: str | None, **given: Any) -> None:
+            with _store(database) as store:
+                function(store, **given)
+
+        return command(name)(database_option()(run))
+
+    return made
+
+
+def on_game(name: str) -> Callable[[Callable[..., None]], Command]:
+    """A command on one game: the stored pad is its first argument."""
+
+    def made(function: Callable[..., None]) -> Command:
+        @wraps(function)
+        def run(store: Store, game: str, **given: Any) -> None:
+            from canasta.scorepad.database import load
+
+            function(load(store, game), **given)
+
+        return stored(name)(click.argument("game", metavar="GAME")(run))
+
+    return made
+
+
+@stored("scorepad_list")
 @json_option()
-def list_command(database: str | None, as_json: bool) -> None:
+def list_command(store: Store, as_json: bool) -> None:
     """The games."""
     from canasta.scorepad.database import games
     from canasta.tui.scorepad.session import about
 
-    with _store(database) as store:
-        found = games(store)
+    found = games(store)
     if as_json:
         say_json([kept.struct() for kept in found])
         return
@@ -93,7 +120,7 @@ def list_command(database: str | None, as_json: bool) -> None:
         click.echo(text("pad.cli.game", id=kept.id, about=words))
 
 
-@command("scorepad_new")
+@stored("scorepad_new")
 @option("--book", say="book", metavar="BOOK", default="classic", show_default=True)
 @options_option()
 @option("--house", say="pad_house", metavar="NAME|FILE")
@@ -104,21 +131,15 @@ def list_command(database: str | None, as_json: bool) -> None:
 @option("--played", say="pad_played", type=int, metavar="HANDS")
 @option("--stake", say="pad_stake", metavar="JSON")
 @option("--title", say="pad_title", metavar="TEXT")
-@database_option()
 @json_option()
 def new_command(
-    book: str,
+    store: Store,
     options: Sequence[str],
     house: str | None,
     sides: Sequence[str],
-    dealer: int | None,
-    target: int | None,
-    totals: Sequence[int],
-    played: int | None,
     stake: str | None,
-    title: str | None,
-    database: str | None,
     as_json: bool,
+    **data: Any,
 ) -> None:
     """Begin a game."""
     from datetime import datetime
@@ -127,15 +148,9 @@ def new_command(
     from canasta.scorepad.exchange import parse_json
     from canasta.scorepad.game_questions import read_rules
 
-    data: dict[str, Any] = {
-        "book": book,
+    data |= {
         "options": [name.replace("-", "_") for name in options],
         "sides": [[" ".join(name.split()) for name in side.split(",")] for side in sides],
-        "dealer": dealer,
-        "target": target,
-        "totals": list(totals),
-        "played": played,
-        "title": title,
         "date": f"{datetime.now():%Y-%m-%d}",
     }
     if house:
@@ -143,9 +158,7 @@ def new_command(
         data |= {"book": rules.slug, "options": [], "house": text_of_house}
     if stake is not None:
         data["stake"] = parse_json(stake, "--stake")
-    with _store(database) as store:
-        kept = begin(store, data)
-    _say_begun(kept, as_json)
+    _say_begun(begin(store, data), as_json)
 
 
 def _say_begun(kept: StoredPad, as_json: bool) -> None:
@@ -157,97 +170,72 @@ def _say_begun(kept: StoredPad, as_json: bool) -> None:
         click.echo(text("pad.cli.begun", id=kept.id))
 
 
-@command("scorepad_hand")
-@click.argument("game", metavar="GAME")
+@on_game("scorepad_hand")
 @click.argument("file", metavar="FILE", required=False)
 @option("--points", say="pad_points", metavar="NUMBER,NUMBER,...")
 @option("--correct", say="pad_correct", type=int, metavar="HAND")
-@database_option()
 @json_option()
 def hand_command(
-    game: str,
-    file: str | None,
-    points: str | None,
-    correct: int | None,
-    database: str | None,
-    as_json: bool,
+    kept: StoredPad, file: str | None, points: str | None, correct: int | None, as_json: bool
 ) -> None:
     """Write a hand."""
+    from canasta.cli.reading import read_text
     from canasta.scorepad.answers import read_points
-    from canasta.scorepad.database import load
     from canasta.scorepad.exchange import parse_json
 
     if (file is None) == (points is None):
         raise Complaint("pad.cli.hand")
     entry: Any = {"sides": [{"points": read_points(each.strip())} for each in (points or "").split(",")]}
     if file is not None:
-        entry = parse_json(_read(file), file)
-    with _store(database) as store:
-        kept = load(store, game)
-        if correct is None:
-            kept.hand(entry)
-        else:
-            kept.correct(correct, entry)
-        number = correct or kept.pad.sheet().hands[-1].number
-        _show(kept, number, as_json)
+        entry = parse_json(read_text(file), file)
+    if correct is None:
+        kept.hand(entry)
+    else:
+        kept.correct(correct, entry)
+    _show(kept, correct or kept.pad.sheet().hands[-1].number, as_json)
 
 
-@command("scorepad_change")
-@click.argument("game", metavar="GAME")
+@on_game("scorepad_change")
 @option("--name", "names", say="pad_name", multiple=True, metavar="OLD=NEW")
 @option("--stake", say="pad_new_stake", metavar="JSON")
 @option("--raise", "raises", say="pad_raise", multiple=True, metavar="SIDE=POINTS")
-@database_option()
 @json_option()
 def change_command(
-    game: str,
-    names: Sequence[str],
-    stake: str | None,
-    raises: Sequence[str],
-    database: str | None,
-    as_json: bool,
+    kept: StoredPad, names: Sequence[str], stake: str | None, raises: Sequence[str], as_json: bool
 ) -> None:
     """Change what was settled before a game."""
     from canasta.scorepad.answers import read_number
     from canasta.scorepad.changes import USUAL_RAISE
-    from canasta.scorepad.database import load
     from canasta.scorepad.exchange import parse_json
     from canasta.tui.scorepad.session import read_renames
 
-    with _store(database) as store:
-        kept = load(store, game)
-        changes: list[dict[str, Any]] = []
-        if names:
-            changes.append({"names": read_renames(",".join(names), kept.pad.sheet().game.names)})
-        if stake is not None:
-            changes.append({"stake": parse_json(stake, "--stake")})
-        for given in raises:
-            side, equals, points = given.partition("=")
-            raised = read_number(points) if equals else USUAL_RAISE
-            changes.append({"raise": {"side": side.strip().upper(), "points": raised}})
-        if not changes:
-            raise Complaint("pad.cli.change")
-        kept.change(*changes)
+    changes: list[dict[str, Any]] = []
+    if names:
+        changes.append({"names": read_renames(",".join(names), kept.pad.sheet().game.names)})
+    if stake is not None:
+        changes.append({"stake": parse_json(stake, "--stake")})
+    for given in raises:
+        side, equals, points = given.partition("=")
+        raised = read_number(points) if equals else USUAL_RAISE
+        changes.append({"raise": {"side": side.strip().upper(), "points": raised}})
+    if not changes:
+        raise Complaint("pad.cli.change")
+    kept.change(*changes)
     _show(kept, None, as_json)
 
 
-@command("scorepad_show")
-@click.argument("game", metavar="GAME")
+@on_game("scorepad_show")
 @option("--hand", say="hand", type=int, metavar="NUMBER")
 @option("--plot", say="pad_plot", is_flag=True)
-@database_option()
 @json_option()
-def show_command(game: str, hand: int | None, plot: bool, database: str | None, as_json: bool) -> None:
+def show_command(kept: StoredPad, hand: int | None, plot: bool, as_json: bool) -> None:
     """The sheet."""
-    from canasta.scorepad.database import load
     from canasta.tui.scorepad.sheet import show_plot
 
-    with _store(database) as store:
-        kept = load(store, game)
     if plot:
         show_plot(screen_of(), kept.pad.sheet())
-        return
-    _show(kept, hand, as_json)
+    else:
+        _show(kept, hand, as_json)
 
 
 def _show(kept: StoredPad, number: int | None, as_json: bool) -> None:
@@ -270,60 +258,46 @@ def _show(kept: StoredPad, number: int | None, as_json: bool) -> None:
     show_next(screen, sheet)
 
 
-@command("scorepad_settle")
-@click.argument("game", metavar="GAME")
-@database_option()
+@on_game("scorepad_settle")
 @json_option()
-def settle_command(game: str, database: str | None, as_json: bool) -> None:
+def settle_command(kept: StoredPad, as_json: bool) -> None:
     """Who pays whom."""
-    from canasta.scorepad.database import load
     from canasta.scorepad.exchange import settlement_struct
     from canasta.tui.scorepad.sheet import show_settlement
 
-    with _store(database) as store:
-        sheet = load(store, game).pad.sheet()
+    sheet = kept.pad.sheet()
     if as_json:
         say_json(settlement_struct(sheet))
     else:
         show_settlement(screen_of(), sheet)
 
 
-@command("scorepad_export")
-@click.argument("game", metavar="GAME")
+@on_game("scorepad_export")
 @click.argument("file", metavar="FILE")
 @option("--form", "ending", say="pad_form", metavar="NAME", type=click.Choice(["json", "csv", "html", "svg"]))
-@database_option()
-def export_command(game: str, file: str, ending: str | None, database: str | None) -> None:
+def export_command(kept: StoredPad, file: str, ending: str | None) -> None:
     """A game as a file."""
-    from canasta.scorepad.database import load
-    from canasta.tui.scorepad.session import WRITERS, write_file
+    from canasta.tui.scorepad.session import export_file, exported
 
-    found = ending or ("json" if file == "-" else Path(file).suffix.lower().removeprefix("."))
-    if found not in WRITERS:
-        raise Complaint("pad.session.ending", endings=", ".join(f".{name}" for name in WRITERS))
-    with _store(database) as store:
-        content = WRITERS[found](load(store, game).pad)
     if file == "-":
-        click.echo(content, nl=False)
+        click.echo(exported(kept.pad, ending or "json"), nl=False)
     else:
-        write_file(Path(file), content)
+        export_file(kept.pad, Path(file), ending)
         click.echo(text("pad.session.wrote", path=file))
 
 
-@command("scorepad_import")
+@stored("scorepad_import")
 @click.argument("file", metavar="FILE")
-@database_option()
 @json_option()
-def import_command(file: str, database: str | None, as_json: bool) -> None:
+def import_command(store: Store, file: str, as_json: bool) -> None:
     """A game from a file."""
+    from canasta.cli.reading import read_text
     from canasta.scorepad.database import begin_with
     from canasta.scorepad.exchange import read_csv, read_json
 
-    source = _read(file)
+    source = read_text(file)
     pad = read_json(source, file) if source.lstrip()[:1] in ("{", "[") else read_csv(source, file)
-    with _store(database) as store:
-        kept = begin_with(store, pad)
-    _say_begun(kept, as_json)
+    _say_begun(begin_with(store, pad), as_json)
 
 
 @command("scorepad_form")
@@ -343,15 +317,6 @@ def form_command(rules: str, players: int | None, as_json: bool) -> None:
         say_json(data)
     else:
         show_form(screen_of(), data)
-
-
-def _read(file: str) -> str:
-    """The text of a file, or of standard input."""
-    try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
-    except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or str(problem)
-        raise Complaint("pad.error.unreadable", name=file, problem=reason) from problem
 
 
 PARTS: Final[dict[str, click.Command]] = {

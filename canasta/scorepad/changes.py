@@ -24,6 +24,7 @@ import msgspec
 
 from canasta.match.validation import validated_names
 from canasta.messages import SIDE_LETTERS, Complaint, text
+from canasta.scorepad.entry import is_whole
 from canasta.scorepad.settlement import Stake, money, read_stake
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def read_change(game: Game, before: Sequence[Change], data: object, hands: int) 
     if not isinstance(data, Mapping) or len(data.keys() & {NAMES, STAKE, RAISE}) != 1:
         raise Complaint("pad.error.change")
     after = data.get(AFTER, hands)
-    if data.keys() - {AFTER, NAMES, STAKE, RAISE} or not _is_whole(after) or not 0 <= after <= hands:
+    if data.keys() - {AFTER, NAMES, STAKE, RAISE} or not is_whole(after, 0, hands):
         raise Complaint("pad.error.change")
     if NAMES in data:
         names = data[NAMES]
@@ -63,16 +64,12 @@ def read_change(game: Game, before: Sequence[Change], data: object, hands: int) 
             raise Complaint("pad.error.change")
         if given["side"] not in list(letters):
             raise Complaint("pad.ask.no_side", typed=str(given["side"])[:40], names=", ".join(letters))
-        if not _is_whole(given["points"]) or not 0 <= given["points"] <= MOST_RAISE:
+        if not is_whole(given["points"], 0, MOST_RAISE):
             raise Complaint("pad.error.game_number", key=RAISE, least=0, most=MOST_RAISE)
     else:
         stake = read_stake(data[STAKE], game.form)
         return {AFTER: after, STAKE: msgspec.to_builtins(stake.struct()) if stake else None}
     return {**data, AFTER: after}
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def names_after(game: Game, changes: Sequence[Change]) -> tuple[str, ...]:

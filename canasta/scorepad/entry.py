@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 from canasta.cards import BLACK_THREE, CALIENTE, KINDS, RANKS, RED_THREE, TWO, parse_kinds
 from canasta.clauses.tally import SetTally, SideTally, Worth
@@ -141,7 +141,7 @@ def _points_alone(data: Mapping[str, object], known: Mapping[str, Field], side: 
         if id != POINTS and not beside and data[id] is not None:
             label = known[id].label if id in known else text("pad.field.sets")
             raise PadError("points_alone", side, id, label)
-    if isinstance(points, bool) or not isinstance(points, int) or abs(points) > PAD_POINTS:
+    if not is_whole(points, -PAD_POINTS, PAD_POINTS):
         raise PadError(
             "points", side, POINTS, text("pad.field.points"), number=PAD_POINTS, given=_shown(points)
         )
@@ -191,6 +191,11 @@ def _shown(value: object) -> str:
     shown = value if isinstance(value, str) else repr(value)
     shown = "".join(letter if letter.isprintable() else "?" for letter in shown)
     return shown if len(shown) <= 40 else shown[:39] + "…"
+
+
+def is_whole(value: object, least: int, most: int) -> TypeGuard[int]:
+    """Whether it is a whole number within bounds; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def _whole(value: object, side: int, found: Field, most: int) -> int:

@@ -31,7 +31,7 @@ from canasta.match.validation import validated_names, validated_target
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.scorepad.changes import Change, after_strike, names_after, raises_at, read_change, stake_at
 from canasta.scorepad.counting import lines_of
-from canasta.scorepad.entry import PadError, SideEntry, read_side
+from canasta.scorepad.entry import PadError, SideEntry, is_whole, read_side
 from canasta.scorepad.form import Form, form_of, side_sizes
 from canasta.scorepad.plausibility import check_hand, unpriced
 from canasta.scorepad.settlement import Payment, Stake, hand_payments, read_stake, usual_stake
@@ -386,7 +386,7 @@ def _number(data: Mapping[str, Any], key: str, usual: int, least: int, most: int
     value = data.get(key)
     if value is None:
         return usual
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+    if not is_whole(value, least, most):
         raise Complaint("pad.error.game_number", key=key, least=least, most=most)
     return value
 

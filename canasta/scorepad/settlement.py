@@ -17,7 +17,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.limits import PAD_CENTS
 from canasta.messages import Complaint, figure
 from canasta.scorepad.counting import canastas_of
-from canasta.scorepad.entry import SideEntry
+from canasta.scorepad.entry import SideEntry, is_whole
 from canasta.scorepad.form import COUNT, Form
 from canasta.wire.pads import PadStake
 
@@ -77,7 +77,7 @@ def read_stake(data: object, form: Form) -> Stake | None:
 def _cents(value: object, key: str) -> int:
     if value is None:
         return 0
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= PAD_CENTS:
+    if not is_whole(value, 0, PAD_CENTS):
         raise Complaint("pad.error.stake_cents", key=key, most=PAD_CENTS)
     return value
 

@@ -127,7 +127,6 @@ pad-error-csv_part = '{ $part }' is no part of a game; there is: game, hand.
 pad-error-csv_value = '{ $value }' is not JSON.
 pad-error-csv_side = '{ $side }' is no side of this game.
 pad-error-csv_order = hand { $given } in place of hand { $number }.
-pad-error-unreadable = { $name } cannot be read: { $problem }.
 pad-error-unwritable = { $name } cannot be written: { $problem }.
 
 pad-plot-title = Running totals

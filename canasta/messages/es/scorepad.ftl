@@ -130,7 +130,6 @@ pad-error-csv_part = «{ $part }» no es parte de una partida; hay: game, hand.
 pad-error-csv_value = «{ $value }» no es JSON.
 pad-error-csv_side = «{ $side }» no es un bando de esta partida.
 pad-error-csv_order = la mano { $given } en lugar de la mano { $number }.
-pad-error-unreadable = { $name } no se puede leer: { $problem }.
 pad-error-unwritable = { $name } no se puede escribir: { $problem }.
 
 pad-plot-title = Totales mano a mano

@@ -199,12 +199,9 @@ class PadSession:
         if not typed:
             return
         path = Path(typed).expanduser()
-        ending = path.suffix.lower().removeprefix(".")
-        if ending not in WRITERS:
-            raise Complaint("pad.session.ending", endings=", ".join(f".{name}" for name in WRITERS))
         if path.exists() and not self._sure(text("pad.session.there", path=str(path)), usual=False):
             return
-        write_file(path, WRITERS[ending](kept.pad))
+        export_file(kept.pad, path)
         self.screen.say_whole("pad.session.wrote", path=str(path))
 
     # --- What is changed in a running game ----------------------------------------------------------
@@ -338,6 +335,18 @@ def about(kept: ListedPad) -> str:
     sides = ", ".join(f"{sheet.game.side_name(side)} {total}" for side, total in enumerate(sheet.totals))
     message = "pad.session.about_over" if sheet.over else "pad.session.about"
     return text(message, rules=rules_words(sheet), sides=sides, number=len(sheet.hands))
+
+
+def exported(pad: Pad, ending: str) -> str:
+    """A game as the text of a file with this ending."""
+    if ending not in WRITERS:
+        raise Complaint("pad.session.ending", endings=", ".join(f".{name}" for name in WRITERS))
+    return WRITERS[ending](pad)
+
+
+def export_file(pad: Pad, path: Path, ending: str | None = None) -> None:
+    """Write a game to a file; its name says what it will be, if nothing else does."""
+    write_file(path, exported(pad, ending or path.suffix.lower().removeprefix(".")))
 
 
 def write_file(path: Path, content: str) -> None:
