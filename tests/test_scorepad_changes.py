@@ -191,6 +191,7 @@ def test_changes_survive_export_import_and_the_database(tmp_path: Path) -> None:
 def test_the_captain_of_three_is_named() -> None:
     pad = pad_of("american", [["One", "Two"], ["Three", "Four", "Five"]])
     assert pad.game.captain == (1, "Three")
+    assert sheet_struct(pad.sheet()).captain == "Three"
     assert "Captain of side B: Three, who plays in every hand." in page(pad.sheet())
     assert pad_of("classic", [["One", "Two"], ["Three", "Four", "Five"]]).game.captain is None
     assert pad_of("american").game.captain is None

@@ -59,6 +59,7 @@ def sheet_struct(sheet: Sheet) -> PadSheet:
         None if sheet.over else PadTable(*_table_parts(sheet.next)),
         settlement_struct(sheet),
         list(history(sheet)),
+        sheet.game.captain[1] if sheet.game.captain else None,
     )
 
 

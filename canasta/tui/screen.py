@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+import textwrap
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -151,7 +152,9 @@ class Screen:
         With an area the words that can be typed there are understood in the language of the context too.
         """
         try:
-            typed = self._read(self.fit(prompt) + " ")
+            # A terminal alone would break a long prompt within a word.
+            lines = (textwrap.wrap(line, self.width - 1) or [""] for line in self.fit(prompt).split("\n"))
+            typed = self._read("\n".join(line for wrapped in lines for line in wrapped) + " ")
             if self._read is input and not sys.stdin.isatty():
                 self.console.print(typed)  # as a terminal would have shown it
         except (EOFError, KeyboardInterrupt):

@@ -49,7 +49,7 @@ class Settlement(Wire):
 
 
 class PadSheet(Wire):
-    """``scorepad show``: the whole sheet of a pad."""
+    """``scorepad show`` and ``change``: the whole sheet of a pad."""
 
     start: list[int]
     hands: list[PadHand]
@@ -59,6 +59,7 @@ class PadSheet(Wire):
     next: PadTable | None
     settlement: Settlement | None
     history: list[str]  #: what was changed in the running game, in words
+    captain: str | None  #: who of a side of three plays in every hand, where the book has it so
 
 
 class PadStake(Wire):

@@ -776,7 +776,7 @@ export interface PadRaise {
   points: number;
 }
 
-/** ``scorepad show``: the whole sheet of a pad. */
+/** ``scorepad show`` and ``change``: the whole sheet of a pad. */
 export interface PadSheet {
   start: number[];
   hands: PadHand[];
@@ -787,6 +787,8 @@ export interface PadSheet {
   settlement: Settlement | null;
   /** what was changed in the running game, in words */
   history: string[];
+  /** who of a side of three plays in every hand, where the book has it so */
+  captain: string | null;
 }
 
 /** What is played for, in cents. */

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -95,8 +94,7 @@ class TerminalInterview(Interview):
             return value
 
     def _typed(self, prompt: str) -> str:
-        # A terminal alone would break a long prompt within a word.
-        typed = self.screen.ask("\n".join(textwrap.wrap(prompt, self.screen.width - 1)))
+        typed = self.screen.ask(prompt)
         word = in_english("answer", typed).lower()
         if word == BACK:
             raise Back
