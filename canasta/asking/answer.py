@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from canasta.asking.notes import following, refused
+from canasta.asking.notes import COUNTED, following, refused
 from canasta.asking.permits import permits, permitted
 from canasta.asking.plays import Play, known_of, read_play
 from canasta.clauses.base import Reason
@@ -115,7 +115,8 @@ class _Judging:
     def answer(self) -> Answer:
         """All that was found."""
         paragraphs = (*self.paragraphs, *(note.paragraph for note in self.notes))
-        notes = {(note.message, *note.params.items()): note for note in self.notes}
+        counts = [note for note in self.notes if note.message in COUNTED]  # the last of them has the sum
+        notes = {(note.message, *note.params.items()): note for note in self.notes if note not in counts[:-1]}
         return Answer(
             self.reason is None,
             tuple(self.actions),

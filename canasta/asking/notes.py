@@ -13,9 +13,19 @@ from canasta.clauses.going_out import FineForNotGoingOut
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.talon import Talon
 from canasta.engine import Event, State
-from canasta.table.actions import DISCARD, LAY_NATURAL, LAY_SEVEN, TAKE_PAIR
+from canasta.table.actions import DISCARD, DRAW, LAY_NATURAL, LAY_SEVEN, TAKE_PAIR
 from canasta.table.events import FINED
-from canasta.table.state import CANASTAS, DID_TAKE, ENDED_OUT, LAST_THREE, OPENED_NOW, PART_DRAW, SAID_NO
+from canasta.table.state import (
+    CANASTAS,
+    DID_TAKE,
+    ENDED_LAST_THREE,
+    ENDED_OUT,
+    LAST_THREE,
+    MUST_GO_OUT,
+    OPENED_NOW,
+    PART_DRAW,
+    SAID_NO,
+)
 
 #: Refusals that more stands behind than one paragraph: where the book has it.
 _MORE: Final = {
@@ -26,6 +36,8 @@ _MORE: Final = {
     "refuse.keep_last": "kept",
 }
 _KEPT: Final = ("refuse.keep_card", "refuse.keep_last", "refuse.base", "refuse.partner_foot")
+#: Notes that tell the count of a first meld.
+COUNTED: Final = ("note.count_so_far", "note.count_reached")
 _COUNTS: Final = ("refuse.count", "refuse.count_short", "refuse.unopened_pair")
 
 
@@ -34,10 +46,15 @@ def following(before: State, after: State, action: int, events: Sequence[Event])
     book = before.setup.book
     if after.flags & ~before.flags & LAST_THREE and after.seat == before.seat:
         yield Reason(book.cites["last_three"], "note.last_three")
+    if after.ending == ENDED_LAST_THREE and action == DRAW:
+        yield Reason(book.cites["last_three"], "note.last_three_over")
+    if after.flags & ~before.flags & MUST_GO_OUT and not after.ending:
+        yield Reason(book.allows(action), "note.must_go_out")
     taken = TAKE_PAIR <= action < LAY_NATURAL
+    opened = before.opened >> before.seat % before.setup.sides & 1
     if taken:
         yield from _after_take(before)
-    elif LAY_NATURAL <= action < DISCARD and not before.opened >> before.seat % before.setup.sides & 1:
+    if (taken or LAY_NATURAL <= action < DISCARD) and not opened:
         yield from _first_meld(before, after, action)
     if (taken or before.aside) and not after.aside:
         cards = before.aside or before.setup.cards_taken(before.pile)
@@ -49,7 +66,10 @@ def following(before: State, after: State, action: int, events: Sequence[Event])
             for clause in book.turn_ends:
                 if isinstance(clause, FineForNotGoingOut):
                     yield Reason(clause.paragraph, "note.fined", {"number": event.points})
-    if after.ending and after.out == before.seat and after.special < 0:
+    if after.special >= 0:
+        hand = book.special_hands[after.special]
+        yield Reason(hand.paragraph, "note.special", {"number": hand.points})
+    elif after.ending and after.out == before.seat:
         yield from _out(before, after, action)
 
 
@@ -80,7 +100,9 @@ def _first_meld(before: State, after: State, action: int) -> Iterator[Reason]:
     else:
         message = "note.count_reached" if opened else "note.count_so_far"
         yield Reason(book.first_meld.paragraph, message, {"have": after.count, "need": need})
-    if opened and not after.flags & DID_TAKE and not after.ending:
+    if before.part == PART_DRAW and not after.flags & DID_TAKE:
+        yield Reason(book.first_meld.before_take, "note.take_after")
+    elif opened and not after.flags & DID_TAKE and not after.ending:
         yield from _talon(after)
 
 

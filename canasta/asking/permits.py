@@ -6,7 +6,7 @@ that a house rule that changed one is named in its place.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RED_THREE, TWO
@@ -16,7 +16,7 @@ from canasta.engine import State, apply, refusal
 from canasta.table import actions as act
 from canasta.table.actions import needs
 from canasta.table.packing import RANKLESS, SHIFT
-from canasta.table.state import DID_TAKE, LAST_THREE, OPENED_NOW
+from canasta.table.state import DID_TAKE, LAST_THREE, OPENED_NOW, PART_DRAW
 
 _NO_DEAD_ENDS: Final = "G1"
 _JOINS_SET: Final = "G8"
@@ -157,6 +157,8 @@ def _lay(state: State, action: int) -> Iterator[str]:
         yield from (*permitted(state, "add_wild"), *permitted(state, f"mixed_{letter}"))
     if family == act.ADD and naturals + wild >= state.setup.canasta_size:
         yield from permitted(state, "add_beyond")
+    if state.part == PART_DRAW:
+        yield book.first_meld.before_take
     if not _opened(state):
         yield from (*permitted(state, "first_meld"), book.first_meld.paragraph)
     elif family != act.BURY and not naturals + wild:
@@ -177,10 +179,18 @@ def _canasta(state: State, action: int, naturals: int, wild: int, place: int) ->
     wilds = wild + laid.count(TWO) + laid.count(JOKER)
     size = state.setup.canasta_size
     if naturals + wild < size <= naturals + wild + len(laid) and action & act.FAMILY != act.BURY:
-        alone = place == RANKLESS
-        yield from permitted(
-            state, "wild_canasta" if alone else "mixed_canasta" if wilds else "natural_canasta"
-        )
+        if place == RANKLESS:
+            yield from _wild_canasta(state, laid)
+        else:
+            yield from permitted(state, "mixed_canasta" if wilds else "natural_canasta")
+
+
+def _wild_canasta(state: State, laid: Sequence[int]) -> tuple[str, ...]:
+    """A canasta of wild cards alone, by what there is more of."""
+    _, twos, jokers = state.set_cards(state.setup.side_of(state.seat), RANKLESS)
+    twos, jokers = twos + laid.count(TWO), jokers + laid.count(JOKER)
+    kind = "twos" if not jokers else "jokers" if jokers > twos else ""
+    return permitted(state, f"wild_canasta_{kind}") or permitted(state, "wild_canasta")
 
 
 def _discard(state: State, kind: int) -> Iterator[str]:

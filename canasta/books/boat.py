@@ -116,6 +116,8 @@ BOAT: Final = Rulebook(
         "wild_beyond": ("44", "35"),
         "natural_canasta": ("40",),
         "mixed_canasta": ("39",),
+        "wild_canasta": ("41", "B4"),
+        "wild_canasta_jokers": ("42", "B4"),
         "discard": ("23",),
         "discard_wild": ("55",),
         "discard_black": ("55",),

@@ -267,14 +267,15 @@ def _why_not_out(state: State, after: Prospect | None = None) -> Reason:
     if quiet is not None:
         return quiet
     have = count_fields(state.laid[CANASTAS + state.seat % setup.sides])
+    enough = after.need == 0 if after is not None else have >= setup.canastas_needed
     if not may_ever_go_out(state):
         # Whether only the partner's word is missing: otherwise it is the canastas.
         only = after is not None and after.with_permission().finishable(True)
-        if state.flags & SAID_NO and (only or have >= setup.canastas_needed):
+        if state.flags & SAID_NO and (only or enough):
             return Reason(setup.asking.answer, "refuse.said_no")
         if setup.asking.compulsory and only:
             return Reason(setup.asking.compulsory, "refuse.compulsory")
-    if have >= setup.canastas_needed and book.going_out.last:
+    if enough and book.going_out.last:
         return Reason(book.going_out.last, "refuse.last_discard")
     message = "refuse.keep_card" if setup.keep > 1 else "refuse.keep_last"
     return Reason(book.going_out.keep, message, {"have": have, "number": setup.canastas_needed})

@@ -12,6 +12,10 @@ refuse-no_card = Neither the stock nor the pile has a card: go on without drawin
 refuse-closed_rank = Your side has closed its set of { $kinds }: it starts no other of that rank.
 
 note-last_three = That was the last card of the stock, a red three: lay what you like; there is no discard, and then the hand ends.
+note-last_three_over = The last card of the stock is a red three: it is shown, and the hand is over at once.
+note-must_go_out = After this the player must go out in this turn.
+note-special = This special hand is worth { $number } points. It is shown whole, without a discard, and the hand is over.
+note-take_after = Laid before the draw: the first meld is completed from the hand, and then the pile is taken.
 note-under_top = Of the pile only the top card counts towards the first meld; the cards under it do not.
 note-early_meld = Before the draw only a complete first meld is laid, by a player who then takes the pile with a natural pair.
 note-open_from_hand = The pair and the top card do not help to open: the first meld comes from the hand alone. When it is complete, the pile may be taken in the same turn.

@@ -32,7 +32,11 @@ refuse-last_card_stock = With one card in hand you may not take a pile of one ca
 refuse-must_take = The stock is exhausted and the top { $kind } fits a set of your side: you must take the pile.
 refuse-wild_limit = The set of { $kinds } has { $wild } wild cards: with { $size } cards it may have { $limit } at most, until it is a canasta.
 refuse-always_frozen = The pile is always frozen: take it with two natural { $kinds } from your hand, or add the top card to a set of yours that is no canasta yet.
-refuse-fewer_wild = The set of { $kinds } has { $naturals } natural and { $wild } wild cards: natural cards must always be more, and { $limit } wild ones is the most here.
+refuse-fewer_wild =
+    { $limit ->
+        [one] Wild cards must be fewer than natural ones: with { $naturals } natural { $kinds } the set takes one wild card at most, and it would have more.
+       *[other] Wild cards must be fewer than natural ones: with { $naturals } natural { $kinds } the set takes { $limit } wild cards at most, and it has { $wild }.
+    }
 refuse-refill_ahead = Your side has more sets than another side: a Caliente card may not be played now.
 refuse-refill_stock = The stock is exhausted: a Caliente card may be played only while it lasts.
 refuse-refill_now = A Caliente card is played in place of drawing or taking, at the start of the turn.
@@ -53,7 +57,7 @@ refuse-pair_only = The pile is taken only with two natural { $kinds } from your 
 refuse-within_canasta = With three more cards your side's set of { $kinds } would have more than seven.
 refuse-on_empty_pile = No ace, no seven and no rank with a canasta is discarded on an empty pile, while you have another natural card.
 refuse-first_after_take = The first discard after taking the pile is no ace, no seven and no rank with a canasta, while you have another natural card.
-refuse-wild_last = A wild card is discarded only by who has nothing else to discard.
+refuse-wild_last = A wild card is discarded only by a player who has nothing else to discard.
 refuse-show_three = Threes are shown at the start of a turn or when they are drawn, and only by a side that still may keep them.
 refuse-show_hand = A special hand is fourteen cards that fit, shown right after the draw by a side that has laid nothing.
 refuse-three_naturals = One set of the first meld has three natural cards at least.

@@ -12,6 +12,10 @@ refuse-no_card = Ni el mazo ni el pozo tienen cartas: sigue sin robar.
 refuse-closed_rank = Tu bando ya ha cerrado su juego de { $kinds }: no empieza otro igual.
 
 note-last_three = Era la última carta del mazo, un tres rojo: baja lo que quieras; no hay descarte, y luego termina la mano.
+note-last_three_over = La última carta del mazo es un tres rojo: se enseña, y la mano termina en el acto.
+note-must_go_out = Después de esto hay que cerrar en este mismo turno.
+note-special = Esta mano especial vale { $number } puntos. Se enseña entera, sin descarte, y la mano termina.
+note-take_after = Se baja antes de robar: la apertura se completa con la mano sola, y después se toma el pozo.
 note-under_top = Del pozo solo cuenta para la primera bajada la carta de arriba; las de debajo no.
 note-early_meld = Antes de robar solo se baja una apertura completa, y la baja quien después toma el pozo con una pareja natural.
 note-open_from_hand = La pareja de cartas y la carta de arriba no ayudan a abrir: la primera bajada sale solo de la mano. Cuando está completa, el pozo puede tomarse en el mismo turno.

@@ -35,7 +35,11 @@ refuse-must_take = El mazo se ha agotado y { $gender ->
     } de arriba entra en un juego de tu bando: tienes que tomar el pozo.
 refuse-wild_limit = El juego de { $kinds } tiene { $wild } comodines: con { $size } cartas puede tener { $limit } como mucho, hasta que sea canasta.
 refuse-always_frozen = El pozo está siempre congelado: tómalo con dos { $kinds } naturales de tu mano, o añade la carta de arriba a un juego tuyo que todavía no sea canasta.
-refuse-fewer_wild = El juego de { $kinds } tiene { $naturals } cartas naturales y { $wild } comodines: siempre debe haber más naturales, y aquí caben { $limit } comodines como mucho.
+refuse-fewer_wild =
+    { $limit ->
+        [one] Siempre debe haber más cartas naturales que comodines: con { $naturals } { $kinds } naturales el juego lleva un comodín como mucho, y llevaría más.
+       *[other] Siempre debe haber más cartas naturales que comodines: con { $naturals } { $kinds } naturales el juego lleva { $limit } comodines como mucho, y tiene { $wild }.
+    }
 refuse-refill_ahead = Tu bando tiene más juegos que otro: ahora no se puede jugar una carta Caliente.
 refuse-refill_stock = El mazo se ha agotado: una carta Caliente solo se puede jugar mientras quede.
 refuse-refill_now = Una carta Caliente se juega en lugar de robar o tomar el pozo, al empezar el turno.
