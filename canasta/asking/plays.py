@@ -64,7 +64,7 @@ _VERBS: Final = {
 #: What is taken up, and is not the pile.
 _RESERVES: Final = ("reserve", "next reserve", "knee", "foot")
 #: Words that say nothing more between a verb and its cards.
-_FILLING: Final = re.compile(r"\b(?:the|an|one|and|y|pile|with|it|my|your|set|of|up|down|away)\b")
+_FILLING: Final = re.compile(r"\b(?:the|an|one|and|y|pile|pack|with|it|my|your|set|of|up|down|away)\b")
 _TARGET: Final = re.compile(r"\b(?:to|on|onto)\b")
 #: Cards out of a set: ``take back 2 from K``, ``move 2 from K to Q``.
 _BACK: Final = re.compile(r"(?:take back|move|remove)\b|take .*\b(?:from|out of)\b")

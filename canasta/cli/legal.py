@@ -7,9 +7,11 @@ from collections.abc import Sequence
 import click
 
 from canasta.asking.answer import answer
+from canasta.asking.permits import permits
+from canasta.books.citations import cited
 from canasta.cli.command import FINE, NO, command, json_option, words_argument
 from canasta.cli.houses import house_option, houses_of
-from canasta.cli.output import bold, say_json
+from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import plays_of, position_of, split_words
 from canasta.engine import State, legal_actions
 from canasta.messages import text
@@ -40,10 +42,17 @@ def legal_command(words: Sequence[str], houses: Sequence[str], as_json: bool) ->
         click.echo(bold(text("cli.legal.may", name=name_of(state.actor))))
         wide = max(len(action_text(action)) for action in actions)
         for action in actions:
-            click.echo(f"  {action_text(action):{wide}}  {offer_words(action, state)}")
+            click.echo(f"  {action_text(action):{wide}}  {_told(action, state)}")
+        click.echo(wrapped(text("cli.legal.how")))
     else:
         click.echo(text("cli.legal.over" if state.part == PART_OVER else "cli.legal.dead_end"))
     return FINE if actions else NO
+
+
+def _told(action: int, state: State) -> str:
+    """An action in words, with the paragraphs that allow it."""
+    ids = dict.fromkeys(cited("", id) for id in permits(state, action))
+    return text("cli.legal.action", action=offer_words(action, state), ids=", ".join(ids))
 
 
 def _test(state: State, plays: Sequence[str], as_json: bool) -> int:

@@ -16,7 +16,7 @@ from canasta.table.state import State
 #: Every play begins with one of these, and none of them occurs later in one.
 _VERBS: Final = frozenset(
     {"draw", "take", "lay", "add", "discard", "ask", "yes", "no", "pass", "end", "play", "show", "bury"}
-    | {"meld", "move", "remove"}
+    | {"meld", "move", "remove", "pick", "throw", "put"}
 )
 
 

@@ -124,7 +124,7 @@ refuse-keep_last =
     }
 
 unknown-hand = The cards of { $seat } are not given, and the answer depends on them.
-unknown-top = The top card of the pile is not given, and the answer depends on it.
+unknown-top = The top card of the pile is not given, and the answer depends on it. (A number after # counts hidden cards: pile=#7 are seven of them; six with a seven on top are pile=#5?7.)
 unknown-reserve = The cards that { $seat } has not taken up are not given, and the answer depends on them.
 unknown-pile = The cards of the pile are not given, and the answer depends on them.
 unknown-shuffle = The pile would now be shuffled to make a new stock, and its order is not given.

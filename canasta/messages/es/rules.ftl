@@ -145,7 +145,7 @@ refuse-keep_last =
     }
 
 unknown-hand = No se dan las cartas de { $seat }, y la respuesta depende de ellas.
-unknown-top = No se da la carta de arriba del pozo, y la respuesta depende de ella.
+unknown-top = No se da la carta de arriba del pozo, y la respuesta depende de ella. (Un número después de # cuenta cartas tapadas: pile=#7 son siete; seis con un siete encima son pile=#5?7.)
 unknown-reserve = No se dan las cartas que { $seat } no ha recogido, y la respuesta depende de ellas.
 unknown-pile = No se dan las cartas del pozo, y la respuesta depende de ellas.
 unknown-shuffle = Ahora se barajaría el pozo para hacer un mazo nuevo, y no se da su orden.
