@@ -165,10 +165,11 @@ def test_legal_actions_with_their_words() -> None:
     assert result.exit_code == 0
     assert result.stdout == (
         "Seat 1 may:\n"
-        "  draw     draw a card\n"
-        "  ask      ask whether to go out\n"
-        "  take KK  take the pile with two kings\n"
-        "  take K2  take the pile with a king and a two\n"
+        "  draw     draw a card (9)\n"
+        "  ask      ask whether to go out (48, 49)\n"
+        "  take KK  take the pile with two kings (35)\n"
+        "  take K2  take the pile with a king and a two (35)\n"
+        "In brackets: the paragraphs that allow it. Their words: canasta why POSITION\nACTION\n"
     )
 
 
