@@ -62,7 +62,7 @@ _SUITLESS: Final = (JOKER, CALIENTE)
 
 
 class Narrator:
-    """Collects events and gives them out as sentences; ``you`` is the reader's seat, -1 without one."""
+    """Turns events into sentences; ``you`` is the reader's seat, -1 for an onlooker."""
 
     def __init__(self, names: Sequence[str], you: int, *, plain: bool) -> None:
         self.names = names

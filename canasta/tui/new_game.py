@@ -21,6 +21,7 @@ from canasta.tui.faces import card_face
 from canasta.tui.left_games import choose_left
 from canasta.tui.prompts import ask, show_books
 from canasta.tui.saving import HUMAN, Games, Keeper, new_path, records_folder
+from canasta.tui.score_sheet import show_length
 from canasta.tui.screen import Screen
 from canasta.wording import players_words, rules_words
 
@@ -255,8 +256,7 @@ def show_seats(screen: Screen, match: Match) -> None:
             screen.say("play.begin.side", letter=SIDE_LETTERS[side], names=listed(names))
     leader = match.seats[(match.dealer + 1) % match.setup.seats]
     screen.say("play.begin.leads", name=text("play.you") if leader == HUMAN else match.names[leader])
-    hands = match.setup.book.hands
-    screen.say("play.begin.hands" if hands else "play.begin.target", number=hands or match.target)
+    show_length(screen, match)
 
 
 def _card(screen: Screen, match: Match, card: int) -> str:

@@ -62,7 +62,7 @@ def games_file(environment: Mapping[str, str] = os.environ, platform: str = sys.
 
 
 def houses_folder() -> Path:
-    """Where copies of the house rules go that games were played by."""
+    """Where copies go of the house rules that games were played by."""
     return records_folder() / "houses"
 
 

@@ -158,5 +158,10 @@ def show_game(screen: Screen, match: Match) -> None:
             ]
             table.add_row(str(result.number), *cells)
         screen.draw(table)
+    show_length(screen, match)
+
+
+def show_length(screen: Screen, match: Match) -> None:
+    """How long the game is: a number of hands, or a target."""
     hands = match.setup.book.hands
-    screen.say("play.score.hands" if hands else "play.score.target", number=hands or match.target)
+    screen.say("play.begin.hands" if hands else "play.begin.target", number=hands or match.target)

@@ -164,7 +164,7 @@ class Session(Refereed):
         self.narrator.hear(step.report(self.seat))
 
     def _show_round(self) -> None:
-        """Who looks on sees the table once a round."""
+        """An onlooker sees the table once per round."""
         state = self.match.state
         if self.seat < 0 and state is not None and state.part != PART_OVER:
             if state.turn % self.match.setup.seats == 0:

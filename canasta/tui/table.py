@@ -257,7 +257,7 @@ def _show_table(screen: Screen, look: Look) -> None:
 
 
 def show_cards(screen: Screen, look: Look) -> None:
-    """The own hand in words."""
+    """The player's own hand in words."""
     if look.seat >= 0:
         kinds = sorted(KIND_OF_CARD[card] for card in look.seen.hand)
         screen.say("play.tell.hand", number=len(kinds), cards=cards_words(kinds) or text("play.tell.none"))

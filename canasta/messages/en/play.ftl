@@ -138,7 +138,7 @@ play-begin-contribution = Type anything to mix into the shuffle [nothing]:
 play-begin-draw = The draw for seats: { $cards }.
 play-begin-drew = { $name }: { $card }
 play-begin-drew_you = you: { $card }
-play-begin-again = Equal cards draw again: { $cards }.
+play-begin-again = Equal cards, so again: { $cards }.
 play-begin-side = Side { $letter }: { $names }.
 play-begin-leads = First to play: { $name }.
 play-begin-three = three
@@ -430,8 +430,6 @@ play-score-none_yet = No hand is finished yet.
 play-score-history = Hand { $hand }, side { $letter }: { $points }, total { $total }.
 play-score-hand_number = hand
 play-score-total_head = total
-play-score-target = The game goes to { $number } points.
-play-score-hands = The game has { $number } hands.
 
 play-over-title = The game is over
 play-over-won = You win the game! { $totals }.

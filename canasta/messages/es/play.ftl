@@ -237,7 +237,7 @@ play-begin-contribution = Escribe cualquier cosa para mezclarla al barajar [nada
 play-begin-draw = El sorteo de los puestos: { $cards }.
 play-begin-drew = { $name }: { $card }
 play-begin-drew_you = tú: { $card }
-play-begin-again = Las cartas iguales vuelven a sacar: { $cards }.
+play-begin-again = Cartas iguales, así que otra vez: { $cards }.
 play-begin-side = Bando { $letter }: { $names }.
 play-begin-leads = Empieza: { $name }.
 play-begin-three = tres
@@ -544,8 +544,6 @@ play-score-none_yet = Todavía no ha terminado ninguna mano.
 play-score-history = Mano { $hand }, bando { $letter }: { $points }, total { $total }.
 play-score-hand_number = mano
 play-score-total_head = total
-play-score-target = La partida es a { $number } puntos.
-play-score-hands = La partida tiene { $number } manos.
 
 play-over-title = La partida ha terminado
 play-over-won = ¡Has ganado la partida! { $totals }.
