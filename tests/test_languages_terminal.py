@@ -83,6 +83,7 @@ def test_the_score_pad_is_kept_in_spanish(tmp_path: Path) -> None:
         "310",
         "1",
         "",
+        "",
         "1",
         "25",
         "",
