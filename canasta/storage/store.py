@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
@@ -35,6 +36,8 @@ VERSION: Final = 1
 PATIENCE: Final = 10.0
 #: Bytes of the smallest page a database has.
 _LEAST: Final = 512
+#: Bytes that a log and its index need before anything is written.
+_ROOM: Final = 64 * 1024
 
 _SCHEMA: Final = (
     """CREATE TABLE entries (
@@ -241,6 +244,13 @@ class Store:
                 self._connection.execute("ROLLBACK")
             raise
 
+    def _no_room(self) -> bool:
+        """Whether an error is that of a full disk, on which SQLite cannot even make its small files."""
+        try:
+            return shutil.disk_usage(Path(self.path).parent).free < _ROOM
+        except OSError:
+            return False
+
     @contextmanager
     def _complaining(self) -> Iterator[None]:
         """Errors of the database as sentences with the file's name."""
@@ -253,7 +263,7 @@ class Store:
                 message = "storage.damaged"
             elif name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
                 message = "storage.busy"
-            elif name.startswith("SQLITE_FULL"):
+            elif name.startswith("SQLITE_FULL") or (name.startswith("SQLITE_IOERR") and self._no_room()):
                 message = "storage.full"
             elif name.startswith("SQLITE_READONLY"):
                 message = "storage.read_only"
