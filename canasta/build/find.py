@@ -10,6 +10,7 @@ Only the standard library is used here: the start script reads this file before 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -25,6 +26,8 @@ CORE = ("cards.py", "table", "clauses", "engine")
 #: The library that holds all of it; the modules themselves are small files that point into it.
 LIBRARY = "canasta_core__mypyc"
 VARIABLE = "CANASTA_CORE"
+#: What a build is made of, file by file.
+MANIFEST = "manifest.json"
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 
@@ -60,6 +63,31 @@ def fingerprint(package: Path = PACKAGE) -> str:
 def folder(package: Path = PACKAGE) -> Path:
     """Where a build of these sources lies, if there is one."""
     return package.parent / ".core" / fingerprint(package)
+
+
+def write_manifest(build: Path) -> None:
+    """Note size and hash of every file of a build."""
+    files = {path.relative_to(build).as_posix(): path.read_bytes() for path in sorted(build.rglob("*.*"))}
+    noted = {name: [len(content), hashlib.sha256(content).hexdigest()] for name, content in files.items()}
+    (build / MANIFEST).write_text(json.dumps(noted, indent=1) + "\n", encoding="utf-8")
+
+
+def damaged(build: Path, *, quick: bool = False) -> str:
+    """The first file of a build that is not as it was made, or nothing. ``quick``: by the sizes alone.
+
+    A library that was cut short stops the whole process when it is loaded, so it is looked at before.
+    """
+    try:
+        noted = json.loads((build / MANIFEST).read_text(encoding="utf-8"))
+        for name, (size, digest) in noted.items():
+            path = build / name
+            if not path.is_file() or path.stat().st_size != size:
+                return str(name)
+            if not quick and hashlib.sha256(path.read_bytes()).hexdigest() != digest:
+                return str(name)
+    except (OSError, ValueError, TypeError, AttributeError):
+        return MANIFEST
+    return ""
 
 
 def module_name(path: Path, package: Path = PACKAGE) -> str:
@@ -130,10 +158,12 @@ def choose() -> None:
         _chosen.append((None, "wheel"))
         return
     build = folder() if (PACKAGE.parent / ".core").is_dir() else None
-    if build is not None and build.is_dir():
+    if build is not None and build.is_dir() and damaged(build, quick=True) in ("", MANIFEST):
         finder = Finder(build)
         sys.meta_path.insert(0, finder)
         _chosen.append((finder, "found"))
+    elif build is not None and build.is_dir():
+        _chosen.append((None, "broken"))
     elif wanted == COMPILED:
         raise ImportError(f"{VARIABLE}={COMPILED}, but there is no build of these sources; ./play makes one")
     else:

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from canasta.build.find import LIBRARY, PACKAGE, folder, sources
+from canasta.build.find import LIBRARY, PACKAGE, folder, sources, write_manifest
 
 
 def missing() -> str:
@@ -90,6 +90,7 @@ def main() -> None:
     draft = Path(tempfile.mkdtemp(prefix="draft-", dir=place.parent))
     try:
         compile_core(draft)
+        write_manifest(draft)
         draft.chmod(0o755)
         if not place.exists():
             draft.rename(place)
