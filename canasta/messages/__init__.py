@@ -6,7 +6,8 @@ passed, or the one of the context (``use_language``).
 
 In a message ``{ $kind }`` is the name of a kind of card, ``{ $a_kind }`` the name with its article,
 ``{ $kinds }`` its plural (``{ $Kinds }`` at the start of a sentence) and ``$gender`` its gender to select by;
-``{ $seat }`` is a player, ``{ $side }`` a side, and everything else stands as it is.
+``{ $seat }`` is a player, ``{ $side }`` a side, ``{ $program }`` the program as it was started, and
+everything else stands as it is.
 
 >>> text("refuse.no_set", kind=9)
 'Your side has no set of kings to add to.'
@@ -18,6 +19,7 @@ In a message ``{ $kind }`` is the name of a kind of card, ``{ $a_kind }`` the na
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -36,6 +38,8 @@ __all__ = [
 ]  # fmt: skip
 
 SIDE_LETTERS: Final = "ABC"
+#: How this program was started, for hints that can be typed; a start script says so.
+PROGRAM: Final = os.environ.get("CANASTA_PROGRAM") or "canasta"
 
 
 class Complaint(ValueError):
@@ -123,7 +127,7 @@ def say(
         params = {**params, "seat": name}
     if isinstance(side, int):
         params = {**params, "side": SIDE_LETTERS[side]}
-    return messages[message].words(params)
+    return messages[message].words({"program": PROGRAM, **params})
 
 
 @cache

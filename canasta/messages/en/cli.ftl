@@ -28,10 +28,11 @@ cli-error-command_near = There is no command '{ $name }'. Did you mean '{ $near 
 cli-error-after_position = '{ $text }' after the position cannot be used: a position is a book and words with '='.
 cli-error-no_action = Which action? Give one after the position, such as 'draw' or 'discard K'.
 cli-error-large = { $name } is too large: no file of ours has more than { $number } MB.
+cli-error-typed = That line is too long: { $most } characters at most.
 cli-error-not_text = { $name } is not UTF-8 text.
 cli-error-system = That did not work: { $problem }.
 cli-error-file = { $name } cannot be read: { $problem }.
-cli-error-book = There is no text '{ $book }' to read; there is: { $books }, and house rules (canasta rules houses).
+cli-error-book = There is no text '{ $book }' to read; there is: { $books }, and house rules ({ $program } rules houses).
 cli-error-paragraph = { $book } has no paragraph or ruling '{ $id }': they go from { $first } to { $last }.
 cli-error-ruling = There is no ruling '{ $id }' in: { $books }.
 cli-error-which_book = { $id } of which book? It is in: { $books }.
@@ -57,7 +58,7 @@ cli-option-version = Say which version this is.
 cli-option-json = Answer in JSON, for programs.
 cli-option-book = The rulebook, or a house rule: its name, or its file.
 cli-option-house = The file of a house rule that is named there; may be given several times.
-cli-option-option = An option of the book; may be given several times (canasta rules lists them).
+cli-option-option = An option of the book; may be given several times ({ $program } rules lists them).
 cli-option-players = How many play (4 where the book allows it, unless given).
 cli-option-seed = Any text: the same text gives the same cards. Without it they are shuffled afresh, and the seed is printed on stderr.
 cli-option-dealer = The seat that deals (the last one, unless given).
@@ -116,10 +117,10 @@ cli-play-help =
 
     Every action is saved as it is made, so a game can be left at any time and resumed later.
 cli-play-example =
-    canasta play
-    canasta play --name Ana --players 4 --target 2000
-    canasta play --book caliente --option always_frozen --players 3
-    canasta play --plain --speed 0
+    { $program } play
+    { $program } play --name Ana --players 4 --target 2000
+    { $program } play --book caliente --option always_frozen --players 3
+    { $program } play --plain --speed 0
 cli-play-exit_0 = played to the end, or left and saved
 cli-play-exit_1 = something went wrong, or the game could not be saved
 
@@ -129,9 +130,9 @@ cli-replay-help =
 
     RECORD is a file, or - for standard input. It must carry its seed: a game that is over does.
 cli-replay-example =
-    canasta replay game.txt
-    canasta replay game.txt --hand 2 --step
-    canasta replay game.txt --final
+    { $program } replay game.txt
+    { $program } replay game.txt --hand 2 --step
+    { $program } replay game.txt --final
 cli-replay-exit_1 = { "" }
 cli-replay-head = { $book } (version { $version }), to { $target } points
 cli-replay-head_hands = { $book } (version { $version }), { $number } hands
@@ -153,7 +154,7 @@ cli-verify-help =
     Prove a record: the seed is the one that was promised, every deal comes from it, every action is legal, every score is right, and nothing was changed.
 
     RECORD is a file, or - for standard input.
-cli-verify-example = canasta verify game.txt
+cli-verify-example = { $program } verify game.txt
 cli-verify-exit_0 = everything holds
 cli-verify-exit_1 = something does not hold; a line on stderr says what and where
 cli-verify-exit_2 = the file cannot be read
@@ -166,8 +167,8 @@ cli-simulate-help =
 
     The same seed gives the same hands, whatever the number of processes.
 cli-simulate-example =
-    canasta simulate --players 2 --hands 500 --seed 7
-    canasta simulate --book caliente --option extra_deck --option caliente_cards
+    { $program } simulate --players 2 --hands 500 --seed 7
+    { $program } simulate --book caliente --option extra_deck --option caliente_cards
 cli-simulate-exit_1 = the engine went wrong in a hand; the report says in which
 cli-simulate-head = Random play, { $book }, { $players } players, seed { $seed }
 cli-simulate-progress = { $done } of { $wanted } hands
@@ -181,14 +182,14 @@ cli-rules-help =
 
     'compare' puts the books side by side, or those that are named; an option goes after its book with a plus sign.
 cli-rules-example =
-    canasta rules
-    canasta rules classic 33
-    canasta rules classic 31-40
-    canasta rules search frozen pile
-    canasta rules caliente always_frozen
-    canasta rules classic-two-canastas
-    canasta rules G1
-    canasta rules compare classic caliente+always_frozen
+    { $program } rules
+    { $program } rules classic 33
+    { $program } rules classic 31-40
+    { $program } rules search frozen pile
+    { $program } rules caliente always_frozen
+    { $program } rules classic-two-canastas
+    { $program } rules G1
+    { $program } rules compare classic caliente+always_frozen
 cli-rules-players = { $players } players
 cli-rules-options = options: { $options }
 cli-rules-option = { $name } ({ $paragraph })
@@ -197,7 +198,7 @@ cli-rules-heading = { $cited }  { $title }
 cli-rules-book = { $book }  { $title }
 cli-rules-paragraphs = paragraphs { $first } to { $last }
 cli-rules-rulings = rulings { $first } to { $last }
-cli-rules-how = To read one: canasta rules BOOK. Paragraphs of it: canasta rules BOOK 33, or 31-40. By what they say: canasta rules search WORDS. Side by side: canasta rules compare. House rules: canasta rules houses.
+cli-rules-how = To read one: { $program } rules BOOK. Paragraphs of it: { $program } rules BOOK 33, or 31-40. By what they say: { $program } rules search WORDS. Side by side: { $program } rules compare. House rules: { $program } rules houses.
 cli-rules-related_all = They go with:
 cli-rules-search-more =
     The best { $shown } of { $number }; --most { $number } shows all.
@@ -222,9 +223,9 @@ cli-rules-related =
 cli-deal-short = deal the cards; prints the position as one line of text
 cli-deal-help = Deal a hand and print it as a position: all cards, hidden ones too, in one line of text.
 cli-deal-example =
-    canasta deal --players 2 --seed tuesday
-    canasta deal --book caliente --option always_frozen
-    canasta deal | canasta legal -
+    { $program } deal --players 2 --seed tuesday
+    { $program } deal --book caliente --option always_frozen
+    { $program } deal | { $program } legal -
 cli-deal-seed = Dealt with the seed { $seed }; the same again: --seed { $seed }
 
 cli-legal-short = what the player to move may do in a position
@@ -233,8 +234,8 @@ cli-legal-help =
 
     The hand of that player and the top card of the pile must be given, all else may be hidden.
 cli-legal-example =
-    canasta legal classic hand1=KKQ72 pile=5K
-    canasta legal classic hand1=KKQ72 pile=5K take KK
+    { $program } legal classic hand1=KKQ72 pile=5K
+    { $program } legal classic hand1=KKQ72 pile=5K take KK
 cli-legal-exit_0 = something may be done, or the action is legal
 cli-legal-exit_1 = the hand is over, or the action is refused
 cli-legal-may = { $name } may:
@@ -251,8 +252,8 @@ cli-why-help =
 
     Any play can be proposed, possible or not, of one action or several: lay 99922X, take KKK, take back 2 from K.
 cli-why-example =
-    canasta why classic hand1=K2Q75 setsA=555 pile=2K take K2
-    canasta why classic turn=1:play hand1=KKKKKKKQ5 setsA=777 lay KKKKKKK
+    { $program } why classic hand1=K2Q75 setsA=555 pile=2K take K2
+    { $program } why classic turn=1:play hand1=KKKKKKKQ5 setsA=777 lay KKKKKKK
 cli-why-exit_0 = explained, whether the play is legal or refused
 cli-why-exit_1 = { "" }
 cli-why-legal = Legal: { $name } may { $do }.
@@ -263,7 +264,7 @@ cli-out-short = whether the player to move can go out there, and how
 cli-out-help =
     Say whether the player to move can go out from a position: a way to do it, action by action, or what is missing, with the
     paragraphs. Where it takes a yes, the way is told as if the partner gave it.
-cli-out-example = canasta out classic turn=1:play hand1=KKK7Q setsA=7777777 pile=9
+cli-out-example = { $program } out classic turn=1:play hand1=KKK7Q setsA=7777777 pile=9
 cli-out-exit_0 = there is a way out
 cli-out-exit_1 = there is none
 cli-out-yes = Yes: { $name } can go out from here.
@@ -275,8 +276,8 @@ cli-apply-help =
 
     If an action is refused, the line on stderr says which and why, and no position is printed.
 cli-apply-example =
-    canasta apply classic hand1=KKQ72 setsA=555 pile=5K take KK discard Q
-    canasta deal --seed tuesday | canasta apply --quiet - draw
+    { $program } apply classic hand1=KKQ72 setsA=555 pile=5K take KK discard Q
+    { $program } deal --seed tuesday | { $program } apply --quiet - draw
 cli-apply-exit_0 = all of it was done
 cli-apply-exit_1 = an action was refused
 cli-apply-refused = action { $place }, '{ $action }', is refused: { $reason }
@@ -288,7 +289,7 @@ cli-score-help =
     Count a position: the lines of each side, each with its paragraph, and the totals.
 
     All hands must be given. A hand still in play is counted as if it ended now, without going out.
-cli-score-example = canasta score classic hand1=7 hand2=K hand3=44 hand4=A setsA=KKKKKK2
+cli-score-example = { $program } score classic hand1=7 hand2=K hand3=44 hand4=A setsA=KKKKKK2
 cli-score-exit_1 = { "" }
 cli-score-over = The hand is over.
 cli-score-in_play = The hand is still in play: this is what it would count if it ended now.

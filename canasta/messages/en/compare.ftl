@@ -1,6 +1,6 @@
 ### The books side by side: canasta rules compare.
 
-cli-compare-how = A number in brackets is a paragraph of that book: canasta rules BOOK NUMBER.
+cli-compare-how = A number in brackets is a paragraph of that book: { $program } rules BOOK NUMBER.
 cli-compare-join = ; { "" }
 cli-compare-nothing = –
 cli-compare-yes = yes

@@ -6,8 +6,8 @@ cli-doctor-help =
 
     Send the answer along when you report a problem.
 cli-doctor-example =
-    canasta doctor
-    canasta doctor --json
+    { $program } doctor
+    { $program } doctor --json
 cli-doctor-exit_0 = all is well
 cli-doctor-exit_1 = something does not work; the list says what
 cli-doctor-fine = fine

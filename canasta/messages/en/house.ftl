@@ -42,7 +42,7 @@ house-error-players = '{ $word }' is no number of players; there is: { $names }.
 house-error-players_near = '{ $word }' is no number of players. Did you mean: { $near }?
 house-error-shipped = There is no house rule '{ $word }' here; there is: { $names }.
 house-error-shipped_near = There is no house rule '{ $word }' here. Did you mean: { $near }?
-house-error-rules = '{ $word }' is no book, no house rule and no file. The books: { $names }. The house rules: canasta rules houses
+house-error-rules = '{ $word }' is no book, no house rule and no file. The books: { $names }. The house rules: { $program } rules houses
 house-error-rules_near = '{ $word }' is no book, no house rule and no file. Did you mean: { $near }?
 house-error-twice = '{ $word }' is said twice.
 house-error-touched = '{ $word }' is changed, replaced or removed twice.
@@ -128,15 +128,15 @@ house-template-head =
     A house rule for { $book }. As it stands it changes nothing: take away the # before
     what you change. The values shown are the book's own.
 
-    canasta rules check FILE    looks the file over and tries it in some hundred hands
-    canasta rules diff { $book } FILE    shows what differs
+    { $program } rules check FILE    looks the file over and tries it in some hundred hands
+    { $program } rules diff { $book } FILE    shows what differs
 
     Under [clauses.SEAM] there may also be: remove = ["Clause"], add = [{ "{" } clause = "Clause", field = 1 { "}" }]
     and replace = { "{" } Clause = { "{" } clause = "Other", field = 1 { "}" } { "}" }.
 house-template-short =
     A house rule for { $book }. As it stands it changes nothing: take away the # before
     what you change, and write another value. The values shown are the book's own.
-    This is what tables change most; canasta rules new --full has everything.
+    This is what tables change most; { $program } rules new --full has everything.
 
 house-template-absent = To add: { $names }.
 
@@ -360,9 +360,9 @@ house-cli-for = A house rule for { $book }.
 house-cli-commands = Commands of rules
 house-cli-wrote =
     { $number ->
-        [0] { $file } is a house rule for { $book } that changes nothing yet. Edit it, then: canasta rules check { $file }
-        [one] { $file } is a house rule for { $book } that changes one thing. Try it: canasta rules check { $file }
-       *[other] { $file } is a house rule for { $book } that changes { $number } things. Try it: canasta rules check { $file }
+        [0] { $file } is a house rule for { $book } that changes nothing yet. Edit it, then: { $program } rules check { $file }
+        [one] { $file } is a house rule for { $book } that changes one thing. Try it: { $program } rules check { $file }
+       *[other] { $file } is a house rule for { $book } that changes { $number } things. Try it: { $program } rules check { $file }
     }
 house-cli-title = { $name }, version { $version }, for { $book }
 house-cli-hash = hash { $hash }
@@ -370,7 +370,7 @@ house-cli-tried = { $players } players: { $hands } hands played, { $longest } tu
 house-cli-fine = Everything holds.
 house-cli-changed = [Changed by the house rule { $name }.]
 house-cli-text = The book it changes, paragraph by paragraph:
-house-cli-look = What it changes: canasta rules { $name }
+house-cli-look = What it changes: { $program } rules { $name }
 house-cli-same = { $one } and { $other } are the same rules.
 
 cli-option-extends = The book that the house rule changes; an option goes after it with a plus sign.
@@ -384,26 +384,26 @@ cli-rules_search-help =
 
     The form of a word does not matter (freeze, frozen), nor do small words (the, of). A word that a rulebook has for something, such as 'Prize pile' or 'pick the pack', is found too.
 cli-rules_search-example =
-    canasta rules search frozen pile
-    canasta rules search pick the pack --book american
+    { $program } rules search frozen pile
+    { $program } rules search pick the pack --book american
 cli-rules_search-exit_1 = nothing was found
 
 cli-rules_new-short = write a house rule's file to begin with
 cli-rules_new-help = Write a house rule's FILE that changes nothing yet: what tables change most is in it, each in a sentence with the book's own value, or with --full everything. With --ask you are asked instead, and the file has your answers. A file that is there already is left alone.
 cli-rules_new-example =
-    canasta rules new our-rules.toml
-    canasta rules new our-rules.toml --ask
-    canasta rules new sundays.toml --extends caliente+always_frozen
+    { $program } rules new our-rules.toml
+    { $program } rules new our-rules.toml --ask
+    { $program } rules new sundays.toml --extends caliente+always_frozen
 cli-rules_new-exit_1 = { "" }
 
 cli-rules_check-short = look a house rule over and try it in some hundred hands
 cli-rules_check-help =
     Look a house rule over, then play hands at random with every number of players: cards must not get lost, nobody may be left without a legal action, every hand must come to an end.
 
-    FILE is a house rule's file, or the name of one (canasta rules houses lists them).
+    FILE is a house rule's file, or the name of one ({ $program } rules houses lists them).
 cli-rules_check-example =
-    canasta rules check our-rules.toml
-    canasta rules check classic-two-canastas --hands 20
+    { $program } rules check our-rules.toml
+    { $program } rules check classic-two-canastas --hands 20
 cli-rules_check-exit_0 = everything holds
 cli-rules_check-exit_1 = the rules go wrong in play; a line on stderr shows the position
 cli-rules_check-exit_2 = the file cannot be used; a line on stderr says what is wrong and where
@@ -414,12 +414,12 @@ cli-rules_diff-help =
 
     RULES is a book, a book with options (caliente+always_frozen), the name of a house rule, or a house rule's file.
 cli-rules_diff-example =
-    canasta rules diff classic our-rules.toml
-    canasta rules diff caliente caliente+always_frozen
+    { $program } rules diff classic our-rules.toml
+    { $program } rules diff caliente caliente+always_frozen
 cli-rules_diff-exit_0 = they are the same
 cli-rules_diff-exit_1 = they differ
 
 cli-rules_houses-short = the house rules there are
 cli-rules_houses-help = List the house rules that come with the program and those you have played by. Their names serve wherever a house rule's file does.
-cli-rules_houses-example = canasta rules houses
+cli-rules_houses-example = { $program } rules houses
 cli-rules_houses-exit_1 = { "" }

@@ -445,7 +445,7 @@ play-over-seed =
 play-over-verified = Checked: it was fixed before the first deal, and every deal, action and score follows from it.
 play-over-not_verified = The record could not be verified: { $reason }
 play-over-record =
-    The record, for canasta verify and canasta replay:
+    The record, for { $program } verify and { $program } replay:
     { $path }
 
 play-leave-saved =
@@ -479,9 +479,9 @@ play-error-record = The record could not be written to { $path }: { $reason }. T
 play-error-in_use = A game is being played in another window (process { $process }). Play on there, or leave it there first.
 play-error-elsewhere = This game has been played on in another window, so your last play was not made. Start again to resume it from where it stands now.
 play-save_again = Enter tries to save it again, quit leaves:
-play-error-house_broken = The house rule { $name } cannot be played on from here ({ $kind }). The game is kept as it is; the details are in { $path }, and canasta rules check tries the house rule out.
-play-error-dead_end = The house rule { $name } leads nowhere here: nothing is legal, and the hand is not over. The game is kept in { $path }; canasta rules check tries the house rule out. Position: { $position }
-play-error-endless = By the house rule { $name } this hand has gone on for more than { $limit } turns, and it stops here. The game is kept in { $path }; canasta rules check tries the house rule out.
+play-error-house_broken = The house rule { $name } cannot be played on from here ({ $kind }). The game is kept as it is; the details are in { $path }, and { $program } rules check tries the house rule out.
+play-error-dead_end = The house rule { $name } leads nowhere here: nothing is legal, and the hand is not over. The game is kept in { $path }; { $program } rules check tries the house rule out. Position: { $position }
+play-error-endless = By the house rule { $name } this hand has gone on for more than { $limit } turns, and it stops here. The game is kept in { $path }; { $program } rules check tries the house rule out.
 play-error-broken = Something is wrong in the program itself ({ $kind }), and it has to stop here. The details are in { $path }; please send them in.
 
 play-did-replaced =

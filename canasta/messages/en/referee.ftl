@@ -466,10 +466,10 @@ cli-referee-help =
 
     With --list it lists what can go wrong, by groups, or what some words may mean: referee classic --list misdeal.
 cli-referee-example =
-    canasta referee classic
-    canasta referee classic --list red three
-    canasta referee classic exposed_cards offender=2 cards=KQ
-    canasta referee american asked_twice offender=1 --json
+    { $program } referee classic
+    { $program } referee classic --list red three
+    { $program } referee classic exposed_cards offender=2 cards=KQ
+    { $program } referee american asked_twice offender=1 --json
 cli-referee-exit_0 = a ruling was given
 cli-referee-exit_1 = the interview was ended before there was a ruling
 cli-referee-which = Which book? Name one: { $books }.
@@ -492,7 +492,7 @@ cli-referee-choose = { $words }:
 cli-referee-again =
     The same ruling again:
       { $command }
-cli-referee-command = canasta referee { $book } { $decision }
+cli-referee-command = { $program } referee { $book } { $decision }
 cli-referee-command_players = { $command } --players { $players }
 
 cli-option-referee_list = List what can go wrong, or what the words after BOOK may mean.

@@ -342,60 +342,60 @@ pad-cli-form_from = { $count } from { $start }
 cli-scorepad-short = keep the score of a game with real cards
 cli-scorepad-help = Keep the score of a game with real cards: any book, any number of players. Count as you are used to; the pad checks what you enter, scores it by the book and keeps every answer at once.
 cli-scorepad-example =
-    canasta scorepad
-    canasta scorepad --plain --database club.db
-    canasta scorepad export 1 evening.html
+    { $program } scorepad
+    { $program } scorepad --plain --database club.db
+    { $program } scorepad export 1 evening.html
 cli-scorepad-exit_1 = { "" }
 
 cli-scorepad_list-short = the games on the pad
 cli-scorepad_list-help = All games on the pad, the one written to last first.
-cli-scorepad_list-example = canasta scorepad list --json
+cli-scorepad_list-example = { $program } scorepad list --json
 cli-scorepad_list-exit_1 = { "" }
 
 cli-scorepad_new-short = begin a game
 cli-scorepad_new-help = Begin a game. Names go side by side, in seating order; who comes last sits out first.
 cli-scorepad_new-example =
-    canasta scorepad new --side Ana,Carla --side Bruno,Dora
-    canasta scorepad new --book knee --side A,D --side B,E --side C,F
+    { $program } scorepad new --side Ana,Carla --side Bruno,Dora
+    { $program } scorepad new --book knee --side A,D --side B,E --side C,F
 cli-scorepad_new-exit_1 = { "" }
 
 cli-scorepad_hand-short = write a hand, or correct one
-cli-scorepad_hand-help = Write a hand. FILE is JSON, or - for standard input: for each side the fields of the form (canasta scorepad form) and what was counted. What is zero may be left out. With --points nothing is counted: the points of each side are written as they are.
+cli-scorepad_hand-help = Write a hand. FILE is JSON, or - for standard input: for each side the fields of the form ({ $program } scorepad form) and what was counted. What is zero may be left out. With --points nothing is counted: the points of each side are written as they are.
 cli-scorepad_hand-example =
     echo '{ "{" }"sides": [{ "{" }"out": true, "laid": 310, "mixed": 1{ "}" }, { "{" }{ "}" }]{ "}" }' |
-      canasta scorepad hand 1 -
+      { $program } scorepad hand 1 -
 cli-scorepad_hand-exit_1 = { "" }
 
 cli-scorepad_change-short = change names, the stake or a first-meld count
 cli-scorepad_change-help = Change what was settled before a game, while it runs. A new name holds for the whole sheet, a new stake from the next hand on, a raise for the next hand alone. All changes stay on the sheet.
 cli-scorepad_change-example =
-    canasta scorepad change 1 --name "Bruno=Benito"
-    canasta scorepad change 1 --raise A
+    { $program } scorepad change 1 --name "Bruno=Benito"
+    { $program } scorepad change 1 --raise A
 cli-scorepad_change-exit_1 = { "" }
 
 cli-scorepad_show-short = the sheet, or one hand of it
 cli-scorepad_show-help = The sheet of a game: points and totals, who deals, the first-meld counts.
-cli-scorepad_show-example = canasta scorepad show 1 --hand 2
+cli-scorepad_show-example = { $program } scorepad show 1 --hand 2
 cli-scorepad_show-exit_1 = { "" }
 
 cli-scorepad_settle-short = who pays whom
 cli-scorepad_settle-help = Who pays whom how much, after each hand and after the game.
-cli-scorepad_settle-example = canasta scorepad settle 1
+cli-scorepad_settle-example = { $program } scorepad settle 1
 cli-scorepad_settle-exit_1 = { "" }
 
 cli-scorepad_export-short = a game as a file: html, svg, json, csv
-cli-scorepad_export-help = Write a game to a file, or to standard output (-). The ending says what it will be: .html a sheet to print, .svg the plot of the totals, .json and .csv to be read by programs and by canasta scorepad import.
+cli-scorepad_export-help = Write a game to a file, or to standard output (-). The ending says what it will be: .html a sheet to print, .svg the plot of the totals, .json and .csv to be read by programs and by { $program } scorepad import.
 cli-scorepad_export-example =
-    canasta scorepad export 1 evening.html
-    canasta scorepad export 1 - --form csv
+    { $program } scorepad export 1 evening.html
+    { $program } scorepad export 1 - --form csv
 cli-scorepad_export-exit_1 = { "" }
 
 cli-scorepad_import-short = a game from a JSON or CSV file
 cli-scorepad_import-help = Put a game on the pad that was exported as JSON or CSV. FILE may be - for standard input.
-cli-scorepad_import-example = canasta scorepad import evening.json
+cli-scorepad_import-example = { $program } scorepad import evening.json
 cli-scorepad_import-exit_1 = { "" }
 
 cli-scorepad_form-short = what a book counts, field by field
 cli-scorepad_form-help = The form of a book: fields, values, limits and the first-meld table. BOOK may have options (caliente+always_frozen) or be a house rule.
-cli-scorepad_form-example = canasta scorepad form american --json
+cli-scorepad_form-example = { $program } scorepad form american --json
 cli-scorepad_form-exit_1 = { "" }

@@ -28,10 +28,11 @@ cli-error-command_near = No hay ningún comando «{ $name }». ¿Querías decir 
 cli-error-after_position = «{ $text }», detrás de la posición, no se puede usar: una posición es un reglamento y palabras con «=».
 cli-error-no_action = ¿Qué acción? Da una detrás de la posición, como «draw» o «discard K».
 cli-error-large = { $name } es demasiado grande: ningún archivo nuestro pasa de { $number } MB.
+cli-error-typed = Esa línea es demasiado larga: { $most } caracteres como mucho.
 cli-error-not_text = { $name } no es texto UTF-8.
 cli-error-system = No ha funcionado: { $problem }.
 cli-error-file = { $name } no se puede leer: { $problem }.
-cli-error-book = No hay ningún texto «{ $book }» que leer; hay: { $books }, y reglas de la casa (canasta rules houses).
+cli-error-book = No hay ningún texto «{ $book }» que leer; hay: { $books }, y reglas de la casa ({ $program } rules houses).
 cli-error-paragraph = { $book } no tiene ningún párrafo ni criterio «{ $id }»: van de { $first } a { $last }.
 cli-error-ruling = No hay ningún criterio «{ $id }» en: { $books }.
 cli-error-which_book = ¿{ $id } de qué reglamento? Está en: { $books }.
@@ -57,7 +58,7 @@ cli-option-version = Dice qué versión es.
 cli-option-json = Contesta en JSON, para programas.
 cli-option-book = El reglamento, o una regla de la casa: su nombre o su archivo.
 cli-option-house = El archivo de una regla de la casa que se nombra ahí; se puede dar varias veces.
-cli-option-option = Una opción del reglamento; se puede dar varias veces (canasta rules las enumera).
+cli-option-option = Una opción del reglamento; se puede dar varias veces ({ $program } rules las enumera).
 cli-option-players = Cuántos juegan (4 donde el reglamento lo permite, si no se da).
 cli-option-seed = Un texto cualquiera: el mismo texto da las mismas cartas. Sin él se barajan de nuevo, y la semilla se dice en stderr.
 cli-option-dealer = El puesto que reparte (el último, si no se da).
@@ -116,10 +117,10 @@ cli-play-help =
 
     Cada acción se guarda en cuanto se hace, así que puedes dejar una partida en cualquier momento y seguir con ella después.
 cli-play-example =
-    canasta play
-    canasta play --name Ana --players 4 --target 2000
-    canasta play --book caliente --option always_frozen --players 3
-    canasta play --plain --speed 0
+    { $program } play
+    { $program } play --name Ana --players 4 --target 2000
+    { $program } play --book caliente --option always_frozen --players 3
+    { $program } play --plain --speed 0
 cli-play-exit_0 = jugada hasta el final, o dejada y guardada
 cli-play-exit_1 = algo ha fallado, o la partida no se pudo guardar
 
@@ -129,9 +130,9 @@ cli-replay-help =
 
     RECORD es un archivo, o - para la entrada estándar. Tiene que llevar su semilla: una partida terminada la lleva.
 cli-replay-example =
-    canasta replay game.txt
-    canasta replay game.txt --hand 2 --step
-    canasta replay game.txt --final
+    { $program } replay game.txt
+    { $program } replay game.txt --hand 2 --step
+    { $program } replay game.txt --final
 cli-replay-exit_1 = { "" }
 cli-replay-head = { $book } (versión { $version }), a { $target } puntos
 cli-replay-head_hands = { $book } (versión { $version }), { $number } manos
@@ -153,7 +154,7 @@ cli-verify-help =
     Comprueba un registro: la semilla es la que se prometió, cada reparto sale de ella, cada acción es legal, cada tanteo está bien, y no se ha cambiado nada.
 
     RECORD es un archivo, o - para la entrada estándar.
-cli-verify-example = canasta verify game.txt
+cli-verify-example = { $program } verify game.txt
 cli-verify-exit_0 = todo está en orden
 cli-verify-exit_1 = algo no está en orden; una línea en stderr dice qué y dónde
 cli-verify-exit_2 = el archivo no se puede leer
@@ -166,8 +167,8 @@ cli-simulate-help =
 
     La misma semilla da las mismas manos, sea cual sea el número de procesos.
 cli-simulate-example =
-    canasta simulate --players 2 --hands 500 --seed 7
-    canasta simulate --book caliente --option extra_deck --option caliente_cards
+    { $program } simulate --players 2 --hands 500 --seed 7
+    { $program } simulate --book caliente --option extra_deck --option caliente_cards
 cli-simulate-exit_1 = el motor falló en una mano; el informe dice en cuál
 cli-simulate-head = Juego al azar, { $book }, { $players } jugadores, semilla { $seed }
 cli-simulate-progress = { $done } de { $wanted } manos
@@ -181,14 +182,14 @@ cli-rules-help =
 
     'compare' pone los reglamentos uno al lado del otro, todos o los que se nombren; una opción va detrás de su reglamento con un signo más.
 cli-rules-example =
-    canasta rules
-    canasta rules classic 33
-    canasta rules classic 31-40
-    canasta rules search frozen pile
-    canasta rules caliente always_frozen
-    canasta rules classic-two-canastas
-    canasta rules G1
-    canasta rules compare classic caliente+always_frozen
+    { $program } rules
+    { $program } rules classic 33
+    { $program } rules classic 31-40
+    { $program } rules search frozen pile
+    { $program } rules caliente always_frozen
+    { $program } rules classic-two-canastas
+    { $program } rules G1
+    { $program } rules compare classic caliente+always_frozen
 cli-rules-players = { $players } jugadores
 cli-rules-options = opciones: { $options }
 cli-rules-option = { $name } ({ $paragraph })
@@ -197,7 +198,7 @@ cli-rules-heading = { $cited }  { $title } (en inglés)
 cli-rules-book = { $book }  { $title }
 cli-rules-paragraphs = párrafos { $first } a { $last }
 cli-rules-rulings = criterios { $first } a { $last }
-cli-rules-how = Para leer uno (en inglés): canasta rules BOOK. Párrafos suyos: canasta rules BOOK 33, o 31-40. Por lo que dicen: canasta rules search WORDS. Uno al lado de otro: canasta rules compare. Reglas de la casa: canasta rules houses.
+cli-rules-how = Para leer uno (en inglés): { $program } rules BOOK. Párrafos suyos: { $program } rules BOOK 33, o 31-40. Por lo que dicen: { $program } rules search WORDS. Uno al lado de otro: { $program } rules compare. Reglas de la casa: { $program } rules houses.
 cli-rules-related_all = Van con:
 cli-rules-search-more =
     Los { $shown } mejores de { $number }; --most { $number } los muestra todos.
@@ -222,9 +223,9 @@ cli-rules-related =
 cli-deal-short = reparte las cartas; escribe la posición en una línea de texto
 cli-deal-help = Reparte una mano y la escribe como posición: todas las cartas, también las ocultas, en una línea de texto.
 cli-deal-example =
-    canasta deal --players 2 --seed tuesday
-    canasta deal --book caliente --option always_frozen
-    canasta deal | canasta legal -
+    { $program } deal --players 2 --seed tuesday
+    { $program } deal --book caliente --option always_frozen
+    { $program } deal | { $program } legal -
 cli-deal-seed = Repartido con la semilla { $seed }; lo mismo otra vez: --seed { $seed }
 
 cli-legal-short = qué puede hacer en una posición el jugador que tiene el turno
@@ -233,8 +234,8 @@ cli-legal-help =
 
     Hay que dar la mano de ese jugador y la carta de arriba del pozo; todo lo demás puede estar oculto.
 cli-legal-example =
-    canasta legal classic hand1=KKQ72 pile=5K
-    canasta legal classic hand1=KKQ72 pile=5K take KK
+    { $program } legal classic hand1=KKQ72 pile=5K
+    { $program } legal classic hand1=KKQ72 pile=5K take KK
 cli-legal-exit_0 = se puede hacer algo, o la acción es legal
 cli-legal-exit_1 = la mano ha terminado, o la acción se rechaza
 cli-legal-may = { $name } puede:
@@ -251,8 +252,8 @@ cli-why-help =
 
     Se puede proponer cualquier jugada, posible o no, de una acción o de varias: lay 99922X, take KKK, take back 2 from K.
 cli-why-example =
-    canasta why classic hand1=K2Q75 setsA=555 pile=2K take K2
-    canasta why classic turn=1:play hand1=KKKKKKKQ5 setsA=777 lay KKKKKKK
+    { $program } why classic hand1=K2Q75 setsA=555 pile=2K take K2
+    { $program } why classic turn=1:play hand1=KKKKKKKQ5 setsA=777 lay KKKKKKK
 cli-why-exit_0 = explicado, tanto si la jugada es legal como si se rechaza
 cli-why-exit_1 = { "" }
 cli-why-legal = Legal: { $name } puede { $do }.
@@ -263,7 +264,7 @@ cli-out-short = si ahí puede cerrar el jugador que tiene el turno, y cómo
 cli-out-help =
     Dice si el jugador que tiene el turno puede cerrar desde una posición: una manera de hacerlo, acción por acción, o lo que
     falta, con los párrafos (en inglés). Donde hace falta un sí, se cuenta como si la pareja lo diera.
-cli-out-example = canasta out classic turn=1:play hand1=KKK7Q setsA=7777777 pile=9
+cli-out-example = { $program } out classic turn=1:play hand1=KKK7Q setsA=7777777 pile=9
 cli-out-exit_0 = hay una manera de cerrar
 cli-out-exit_1 = no hay ninguna
 cli-out-yes = Sí: { $name } puede cerrar desde aquí.
@@ -275,8 +276,8 @@ cli-apply-help =
 
     Si una acción se rechaza, la línea en stderr dice cuál y por qué, y no se escribe ninguna posición.
 cli-apply-example =
-    canasta apply classic hand1=KKQ72 setsA=555 pile=5K take KK discard Q
-    canasta deal --seed tuesday | canasta apply --quiet - draw
+    { $program } apply classic hand1=KKQ72 setsA=555 pile=5K take KK discard Q
+    { $program } deal --seed tuesday | { $program } apply --quiet - draw
 cli-apply-exit_0 = se hizo todo
 cli-apply-exit_1 = se rechazó una acción
 cli-apply-refused = la acción { $place }, «{ $action }», se rechaza: { $reason }
@@ -288,7 +289,7 @@ cli-score-help =
     Cuenta una posición: los renglones de cada bando, cada uno con su párrafo, y los totales.
 
     Hay que dar todas las manos. Una mano todavía en juego se cuenta como si acabara ahora, sin cerrar.
-cli-score-example = canasta score classic hand1=7 hand2=K hand3=44 hand4=A setsA=KKKKKK2
+cli-score-example = { $program } score classic hand1=7 hand2=K hand3=44 hand4=A setsA=KKKKKK2
 cli-score-exit_1 = { "" }
 cli-score-over = La mano ha terminado.
 cli-score-in_play = La mano está todavía en juego: esto es lo que contaría si acabara ahora.

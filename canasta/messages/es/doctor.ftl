@@ -6,8 +6,8 @@ cli-doctor-help =
 
     Envía la respuesta cuando cuentes un problema.
 cli-doctor-example =
-    canasta doctor
-    canasta doctor --json
+    { $program } doctor
+    { $program } doctor --json
 cli-doctor-exit_0 = todo va bien
 cli-doctor-exit_1 = algo no funciona; la lista dice qué
 cli-doctor-fine = bien

@@ -42,7 +42,7 @@ house-error-players = «{ $word }» no es un número de jugadores; hay: { $names
 house-error-players_near = «{ $word }» no es un número de jugadores. ¿Querías decir { $near }?
 house-error-shipped = Aquí no hay ninguna regla de la casa «{ $word }»; hay: { $names }.
 house-error-shipped_near = Aquí no hay ninguna regla de la casa «{ $word }». ¿Querías decir { $near }?
-house-error-rules = «{ $word }» no es un reglamento, ni una regla de la casa, ni un archivo. Los reglamentos: { $names }. Las reglas de la casa: canasta rules houses
+house-error-rules = «{ $word }» no es un reglamento, ni una regla de la casa, ni un archivo. Los reglamentos: { $names }. Las reglas de la casa: { $program } rules houses
 house-error-rules_near = «{ $word }» no es un reglamento, ni una regla de la casa, ni un archivo. ¿Querías decir { $near }?
 house-error-twice = «{ $word }» se dice dos veces.
 house-error-touched = «{ $word }» se cambia, se sustituye o se quita dos veces.
@@ -128,15 +128,15 @@ house-template-head =
     Una regla de la casa para { $book }. Tal como está no cambia nada: quita el # delante
     de lo que cambies. Los valores que se ven son los del reglamento.
 
-    canasta rules check ARCHIVO    revisa el archivo y lo prueba en unos cientos de manos
-    canasta rules diff { $book } ARCHIVO    muestra en qué se diferencia
+    { $program } rules check ARCHIVO    revisa el archivo y lo prueba en unos cientos de manos
+    { $program } rules diff { $book } ARCHIVO    muestra en qué se diferencia
 
     En [clauses.APARTADO] también puede haber: remove = ["Clause"], add = [{ "{" } clause = "Clause", field = 1 { "}" }]
     y replace = { "{" } Clause = { "{" } clause = "Other", field = 1 { "}" } { "}" }.
 house-template-short =
     Una regla de la casa para { $book }. Así como está no cambia nada: quita el # de
     lo que cambies, y escribe otro valor. Los valores que se ven son los del reglamento.
-    Es lo que más se cambia; canasta rules new --full lo tiene todo.
+    Es lo que más se cambia; { $program } rules new --full lo tiene todo.
 
 house-template-absent = Para añadir: { $names }.
 
@@ -360,9 +360,9 @@ house-cli-for = Una regla de la casa para { $book }.
 house-cli-commands = Comandos de rules
 house-cli-wrote =
     { $number ->
-        [0] { $file } es una regla de la casa para { $book } que todavía no cambia nada. Edítala, y luego: canasta rules check { $file }
-        [one] { $file } es una regla de la casa para { $book } que cambia una cosa. Pruébala: canasta rules check { $file }
-       *[other] { $file } es una regla de la casa para { $book } que cambia { $number } cosas. Pruébala: canasta rules check { $file }
+        [0] { $file } es una regla de la casa para { $book } que todavía no cambia nada. Edítala, y luego: { $program } rules check { $file }
+        [one] { $file } es una regla de la casa para { $book } que cambia una cosa. Pruébala: { $program } rules check { $file }
+       *[other] { $file } es una regla de la casa para { $book } que cambia { $number } cosas. Pruébala: { $program } rules check { $file }
     }
 house-cli-title = { $name }, versión { $version }, para { $book }
 house-cli-hash = hash { $hash }
@@ -370,7 +370,7 @@ house-cli-tried = { $players } jugadores: { $hands } manos jugadas, { $longest }
 house-cli-fine = Todo está en orden.
 house-cli-changed = [Cambiado por la regla de la casa { $name }.]
 house-cli-text = El reglamento que cambia, párrafo a párrafo (en inglés):
-house-cli-look = Lo que cambia: canasta rules { $name }
+house-cli-look = Lo que cambia: { $program } rules { $name }
 house-cli-same = { $one } y { $other } son las mismas reglas.
 
 cli-option-extends = El reglamento que cambia la regla de la casa; una opción va detrás con un signo más.
@@ -384,26 +384,26 @@ cli-rules_search-help =
 
     No importa la forma de una palabra (freeze, frozen), ni las palabras menudas. También se encuentra cómo llama un reglamento a algo, como 'Prize pile' o 'pick the pack'.
 cli-rules_search-example =
-    canasta rules search frozen pile
-    canasta rules search pick the pack --book american
+    { $program } rules search frozen pile
+    { $program } rules search pick the pack --book american
 cli-rules_search-exit_1 = no se encontró nada
 
 cli-rules_new-short = escribe el archivo de una regla de la casa para empezar
 cli-rules_new-help = Escribe el archivo (FILE) de una regla de la casa que todavía no cambia nada: lleva lo que más se cambia, cada cosa en una frase con el valor del reglamento, o con --full todo. Con --ask se te pregunta, y el archivo lleva tus respuestas. Un archivo que ya existe no se toca.
 cli-rules_new-example =
-    canasta rules new our-rules.toml
-    canasta rules new our-rules.toml --ask
-    canasta rules new sundays.toml --extends caliente+always_frozen
+    { $program } rules new our-rules.toml
+    { $program } rules new our-rules.toml --ask
+    { $program } rules new sundays.toml --extends caliente+always_frozen
 cli-rules_new-exit_1 = { "" }
 
 cli-rules_check-short = revisa una regla de la casa y la prueba en unos cientos de manos
 cli-rules_check-help =
     Revisa una regla de la casa y después juega manos al azar con cada número de jugadores: no se puede perder ninguna carta, nadie puede quedarse sin una acción legal, y todas las manos tienen que llegar a su fin.
 
-    FILE es el archivo de una regla de la casa, o el nombre de una (canasta rules houses las enumera).
+    FILE es el archivo de una regla de la casa, o el nombre de una ({ $program } rules houses las enumera).
 cli-rules_check-example =
-    canasta rules check our-rules.toml
-    canasta rules check classic-two-canastas --hands 20
+    { $program } rules check our-rules.toml
+    { $program } rules check classic-two-canastas --hands 20
 cli-rules_check-exit_0 = todo está en orden
 cli-rules_check-exit_1 = las reglas fallan al jugarlas; una línea en stderr muestra la posición
 cli-rules_check-exit_2 = el archivo no se puede usar; una línea en stderr dice qué está mal y dónde
@@ -414,12 +414,12 @@ cli-rules_diff-help =
 
     RULES es un reglamento, un reglamento con opciones (caliente+always_frozen), el nombre de una regla de la casa o su archivo.
 cli-rules_diff-example =
-    canasta rules diff classic our-rules.toml
-    canasta rules diff caliente caliente+always_frozen
+    { $program } rules diff classic our-rules.toml
+    { $program } rules diff caliente caliente+always_frozen
 cli-rules_diff-exit_0 = son iguales
 cli-rules_diff-exit_1 = son distintas
 
 cli-rules_houses-short = las reglas de la casa que hay
 cli-rules_houses-help = Enumera las reglas de la casa que vienen con el programa y aquellas con las que has jugado. Sus nombres sirven en cualquier sitio donde sirve el archivo.
-cli-rules_houses-example = canasta rules houses
+cli-rules_houses-example = { $program } rules houses
 cli-rules_houses-exit_1 = { "" }

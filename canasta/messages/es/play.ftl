@@ -559,7 +559,7 @@ play-over-seed =
 play-over-verified = Comprobado: estaba fijada antes del primer reparto, y cada reparto, acción y tanteo sale de ella.
 play-over-not_verified = El registro no se pudo verificar: { $reason }
 play-over-record =
-    El registro, para canasta verify y canasta replay:
+    El registro, para { $program } verify y { $program } replay:
     { $path }
 
 play-leave-saved =
@@ -596,9 +596,9 @@ play-error-record = El registro no se pudo escribir en { $path }: { $reason }. L
 play-error-in_use = Se está jugando una partida en otra ventana (proceso { $process }). Sigue allí, o sal antes de ella.
 play-error-elsewhere = Se ha seguido jugando esta partida en otra ventana, así que tu última jugada no se ha hecho. Vuelve a entrar para seguir desde donde está ahora.
 play-save_again = Intro vuelve a intentar guardarla, salir la deja:
-play-error-house_broken = Con la regla de la casa { $name } no se puede seguir desde aquí ({ $kind }). La partida se conserva como está; los detalles están en { $path }, y canasta rules check prueba la regla de la casa.
-play-error-dead_end = La regla de la casa { $name } no lleva aquí a ninguna parte: no hay nada legal, y la mano no ha terminado. La partida se conserva en { $path }; canasta rules check prueba la regla de la casa. Posición: { $position }
-play-error-endless = Con la regla de la casa { $name } esta mano dura ya más de { $limit } turnos, y se detiene aquí. La partida se conserva en { $path }; canasta rules check prueba la regla de la casa.
+play-error-house_broken = Con la regla de la casa { $name } no se puede seguir desde aquí ({ $kind }). La partida se conserva como está; los detalles están en { $path }, y { $program } rules check prueba la regla de la casa.
+play-error-dead_end = La regla de la casa { $name } no lleva aquí a ninguna parte: no hay nada legal, y la mano no ha terminado. La partida se conserva en { $path }; { $program } rules check prueba la regla de la casa. Posición: { $position }
+play-error-endless = Con la regla de la casa { $name } esta mano dura ya más de { $limit } turnos, y se detiene aquí. La partida se conserva en { $path }; { $program } rules check prueba la regla de la casa.
 play-error-broken = Algo está mal en el programa mismo ({ $kind }), y tiene que parar aquí. Los detalles están en { $path }; por favor, envíalos.
 
 play-did-replaced =

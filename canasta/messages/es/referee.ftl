@@ -469,10 +469,10 @@ cli-referee-help =
 
     Con --list enumera por grupos lo que puede salir mal, o lo que pueden querer decir unas palabras: referee classic --list mal repartido.
 cli-referee-example =
-    canasta referee classic
-    canasta referee classic --list red three
-    canasta referee classic exposed_cards offender=2 cards=KQ
-    canasta referee american asked_twice offender=1 --json
+    { $program } referee classic
+    { $program } referee classic --list red three
+    { $program } referee classic exposed_cards offender=2 cards=KQ
+    { $program } referee american asked_twice offender=1 --json
 cli-referee-exit_0 = se dio un fallo
 cli-referee-exit_1 = la entrevista se acabó antes de que hubiera un fallo
 cli-referee-which = ¿Qué reglamento? Di uno: { $books }.
@@ -495,7 +495,7 @@ cli-referee-choose = { $words }:
 cli-referee-again =
     El mismo fallo otra vez:
       { $command }
-cli-referee-command = canasta referee { $book } { $decision }
+cli-referee-command = { $program } referee { $book } { $decision }
 cli-referee-command_players = { $command } --players { $players }
 
 cli-option-referee_list = Enumera lo que puede salir mal, o lo que pueden querer decir las palabras tras BOOK.

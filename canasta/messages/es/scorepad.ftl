@@ -346,60 +346,60 @@ pad-cli-form_from = { $count } desde { $start }
 cli-scorepad-short = lleva el tanteo de una partida con cartas de verdad
 cli-scorepad-help = Lleva el tanteo de una partida con cartas de verdad: con cualquier reglamento y cualquier número de jugadores. Cuenta como tengas costumbre; la libreta comprueba lo que anotas, lo puntúa según el reglamento y guarda cada respuesta enseguida.
 cli-scorepad-example =
-    canasta scorepad
-    canasta scorepad --plain --database club.db
-    canasta scorepad export 1 evening.html
+    { $program } scorepad
+    { $program } scorepad --plain --database club.db
+    { $program } scorepad export 1 evening.html
 cli-scorepad-exit_1 = { "" }
 
 cli-scorepad_list-short = las partidas de la libreta
 cli-scorepad_list-help = Todas las partidas de la libreta, primero la última en que se escribió.
-cli-scorepad_list-example = canasta scorepad list --json
+cli-scorepad_list-example = { $program } scorepad list --json
 cli-scorepad_list-exit_1 = { "" }
 
 cli-scorepad_new-short = empieza una partida
 cli-scorepad_new-help = Empieza una partida. Los nombres van bando a bando, en el orden de los puestos; el último descansa primero.
 cli-scorepad_new-example =
-    canasta scorepad new --side Ana,Carla --side Bruno,Dora
-    canasta scorepad new --book knee --side A,D --side B,E --side C,F
+    { $program } scorepad new --side Ana,Carla --side Bruno,Dora
+    { $program } scorepad new --book knee --side A,D --side B,E --side C,F
 cli-scorepad_new-exit_1 = { "" }
 
 cli-scorepad_hand-short = apunta una mano, o corrige una
-cli-scorepad_hand-help = Apunta una mano. FILE es JSON, o - para la entrada estándar: para cada bando, los campos del formulario (canasta scorepad form) y lo que se contó. Lo que es cero se puede dejar fuera. Con --points no se cuenta nada: los puntos de cada bando se apuntan tal cual.
+cli-scorepad_hand-help = Apunta una mano. FILE es JSON, o - para la entrada estándar: para cada bando, los campos del formulario ({ $program } scorepad form) y lo que se contó. Lo que es cero se puede dejar fuera. Con --points no se cuenta nada: los puntos de cada bando se apuntan tal cual.
 cli-scorepad_hand-example =
     echo '{ "{" }"sides": [{ "{" }"out": true, "laid": 310, "mixed": 1{ "}" }, { "{" }{ "}" }]{ "}" }' |
-      canasta scorepad hand 1 -
+      { $program } scorepad hand 1 -
 cli-scorepad_hand-exit_1 = { "" }
 
 cli-scorepad_change-short = cambia nombres, la apuesta o una apertura
 cli-scorepad_change-help = Cambia lo acordado antes de una partida, mientras se juega. Un nombre nuevo vale para toda la hoja, una apuesta nueva desde la mano siguiente, una subida solo para la mano siguiente. Todos los cambios quedan en la hoja.
 cli-scorepad_change-example =
-    canasta scorepad change 1 --name "Bruno=Benito"
-    canasta scorepad change 1 --raise A
+    { $program } scorepad change 1 --name "Bruno=Benito"
+    { $program } scorepad change 1 --raise A
 cli-scorepad_change-exit_1 = { "" }
 
 cli-scorepad_show-short = la hoja, o una mano suya
 cli-scorepad_show-help = La hoja de una partida: puntos y totales, quién reparte, con cuánto se abre.
-cli-scorepad_show-example = canasta scorepad show 1 --hand 2
+cli-scorepad_show-example = { $program } scorepad show 1 --hand 2
 cli-scorepad_show-exit_1 = { "" }
 
 cli-scorepad_settle-short = quién paga a quién
 cli-scorepad_settle-help = Quién paga a quién y cuánto, después de cada mano y después de la partida.
-cli-scorepad_settle-example = canasta scorepad settle 1
+cli-scorepad_settle-example = { $program } scorepad settle 1
 cli-scorepad_settle-exit_1 = { "" }
 
 cli-scorepad_export-short = una partida como archivo: html, svg, json, csv
-cli-scorepad_export-help = Escribe una partida en un archivo, o en la salida estándar (-). La terminación dice qué será: .html una hoja para imprimir, .svg el dibujo de los totales, .json y .csv para que los lean programas y canasta scorepad import.
+cli-scorepad_export-help = Escribe una partida en un archivo, o en la salida estándar (-). La terminación dice qué será: .html una hoja para imprimir, .svg el dibujo de los totales, .json y .csv para que los lean programas y { $program } scorepad import.
 cli-scorepad_export-example =
-    canasta scorepad export 1 evening.html
-    canasta scorepad export 1 - --form csv
+    { $program } scorepad export 1 evening.html
+    { $program } scorepad export 1 - --form csv
 cli-scorepad_export-exit_1 = { "" }
 
 cli-scorepad_import-short = una partida de un archivo JSON o CSV
 cli-scorepad_import-help = Pone en la libreta una partida que se exportó como JSON o CSV. FILE puede ser - para la entrada estándar.
-cli-scorepad_import-example = canasta scorepad import evening.json
+cli-scorepad_import-example = { $program } scorepad import evening.json
 cli-scorepad_import-exit_1 = { "" }
 
 cli-scorepad_form-short = qué cuenta un reglamento, campo por campo
 cli-scorepad_form-help = El formulario de un reglamento: campos, valores, límites y la tabla de la apertura. BOOK puede llevar opciones (caliente+always_frozen) o ser una regla de la casa.
-cli-scorepad_form-example = canasta scorepad form american --json
+cli-scorepad_form-example = { $program } scorepad form american --json
 cli-scorepad_form-exit_1 = { "" }
