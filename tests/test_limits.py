@@ -16,6 +16,8 @@ from canasta.match import Match
 from canasta.messages import Complaint
 from canasta.notation import read_position, read_record, write_position, write_record
 from canasta.scorepad import Pad, read_csv, read_json, write_csv, write_json
+from canasta.tui.screen import Screen
+from tests.persons import Person
 
 CLASSIC = book("classic")
 
@@ -60,9 +62,10 @@ def test_a_file_beyond_all_bounds_is_not_read(tmp_path: Path) -> None:
     for name in (str(large), "/dev/zero"):
         if not Path(name).exists():
             continue  # a system without that endless file
-        found = CliRunner().invoke(CANASTA, ["verify", name])
-        assert found.exit_code == 2
-        assert "too large" in found.output
+        for words in (["verify"], ["replay"], ["scorepad", "import"], ["play", "--record"]):
+            found = CliRunner().invoke(CANASTA, [*words, name], env={"CANASTA_RECORDS": str(tmp_path)})
+            assert found.exit_code == 2
+            assert "too large" in found.output
 
 
 def test_the_most_hands_are_cut_without_being_counted_out() -> None:
@@ -151,3 +154,49 @@ def test_stakes_and_titles_on_the_pad_at_both_ends() -> None:
     ):
         with pytest.raises(Complaint):
             a_pad(**more)
+
+
+DIGITS = "9" * 5000
+
+
+def test_five_thousand_digits_at_any_prompt_are_refused_kindly() -> None:
+    """Python itself refuses to make a number of so many digits."""
+    told = "That line is too long: 1000 characters at most."
+    person = Person()
+    answers = iter([DIGITS, "draw"])
+    screen = Screen(person.console, lambda _: next(answers))
+    assert screen.ask("?") == "draw"
+    assert told in person.shown
+    for words in (["referee", "classic"], ["referee", "knee", "--players", "4"]):
+        found = CliRunner().invoke(CANASTA, words, input=f"{DIGITS}\nquit\n")
+        assert (found.exit_code, told in found.output) == (1, True)  # left without a ruling
+
+
+@pytest.mark.parametrize("digits", ["9" * limits.TYPED, "9" * 4300, DIGITS])
+def test_so_many_digits_anywhere_else_make_no_trace(digits: str, tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(f'extends = "classic"\nname = "x"\nversion = 1\ntarget = {digits}\n')
+    entry = tmp_path / "entry.json"
+    entry.write_text(f'{{"sides": [{{"laid": {digits}}}, {{}}]}}')
+    database = ["--database", str(tmp_path / "pad.db")]
+    CliRunner().invoke(CANASTA, ["scorepad", "new", "--side", "A", "--side", "B", *database])
+    for words in (
+        ["simulate", "--hands", digits],
+        ["rules", "check", str(house)],
+        ["rules", "classic", digits],
+        ["legal", f"classic scores={digits},0 hand1=KQ"],
+        ["referee", "classic", "exposed_cards", f"offender={digits}", "cards=K"],
+        ["scorepad", "show", digits, *database],
+        ["scorepad", "hand", "1", str(entry), *database],
+    ):
+        found = CliRunner().invoke(CANASTA, words)
+        assert found.exit_code == 2, words
+        assert found.stderr.startswith("canasta: "), words
+
+
+def test_a_seed_of_any_bytes() -> None:
+    words = ["simulate", "--hands", "2", "--processes", "1", "--seed"]
+    odd, other = (CliRunner().invoke(CANASTA, [*words, seed]) for seed in ("\udcff", "\udcfe"))
+    assert (odd.exit_code, other.exit_code) == (0, 0)
+    assert odd.stdout.partition("Checksum")[2] != other.stdout.partition("Checksum")[2]
+    assert CliRunner().invoke(CANASTA, [*words, "\udcff", "--json"]).exit_code == 0

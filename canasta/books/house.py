@@ -98,7 +98,8 @@ def read_house(source: str, file: str = "") -> House:
 def load_house(path: str | Path) -> House:
     """Read a house rule from a file."""
     try:
-        source = Path(path).read_text(encoding="utf-8-sig")  # some editors put a mark in front
+        with open(path, encoding="utf-8-sig") as file:  # some editors put a mark in front
+            source = file.read(LONGEST + 1)
     except UnicodeDecodeError:
         raise Spot(str(path)).error("not_text") from None
     except (OSError, ValueError) as error:

@@ -175,8 +175,8 @@ def run_chunk(chunk: Chunk) -> Statistics:
 
 
 def generator(seed: int | str, number: int) -> Dice:
-    """The random numbers of a hand."""
-    return Dice(f"{seed}/{number}")
+    """The random numbers of a hand; bytes of the command line that are no text make a seed as well."""
+    return Dice(f"{seed}/{number}".encode("utf-8", "backslashreplace").decode("utf-8"))
 
 
 def repeat_hand(job: Job, number: int) -> tuple[State, HandResult]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from contextlib import suppress
 from pathlib import Path
+
+from canasta import limits
 
 
 def write_whole(path: Path, content: str, *, private: bool = True) -> None:
@@ -29,6 +32,15 @@ def write_whole(path: Path, content: str, *, private: bool = True) -> None:
             draft.unlink()
         raise
     _sync_folder(path.parent)
+
+
+def read_whole(path: Path) -> str:
+    """The text of a file; ``OSError`` if it is larger than any of ours can be, or has no end at all."""
+    with path.open("rb") as file:
+        content = file.read(limits.FILE + 1)
+    if len(content) > limits.FILE:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return content.decode("utf-8")
 
 
 def _sync_folder(folder: Path) -> None:

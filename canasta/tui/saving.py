@@ -20,7 +20,7 @@ from canasta.notation import read_record, write_record
 from canasta.storage import VARIABLE as DATABASE
 from canasta.storage import StorageError, Store, data_folder, database_file
 from canasta.storage import games as kept_games
-from canasta.storage.files import write_whole
+from canasta.storage.files import read_whole, write_whole
 from canasta.storage.games import KeptGame
 from canasta.storage.lease import Lease, lease_of
 
@@ -273,7 +273,7 @@ def _begins_with(match: Match, other: Match) -> bool:
 def load(path: Path, houses: Iterable[Rulebook] = ()) -> Match:
     """The game of a record; a ``Complaint`` says what is wrong with it. ``houses``: see ``read_record``."""
     try:
-        content = path.read_text(encoding="utf-8")
+        content = read_whole(path)
     except (OSError, UnicodeError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) else None
         raise Complaint("play.error.unreadable", path=str(path), reason=reason or str(problem)) from problem
@@ -285,7 +285,7 @@ def unfinished(folder: Path, known: Container[str] = ()) -> list[Path]:
     found = []
     for path in folder.glob("*" + ENDING):
         try:
-            content = path.read_text(encoding="utf-8")
+            content = read_whole(path)
         except (OSError, UnicodeError):
             continue
         commitment = content.partition(_COMMITMENT)[2].partition("\n")[0]

@@ -20,6 +20,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from canasta import limits
 from canasta.messages import Param, in_english, say
 
 #: Lines longer than this are tiring to read, however wide the terminal.
@@ -115,8 +116,14 @@ class Screen:
         self.write(words, "yellow")
 
     def draw(self, renderable: RenderableType) -> None:
-        """Put something on the screen."""
-        self.console.print(renderable, width=self.width)
+        """Put something on the screen; in a file, without the blanks that lines are filled with."""
+        if self.console.is_terminal:
+            self.console.print(renderable, width=self.width)
+            return
+        with self.console.capture() as captured:
+            self.console.print(renderable, width=self.width)
+        for line in captured.get().splitlines():
+            self.console.file.write(line.rstrip() + "\n")
 
     def rule(self, title: str) -> None:
         """A new part begins."""
@@ -151,14 +158,19 @@ class Screen:
 
         With an area the words that can be typed there are understood in the language of the context too.
         """
-        try:
-            # A terminal alone would break a long prompt within a word.
-            lines = (textwrap.wrap(line, self.width - 1) or [""] for line in self.fit(prompt).split("\n"))
-            typed = self._read("\n".join(line for wrapped in lines for line in wrapped) + " ")
-            if self._read is input and not sys.stdin.isatty():
-                self.console.print(typed)  # as a terminal would have shown it
-        except (EOFError, KeyboardInterrupt):
-            self.console.print()
-            raise Leave from None
+        # A terminal alone would break a long prompt within a word.
+        lines = (textwrap.wrap(line, self.width - 1) or [""] for line in self.fit(prompt).split("\n"))
+        asked = "\n".join(line for wrapped in lines for line in wrapped) + " "
+        while True:
+            try:
+                typed = self._read(asked)
+                if self._read is input and not sys.stdin.isatty():
+                    self.console.print(typed)  # as a terminal would have shown it
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                raise Leave from None
+            if len(typed) <= limits.TYPED:
+                break
+            self.complain(say("cli.error.typed", {"most": limits.TYPED}))
         typed = "".join(letter for letter in typed if letter.isprintable()).strip()
         return in_english(area, typed) if area else typed
