@@ -12,7 +12,8 @@ from click.testing import CliRunner, Result
 from canasta import __version__
 from canasta.books import BOOKS, book
 from canasta.build.find import running
-from canasta.cli.group import CANASTA, COMMANDS
+from canasta.cli import COMMANDS
+from canasta.cli.group import CANASTA
 from canasta.engine import apply
 from canasta.jobs import Way, ways_to_play
 from canasta.match import Match

@@ -174,12 +174,6 @@ def test_a_missing_ensurepip_names_the_package(monkeypatch: pytest.MonkeyPatch) 
         play.make_venv()
 
 
-def test_help_names_every_job(capsys: pytest.CaptureFixture[str]) -> None:
-    assert play.main(["--help"]) == 0
-    shown = capsys.readouterr().out
-    assert all(f"./play {job}" in shown for job in ("test", "check", "bench", "docs"))
-
-
 # --- What the files contain -----------------------------------------------------------------------
 
 

@@ -6,9 +6,38 @@ once (``canasta.cli.group``).
 
 from __future__ import annotations
 
+import sys
+from typing import Final
+
+#: Where each command lives, in the order of the help. A name there is the command's name in its module.
+COMMANDS: Final = {
+    "play": "canasta.cli.play",
+    "rules": "canasta.cli.rules",
+    "deal": "canasta.cli.deal",
+    "legal": "canasta.cli.legal",
+    "why": "canasta.cli.why",
+    "out": "canasta.cli.out",
+    "apply": "canasta.cli.apply",
+    "score": "canasta.cli.score",
+    "scorepad": "canasta.cli.scorepad",
+    "replay": "canasta.cli.replay",
+    "verify": "canasta.cli.verify",
+    "simulate": "canasta.cli.simulate",
+    "referee": "canasta.cli.referee",
+    "doctor": "canasta.cli.doctor",
+    "completion": "canasta.cli.completion",
+}
+
 
 def main() -> None:
     """Run the command line; the process ends with the exit code (see ``canasta --help``)."""
-    from canasta.cli.group import CANASTA
+    from canasta.messages import PROGRAM, text
 
-    CANASTA.main(prog_name="canasta")
+    try:
+        from canasta.cli.group import CANASTA
+    except ImportError as error:
+        from canasta.cli.starting import missing_package
+
+        print(text("cli.error.line", told=missing_package(error)), file=sys.stderr)
+        sys.exit(2)
+    CANASTA.main(prog_name=PROGRAM)

@@ -6,12 +6,13 @@ whoever asks.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
-from canasta.messages import catalogue, text
+from canasta.messages import LANGUAGES, catalogue, text
 
 Decorated = TypeVar("Decorated", bound=Callable[..., object])
 
@@ -20,6 +21,35 @@ NO: Final = 1  #: the answer is no: refused, not verified, nothing to do
 BAD_INPUT: Final = 2
 STOPPED: Final = 130  #: by Ctrl-C
 PIPE_CLOSED: Final = 141  #: nobody reads on; as a program that the system stops for it
+#: The variable by which a shell asks what could be typed next.
+COMPLETION: Final = "_CANASTA_COMPLETE"
+
+
+def beginning(words: Iterable[str] | Mapping[str, str], incomplete: str) -> list[CompletionItem[str]]:
+    """The words that begin like this, for a shell; with what they are for, if that is told."""
+    helps = words if isinstance(words, Mapping) else {}
+    return [CompletionItem(word, help=helps.get(word)) for word in words if word.startswith(incomplete)]
+
+
+def _rule_names() -> list[str]:
+    from canasta.books import BOOKS
+    from canasta.books.house import shipped
+
+    return [*BOOKS, *shipped()]
+
+
+def _bot_names() -> Sequence[str]:
+    from canasta.bots import NAMES
+
+    return NAMES
+
+
+#: What a shell can offer for the values of options.
+_VALUES: Final[Mapping[str, Callable[[], Sequence[str]]]] = {
+    "book": _rule_names,
+    "bots": _bot_names,
+    "language": lambda: LANGUAGES,
+}
 
 
 class Option(click.Option):
@@ -37,6 +67,14 @@ class Option(click.Option):
             return None
         names, words = found
         return names, words.replace("[default:", f"[{text('cli.help.default')}:")  # click's own word
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
+        """What its value can be: names, or a file."""
+        if self.name in _VALUES:
+            return beginning(_VALUES[self.name](), incomplete)
+        if self.metavar == "FILE":
+            return [CompletionItem(incomplete, type="file")]
+        return super().shell_complete(ctx, incomplete)
 
 
 class Helpful(click.Command):
@@ -71,7 +109,14 @@ class Command(Helpful):
 
     ``help`` is what it does, ``short`` its line in the list of commands, ``example`` a few lines as they
     are typed, ``exit_0`` to ``exit_2`` what its exit codes mean where that is special (nothing: not used).
+    ``parts`` are commands behind its first word.
     """
+
+    parts: Iterable[str] = ()
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
+        """Parts, or options, that begin like this."""
+        return [*beginning(self.parts, incomplete), *super().shell_complete(ctx, incomplete)]
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """After the options: an example and the exit codes."""
@@ -109,4 +154,17 @@ def options_option() -> Callable[[Decorated], Decorated]:
 
 def words_argument(metavar: str, required: bool = True) -> Callable[[Decorated], Decorated]:
     """All that follows, word by word: a position or actions need no quotes then."""
-    return click.argument("words", nargs=-1, required=required, metavar=metavar)
+    return click.argument("words", nargs=-1, required=required, metavar=metavar, shell_complete=_first_word)
+
+
+def _first_word(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+    if ctx.params.get("words"):
+        return []
+    return beginning([*getattr(ctx.command, "parts", ()), *_rule_names()], incomplete)
+
+
+def file_argument(
+    name: str, metavar: str = "FILE", required: bool = True
+) -> Callable[[Decorated], Decorated]:
+    """The name of a file, which a shell can complete."""
+    return click.argument(name, metavar=metavar, required=required, type=click.Path())

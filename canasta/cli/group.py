@@ -6,31 +6,15 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
 import click
+from click.shell_completion import CompletionItem
 
-from canasta.cli import errors
-from canasta.cli.command import BAD_INPUT, FINE, PIPE_CLOSED, STOPPED, Helpful, option
+from canasta.cli import COMMANDS, errors
+from canasta.cli.command import BAD_INPUT, COMPLETION, FINE, PIPE_CLOSED, STOPPED, Helpful, beginning, option
+from canasta.cli.starting import JOBS, missing_package, started_by_play
 from canasta.messages import Complaint, known_language, text, use_language, wanted_language
-
-#: Where each command lives, in the order of the help. A name there is the command's name in its module.
-COMMANDS: Final = {
-    "play": "canasta.cli.play",
-    "rules": "canasta.cli.rules",
-    "deal": "canasta.cli.deal",
-    "legal": "canasta.cli.legal",
-    "why": "canasta.cli.why",
-    "out": "canasta.cli.out",
-    "apply": "canasta.cli.apply",
-    "score": "canasta.cli.score",
-    "scorepad": "canasta.cli.scorepad",
-    "replay": "canasta.cli.replay",
-    "verify": "canasta.cli.verify",
-    "simulate": "canasta.cli.simulate",
-    "referee": "canasta.cli.referee",
-    "doctor": "canasta.cli.doctor",
-}
 
 
 class Commands(Helpful, click.Group):
@@ -58,6 +42,9 @@ class Commands(Helpful, click.Group):
         """The list of commands, from the catalogue alone."""
         with formatter.section(text("cli.help.commands")):
             formatter.write_dl([(name, text(f"cli.{name}.short")) for name in COMMANDS])
+        if started_by_play():
+            with formatter.section(text("start.developers")):
+                formatter.write_dl([(name, text(f"start.{name}")) for name in JOBS])
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """How positions are given, and what the exit codes mean."""
@@ -70,7 +57,8 @@ class Commands(Helpful, click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command; a name that is none gets the nearest one for a hint."""
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+        guessed = ctx.resilient_parsing  # a shell asks what could be typed next
+        if args and args[0] not in COMMANDS and not args[0].startswith("-") and not guessed:
             from difflib import get_close_matches
 
             near = get_close_matches(args[0], COMMANDS, 1)
@@ -78,6 +66,11 @@ class Commands(Helpful, click.Group):
                 raise Complaint("cli.error.command_near", name=args[0], near=near[0])
             raise Complaint("cli.error.command", name=args[0], names=", ".join(COMMANDS))
         return super().resolve_command(ctx, args)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
+        """Commands, or options, that begin like this."""
+        shorts = {name: text(f"cli.{name}.short") for name in COMMANDS}
+        return [*beginning(shorts, incomplete), *click.Command.shell_complete(self, ctx, incomplete)]
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command. Whoever stops reading half-way (``| head``) hears no complaint."""
@@ -126,7 +119,7 @@ class Commands(Helpful, click.Group):
             result: object = super().main(
                 args,
                 prog_name,
-                complete_var,
+                complete_var or COMPLETION,
                 standalone_mode=False,
                 windows_expand_args=windows_expand_args,
                 **extra,
@@ -138,6 +131,9 @@ class Commands(Helpful, click.Group):
             sys.exit(error.exit_code)
         except Complaint as error:
             errors.print_error(str(error))
+            sys.exit(BAD_INPUT)
+        except ImportError as error:
+            errors.print_error(missing_package(error))
             sys.exit(BAD_INPUT)
         except OSError as error:  # a full disk, a terminal that has gone
             errors.print_error(text("cli.error.system", problem=error.strerror or str(error)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import click
 
-from canasta.cli.command import command, json_option, option
+from canasta.cli.command import command, file_argument, json_option, option
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import located, read_text
@@ -20,7 +20,7 @@ from canasta.wording import rules_words, table_lines
 
 
 @command("replay")
-@click.argument("record", metavar="RECORD")
+@file_argument("record", "RECORD")
 @option("--hand", "only", say="hand", type=int, metavar="NUMBER")
 @option("--step", say="step", is_flag=True)
 @option("--tables", say="tables", is_flag=True)

@@ -7,7 +7,7 @@ import click
 from canasta.books.house import House
 from canasta.books.house_errors import HouseErrors
 from canasta.cli import errors
-from canasta.cli.command import BAD_INPUT, FINE, NO, command, json_option, option
+from canasta.cli.command import BAD_INPUT, FINE, NO, command, file_argument, json_option, option
 from canasta.cli.houses import houses_of, progress
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.rules_show import house_parts
@@ -17,7 +17,7 @@ from canasta.messages import Complaint, text
 
 
 @command("rules_check")
-@click.argument("file", metavar="FILE")
+@file_argument("file")
 @option(
     "--hands", say="trial_hands", type=click.IntRange(min=1), default=TRIAL_HANDS, show_default=True,
     metavar="NUMBER",

@@ -26,6 +26,8 @@ def with_commands(rules: Command) -> Command:
 
 
 class _Rules(Command):
+    parts = (*RULES_COMMANDS, "compare")
+
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:

@@ -12,7 +12,7 @@ from canasta.books.house import NAME, NAME_LENGTH
 from canasta.books.house_errors import Spot
 from canasta.books.house_questions import house_text
 from canasta.books.house_write import template
-from canasta.cli.command import command, json_option, option
+from canasta.cli.command import command, file_argument, json_option, option
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.pager import paged
@@ -22,7 +22,7 @@ from canasta.messages import text
 
 
 @command("rules_new")
-@click.argument("file", metavar="FILE")
+@file_argument("file")
 @option("--extends", "extends", say="extends", default="classic", show_default=True, metavar="BOOK")
 @option("--ask", "asking", say="ask", is_flag=True)
 @option("--full", say="full", is_flag=True)

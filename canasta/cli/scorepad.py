@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from canasta.cli.command import FINE, Command, Decorated, command, json_option, option, options_option
+from canasta.cli.command import (
+    FINE,
+    Command,
+    Decorated,
+    command,
+    file_argument,
+    json_option,
+    option,
+    options_option,
+)
 from canasta.cli.output import say_json, screen_of
 from canasta.messages import Complaint, text
 
@@ -171,7 +180,7 @@ def _say_begun(kept: StoredPad, as_json: bool) -> None:
 
 
 @on_game("scorepad_hand")
-@click.argument("file", metavar="FILE", required=False)
+@file_argument("file", required=False)
 @option("--points", say="pad_points", metavar="NUMBER,NUMBER,...")
 @option("--correct", say="pad_correct", type=int, metavar="HAND")
 @json_option()
@@ -273,7 +282,7 @@ def settle_command(kept: StoredPad, as_json: bool) -> None:
 
 
 @on_game("scorepad_export")
-@click.argument("file", metavar="FILE")
+@file_argument("file")
 @option("--form", "ending", say="pad_form", metavar="NAME", type=click.Choice(["json", "csv", "html", "svg"]))
 def export_command(kept: StoredPad, file: str, ending: str | None) -> None:
     """A game as a file."""
@@ -287,7 +296,7 @@ def export_command(kept: StoredPad, file: str, ending: str | None) -> None:
 
 
 @stored("scorepad_import")
-@click.argument("file", metavar="FILE")
+@file_argument("file")
 @json_option()
 def import_command(store: Store, file: str, as_json: bool) -> None:
     """A game from a file."""
@@ -330,3 +339,4 @@ PARTS: Final[dict[str, click.Command]] = {
     "import": import_command,
     "form": form_command,
 }
+_ScorePad.parts = PARTS

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 
 from canasta.cli import errors
-from canasta.cli.command import FINE, NO, command, json_option
+from canasta.cli.command import FINE, NO, command, file_argument, json_option
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json
 from canasta.cli.reading import located, read_text
@@ -16,7 +16,7 @@ from canasta.notation import verify_record
 
 
 @command("verify")
-@click.argument("record", metavar="RECORD")
+@file_argument("record", "RECORD")
 @house_option()
 @json_option()
 def verify_command(record: str, houses: Sequence[str], as_json: bool) -> int:

@@ -1,0 +1,24 @@
+### Starting: what ./play lists, shells, and what is missing to start at all.
+
+start-help = Casa Canasta: Canasta by the book, at your terminal. { $program } alone begins a game; the first start sets everything up in the folder .venv.
+start-usage = { $program } [COMMAND] [WORDS]...
+start-more = More on each: { $program } COMMAND --help
+start-developers = For developers
+start-test = the checks, then all tests (--long: those that take longer, too; more words go to pytest)
+start-check = the quick part: lint, format, types, layers, dead code
+start-coverage = how much of the core the tests of its sources run through, and whether that is enough
+start-bench = measure speed (--peers: beside other card engines)
+start-python = the Python that has the library, with whatever words it takes
+start-docs = where the documentation is
+
+cli-completion-short = print the script by which a shell completes commands and names
+cli-completion-help = Print a script for your shell. Once it has been read, the Tab key completes commands, options, books and files.
+cli-completion-example =
+    { $program } completion bash >> ~/.bashrc
+    { $program } completion zsh >> ~/.zshrc
+    { $program } completion fish > ~/.config/fish/completions/canasta.fish
+cli-completion-exit_1 = { "" }
+cli-error-package = The package { $name } is missing or damaged. { $play ->
+    [yes] Start ./play in the folder of Casa Canasta: it puts that right.
+   *[other] Install canasta again: python -m pip install --force-reinstall canasta
+  }

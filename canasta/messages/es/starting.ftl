@@ -1,0 +1,24 @@
+### El arranque: lo que enumera ./play, los intérpretes de comandos, y lo que falta para empezar siquiera.
+
+start-help = Casa Canasta: canasta según el reglamento, en tu terminal. { $program } a secas empieza una partida; el primer arranque lo prepara todo en la carpeta .venv.
+start-usage = { $program } [COMANDO] [PALABRAS]...
+start-more = Más sobre cada uno: { $program } COMANDO --help
+start-developers = Para quienes programan
+start-test = las comprobaciones y después todas las pruebas (--long: también las que tardan más; lo demás es para pytest)
+start-check = la parte rápida: estilo, formato, tipos, capas, código muerto
+start-coverage = cuánto del núcleo recorren las pruebas de sus fuentes, y si basta
+start-bench = medir la velocidad (--peers: al lado de otros motores de cartas)
+start-python = el Python que tiene la biblioteca, con las palabras que acepta
+start-docs = dónde está la documentación
+
+cli-completion-short = imprime el guion con el que tu intérprete de comandos completa comandos y nombres
+cli-completion-help = Imprime un guion para tu intérprete de comandos. Una vez leído, la tecla Tab completa comandos, opciones, reglamentos y archivos.
+cli-completion-example =
+    { $program } completion bash >> ~/.bashrc
+    { $program } completion zsh >> ~/.zshrc
+    { $program } completion fish > ~/.config/fish/completions/canasta.fish
+cli-completion-exit_1 = { "" }
+cli-error-package = Falta el paquete { $name }, o está dañado. { $play ->
+    [yes] Arranca ./play en la carpeta de Casa Canasta: lo arregla.
+   *[other] Vuelve a instalar canasta: python -m pip install --force-reinstall canasta
+  }

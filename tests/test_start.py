@@ -1,0 +1,302 @@
+"""The start script: what it lists, what it puts right, and which Python it goes on with."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import venv
+from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from canasta.build import find
+from canasta.cli import COMMANDS
+from canasta.cli.completion import script
+from canasta.cli.starting import JOBS
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def load_play() -> ModuleType:
+    loader = SourceFileLoader("play_script_again", str(ROOT / "play"))
+    spec = spec_from_loader("play_script_again", loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+play: Any = load_play()
+
+
+def run(*words: str, **settings: Any) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, **settings.pop("env", {})}
+    return subprocess.run(words, capture_output=True, text=True, env=environment, timeout=120, **settings)
+
+
+# --- What it lists ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_help_lists_every_command_and_the_developers_ones_apart(language: str) -> None:
+    # -S and -I: with nothing but the standard library, as before the first start.
+    shown = run(sys.executable, "-S", "-I", "./play", "--help", cwd=ROOT, env={"CANASTA_LANGUAGE": language})
+    assert shown.returncode == 0, shown.stderr
+    assert shown.stdout.split()[1] == "./play"
+    one, other = re.findall(r"(?m)^(?:  \w.*\n(?:    .*\n)*)+", shown.stdout)
+    assert tuple(re.findall(r"(?m)^  (\w+)", one)) == tuple(COMMANDS)
+    assert tuple(re.findall(r"(?m)^  (\w+)", other)) == JOBS
+    assert max(map(len, shown.stdout.splitlines())) <= 80
+
+
+def test_help_and_hints_name_the_program_as_it_was_started() -> None:
+    started = {"CANASTA_PROGRAM": "./play"}
+    canasta = (sys.executable, "-m", "canasta")
+    assert run(*canasta, "rules", "check", "--help", cwd=ROOT, env=started).stdout.startswith(
+        "Usage: ./play rules check "
+    )
+    assert (
+        "./play rules check our-rules.toml" in run(*canasta, "rules", "check", "--help", env=started).stdout
+    )
+    assert "(see: ./play deal --help)" in run(*canasta, "deal", "--nothing", env=started).stderr
+    assert "For developers:" in run(*canasta, "--help", env=started).stdout
+    assert "For developers:" not in run(*canasta, "--help", env={"CANASTA_PROGRAM": ""}).stdout
+
+
+def test_no_message_names_the_program_by_itself() -> None:
+    names = "|".join(COMMANDS)
+    found = [
+        f"{path.parent.name}/{path.name}: {line}"
+        for path in sorted((ROOT / "canasta" / "messages").glob("*/*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and re.search(rf"(?<![\w$-])canasta (?:{names})\b", line)
+    ]
+    assert found == [], "write { $program } for the name of the program"
+
+
+@pytest.mark.parametrize(
+    ("argv", "orig", "told"),
+    [
+        (["./play"], ["python3", "./play"], "./play"),
+        (["/games/canasta/play"], ["python3", "/games/canasta/play"], "/games/canasta/play"),
+        (["play"], ["/usr/bin/python3", "play"], "python3 play"),
+        (["play"], ["python.exe", "play"], "python play"),
+    ],
+)
+def test_what_it_was_started_as(
+    argv: list[str], orig: list[str], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play.sys, "argv", argv)
+    monkeypatch.setattr(play.sys, "orig_argv", orig)
+    assert play.started_as() == told
+
+
+# --- Completion -------------------------------------------------------------------------------------
+
+
+def completed(line: str) -> list[str]:
+    words = {"COMP_WORDS": line, "COMP_CWORD": str(line.count(" ")), "_CANASTA_COMPLETE": "bash_complete"}
+    done = run(sys.executable, "-m", "canasta", cwd=ROOT, env=words)
+    assert (done.returncode, done.stderr) == (0, "")
+    return [item.partition(",")[2] or item for item in done.stdout.splitlines() if item]
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("canasta ru", ["rules"]),
+        ("canasta sc", ["score", "scorepad"]),
+        ("canasta play --bo", ["--book", "--bot"]),
+        ("canasta play --book am", ["american"]),
+        ("canasta play --bot r", ["random"]),
+        ("canasta rules ne", ["new"]),
+        ("canasta scorepad im", ["import"]),
+        ("canasta referee cal", ["caliente"]),
+        ("canasta completion f", ["fish"]),
+        ("canasta verify ", ["file,"]),
+        ("canasta play --record ga", ["ga"]),
+        ("canasta nothing of the kind", []),
+    ],
+)
+def test_a_shell_is_told_what_can_be_typed_next(line: str, offered: list[str]) -> None:
+    found = completed(line)
+    assert found[: len(offered)] == offered
+    assert bool(found) == bool(offered)
+
+
+def test_bash_completes_with_the_script(tmp_path: Path) -> None:
+    bash = shutil.which("bash")
+    assert bash is not None, "this test needs bash"
+    program = tmp_path / "canasta"
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m canasta "$@"\n')
+    program.chmod(0o755)
+    asked = (
+        f"{script('bash', 'canasta')}\nCOMP_WORDS=(canasta sco); COMP_CWORD=1\n"
+        "_canasta_completion canasta; echo ${COMPREPLY[*]}"
+    )
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    done = run(bash, "--norc", "-c", asked, cwd=ROOT, env={"PATH": path})
+    assert done.stdout == "score scorepad\n", done.stderr
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_start_script_is_called_by_its_path(shell: str) -> None:
+    made = script(shell, "./play")
+    assert "$+commands" not in made
+    assert re.search(r"(complete|compdef|--command).* play\b", made)
+    if shell != "bash":  # which is given the word that was typed
+        assert f" {Path('play').resolve()})" in made
+
+
+# --- What it puts right -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A virtual environment with one package."""
+    place = tmp_path / ".venv" / "lib" / "python3.11" / "site-packages"
+    (place / "click-8.dist-info").mkdir(parents=True)
+    (place / "click").mkdir()
+    (place / "click" / "core.py").write_text("x = 1\n")
+    (place / "click-8.dist-info" / "RECORD").write_text(
+        "click/core.py,sha256=abc,6\nclick-8.dist-info/RECORD,,\n"
+    )
+    return place
+
+
+def test_a_package_is_looked_at_file_by_file(site: Path) -> None:
+    environment = site.parent.parent.parent
+    noted = play.note_packages("runtime", environment)
+    assert noted == "click-8.dist-info"
+    stamp = {play.PACKAGES + "runtime": noted}
+    assert play.damaged(["runtime"], stamp, environment) == {}
+    (site / "click" / "core.py").write_text("x")
+    assert play.damaged(["runtime"], stamp, environment) == {"runtime": "click/core.py"}
+    (site / "click" / "core.py").unlink()
+    assert play.damaged(["runtime"], stamp, environment) == {"runtime": "click/core.py"}
+    shutil.rmtree(site / "click-8.dist-info")
+    assert play.damaged(["runtime"], stamp, environment) == {"runtime": "click-8.dist-info"}
+    assert play.damaged(["dev"], stamp, environment) == {}
+
+
+def test_a_damaged_group_is_installed_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    said: list[str] = []
+    installed: list[tuple[str, bool]] = []
+    stamp = {"python": play.python_tag(), "runtime": play.fingerprint("runtime")}
+    broken = {"runtime": "msgspec/_core.so"}
+    monkeypatch.setattr(play, "read_stamp", lambda: dict(stamp))
+    monkeypatch.setattr(play, "write_stamp", lambda new: stamp.update(new))
+    monkeypatch.setattr(play, "venv_works", lambda: True)
+    monkeypatch.setattr(play, "damaged", lambda groups, _stamp: broken if "runtime" in groups else {})
+    monkeypatch.setattr(play, "install", lambda group, repair: installed.append((group, repair)))
+    monkeypatch.setattr(play, "note_packages", lambda _group: "click-8.dist-info")
+    monkeypatch.setattr(play, "say", said.append)
+    monkeypatch.setattr(play, "ROOT", tmp_path)
+    monkeypatch.setattr(play, "fingerprint", lambda *_: stamp["runtime"])
+    assert not play.ready(["runtime"])
+    play.set_up(["runtime"])
+    assert installed == [("runtime", True)]
+    assert said[0] == "Of the runtime packages a file is missing or cut short (msgspec/_core.so)."
+
+
+def test_a_missing_package_is_one_sentence(tmp_path: Path) -> None:
+    """Started without ./play, which would have put it right."""
+    for name in ("click", "msgspec"):
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / f"{name}.py").write_text(f"raise ModuleNotFoundError('No module', name='{name}')\n")
+        done = run(
+            sys.executable, "-m", "canasta", "rules", "--json", cwd=ROOT, env={"PYTHONPATH": str(folder)}
+        )
+        assert done.returncode == 2
+        assert done.stderr == (
+            f"canasta: The package {name} is missing or damaged. "
+            "Start ./play in the folder of Casa Canasta: it puts that right.\n"
+        )
+
+
+def test_another_python_goes_on_with_the_one_of_the_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    made = tmp_path / ".venv"
+    venv.create(made, with_pip=False, symlinks=os.name != "nt")
+    became: list[list[str]] = []
+    place = play.python_tag().split("-")[-1]
+    monkeypatch.setattr(play, "tool", lambda name: str(made / "bin" / name))
+    monkeypatch.setattr(play, "become", lambda command: became.append(list(command)))
+    monkeypatch.setattr(play, "read_stamp", lambda: {"python": f"cpython-3.11.0-linux-{place}"})
+    play.use_own_python(["rules", "classic"])
+    assert became == [[str(made / "bin" / "python"), str(ROOT / "play"), "rules", "classic"]]
+    assert os.environ.pop(play.AGAIN)
+    became.clear()
+    monkeypatch.setattr(play, "read_stamp", lambda: {"python": "cpython-3.11.0-linux-elsewhere"})
+    play.use_own_python([])  # the folder was moved
+    monkeypatch.setattr(play, "read_stamp", lambda: {"python": play.python_tag()})
+    play.use_own_python([])  # the very same
+    monkeypatch.setattr(play, "read_stamp", lambda: {"python": f"cpython-3.11.0-linux-{place}"})
+    (made / "bin" / "python").unlink()
+    play.use_own_python([])  # it was removed from the machine
+    assert became == []
+
+
+@pytest.fixture
+def build(tmp_path: Path) -> Path:
+    made = tmp_path / "build"
+    (made / "canasta").mkdir(parents=True)
+    (made / "library.so").write_bytes(bytes(1000))
+    (made / "canasta" / "cards.so").write_bytes(bytes(10))
+    find.write_manifest(made)
+    return made
+
+
+def test_a_build_is_looked_at_byte_by_byte(build: Path) -> None:
+    assert find.damaged(build) == ""
+    (build / "library.so").write_bytes(bytes(999) + b"x")
+    assert find.damaged(build, quick=True) == ""
+    assert find.damaged(build) == "library.so"
+    (build / "library.so").write_bytes(bytes(999))
+    assert find.damaged(build, quick=True) == "library.so"
+    (build / "library.so").unlink()
+    assert find.damaged(build) == "library.so"
+    (build / find.MANIFEST).write_text("{")
+    assert find.damaged(build) == find.MANIFEST
+
+
+def test_a_damaged_core_is_made_again(monkeypatch: pytest.MonkeyPatch, build: Path) -> None:
+    said: list[str] = []
+    monkeypatch.setenv("CANASTA_CORE", "")
+    monkeypatch.setattr(play, "find_module", lambda: find)
+    monkeypatch.setattr(find, "folder", lambda: build)
+    monkeypatch.setattr(play, "lacking", lambda: "")
+    monkeypatch.setattr(play, "need", lambda *_: None)
+    monkeypatch.setattr(play, "compile_core", lambda _find: said.append("compiling"))
+    monkeypatch.setattr(play, "say", said.append)
+    play.need_core()
+    assert said == []
+    (build / "library.so").write_bytes(b"")
+    play.need_core()
+    assert said == ["The compiled core is damaged (library.so); it is made again.", "compiling"]
+    assert not build.exists()
+
+
+def test_a_truncated_core_does_not_stop_the_program(tmp_path: Path) -> None:
+    """Without ./play it runs interpreted, and the doctor says why."""
+    package = tmp_path / "canasta"
+    shutil.copytree(ROOT / "canasta", package, ignore=shutil.ignore_patterns("__pycache__"))
+    made = find.folder(package)
+    made.mkdir(parents=True)
+    library = made / f"{find.LIBRARY}{EXTENSION_SUFFIXES[0]}"
+    library.write_bytes(b"\x7fELF" + bytes(5000))
+    find.write_manifest(made)
+    library.write_bytes(b"\x7fELF" + bytes(500))
+    environment = {"CANASTA_CORE": "", "PYTHONPATH": str(tmp_path), "CANASTA_RECORDS": str(tmp_path)}
+    done = run(sys.executable, "-m", "canasta", "doctor", cwd=tmp_path, env=environment)
+    assert done.returncode == 1, done.stderr
+    assert "WRONG  Core: " in done.stdout
