@@ -8,16 +8,17 @@ import shutil
 import subprocess
 import sys
 import venv
+from importlib import metadata
 from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
 from canasta.build import find
-from canasta.cli import COMMANDS
+from canasta.cli import COMMANDS, doctor
 from canasta.cli.completion import script
 from canasta.cli.starting import JOBS
 
@@ -244,6 +245,33 @@ def test_another_python_goes_on_with_the_one_of_the_folder(
     (made / "bin" / "python").unlink()
     play.use_own_python([])  # it was removed from the machine
     assert became == []
+
+
+@pytest.mark.parametrize("broken", [None, OSError(), metadata.PackageNotFoundError("rich")])
+def test_the_doctor_looks_at_the_packages(broken: Exception | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = metadata.distribution
+
+    def found(name: str) -> metadata.Distribution:
+        if broken is not None and name == "rich":
+            raise broken
+        return known(name)
+
+    monkeypatch.setattr(metadata, "distribution", found)
+    finding = doctor._required()
+    assert finding.well == (broken is None)
+    assert ("click " in finding.found) == finding.well
+    assert finding.well or finding.found == "rich is missing or damaged; ./play puts that right"
+
+
+def test_the_doctor_compares_the_sizes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = metadata.PackagePath("click.py")
+    file.size, file.dist = 6, SimpleNamespace(locate_file=lambda name: tmp_path / name)  # type: ignore[assignment]
+    package = SimpleNamespace(version="8", files=[file], requires=["click>=8"])
+    monkeypatch.setattr(metadata, "distribution", lambda _name: package)
+    (tmp_path / "click.py").write_text("x = 1\n")
+    assert doctor._required().well
+    (tmp_path / "click.py").write_text("x\n")
+    assert not doctor._required().well
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 from importlib.util import find_spec
 from typing import Final, NamedTuple
 
@@ -11,7 +12,7 @@ import click
 
 from canasta import __version__
 from canasta.books import BOOKS
-from canasta.build.find import running
+from canasta.build.find import Build, damaged, folder, running
 from canasta.cli.command import FINE, NO, command, json_option
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.jobs import simulate
@@ -21,6 +22,10 @@ from canasta.tui.saving import records_folder
 #: Played by every book, by each number of players: enough to notice a core that does not fit this machine.
 HANDS: Final = 3
 PACKAGES: Final = ("numpy", "pettingzoo", "gymnasium", "pyspiel", "ray", "rlcard")
+
+
+#: The name of a package that is no extra.
+_PLAIN: Final = re.compile(r"^[\w.-]+(?!.*\bextra\b)")
 
 
 class Finding(NamedTuple):
@@ -39,7 +44,8 @@ def doctor_command(as_json: bool) -> int:
     findings = [
         Finding("version", __version__),
         Finding("python", f"{platform.python_version()}, {platform.system()} {platform.machine()}"),
-        Finding("core", text(f"cli.doctor.build.{build.why}"), build.why != "broken"),
+        _core(build),
+        _required(),
         _books(),
         _records(),
         _packages(),
@@ -58,6 +64,33 @@ def doctor_command(as_json: bool) -> int:
     click.echo()
     click.echo(bold(text("cli.doctor.all_well" if well else "cli.doctor.not_well")))
     return FINE if well else NO
+
+
+def _core(build: Build) -> Finding:
+    """Which build runs, and whether it is byte for byte as it was made."""
+    problem = damaged(folder()) if build.why == "found" else ""
+    if problem:
+        return Finding("core", text("cli.doctor.damaged", file=problem), False)
+    return Finding("core", text(f"cli.doctor.build.{build.why}"), build.why != "broken")
+
+
+def _required() -> Finding:
+    """The packages that everybody needs: whether each file has the size it was installed with."""
+    from importlib.metadata import PackageNotFoundError, distribution, requires
+
+    name, versions = "canasta", []
+    try:
+        for line in requires(name) or ():
+            if found := _PLAIN.match(line):
+                name = found[0]
+                package = distribution(name)
+                files = [file for file in package.files or () if file.size]
+                if not files or any(os.stat(file.locate()).st_size != file.size for file in files):
+                    raise OSError
+                versions.append(f"{name} {package.version}")
+    except (PackageNotFoundError, OSError):
+        return Finding("required", text("cli.doctor.damaged", file=name), False)
+    return Finding("required", ", ".join(versions))
 
 
 def _books() -> Finding:

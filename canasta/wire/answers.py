@@ -298,6 +298,7 @@ class Doctor(Wire):
     version: Finding
     python: Finding
     core: Finding
+    required: Finding  #: the packages that everybody needs
     books: Finding
     records: Finding
     packages: Finding

@@ -280,6 +280,8 @@ export interface Doctor {
   version: Finding;
   python: Finding;
   core: Finding;
+  /** the packages that everybody needs */
+  required: Finding;
   books: Finding;
   records: Finding;
   packages: Finding;
