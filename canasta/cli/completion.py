@@ -23,7 +23,7 @@ def completion_command(shell: str) -> None:
 
 def script(shell: str, program: str) -> str:
     """What click offers a shell; a start script is called by its path, since it is not where programs are."""
-    path = Path(program.split()[-1])
+    path = Path(program if "/" in program else program.split()[-1])
     made = SHELLS[shell].source_template % {
         "complete_func": "_canasta_completion",
         "complete_var": COMPLETION,

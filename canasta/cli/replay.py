@@ -79,7 +79,7 @@ def _print_hand(game: Match, hand: Hand, step: bool, tables: bool, final: bool) 
         click.echo(text("cli.replay.sits_out", names=", ".join(hand.sitting_out)))
     if not final:
         for line in hand.dealt:
-            click.echo(line)
+            click.echo(wrapped(line))
         for turn in hand.turns:
             _print_turn(hand, turn, step, tables)
     click.echo()
