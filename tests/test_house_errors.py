@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from canasta.books import BOOKS
-from canasta.books.house import HouseError, find_house, load_house, read_house, rules_of, shipped_house
+from canasta.books.house import HouseError, load_house, read_house, rules_of, shipped_house
 from canasta.messages import Complaint
 
 HEAD = 'extends = "classic"\nname = "ours"\nversion = 1\n'
@@ -364,7 +364,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(HouseError, match="not UTF-8"):
         load_house(tmp_path / "latin.toml")
     (tmp_path / "good.toml").write_bytes(HEAD.replace("\n", "\r\n").encode())
-    assert find_house(str(tmp_path / "good.toml")).name == "ours"
+    assert load_house(str(tmp_path / "good.toml")).name == "ours"
 
 
 def test_words_for_rules() -> None:

@@ -35,7 +35,7 @@ from canasta.clauses.rulebook import HouseRule, Rulebook
 from canasta.messages import Complaint, text
 
 __all__ = [
-    "House", "HouseError", "find_house", "is_house_citation", "load_house", "means_file", "no_rules",
+    "House", "HouseError", "is_house_citation", "load_house", "means_file", "no_rules",
     "read_house", "rules_of", "shipped", "shipped_house",
 ]  # fmt: skip
 
@@ -121,23 +121,15 @@ def shipped_house(name: str) -> House:
     return read_house((_HOUSES / f"{name}{ENDING}").read_text(encoding="utf-8"), f"{name}{ENDING}")
 
 
-def find_house(word: str) -> House:
-    """The house rule of a name, or in a file."""
-    return shipped_house(word) if word in shipped() else load_house(word)
-
-
 def rules_of(word: str) -> Rulebook:
     """Whatever a word names: a book, a book with options, a house rule by its name, or one in a file.
 
     >>> rules_of("caliente+always_frozen").chosen
     ('always_frozen',)
     """
-    slug, *options = word.split("+")
-    if slug in BOOKS:
-        return BOOKS[slug].with_options(options)
-    if word not in shipped() and not means_file(word):
-        no_rules(word, shipped())
-    return find_house(word).book
+    from canasta.books.house_shelf import Houses  # which is made of what is here
+
+    return Houses().rules_of(word)
 
 
 def means_file(word: str) -> bool:

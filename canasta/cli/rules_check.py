@@ -9,8 +9,8 @@ from canasta.books.house_errors import HouseErrors
 from canasta.cli import errors
 from canasta.cli.command import BAD_INPUT, FINE, NO, command, file_argument, json_option, option
 from canasta.cli.houses import houses_of, progress
-from canasta.cli.output import bold, say_json, wrapped
-from canasta.cli.rules_show import house_parts
+from canasta.cli.output import say_json
+from canasta.cli.rules_show import house_parts, print_title
 from canasta.jobs.house_trial import try_house
 from canasta.jobs.trial import TRIAL_HANDS, Trial, TrialError
 from canasta.messages import Complaint, text
@@ -51,10 +51,7 @@ def check_command(file: str, hands: int, processes: int | None, as_json: bool) -
 
 
 def _print(house: House, trials: list[Trial]) -> None:
-    book = "+".join((house.extends, *house.options))
-    click.echo(bold(text("house.cli.title", name=house.name, version=house.version, book=book)))
-    if house.about:
-        click.echo(wrapped(house.about))
+    print_title(house)
     click.echo(text("house.cli.hash", hash=house.hash))
     for trial in trials:
         click.echo(text("house.cli.tried", players=trial.players, hands=trial.hands, longest=trial.longest))

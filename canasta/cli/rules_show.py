@@ -10,19 +10,25 @@ from canasta.books.house import House
 from canasta.books.house_changes import base_of, changed_paragraphs
 from canasta.books.house_write import differences
 from canasta.cli.output import bold, wrapped
-from canasta.cli.rules_diff import print_differences
+from canasta.cli.rules_diff import named, print_differences
 from canasta.messages import text
 
 if TYPE_CHECKING:
     from canasta.wire.answers import HouseWithChanges
 
 
-def print_house(house: House) -> None:
-    """Print what a house rule is and what it changes."""
-    book = "+".join((house.extends, *house.options))
+def print_title(house: House) -> None:
+    """Print what a house rule is called, and what it says about itself."""
+    book = named(base_of(house))
     click.echo(bold(text("house.cli.title", name=house.name, version=house.version, book=book)))
     if house.about:
         click.echo(wrapped(house.about))
+
+
+def print_house(house: House) -> None:
+    """Print what a house rule is and what it changes."""
+    print_title(house)
+    book = named(base_of(house))
     click.echo()
     rows = differences(base_of(house), house.book)
     if rows:

@@ -129,8 +129,7 @@ def going_out(column: Column) -> Iterable[Statement]:
     clause = column.one(GoingOut)
     if clause is None:
         return
-    base = column.one(Base)
-    if base is not None:
+    for base in column.all_of(Base):
         yield statement("out.base", base.paragraph)
     needed = {number: str(setup.canastas_needed) for number, setup in column.setups.items()}
     yield statement("out.canastas", clause.paragraph, canastas=by_players(needed))
@@ -164,8 +163,7 @@ def asking(column: Column) -> Iterable[Statement]:
 
 def bonuses(column: Column) -> Iterable[Statement]:
     """Points for going out."""
-    out = column.one(score.OutBonus)
-    if out is not None:
+    for out in column.all_of(score.OutBonus):
         yield statement("bonus.out", out.paragraph, points=out.points)
         if out.four_blacks:
             yield statement("bonus.four_blacks", out.four_blacks_paragraph, points=out.four_blacks)
@@ -173,8 +171,7 @@ def bonuses(column: Column) -> Iterable[Statement]:
     if concealed is not None:
         message = "bonus.concealed_canasta" if rule is not None and rule.canasta else "bonus.concealed"
         yield statement(message, concealed.paragraph, points=concealed.points)
-    special = column.one(SpecialHandPoints)
-    if special is not None:
+    for special in column.all_of(SpecialHandPoints):
         column.all_of(SpecialHand)
         points = [hand.points for hand in special.hands]
         yield statement("bonus.special", special.paragraph, least=min(points), most=max(points))
@@ -182,16 +179,14 @@ def bonuses(column: Column) -> Iterable[Statement]:
 
 def canastas(column: Column) -> Iterable[Statement]:
     """Points for canastas."""
-    plain = column.one(score.CanastaBonus)
-    if plain is not None:
+    for plain in column.all_of(score.CanastaBonus):
         yield statement("canasta.natural", plain.paragraph, points=plain.natural)
         yield statement("canasta.mixed", plain.mixed_paragraph or plain.paragraph, points=plain.mixed)
     wild = column.one(score.WildCanastaBonus)
     if wild is not None:
         yield statement("canasta.small_wild", wild.paragraph, points=wild.small)
         yield statement("canasta.big_wild", wild.big_paragraph or wild.paragraph, points=wild.big)
-    ranked = column.one(RankedCanastas)
-    if ranked is not None:
+    for ranked in column.all_of(RankedCanastas):
         names = ("natural", "mixed", "aces", "sevens", "wild", "twos")
         for name, paragraph in zip(names, ranked.paragraphs, strict=True):
             yield statement(f"canasta.{name}", paragraph, points=getattr(ranked, name))
@@ -200,8 +195,7 @@ def canastas(column: Column) -> Iterable[Statement]:
 
 def _of_base(column: Column) -> Iterable[Statement]:
     """Points for closed sets, where a base of them counts as a whole."""
-    base = column.one(BaseScore)
-    if base is not None:
+    for base in column.all_of(BaseScore):
         yield statement("canasta.base", base.paragraph, points=base.base)
         yield statement("canasta.natural", base.natural_paragraph, points=base.natural)
         yield statement("canasta.mixed", base.mixed_paragraph, points=base.mixed)
@@ -210,40 +204,33 @@ def _of_base(column: Column) -> Iterable[Statement]:
 
 def threes(column: Column) -> Iterable[Statement]:
     """Points for threes."""
-    plain = column.one(score.RedThrees)
-    if plain is not None:
+    for plain in column.all_of(score.RedThrees):
         extra = plain.extra_paragraph or plain.paragraph
         yield statement("threes.each", plain.paragraph, points=plain.each)
         yield statement("threes.extra", extra, number=plain.all_of_them, points=plain.extra)
         yield statement("threes.unopened", plain.unopened_paragraph or plain.paragraph)
-    by_canasta = column.one(score.RedThreesByCanasta)
-    if by_canasta is not None:
+    for by_canasta in column.all_of(score.RedThreesByCanasta):
         yield statement("threes.each", by_canasta.paragraph, points=by_canasta.each)
         number, points = by_canasta.all_of_them, by_canasta.each_of_all
         yield statement("threes.each_of_all", by_canasta.paragraph, number=number, points=points)
         yield statement("threes.no_canasta")
-    covered = column.one(CoveredThrees)
-    if covered is not None:
+    for covered in column.all_of(CoveredThrees):
         rising = text("wording.comma").join(map(str, covered.by_number))
         yield statement("threes.by_number", covered.paragraph, points=rising)
         yield statement("threes.cover", covered.cover)
-    seven = column.one(RedThreesOfSeven)
-    if seven is not None:
+    for seven in column.all_of(RedThreesOfSeven):
         yield statement("threes.each", seven.paragraph, points=seven.each)
         yield statement("threes.seven", seven.seven_paragraph, points=seven.seven)
-    left = column.one(ThreesLeft)
-    if left is not None:
+    for left in column.all_of(ThreesLeft):
         yield statement("threes.red_left", left.paragraph, points=left.red)
         yield statement("threes.black_left", left.black_paragraph, points=left.black)
 
 
 def cards(column: Column) -> Iterable[Statement]:
     """What the cards on the table and in hand count in the end."""
-    laid = column.one(score.CardsLaid)
-    if laid is not None:
+    for laid in column.all_of(score.CardsLaid):
         yield statement("cards.plus", laid.paragraph)
-    table = column.one(score.CardsOnTable)
-    if table is not None:
+    for table in column.all_of(score.CardsOnTable):
         yield statement("cards.with_canasta", table.paragraph)
         yield statement("cards.without_canasta", table.without)
     left = column.one(score.CardsLeft)
@@ -252,8 +239,7 @@ def cards(column: Column) -> Iterable[Statement]:
         for kind, points in enumerate(left.values):
             if points != column.book.values[kind]:
                 yield statement("cards.left_kind", left.paragraph, kind=kind, points=points)
-    played = column.one(score.CalientesPlayed)
-    if played is not None:
+    for played in column.all_of(score.CalientesPlayed):
         yield statement("cards.caliente", played.paragraph, points=-played.each)
         if left is not None and left.caliente:
             yield statement("cards.caliente_held", left.caliente)

@@ -43,8 +43,7 @@ def sides(column: Column) -> Iterable[Statement]:
 
 def seats(column: Column) -> Iterable[Statement]:
     """The draw for seats."""
-    draw = column.one(DrawForSeats)
-    if draw is not None:
+    for draw in column.all_of(DrawForSeats):
         names = {BEST_CARD: "deals", LEFT_OF_BEST_CARD: "left_deals"}
         yield statement(f"draw.{names.get(draw.first_dealer, 'leads')}", draw.paragraph)
         if not draw.suits:
@@ -63,8 +62,7 @@ def packs(column: Column) -> Iterable[Statement]:
 def dealt(column: Column) -> Iterable[Statement]:
     """How many cards each player gets."""
     yield Statement(by_players({number: str(setup.hand_size) for number, setup in column.setups.items()}))
-    reserves = column.one(Reserves)
-    if reserves is not None:
+    for reserves in column.all_of(Reserves):
         sizes = text("wording.comma").join(map(str, reserves.sizes))
         yield statement("reserves", reserves.paragraph, sizes=sizes)
 
@@ -88,8 +86,7 @@ def red_threes(column: Column) -> Iterable[Statement]:
         clause = column.one(kind)
         if clause is not None:
             yield statement(f"threes.{message}", clause.paragraph)
-    kept = column.one(KeptThrees)
-    if kept is not None:
+    for kept in column.all_of(KeptThrees):
         yield statement("threes.kept", kept.paragraph)
     drawn = column.one(DrawnThreeShown)
     if drawn is not None and drawn.last != dealing.LAST_THREE_NOTHING:
@@ -116,11 +113,9 @@ def turn(column: Column) -> Iterable[Statement]:
     yield statement(
         "draw_cards", cards=by_players({n: str(setup.draw) for n, setup in column.setups.items()})
     )
-    quiet = column.one(QuietTurns)
-    if quiet is not None:
+    for quiet in column.all_of(QuietTurns):
         yield statement("quiet", quiet.paragraph, number=quiet.turns)
-    refill = column.one(Refill)
-    if refill is not None:
+    for refill in column.all_of(Refill):
         yield statement("refill", refill.paragraph, number=refill.up_to)
 
 
@@ -189,11 +184,9 @@ def wild_cards(column: Column) -> Iterable[Statement]:
     never = [rank for rank in range(RANKS) if not _most_wild(rules[rank], last)]
     if never:
         yield statement("wild.never", kinds=kinds_words(never))
-    closes = column.one(Closes)
-    if closes is not None:
+    for closes in column.all_of(Closes):
         yield statement("wild.closes", closes.paragraph, size=last)
-    further = column.one(FurtherSets)
-    if further is not None:
+    for further in column.all_of(FurtherSets):
         yield statement("wild.closes_again", further.paragraph, size=last)
 
 
