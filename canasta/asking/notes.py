@@ -8,7 +8,7 @@ from typing import Final
 from canasta.asking.permits import permitted
 from canasta.cards import RANKS
 from canasta.clauses.base import Reason
-from canasta.clauses.discard import FirstAfterTake
+from canasta.clauses.discard import FirstAfterTake, Stops
 from canasta.clauses.going_out import FineForNotGoingOut
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.talon import Talon
@@ -78,6 +78,7 @@ def _after_take(before: State) -> Iterator[Reason]:
     book = before.setup.book
     if not before.opened >> before.seat % before.setup.sides & 1 and len(before.pile) > 1:
         yield Reason(book.first_meld.take, "note.under_top")
+    yield from _covered_stops(before)
     for clause in book.discard:
         if isinstance(clause, FirstAfterTake):
             yield Reason(clause.paragraph, "note.after_take")
@@ -86,6 +87,14 @@ def _after_take(before: State) -> Iterator[Reason]:
     if before.flags & OPENED_NOW and _talon_of(book):
         for paragraph in permitted(before, "no_talon"):
             yield Reason(paragraph, "note.no_talon")
+
+
+def _covered_stops(state: State) -> Iterator[Reason]:
+    """That a card which stopped a player lies under the top card now, where it did nothing else."""
+    for kind in sorted(set(state.pile[:-1])) if not state.frozen else ():
+        for clause in state.setup.discarded[kind]:
+            if isinstance(clause, Stops):
+                yield Reason(clause.paragraph, "note.stop_covered", {"kind": kind})
 
 
 def _first_meld(before: State, after: State, action: int) -> Iterator[Reason]:
@@ -159,6 +168,8 @@ def refused(state: State, action: int, reason: Reason) -> tuple[tuple[str, ...],
     notes = []
     taking = TAKE_PAIR <= action < LAY_NATURAL
     opened = state.opened >> state.seat % state.setup.sides & 1
+    if reason.message == "refuse.keep_card" and action < DISCARD:
+        more.append("G1")
     if reason.message == "refuse.stopped" and state.pile and state.pile[-1] >= RANKS:
         more.append(book.cites["top"])
     if reason.message == "refuse.quiet" and action >= DISCARD:

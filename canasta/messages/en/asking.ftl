@@ -17,6 +17,7 @@ note-must_go_out = After this the player must go out in this turn.
 note-special = This special hand is worth { $number } points. It is shown whole, without a discard, and the hand is over.
 note-take_after = Laid before the draw: the first meld is completed from the hand, and then the pile is taken.
 note-under_top = Of the pile only the top card counts towards the first meld; the cards under it do not.
+note-stop_covered = Under another card { $a_kind } stops nobody: only on top of the pile does it stop the next player.
 note-early_meld = Before the draw only a complete first meld is laid, by a player who then takes the pile with a natural pair.
 note-open_from_hand = The pair and the top card do not help to open: the first meld comes from the hand alone. When it is complete, the pile may be taken in the same turn.
 note-after_take = The first discard after this is no ace, no seven and no rank in which somebody has a canasta.

@@ -17,6 +17,7 @@ note-must_go_out = Después de esto hay que cerrar en este mismo turno.
 note-special = Esta mano especial vale { $number } puntos. Se enseña entera, sin descarte, y la mano termina.
 note-take_after = Se baja antes de robar: la apertura se completa con la mano sola, y después se toma el pozo.
 note-under_top = Del pozo solo cuenta para la primera bajada la carta de arriba; las de debajo no.
+note-stop_covered = Cubierto por otra carta, { $a_kind } no cierra el pozo a nadie: solo lo cierra, y al jugador siguiente, cuando está encima.
 note-early_meld = Antes de robar solo se baja una apertura completa, y la baja quien después toma el pozo con una pareja natural.
 note-open_from_hand = La pareja de cartas y la carta de arriba no ayudan a abrir: la primera bajada sale solo de la mano. Cuando está completa, el pozo puede tomarse en el mismo turno.
 note-after_take = El primer descarte después no es un as, ni un siete, ni una carta de la que alguien tenga canasta.
