@@ -12,8 +12,9 @@ from click.testing import CliRunner
 from canasta.cli.group import CANASTA
 from canasta.messages import Complaint
 from canasta.scorepad import Pad, PadError, page, read_csv, read_json, sheet_struct, write_csv, write_json
-from canasta.scorepad.changes import history
+from canasta.scorepad.changes import history, stake_words
 from canasta.scorepad.database import begin, begin_with, load
+from canasta.scorepad.settlement import AMERICAN
 from canasta.storage import VARIABLE, Store
 from tests.terminals import COMMAND, Terminal
 
@@ -114,6 +115,14 @@ def test_a_stake_holds_from_the_next_hand_on() -> None:
         "From hand 2 on: the stake is 0.50 per thousand points after each hand.",
         "From hand 3 on: the stake is none.",
     ]
+
+
+def test_a_stake_is_told_in_words() -> None:
+    assert stake_words(AMERICAN) == (
+        "0.50 per thousand points of difference, at least 2.00, 1.00 each for natural canastas of aces, "
+        "canastas of sevens, canastas of wild cards, canastas of twos alone"
+    )
+    assert stake_words(None) == "none"
 
 
 def test_a_raise_holds_for_one_hand_and_what_was_said_last() -> None:

@@ -136,7 +136,7 @@ def stake_words(stake: Stake | None) -> str:
         for key in ("per_thousand", "minimum", "hand_per_thousand"):
             if getattr(stake, key):
                 parts.append(text(f"pad.stake.{key}", amount=money(getattr(stake, key))))
-        for id, cents in stake.canastas:
-            if cents:
-                parts.append(text("pad.stake.canastas", amount=money(cents), field=text(f"pad.field.{id}")))
+        for price in sorted({cents for _, cents in stake.canastas if cents}):
+            fields = ", ".join(text(f"pad.field.{id}") for id, cents in stake.canastas if cents == price)
+            parts.append(text("pad.stake.canastas", amount=money(price), fields=fields))
     return ", ".join(parts) or text("pad.stake.none")

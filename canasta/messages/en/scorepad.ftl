@@ -245,7 +245,7 @@ pad-stake-none = none
 pad-stake-per_thousand = { $amount } per thousand points of difference
 pad-stake-minimum = at least { $amount }
 pad-stake-hand_per_thousand = { $amount } per thousand points after each hand
-pad-stake-canastas = { $amount } for { $field }
+pad-stake-canastas = { $amount } each for { $fields }
 
 pad-new-book = { "" }  { $number } { $book }: { $title }, { $players } players
 pad-new-options = { "" }      options: { $options }

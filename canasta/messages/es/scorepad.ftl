@@ -248,7 +248,7 @@ pad-stake-none = ninguna
 pad-stake-per_thousand = { $amount } por cada mil puntos de diferencia
 pad-stake-minimum = { $amount } como mínimo
 pad-stake-hand_per_thousand = { $amount } por cada mil puntos después de cada mano
-pad-stake-canastas = { $amount } por { $field }
+pad-stake-canastas = { $amount } por cada una de estas: { $fields }
 
 pad-new-book = { "" }  { $number } { $book }: { $title }, { $players } jugadores
 pad-new-options = { "" }      opciones: { $options }
