@@ -68,28 +68,36 @@ def rules_words(sheet: Sheet) -> str:
     return " + ".join([words, *book.chosen])
 
 
+def rules_line(sheet: Sheet) -> str:
+    """What is played, and to what."""
+    rules, hands = rules_words(sheet), sheet.game.book.hands
+    if hands:
+        return say("pad.page.rules_hands", {"rules": rules, "number": hands})
+    return say("pad.page.rules", {"rules": rules, "target": sheet.game.target})
+
+
+def standing(sheet: Sheet) -> Iterator[str]:
+    """Who has won, or what the next hand is like, in words."""
+    if sheet.over:
+        letters = ", ".join(SIDE_LETTERS[side] for side in sheet.winners)
+        names = say("pad.join", {}).join(sheet.game.side_name(side) for side in sheet.winners)
+        yield say("pad.show.won", {"sides": letters, "names": names})
+        return
+    table = sheet.next
+    needs = ", ".join(f"{SIDE_LETTERS[side]} {need}" for side, need in enumerate(table.needs))
+    yield say("pad.show.next", {"number": table.number, "dealer": table.dealer, "needs": needs})
+    if table.sitting_out:
+        yield say("pad.show.sits_out", {"names": ", ".join(table.sitting_out)})
+
+
 def _head(sheet: Sheet) -> Iterator[str]:
     game = sheet.game
-    hands, target = game.book.hands, game.target
-    rules = rules_words(sheet)
-    to = _say("rules", rules=rules, target=target)
-    if hands:
-        to = _say("rules_hands", rules=rules, number=hands)
-    date = f"{escape(game.date)} · " if game.date else ""
-    yield f"<p>{date}{to}</p>"
+    date = f"{game.date} · " if game.date else ""
+    yield f"<p>{escape(date + rules_line(sheet))}</p>"
     if game.captain:
         yield f"<p>{_say('captain', side=game.captain[0], name=game.captain[1])}</p>"
-    if sheet.over:
-        names = say("pad.join", {}).join(game.side_name(side) for side in sheet.winners)
-        letters = ", ".join(SIDE_LETTERS[side] for side in sheet.winners)
-        yield f"<p><strong>{_say('won', sides=letters, names=names)}</strong></p>"
-    else:
-        table = sheet.next
-        yield f"<p>{_say('next', number=table.number, dealer=table.dealer)}"
-        if table.sitting_out:
-            yield _say("sits_out", names=", ".join(table.sitting_out))
-        yield _say("needs", needs=", ".join(f"{SIDE_LETTERS[s]} {n}" for s, n in enumerate(table.needs)))
-        yield "</p>"
+    words = escape(" ".join(standing(sheet)))
+    yield f"<p><strong>{words}</strong></p>" if sheet.over else f"<p>{words}</p>"
 
 
 def _totals_table(sheet: Sheet) -> Iterator[str]:

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from canasta.messages import SIDE_LETTERS, say, text
 from canasta.scorepad.changes import history, stake_words
 from canasta.scorepad.exchange import all_payments, last_payments
-from canasta.scorepad.html_page import POINTS_ALONE, fine_words, marked_points, rules_words
+from canasta.scorepad.html_page import POINTS_ALONE, fine_words, marked_points, rules_line, standing
 from canasta.scorepad.pad import Hand, Sheet
 from canasta.scorepad.plot import text_plot
 from canasta.scorepad.settlement import Payment, fewest, money
@@ -20,11 +20,7 @@ from canasta.tui.screen import Screen
 def show_head(screen: Screen, sheet: Sheet) -> None:
     """Which game it is and how it stands."""
     game = sheet.game
-    rules = rules_words(sheet)
-    if game.book.hands:
-        screen.say("pad.page.rules_hands", rules=rules, number=game.book.hands)
-    else:
-        screen.say("pad.page.rules", rules=rules, target=game.target)
+    screen.write(rules_line(sheet))
     for side, total in enumerate(sheet.totals):
         screen.say("pad.show.side", letter=SIDE_LETTERS[side], names=game.side_name(side), total=total)
     if game.captain:
@@ -33,16 +29,8 @@ def show_head(screen: Screen, sheet: Sheet) -> None:
 
 def show_next(screen: Screen, sheet: Sheet) -> None:
     """Who has won, or what the next hand is like."""
-    if sheet.over:
-        letters = ", ".join(SIDE_LETTERS[side] for side in sheet.winners)
-        names = text("pad.join").join(sheet.game.side_name(side) for side in sheet.winners)
-        screen.say("pad.show.won", "bold", sides=letters, names=names)
-        return
-    table = sheet.next
-    needs = ", ".join(f"{SIDE_LETTERS[side]} {need}" for side, need in enumerate(table.needs))
-    screen.say("pad.show.next", number=table.number, dealer=table.dealer, needs=needs)
-    if table.sitting_out:
-        screen.say("pad.show.sits_out", names=", ".join(table.sitting_out))
+    for line in standing(sheet):
+        screen.write(line, "bold" if sheet.over else "")
 
 
 def show_totals(screen: Screen, sheet: Sheet) -> None:
