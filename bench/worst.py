@@ -152,10 +152,13 @@ def show_worst(seconds: float, seed: int) -> None:
     """Search, and print a table."""
     found = search_all(seconds, seed)
     core = COMPILED if running().compiled else INTERPRETED
+    console = Console()
     table = Table(box=SIMPLE, title=text("bench.dear_title", core=core, most=MOST))
-    for column in ("book", "legal", "refusal", "out", "work", "position"):
-        table.add_column(text(f"bench.dear_{column}"), overflow="fold")
+    for column in ("book", "legal", "refusal", "out", "work"):
+        table.add_column(text(f"bench.dear_{column}"), justify="left" if column == "book" else "right")
     for worst in found:
         times = (f"{each:.2f}" for each in worst.cost)
-        table.add_row(worst.name, *times, f"{max(worst.work):,.0f}", worst.position)
-    Console().print(table)
+        table.add_row(worst.name, *times, f"{max(worst.work):,.0f}")
+    console.print(table)
+    for worst in found:  # on lines of their own, to be copied
+        console.print(worst.position, soft_wrap=True, highlight=False, markup=False)

@@ -77,7 +77,7 @@ class Cards:
         return self.specials >> SIZE_SHIFT
 
     def stuck(self) -> i64:
-        """Cards that can be laid by no means: threes, cards of dead ranks, cards nobody knows."""
+        """Cards that can never be laid: threes, cards of dead ranks, cards nobody knows."""
         layable = self.wilds()
         for place in range(RANKS + 1):
             layable += self.held(place)
@@ -120,7 +120,7 @@ class Cards:
         return self._ways(place, held, -1 - (keep * 2 + fit))
 
     def rank(self, place: i64, held: i64, role: i64) -> Rank:
-        """All there is to know of a rank."""
+        """Everything known about a rank."""
         setup = self.setup
         lying = self.set_naturals >> SHIFT[place] & FIELD
         wild = 0 if place == RANKLESS else self.set_wild >> SHIFT[place] & FIELD
@@ -129,7 +129,7 @@ class Cards:
         return Rank(setup.room[place], lying, wild, held, pack, setup.canasta_size, self.then, added, role)
 
     def _ways(self, place: i64, held: i64, question: i64) -> vec[i64]:
-        """What a rank can come to: looked up, or worked out this once."""
+        """What a rank can come to: looked up, or worked out once."""
         setup = self.setup
         room = setup.room[place]
         lying = self.set_naturals >> SHIFT[place] & FIELD
@@ -167,7 +167,7 @@ class Cards:
         )
 
     def own_ways(self, wilds: i64) -> list[tuple[int, int]]:
-        """How many wild cards can go to a set of their own, and the canastas it comes to."""
+        """How many wild cards can form a set of their own, and how many canastas that makes."""
         setup = self.setup
         if not setup.room[RANKLESS][0]:
             return _NO_OWN
@@ -187,7 +187,7 @@ class Cards:
 
 
 def role_of(place: i64, need: i64) -> i64:
-    """What a rank is in the base, if one is needed."""
+    """The part a rank plays in the base, if one is needed."""
     if not need & BASE or place == RANKLESS:
         return 0
     if place == SEVEN:
@@ -196,7 +196,7 @@ def role_of(place: i64, need: i64) -> i64:
 
 
 def kinds_of(gain: i64, need: i64) -> i64:
-    """What a gain has of the kinds that are needed, as a number from 0 up."""
+    """Which of the kinds needed a gain has, as a number from 0 up."""
     found: i64 = 0
     place: i64 = 1
     for kind in (NATURAL, MIXED, THREE, FREE):

@@ -123,7 +123,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
         if wilds == NOT_ALL or wilds < 0:
             wilds = 0
     elif spare >= 0 and not flags & (SAID_NO | LAST_THREE) and setup.last_discard == DISCARD_OPTIONAL:
-        # Who may go out is free to lay down to the last card, and that one too.
+        # A player who may go out is free to lay down to the last card, and that one too.
         if count_fields(state.laid[CANASTAS + side]) >= setup.canastas_needed:
             spare += 2
         elif not any_at_least(
@@ -161,7 +161,7 @@ def narrow_lays(state: State, offer: Offer, must_out: bool) -> None:
 
 
 def narrow_discards(state: State, offer: Offer, must_out: bool) -> None:
-    """A discard, or ending without one: only with the count reached, by who goes out or keeps a card."""
+    """A discard, or an end without one: only with the count reached, and going out or keeping a card."""
     size = state.size(state.seat)
     side = state.seat % state.setup.sides
     pending = bool(state.flags & DID_LAY) and not state.opened >> side & 1
@@ -222,7 +222,7 @@ def prospect_before_take(state: State) -> Prospect | None:
 
 
 def narrow_before_take(prospect: Prospect, offer: Offer) -> None:
-    """Leave of an offer the lays after which the pile can still be taken."""
+    """Leave in an offer only the lays after which the pile can still be taken."""
     offer[act.OFFER_PLAIN] = offer[act.OFFER_DISCARD] = offer[act.OFFER_DISCARD_SPECIAL] = 0
     offer[act.OFFER_NATURAL] &= ~BLACK_BIT
     offer[act.OFFER_ADD] &= ~BLACK_BIT

@@ -1,4 +1,4 @@
-"""Plain looks before the tables: what most questions of ordinary play end with. All of them are exact."""
+"""Plain checks before the tables, which settle most questions of ordinary play. All are exact."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOT_ALL: Final = 1000
 
 
 def out_plainly(cards: Cards, need: i64, leave: i64, slack: i64) -> i64:
-    """A quick look at the way out: 1 there is one, -1 there is none, 0 if it takes a closer look.
+    """A quick look for a way out: 1 if there is one, -1 if there is none, 0 if it takes a closer look.
 
     ``slack`` is the most that a card left may be worth.
     """
@@ -128,7 +128,7 @@ def count_plainly(cards: Cards, value: i64, keep: i64, three: bool) -> i64:
     """A quick look at the count: everything that can be laid at all, wild cards where there is room.
 
     The answer is 0 if it takes a closer look and -1 if the count is out of reach. Otherwise everything
-    can be laid at once, and the answer is one more than the wild cards to spare beyond one a pair; or it
+    can be laid at once, and the answer is one more than the wild cards to spare beyond one per pair; or it
     is ``NOT_ALL``: there are more pairs than wild cards, and the best of them make the count.
     """
     setup = cards.setup

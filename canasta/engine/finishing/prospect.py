@@ -214,7 +214,7 @@ class Prospect(Cards):
         return new
 
     def _completed(self, place: i64, mixed: bool) -> None:
-        """A canasta more: what is needed grows less."""
+        """One more canasta: less is needed."""
         if place == RANKLESS:
             gain = self.need & WILD
         else:
@@ -359,7 +359,7 @@ class Prospect(Cards):
         return self._no_blacks() and not any_at_least(self.naturals, self.setup.free_set)
 
     def _no_blacks(self) -> bool:
-        """Whether no black threes can be laid, which only who goes out may do."""
+        """Whether no black threes can be laid, which only a player going out may do."""
         if not self.specials & self.setup.blacks:
             return True
         return self.specials >> BLACK_SHIFT & FIELD < 3 and not self.set_naturals >> SHIFT[RANKLESS] & FIELD
@@ -378,7 +378,7 @@ class Prospect(Cards):
         )
 
     def least_missing(self) -> i64:
-        """What the count lacks at least, whatever else is laid from the hand (0: it can be reached)."""
+        """The least the count can fall short by, whatever is laid from the hand (0: it can be reached)."""
         if self.missing <= 0 or self._seven(0):
             return 0
         return max(0, self.missing - max(0, best_count(self, self.missing, 0, self.lacks_three)))

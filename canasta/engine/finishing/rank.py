@@ -104,7 +104,7 @@ class Rank(NamedTuple):
 
 
 def alone(room: bytes, wild: i64, wilds: i64, size: i64, then: i64) -> list[tuple[int, int]]:
-    """Every number of wild cards that can go to a set of their own, and the canastas it comes to.
+    """Every number of wild cards that can form a set of their own, and how many canastas that makes.
 
     ``room`` is the table of that set; so many lie there, and it starts with three.
     """
@@ -125,7 +125,7 @@ def alone(room: bytes, wild: i64, wilds: i64, size: i64, then: i64) -> list[tupl
 
 
 def gained(place_role: i64, clean: i64, mixed: i64, three: bool, free: bool, need: i64) -> i64:
-    """What the end of a rank gives of what is needed."""
+    """What the end of a rank contributes to what is needed."""
     gain = min(clean + mixed, need & CANASTAS)
     if need & THREE and three:
         gain |= THREE

@@ -144,4 +144,3 @@ bench-dear_legal = legal actions
 bench-dear_refusal = dearest refusal
 bench-dear_out = way out
 bench-dear_work = work
-bench-dear_position = position

@@ -144,4 +144,3 @@ bench-dear_legal = acciones legales
 bench-dear_refusal = rechazo más costoso
 bench-dear_out = salida
 bench-dear_work = trabajo
-bench-dear_position = posición
