@@ -20,14 +20,15 @@ def way_out_plan(state: State) -> list[int] | None:
     here = state.copy()
     closing: set[int] = set()  # lays after which there was no way: nor will there be until that rank changes
     while here.part != PART_OVER:
-        step = _next_step(here, closing)
-        if step < 0:
+        steps = _next_steps(here, closing)
+        if not steps:
             return None
-        play_out_step(here, step)
-        plan.append(step)
-        if _place(step) == RANKLESS:
+        for step in steps:
+            play_out_step(here, step)
+        plan += steps
+        if _place(steps[0]) == RANKLESS:
             closing.clear()
-        closing = {action for action in closing if _place(action) != _place(step)}
+        closing = {action for action in closing if _place(action) != _place(steps[0])}
     return plan if here.out == state.seat else None
 
 
@@ -36,8 +37,8 @@ def _place(action: int) -> int:
     return RANKLESS if action >> 4 == OFFER_WILD or action & KIND >= RANKLESS else action & KIND
 
 
-def _next_step(state: State, closing: set[int]) -> int:
-    """An action after which the player is out or can still go out, or -1."""
+def _next_steps(state: State, closing: set[int]) -> list[int]:
+    """An action, several times if it can be, after which the player is out or can still go out."""
     by_cards = state.part == PART_PLAY and not state.penalty
     lays = lays_by_cards(state) if by_cards else [a for a in legal_actions(state) if TAKE_PAIR <= a < DISCARD]
     for action in sorted(lays, key=lambda action: -len(needs(action))):
@@ -47,13 +48,36 @@ def _next_step(state: State, closing: set[int]) -> int:
         play_out_step(after, action)
         if after.part == PART_OVER:
             if not by_cards or action in legal_actions(state):
-                return action
-        elif after.seat == state.seat and Prospect(after).finishable(True):
-            return action
+                return [action]
+            closing.add(action)
+            continue
+        times = _repeated(after, action) if by_cards else 0
+        if times and _leads_out(state, action, times + 1):
+            return [action] * (times + 1)
+        if _leads_out(state, action, 1):
+            return [action]
         closing.add(action)
     legal = legal_actions(state)
     if FOUR_BLACK in legal:
-        return FOUR_BLACK
+        return [FOUR_BLACK]
     if state.size(state.seat) == 1 and may_play_last(state):
-        return next((action for action in legal if action >= DISCARD), -1)
-    return -1
+        return [action for action in legal if action >= DISCARD][:1]
+    return []
+
+
+def _repeated(state: State, action: int) -> int:
+    """How many times more hand and table allow an action, the hand not ending by it."""
+    here = state.copy()
+    times = 0
+    while here.part == PART_PLAY and here.seat == state.seat and action in lays_by_cards(here):
+        play_out_step(here, action)
+        times += here.part == PART_PLAY
+    return times
+
+
+def _leads_out(state: State, action: int, times: int) -> bool:
+    """Whether the player can still go out after doing something so many times."""
+    after = state.copy()
+    for _ in range(times):
+        play_out_step(after, action)
+    return after.seat == state.seat and Prospect(after).finishable(True)

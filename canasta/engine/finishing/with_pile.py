@@ -139,18 +139,25 @@ class _Table:
         """Every entry with every way to end a rank."""
         entries = self.entries
         joined = self._empty()
-        wilds, all_wilds, gains, threes, canastas = (
-            self.wilds, self.all_wilds, self.gains, self.threes, self.canastas + 1
-        )  # fmt: skip
+        live = self.live
+        wilds = self.wilds
+        all_wilds = self.all_wilds
+        lefts = self.left + 1
+        gains = self.gains
+        threes = self.threes
+        canastas = self.canastas + 1
+        work: i64 = 0
         number: i64
         line: i64
         for number in range(self.number):
-            place = self.live[number]
+            place = live[number]
             worth = entries[place]
             three = place % threes
             gain = place // threes % gains
-            left = place // (threes * gains) % (self.left + 1)
-            used = place // (threes * gains * (self.left + 1))
+            kinds = gain // canastas
+            gain -= kinds * canastas
+            left = place // (threes * gains) % lefts
+            used = place // (threes * gains * lefts)
             total = used // (wilds + 1)
             used -= total * (wilds + 1)
             for line in range(0, len(ways), _LINE):
@@ -159,20 +166,23 @@ class _Table:
                 stays = left + ways[line + 2]
                 if total + all_w > all_wilds:
                     break  # and so would all that follow
-                WORK[0] += 1
-                if used + w > wilds or stays > self.left:
+                work += 1
+                if used + w > wilds or stays >= lefts:
                     continue
                 if (w > 0 and not before) or (all_w > w and not later):
                     continue
-                there = ((total + all_w) * (wilds + 1) + used + w) * (self.left + 1) + stays
-                full = min(gain % canastas + ways[line + 3], canastas - 1)
-                there = there * gains + (gain // canastas | ways[line + 4]) * canastas + full
+                full = gain + ways[line + 3]
+                if full >= canastas:
+                    full = canastas - 1
+                there = ((total + all_w) * (wilds + 1) + used + w) * lefts + stays
+                there = there * gains + (kinds | ways[line + 4]) * canastas + full
                 if threes > 1:
                     there = there * 2 + (three | ways[line + 5])
                 laid = ways[line + 6]
                 laid = worth + (laid if laid >= PLENTY else laid * value)
                 if joined[there] < laid:
                     joined[there] = laid
+        WORK[0] += work
         self.entries = joined
         self.rest -= held * value
         self._prune()
