@@ -132,6 +132,7 @@ def test_spans_are_the_words_that_were_found() -> None:
             assert {stem(source[start:end]) for start, end in spans} <= {stem("freeze"), stem("pile")}
         assert hit.title_spans or hit.spans
         assert passage(hit).replace("_", "") not in ("", "|")
+    assert passage(search("frozen pile", ["classic"])[0]).endswith("natural cards of that rank.")
     assert marked("**two** twos", [(2, 5), (8, 12)]) == "_two_ _twos_"
 
 

@@ -40,7 +40,7 @@ _SIDE_BY_SIDE: Final = 2.0
 
 _EMPHASIS: Final = re.compile(r"[*`]+")
 _NAMES: Final = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
-_SENTENCES: Final = re.compile(r"(?<=[.:;!?])\s+|\n+")
+_SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 
 Span = tuple[int, int]
 
@@ -149,11 +149,15 @@ def marked(source: str, spans: Iterable[Span], before: str = "_", after: str = "
 def passage(found: Found) -> str:
     """The sentences of a text that have the words, marked; its first one if only the title has them."""
     sentences = [
-        sentence.strip("| ")
+        sentence.strip("|- ")
         for sentence in _SENTENCES.split(marked(found.entry.text, found.spans))
         if sentence.strip("|- ")
     ]
-    return " … ".join([sentence for sentence in sentences if "_" in sentence] or sentences[:1])
+    wanted = [place for place, sentence in enumerate(sentences) if "_" in sentence] or [0]
+    told = sentences[wanted[0]]
+    for before, place in pairwise(wanted):
+        told += (" " if place == before + 1 else " … ") + sentences[place]
+    return told
 
 
 # --- The texts ------------------------------------------------------------------------------------
