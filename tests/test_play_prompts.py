@@ -177,6 +177,18 @@ def test_help_tells_of_what_is_possible_now() -> None:
     assert "Caliente" not in drawing + playing
 
 
+def test_what_is_not_understood_is_quoted_as_it_was_typed() -> None:
+    lines = ["bajar pozo de la mesa; robar", "pozo del mar"]
+    person = Answering({"Intro: otra mano": ["pozo"]}, lines, stay=True)
+    person.leave = lambda shown: "no es posible ahora" in shown
+    with use_language("es"):
+        sit_down(person, players=2, target=None, seed="hands")
+    shown = " ".join(person.shown.split())
+    assert "No se entiende «pozo del mar»." in shown
+    assert "tampoco se ha hecho el resto: robar" in shown
+    assert "«pozo» no es posible ahora." in shown
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_help_fits_a_small_screen(language: str) -> None:
     with use_language(language):

@@ -64,7 +64,7 @@ class _Choice:
         return None
 
     def _named(self, typed: str) -> LeftGame:
-        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(self.left):
+        if typed.isdecimal() and 1 <= int(typed) <= len(self.left):
             return self.left[int(typed) - 1]
         raise Complaint("play.left.again", last=len(self.left))
 

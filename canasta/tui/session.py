@@ -323,11 +323,12 @@ class Session(Refereed):
     def _ask_until(self, prompt: str, answers: tuple[str, ...], help: str) -> str:
         """Ask outside of a turn: looking things up is always possible."""
         while True:
-            typed = self.screen.ask(prompt, "play")
+            line = self.screen.ask(prompt)
+            typed = in_english("play", line)
             if typed.lower() in answers:
                 return typed.lower()
             if not self._looked_up(typed, None, [], help):
-                self.screen.complain(text("play.error.not_now", text=typed))
+                self.screen.complain(text("play.error.not_now", text=line))
 
     # --- Ends -------------------------------------------------------------------------------------
 
