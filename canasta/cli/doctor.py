@@ -68,7 +68,7 @@ def doctor_command(as_json: bool) -> int:
 
 def _core(build: Build) -> Finding:
     """Which build runs, and whether it is byte for byte as it was made."""
-    problem = damaged(folder()) if build.why == "found" else ""
+    problem = damaged(folder()) if build.why in ("found", "broken") else ""
     if problem:
         return Finding("core", text("cli.doctor.damaged", file=problem), False)
     return Finding("core", text(f"cli.doctor.build.{build.why}"), build.why != "broken")
