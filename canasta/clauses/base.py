@@ -131,7 +131,7 @@ class Bar(Clause):
 
     @property
     def within_turn(self) -> bool:
-        """Whether it comes and goes with what is laid in the turn: looking ahead has its own eye on it."""
+        """Whether it changes with what is laid in the turn, which the search ahead keeps track of itself."""
         return False
 
     def naturals(self, state: State, side: i64) -> i64:

@@ -62,7 +62,7 @@ class FirstAfterTake(RefusesDiscard):
                 offer[OFFER_DISCARD] = left
 
     def barred(self, state: State) -> int:
-        """Rank mask of what is not discarded then."""
+        """Rank mask of the ranks that may not be discarded then."""
         mask = sum(BIT[rank] for rank in self.ranks)
         for side in range(state.setup.sides):
             mask |= state.laid[CANASTAS + side]

@@ -22,7 +22,7 @@ DISCARD_REQUIRED = 2
 class GoingOut(Clause):
     """The canastas a side needs to go out, by number of players, and whether a last discard is needed.
 
-    Who may not go out keeps a card; ``keep`` names the paragraph of that.
+    A player who may not go out keeps a card; ``keep`` names the paragraph of that.
     """
 
     canastas: dict[int, int] = field(metadata=DERIVED)
@@ -70,9 +70,9 @@ class Asking(Clause):
     obliges: str = field(metadata=SWITCH)
     before_draw: bool = True
     needs_way: bool = False
-    #: Paragraph: who has never asked may not go out without a yes.
+    #: Paragraph: a player who has never asked may not go out without a yes.
     compulsory: str = field(default="", metadata=SWITCH)
-    every_time: bool = False  #: and it takes a yes every time
+    every_time: bool = False  #: and a yes is needed every time
 
     def words(self) -> tuple[str, ...]:
         return ("asked",) if self.compulsory else ()

@@ -16,7 +16,7 @@ def may_ever_go_out(state: State) -> bool:
 
 
 def may_go_out(state: State) -> bool:
-    """Whether the player in turn could go out with the last card: canastas there, and no no."""
+    """Whether the player in turn could go out with the last card: it has its canastas, and no one said no."""
     if not may_ever_go_out(state):
         return False
     side = state.seat % state.setup.sides
@@ -26,7 +26,7 @@ def may_go_out(state: State) -> bool:
 
 
 def may_play_last(state: State) -> bool:
-    """Whether the last card may be discarded: by who goes out, or takes up a reserve after it (H7, H8)."""
+    """Whether the last card may be discarded: to go out, or to take up a reserve after it (H7, H8)."""
     seat = state.seat
     if state.reserves and state.reserves[seat]:
         return has_closed(state, seat % state.setup.sides)

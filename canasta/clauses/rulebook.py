@@ -1,4 +1,4 @@
-"""A rulebook: typed data made of cited clauses, one field a number, one seam a tuple of clauses."""
+"""A rulebook: typed data made of cited clauses. A number is a field, a seam is a tuple of clauses."""
 
 from __future__ import annotations
 

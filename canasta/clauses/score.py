@@ -103,7 +103,7 @@ class CanastaBonus(Counts):
 
 @dataclass(frozen=True)
 class WildCanastaBonus(Counts):
-    """Points for a canasta of wild cards, by what it mostly was when it became one."""
+    """Points for a canasta of wild cards, by the kind that was in the majority when it was completed."""
 
     small: int
     big: int
@@ -177,7 +177,7 @@ class CardsLaid(Counts):
 
 @dataclass(frozen=True)
 class CardsLeft(Counts):
-    """The value of the cards left in hand, minus. Red threes there are none of its business.
+    """The value of the cards left in hand, minus. Red threes are counted elsewhere.
 
     A player's Caliente cards make it double, two of them triple; ``caliente`` is the paragraph of that.
     """

@@ -30,7 +30,7 @@ class DrawForSeats(Clause):
         )
     )
     suits: bool = True  #: between equal ranks the suit decides; if not, equal ranks draw again
-    #: Numbers of players who draw not from the pack but as many numbered cards as they are: one comes first.
+    #: Numbers of players at which numbered cards are drawn, as many as there are players; one comes first.
     numbered: frozenset[int] = field(default=frozenset(), metadata=PLAYERS)
     #: Where a side has more members than seats, so many of them, the best cards, play in every hand.
     always_play: int = field(default=0, metadata=between(0, 1))

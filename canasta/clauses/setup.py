@@ -131,7 +131,7 @@ class Setup:
         #: The flag of a yes that binds, or none.
         self.binding_yes = SAID_YES if book.asking is not None and book.asking.obliges else 0
         self.asking = book.asking if book.asking is not None and self.has_partners else NO_ASKING
-        #: What becomes of a set of canasta size, and of which ranks with a canasta nothing is added to it.
+        #: What becomes of a set of canasta size, and the ranks whose canastas take no more cards.
         self.then = FOLLOWED if book.further_sets else CLOSES if book.closes else STAYS
         self.closed_mask = NATURAL_ONES | BIT[RANKLESS] if book.closes else 0
         #: Threes of a special word that may be kept before the first meld, and black ones that are laid.

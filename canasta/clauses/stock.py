@@ -35,7 +35,7 @@ class Refill(Clause):
 
     up_to: int = field(metadata=between(1, 30))
     sets: str  #: paragraph of the condition
-    once: str  #: paragraph: one a turn
+    once: str  #: paragraph: one per turn
 
     def happenings(self) -> int:
         return DID_REFILL
@@ -132,7 +132,7 @@ def may_rebuild(state: State) -> bool:
 
 
 def passing_goes_on(state: State) -> bool:
-    """Whether passing means to go on without a card, there being none to draw (ruling B8)."""
+    """Whether passing means going on without a card, as there is none to draw (ruling B8)."""
     return state.setup.book.rebuild is not None and not state.pile
 
 

@@ -1,4 +1,4 @@
-"""Clauses of what follows a discard: cards from the talon, and announcing the last cards."""
+"""Clauses that act after the discard: cards from the talon, and announcing the last cards."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class ShownOnOpening(WhenOpened):
 
 
 class DrawnThree(WhenDrawn):
-    """Part of ``KeptThrees``: what becomes of a drawn three is seen to by the turn machine."""
+    """Part of ``KeptThrees``: the turn machine decides what becomes of a drawn three."""
 
     def do(self, state: State, events: Events) -> None:
         state.drawn_three = state.stock[state.place - 1]

@@ -201,7 +201,7 @@ def begin_turn(state: State, seat: i64, events: Events) -> None:
 
 
 def draw_for_turn(state: State, events: Events) -> None:
-    """The draw of a turn: as many cards as the book says, threes among them seen to."""
+    """The draw of a turn: as many cards as the book says, with any threes among them dealt with."""
     state.flags |= DID_DRAW
     state.part = PART_PLAY
     for _ in range(state.setup.draw):
@@ -289,7 +289,7 @@ def _lay(state: State, family: i64, place: i64, events: Events) -> None:
 
 
 def _play_cards(state: State, family: i64, natural: i64) -> None:
-    """What an action of a family lays leaves the hand of the player in turn."""
+    """Take the cards that an action lays out of the hand of the player in turn."""
     lay = family >> 4
     for _ in range(LAY_NATURALS[lay]):
         play_from_hand(state, state.seat, natural)
@@ -325,7 +325,7 @@ def _discard(state: State, kind: i64, events: Events) -> None:
 
 
 def _show_hand(state: State, events: Events) -> None:
-    """A special hand is shown: the best one that it is."""
+    """Show the special hand: the best one that the cards make."""
     seat = state.seat
     held = state.held
     state.special = special_hand(state)

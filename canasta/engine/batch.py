@@ -1,4 +1,4 @@
-"""What is seen and what may be done at one table or many, written in place without leaving the core."""
+"""Observations and masks of legal actions, of one table or many, written in place inside the core."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Sights:
     __slots__ = ("_cell", "_first", "_new", "_observer", "_offers", "_runs", "_size",
                  "actors", "cells", "masks", "numbers")  # fmt: skip
 
-    _new: vec[i64]  #: a row of cells on its way
+    _new: vec[i64]  #: the row of cells being written
     _first: vec[i64]  #: by cell: where its runs begin in ``_runs``
     _runs: vec[i64]
     _size: i64
@@ -84,7 +84,7 @@ class Sights:
             run += 5
 
     def offer(self, row: i64, state: State) -> None:
-        """Write the mask of what may be done."""
+        """Write the mask of the legal actions."""
         if state.part == PART_ANSWER:
             self._mark(row, plain_offer(1 << YES | 1 << NO))
         elif state.part == PART_OVER:
@@ -112,7 +112,7 @@ class Sights:
                     old >>= width
 
     def look_at_all(self, states: list[State], numbers: list[int]) -> None:
-        """At every table what the one who acts sees and may do, and who that is."""
+        """For every table: what the acting seat sees and may do, and which seat that is."""
         row: i64
         for row in range(len(states)):
             state = states[row]
@@ -129,7 +129,7 @@ class Sights:
         return OVER if state.part == PART_OVER else state.actor
 
     def first_illegal(self, actions: list[int]) -> int:
-        """The first row whose action its mask does not hold, or -1."""
+        """The first row whose action is not in its mask, or -1."""
         row: i64
         action: i64
         for row in range(len(actions)):

@@ -48,7 +48,7 @@ def deal_whole(
     shuffler: Shuffler | None,
     hand: int,
 ) -> State:
-    """The same with an order that is known to be of the whole pack."""
+    """The same, for an order that is known to be the whole pack."""
     seats = setup.seats
     state = State()
     state.setup = setup

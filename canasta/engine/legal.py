@@ -108,7 +108,7 @@ def _offer_draw(state: State, stages: list[Stage] | None) -> Offer:
     plain = 1 << act.DRAW if stock_left or rebuilding(state) is not None else 1 << act.PASS
     if state.turn < setup.quiet:
         return plain_offer(plain)
-    # One question a turn, before the first lay or take (ruling G11).
+    # One question per turn, before the first lay or take (ruling G11).
     if setup.asking.before_draw and not state.flags & DID_ASK and may_ask(state):
         plain |= 1 << act.ASK
     if setup.before_take:
@@ -284,7 +284,7 @@ def _offer_play(state: State, stages: list[Stage] | None, by_cards: bool = False
 
 
 def _sees_way_out(state: State) -> bool:
-    """Whether the cards lead out, permission granted."""
+    """Whether there is a way out, given permission."""
     if not state.closed and not state.aside:
         # Two ranks with one card each and no set: no way out, without looking further.
         seat = state.seat
@@ -297,7 +297,7 @@ def _sees_way_out(state: State) -> bool:
 
 
 def _only_plain(offer: Offer, stages: list[Stage] | None) -> Offer:
-    """Before a yes, who holds a three as the last discard can only ask or show it."""
+    """Before a yes, a player who holds a three as the last discard can only ask or show it."""
     rest = plain_offer(offer[act.OFFER_PLAIN])
     if stages is not None:
         stages.append(("hold", rest))
@@ -327,7 +327,7 @@ def _unbarred_wild(state: State, two: i64, room: i64) -> tuple[int, int]:
 
 
 def _offer_early(state: State, plain: i64, stages: list[Stage] | None) -> Offer | None:
-    """What comes before the draw: threes to show, and a first meld for who then takes the pile."""
+    """What comes before the draw: threes to show, and the first meld of a player who then takes the pile."""
     setup = state.setup
     side = state.seat % setup.sides
     if state.opened >> side & 1:

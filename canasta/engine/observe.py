@@ -58,10 +58,10 @@ from canasta.table.state import (
     State,
 )
 
-#: Cards of the pile that are told in order, from the top.
+#: How many cards of the pile are given in order, from the top.
 TOP_CARDS: Final = 7
 
-# Cells of an observation, by place. Hands and heaps have a natural and a special one each.
+# Cells of an observation, by place. Hands and heaps have a natural and a special cell each.
 C_HAND: Final = 0
 C_UNSEEN: Final = 2
 C_PILE: Final = 4
@@ -352,7 +352,7 @@ class Observer:
         return flags
 
     def _seats(self, state: State, looker: i64) -> i64:
-        """One bit for each seat as the looker counts them, for every sort of mark."""
+        """One bit per seat, counted from the observer, for every kind of mark."""
         bits = (
             1 << ACTOR_SHIFT + self._relative(state.actor, looker)
             | 1 << TURN_SHIFT + self._relative(state.seat, looker)
@@ -373,7 +373,7 @@ class Observer:
         return seat - looker if seat >= looker else seat - looker + self.seats
 
     def _rotated(self, mask: i64, looker: i64) -> i64:
-        """A bit mask of seats as the looker counts them."""
+        """A bit mask of seats, counted from the observer."""
         return (mask >> looker | mask << self.seats - looker) & self._seated
 
     def _reserves(self, state: State, looker: i64) -> int:

@@ -59,7 +59,7 @@ class Dice:
 
 
 def _dice_at(state: int) -> Dice:
-    """Dice that go on where others were, for pickle."""
+    """Dice that continue where others stopped, for pickle."""
     dice = Dice(0)
     dice._state = state
     return dice
@@ -100,7 +100,7 @@ class FollowingShuffler:
 def deal_hand(
     setup: Setup, dice: Dice, scores: Sequence[int] = (), dealer: int = -1, number: int = 1
 ) -> State:
-    """Shuffle and deal hand ``number`` of a game; where the book shuffles again, that is settled too."""
+    """Shuffle and deal hand ``number`` of a game; any later shuffle in it is fixed by the same dice."""
     order = shuffled(setup.deck, dice)
     return deal_whole(setup, order, dealer, scores, None, FollowingShuffler(order), number)
 
@@ -152,7 +152,7 @@ class ManyHands:
 def run_many(
     setup: Setup, hands: int, seed: int | str, first: int = 0, scores: Sequence[int] = ()
 ) -> ManyHands:
-    """Play hands ``first``, ``first`` + 1 … of a seed at random; each is the same in whatever company.
+    """Play hands ``first``, ``first`` + 1 … of a seed at random; each is the same whatever else is played.
 
     >>> from canasta.books import BOOKS
     >>> setup = Setup(next(iter(BOOKS.values())), 4)

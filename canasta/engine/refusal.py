@@ -69,7 +69,7 @@ def refusal(state: State, action: int) -> Reason | None:
                 return missing
         state = as_laid(state)
         if action >= act.DISCARD and not_held(state, action):
-            action = act.DISCARD + CALIENTE  # as such it is in that hand
+            action = act.DISCARD + CALIENTE  # which is what it is in that hand
     if action < act.TAKE_PAIR:
         return _why_not_plain(state, action, stages)
     return _why_not_now(state, action) or why_not_cards(state, action) or _why_narrowed(state, action, stages)

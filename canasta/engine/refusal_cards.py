@@ -45,7 +45,7 @@ def not_held(state: State, action: int) -> Reason | None:
 
 
 def why_not_cards(state: State, action: int) -> Reason | None:
-    """The cards are not there."""
+    """What the cards in hand and on the table do not allow."""
     family, place = action & act.FAMILY, action & act.KIND
     missing = not_held(state, action)
     if missing is not None:

@@ -19,7 +19,7 @@ def refill_hand(state: State, events: Events) -> None:
     state.flags |= DID_DRAW | DID_REFILL
     state.part = PART_PLAY
     size = state.size(seat)
-    told = len(events) if events is not None else 0
+    place = len(events) if events is not None else 0
     if events is not None:
         events.append(Event(REFILLED, seat))
     while state.size(seat) < refill.up_to and state.part != PART_OVER:
@@ -27,4 +27,4 @@ def refill_hand(state: State, events: Events) -> None:
             break
     state.drawn_three = 0  # none of these may be kept or held
     if events is not None:
-        events[told] = events[told]._replace(number=state.size(seat) - size)
+        events[place] = events[place]._replace(number=state.size(seat) - size)

@@ -275,7 +275,7 @@ class View:
         return counts
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Go on by the redacted events of one action: the turn machine runs on what was seen."""
+        """Follow the redacted events of one action: the turn machine runs on what was seen."""
         events = list(events)
         state = self._state
         drawn = b""

@@ -85,7 +85,7 @@ class Interview:
         return self.irregularity is not None and (self.question is None or bool(self.question.chooser))
 
     def options(self) -> list[tuple[Answer, str]]:
-        """The answers to the question at hand that can be told one by one, each in words."""
+        """The answers to the question at hand that can be listed one by one, each in words."""
         question = self.question
         if self.irregularity is None or question is None:
             return []

@@ -77,8 +77,8 @@ class Irregularity(Clause):
     @property
     def paragraphs(self) -> tuple[str, ...]:
         """All paragraphs it rests on, the first one before the others."""
-        told = (getattr(self, field.name) for field in fields(self))
-        return tuple(dict.fromkeys(cited for cited in told if isinstance(cited, str) and cited))
+        values = (getattr(self, field.name) for field in fields(self))
+        return tuple(dict.fromkeys(cited for cited in values if isinstance(cited, str) and cited))
 
     def possible(self, answers: Answers) -> bool:
         """Whether it can happen at a table of this size."""

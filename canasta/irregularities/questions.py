@@ -24,7 +24,7 @@ from canasta.cards import (
 from canasta.clauses.rulebook import Seats
 from canasta.messages import Complaint, text
 
-#: A seat or a number, cards (kinds, in the order told), yes or no, one of several words.
+#: A seat or a number, cards (kinds, in the order given), yes or no, one of several words.
 Answer = int | bool | str | tuple[int, ...]
 
 YES: Final = "yes"
@@ -102,7 +102,7 @@ class Answers:
 
 @dataclass(frozen=True, kw_only=True)
 class Question:
-    """Something to be asked; asked only when each key of ``when`` has one of the answers told there."""
+    """Something to be asked; asked only when each key of ``when`` has one of the answers given there."""
 
     key: str
     when: tuple[tuple[str, tuple[Answer, ...]], ...] = ()

@@ -244,7 +244,7 @@ class ExposedCards(Irregularity):
 class ToldCount(Fined):
     """The partner was told or asked what count the first meld needs."""
 
-    told: str
+    rule: str  #: paragraph of what was not kept to
     name: ClassVar[str] = "told_count"
     group: ClassVar[str] = LAYING
     partners: ClassVar[bool] = True
@@ -301,7 +301,7 @@ class DiscardedSeveral(Irregularity):
 class YesNotUsed(Fined):
     """The partner said yes, and going out was not possible."""
 
-    told: str
+    rule: str  #: paragraph of what was not kept to
     name: ClassVar[str] = "yes_not_used"
     group: ClassVar[str] = GOING_OUT
     partners: ClassVar[bool] = True

@@ -36,7 +36,7 @@ def effects_of_call(state: State) -> tuple[Effect, ...]:
     setup = state.setup
     irregularity = find_irregularity(setup.book.irregularities, tried.name)
     answers = Answers(setup.book.seating(setup.players), tuple(_answers(state, tried)))
-    # The pile is seen to below, and cards that were laid never left the hand.
+    # The pile is handled below, and cards that were laid never left the hand.
     passed_over = (ReplacesPile, CardsBack)
     effects = [each for each in irregularity.ruling(answers).effects if not isinstance(each, passed_over)]
     if tried.name == SEVERAL:

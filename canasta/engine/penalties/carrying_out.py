@@ -237,7 +237,7 @@ def _check_turn(state: State) -> None:
 
 
 def perform(state: State, command: Event, events: Events) -> None:
-    """Carry out one event of the referee's word; what comes of it is told in ``events``."""
+    """Carry out one event of the referee's word; what comes of it is added to ``events``."""
     seat = command.seat
     if command.what == PENALISED:
         message, _, paragraph = command.words.partition(" ")

@@ -61,7 +61,7 @@ def narrow_by_penalty(state: State, offer: Offer) -> None:
     seat = state.seat
     if state.part == PART_DRAW:
         if owes_now(state):
-            # Neither drawing nor taking: with the stock exhausted that leaves only to pass (para. 43).
+            # Neither drawing nor taking: with the stock exhausted that leaves only passing (para. 43).
             asking = offer[act.OFFER_PLAIN] & 1 << act.ASK
             for family in range(len(offer)):
                 offer[family] = 0
@@ -95,8 +95,8 @@ def owes_now(state: State) -> bool:
 def begin_owing(state: State, events: Events) -> None:
     """The turn of a player who owes discards begins without a draw (para. 66).
 
-    Who holds one card and may not go out is freed of the debt and draws. With the stock exhausted there is
-    nothing to draw, and the pile may not be taken.
+    A player who holds one card and may not go out is freed of the debt and draws. With the stock exhausted
+    there is nothing to draw, and the pile may not be taken.
     """
     if not owes_now(state):
         return
