@@ -16,7 +16,7 @@ from canasta.engine import State, apply, refusal
 from canasta.table import actions as act
 from canasta.table.actions import needs
 from canasta.table.packing import RANKLESS, SHIFT
-from canasta.table.state import DID_TAKE, LAST_THREE, OPENED_NOW, PART_DRAW
+from canasta.table.state import LAST_THREE, OPENED_NOW, PART_DRAW
 
 _NO_DEAD_ENDS: Final = "G1"
 _JOINS_SET: Final = "G8"
@@ -200,7 +200,7 @@ def _discard(state: State, kind: int) -> Iterator[str]:
     yield from permitted(state, "discard")
     yield from permitted(state, _DISCARDED.get(kind, ""))
     for clause in state.setup.book.discard:
-        if isinstance(clause, FirstAfterTake) and state.flags & DID_TAKE and not state.pile:
+        if isinstance(clause, FirstAfterTake) and clause.due(state):
             yield clause.paragraph
             if kind <= TWO and clause.barred(state) >> SHIFT[kind] & 1:
                 yield from permitted(state, "after_take")

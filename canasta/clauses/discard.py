@@ -55,11 +55,14 @@ class FirstAfterTake(RefusesDiscard):
     empty_pile: bool = False
 
     def narrow(self, state: State, offer: Offer) -> None:
-        due = self.empty_pile or bool(state.flags & DID_TAKE)
-        if due and not state.pile and state.size(state.seat) > 1:
+        if self.due(state) and state.size(state.seat) > 1:
             left = offer[OFFER_DISCARD] & ~self.barred(state)
             if left:
                 offer[OFFER_DISCARD] = left
+
+    def due(self, state: State) -> bool:
+        """Whether the next discard is such a one."""
+        return not state.pile and (self.empty_pile or bool(state.flags & DID_TAKE))
 
     def barred(self, state: State) -> int:
         """Rank mask of the ranks that may not be discarded then."""

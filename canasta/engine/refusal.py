@@ -14,11 +14,11 @@ from canasta.engine.legal import Stage, build_offer
 from canasta.engine.partial import check_known
 from canasta.engine.penalties.in_play import as_laid, why_penalty
 from canasta.engine.refusal_cards import cite, not_held, why_no_blacks, why_not_cards, why_quiet
-from canasta.engine.refusal_closed import why_not_last, why_not_played
+from canasta.engine.refusal_closed import why_not_counted, why_not_last, why_not_played
 from canasta.messages import say
 from canasta.table import actions as act
 from canasta.table.actions import action_text, offers
-from canasta.table.packing import BIT, RANKLESS, SIZE_SHIFT, any_at_least, count_fields
+from canasta.table.packing import BIT, RANKLESS, SIZE_SHIFT, count_fields
 from canasta.table.state import (
     CANASTAS,
     DID_LAY,
@@ -189,7 +189,7 @@ def _why_not_early(state: State, action: int) -> Reason | None:
     if any(prospect.held(kind) < needed.count(kind) for kind in needed if kind < RANKS):
         return not_held(state, action)  # or the pair for the top card would go
     after = prospect.after(action >> 4, action & act.KIND)
-    return why_not_cards(state, action) or _why_not_counted(state, after)
+    return why_not_cards(state, action) or why_not_counted(state, after)
 
 
 def _why_narrowed(state: State, action: int, stages: list[Stage]) -> Reason:
@@ -242,19 +242,7 @@ def _why_not_finished(state: State, action: int) -> Reason:
         return Reason(book.allows(act.LAY_NATURAL | RANKLESS), "refuse.must_go_out")
     if after.copy().finishable(False):
         return Reason(state.setup.asking.obliges, "refuse.way_out")
-    return _why_not_counted(state, after) or _why_not_out(state, after)
-
-
-def _why_not_counted(state: State, after: Prospect) -> Reason | None:
-    """The first meld cannot reach its count any more, or lacks its natural cards."""
-    first = state.setup.book.first_meld
-    if after.missing <= 0:
-        return None
-    if after.lacks_three and not any_at_least(after.naturals + after.set_naturals, 3):
-        return Reason(first.three_naturals, "refuse.three_naturals")
-    need = state.needs[state.seat % state.setup.sides]
-    most = need - after.least_missing()
-    return Reason(first.paragraph, "refuse.count", {"need": need, "most": most}) if most < need else None
+    return why_not_counted(state, after) or _why_not_out(state, after)
 
 
 def _why_not_out(state: State, after: Prospect | None = None) -> Reason:

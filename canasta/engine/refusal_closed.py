@@ -1,4 +1,4 @@
-"""Why an action is refused where sets close and reserves wait (rulings H4, H7 to H9)."""
+"""Why an action is refused for what it leads to: the count, and where reserves wait (rulings H7 to H9)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from canasta.clauses.base import Reason
 from canasta.clauses.permission import why_no_base
 from canasta.engine.finishing.prospect import Prospect
 from canasta.table.actions import KIND
+from canasta.table.packing import any_at_least
 from canasta.table.state import PART_DRAW, SAID_NO, State
 
 
 def why_not_played(state: State, action: int) -> Reason:
     """Why a lay or a take that the cards allow is refused: the turn could not be finished as it must be."""
-    book = state.setup.book
     before = Prospect(state)
     if state.part == PART_DRAW:
         before.aside = state.setup.cards_taken(state.pile)
@@ -20,15 +20,23 @@ def why_not_played(state: State, action: int) -> Reason:
         bound = state.part == PART_DRAW or before.way_out()
         if bound and (after.size() or before.waiting):
             return Reason(state.setup.asking.obliges, "refuse.must_go_out")
-    if before.missing > 0:
+    counted = why_not_counted(state, after)
+    if counted is None and after.missing > 0:
         need = state.needs[state.seat % state.setup.sides]
-        missing = after.least_missing()
-        if missing:
-            params = {"need": need, "most": need - missing}
-            return Reason(book.first_meld.paragraph, "refuse.count", params)
-        if after.missing > 0:
-            return Reason(book.first_meld.paragraph, "refuse.count_short", {"need": need})
-    return why_not_last(state, after)
+        return Reason(state.setup.book.first_meld.paragraph, "refuse.count_short", {"need": need})
+    return counted or why_not_last(state, after)
+
+
+def why_not_counted(state: State, after: Prospect) -> Reason | None:
+    """The first meld cannot reach its count any more, or lacks its natural cards."""
+    first = state.setup.book.first_meld
+    if after.missing <= 0:
+        return None
+    if after.lacks_three and not any_at_least(after.naturals + after.set_naturals, 3):
+        return Reason(first.three_naturals, "refuse.three_naturals")
+    need = state.needs[state.seat % state.setup.sides]
+    most = need - after.least_missing()
+    return Reason(first.paragraph, "refuse.count", {"need": need, "most": most}) if most < need else None
 
 
 def why_not_last(state: State, after: Prospect) -> Reason:
