@@ -127,3 +127,10 @@ def test_the_talon_is_foretold(more: str, number: int, cited: str) -> None:
     notes = answer(state, ["lay KKK", "lay AAA", "add X to K"]).notes
     (note,) = [note for note in notes if note.message == "note.talon"]
     assert (note.params["number"], note.paragraph) == (number, cited)
+
+
+def test_without_a_stock_no_talon_is_foretold() -> None:
+    hidden = "hand2=#5 hand3=#5 hand4=#5 pile=#?9 setsB=QQQQ stock=-"
+    state = read_position(f"american turn=1:play hand1=KKKAAAXX569 {hidden}")
+    notes = answer(state, ["lay KKK", "lay AAA", "add X to K"]).notes
+    assert [note.message for note in notes] == ["note.count_reached"]

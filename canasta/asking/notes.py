@@ -32,6 +32,7 @@ _MORE: Final = {
     "refuse.black_threes_pure": "blacks",
     "refuse.only_going_out": "blacks",
     "refuse.top_never": "top",
+    "refuse.closed_set": "closed",
     "refuse.keep_card": "kept",
     "refuse.keep_last": "kept",
 }

@@ -171,6 +171,7 @@ AMERICAN: Final = Rulebook(
         "out_discard": ("60", "61"),
         "out_asked": ("45",),
         "kept": ("A11",),
+        "closed": ("A4",),
         "no_talon": ("28",),
         "second_talon": ("27",),
     },
