@@ -135,6 +135,8 @@ def tried(
             "add 2 to K; lay KKK; add K; add K; add K; add K; discard 2",
         ),
         ("classic hand1=KKQ setsA=QQQQQQQ pile=K", "take KK; add Q"),
+        # The last card laid brings a reserve that nobody has seen.
+        ("knee turn=1:play hand1=KKK setsA=QQQ closedA=4444444 pile=4", None),
     ],
 )
 def test_a_way_out_is_told(position: str, plan: str | None) -> None:

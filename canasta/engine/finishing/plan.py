@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from canasta.clauses.permission import may_play_last
 from canasta.engine.apply import play_out_step
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import lays_by_cards, legal_actions
+from canasta.engine.partial import UnknownCards
 from canasta.table.actions import DISCARD, FOUR_BLACK, KIND, OFFER_WILD, TAKE_PAIR, needs
 from canasta.table.packing import RANKLESS
 from canasta.table.state import PART_OVER, PART_PLAY, State
@@ -69,10 +72,12 @@ def _repeated(state: State, action: int) -> int:
     """How many times more hand and table allow an action, the hand not ending by it."""
     here = state.copy()
     times = 0
-    while here.part == PART_PLAY and here.seat == state.seat and action in lays_by_cards(here):
-        play_out_step(here, action)
-        times += here.part == PART_PLAY
-    return times
+    with suppress(UnknownCards):  # those of a reserve that was taken up
+        while here.part == PART_PLAY and here.seat == state.seat and action in lays_by_cards(here):
+            play_out_step(here, action)
+            times += here.part == PART_PLAY
+        return times
+    return max(0, times - 1)
 
 
 def _leads_out(state: State, action: int, times: int) -> bool:
