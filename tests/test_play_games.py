@@ -22,12 +22,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def table(way: Way, *, plain: bool) -> Any:
-    """A way to play in one manner; of those with very many cards the ordinary run has one."""
+    """A way to play in one style; of those with very many cards the ordinary run has one."""
     marks = [pytest.mark.long] if way.book == "knee" and (way.players > 4 or plain) else []
     return pytest.param(way, plain, id=f"{way}-{'plain' if plain else 'drawn'}", marks=marks)
 
 
-#: Every book, number of players and option in one manner or the other, each book in both.
+#: Every book, number of players and option in one style or the other, each book in both.
 GAMES = [
     table(way, plain=(way.players + len(way.options)) % 2 == 1)
     for way in ways_to_play()

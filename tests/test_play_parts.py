@@ -131,7 +131,7 @@ def test_hidden_cards_are_not_told(plain: bool) -> None:
     assert not re.search("king|queen", " ".join(narrator.sentences()))
 
 
-def test_in_plain_manner_every_fact_is_a_sentence() -> None:
+def test_in_plain_style_every_fact_is_a_sentence() -> None:
     narrator = Narrator(["Ana", "Bruno"], 0, plain=True)
     narrator.hear(reported(TURNS))
     told = narrator.sentences()
@@ -255,8 +255,8 @@ def test_every_message_the_table_asks_for_exists_and_is_asked_for() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in TYPED)
     asked = set(re.findall(r"\"((?:play|wording|refuse)\.[a-z_.]+)\"", source))
     known = set(catalogue())
-    manners = {"play.table", "play.tell"}
-    assert asked - known - manners == set()
+    styles = {"play.table", "play.tell"}
+    assert asked - known - styles == set()
     parts = set(re.findall(r"f\"play\.([a-z_]+)\.\{", source)) | {"table", "tell", "suit", "error"}
     unused = {
         name

@@ -42,7 +42,7 @@ class Strict(Person):
 
 
 def play(
-    person: Person, *, manner: str = "refused", plain: bool = False, target: int = 400, book: str = "classic"
+    person: Person, *, mode: str = "refused", plain: bool = False, target: int = 400, book: str = "classic"
 ) -> int:
     return run(
         players=4,
@@ -52,7 +52,7 @@ def play(
         target=target,
         plain=plain,
         speed=0,
-        irregularities=manner,
+        irregularities=mode,
         console=person.console,
         read=person,
     )
@@ -135,7 +135,7 @@ def test_a_strict_table_tries_nothing() -> None:
 
 def test_an_irregular_act_is_offered_tried_and_perhaps_called(folder: Path) -> None:
     person = Caller(["draw", "draw", "try draw", "try lay 44; lay 55", "quit"])
-    assert play(person, manner="referee") == 0
+    assert play(person, mode="referee") == 0
     assert "you could do it anyway: try draw" in " ".join(person.shown.split())
     assert "You do something irregular" in person.shown
     assert [entry for entry in the_match(folder).entries if isinstance(entry, Attempted)]
@@ -143,7 +143,7 @@ def test_an_irregular_act_is_offered_tried_and_perhaps_called(folder: Path) -> N
 
 def test_a_whole_game_with_slips_and_calls(folder: Path) -> None:
     person = Strict()
-    assert play(person, manner="referee", target=1500) == 0
+    assert play(person, mode="referee", target=1500) == 0
     text = only_record(folder).read_text(encoding="utf-8")
     assert "irregularities: referee" in text
     assert verify_record(text).ok
@@ -152,10 +152,10 @@ def test_a_whole_game_with_slips_and_calls(folder: Path) -> None:
     assert "does something irregular" in person.shown
 
 
-def test_a_manner_that_is_none_is_complained_of() -> None:
+def test_a_mode_that_is_none_is_complained_of() -> None:
     person = Person()
-    assert play(person, manner="perhaps") == 2
-    assert "'perhaps' is no manner" in person.shown
+    assert play(person, mode="perhaps") == 2
+    assert "treated as 'perhaps'" in person.shown
 
 
 def test_nobody_slips_or_calls_at_a_strict_table(folder: Path) -> None:

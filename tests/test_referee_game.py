@@ -72,11 +72,9 @@ def check_ledger(match: Match) -> None:
     assert bytes(KIND_OF_CARD[card] for card in ledger.pile) == state.pile
 
 
-def play_with_referee(
-    slug: str, players: int, seed: int, manner: str, most: int
-) -> tuple[Match, Counter[str]]:
+def play_with_referee(slug: str, players: int, seed: int, mode: str, most: int) -> tuple[Match, Counter[str]]:
     rng = Random(f"{slug} {players} {seed}")
-    match = Match(book(slug), NAMES[:players], rng.randbytes(32), target=None, irregularities=manner)
+    match = Match(book(slug), NAMES[:players], rng.randbytes(32), target=None, irregularities=mode)
     done: Counter[str] = Counter()
     match.start_hand()
     for _ in range(most):
@@ -111,7 +109,7 @@ def play_with_referee(
             except Complaint as problem:
                 if problem.message != "live.turn":
                     raise
-        elif manner == "referee" and rng.random() < 0.1 and (acts := irregularities_in(state)):
+        elif mode == "referee" and rng.random() < 0.1 and (acts := irregularities_in(state)):
             act = rng.choice(sorted(acts))
             match.attempt(irregular_seat(act), act if rng.random() < 0.5 else irregular_action(act))
             done[acts[act]] += 1

@@ -223,7 +223,7 @@ def test_views_are_read_as_they_were_written(way: Way, seed: int) -> None:
         assert table == TableWriter(state.setup).table(state, ledger, 1), "what is kept is still right"
         check_table(table, moment)
         for seat in range(state.setup.seats):
-            own = writer.view(state, ledger, seat, table, told=True, position=True)
+            own = writer.view(state, ledger, seat, table, sentences=True, position=True)
             assert decode(encode(own), WireView) == own
             assert [offer.action for offer in own.offers] == list(
                 map(action_text, view(state, seat).legal_actions())
@@ -269,7 +269,7 @@ def test_hidden_cards_leave_no_trace(way: Way, seed: int) -> None:
                 if receiver < 0:
                     sent.append(encode(table))
                 else:
-                    seen = writer.view(state, ledger, receiver, table, told=True, position=True)
+                    seen = writer.view(state, ledger, receiver, table, sentences=True, position=True)
                     sent.append(encode(seen))
                     sent.append(encode(writer.quick_view(state, ledger, receiver, table)))
             assert sent[: len(sent) // 2] == sent[len(sent) // 2 :]

@@ -99,7 +99,7 @@ def test_sentences_are_told_in_the_language_that_is_set() -> None:
     seat = match.actor
     step = match.act(seat, DRAW)
     with use_language("en"):
-        own, other = (broadcaster.update(step, number, told=True) for number in (seat, (seat + 1) % 4))
+        own, other = (broadcaster.update(step, number, sentences=True) for number in (seat, (seat + 1) % 4))
     assert any(str(event.sentence).startswith("You draw") for event in own.events)
     assert any("draws a card" in str(event.sentence) for event in other.events)
     assert all(offer.words for offer in own.view.offers)
@@ -113,7 +113,7 @@ def test_settings_and_results_are_read_as_they_were_written() -> None:
     match.start_hand()
     while in_play(match):
         one_step(match, choices)
-    result, game = write_result(match.history[0], told=True), write_game_result(match)
+    result, game = write_result(match.history[0], sentences=True), write_game_result(match)
     assert decode(encode(result), HandResult) == result
     assert decode(encode(game), GameResult) == game
     assert sum(line.points for line in result.lines) == sum(result.points)

@@ -79,8 +79,8 @@ def change_book(book: Rulebook, document: Mapping[str, Any], spot: Spot, citatio
         before = entries(book, seam)
         now = entries(new, seam)
         if now != before:
-            told = [e if e in before else e._replace(clause=recited(e.clause, citation)) for e in now]
-            new = with_entries(new, seam, told)
+            updated = [e if e in before else e._replace(clause=recited(e.clause, citation)) for e in now]
+            new = with_entries(new, seam, updated)
     new = _derived(new)
     return dataclasses.replace(new, cites={**dict.fromkeys(all_cites(), citation), **book.cites})
 
@@ -153,7 +153,7 @@ def _change_values(book: Rulebook, value: object, spot: Spot) -> Rulebook:
     kind = Values()
     new = dataclasses.replace(book, values=kind.read(value, book.values, spot))
     for seam in seams().values():
-        told = [
+        updated = [
             entry._replace(
                 clause=dataclasses.replace(
                     entry.clause, values=kind.read(value, field_value(entry, "values"), spot)
@@ -163,8 +163,8 @@ def _change_values(book: Rulebook, value: object, spot: Spot) -> Rulebook:
             else entry
             for entry in entries(new, seam)
         ]
-        if told != entries(new, seam):
-            new = with_entries(new, seam, told)
+        if updated != entries(new, seam):
+            new = with_entries(new, seam, updated)
     return new
 
 
@@ -251,12 +251,12 @@ def _changed(
     before = {name: field_value(entry, name) for name in fields}
     given = _read_fields(_table(wanted, spot), fields, before, spot)
     # What is written as it was is left alone: the clause still cites its own paragraph then.
-    told = {
+    updated = {
         name: value
         for name, value in given.items()
         if fields[name].written(value) != fields[name].written(before[name])
     }
-    return {**now, label: changed(entry, told)}
+    return {**now, label: changed(entry, updated)}
 
 
 def _removed(value: object, names: list[str], spot: Spot) -> list[Any]:

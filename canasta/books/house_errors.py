@@ -97,13 +97,13 @@ def key_text(path: Path) -> str:
     >>> key_text(("clauses", "take", "add", 0, "clause"))
     'clauses.take.add[1].clause'
     """
-    told = ""
+    joined = ""
     for key in path:
         if isinstance(key, int):
-            told += f"[{key + 1}]"
+            joined += f"[{key + 1}]"
         else:
-            told += ("." if told else "") + shortened(key)
-    return told
+            joined += ("." if joined else "") + shortened(key)
+    return joined
 
 
 def shortened(words: str) -> str:

@@ -135,15 +135,15 @@ def _compared(first: Document, second: Document, key: str, title: str) -> Iterat
             continue
         for field in dict.fromkeys((*one, *other)):
             before, after = one.get(field), other.get(field)
-            told = text("house.what_field", clause=what, field=field)
+            label = text("house.what_field", clause=what, field=field)
             path = f"{key}.{name}.{field}"
             if isinstance(before, dict) and isinstance(after, dict):
                 for kind in before:
                     if before[kind] != after[kind]:
-                        words = text("house.what_kind", field=told, kind_name=kind)
+                        words = text("house.what_kind", field=label, kind_name=kind)
                         yield Difference(f"{path}.{kind}", title, words, before[kind], after[kind])
             elif before != after:
-                yield Difference(path, title, told, before, after)
+                yield Difference(path, title, label, before, after)
 
 
 # --- A file to begin with -------------------------------------------------------------------------
@@ -265,7 +265,7 @@ def markdown_table(books: dict[str, Rulebook]) -> str:
                 text("house.doc.clauses"),
                 "|---|---|---|---|",
             ]
-        told = "; ".join(f"`{name}`: {kind.expected()}" for name, kind in row.fields)
-        cells = (f"`{row.clause}`", clause_sentence(row.clause), told, ", ".join(row.books))
+        values = "; ".join(f"`{name}`: {kind.expected()}" for name, kind in row.fields)
+        cells = (f"`{row.clause}`", clause_sentence(row.clause), values, ", ".join(row.books))
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines).strip() + "\n"

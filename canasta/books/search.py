@@ -139,11 +139,11 @@ def marked(source: str, spans: Iterable[Span], before: str = "_", after: str = "
     >>> marked("The *pile* is frozen.", [(5, 9), (14, 20)])
     'The _pile_ is _frozen_.'
     """
-    told, at = "", 0
+    result, at = "", 0
     for start, end in spans:
-        told += _EMPHASIS.sub("", source[at:start]) + before + source[start:end] + after
+        result += _EMPHASIS.sub("", source[at:start]) + before + source[start:end] + after
         at = end
-    return told + _EMPHASIS.sub("", source[at:])
+    return result + _EMPHASIS.sub("", source[at:])
 
 
 def passage(found: Found) -> str:
@@ -154,10 +154,10 @@ def passage(found: Found) -> str:
         if sentence.strip("|- ")
     ]
     wanted = [place for place, sentence in enumerate(sentences) if "_" in sentence] or [0]
-    told = sentences[wanted[0]]
+    result = sentences[wanted[0]]
     for before, place in pairwise(wanted):
-        told += (" " if place == before + 1 else " … ") + sentences[place]
-    return told
+        result += (" " if place == before + 1 else " … ") + sentences[place]
+    return result
 
 
 # --- The texts ------------------------------------------------------------------------------------
@@ -202,9 +202,9 @@ def glossary() -> tuple[Entry, ...]:
         for line in lines:
             if line.startswith("| **"):
                 word, meaning, *instead = (cell.strip() for cell in line.strip("|").split("|"))
-                told = " ".join([meaning, *(f"Instead of: {cell}." for cell in instead if cell)])
+                result = " ".join([meaning, *(f"Instead of: {cell}." for cell in instead if cell)])
                 names = re.findall(r"\*\*(.+?)\*\*", word)
-                entries.append(Entry(names[0], re.sub(r"[*`]", "", word), section, told))
+                entries.append(Entry(names[0], re.sub(r"[*`]", "", word), section, result))
     return tuple(entries)
 
 

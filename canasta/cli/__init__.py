@@ -38,6 +38,6 @@ def main() -> None:
     except ImportError as error:
         from canasta.cli.starting import missing_package
 
-        print(text("cli.error.line", told=missing_package(error)), file=sys.stderr)
+        print(text("cli.error.line", problem=missing_package(error)), file=sys.stderr)
         sys.exit(2)
     CANASTA.main(prog_name=PROGRAM)

@@ -99,8 +99,8 @@ class _Doing:
         self.happened += events
         self.notes += notes
         if self.aloud:
-            for told in filter(None, map(event_text, events)):
-                click.echo(told)
+            for line in filter(None, map(event_text, events)):
+                click.echo(line)
             for note in notes:
                 click.echo(wrapped(reason_text(note, before.setup.book.slug)))
         return None

@@ -53,8 +53,8 @@ def _print_table(columns: Sequence[Column], rows: dict[str, Cells], room: int) -
     for column in columns:
         table.add_column(column.name.replace("+", " +"), ratio=1, overflow="fold")
     for name, cells in rows.items():
-        told = [_joined(cells[column.name]) for column in columns]
-        table.add_row(title_of(name), *told, end_section=True)
+        row = [_joined(cells[column.name]) for column in columns]
+        table.add_row(title_of(name), *row, end_section=True)
     draw(table, room)
 
 

@@ -40,9 +40,9 @@ def deal_command(
     setup = Setup(rules, players or default_players(rules))
     if dealer is not None and not 1 <= dealer <= setup.seats:
         raise Complaint("cli.error.dealer", dealer=dealer, seats=setup.seats)
-    told = seed if seed is not None else secrets.token_hex(6)
+    chosen = seed if seed is not None else secrets.token_hex(6)
     # As the first hand of a game with this seed, so that the two can be compared (ruling G12).
-    order = shuffled(pack_of(setup), seed_of(told), [], hand=1, shuffle=0)
+    order = shuffled(pack_of(setup), seed_of(chosen), [], hand=1, shuffle=0)
     events: list[Event] = []
     kinds = bytes(KIND_OF_CARD[card] for card in order)
     state = deal(setup, kinds, -1 if dealer is None else dealer - 1, events=events)
@@ -50,8 +50,8 @@ def deal_command(
     if as_json:
         from canasta.wire.answers import Deal, open_events
 
-        say_json(Deal(position, told, open_events(events, setup, Ledger(setup, order).follow(events))))
+        say_json(Deal(position, chosen, open_events(events, setup, Ledger(setup, order).follow(events))))
         return
     click.echo(position)
     if seed is None:
-        click.echo(text("cli.deal.seed", seed=told), err=True)
+        click.echo(text("cli.deal.seed", seed=chosen), err=True)

@@ -58,8 +58,8 @@ def doctor_command(as_json: bool) -> int:
         say_json(answers.Doctor(well, build.compiled, **found))
         return FINE if well else NO
     states = {True: text("cli.doctor.fine"), False: text("cli.doctor.wrong")}
-    for what, told, fine in findings:
-        line = text("cli.doctor.line", state=states[fine], what=text(f"cli.doctor.{what}"), found=told)
+    for what, answer, fine in findings:
+        line = text("cli.doctor.line", state=states[fine], what=text(f"cli.doctor.{what}"), found=answer)
         click.echo(wrapped(line))
     click.echo()
     click.echo(bold(text("cli.doctor.all_well" if well else "cli.doctor.not_well")))
@@ -99,14 +99,14 @@ def _books() -> Finding:
         for seats in book.seatings:
             result = simulate(slug, seats.players, HANDS, "doctor", processes=1, check=True)
             for fault in result.statistics.faults:
-                told = text(
+                answer = text(
                     "cli.doctor.fault",
                     book=slug,
                     players=seats.players,
                     hand=fault.number,
                     fault=text(f"jobs.fault.{fault.name}"),
                 )
-                return Finding("books", told, False)
+                return Finding("books", answer, False)
     return Finding("books", text("cli.doctor.played", books=", ".join(BOOKS), hands=HANDS))
 
 

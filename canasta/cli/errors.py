@@ -23,8 +23,8 @@ class InputError(Complaint):
         self.column = column
 
     def __str__(self) -> str:
-        told = super().__str__()
-        return told + "\n" + marked(self.source, self.column) if self.source.strip() else told
+        described = super().__str__()
+        return described + "\n" + marked(self.source, self.column) if self.source.strip() else described
 
 
 def marked(line: str, column: int) -> str:
@@ -80,4 +80,4 @@ def _expected(kind: click.ParamType[Any]) -> str:
 
 def print_error(message: str) -> None:
     """Say what is wrong, with the program's name in front as a pipe of programs needs it."""
-    click.echo(text("cli.error.line", told=message), file=sys.stderr)
+    click.echo(text("cli.error.line", problem=message), file=sys.stderr)

@@ -36,7 +36,7 @@ def legal_command(words: Sequence[str], houses: Sequence[str], as_json: bool) ->
         from canasta.wire.answers import Legal
         from canasta.wire.offers import write_offers
 
-        offers = write_offers(actions, state, told=True)
+        offers = write_offers(actions, state, sentences=True)
         say_json(Legal(write_position(state), state.actor + 1, offers))
     elif actions:
         click.echo(bold(text("cli.legal.may", name=name_of(state.actor))))

@@ -66,17 +66,17 @@ def _command() -> list[str]:
     return words if words and words != ["cat"] and shutil.which(words[0]) else []
 
 
-def _show(command: list[str], told: str) -> None:
+def _show(command: list[str], content: str) -> None:
     try:
         env = {"LESS": _LESS, **os.environ}
         pager = subprocess.Popen(command, stdin=subprocess.PIPE, env=env, encoding="utf-8", errors="replace")
     except OSError:
-        sys.stdout.write(told)
+        sys.stdout.write(content)
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the pager's own affair
     try:
         with suppress(BrokenPipeError):  # nobody reads on
-            pager.communicate(told)
+            pager.communicate(content)
         pager.wait()
     finally:
         signal.signal(signal.SIGINT, before)

@@ -97,7 +97,7 @@ def _print_hand(game: Match, hand: Hand, step: bool, tables: bool, final: bool) 
 def _print_turn(hand: Hand, turn: Turn, step: bool, tables: bool) -> None:
     click.echo()
     click.echo(bold(text("cli.replay.turn", turn=turn.number, name=hand.names[turn.seat])))
-    for line in turn.told:
+    for line in turn.sentences:
         click.echo(wrapped(line, 2))
     if step or tables:
         click.echo()

@@ -34,7 +34,7 @@ def replayed(game: Match, hands: Sequence[Hand], final: bool) -> Replay:
 
 def _hand(hand: Hand, final: bool) -> ReplayedHand:
     turns = [
-        ReplayedTurn(turn.number, turn.seat + 1, turn.actions, turn.told, write_position(turn.state))
+        ReplayedTurn(turn.number, turn.seat + 1, turn.actions, turn.sentences, write_position(turn.state))
         for turn in hand.turns
     ]
     return ReplayedHand(
@@ -42,7 +42,7 @@ def _hand(hand: Hand, final: bool) -> ReplayedHand:
         hand.dealer + 1,
         hand.names,
         hand.sitting_out,
-        None if hand.result is None else write_result(hand.result, told=True),
+        None if hand.result is None else write_result(hand.result, sentences=True),
         write_position(hand.turns[-1].state),
         UNSET if final else turns,
     )

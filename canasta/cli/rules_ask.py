@@ -53,8 +53,8 @@ def ask_house(book: Rulebook, name: str) -> tuple[str, int]:
 
 def _print(question: Question, number: int, last: int, value: Any) -> None:
     sentence, shown = question.sentence(), question.shown(value)
-    told = text("house.ask.question", number=number, last=last, sentence=sentence, value=shown)
-    click.echo(bold(wrapped(told)))
+    prompt = text("house.ask.question", number=number, last=last, sentence=sentence, value=shown)
+    click.echo(bold(wrapped(prompt)))
 
 
 def _answered(
@@ -85,8 +85,8 @@ def _expected(question: Question) -> str:
         return text("house.ask.yes_no")
     if isinstance(question.kind, Steps | Several):
         return text("house.ask.pairs" if isinstance(question.kind, Steps) else "house.ask.words")
-    told = question.kind.expected()
-    return told if question.adds is None else text("house.ask.or_no", expected=told)
+    expected = question.kind.expected()
+    return expected if question.adds is None else text("house.ask.or_no", expected=expected)
 
 
 def _typed(usual: str, fits: Callable[[str], str | None], expected: str) -> str:

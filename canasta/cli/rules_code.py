@@ -55,11 +55,11 @@ def _what(place: Place) -> str:
 
 
 def _print(what: str, lines: Iterable[tuple[str, int, str]]) -> None:
-    told = [
+    sentences = [
         text("cli.rules.code.line", file=file, line=str(line), words=words) for file, line, words in lines
     ]
-    if told:
+    if sentences:
         click.echo()
         click.echo(bold(text(f"cli.rules.code.{what}")))
-        for sentence in told:
+        for sentence in sentences:
             click.echo(wrapped(sentence, 2))

@@ -30,7 +30,7 @@ def score_command(words: Sequence[str], houses: Sequence[str], as_json: bool) ->
         from canasta.wire.answers import ScoreSheet
         from canasta.wire.scores import write_sheet
 
-        say_json(ScoreSheet(write_position(state), over, write_sheet(state, told=True)))
+        say_json(ScoreSheet(write_position(state), over, write_sheet(state, sentences=True)))
         return
     lines = score(setup.book, tally(state))
     click.echo(text("cli.score.over" if over else "cli.score.in_play"))

@@ -32,7 +32,7 @@ class Turn:
     seat: int
     state: State
     actions: list[str] = field(default_factory=list)
-    told: list[str] = field(default_factory=list)
+    sentences: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -65,7 +65,7 @@ def retell(game: Match) -> Iterator[Hand]:
             assert hand is not None
             hand.turns[-1].actions.append(_done(entry, hand.names))
         if isinstance(entry, Undone):
-            hand.turns[-1].told.append(text("cli.replay.undone", name=hand.names[entry.seat]))
+            hand.turns[-1].sentences.append(text("cli.replay.undone", name=hand.names[entry.seat]))
         _describe(again, hand, step.open_events)
         if len(step.entries) > 1 and isinstance(step.entries[-1], HandResult):
             hand.result = step.entries[-1]
@@ -88,17 +88,17 @@ def _done(entry: Acted | Undone | Ruled | Attempted | Called, names: list[str]) 
 
 def _describe(game: Match, hand: Hand, events: Iterable[Event]) -> None:
     """Add sentences to the turn they belong to; a turn begins with its own event."""
-    told = hand.turns[-1].told if hand.turns else hand.dealt
+    sentences = hand.turns[-1].sentences if hand.turns else hand.dealt
     for event in events:
         if event.what == TURN:
             _look(game, hand)
             assert game.state is not None
             hand.turns.append(Turn(event.turn + 1, event.seat, game.state))
-            told = hand.turns[-1].told
+            sentences = hand.turns[-1].sentences
         else:
             sentence = event_text(event, hand.names)
             if sentence is not None:
-                told.append(sentence)
+                sentences.append(sentence)
     _look(game, hand)
 
 

@@ -33,11 +33,11 @@ def verify_command(record: str, houses: Sequence[str], as_json: bool) -> int:
             failed = RecordError(error.line, error.column, say(error.reason, error.params))
         say_json(Verified(found.ok, checks, failed, found.hands, found.actions, found.ended or None))
         return FINE if found.ok else NO
-    told = found.report()
-    click.echo("\n".join(told[:-1]))
+    lines = found.report()
+    click.echo("\n".join(lines[:-1]))
     click.echo()
     if error is None:
-        click.echo(told[-1])
+        click.echo(lines[-1])
         click.echo(bold(text("cli.verify.ok")))
         return FINE
     click.echo(bold(text("cli.verify.failed")))

@@ -47,8 +47,8 @@ class TrialError(Complaint):
     """
 
     def __str__(self) -> str:
-        told = say("house.trial.failed", {**self.params, "what": say(self.message, self.params)})
-        return f"{told} {say('house.trial.keys', self.params)}" if self.params.get("keys") else told
+        sentence = say("house.trial.failed", {**self.params, "what": say(self.message, self.params)})
+        return f"{sentence} {say('house.trial.keys', self.params)}" if self.params.get("keys") else sentence
 
 
 class Piece(NamedTuple):

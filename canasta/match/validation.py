@@ -1,4 +1,4 @@
-"""What a game begins with, checked once: names, target, contributions, date, manner."""
+"""What a game begins with, checked once: names, target, contributions, date, mode."""
 
 from __future__ import annotations
 
@@ -70,8 +70,8 @@ def validated_date(date: str) -> str:
     return date
 
 
-def validated_irregularities(manner: str) -> str:
+def validated_irregularities(mode: str) -> str:
     """What happens to irregular acts."""
-    if manner not in (STRICT, LENIENT):
-        raise Complaint("live.manner", given=manner, known=f"{STRICT}, {LENIENT}")
-    return manner
+    if mode not in (STRICT, LENIENT):
+        raise Complaint("live.mode", given=mode, known=f"{STRICT}, {LENIENT}")
+    return mode

@@ -148,7 +148,7 @@ class _Parser:
         house = self.take("house")
         house_words = self.split(house, 3, "record.house_form") if house else ()
         options = self.items(self.take("options"))
-        manner = self.take("irregularities")
+        mode = self.take("irregularities")
         players = self.items(self.need("players"))
         hands_line = self.take("hands")
         game_hands = self.word(hands_line) if hands_line else None
@@ -186,7 +186,7 @@ class _Parser:
             book_version=version,
             house=house_words,
             options=options,
-            irregularities=self.word(manner) if manner else None,
+            irregularities=self.word(mode) if mode else None,
             players=players,
             target=0 if game_hands else int(target),
             game_hands=game_hands,

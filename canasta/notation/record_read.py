@@ -329,7 +329,7 @@ def _match_of(record: Record, rules: Rulebook, seed: bytes) -> Match:
             irregularities=str(record.irregularities or STRICT),
         )
     except Complaint as complaint:
-        if complaint.message == "live.manner" and record.irregularities:
+        if complaint.message == "live.mode" and record.irregularities:
             raise record.irregularities.error(complaint.message, **complaint.params) from complaint
         place = record.date if complaint.message == "match.date" and record.date else record.players[0]
         raise place.error(complaint.message, **complaint.params) from complaint

@@ -38,11 +38,11 @@ class PadError(Complaint):
     def __init__(
         self, reason: str, side: int = -1, field: str = "", label: str = "", **params: Param
     ) -> None:
-        told = say(f"pad.refuse.{reason}", params)
-        where: dict[str, Param] = {"told": told}
+        sentence = say(f"pad.refuse.{reason}", params)
+        where: dict[str, Param] = {"problem": sentence}
         message = "pad.refused"
         if side >= 0:
-            message, where = "pad.refused_side", {"side": side, "field": label or field, "told": told}
+            message, where = "pad.refused_side", {"side": side, "field": label or field, "problem": sentence}
         super().__init__(message, **where)
         self.reason = reason
         self.side = side

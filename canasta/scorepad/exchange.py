@@ -81,7 +81,7 @@ def hand_struct(sheet: Sheet, hand: Hand) -> PadHand:
         hand.counts,
         list(hand.points),
         list(hand.totals),
-        write_lines(hand.lines, told=True),
+        write_lines(hand.lines, sentences=True),
         list(hand.doubts),
         _payments(sheet, hand.payments),
         [SIDES[side] for side in hand.points_alone],

@@ -63,7 +63,9 @@ class Interview:
         """The answers of before after a step back, those given now among them."""
         given = dict(zip(self._keys, self.given, strict=True))
         wrong = self._keys[-back.steps :] if back.wrong else ()
-        return {key: "" if key in wrong else told for key, told in {**self.former, **given}.items() if key}
+        return {
+            key: "" if key in wrong else answer for key, answer in {**self.former, **given}.items() if key
+        }
 
     def say(self, message: str, style: str = "", **params: Param) -> None:
         """Something beside the questions."""

@@ -232,15 +232,15 @@ def _check_pack(form: Form, entries: Sequence[SideEntry]) -> None:
             points = cards.worth(form.book.values)
             worths.append(Worth(points, cards.size))
             _check_kinds(form, entry, None, kinds)
-        for found, told in _counted(form, entry):
-            for kind, number in enumerate(told.kinds or ()):
+        for found, counted in _counted(form, entry):
+            for kind, number in enumerate(counted.kinds or ()):
                 kinds[kind] += number
-            worths.append(told.worth)
-            for group, number in told.groups:
+            worths.append(counted.worth)
+            for group, number in counted.groups:
                 by_value[group.kinds] += number
                 _check_group(entry, found, group, by_value[group.kinds], kinds)
-            if told.kinds is None:
-                kinds[CALIENTE] += told.calientes
+            if counted.kinds is None:
+                kinds[CALIENTE] += counted.calientes
             _check_kinds(form, entry, found, kinds)
         for id, kind in (
             ("red_threes", RED_THREE),

@@ -233,9 +233,9 @@ class Store:
         return int(number)
 
     @contextmanager
-    def _transaction(self, manner: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
+    def _transaction(self, mode: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
         """All or nothing, and no other writer in between."""
-        self._connection.execute(f"BEGIN {manner}")
+        self._connection.execute(f"BEGIN {mode}")
         try:
             yield self._connection
             self._connection.execute("COMMIT")

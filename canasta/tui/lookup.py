@@ -193,7 +193,7 @@ def _show_house(screen: Screen, rules: Rulebook) -> None:
 
 
 def _show_text(screen: Screen, words: str) -> None:
-    """Markdown, drawn; in the plain manner line by line without its marks."""
+    """Markdown, drawn; in the plain style line by line without its marks."""
     if not screen.plain:
         from rich.markdown import Markdown  # slow to import, and seldom needed
 

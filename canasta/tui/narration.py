@@ -1,4 +1,4 @@
-"""What the others do, told as it happens: one sentence per turn, or in the plain manner one per fact."""
+"""What the others do, told as it happens: one sentence per turn, or in the plain style one per fact."""
 
 from __future__ import annotations
 
@@ -83,11 +83,11 @@ class Narrator:
 
     def hear(self, report: Report) -> None:
         """Note what the reader is told: of others' hidden cards only the number."""
-        told = [*zip(report.events, report.cards, strict=True)]
-        shown = {card for event, cards in told if event.what in _THREES for card in cards}
+        heard = [*zip(report.events, report.cards, strict=True)]
+        shown = {card for event, cards in heard if event.what in _THREES for card in cards}
         self._drawn = [
             card
-            for event, cards in told
+            for event, cards in heard
             if event.what == DREW and event.seat == self.you
             for card in cards
             if card not in shown  # a three that is gone again is told as such

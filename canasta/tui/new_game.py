@@ -121,7 +121,7 @@ def same_again(screen: Screen, match: Match, games: Games) -> Keeper:
 def _seated(screen: Screen, match: Match, games: Games, record: Path | None = None) -> Keeper:
     """Everybody draws for seats, and the game can begin."""
     if match.irregularities == LENIENT:
-        screen.say("play.referee.manner")
+        screen.say("play.referee.mode")
     show_seats(screen, match)
     path = record or new_path(records_folder(), match.setup.book, datetime.now())
     return Keeper(games, match, path.absolute())

@@ -95,9 +95,9 @@ class RefereeInterview:
         screen.write()
         write_wrapped(screen, question_words(irregularity, question))
         options = interview.options()
-        for number, (answer, told) in enumerate(options, start=1):
+        for number, (answer, sentence) in enumerate(options, start=1):
             place = int(answer) + 1 if isinstance(answer, int) else number
-            write_wrapped(screen, told, f"{place:>4}", 6)
+            write_wrapped(screen, sentence, f"{place:>4}", 6)
         if not options:
             write_wrapped(screen, question.expected(interview.answers), indent=2)
         if may_stay_open:

@@ -247,21 +247,21 @@ class Games:
 
     def of_record(self, path: Path, houses: Iterable[Rulebook]) -> Keeper | None:
         """The game that a record was named for, from wherever it was kept last; none if it is a new one."""
-        told = load(path, houses) if path.exists() else None
-        if told is not None and told.over:
+        recorded = load(path, houses) if path.exists() else None
+        if recorded is not None and recorded.over:
             raise Complaint("play.error.finished", path=str(path))
         for stream in self.left():
             begun = kept_games.begun(self.store(), stream)
-            if begun.file == str(path) or (told is not None and begun.commitment == told.commitment):
+            if begun.file == str(path) or (recorded is not None and begun.commitment == recorded.commitment):
                 keeper = self.take_up(stream, houses)
                 keeper.path = path
-                if told is None or _begins_with(keeper.match, told):
+                if recorded is None or _begins_with(keeper.match, recorded):
                     return keeper
-                if _begins_with(told, keeper.match):
-                    keeper.catch_up_with(told)
+                if _begins_with(recorded, keeper.match):
+                    keeper.catch_up_with(recorded)
                     return keeper
                 keeper.close()  # two games that were one once, or another one by the same name
-        return None if told is None else Keeper(self, told, path)
+        return None if recorded is None else Keeper(self, recorded, path)
 
 
 def _begins_with(match: Match, other: Match) -> bool:

@@ -83,18 +83,18 @@ def show_left(screen: Screen, match: Match, human: int) -> None:
     rows = []
     for seat, cards in enumerate(match.ledger.hands):
         you = match.seats[seat] == human
-        name, manner = (text("play.you_first"), "you") if you else (match.seat_names()[seat], "other")
+        name, style = (text("play.you_first"), "you") if you else (match.seat_names()[seat], "other")
         if cards and screen.plain:
             kinds = sorted(KIND_OF_CARD[card] for card in cards)
-            screen.say(f"play.remains.{manner}", name=name, cards=cards_words(kinds))
+            screen.say(f"play.remains.{style}", name=name, cards=cards_words(kinds))
         elif cards:
             rows.append((name, hand_drawn(screen, cards, screen.room)))
         reserves = reserves_left(match.state, seat) if match.state else 0
         if reserves and screen.plain:
-            screen.say(f"play.remains_reserves.{manner}", name=name, number=reserves)
+            screen.say(f"play.remains_reserves.{style}", name=name, number=reserves)
         elif reserves:
-            told = screen.text(text("play.hand.left_reserves", number=reserves))
-            rows.append(("" if cards else name, [told]))
+            label = screen.text(text("play.hand.left_reserves", number=reserves))
+            rows.append(("" if cards else name, [label]))
     if rows:
         screen.say("play.hand.left")
         screen.rows(rows)

@@ -1,6 +1,6 @@
 """Where a person reads and types: one console, one way to ask, one way to leave.
 
-Two manners: drawn (colour, columns, rules across the screen) and *plain* (one fact per line, nothing but
+Two styles: drawn (colour, columns, rules across the screen) and *plain* (one fact per line, nothing but
 words), which suits screen readers, logs and very simple terminals. Colour only ever repeats what the words
 say. A terminal that cannot show suits and dashes gets letters and hyphens.
 """

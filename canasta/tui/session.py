@@ -51,7 +51,7 @@ class Session(Refereed):
         self.skipping = False  #: a hand the player sits out and does not watch
         self._waiting: list[str] = []  #: typed in one line, separated by semicolons
         self._typed_in = (-1, -1)  #: hand and turn it was typed in
-        self._table_shown = (-1, -1)  #: hand and turn whose table was told (plain manner)
+        self._table_shown = (-1, -1)  #: hand and turn whose table was told (plain style)
         self.narrator = self._new_narrator()
 
     def play(self) -> None:

@@ -1,6 +1,6 @@
 """The table as the player sees it: everything that ruling G13 shows to a seat, and nothing else.
 
-``Look`` puts the facts into words once; the drawn and the plain manner arrange the same words.
+``Look`` puts the facts into words once; the drawn and the plain style arrange the same words.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Look:
         return text("play.table.stock", number=size) if size else text("play.table.empty")
 
     def pile(self, *, plain: bool = False) -> str:
-        """Size and state of the pile; ``{top}`` is left for the top card, which each manner shows its way."""
+        """Size and state of the pile; ``{top}`` stands for the top card, shown by each style its own way."""
         view = self.view
         if not view.pile_size:
             return text("play.table.empty")
@@ -141,12 +141,12 @@ class Look:
         """Whether a set is a canasta."""
         return cards.size >= self.setup.canasta_size
 
-    def set_words(self, side: int, cards: SetTally, manner: str = "play.table") -> str:
+    def set_words(self, side: int, cards: SetTally, style: str = "play.table") -> str:
         """A set: its rank, its size, its wild cards; a canasta says so."""
         sort = canasta_sort(self.state, side, cards)
         if not sort:
             sort = "set" if not cards.wild else "with_wild" if cards.naturals else "wild_set"
-        return text(f"{manner}.set.{sort}", kind=cards.kind, size=cards.size, wild=cards.wild)
+        return text(f"{style}.set.{sort}", kind=cards.kind, size=cards.size, wild=cards.wild)
 
     def closed_words(self, side: int) -> list[str]:
         """The sets that a side has closed and put away: there may be many, so they are told by their sort."""
@@ -156,7 +156,7 @@ class Look:
             sort = ranks.setdefault(canasta_sort(self.state, side, closed.cards), {})
             sort[closed.cards.kind] = sort.get(closed.cards.kind, 0) + 1
             added[closed.cards.kind] = added.get(closed.cards.kind, 0) + closed.added
-        told = []
+        phrases = []
         for name, kinds in ranks.items():
             names = []
             for kind, number in kinds.items():
@@ -166,17 +166,17 @@ class Look:
                 extra = added.pop(kind, 0)
                 names.append(rank + (text("play.table.closed.added", number=extra) if extra else ""))
             number = sum(kinds.values())
-            told.append(
+            phrases.append(
                 text(f"play.table.closed.{name}", number=number, ranks=text("wording.comma").join(names))
             )
-        return told
+        return phrases
 
-    def holding(self, seat: int, manner: str = "play.table") -> str:
+    def holding(self, seat: int, style: str = "play.table") -> str:
         """A player's name and number of cards; who deals."""
         sort = "dealer" if seat == self.view.dealer else "player"
-        told = text(f"{manner}.{sort}", name=self.names[seat], number=self.view.size(seat))
+        player = text(f"{style}.{sort}", name=self.names[seat], number=self.view.size(seat))
         reserves = reserves_left(self.state, seat)
-        return text(f"{manner}.reserves", player=told, number=reserves) if reserves else told
+        return text(f"{style}.reserves", player=player, number=reserves) if reserves else player
 
 
 def side_name(match: Match, side: int, human: int) -> str:

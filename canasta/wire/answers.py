@@ -70,7 +70,7 @@ class ReplayedTurn(Wire):
     turn: int
     seat: Seat
     actions: list[str]
-    told: list[str]
+    sentences: list[str]
     position: str
 
 
@@ -388,12 +388,12 @@ def applied(
     """What actions led to; with a reason, the number and the action that is refused for it."""
     refused, slug = None, state.setup.book.slug
     if reason is not None:
-        why = write_reason(slug, reason, told=True, text=True)
+        why = write_reason(slug, reason, sentences=True, text=True)
         known = _known_action(action)
         words = action if known is None else offer_words(known, state)
         refused = RefusedAction(**structs.asdict(why), number=number, action=action, words=words)
-    told = [write_reason(slug, note, told=True) for note in notes]
-    return Applied(write_position(state), open_events(events, state.setup), refused, told)
+    written = [write_reason(slug, note, sentences=True) for note in notes]
+    return Applied(write_position(state), open_events(events, state.setup), refused, written)
 
 
 def _known_action(words: str) -> int | None:

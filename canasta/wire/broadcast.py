@@ -38,20 +38,20 @@ class Broadcaster:
         """How the table stands, for everybody."""
         return self.writer.table(*self._hand(), self.match.hand_number)
 
-    def view(self, seat: int, *, told: bool = False, position: bool = False) -> View:
-        """How it stands for a seat; ``told``: offers in words, ``position``: with all that the seat knows."""
+    def view(self, seat: int, *, sentences: bool = False, position: bool = False) -> View:
+        """How it stands for a seat; ``sentences``: offers in words, ``position``: all that it knows."""
         state, ledger = self._hand()
         return self.writer.view(
-            state, ledger, seat, self.table(), undo=self._undo(seat), told=told, position=position
+            state, ledger, seat, self.table(), undo=self._undo(seat), sentences=sentences, position=position
         )
 
-    def update(self, step: Step, seat: int, *, told: bool = False) -> Update:
-        """What a seat is told of a step; ``told``: in sentences too, in the language that is set."""
-        return Update(step.number, self._events(step, seat, told), self.view(seat, told=told))
+    def update(self, step: Step, seat: int, *, sentences: bool = False) -> Update:
+        """What a seat is told of a step; ``sentences``: in sentences too, in the language that is set."""
+        return Update(step.number, self._events(step, seat, sentences), self.view(seat, sentences=sentences))
 
-    def onlooker_update(self, step: Step, *, told: bool = False) -> OnlookerUpdate:
+    def onlooker_update(self, step: Step, *, sentences: bool = False) -> OnlookerUpdate:
         """What onlookers are told of a step."""
-        return OnlookerUpdate(step.number, self._events(step, ONLOOKER, told), self.table())
+        return OnlookerUpdate(step.number, self._events(step, ONLOOKER, sentences), self.table())
 
     def encoded_updates(self, step: Step) -> list[bytes]:
         """What every seat is sent after a step, without sentences, and last what onlookers are."""
@@ -59,13 +59,13 @@ class Broadcaster:
         quick = self.writer.table(state, ledger, self.match.hand_number, quick=True)
         table = cast(Table, Raw(encode(quick)))
         seats = self.match.setup.seats
-        told = self._encoded(step)
-        public = told[ONLOOKER]
+        encoded = self._encoded(step)
+        public = encoded[ONLOOKER]
         undo = self.match.can_undo()
         sent = []
         for seat in range(seats):
             view = self.writer.quick_view(state, ledger, seat, table, undo=undo)
-            sent.append(encode(Update(step.number, told.get(seat, public), view)))
+            sent.append(encode(Update(step.number, encoded.get(seat, public), view)))
         sent.append(encode(OnlookerUpdate(step.number, public, table)))
         return sent
 
@@ -78,9 +78,9 @@ class Broadcaster:
     def _undo(self, seat: int) -> bool:
         return self.match.actor == seat and self.match.can_undo()
 
-    def _events(self, step: Step, seat: int, told: bool) -> list[AnyEvent]:
+    def _events(self, step: Step, seat: int, sentences: bool) -> list[AnyEvent]:
         report = step.report(seat)
-        names = self.match.seat_names() if told else None
+        names = self.match.seat_names() if sentences else None
         return write_events(report.events, self.match.setup, seat, report.cards, names=names)
 
     def _encoded(self, step: Step) -> dict[int, list[AnyEvent]]:

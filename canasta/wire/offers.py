@@ -97,10 +97,12 @@ def write_offer(action: int, further_sets: bool, words: str | UnsetType = UNSET)
     return Offer(action_text(action), _family(action), cards, _rank(action), words)
 
 
-def write_offers(actions: list[int], state: State, told: bool = False) -> list[Offer]:
-    """Actions that are legal in a state; ``told``: with their words."""
+def write_offers(actions: list[int], state: State, sentences: bool = False) -> list[Offer]:
+    """Actions that are legal in a state; ``sentences``: with their words."""
     further = state.setup.with_top > 0
-    return [write_offer(action, further, offer_words(action, state) if told else UNSET) for action in actions]
+    return [
+        write_offer(action, further, offer_words(action, state) if sentences else UNSET) for action in actions
+    ]
 
 
 #: Every action as an offer without words, encoded once: there are few, and the same for every table.

@@ -52,14 +52,14 @@ def find_paragraph(slug: str, id: str) -> Paragraph | None:
 
 
 def write_reason(
-    slug: str, reason: EngineReason, *, told: bool = False, text: bool = False, names: Sequence[str] = ()
+    slug: str, reason: EngineReason, *, sentences: bool = False, text: bool = False, names: Sequence[str] = ()
 ) -> Reason:
-    """A reason as a struct; ``told``: with its sentence, ``text``: with the paragraph it cites."""
+    """A reason as a struct; ``sentences``: with its sentence, ``text``: with the paragraph it cites."""
     return Reason(
         book=slug,
         cites=reason.paragraph,
         message=reason.message,
         params=dict(reason.params),
-        sentence=say(reason.message, reason.params, names) if told else UNSET,
+        sentence=say(reason.message, reason.params, names) if sentences else UNSET,
         paragraph=find_paragraph(slug, reason.paragraph) if text else UNSET,
     )

@@ -71,15 +71,15 @@ def _question(
 def _effect(
     found: irregularity.Irregularity, effect: effects.Effect, answers: Answers, names: Sequence[str]
 ) -> wire.AnyEffect:
-    told: dict[str, Any] = {field.name: getattr(effect, field.name) for field in fields(effect)}
-    if "seat" in told:
-        told["seat"] = _seat(told["seat"])
-    if "cards" in told:
-        told["cards"] = kind_names(told["cards"])
-    if "card" in told:
-        told["card"] = KIND_NAMES[told["card"]]
+    values: dict[str, Any] = {field.name: getattr(effect, field.name) for field in fields(effect)}
+    if "seat" in values:
+        values["seat"] = _seat(values["seat"])
+    if "cards" in values:
+        values["cards"] = kind_names(values["cards"])
+    if "card" in values:
+        values["card"] = KIND_NAMES[values["card"]]
     words = effect_words(found, effect, answers, names)
-    return cast(wire.AnyEffect, _EFFECTS[type(effect).__name__](**told, words=words))
+    return cast(wire.AnyEffect, _EFFECTS[type(effect).__name__](**values, words=words))
 
 
 def _seat(seat: int) -> int | None:

@@ -60,8 +60,8 @@ class GameResult(Wire):
     over: bool
 
 
-def write_line(line: EngineLine, told: bool = False) -> ScoreLine:
-    """A score line as a struct; ``told``: with what it is for, in words."""
+def write_line(line: EngineLine, sentences: bool = False) -> ScoreLine:
+    """A score line as a struct; ``sentences``: with what it is for, in words."""
     reason = line.reason
     return ScoreLine(
         SIDES[line.side],
@@ -69,16 +69,18 @@ def write_line(line: EngineLine, told: bool = False) -> ScoreLine:
         reason.message,
         dict(reason.params),
         reason.paragraph or None,
-        say(reason.message, reason.params) if told else UNSET,
+        say(reason.message, reason.params) if sentences else UNSET,
     )
 
 
-def write_lines(lines: Iterable[EngineLine], told: bool = False) -> list[ScoreLine]:
+def write_lines(lines: Iterable[EngineLine], sentences: bool = False) -> list[ScoreLine]:
     """Score lines as structs."""
-    return [write_line(line, told) for line in lines]
+    return [write_line(line, sentences) for line in lines]
 
 
-def write_sides(lines: Sequence[EngineLine], before: Sequence[int], told: bool = False) -> list[SideScore]:
+def write_sides(
+    lines: Sequence[EngineLine], before: Sequence[int], sentences: bool = False
+) -> list[SideScore]:
     """A score sheet: the lines of every side, with the totals before and after."""
     points = totals(list(lines), len(before))
     return [
@@ -87,18 +89,18 @@ def write_sides(lines: Sequence[EngineLine], before: Sequence[int], told: bool =
             total,
             points[side],
             total + points[side],
-            [write_line(line, told) for line in lines if line.side == side],
+            [write_line(line, sentences) for line in lines if line.side == side],
         )
         for side, total in enumerate(before)
     ]
 
 
-def write_sheet(state: State, told: bool = False) -> list[SideScore]:
+def write_sheet(state: State, sentences: bool = False) -> list[SideScore]:
     """The score sheet of a table as it stands."""
-    return write_sides(score(state.setup.book, tally(state)), state.scores, told)
+    return write_sides(score(state.setup.book, tally(state)), state.scores, sentences)
 
 
-def write_result(result: MatchResult, told: bool = False) -> HandResult:
+def write_result(result: MatchResult, sentences: bool = False) -> HandResult:
     """The result of a hand."""
     return HandResult(
         result.number,
@@ -108,7 +110,7 @@ def write_result(result: MatchResult, told: bool = False) -> HandResult:
         result.concealed,
         list(result.points),
         list(result.totals),
-        write_lines(result.lines, told),
+        write_lines(result.lines, sentences),
     )
 
 

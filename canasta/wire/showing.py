@@ -101,17 +101,17 @@ class TableWriter:
         table: Table,
         *,
         undo: bool = False,
-        told: bool = False,
+        sentences: bool = False,
         position: bool = False,
     ) -> View:
-        """What a seat may see; ``told``: the offers in words, ``position``: all that it knows."""
+        """What a seat may see; ``sentences``: the offers in words, ``position``: all that it knows."""
         own = view(state, seat)
         legal = own.legal_actions()
         return View(
             seat + 1,
             card_names(ledger.hands[seat]),
             table,
-            write_offers(legal, own.packed, told),
+            write_offers(legal, own.packed, sentences),
             card_names(ledger.aside) if state.seat == seat else [],
             undo,
             write_position(own.position) if position else UNSET,

@@ -19,7 +19,7 @@ from canasta.clauses.setup import Setup
 from canasta.engine import irregular
 from canasta.engine.penalties.carrying_out import FIRST
 from canasta.notation.position_keys import ENDING_WORDS, ENDINGS
-from canasta.table import events as told
+from canasta.table import events as happened
 from canasta.table.actions import (
     KIND,
     LAY_NATURAL,
@@ -40,52 +40,52 @@ from canasta.wording import event_text
 
 _Makes = Callable[..., AnyEvent]
 _OF_CARDS: Final[dict[str, _Makes]] = {
-    told.DREW: wire.Drew,
-    told.DEALT: wire.Dealt,
-    told.UPCARD: wire.Upcard,
-    told.TOOK: wire.Took,
-    told.RED_THREE_SHOWN: wire.RedThree,
-    told.BLACK_THREE_SHOWN: wire.BlackThree,
-    told.BURIED: wire.Buried,
-    told.SEEN: wire.Seen,
+    happened.DREW: wire.Drew,
+    happened.DEALT: wire.Dealt,
+    happened.UPCARD: wire.Upcard,
+    happened.TOOK: wire.Took,
+    happened.RED_THREE_SHOWN: wire.RedThree,
+    happened.BLACK_THREE_SHOWN: wire.BlackThree,
+    happened.BURIED: wire.Buried,
+    happened.SEEN: wire.Seen,
 }
 _OF_AMOUNT: Final[dict[str, _Makes]] = {
-    told.TALON: wire.Talon,
-    told.ANNOUNCED: wire.Announced,
-    told.REBUILT: wire.Rebuilt,
-    told.REFILLED: wire.Refilled,
-    told.OWES: wire.Owes,
+    happened.TALON: wire.Talon,
+    happened.ANNOUNCED: wire.Announced,
+    happened.REBUILT: wire.Rebuilt,
+    happened.REFILLED: wire.Refilled,
+    happened.OWES: wire.Owes,
 }
 _OF_POINTS: Final[dict[str, _Makes]] = {
-    told.OPENED: wire.Opened,
-    told.FINED: wire.Fined,
-    told.RAISED: wire.Raised,
+    happened.OPENED: wire.Opened,
+    happened.FINED: wire.Fined,
+    happened.RAISED: wire.Raised,
 }
 _OF_SEAT: Final[dict[str, _Makes]] = {
-    told.MISSED: wire.Missed,
-    told.FREED: wire.Freed,
-    told.MADE_TO_DRAW: wire.MadeToDraw,
-    told.DEMANDED: wire.Demanded,
-    told.PILE_BACK: wire.PileBack,
-    told.REDEALT: wire.Redealt,
+    happened.MISSED: wire.Missed,
+    happened.FREED: wire.Freed,
+    happened.MADE_TO_DRAW: wire.MadeToDraw,
+    happened.DEMANDED: wire.Demanded,
+    happened.PILE_BACK: wire.PileBack,
+    happened.REDEALT: wire.Redealt,
 }
 _OF_WORDS: Final[dict[str, _Makes]] = {
-    told.CALLED: wire.Called,
-    told.LAPSED: wire.Lapsed,
-    told.RULED: wire.Ruled,
+    happened.CALLED: wire.Called,
+    happened.LAPSED: wire.Lapsed,
+    happened.RULED: wire.Ruled,
 }
 _OTHERS: Final[dict[str, _Makes]] = {
-    told.ACTED: wire.Acted,
-    told.TURN: wire.Turn,
-    told.CANASTA: wire.Canasta,
-    told.BACK: wire.Back,
-    told.SPECIAL_HAND: wire.SpecialHand,
-    told.EXPOSED: wire.Exposed,
-    told.PENALISED: wire.Penalised,
-    told.TRIED: wire.Tried,
-    told.OUT: wire.Out,
-    told.OVER: wire.Over,
-    told.RESERVE: wire.Reserve,
+    happened.ACTED: wire.Acted,
+    happened.TURN: wire.Turn,
+    happened.CANASTA: wire.Canasta,
+    happened.BACK: wire.Back,
+    happened.SPECIAL_HAND: wire.SpecialHand,
+    happened.EXPOSED: wire.Exposed,
+    happened.PENALISED: wire.Penalised,
+    happened.TRIED: wire.Tried,
+    happened.OUT: wire.Out,
+    happened.OVER: wire.Over,
+    happened.RESERVE: wire.Reserve,
 }
 _WHAT: Final = {
     struct: what
@@ -95,7 +95,7 @@ _WHAT: Final = {
 #: Encoded events that are kept.
 _KEPT: Final = 10_000
 #: Events whose cards only the player sees.
-_SECRET: Final = (told.DEALT, told.DREW, told.RESERVE)
+_SECRET: Final = (happened.DEALT, happened.DREW, happened.RESERVE)
 
 
 def is_shown(event: Event, seat: int) -> bool:
@@ -140,9 +140,9 @@ def write_event(
     ``further_sets`` of the setup decides which cards a take plays.
     """
     what, seat = event.what, event.seat + 1
-    if what == told.ACTED:
+    if what == happened.ACTED:
         return _acted(event, further_sets, moved, sentence)
-    if what == told.TURN:
+    if what == happened.TURN:
         return wire.Turn(seat, event.turn + 1, sentence=sentence)
     if what in _OF_CARDS:
         return _OF_CARDS[what](seat, _cards(event, moved), sentence=sentence)
@@ -154,11 +154,11 @@ def write_event(
         return _OF_SEAT[what](seat, sentence=sentence)
     if what in _OF_WORDS:
         return _OF_WORDS[what](seat, event.words, sentence=sentence)
-    if what == told.CANASTA:
+    if what == happened.CANASTA:
         return wire.Canasta(seat, rank_of(event.place), sentence=sentence)
-    if what == told.OUT:
+    if what == happened.OUT:
         return wire.Out(seat, event.concealed, sentence=sentence)
-    if what == told.OVER:
+    if what == happened.OVER:
         return wire.Over(seat, cast(Ending, ENDING_WORDS[event.ending]), sentence=sentence)
     return _seldom(event, moved, sentence)
 
@@ -166,18 +166,18 @@ def write_event(
 def _seldom(event: Event, moved: Sequence[int], sentence: str | UnsetType) -> AnyEvent:
     what, seat = event.what, event.seat + 1
     cards = _cards(event, moved)
-    if what == told.SPECIAL_HAND:
+    if what == happened.SPECIAL_HAND:
         return wire.SpecialHand(seat, cards, event.special, sentence=sentence)
-    if what == told.BACK:
+    if what == happened.BACK:
         return wire.Back(seat, cards, _rank_back(event), sentence=sentence)
-    if what == told.EXPOSED:
+    if what == happened.EXPOSED:
         return wire.Exposed(seat, cards, event.meldable, event.words == FIRST, sentence=sentence)
-    if what == told.PENALISED:
+    if what == happened.PENALISED:
         message, _, paragraph = event.words.partition(" ")
         return wire.Penalised(seat, event.points, message, paragraph, sentence=sentence)
-    if what == told.RESERVE:
+    if what == happened.RESERVE:
         return wire.Reserve(seat, cards, event.amount, sentence=sentence)
-    assert what == told.TRIED, what
+    assert what == happened.TRIED, what
     return wire.Tried(seat, action_text(event.action), cards, event.words, sentence=sentence)
 
 
@@ -267,7 +267,7 @@ def read_event(event: AnyEvent) -> Event:
             number = ENDINGS[event.ending]
         case _:
             pass
-    if what != told.ACTED:
+    if what != happened.ACTED:
         cards = kinds_of(getattr(event, "cards", ()))
     return Event(what, seat, cards, number, seat if what in _SECRET else -1, words)
 

@@ -57,7 +57,7 @@ def write_verdict(state: State, found: Answer) -> Verdict:
         found.legal,
         None
         if found.reason is None
-        else write_reason(state.setup.book.slug, found.reason, told=True, text=True),
+        else write_reason(state.setup.book.slug, found.reason, sentences=True, text=True),
     )
 
 
@@ -71,7 +71,7 @@ def explained(state: State, found: Answer) -> Explanation:
         paragraph=texts[0],
         all_cites=list(found.paragraphs),
         paragraphs=[paragraph for paragraph in texts if paragraph],
-        notes=[write_reason(slug, note, told=True) for note in found.notes],
+        notes=[write_reason(slug, note, sentences=True) for note in found.notes],
     )
 
 
@@ -84,7 +84,7 @@ def write_way_out(state: State, found: FoundWay) -> WayOut:
         state.seat + 1,
         found.way is not None,
         [action_text(action) for action in found.way.actions] if found.way else [],
-        [write_reason(slug, reason, told=True) for reason in found.missing],
-        [write_reason(slug, note, told=True) for note in found.way.notes] if found.way else [],
+        [write_reason(slug, reason, sentences=True) for reason in found.missing],
+        [write_reason(slug, note, sentences=True) for note in found.way.notes] if found.way else [],
         [paragraph for paragraph in texts if paragraph],
     )

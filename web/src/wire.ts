@@ -1045,7 +1045,7 @@ export interface ReplayedTurn {
   turn: number;
   seat: Seat;
   actions: string[];
-  told: string[];
+  sentences: string[];
   position: string;
 }
 

@@ -20,7 +20,7 @@ cli-where-position = position
 cli-where-stdin = standard input
 cli-where-line = { $where }, line { $line }
 
-cli-error-line = canasta: { $told }
+cli-error-line = canasta: { $problem }
 cli-error-usage = { $problem } (see: { $command } --help)
 cli-error-at = { $where }, column { $place }: { $sentence }
 cli-error-command = There is no command '{ $name }'; there is: { $names }.

@@ -13,7 +13,7 @@ live-no_try = This cannot be tried now: at a table with a referee only what the 
 live-nothing_tried = There is nothing to call: nobody has done anything irregular that is still in time.
 live-own_act = Nobody calls an act of their own.
 live-strict = At this table nothing irregular can be done: it was not begun with irregularities=referee.
-live-manner = '{ $given }' is no manner for irregularities: there is { $known }.
+live-mode = Irregularities cannot be treated as '{ $given }': there is { $known }.
 live-over = The hand is over: the referee can decide nothing in it any more.
 live-real_cards = This ruling ({ $what }) is for a table of real cards; on a screen it cannot happen.
 live-seat = There is no seat { $number }: they go from 1 to { $last }.
@@ -100,7 +100,7 @@ wording-you-owes =
 play-referee-one_act = One act at a time: try a single action.
 play-referee-anyway = { $reason } At this table you could do it anyway: try { $action }. Somebody may call it.
 play-referee-call = Call it? (call, or Enter to let it pass)
-play-referee-manner = Irregular acts can be tried at this table, and called: try ACTION, call.
+play-referee-mode = Irregular acts can be tried at this table, and called: try ACTION, call.
 play-referee-prompt = Referee>
 play-referee-none = This book has no irregularities: there is nothing to call the referee for.
 

@@ -1,12 +1,12 @@
 ### The score pad: its fields, what it refuses and doubts, its sheet, and its terminal session.
 
-pad-refused = { $told }
+pad-refused = { $problem }
 pad-the_file = the file
 pad-too_long = it is too long
 pad-join = ; { "" }
 pad-yes = yes
 pad-no = no
-pad-refused_side = Side { $side }, { $field }: { $told }
+pad-refused_side = Side { $side }, { $field }: { $problem }
 
 pad-field-side = entry
 pad-field-sets = sets on the table

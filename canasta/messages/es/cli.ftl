@@ -20,7 +20,7 @@ cli-where-position = posición
 cli-where-stdin = entrada estándar
 cli-where-line = { $where }, línea { $line }
 
-cli-error-line = canasta: { $told }
+cli-error-line = canasta: { $problem }
 cli-error-usage = { $problem } (ver: { $command } --help)
 cli-error-at = { $where }, columna { $place }: { $sentence }
 cli-error-command = No hay ningún comando «{ $name }»; hay: { $names }.

@@ -13,7 +13,7 @@ live-no_try = Esto no se puede intentar ahora: en una mesa con árbitro solo cab
 live-nothing_tried = No hay nada que reclamar: nadie ha hecho nada irregular que esté todavía a tiempo.
 live-own_act = Nadie reclama lo que ha hecho uno mismo.
 live-strict = En esta mesa no se puede hacer nada irregular: no se empezó con irregularities=referee.
-live-manner = «{ $given }» no es una manera de tratar las irregularidades: hay { $known }.
+live-mode = Las irregularidades no se pueden tratar como «{ $given }»: hay { $known }.
 live-over = La mano ha terminado: el árbitro ya no puede decidir nada en ella.
 live-real_cards = Este fallo ({ $what }) es para una mesa con cartas de verdad; en una pantalla no puede pasar.
 live-seat = No hay ningún puesto { $number }: van del 1 al { $last }.
@@ -106,7 +106,7 @@ wording-you-owes =
 play-referee-one_act = Los actos, de uno en uno: intenta una sola acción.
 play-referee-anyway = { $reason } En esta mesa podrías hacerlo de todos modos: intentar { $action }. Alguien puede reclamarlo.
 play-referee-call = ¿Lo reclamas? (reclamar, o Intro para dejarlo pasar)
-play-referee-manner = En esta mesa se pueden intentar actos irregulares, y reclamarlos: intentar ACCIÓN, reclamar.
+play-referee-mode = En esta mesa se pueden intentar actos irregulares, y reclamarlos: intentar ACCIÓN, reclamar.
 play-referee-prompt = Árbitro>
 play-referee-none = Este reglamento no tiene irregularidades: no hay para qué llamar al árbitro.
 

@@ -1,12 +1,12 @@
 ### La libreta de tanteo: sus campos, lo que rechaza y lo que duda, su hoja, y su sesión en la terminal.
 
-pad-refused = { $told }
+pad-refused = { $problem }
 pad-the_file = el archivo
 pad-too_long = es demasiado largo
 pad-join = ; { "" }
 pad-yes = sí
 pad-no = no
-pad-refused_side = Bando { $side }, { $field }: { $told }
+pad-refused_side = Bando { $side }, { $field }: { $problem }
 
 pad-field-side = anotación
 pad-field-sets = juegos en la mesa

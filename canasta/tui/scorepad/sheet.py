@@ -143,7 +143,7 @@ def _show_payments(screen: Screen, sheet: Sheet, payments: Sequence[Payment]) ->
 
 
 def show_plot(screen: Screen, sheet: Sheet) -> None:
-    """The running totals in letters; in plain manner the totals themselves."""
+    """The running totals in letters; in plain style the totals themselves."""
     if screen.plain:
         show_totals(screen, sheet)
         return
