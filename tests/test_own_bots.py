@@ -159,7 +159,7 @@ def test_at_the_table_the_error_goes_to_stderr_and_the_game_is_kept(write: Write
     )
     assert "Traceback" not in done.stdout
     assert str(tmp_path) in done.stdout
-    assert done.stdout.endswith("The next start goes on with it.\n")
+    assert done.stdout.endswith("You can resume it the next time you start.\n")
 
 
 def test_errors_of_play_go_to_stderr(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ class CompiledCore(BuildHookInterface[Any]):
         # The sources themselves run here, whatever is built.
         wanted = os.environ.pop("CANASTA_CORE", "")
         os.environ["CANASTA_CORE"] = "interpreted"
-        from canasta.build.find import folder
+        from canasta.build.find import MANIFEST, folder
         from canasta.build.make import compile_core, missing
 
         lacking = missing()
@@ -37,7 +37,7 @@ class CompiledCore(BuildHookInterface[Any]):
             made = Path(tempfile.mkdtemp(prefix="canasta-wheel-"))
             compile_core(made, package)
         for path in sorted(made.rglob("*")):
-            if path.is_file():
+            if path.is_file() and path.name != MANIFEST:  # pip keeps a record of its own
                 build_data["force_include"][str(path)] = path.relative_to(made).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -178,7 +178,7 @@ class Claim:
     def keep_card(self) -> bool:
         have = sum(cards.total() >= 7 for cards in self.sets.values())
         needed = self.table.canastas_needed
-        return self.numbers == {"have": have, "number": needed} and have < needed and "no" not in self.did
+        return self.numbers == {"have": have, "number": needed} and have < needed
 
     def said_no(self) -> bool:
         return "no" in self.did
