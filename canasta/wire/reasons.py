@@ -1,7 +1,7 @@
 """Why something is refused: the message and its parameters, what it cites, on request the sentence.
 
 >>> from canasta.clauses.base import Reason as Why
->>> write_reason("classic", Why("9", "refuse.empty_pile"), told=True).sentence
+>>> write_reason("classic", Why("9", "refuse.empty_pile"), sentences=True).sentence
 'The pile is empty.'
 """
 

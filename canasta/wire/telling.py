@@ -229,7 +229,7 @@ def write_events(
 def read_event(event: AnyEvent) -> Event:
     """The engine's event behind a struct, so that a view can follow it.
 
-    >>> read_event(wire.Opened(2, 65)) == Event(told.OPENED, 1, number=65)
+    >>> read_event(wire.Opened(2, 65)) == Event(happened.OPENED, 1, number=65)
     True
     """
     what, seat = _WHAT[type(event)], event.seat - 1
