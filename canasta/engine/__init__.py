@@ -15,8 +15,9 @@ from canasta.engine.penalties.attempts import attempt, irregular, irregular_acti
 from canasta.engine.penalties.carrying_out import call, carry_out
 from canasta.engine.random_play import Dice, ManyHands, playout, run_many
 from canasta.engine.refusal import IllegalAction, refusal
+from canasta.engine.sampling import sample
 from canasta.engine.scoring import score, tally, totals
-from canasta.engine.view import View, sample, view
+from canasta.engine.view import View, view
 from canasta.table.actions import action_text, parse_action
 from canasta.table.events import Event, redact
 from canasta.table.state import State

@@ -7,7 +7,6 @@ game by the redacted events alone, with the same turn machine.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from random import Random
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.reserve import unpack_set
@@ -15,7 +14,6 @@ from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine.apply import play_out_step
 from canasta.engine.legal import legal_actions
-from canasta.engine.partial import unknown_in_hand
 from canasta.engine.penalties.attempts import irregular_actions
 from canasta.engine.penalties.carrying_out import PERFORMED, perform
 from canasta.engine.scoring import sets_of
@@ -31,17 +29,8 @@ from canasta.table.events import (
     TOOK,
     Event,
 )
-from canasta.table.packing import (
-    FIELD,
-    NATURAL_ONE,
-    SHIFT,
-    SIZE_SHIFT,
-    SPECIAL_FIELD_ONE,
-    held_count,
-    held_counts,
-)
+from canasta.table.packing import FIELD, SHIFT, SIZE_SHIFT, SPECIAL_FIELD_ONE, held_count, held_counts
 from canasta.table.penalty import Exposed, Tried, debt_of, groups_of, tried_of
-from canasta.table.restock import RandomShuffler
 from canasta.table.state import (
     ADDED,
     BLACK_THREES,
@@ -51,8 +40,6 @@ from canasta.table.state import (
     KNOWN_NATURALS,
     KNOWN_SPECIALS,
     NATURALS,
-    PART_OVER,
-    PART_PLAY,
     RED_THREES,
     SPECIALS,
     State,
@@ -340,66 +327,6 @@ def threes_came_to_light(state: State, seat: int) -> bool:
     return had_turn and bool(setup.book.first_turn) and not state.reserves
 
 
-#: Places of hidden cards beside the hands: the stock, and from here on the reserves.
-_STOCK = -1
-_RESERVE = 100
-
-
 def view(state: State, seat: int) -> View:
     """What a seat may see; -1 for someone who sits out or looks on."""
     return View(state, seat)
-
-
-def sample(view: View, rng: Random) -> State:
-    """A full state that agrees with all that is known in a view, every such deal being equally likely.
-
-    Red threes are never put into a hand from which they have come to light: they would lie on the table.
-    """
-    state = view.position
-    setup = state.setup
-    seats = setup.seats
-    unseen = view.unseen()
-    hidden = [unknown_in_hand(state, seat) for seat in range(seats)]
-    left = state.stock_size()
-    # Places that cards can go to: a seat, or -1 for the stock; red threes only to the places up front.
-    stays = not setup.book.hand_ends  # threes in hand stay there when the hand is over
-    late = [
-        seat
-        for seat in range(seats)
-        if not threes_came_to_light(state, seat) and (stays or state.part != PART_OVER)
-    ]
-    if HOLDS_THREE & setup.happenings and state.part == PART_PLAY and state.seat not in late:
-        late.append(state.seat)  # a drawn three may be held to the end, unseen
-    free = [_STOCK] * left + [seat for seat in late for _ in range(hidden[seat])]
-    for seat, reserves in enumerate(state.reserves):
-        for number, reserve in enumerate(reserves):
-            free += [_RESERVE + 10 * seat + number] * len(reserve)
-    bound = [seat for seat in range(seats) if seat not in late for _ in range(hidden[seat])]
-    rng.shuffle(free)
-    bounded = sorted(setup.shown_from_pile)
-    threes = [kind for kind in bounded for _ in range(unseen[kind])]
-    cards = [kind for kind in range(16) if kind not in bounded for _ in range(unseen[kind])]
-    if min(unseen) < 0 or len(threes) > len(free) or len(threes) + len(cards) != len(free) + len(bound):
-        raise ValueError("the cards of this view do not add up to the pack")
-    rng.shuffle(cards)
-    stock: list[int] = []
-    aside: dict[int, list[int]] = {}
-    for place, kind in zip(free + bound, threes + cards, strict=True):
-        if place == _STOCK:
-            stock.append(kind)
-        elif place >= _RESERVE:
-            aside.setdefault(place, []).append(kind)
-        else:
-            state.held[NATURALS + place] += NATURAL_ONE[kind]
-            state.held[SPECIALS + place] += SPECIAL_FIELD_ONE[kind]
-    rng.shuffle(stock)
-    for cards_aside in aside.values():
-        rng.shuffle(cards_aside)
-    state.reserves = tuple(
-        tuple(bytes(aside[_RESERVE + 10 * seat + number]) for number in range(len(reserves)))
-        for seat, reserves in enumerate(state.reserves)
-    )
-    state.stock = bytes((UNKNOWN,)) * state.place + bytes(stock)
-    state.partial = False
-    state.shuffler = RandomShuffler(rng.getrandbits(32))
-    return state
