@@ -2,7 +2,7 @@
 
 >>> from canasta.bots import NAMES, make_bot
 >>> NAMES
-('random', 'simple')
+('random', 'simple', 'club')
 >>> make_bot("random", seed=1) is not None
 True
 """
@@ -11,15 +11,16 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from canasta.bots.club import ClubBot
 from canasta.bots.loading import BotError, load_bot, offered
 from canasta.bots.random_bot import RandomBot
 from canasta.bots.simple import SimpleBot
 from canasta.engine.view import View
 from canasta.messages import Complaint
 
-__all__ = ["NAMES", "Bot", "BotError", "RandomBot", "SimpleBot", "make_bot"]
+__all__ = ["NAMES", "Bot", "BotError", "ClubBot", "RandomBot", "SimpleBot", "make_bot"]
 
-NAMES: Final = ("random", "simple")
+NAMES: Final = ("random", "simple", "club")
 
 
 class Bot(Protocol):
@@ -40,6 +41,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
         return RandomBot(seed)
     if name == "simple":
         return SimpleBot()
+    if name == "club":
+        return ClubBot()
     others = offered()
     if name in others or ":" in name or name.endswith(".py"):
         return load_bot(name, seed)

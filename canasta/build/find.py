@@ -22,7 +22,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 #: What is compiled, as one unit.
-CORE = ("cards.py", "table", "clauses", "engine")
+CORE = ("cards.py", "table", "clauses", "engine", "policy")
 #: The library that holds all of it; the modules themselves are small files that point into it.
 LIBRARY = "canasta_core__mypyc"
 VARIABLE = "CANASTA_CORE"

@@ -1,0 +1,19 @@
+"""A club player: the rule-based player of the core on what a seat sees."""
+
+from __future__ import annotations
+
+from canasta.engine.view import View
+from canasta.policy.choice import choose
+from canasta.policy.outlook import outlook
+from canasta.policy.weights import weights
+
+_WEIGHTS = weights()
+
+
+class ClubBot:
+    """Fights for the pile, keeps its hand back, opens for few wild cards; the same view, the same action."""
+
+    def choose(self, view: View) -> int:
+        """One of the view's legal actions."""
+        legal = view.legal_actions()
+        return legal[0] if len(legal) == 1 else choose(view.packed, outlook(view.setup), _WEIGHTS)

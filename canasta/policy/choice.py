@@ -1,0 +1,278 @@
+"""What to do: one decision of the rule-based player."""
+
+from __future__ import annotations
+
+from canasta.build.native import i64
+from canasta.cards import JOKER, RANKS, TWO
+from canasta.clauses.permission import may_ever_go_out
+from canasta.engine.finishing.plan import way_out_plan
+from canasta.engine.finishing.prospect import Prospect
+from canasta.engine.legal import build_offer
+from canasta.policy import weights as by
+from canasta.policy.discard import choose_discard
+from canasta.policy.laying import choose_lay, choose_opening, fewest_wilds, wants_to_open
+from canasta.policy.outlook import RUINOUS, Outlook
+from canasta.policy.sight import cards_left, lead, near_end
+from canasta.policy.weights import Weights
+from canasta.table import actions as act
+from canasta.table.actions import Offer
+from canasta.table.packing import FIELD, NATURAL_ONES, SHIFT
+from canasta.table.state import (
+    CANASTAS,
+    DID_LAY,
+    NATURALS,
+    PART_ANSWER,
+    PART_DRAW,
+    SAID_YES,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
+    SETS,
+    SPECIALS,
+    State,
+)
+
+
+def choose(state: State, outlook: Outlook, weights: Weights) -> i64:
+    """The action of the player who acts: always a legal one."""
+    if state.part == PART_ANSWER:
+        return act.YES if agrees(state, outlook, weights) else act.NO
+    offer = build_offer(state, None)
+    if state.part == PART_DRAW:
+        return _draw(state, offer, outlook, weights)
+    return _play(state, offer, outlook, weights)
+
+
+def _draw(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
+    plain = offer[act.OFFER_PLAIN]
+    if plain >> act.SHOW_RED & 1:
+        return act.SHOW_RED
+    if plain >> act.SHOW_BLACK & 1:
+        return act.SHOW_BLACK
+    if plain >> act.TAKE_RESERVE & 1:
+        return act.TAKE_RESERVE
+    best: i64 = -1
+    worth: i64 = 0
+    if len(offer) > act.OFFER_PAIR and state.pile:
+        if len(offer) > act.OFFER_NATURAL:
+            early = _before_take(state, offer, outlook, weights)
+            if early >= 0:
+                return early
+        best, worth = _best_take(state, offer, outlook, weights)
+    if plain >> act.REFILL & 1 and state.size(state.seat) < weights[by.REFILL_BELOW] and worth <= 0:
+        return act.REFILL
+    if plain >> act.DRAW & 1:
+        return best if best >= 0 and worth > 0 else act.DRAW
+    if plain >> act.PASS & 1:
+        # The stock is exhausted: passing ends the hand, or brings a new stock nearer.
+        if best >= 0 and (worth > 0 or lead(state, outlook, state.seat) < 0):
+            return best
+        return act.PASS
+    return best if best >= 0 else act.nth_offered(offer, 0)
+
+
+def _before_take(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
+    """A lay of the first meld before the pile is taken, or -1; once begun it goes on."""
+    if not state.flags & DID_LAY:
+        if (
+            len(state.pile) < weights[by.EARLY]
+            or fewest_wilds(state, outlook) > 1 + len(state.pile) // weights[by.EARLY]
+        ):
+            return -1
+    elif offer[act.OFFER_PAIR]:
+        return -1
+    return choose_opening(state, offer, outlook)
+
+
+def _best_take(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> tuple[i64, i64]:
+    """The best way to take the pile, and what it is worth compared with drawing; -1 if there is none."""
+    top = state.pile[-1]
+    bit_pair = offer[act.OFFER_PAIR]
+    action: i64
+    cost: i64
+    if offer[act.OFFER_TAKE_ADD] and not state.setup.with_top:
+        action, cost = act.TAKE_ADD + top, 0
+    elif bit_pair:
+        action, cost = act.TAKE_PAIR + top, 0
+    elif offer[act.OFFER_TAKE_ADD]:
+        action, cost = act.TAKE_ADD + top, 0
+    elif offer[act.OFFER_TAKE_TWO]:
+        action, cost = act.TAKE_TWO + top, weights[by.TAKE_WILD]
+    elif offer[act.OFFER_TAKE_JOKER]:
+        action, cost = act.TAKE_JOKER + top, weights[by.TAKE_WILD] * 2
+    else:
+        return -1, 0
+    setup = state.setup
+    seat = state.seat
+    side = seat % setup.sides
+    held = state.held[NATURALS + seat]
+    sets = state.laid[SETS + side]
+    worth: i64 = -cost - weights[by.TAKE_COST]
+    if not state.opened >> side & 1:
+        worth += weights[by.TAKE_OPENS]
+    kind: i64
+    for kind in setup.cards_taken(state.pile):
+        worth += weights[by.PILE_CARD]
+        if kind < RANKS:
+            if held >> SHIFT[kind] & FIELD or sets >> SHIFT[kind] & 1:
+                worth += weights[by.PILE_FIT]
+        elif kind == TWO or kind == JOKER:
+            worth += weights[by.PILE_WILD]
+    shift = SHIFT[top]
+    laid = state.laid
+    lying = (laid[SET_NATURALS + side] + laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> shift & FIELD
+    used: i64 = 1 if action >= act.TAKE_ADD else 3
+    if (
+        not lying
+        and outlook.ruinous >> shift & 1
+        and (held >> shift & FIELD) + 1 < setup.canasta_size - weights[by.RUIN]
+    ):
+        worth -= RUINOUS
+    if lying < setup.canasta_size <= lying + used:
+        worth += outlook.mixed[top]
+    return action, worth
+
+
+def _play(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
+    plain = offer[act.OFFER_PLAIN]
+    first = _first_of_all(state, plain, outlook, weights)
+    if first >= 0:
+        return first
+    side = state.seat % state.setup.sides
+    lay: i64
+    if state.opened >> side & 1:
+        lay = choose_lay(state, offer, outlook, weights)
+    elif state.flags & DID_LAY or wants_to_open(state, offer, outlook, weights):
+        lay = choose_opening(state, offer, outlook)
+    else:
+        lay = -1
+    if lay >= 0:
+        return lay
+    discard = choose_discard(state, offer, outlook, weights)
+    if discard >= 0:
+        return discard
+    if plain >> act.END & 1:
+        return act.END
+    # Only lays are left that nobody would choose, or a question.
+    if state.opened >> side & 1:
+        return act.nth_offered(offer, 1 if plain >> act.ASK & 1 else 0)
+    lay = choose_opening(state, offer, outlook)
+    return lay if lay >= 0 else act.nth_offered(offer, 0)
+
+
+def _first_of_all(state: State, plain: i64, outlook: Outlook, weights: Weights) -> i64:
+    """What comes before all lays: a hand that is shown, a three, going out; or -1."""
+    if plain >> act.SHOW_HAND & 1:
+        return act.SHOW_HAND
+    if plain >> act.FOUR_BLACK & 1:
+        return act.FOUR_BLACK
+    if plain >> act.SHOW_RED & 1:
+        return act.SHOW_RED
+    if plain >> act.SHOW_BLACK & 1:
+        return act.SHOW_BLACK
+    granted = bool(state.flags & SAID_YES)
+    if granted or (_may_come_out(state) and wants_out(state, outlook, weights)):
+        if plain >> act.ASK & 1 and state.setup.asking.compulsory:
+            return act.ASK
+        if may_ever_go_out(state):
+            plan = way_out_plan(state)
+            if plan:
+                return plan[0]
+    return -1
+
+
+def _may_come_out(state: State) -> bool:
+    """Whether the hand might be played out in this turn, and the side could go out with it."""
+    setup = state.setup
+    seat = state.seat
+    side = seat % setup.sides
+    naturals = state.held[NATURALS + seat]
+    if not state.closed:
+        if not state.opened >> side & 1:
+            return False
+        others = naturals >> 1 | naturals >> 2 | naturals >> 3 | naturals >> 4
+        alone = naturals & ~others & NATURAL_ONES & ~state.laid[SETS + side]
+        if alone & alone - 1:
+            return False
+    elif state.reserves[seat]:
+        return False
+    prospect = Prospect(state)
+    if setup.asking.compulsory and not state.flags & SAID_YES:
+        prospect = prospect.with_permission()
+    return prospect.way_out()
+
+
+def wants_out(state: State, outlook: Outlook, weights: Weights) -> bool:
+    """Whether going out now is better than playing on."""
+    setup = state.setup
+    seat = state.seat
+    side = seat % setup.sides
+    gain: i64 = outlook.out
+    other: i64
+    for other in range(setup.seats):
+        if other != seat:
+            cost = cards_left(state, other) * outlook.average
+            gain += cost if other % setup.sides != side else -cost
+    target = setup.book.target
+    if target and not setup.book.hands:
+        # Who wins the game by it goes out; who loses the game by it plays on.
+        ahead = lead(state, outlook, seat)
+        own = state.scores[side]
+        best: i64 = -100000
+        for other in range(setup.sides):
+            if other != side and state.scores[other] > best:
+                best = state.scores[other]
+        now = own - best + ahead + gain
+        if best + 300 >= target and now < 0:
+            return False
+    return gain >= weights[by.OUT] + _prospects(state, outlook, weights, side) or near_end(state, weights)
+
+
+def _prospects(state: State, outlook: Outlook, weights: Weights, side: i64) -> i64:
+    """What sets that are nearly canastas may still bring."""
+    setup = state.setup
+    laid = state.laid
+    size = setup.canasta_size
+    hoped: i64 = 0
+    rank: i64
+    sets = laid[SETS + side] & ~laid[CANASTAS + side]
+    for rank in range(RANKS):
+        if sets >> SHIFT[rank] & 1:
+            lying = (laid[SET_NATURALS + side] + laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> SHIFT[
+                rank
+            ] & FIELD
+            if lying >= size - 2:
+                hoped += outlook.mixed[rank] * weights[by.OUT_SET] // 1000
+    return hoped
+
+
+def agrees(state: State, outlook: Outlook, weights: Weights) -> bool:
+    """The answer to a partner who asks, from the own hand and the table."""
+    setup = state.setup
+    seat = state.actor
+    side = seat % setup.sides
+    if near_end(state, weights):
+        return True
+    cost: i64 = 0
+    kind: i64
+    naturals = state.held[NATURALS + seat]
+    specials = state.held[SPECIALS + seat]
+    for kind in range(RANKS):
+        cost += (naturals >> SHIFT[kind] & FIELD) * outlook.left[kind]
+    for kind in range(5):
+        cost += (specials >> 5 * kind & FIELD) * outlook.left[TWO + kind]
+    laid = state.laid
+    sets = laid[SETS + side] & ~laid[CANASTAS + side]
+    for kind in range(RANKS):
+        if sets >> SHIFT[kind] & 1:
+            lying = (laid[SET_NATURALS + side] + laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> SHIFT[
+                kind
+            ] & FIELD
+            if lying + (naturals >> SHIFT[kind] & FIELD) >= setup.canasta_size:
+                cost += outlook.mixed[kind]
+    gain: i64 = outlook.out
+    other: i64
+    for other in range(setup.seats):
+        if other % setup.sides != side:
+            gain += cards_left(state, other) * outlook.average
+    return cost - gain <= weights[by.AGREE]

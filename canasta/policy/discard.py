@@ -1,0 +1,181 @@
+"""Which card to let go: one that the next player can use least and the own side misses least."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.build.native import i64
+from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
+from canasta.policy import weights as by
+from canasta.policy.outlook import Outlook
+from canasta.policy.sight import near_end
+from canasta.policy.weights import Weights
+from canasta.table.actions import DISCARD, OFFER_DISCARD, OFFER_DISCARD_SPECIAL, Offer
+from canasta.table.packing import FIELD, NATURAL_ONE, SHIFT, SIZE_SHIFT, place_of
+from canasta.table.state import (
+    ADDED,
+    CANASTAS,
+    KNOWN_NATURALS,
+    NATURALS,
+    SET_NATURALS,
+    SETS,
+    SPECIALS,
+    State,
+)  # fmt: skip
+
+#: What it is worth to be rid of a third card where three of them cost dearly.
+HOARD: Final = 200
+#: A Caliente card is kept like this.
+OTHER: Final = 60
+
+
+def choose_discard(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
+    """The discard with the least harm, or -1 if there is none."""
+    ranks = offer[OFFER_DISCARD]
+    others = offer[OFFER_DISCARD_SPECIAL]
+    if not others and not ranks & ranks - 1:
+        return DISCARD + place_of(ranks) if ranks else -1
+    hurry = near_end(state, weights)
+    danger = Danger(state, outlook, weights)
+    best: i64 = -1
+    least: i64 = 0
+    while ranks:
+        low = ranks & -ranks
+        ranks ^= low
+        rank = place_of(low)
+        harm = _loss(state, outlook, weights, rank, hurry) + danger.of(rank)
+        if best < 0 or harm < least:
+            best, least = rank, harm
+    while others:
+        low = others & -others
+        others ^= low
+        kind = TWO + place_of(low)
+        harm = _loss_of_special(state, outlook, weights, kind, hurry)
+        if best < 0 or harm < least:
+            best, least = kind, harm
+    return DISCARD + best
+
+
+def _loss(state: State, outlook: Outlook, weights: Weights, rank: i64, hurry: bool) -> i64:
+    """What the own side loses with a card of a rank."""
+    setup = state.setup
+    side = state.seat % setup.sides
+    shift = SHIFT[rank]
+    held = state.held[NATURALS + state.seat] >> shift & FIELD
+    loss: i64 = 0
+    if state.laid[SETS + side] >> shift & 1:
+        loss = weights[by.OWN_SET]
+        if state.laid[CANASTAS + side] >> shift & 1:
+            loss //= 4
+    elif outlook.hoard >> shift & 1:
+        loss = -HOARD if held > 2 else 0
+    elif held == 2:
+        loss = weights[by.PAIR]
+    elif held > 2:
+        loss = weights[by.TRIPLE]
+    # A card that costs much weighs when the hand may end.
+    return loss - outlook.left[rank] * (1000 if hurry else weights[by.BURDEN]) // 1000
+
+
+def _loss_of_special(state: State, outlook: Outlook, weights: Weights, kind: i64, hurry: bool) -> i64:
+    """What is lost, or gained for the pile, with a card that has no rank."""
+    cost = outlook.left[kind]
+    loss: i64
+    if kind == TWO or kind == JOKER:
+        loss = weights[by.WILD_CARD] + cost
+        following = (state.seat + 1) % state.setup.seats % state.setup.sides
+        if outlook.freezes >> kind & 1 and state.opened >> following & 1 and not state.frozen:
+            loss -= weights[by.FREEZE] * len(state.pile)
+    elif outlook.stops >> kind & 1:
+        loss = weights[by.STOPPER]
+    elif kind == BLACK_THREE or kind == RED_THREE:
+        return -cost
+    else:
+        return OTHER
+    return loss - cost if hurry else loss
+
+
+class Danger:
+    """How likely the next player takes the pile with a discard, times what it is worth to that player."""
+
+    __slots__ = ("_hand", "_hidden", "_known", "_outlook", "_pair", "_passed", "_safe", "_seen", "_sets",
+                 "_weights", "_worth")  # fmt: skip
+
+    _worth: i64
+    _safe: bool
+    _pair: bool  #: it takes a natural pair
+    _sets: i64  #: rank mask of that side's sets
+    _known: i64  #: natural word of the cards known to be in that hand
+    _seen: i64  #: natural word of all cards in sight
+    _passed: i64  #: natural word of what that player let go
+    _hand: i64  #: cards in that hand
+    _hidden: i64  #: cards that are nowhere in sight
+
+    def __init__(self, state: State, outlook: Outlook, weights: Weights) -> None:
+        setup = state.setup
+        seat = state.seat
+        held = state.held
+        laid = state.laid
+        following = (seat + 1) % setup.seats
+        their = following % setup.sides
+        opened = bool(state.opened >> their & 1)
+        pile: i64 = len(state.pile)
+        self._outlook = outlook
+        self._weights = weights
+        self._worth = weights[by.DANGER_BASE] + weights[by.DANGER_CARD] * (pile + 1)
+        self._safe = (
+            their == seat % setup.sides
+            or state.turn + 1 < setup.quiet
+            or (outlook.only_opened and not opened)
+            or setup.book.pile_taken.cards > pile + 1
+        )
+        if self._safe:
+            return
+        self._pair = outlook.pair_only or state.frozen or not opened
+        self._sets = laid[SETS + their]
+        self._known = held[KNOWN_NATURALS + following]
+        self._hand = held[SPECIALS + following] >> SIZE_SHIFT
+        seen = held[NATURALS + seat] + _in_pile(state, 1, 0)
+        hidden: i64 = len(state.stock) - state.place
+        other: i64
+        for other in range(setup.seats):
+            if other != seat:
+                seen += held[KNOWN_NATURALS + other]
+                hidden += held[SPECIALS + other] >> SIZE_SHIFT
+        for other in range(setup.sides):
+            seen += laid[SET_NATURALS + other] + laid[ADDED + other]
+        self._seen = seen
+        self._hidden = hidden
+        self._passed = _in_pile(state, setup.seats, setup.seats - 2)
+
+    def of(self, rank: i64) -> i64:
+        """The danger of a card of a rank, in points."""
+        if self._safe:
+            return 0
+        shift = SHIFT[rank]
+        if not self._pair and self._outlook.set_takes and self._sets >> shift & 1:
+            return self._worth
+        known = self._known >> shift & FIELD
+        if known >= 2:
+            return self._worth
+        unseen = (self._outlook.deck >> shift & FIELD) - (self._seen >> shift & FIELD)
+        if known + unseen < (2 if self._pair else 1) or not self._hidden:
+            return 0
+        # Cards of the rank that the next player may be thought to hold, in thousandths.
+        expected = known * 1000 + unseen * self._hand * 1000 // self._hidden
+        square = expected * expected // 1000
+        risk = square * 1000 // (square + 2000) if self._pair else expected * 1000 // (expected + 1500)
+        if self._passed >> shift & FIELD:
+            risk = risk * self._weights[by.PASSED] // 1000
+        return self._worth * risk // 1000
+
+
+def _in_pile(state: State, step: i64, start: i64) -> i64:
+    """Natural word of every ``step``-th card of the pile from the top down, after ``start`` cards."""
+    pile = state.pile
+    word: i64 = 0
+    place: i64 = len(pile) - 1 - start
+    while place >= 0:
+        word += NATURAL_ONE[pile[place]]
+        place -= step
+    return word

@@ -1,0 +1,94 @@
+"""What a player sees on the table at a glance."""
+
+from __future__ import annotations
+
+from canasta.build.native import i64
+from canasta.cards import RANKS
+from canasta.clauses.reserve import unpack_set
+from canasta.clauses.stock import rebuilding
+from canasta.policy.outlook import Outlook
+from canasta.policy.weights import OUT_THREAT, ROUNDS, Weights
+from canasta.table.packing import FIELD, RANKLESS, SHIFT, SIZE_SHIFT, count_fields
+from canasta.table.state import (
+    CANASTAS,
+    RED_THREES,
+    SET_JOKERS,
+    SET_NATURALS,
+    SET_TWOS,
+    SETS,
+    SPECIALS,
+    State,
+)
+
+
+def cards_left(state: State, seat: i64) -> i64:
+    """How many cards a player has in hand and in reserve."""
+    cards = state.held[SPECIALS + seat] >> SIZE_SHIFT
+    if state.reserves:
+        for reserve in state.reserves[seat]:
+            cards += len(reserve)
+    return cards
+
+
+def canastas_of(state: State, side: i64) -> i64:
+    """How many canastas a side has."""
+    if state.closed:
+        return len(state.closed[side])
+    return count_fields(state.laid[CANASTAS + side])
+
+
+def near_end(state: State, weights: Weights) -> bool:
+    """Whether the hand may soon be over: another side is almost out of cards, or the stock is."""
+    setup = state.setup
+    side = state.actor % setup.sides
+    seat: i64
+    for seat in range(setup.seats):
+        if seat % setup.sides != side and cards_left(state, seat) <= weights[OUT_THREAT]:
+            if canastas_of(state, seat % setup.sides) >= setup.canastas_needed:
+                return True
+    left = len(state.stock) - state.place
+    return left <= weights[ROUNDS] * setup.seats * setup.draw and rebuilding(state) is None
+
+
+def table_points(state: State, outlook: Outlook, side: i64) -> i64:
+    """What a side has on the table by now, more or less."""
+    setup = state.setup
+    laid = state.laid
+    points: i64 = laid[RED_THREES + side] * (100 if state.opened >> side & 1 else -100)
+    sets = laid[SETS + side]
+    canastas = laid[CANASTAS + side]
+    place: i64
+    for place in range(RANKLESS + 1):
+        shift = SHIFT[place]
+        if sets >> shift & 1:
+            twos = laid[SET_TWOS + side] >> shift & FIELD
+            jokers = laid[SET_JOKERS + side] >> shift & FIELD
+            points += twos * setup.two_value + jokers * setup.joker_value
+            if place < RANKS:
+                points += (laid[SET_NATURALS + side] >> shift & FIELD) * setup.values[place]
+                if canastas >> shift & 1:
+                    points += outlook.mixed[place] if twos + jokers else outlook.natural[place]
+            elif canastas >> shift & 1:
+                points += outlook.wild
+    if state.closed:
+        for packed in state.closed[side]:
+            rank, _, deuces, jesters = unpack_set(packed)
+            if rank >= RANKS:
+                points += outlook.wild
+            else:
+                points += outlook.mixed[rank] if deuces + jesters else outlook.natural[rank]
+    return points
+
+
+def lead(state: State, outlook: Outlook, seat: i64) -> i64:
+    """By how much a player's side is ahead of the best other side on the table."""
+    setup = state.setup
+    own = seat % setup.sides
+    best: i64 = -1000000
+    side: i64
+    for side in range(setup.sides):
+        if side != own:
+            points = table_points(state, outlook, side)
+            if points > best:
+                best = points
+    return table_points(state, outlook, own) - best
