@@ -23,8 +23,8 @@ jobs-cluster-missing = Machine { $machine } of the cluster has no Casa Canasta t
 jobs-cluster-different = Machine { $machine } of the cluster has a Casa Canasta with other sources (version { $theirs }; here is { $ours }). Results could differ, so nothing was used.
 
 jobs-row-hands = Hands
-jobs-row-turns = Turns a hand
-jobs-row-actions = Actions a hand
+jobs-row-turns = Turns per hand
+jobs-row-actions = Actions per hand
 jobs-row-endings = Endings
 jobs-row-concealed = Concealed
 jobs-row-level = Without a winner

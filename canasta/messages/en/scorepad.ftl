@@ -349,7 +349,7 @@ cli-scorepad_list-example = { $program } scorepad list --json
 cli-scorepad_list-exit_1 = { "" }
 
 cli-scorepad_new-short = begin a game
-cli-scorepad_new-help = Begin a game. Names go side by side, in seating order; who comes last sits out first.
+cli-scorepad_new-help = Begin a game. Names go side by side, in seating order; whoever comes last sits out first.
 cli-scorepad_new-example =
     { $program } scorepad new --side Ana,Carla --side Bruno,Dora
     { $program } scorepad new --book knee --side A,D --side B,E --side C,F
