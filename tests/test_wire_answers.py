@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from canasta.books.house import shipped
 from canasta.cli.group import CANASTA
-from canasta.wire import answers, decode, pads, rulings, verdicts
+from canasta.wire import answers, contests, decode, pads, rulings, verdicts
 from canasta.wire.encoding import encode
 
 TAKES = "classic hand1=KKQ72 setsA=555 pile=5K"
@@ -53,6 +53,7 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["scorepad", "form", "knee"], pads.PadForm),
     (["scorepad", "form", "american"], pads.PadForm),
     (["simulate", "--hands", "2", "--processes", "1"], answers.Simulation),
+    (["arena", "simple", "random", "--hands", "--pairs", "2", "--processes", "1"], contests.ArenaResult),
 ]
 
 

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "replay": "canasta.cli.replay",
     "verify": "canasta.cli.verify",
     "simulate": "canasta.cli.simulate",
+    "arena": "canasta.cli.arena",
     "referee": "canasta.cli.referee",
     "doctor": "canasta.cli.doctor",
     "completion": "canasta.cli.completion",

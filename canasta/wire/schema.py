@@ -12,6 +12,7 @@ import msgspec
 from canasta.wire import (
     answers,
     base,
+    contests,
     events,
     offers,
     pads,
@@ -51,6 +52,7 @@ SENT: Final = (
     answers.HouseChecked,
     answers.HouseRefused,
     answers.Simulation,
+    contests.ArenaResult,
     answers.Comparison,
     answers.Doctor,
     pads.PadSheet,
@@ -83,6 +85,7 @@ _HEAD: Final = "// Made from the structs of canasta/wire by python -m tests.wire
 _FIELD: Final = re.compile(r"^    (\w+): .*#: (.+)$", re.MULTILINE)
 _MODULES: Final = (
     answers,
+    contests,
     events,
     offers,
     pads,

@@ -43,6 +43,30 @@ export interface Applied {
   notes: Reason[];
 }
 
+/** ``arena``: what was played, and what came of it. */
+export interface ArenaResult {
+  book: string;
+  options: string[];
+  house: HouseRule | null;
+  players: number;
+  mode: "games" | "hands";
+  /** points that win a game; 0 if a number of hands makes it */
+  target: number;
+  seed: string;
+  /** samples for bots that search; 0 is their own number */
+  think: number;
+  pairs: number;
+  games: number;
+  hands: number;
+  /** games that were too long, and went to the leader */
+  cut: number;
+  /** the share that equals would win */
+  level: number;
+  sides: Contestant[];
+  paces: BotPace[];
+  illegal: IllegalChoice[];
+}
+
 /** An irregular act that may still be called. */
 export interface Attempt {
   seat: Seat;
@@ -92,6 +116,15 @@ export interface BookText {
   /** of ``rules BOOK`` */
   entries?: Paragraph[];
   house?: HouseWithChanges;
+}
+
+/** How long a bot thinks, in milliseconds, and how many of its choices were not legal. */
+export interface BotPace {
+  bot: string;
+  decisions: number;
+  p50: number;
+  p95: number;
+  illegal: number;
 }
 
 /** Cards were added to a closed set. */
@@ -215,6 +248,17 @@ export interface Comparison {
   rows: ComparedRow[];
 }
 
+/** How a side of bots did. */
+export interface Contestant {
+  name: string;
+  /** of the games it won, or of the hands; a tie counts in parts */
+  share: Estimated;
+  /** per hand */
+  points: Estimated;
+  /** per hand, over the mean of the others */
+  lead: Estimated;
+}
+
 /** ``deal``: a fresh position and how it came about. */
 export interface Deal {
   position: string;
@@ -304,6 +348,13 @@ export interface Drew {
 }
 
 export type Ending = "exhausted" | "last-three" | "out" | "stuck";
+
+/** A figure and the interval it lies in with 95 % confidence. */
+export interface Estimated {
+  value: number;
+  low: number;
+  high: number;
+}
 
 export type Expects = "answer" | "draw" | "nothing" | "play";
 
@@ -507,6 +558,13 @@ export interface HouseWithChanges {
   about: string;
   differences: ChangedKey[];
   changes: string[];
+}
+
+/** What a bot chose that is not legal, or what went wrong in it, and where. */
+export interface IllegalChoice {
+  bot: string;
+  position: string;
+  what: string;
 }
 
 /** Something that can go wrong, and what the referee asks about it. */

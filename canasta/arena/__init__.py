@@ -1,0 +1,21 @@
+"""Which bot is better: contests on duplicate deals.
+
+A pair is the same deals played as often as there are sides, so that every contestant sits everywhere once.
+
+>>> from canasta.arena import Contest, play, summarise
+>>> rows = play(Contest(("simple", "random"), players=2, target=300), pairs=2, processes=1)
+>>> summarise(Contest(("simple", "random")), rows).games
+4
+"""
+
+from __future__ import annotations
+
+from canasta.arena.contest import GAMES, HANDS, Contest
+from canasta.arena.results import PairRow, Results
+from canasta.arena.run import Stopped, play
+from canasta.arena.statistics import Estimate, Standing, Summary, summarise
+
+__all__ = [
+    "GAMES", "HANDS", "Contest", "Estimate", "PairRow", "Results", "Standing", "Stopped", "Summary", "play",
+    "summarise",
+]  # fmt: skip

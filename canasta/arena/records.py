@@ -1,0 +1,43 @@
+"""A game of the arena as an ordinary record, which can be replayed, verified and reviewed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta import limits
+from canasta.arena.contest import Contest
+from canasta.match import Match
+from canasta.match.ledger import pack_of
+from canasta.match.seating import cards_to_draw, draw_for_seats
+from canasta.notation import write_record
+from canasta.shuffle import shuffled
+
+
+def write_game(
+    contest: Contest, pair: int, seating: Sequence[int], hands: Sequence[Sequence[tuple[int, int]]]
+) -> str:
+    """The record of a game, from who did what in each of its hands."""
+    setup = contest.setup()
+    seed = contest.deal_seed(pair)
+    rule = setup.book.seat_draw
+    cards = shuffled(cards_to_draw(rule, contest.players, pack_of(setup)), seed, (), 0, 0)
+    names = [""] * contest.players
+    bots = contest.names(pair, seating)
+    # The draw for seats comes from the seed as well: whoever draws a seat has the name of its bot.
+    for player, drawn in enumerate(draw_for_seats(rule, contest.players, cards).order):
+        names[drawn] = _name(bots[player], player)
+    match = Match(setup.book, names, seed, target=contest.target or None)
+    for actions in hands:
+        match.start_hand()
+        for seat, action in actions:
+            match.act(seat, action)
+    if not match.over:
+        match.abandon()
+    return write_record(match)
+
+
+def _name(bot: str, player: int) -> str:
+    """The name of a player, without the marks of a record."""
+    kept = "".join(letter if letter.isalnum() or letter in "-_." else " " for letter in bot)
+    number = f" {player + 1}"
+    return " ".join(kept.split())[-limits.NAME + len(number) :] + number

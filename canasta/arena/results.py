@@ -1,0 +1,95 @@
+"""What comes out of pairs, as it is kept in a file: a line for the contest, then one for each pair."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from canasta.arena.contest import Contest
+from canasta.messages import Complaint
+
+_FORMAT: Final = "casa-canasta arena 1"
+
+
+class HandRow(msgspec.Struct, array_like=True):
+    """A hand: lists go by side of the table."""
+
+    number: int
+    before: list[int]  #: totals before the hand
+    points: list[int]
+    actions: int
+    turns: int
+    ending: int
+    out: int  #: the side that went out, or -1
+    ms: list[float]  #: per decision; the one thing here that is not the same every time
+
+
+class GameRow(msgspec.Struct, array_like=True):
+    """A game, or a single hand, with the contestants in their places."""
+
+    seating: list[int]  #: the contestant at each side of the table
+    winners: list[int]  #: sides of the table
+    cut: bool  #: it went on for so long that the leader was declared the winner
+    hands: list[HandRow]
+
+
+class Misplay(msgspec.Struct, array_like=True):
+    """A choice that was no legal action, or an error of a bot: another action was done in its place."""
+
+    bot: str
+    position: str
+    what: str
+
+
+class PairRow(msgspec.Struct, array_like=True):
+    """All games of a pair."""
+
+    pair: int
+    games: list[GameRow]
+    clocks: dict[str, dict[int, int]]  #: by bot: how many decisions took how long (``canasta.arena.clock``)
+    misplays: list[Misplay]
+    records: list[str] = []
+
+
+class Results:
+    """A file of results, appended pair by pair; without a path nothing is kept.
+
+    A last line that is torn, because the program was stopped while it wrote, is dropped.
+    """
+
+    def __init__(self, contest: Contest, path: Path | None) -> None:
+        self.path = path
+        self.rows: list[PairRow] = []
+        if path is None:
+            return
+        head = {"format": _FORMAT, **asdict(contest), "entries": list(contest.entries)}
+        head["options"] = list(contest.options)
+        if path.exists() and path.stat().st_size:
+            self._read(path, head)
+        else:
+            path.write_bytes(msgspec.json.encode(head) + b"\n")
+
+    def _read(self, path: Path, head: dict[str, Any]) -> None:
+        data = path.read_bytes()
+        whole = data[: data.rfind(b"\n") + 1]
+        lines = whole.splitlines()
+        try:
+            if not lines or msgspec.json.decode(lines[0]) != head:
+                raise Complaint("arena.other_contest", name=str(path))
+            self.rows = [msgspec.json.decode(line, type=PairRow) for line in lines[1:]]
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise Complaint("arena.unreadable", name=str(path)) from None
+        if len(whole) < len(data):
+            with path.open("r+b") as file:
+                file.truncate(len(whole))
+
+    def add(self, row: PairRow) -> None:
+        """One more pair."""
+        row = msgspec.structs.replace(row, records=[])
+        self.rows.append(row)
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(row) + b"\n")

@@ -1,0 +1,88 @@
+"""A contest on one core, on all, or on a cluster; stopped and resumed; the same rows whatever the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from canasta import limits
+from canasta.arena.contest import GAMES, Contest
+from canasta.arena.playing import Piece, play_piece
+from canasta.arena.results import PairRow, Results
+from canasta.jobs.cores import in_order
+from canasta.messages import Complaint
+
+#: Pairs in a piece of work: single hands are short.
+_TOGETHER: Final = 8
+
+#: Called after every piece, with all rows so far and the number of pairs wanted.
+Progress = Callable[[Sequence[PairRow], int], None]
+
+
+class Stopped(KeyboardInterrupt):
+    """Somebody stopped the contest; ``rows`` has the pairs that were finished."""
+
+    def __init__(self, rows: list[PairRow]) -> None:
+        super().__init__()
+        self.rows = rows
+
+
+def play(
+    contest: Contest,
+    pairs: int,
+    *,
+    processes: int | None = None,
+    cluster: str | None = None,
+    results: Path | None = None,
+    records: Path | None = None,
+    minutes: float | None = None,
+    progress: Progress | None = None,
+) -> list[PairRow]:
+    """Play pairs 0, 1, 2 … of a contest; the rows come in that order.
+
+    Pairs that the file ``results`` has already are not played again, and every other is appended to it.
+    After so many ``minutes`` no further pair is waited for, but one is always finished. Ctrl-C raises
+    ``Stopped``, with the rows so far.
+    """
+    if not 1 <= pairs <= limits.HANDS:
+        raise Complaint("arena.pairs", number=pairs, most=limits.HANDS)
+    if records and contest.mode != GAMES:
+        raise Complaint("arena.records_of_hands")
+    contest.check()
+    kept = Results(contest, results)
+    have = {row.pair for row in kept.rows}
+    missing = [pair for pair in range(pairs) if pair not in have]
+    together = 1 if contest.mode == GAMES else _TOGETHER
+    pieces = [
+        Piece(contest, missing[first : first + together], records is not None)
+        for first in range(0, len(missing), together)
+    ]
+    end = monotonic() + minutes * 60 if minutes else None
+    if records:
+        records.mkdir(parents=True, exist_ok=True)
+    try:
+        with closing(in_order(play_piece, pieces, processes, cluster)) as found:
+            for rows in found:
+                for row in rows:
+                    _write_records(records, row)
+                    kept.add(row)
+                if progress is not None:
+                    progress(kept.rows, pairs)
+                if end and monotonic() > end:
+                    break
+    except KeyboardInterrupt:
+        raise Stopped(_of(kept, pairs)) from None
+    return _of(kept, pairs)
+
+
+def _of(kept: Results, pairs: int) -> list[PairRow]:
+    return sorted((row for row in kept.rows if row.pair < pairs), key=lambda row: row.pair)
+
+
+def _write_records(folder: Path | None, row: PairRow) -> None:
+    if folder is not None:
+        for seating, record in enumerate(row.records):
+            (folder / f"pair-{row.pair:05}-{seating + 1}.txt").write_text(record, encoding="utf-8")

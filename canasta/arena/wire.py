@@ -1,0 +1,41 @@
+"""Results of the arena for programs."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from canasta.arena.statistics import Estimate, Summary
+from canasta.wire.contests import ArenaResult, BotPace, Contestant, Estimated, IllegalChoice
+from canasta.wire.settings import write_house
+
+
+def summary_struct(summary: Summary) -> ArenaResult:
+    """The whole result of a contest."""
+    contest = summary.contest
+    book = contest.setup().book
+    return ArenaResult(
+        contest.book,
+        list(contest.options),
+        write_house(book),
+        contest.players,
+        cast(Literal["games", "hands"], contest.mode),
+        0 if book.hands else contest.target or book.target,
+        contest.seed,
+        contest.think,
+        summary.pairs,
+        summary.games,
+        summary.hands,
+        summary.cut,
+        summary.standings[0].level,
+        [
+            Contestant(one.label, estimated(one.share), estimated(one.points), estimated(one.lead))
+            for one in summary.standings
+        ],
+        [BotPace(*pace) for pace in summary.paces],
+        [IllegalChoice(found.bot, found.position, found.what) for found in summary.misplays],
+    )
+
+
+def estimated(estimate: Estimate) -> Estimated:
+    """An estimate for programs."""
+    return Estimated(*estimate)

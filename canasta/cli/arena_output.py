@@ -1,0 +1,121 @@
+"""What ``canasta arena`` shows: a bar while it plays, then who is how good."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import click
+
+from canasta.arena.contest import GAMES, Contest
+from canasta.arena.statistics import Estimate, Summary, pair_sums
+from canasta.cli.output import draw, wrapped
+from canasta.messages import figure, say, text
+from canasta.wording import rules_words
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from canasta.arena.results import PairRow
+    from canasta.arena.run import Progress
+
+
+@contextmanager
+def progress_bar(contest: Contest) -> Iterator[Progress | None]:
+    """A bar on stderr with the figures so far, if a person looks."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    labels = contest.labels()
+    sums = [0.0] * len(labels)
+    counted = 0
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+
+        def show(rows: Sequence[PairRow], wanted: int) -> None:
+            nonlocal counted
+            for row in rows[counted:]:
+                for number in range(len(labels)):
+                    sums[number] += pair_sums(row, number).won
+            counted = len(rows)
+            shares = [
+                text("arena.so_far", name=label, share=figure(100 * won / counted, 1))
+                for label, won in zip(labels, sums, strict=True)
+            ]
+            bar.update(task, completed=counted, total=wanted, description=", ".join(shares))
+
+        yield show
+
+
+def percent(estimate: Estimate) -> str:
+    """A share with its interval.
+
+    >>> percent(Estimate(0.5, 0.25, 0.751))
+    '50.0 % (25.0 to 75.1)'
+    """
+    value, low, high = (figure(100 * part, 1) for part in estimate)
+    return text("arena.percent", value=value, low=low, high=high)
+
+
+def points(estimate: Estimate) -> str:
+    """Points with their interval, if there is one."""
+    value, low, high = (figure(round(part)).replace("-", "−") for part in estimate)
+    if estimate.low == estimate.high:
+        return value
+    return text("arena.points", value=value, low=low, high=high)
+
+
+def milliseconds(time: float) -> str:
+    """A time in milliseconds, with as many places as it needs."""
+    return figure(time, 3 if time < 1 else 1)
+
+
+def _table(*columns: str, left: int = 1) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for place, column in enumerate(columns):
+        table.add_column(text(f"arena.column.{column}"), justify="left" if place < left else "right")
+    return table
+
+
+def print_summary(summary: Summary) -> None:
+    """Who won how much, how long everybody thought, and what went wrong."""
+    contest = summary.contest
+    setup = contest.setup()
+    mode = "hands" if contest.mode != GAMES else "number" if setup.book.hands else "games"
+    head = text(
+        f"arena.head.{mode}",
+        book=rules_words(setup.book),
+        players=contest.players,
+        target=contest.target or setup.book.target,
+        number=setup.book.hands,
+        seed=contest.seed,
+    )
+    click.echo(head)
+    counted = {"pairs": summary.pairs, "games": summary.games, "hands": summary.hands}
+    click.echo(say(f"arena.played.{contest.mode}", counted))
+    click.echo()
+    table = _table("side", "games" if contest.mode == GAMES else "hands", "points", "lead")
+    for standing in summary.standings:
+        table.add_row(standing.label, percent(standing.share), points(standing.points), points(standing.lead))
+    draw(table)
+    click.echo()
+    paces = _table("bot", "decisions", "p50", "p95", "misplays")
+    for pace in summary.paces:
+        wrong = figure(pace.misplays) if pace.misplays else text("arena.none")
+        paces.add_row(pace.bot, figure(pace.decisions), milliseconds(pace.p50), milliseconds(pace.p95), wrong)
+    draw(paces)
+    click.echo()
+    level = figure(100 * summary.standings[0].level, 1)
+    click.echo(wrapped(text("arena.level", level=level)))
+    if summary.cut:
+        click.echo(wrapped(text("arena.cut", number=summary.cut)))
+    for misplay in summary.misplays[:10]:
+        click.echo(text("arena.misplay", bot=misplay.bot, what=misplay.what, position=misplay.position))

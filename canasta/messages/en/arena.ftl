@@ -1,0 +1,66 @@
+### The arena: bots against bots on duplicate deals.
+
+cli-arena-short = play bots off against each other on duplicate deals
+cli-arena-help =
+    Play bots off against each other on duplicate deals: every deal is played once in each seating, so luck is the same for all.
+
+    BOT is club, simple, random or a bot of your own (file.py:Class); champion+expert is a side of two different partners. All figures come with 95 % intervals. The same seed gives the same games, whatever the number of processes.
+cli-arena-example =
+    { $program } arena club simple --pairs 50
+    { $program } arena club simple --book boat --players 2 --hands --pairs 500
+    { $program } arena club+simple simple --results mix.jsonl --csv mix.csv
+cli-arena-exit_1 = a bot chose something that is not allowed; the report says where
+
+cli-option-arena_book = The rulebook or a house rule (its name, or its file); classic unless given.
+cli-option-arena_hands = Single hands instead of games, from totals spread over the game.
+cli-option-arena_games = Whole games, to the target; this is so unless --hands is given.
+cli-option-arena_think = How many samples bots that search may take for a decision (their own number, unless given).
+cli-option-arena_seed = Any text: the same text gives the same games.
+cli-option-pairs = How many pairs; each is the same deals in every seating.
+cli-option-minutes = Stop after so many minutes, with the pairs finished by then.
+cli-option-results = Keep every pair in this file; the pairs that it has already are not played again.
+cli-option-csv = Write a row for every hand to this file.
+cli-option-records = Save every game as a record in this folder.
+
+arena-entries = { $sides } sides sit at this table ({ $players } players), so 2 to { $sides } contestants can play, not { $number }.
+arena-partners = '{ $entry }' has more bots than a side has players: with { $players } players that is { $number }.
+arena-pairs = One pair is the least that can be played and { $most } are the most, not { $number }.
+arena-modes = --hands and --games cannot go together.
+arena-target_of_hands = --target is for whole games and cannot go with --hands.
+arena-records_of_hands = --records keeps whole games and cannot go with --hands.
+arena-other_contest = { $name } holds the results of another contest. Give another file, or the same bots, rules and seed.
+arena-unreadable = { $name } is no file of results.
+arena-endless = A hand between { $names } would not end.
+arena-stopped = Stopped after { $done } of { $wanted } pairs.
+
+arena-head-games = { $book }, { $players } players, whole games to { $target }, seed { $seed }
+arena-head-number = { $book }, { $players } players, games of { $number } hands, seed { $seed }
+arena-head-hands = { $book }, { $players } players, single hands, seed { $seed }
+arena-played-games = { $pairs ->
+    [one] 1 pair: { $games } games, { $hands } hands
+   *[other] { $pairs } pairs: { $games } games, { $hands } hands
+    }
+arena-played-hands = { $pairs ->
+    [one] 1 pair: { $hands } hands
+   *[other] { $pairs } pairs: { $hands } hands
+    }
+arena-so_far = { $name } { $share } %
+arena-percent = { $value } % ({ $low } to { $high })
+arena-points = { $value } ({ $low } to { $high })
+arena-none = none
+arena-column-side = Side
+arena-column-games = Games won
+arena-column-hands = Hands won
+arena-column-points = Points per hand
+arena-column-lead = Lead per hand
+arena-column-bot = Bot
+arena-column-decisions = Decisions
+arena-column-p50 = Half within ms
+arena-column-p95 = 95 % within ms
+arena-column-misplays = Illegal choices
+arena-level = In brackets: 95 % intervals. Equals would win { $level } % each.
+arena-cut = { $number ->
+    [one] One game was too long and went to the leader.
+   *[other] { $number } games were too long and went to the leader.
+    }
+arena-misplay = Illegal choice of { $bot }: { $what } in { $position }

@@ -1,0 +1,100 @@
+"""``canasta arena`` and its kin, as they are typed."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from canasta.cli.group import CANASTA
+
+QUICK = ["--players", "2", "--pairs", "2", "--processes", "1"]
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(CANASTA, list(words))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ([], "Missing argument 'BOT BOT...'."),
+        (["club"], "2 sides sit at this table (4 players), so 2 to 2 contestants can play, not 1."),
+        (["club", "simple", "random"], "2 sides sit at this table (4 players), so 2 to 2 contestants"),
+        (["club", "nobody"], "There is no bot 'nobody'; there is: random, simple,"),
+        (["club", "club+"], "There is no bot ''; there is:"),
+        (
+            ["club", "nowhere.py:Bot"],
+            "The bot 'nowhere.py:Bot' cannot be loaded: there is no file nowhere.py.",
+        ),
+        (["club", "simple", "--book", "american", "--players", "2"], "american is played by 4, 5 players"),
+        (["club", "simple", "--book", "whist"], "'whist' is no book, no house rule and no file."),
+        (["club", "simple", "--option", "hot"], "classic has no option 'hot'; it has: -."),
+        (["club+simple", "club", "--players", "2"], "'club+simple' has more bots than a side has players"),
+        (["club", "simple", "--hands", "--games"], "--hands and --games cannot go together."),
+        (["club", "simple", "--hands", "--target", "500"], "--target is for whole games"),
+        (["club", "simple", "--hands", "--records", "x"], "--records keeps whole games"),
+        (["club", "simple", "--pairs", "0"], "One pair is the least that can be played"),
+        (["club", "simple", "--processes", "0"], "At least one process is needed, not 0."),
+        (["club", "simple", "--minutes", "0"], "Invalid value for '--minutes'"),
+        (["club", "simple", "--results", "README.md"], "README.md is no file of results."),
+    ],
+)
+def test_contests_that_cannot_be(words: list[str], told: str) -> None:
+    result = run("arena", *words)
+    assert (result.exit_code, result.stdout) == (2, ""), result.stdout
+    assert result.stderr.startswith(f"canasta: {told}"), result.stderr
+
+
+def test_a_contest_tells_who_is_better() -> None:
+    result = run("arena", "club", "random", "--target", "500", *QUICK)
+    assert (result.exit_code, result.stderr) == (0, "")
+    lines = result.stdout.splitlines()
+    assert lines[0] == "classic, 2 players, whole games to 500, seed 0"
+    assert lines[1].startswith("2 pairs: 4 games, ")
+    assert max(map(len, lines)) <= 80
+    assert "Equals would win 50.0 % each." in lines[-1]
+
+
+def test_a_contest_for_programs_and_spreadsheets(tmp_path: Path) -> None:
+    table = tmp_path / "hands.csv"
+    words = ["arena", "club", "random", "simple", "--players", "3", "--hands", "--pairs", "3"]
+    result = run(*words, "--processes", "1", "--csv", str(table), "--json")
+    found = json.loads(result.stdout)
+    assert (found["mode"], found["pairs"], found["hands"], found["illegal"]) == ("hands", 3, 9, [])
+    assert [one["name"] for one in found["sides"]] == ["club", "random", "simple"]
+    assert sum(one["share"]["value"] for one in found["sides"]) == pytest.approx(1)
+    with table.open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 9
+    assert {row["bot_A"] for row in rows} == {"club", "random", "simple"}
+    points = sum(int(row[f"points_{side}"]) for row in rows for side in "ABC" if row[f"bot_{side}"] == "club")
+    assert points / 9 == pytest.approx(found["sides"][0]["points"]["value"])
+
+
+def test_a_file_of_results_is_resumed(tmp_path: Path) -> None:
+    words = ["arena", "club", "random", "--target", "500", *QUICK, "--results", str(tmp_path / "kept.jsonl")]
+    first = run(*words)
+    assert first.exit_code == 0
+    assert run(*words).stdout == first.stdout  # nothing is played again: even the times are the same
+
+
+def test_a_house_rule_is_a_book() -> None:
+    words = ["arena", "club", "random", "--book", "classic-two-canastas", "--hands", "--pairs", "1"]
+    result = run(*words, "--processes", "1")
+    assert result.exit_code == 0, result.stderr
+    assert "classic-two-canastas" in result.stdout.splitlines()[0]
+
+
+def test_an_illegal_choice_is_told_with_its_position(tmp_path: Path) -> None:
+    bot = tmp_path / "stubborn.py"
+    bot.write_text("class Stubborn:\n    def choose(self, view):\n        return 'draw'\n")
+    result = run(
+        "arena", f"{bot}:Stubborn", "random", "--hands", "--players", "2", "--pairs", "1", "--jobs", "1"
+    )
+    assert result.exit_code == 1
+    assert "Illegal choice of" in result.stdout
+    assert " in classic " in result.stdout
