@@ -71,7 +71,7 @@ def test_a_bot_that_a_package_offers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("canasta.bots.offered", lambda: {"careful": entry})
     state = dealt()
     assert make_bot("careful", 3).choose(view(state, state.actor)) >= 0
-    with pytest.raises(Complaint, match="random, simple, club, careful"):
+    with pytest.raises(Complaint, match="random, simple, club, expert, champion, careful"):
         make_bot("clever")
 
 
@@ -85,7 +85,7 @@ NO_BOTS = [
     ("no/such/file.py:Bot", "there is no file"),
     ("no_such_module:Bot", "there is no module no_such_module"),
     ("json:loads", "it has no method choose"),  # made without what it needs
-    ("clever", "There is no bot 'clever'; there is: random, simple, club. One of your own"),
+    ("clever", "There is no bot 'clever'; there is: random, simple, club, expert, champion. One of your own"),
 ]
 
 

@@ -2,7 +2,7 @@
 
 >>> from canasta.bots import NAMES, make_bot
 >>> NAMES
-('random', 'simple', 'club')
+('random', 'simple', 'club', 'expert', 'champion')
 >>> make_bot("random", seed=1) is not None
 True
 """
@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from canasta.bots.champion import ChampionBot
 from canasta.bots.club import ClubBot
+from canasta.bots.expert import ExpertBot
 from canasta.bots.loading import BotError, load_bot, offered
 from canasta.bots.random_bot import RandomBot
 from canasta.bots.simple import SimpleBot
@@ -20,7 +22,7 @@ from canasta.messages import Complaint
 
 __all__ = ["NAMES", "Bot", "BotError", "ClubBot", "RandomBot", "SimpleBot", "make_bot"]
 
-NAMES: Final = ("random", "simple", "club")
+NAMES: Final = ("random", "simple", "club", "expert", "champion")
 
 
 class Bot(Protocol):
@@ -43,6 +45,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
         return SimpleBot()
     if name == "club":
         return ClubBot()
+    if name == "expert":
+        return ExpertBot()
+    if name == "champion":
+        return ChampionBot(seed)
     others = offered()
     if name in others or ":" in name or name.endswith(".py"):
         return load_bot(name, seed)

@@ -56,6 +56,8 @@ CLUB: Final = (
     9, 210, 1, 1, 129, 6, 5, 2,
 )  # fmt: skip
 
+EXPERT: Final = CLUB
+
 
 def weights(numbers: tuple[int, ...] = CLUB) -> Weights:
     """Numbers as the core reads them."""

@@ -1,0 +1,82 @@
+"""The chance to win a game, from the totals: what a lead is worth when so much is still to come.
+
+How far apart the sides end up in a hand is found by letting the rule-based player play some hands, so every
+book, option and house rule has its own figures.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from canasta.clauses.setup import Setup
+from canasta.engine.random_play import Dice
+from canasta.policy.playing import play_on, points_of, stage
+from canasta.policy.weights import CLUB, weights
+from canasta.table.state import State
+
+#: Hands that are played to find the pace of a setup.
+HANDS: Final = 48
+#: A logistic curve with this slope is nearly the normal one.
+SLOPE: Final = 1.7
+
+
+class Pace:
+    """What a hand brings a side on the average, and how far two sides are apart after one."""
+
+    __slots__ = ("gain", "spread")
+
+    def __init__(self, setup: Setup) -> None:
+        everyone = [weights(CLUB)] * setup.sides
+        gained = 0
+        squares = 0
+        for number in range(HANDS):
+            state = stage(setup, number, Dice(f"pace/{number}"))
+            play_on(state, everyone)
+            points = points_of(state)
+            gained += sum(points)
+            squares += (points[0] - points[1]) ** 2
+        self.gain = max(1.0, float(gained) / float(HANDS * setup.sides))
+        self.spread = max(1.0, (squares / HANDS) ** 0.5)
+
+
+def hands_left(state: State, best: float, pace: Pace) -> float:
+    """How many more hands a game takes after this one, more or less, when the leader has ``best`` points."""
+    book = state.setup.book
+    if not book.hands:
+        return max(0.5, (book.target - best) / pace.gain)
+    # A first meld counts more from hand to hand, which tells the number of this one.
+    hand = 1
+    while hand < book.hands and book.first_meld.need(state.scores[0], hand) != state.needs[0]:
+        hand += 1
+    return book.hands - hand
+
+
+def chances(state: State, points: list[int]) -> list[float]:
+    """By side: its chance to win the game after a hand that brought these points."""
+    setup = state.setup
+    book = setup.book
+    after = [before + made for before, made in zip(state.scores, points, strict=True)]
+    best = max(after)
+    pace = pace_of(setup)
+    left = hands_left(state, best, pace)
+    if (best >= book.target and after.count(best) == 1) if not book.hands else left == 0:
+        leaders = after.count(best)
+        return [1 / leaders if total == best else 0.0 for total in after]
+    slope = SLOPE / (pace.spread * max(0.5, left) ** 0.5)
+    parts = [exp(slope * (total - best)) for total in after]
+    whole = sum(parts)
+    return [part / whole for part in parts]
+
+
+_PACES: Final[dict[int, tuple[Setup, Pace]]] = {}
+
+
+def pace_of(setup: Setup) -> Pace:
+    """The pace of a setup, found at its first use."""
+    found = _PACES.get(id(setup))
+    if found is None or found[0] is not setup:
+        if len(_PACES) > 256:
+            _PACES.clear()
+        found = _PACES[id(setup)] = (setup, Pace(setup))
+    return found[1]

@@ -1,0 +1,142 @@
+"""Choosing by playing on: the hidden cards dealt again many times, every action tried in the same deals.
+
+Half of the actions are dropped round after round, so that those which may be best are tried most. The
+answer leaves the rule-based choice only for an action whose gain is beyond its own error.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.engine.apply import play_out_step
+from canasta.engine.random_play import Dice
+from canasta.engine.sampling import Sampler
+from canasta.engine.view import View
+from canasta.policy.chance import chances
+from canasta.policy.choice import choose
+from canasta.policy.outlook import outlook
+from canasta.policy.playing import play_on, points_of
+from canasta.policy.weights import Weights
+
+#: Standard errors by which an action must be better than the rule-based choice.
+GATE: Final = 1.5
+
+
+class Sums:
+    """Sum and sum of squares of some numbers."""
+
+    __slots__ = ("number", "squares", "total")
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        """One more number."""
+        self.number += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        """Their mean, nought if there is none."""
+        return self.total / self.number if self.number else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if self.number < 2:
+            return 1e9
+        spread = max(0.0, self.squares / self.number - self.mean * self.mean)
+        return float((spread / (self.number - 1)) ** 0.5)
+
+
+class Estimate:
+    """What an action came to in the deals it was tried in, and how much better than the rule-based choice."""
+
+    __slots__ = ("action", "chance", "gain", "gain_chance", "points")
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.points = Sums()  #: ahead of the other sides in this hand
+        self.chance = Sums()  #: to win the game
+        self.gain = Sums()  #: points more than the rule-based choice brought in the same deal
+        self.gain_chance = Sums()
+
+    @property
+    def samples(self) -> int:
+        """In how many deals it was tried."""
+        return self.points.number
+
+
+class Findings:
+    """All legal actions with their estimates, and the rule-based choice."""
+
+    __slots__ = ("default", "estimates")
+
+    def __init__(self, estimates: list[Estimate], default: int) -> None:
+        self.estimates = estimates
+        self.default = default
+
+    def ranked(self) -> list[Estimate]:
+        """The best first: those tried in the most deals, by what they gain."""
+        return sorted(self.estimates, key=lambda each: (-each.samples, -each.gain_chance.mean))
+
+    def best(self, gate: float = GATE) -> int:
+        """The best action if it beats the rule-based choice beyond its error, else the rule-based choice."""
+        first = self.ranked()[0]
+        gain = first.gain_chance
+        return first.action if gain.mean > gate * gain.error else self.default
+
+
+def search(view: View, weights: Weights, samples: int, dice: Dice) -> Findings:
+    """Try every legal action; ``samples`` is how many hands are played out in all, more or less."""
+    state = view.packed
+    default = choose(state, outlook(state.setup), weights)
+    estimates = [Estimate(action) for action in view.legal_actions()]
+    alive = estimates
+    rounds = max(1, (len(alive) - 1).bit_length())
+    sampler = Sampler(view)
+    for left in range(rounds, 0, -1):
+        deals = max(2, samples // (rounds * len(alive)))
+        for _ in range(deals):
+            _try_all(view, sampler, alive, default, weights, dice)
+        if left > 1:
+            alive = _better_half(alive, default)
+    return Findings(estimates, default)
+
+
+def _try_all(
+    view: View, sampler: Sampler, alive: list[Estimate], default: int, weights: Weights, dice: Dice
+) -> None:
+    """Deal the hidden cards once and play on after each of the actions."""
+    setup = view.setup
+    sides = setup.sides
+    side = view.actor % sides
+    everyone = [weights] * sides
+    world = sampler.deal(dice)
+    found: list[tuple[float, float]] = []
+    base = (0.0, 0.0)
+    for estimate in alive:
+        trial = world.copy()
+        play_out_step(trial, estimate.action)
+        play_on(trial, everyone)
+        points = points_of(trial)
+        ahead = float(sides * points[side] - sum(points)) / float(sides - 1)
+        found.append((ahead, chances(trial, points)[side]))
+        if estimate.action == default:
+            base = found[-1]
+    for estimate, (ahead, chance) in zip(alive, found, strict=True):
+        estimate.points.add(ahead)
+        estimate.chance.add(chance)
+        estimate.gain.add(ahead - base[0])
+        estimate.gain_chance.add(chance - base[1])
+
+
+def _better_half(alive: list[Estimate], default: int) -> list[Estimate]:
+    """The better half of the actions, the rule-based choice always among them."""
+    kept = sorted(alive, key=lambda each: -each.gain_chance.mean)[: (len(alive) + 1) // 2]
+    if all(each.action != default for each in kept):
+        kept[-1] = next(each for each in alive if each.action == default)
+    return kept

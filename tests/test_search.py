@@ -1,0 +1,90 @@
+"""Choosing by playing on: reproducible, gated, and right where the answer is plain."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta.books import BOOKS
+from canasta.bots.champion import ChampionBot
+from canasta.clauses.setup import Setup
+from canasta.engine.apply import play_out_step
+from canasta.engine.random_play import Dice, deal_hand
+from canasta.engine.view import View
+from canasta.policy.chance import chances, pace_of
+from canasta.policy.choice import choose
+from canasta.policy.outlook import outlook
+from canasta.policy.playing import play_on, points_of
+from canasta.policy.search import GATE, search
+from canasta.policy.weights import weights
+from canasta.table.state import PART_OVER
+
+BOOKS_OF_FOUR = ("classic", "caliente", "boat", "american", "knee")
+WAYS = [*((name, 4) for name in BOOKS_OF_FOUR), ("classic", 2), ("classic", 3)]
+
+
+def setup_of(name: str, players: int) -> Setup:
+    return Setup(BOOKS[name], players)
+
+
+@pytest.mark.parametrize(("name", "players"), WAYS)
+def test_the_same_seed_finds_the_same(name: str, players: int) -> None:
+    view = View(deal_hand(setup_of(name, players), Dice("same")), 0)
+    first, second = (search(view, weights(), 40, Dice("s")) for _ in range(2))
+    assert [(each.action, each.points.total) for each in first.estimates] == [
+        (each.action, each.points.total) for each in second.estimates
+    ]
+    assert {each.action for each in first.estimates} == set(view.legal_actions())
+    assert first.default == choose(view.packed, outlook(view.setup), weights())
+
+
+@pytest.mark.parametrize(("name", "players"), WAYS)
+def test_chances_add_up_and_follow_the_points(name: str, players: int) -> None:
+    setup = setup_of(name, players)
+    state = deal_hand(setup, Dice("chances"))
+    play_on(state, [weights()] * setup.sides)
+    assert state.part == PART_OVER
+    even = chances(state, [0] * setup.sides)
+    assert even == pytest.approx([1 / setup.sides] * setup.sides)
+    ahead = chances(state, [300] + [0] * (setup.sides - 1))
+    assert sum(ahead) == pytest.approx(1)
+    assert ahead[0] > even[0]
+    assert pace_of(setup).spread > 100
+
+
+def test_whoever_reaches_the_target_alone_has_won() -> None:
+    setup = setup_of("classic", 4)
+    state = deal_hand(setup, Dice("end"), [4900, 4800])
+    assert chances(state, [100, 150]) == [1.0, 0.0]
+    level = chances(state, [100, 200])
+    assert level == pytest.approx([0.5, 0.5])
+
+
+def test_the_last_hand_decides_where_hands_make_a_game() -> None:
+    setup = setup_of("knee", 4)
+    last = deal_hand(setup, Dice("end"), [0, 0], number=4)
+    assert chances(last, [5, 0]) == [1.0, 0.0]
+    assert chances(last, [5, 5]) == [0.5, 0.5]
+    first = deal_hand(setup, Dice("end"), [0, 0], number=1)
+    assert 0.5 < chances(first, [100, 0])[0] < 0.6
+
+
+def test_a_gain_within_its_error_changes_nothing() -> None:
+    view = View(deal_hand(setup_of("classic", 4), Dice("gate")), 0)
+    found = search(view, weights(), 60, Dice("g"))
+    assert found.best(gate=1e9) == found.default
+    best = found.ranked()[0]
+    assert (found.best() == best.action) == (
+        best.action == found.default or best.gain_chance.mean > GATE * best.gain_chance.error
+    )
+
+
+def test_the_champion_plays_a_legal_hand() -> None:
+    setup = setup_of("boat", 2)
+    state = deal_hand(setup, Dice("hand"))
+    bots = [ChampionBot(seat, samples=8) for seat in range(setup.seats)]
+    while state.part != PART_OVER:
+        view = View(state, state.actor)
+        action = bots[state.actor].choose(view)
+        assert action in view.legal_actions()
+        play_out_step(state, action)
+    assert len(points_of(state)) == 2
