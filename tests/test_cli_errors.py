@@ -39,7 +39,10 @@ def start(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
     ("words", "told"),
     [
         (["lagel"], "There is no command 'lagel'. Did you mean 'legal'?"),
-        (["xyz"], "There is no command 'xyz'; there is: play, rules, deal, legal, why, out, apply, score,"),
+        (
+            ["xyz"],
+            "There is no command 'xyz'; there is: play, teach, rules, deal, legal, why, out, apply, score,",
+        ),
         (["--nonsense"], "No such option"),
         (["legal"], "Missing argument 'POSITION [ACTION]'. (see: canasta legal --help)"),
         (["legal", "--nonsense"], "No such option"),

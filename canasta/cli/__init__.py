@@ -12,6 +12,7 @@ from typing import Final
 #: Where each command lives, in the order of the help. A name there is the command's name in its module.
 COMMANDS: Final = {
     "play": "canasta.cli.play",
+    "teach": "canasta.cli.teach",
     "rules": "canasta.cli.rules",
     "deal": "canasta.cli.deal",
     "legal": "canasta.cli.legal",

@@ -33,8 +33,8 @@ from canasta.messages.languages import ENGLISH, LANGUAGES, current_language, use
 
 __all__ = [
     "ENGLISH", "LANGUAGES", "SIDE_LETTERS", "Complaint", "Param", "capital", "catalogue", "current_language",
-    "either", "figure", "in_english", "kind_names", "known_language", "listed", "say", "text", "use_language",
-    "wanted_language",
+    "either", "figure", "in_english", "kind_names", "known_language", "listed", "say", "text",
+    "typed_in_language", "use_language", "wanted_language",
 ]  # fmt: skip
 
 SIDE_LETTERS: Final = "ABC"
@@ -150,6 +150,23 @@ def in_english(area: str, typed: str) -> str:
         return typed
     pattern, words = _typed_words(current_language(), area)
     return pattern.sub(lambda found: words[found[0].lower()], typed)
+
+
+def typed_in_language(area: str, english: str) -> str:
+    """What could be typed in the language that is spoken, for the program's own words.
+
+    >>> with use_language("es"):
+    ...     typed_in_language("play", "lay KKK; add 2 to K; discard 4")
+    'bajar KKK; añadir 2 a K; descartar 4'
+    """
+    if current_language() == ENGLISH:
+        return english
+    first: dict[str, str] = {}
+    for said, meant in _typed_words(current_language(), area)[1].items():
+        first.setdefault(meant, said)
+    longest = sorted(first, key=len, reverse=True)
+    pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)", re.IGNORECASE)
+    return pattern.sub(lambda found: first[found[0].lower()], english)
 
 
 def figure(value: float, places: int = 0, *, grouped: bool = True) -> str:

@@ -29,6 +29,8 @@ from canasta.wording import players_words, rules_words
 _HOUSES = ("house", "houses", "house rules")
 #: Typed there to have a part in the shuffle.
 _SHUFFLE = "shuffle"
+#: Typed there, alone or with a book, to be taught a first hand.
+_TEACH = "teach"
 
 
 @dataclass
@@ -188,11 +190,22 @@ def _ask_game(screen: Screen, request: GameRequest) -> tuple[Rulebook, int | Non
         elif word == _SHUFFLE:
             request.shuffle = True
             screen.say("play.begin.shuffle")
+        elif word.split()[:1] == [_TEACH]:
+            _teach(screen, word.removeprefix(_TEACH).strip())
         else:
             try:
                 return typed_game(typed, request.houses)
             except Complaint as problem:
                 screen.complain(str(problem))
+
+
+def _teach(screen: Screen, book: str) -> None:
+    from canasta.tui.teach import teach  # few begin with a lesson
+
+    try:
+        teach(screen, book)
+    except Complaint as problem:
+        screen.complain(str(problem))
 
 
 def _show_houses(screen: Screen, houses: Houses) -> None:

@@ -32,6 +32,7 @@ _GAP: Final = 2
 _INDENT: Final = 3
 _SIMPLE: Final = str.maketrans({
     "♠": "S", "♥": "H", "♦": "D", "♣": "C", "·": "|", "–": "-", "—": "-", "×": "x", "’": "'", "…": "...",
+    "→": ">",
 })  # fmt: skip
 
 #: What a terminal without accents has not either.
@@ -132,7 +133,7 @@ class Screen:
         else:
             self.draw(Rule(self.text(title, "bold"), align="left", style="dim"))
 
-    def rows(self, rows: Iterable[tuple[str, Sequence[Text]]]) -> None:
+    def rows(self, rows: Iterable[tuple[Words, Sequence[Text]]]) -> None:
         """Lines with a label in front of each group of them."""
         grid = Table.grid(padding=(0, _GAP, 0, 0))
         grid.add_column(no_wrap=True, style="cyan", min_width=LABEL)

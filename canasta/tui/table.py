@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -17,7 +17,7 @@ from canasta.match import Match, SeenCards
 from canasta.messages import SIDE_LETTERS, listed, text
 from canasta.table.state import PART_ANSWER, PART_DRAW
 from canasta.tui.faces import card_drawn, card_face, hand_drawn
-from canasta.tui.screen import Screen
+from canasta.tui.screen import Screen, Words
 from canasta.wording import (
     beside_sets,
     canasta_sort,
@@ -195,15 +195,19 @@ def seat_of(match: Match, player: int) -> int:
     return match.seats.index(player) if player in match.seats else -1
 
 
-def draw_table(screen: Screen, look: Look) -> None:
-    """The whole table: stock, pile, sides, players."""
+def draw_table(screen: Screen, look: Look, lit: Container[str] = ()) -> None:
+    """The whole table: stock, pile, sides, players; parts that are ``lit`` are to be looked at."""
+
+    def label(part: str, words: str) -> Text:
+        return screen.text(words, "reverse" if part in lit else "")
+
     if screen.plain:
         _show_table(screen, look)
         return
     room = screen.room
-    rows: list[tuple[str, Sequence[Text]]] = [
-        (text("play.label.stock"), [screen.text(look.stock())]),
-        (text("play.label.pile"), _pile_drawn(screen, look)),
+    rows: list[tuple[Words, Sequence[Text]]] = [
+        (label("stock", text("play.label.stock")), [screen.text(look.stock())]),
+        (label("pile", text("play.label.pile")), _pile_drawn(screen, look)),
     ]
     dot = " · "
     for side in look.sides:
@@ -214,11 +218,13 @@ def draw_table(screen: Screen, look: Look) -> None:
             for cards in look.view.sets(side)
         ]
         sets += [screen.text(words, "bold") for words in look.closed_words(side)]
-        label = text("play.label.side", letter=SIDE_LETTERS[side])
-        rows.append((label, [*lines, *screen.flow(sets, room, dot)]))
+        letter = SIDE_LETTERS[side]
+        name = label(f"side{letter}", text("play.label.side", letter=letter))
+        rows.append((name, [*lines, *screen.flow(sets, room, dot)]))
     rows.append((text("play.label.players"), screen.flow(map(look.holding, look.others), room, dot)))
     if look.seat >= 0:
-        rows.append((text("play.label.hand"), hand_drawn(screen, look.seen.hand, room, look.marked())))
+        cards = hand_drawn(screen, look.seen.hand, room, look.marked())
+        rows.append((label("hand", text("play.label.hand")), cards))
     if look.notes():
         rows.append((text("play.label.note"), screen.flow(look.notes(), room, dot)))
     screen.rows(rows)

@@ -14,6 +14,7 @@ from canasta.wire import (
     base,
     contests,
     events,
+    lessons,
     offers,
     pads,
     reasons,
@@ -62,6 +63,8 @@ SENT: Final = (
     pads.PadForm,
     rulings.KnownIrregularities,
     rulings.Ruling,
+    lessons.LessonStep,
+    lessons.LessonAnswer,
 )
 #: Types that have a name of their own without being structs.
 NAMED: Final[dict[str, Any]] = {
@@ -87,6 +90,7 @@ _MODULES: Final = (
     answers,
     contests,
     events,
+    lessons,
     offers,
     pads,
     reasons,

@@ -55,6 +55,8 @@ cli-usage-choice = one of { $names }
 cli-option-help = Show this message and exit.
 cli-option-language = The language to speak: en, es. Else CANASTA_LANGUAGE says it, or your system.
 cli-option-version = Say which version this is.
+cli-option-teach_from = The step to begin with; leaving a lesson tells you its number.
+cli-option-teach_answer = An answer to that step; what is said to it is told in JSON.
 cli-option-json = Answer in JSON, for programs.
 cli-option-book = The rulebook, or a house rule: its name, or its file.
 cli-option-house = The file of a house rule that is named there; may be given several times.
@@ -173,6 +175,18 @@ cli-simulate-exit_1 = the engine went wrong in a hand; the report says in which
 cli-simulate-head = Random play, { $book }, { $players } players, seed { $seed }
 cli-simulate-progress = { $done } of { $wanted } hands
 cli-simulate-stopped = Stopped after { $done } of { $wanted } hands; this is what they come to.
+
+cli-teach-short = learn a book in ten minutes: a first hand, explained as it goes
+cli-teach-help =
+    Play a first hand step by step at the terminal. Nobody waits for you: every step says what to do, what you play is
+    judged by the book itself, and you can go back, skip, ask for the rule, leave, and resume.
+cli-teach-example =
+    { $program } teach
+    { $program } teach knee
+    { $program } teach classic --from 12
+cli-teach-exit_0 = to the end, or left
+cli-teach-exit_1 = { "" }
+cli-teach-which = Which book? Name one, such as 'classic'.
 
 cli-rules-short = read and search the rulebooks; compare them; write house rules
 cli-rules-help =

@@ -55,6 +55,8 @@ cli-usage-choice = uno de { $names }
 cli-option-help = Muestra esta ayuda y termina.
 cli-option-language = El idioma: en, es. Si no se da, lo dice CANASTA_LANGUAGE, o tu sistema.
 cli-option-version = Dice qué versión es.
+cli-option-teach_from = El paso por el que empezar; al dejar una lección se te dice su número.
+cli-option-teach_answer = Una respuesta a ese paso; lo que se le contesta se da en JSON.
 cli-option-json = Contesta en JSON, para programas.
 cli-option-book = El reglamento, o una regla de la casa: su nombre o su archivo.
 cli-option-house = El archivo de una regla de la casa que se nombra ahí; se puede dar varias veces.
@@ -173,6 +175,18 @@ cli-simulate-exit_1 = el motor falló en una mano; el informe dice en cuál
 cli-simulate-head = Juego al azar, { $book }, { $players } jugadores, semilla { $seed }
 cli-simulate-progress = { $done } de { $wanted } manos
 cli-simulate-stopped = Interrumpido después de { $done } de { $wanted } manos; esto es lo que dan.
+
+cli-teach-short = aprende un reglamento en diez minutos: una primera mano, explicada sobre la marcha
+cli-teach-help =
+    Juega una primera mano paso a paso en la terminal. Nadie te espera: cada paso dice qué hacer, lo que juegas lo
+    juzga el propio reglamento, y puedes volver atrás, saltar, pedir la regla, dejarlo y seguir otro día.
+cli-teach-example =
+    { $program } teach
+    { $program } teach knee
+    { $program } teach classic --from 12
+cli-teach-exit_0 = hasta el final, o dejada
+cli-teach-exit_1 = { "" }
+cli-teach-which = ¿Qué reglamento? Nombra uno, por ejemplo 'classic'.
 
 cli-rules-short = lee los reglamentos, busca en ellos y compáralos; escribe reglas de la casa
 cli-rules-help =

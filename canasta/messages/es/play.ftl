@@ -76,6 +76,9 @@ typed-play =
     try: intentar, intento
     call: reclamar, reclamo
     skip: saltar
+    hint: pista
+    back: atrás, atras
+    teach: enseñar, enséñame, ensename
     last: último, ultimo
     shuffle: barajar
     houses: reglas de la casa
@@ -143,7 +146,7 @@ play-help_on-no_binds = { $name } te pregunta si cerrar. sí o s: adelante. no o
 play-help_at-left = Estas partidas no han terminado. Intro sigue con la que está entre corchetes, un número con otra. nueva empieza otra y conserva estas; borrar 2 quita la segunda de la lista para siempre; salir lo deja.
 play-help_at-delete = sí borra la partida: se da por abandonada y ya no se ofrece. Intro, o cualquier otra cosa, la conserva.
 play-help_at-name = El nombre por el que te llaman los demás. Intro toma el que está entre corchetes. reglas dice lo que dicen los reglamentos, salir lo deja.
-play-help_at-game = Escribe el nombre o el número de un reglamento; pueden seguir opciones y cuántos juegan, como boat 3 o caliente always_frozen 2. Las reglas de la casa van por su nombre o su archivo: casa las enumera. barajar: participas al barajar. reglas boat: lo que hay en ese reglamento; reglas boat 12: un párrafo. Intro toma lo que está entre corchetes.
+play-help_at-game = Escribe el nombre o el número de un reglamento; pueden seguir opciones y cuántos juegan, como boat 3 o caliente always_frozen 2. Las reglas de la casa van por su nombre o su archivo: casa las enumera. barajar: participas al barajar. enséñame boat: una primera mano, explicada sobre la marcha. reglas boat: lo que hay en ese reglamento; reglas boat 12: un párrafo. Intro toma lo que está entre corchetes.
 play-help_at-players = Cuántos juegan, contándote a ti: los demás puestos son de los bots. Intro toma el número entre corchetes.
 play-help_at-shuffle = Lo que escribas se mezcla con la semilla secreta, para que nadie, tampoco el programa, pueda saber los repartos de antemano. Intro no mezcla nada.
 play-help_at-watch = Intro muestra la mano turno a turno; «saltar» pasa a su final. tanteo: la partida hasta ahora; salir la deja, y queda guardada.
@@ -221,7 +224,7 @@ play-begin-bots = Bruno Carla Dora Emil Fina Gustavo Hanna
 play-begin-name = Tu nombre [{ $name }]:
 play-begin-game = { $number }  { $book }: { $title }, { $players } jugadores
 play-begin-game_options = opciones: { $options }
-play-begin-which_how = Vale un nombre o un número; pueden seguir opciones y cuántos juegan: boat 3.
+play-begin-which_how = Vale un nombre o un número; pueden seguir opciones y cuántos juegan: boat 3. ¿No sabes jugar? Escribe enséñame, o enséñame boat.
 play-begin-house_line = { $name }: { $about }
 play-begin-which = Qué juego [{ $book }, { $players } jugadores]:
 play-begin-book = El reglamento es { $rules }.

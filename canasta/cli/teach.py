@@ -1,0 +1,35 @@
+"""``canasta teach``: a first hand, explained as it goes."""
+
+from __future__ import annotations
+
+import click
+
+from canasta.cli.command import FINE, command, json_option, option
+from canasta.cli.errors import print_error
+from canasta.cli.output import say_json
+from canasta.messages import Complaint
+
+
+@command("teach")
+@click.argument("book", required=False)
+@option("--from", "step", say="teach_from", type=int, default=1, metavar="STEP")
+@option("--plain", say="plain", is_flag=True)
+@json_option()
+@option("--answer", say="teach_answer", metavar="ANSWER")
+def teach_command(book: str | None, step: int, plain: bool, as_json: bool, answer: str | None) -> int:
+    """Teach a book, or tell one step of its lesson and what is said to an answer."""
+    if as_json or answer is not None:
+        from canasta.coach.lesson import Lesson
+        from canasta.coach.lesson_wire import write_answer, write_step
+
+        if book is None:
+            raise Complaint("cli.teach.which")
+        lesson = Lesson.load(book, at=step)
+        say_json(write_step(lesson) if answer is None else write_answer(lesson, lesson.given(answer)))
+        return FINE
+    from canasta.tui.play import terminal_console
+    from canasta.tui.screen import Screen
+    from canasta.tui.teach import teach
+
+    teach(Screen(terminal_console(plain), plain=plain, fail=print_error), book or "", step)
+    return FINE

@@ -1,0 +1,1 @@
+"""Hints, reviews, exercises and lessons: what helps a person to play better."""

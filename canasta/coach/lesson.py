@@ -1,0 +1,314 @@
+"""A first hand, explained as it goes: the script of a book, and where a learner stands in it.
+
+A script is data (``lessons/<book>.toml``): tables, what the other seats do, and steps. The engine judges what
+is played; the texts are messages. Nothing here knows a terminal, and (book, step) is all there is to keep.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from canasta.asking.plays import Play, known_of, read_play
+from canasta.books import BOOKS
+from canasta.clauses.base import Reason
+from canasta.coach.lesson_table import lesson_match
+from canasta.engine import View, apply, parse_action, refusal
+from canasta.match import Match, Report
+from canasta.messages import Complaint, Param, catalogue, say, text, typed_in_language
+from canasta.wording import reason_text
+
+#: The learner's seat.
+YOU: Final = 0
+_FOLDER: Final = Path(__file__).parent / "lessons"
+
+#: What a step asks for: to be read, a play, a play that will be refused, or one of several answers.
+Asks = Literal["reading", "play", "trial", "choice"]
+Outcome = Literal["right", "so_far", "other", "refused", "wrong"]
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One point of a lesson. Its messages are ``lesson.<text>`` and those below it."""
+
+    id: str
+    cites: tuple[str, ...]  #: paragraphs and rulings that it teaches
+    text: str = ""  #: where its messages are, if not at ``<book>.<id>``
+    table: str = ""  #: a position to begin with, in place of how things stand
+    others: tuple[str, ...] = ()  #: what other seats do before the step is shown, turn by turn
+    do: str = ""  #: actions to be done, separated by semicolons
+    typed: str = ""  #: how a person may type them, if that is shorter
+    also: tuple[str, ...] = ()  #: other actions that are as right
+    refused: str = ""  #: an action to be tried, which the rules forbid
+    right: int = 0  #: the number of the right answer, from 1
+    light: tuple[str, ...] = ()  #: what to look at: stock, pile, hand, sideA and so on, or cards of the hand
+
+    @property
+    def asks(self) -> Asks:
+        """What the learner is to do."""
+        return "play" if self.do else "trial" if self.refused else "choice" if self.right else "reading"
+
+
+class _Script(msgspec.Struct, forbid_unknown_fields=True):
+    """The file of a lesson."""
+
+    step: tuple[Step, ...]
+
+
+@dataclass
+class Feedback:
+    """What is said to an answer, and what the learner's own play did; what others do then is ``entered``."""
+
+    outcome: Outcome
+    words: str = ""
+    reason: Reason | None = None
+    reports: list[Report] = field(default_factory=list)
+
+
+class Lesson:
+    """A lesson and the step at which the learner is.
+
+    >>> lesson = Lesson.load("classic")
+    >>> lesson.step.asks, lesson.number
+    ('reading', 1)
+    >>> lesson.answer().outcome, lesson.number
+    ('right', 2)
+    """
+
+    match: Match
+
+    def __init__(self, book: str, steps: Sequence[Step], name: str = "") -> None:
+        self.book = book
+        self.steps = steps
+        self.names = [name or text("lesson.you"), *text("play.begin.bots").split()]
+        self.place = 0  #: from 0; as many as there are steps when the lesson is over
+        self._left: list[list[int]] = []  #: what is still to be done, in each of the right ways
+        self.entered = self.go_to(1)  #: what happened on the way to this step
+
+    @classmethod
+    def load(cls, book: str, name: str = "", at: int = 1) -> Lesson:
+        """The lesson of a book, at one of its steps, counted from 1."""
+        lesson = cls(book, load_steps(book), name)
+        lesson.go_to(at)
+        return lesson
+
+    @property
+    def number(self) -> int:
+        """The number of the step, from 1."""
+        return self.place + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether all steps are done."""
+        return self.place >= len(self.steps)
+
+    @property
+    def step(self) -> Step:
+        """The step to be done; the last one when the lesson is over."""
+        return self.steps[min(self.place, len(self.steps) - 1)]
+
+    @property
+    def view(self) -> View:
+        """The table as the learner sees it."""
+        return self.match.view(YOU)
+
+    # --- The words of a step ----------------------------------------------------------------------
+
+    @property
+    def words(self) -> str:
+        """What is explained."""
+        return self.say()
+
+    @property
+    def task(self) -> str:
+        """What is to be done, if anything."""
+        return self.say("do") if self.step.asks != "reading" else ""
+
+    @property
+    def choices(self) -> list[str]:
+        """The answers to choose from."""
+        found: list[str] = []
+        while self.step.right and self.has(str(len(found) + 1)):
+            found.append(self.say(str(len(found) + 1)))
+        return found
+
+    def message(self, part: str = "") -> str:
+        """The id of one of the messages of the step."""
+        base = f"lesson.{self.step.text or f'{self.book}.{self.step.id}'}"
+        return f"{base}.{part}" if part else base
+
+    def has(self, part: str) -> bool:
+        """Whether the step has such a message; many are there only where there is something to say."""
+        return self.message(part) in catalogue()
+
+    def say(self, part: str = "") -> str:
+        """One of the messages of the step."""
+        return say(self.message(part), self._params())
+
+    def _params(self) -> dict[str, Param]:
+        """The names and the numbers of the book that a text may mention."""
+        setup, seats = self.match.setup, self.match.setup.seats
+        return {
+            "left": self.names[1],
+            "partner": self.names[seats // 2],
+            "right": self.names[seats - 1],
+            "cards": setup.hand_size,
+            "need": self.view.need(0),
+            "target": setup.book.target,
+            "book": self.book,
+        }
+
+    # --- Going through it -------------------------------------------------------------------------
+
+    def go_to(self, number: int) -> list[Report]:
+        """Stand at a step, counted from 1, as if all before it had been done; what happened last."""
+        if not 1 <= number <= len(self.steps):
+            raise Complaint("lesson.no_step", number=number, last=len(self.steps))
+        start = max(place for place, step in enumerate(self.steps[:number]) if step.table or not place)
+        self.place = start
+        self.entered = self._enter()
+        while self.number < number:
+            self.skip()
+        return self.entered
+
+    def back(self) -> list[Report]:
+        """Return to the step before, if there is one."""
+        return self.go_to(max(1, self.place))
+
+    def skip(self) -> Feedback:
+        """Do what is to be done, and go on."""
+        before = self._do([parse_action(part) for part in parts(self.step.do)]) if self.step.do else []
+        return self._right(before)
+
+    def answer(self, given: Play | int | None = None) -> Feedback:
+        """What the learner answers: a play, the number of a choice, or nothing to what is only read."""
+        asks = self.step.asks
+        if asks == "reading":
+            return self._right([])
+        if asks == "choice":
+            return self._choose(given if isinstance(given, int) else 0)
+        if not isinstance(given, Play):
+            return Feedback("other", self._other())
+        return self._play(given)
+
+    def given(self, typed: str) -> Feedback:
+        """What is said to an answer as it is typed: actions, separated by semicolons, or a number."""
+        if self.step.asks in ("reading", "choice"):
+            return self.answer(int(typed) if typed.isdecimal() else 0)
+        found = [self.read(part) for part in parts(typed)]
+        actions = tuple(action for play in found for action in play.actions)
+        reason = next((play.reason for play in found if play.reason), None)
+        return self.answer(Play(actions, found[-1].card if found else None, reason=reason))
+
+    def expected(self) -> str:
+        """What could be typed to do the step, in the language that is spoken."""
+        return typed_in_language("play", self.step.typed or self.step.do or self.step.refused)
+
+    def read(self, typed: str) -> Play:
+        """What is typed at the table, as a play."""
+        view, ledger = self.view, self.match.ledger
+        assert ledger is not None
+        return read_play(typed, known_of(view.position, view.legal_actions(), ledger.hands[YOU]))
+
+    def _choose(self, number: int) -> Feedback:
+        told = f"{number}_told"
+        if number == self.step.right:
+            return self._right([], self.say(told) if self.has(told) else text("lesson.yes"))
+        if self.has(told):
+            return Feedback("wrong", self.say(told))
+        return Feedback("wrong", text("lesson.which", last=len(self.choices)))
+
+    def _play(self, play: Play) -> Feedback:
+        reason = play.reason or self._refusal(play.actions)
+        if reason is not None:
+            words = reason_text(reason, self.book, self.names)
+            tried = [parse_action(part) for part in parts(self.step.refused)]
+            if tried and tried == list(play.actions):
+                if self.has("right"):
+                    words += "\n" + self.say("right")
+                done = self._right([], words)
+                done.reason = reason
+                return done
+            return Feedback("refused", words, reason)
+        left = [rest for way in self._left if (rest := _without(way, play.actions)) is not None]
+        if not left:
+            return Feedback("other", self._other())
+        reports = self._do(play.actions, play.card)
+        if [] in left:
+            return self._right(reports)
+        self._left = left
+        return Feedback("so_far", text("lesson.so_far"), reports=reports)
+
+    def _refusal(self, actions: Sequence[int]) -> Reason | None:
+        """Why the first of some actions that is forbidden is so; it is tried on the view."""
+        position = self.view.position
+        for number, action in enumerate(actions):
+            reason = refusal(position, action)
+            if reason is not None or number + 1 == len(actions):
+                return reason
+            apply(position, action)
+        return None
+
+    def _other(self) -> str:
+        return self.say("other") if self.has("other") else text("lesson.other")
+
+    def _right(self, reports: list[Report], words: str = "") -> Feedback:
+        """The step is done: praise or explain, and go on."""
+        if not words and self.has("right"):
+            words = self.say("right")
+        self.place += 1
+        self.entered = [] if self.over else self._enter()
+        return Feedback("right", words, reports=reports)
+
+    def _enter(self) -> list[Report]:
+        """Set the table of the step, and let the others do what they do before it."""
+        step = self.step
+        if step.table:
+            self.match = lesson_match(step.table, self.names)
+        ways = (step.do, *step.also) if step.do else ()
+        self._left = [[parse_action(part) for part in parts(way)] for way in ways]
+        return [
+            report
+            for turn in step.others
+            for part in parts(turn)
+            for report in self._do([parse_action(part)])
+        ]
+
+    def _do(self, actions: Sequence[int], card: int | None = None) -> list[Report]:
+        match = self.match
+        return [
+            match.act(match.actor, action, card if action == actions[-1] else None).report(YOU)
+            for action in actions
+        ]
+
+
+def parts(row: str) -> list[str]:
+    """The actions of a row, which are separated by semicolons."""
+    return [part.strip() for part in row.split(";") if part.strip()]
+
+
+def _without(way: Sequence[int], actions: Sequence[int]) -> list[int] | None:
+    """What is left of some actions after others of them were done; None if they are not among them."""
+    left = list(way)
+    for action in actions:
+        if action not in left:
+            return None
+        left.remove(action)
+    return left
+
+
+def load_steps(book: str) -> tuple[Step, ...]:
+    """The steps of the lesson of a book."""
+    path = _FOLDER / f"{book}.toml"
+    if book not in BOOKS or not path.exists():
+        raise Complaint("lesson.no_book", book=book, books=", ".join(books()))
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Script).step
+
+
+def books() -> list[str]:
+    """The books that have a lesson."""
+    return [book for book in BOOKS if (_FOLDER / f"{book}.toml").exists()]

@@ -1,0 +1,67 @@
+"""A lesson as it is sent: the terminal and a page play the same script.
+
+>>> from canasta.coach.lesson import Lesson
+>>> lesson = Lesson.load("classic", at=5)
+>>> write_step(lesson).expected
+['draw']
+>>> answer = write_answer(lesson, lesson.answer(lesson.read("draw")))
+>>> answer.outcome, answer.step.id
+('right', 'red')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import UNSET
+
+from canasta.coach.lesson import YOU, Feedback, Lesson, parts
+from canasta.match import Report
+from canasta.wire import write_reason, write_result
+from canasta.wire.broadcast import Broadcaster
+from canasta.wire.events import AnyEvent
+from canasta.wire.lessons import LessonAnswer, LessonStep
+from canasta.wire.reasons import find_paragraph
+from canasta.wire.telling import write_events
+
+
+def write_step(lesson: Lesson) -> LessonStep:
+    """The step a learner is at, with the table as the learner sees it."""
+    step, match = lesson.step, lesson.match
+    found = [find_paragraph(lesson.book, id) for id in step.cites]
+    over = bool(match.history)
+    return LessonStep(
+        book=lesson.book,
+        number=lesson.number,
+        last=len(lesson.steps),
+        id=step.id,
+        asks=step.asks,
+        text=lesson.words,
+        task=lesson.task,
+        choices=lesson.choices,
+        expected=parts(step.do or step.refused),
+        light=list(step.light),
+        paragraphs=[paragraph for paragraph in found if paragraph],
+        events=_events(lesson, lesson.entered),
+        view=UNSET if over else Broadcaster(match).view(YOU, sentences=True),
+        result=write_result(match.history[-1]) if over else UNSET,
+    )
+
+
+def write_answer(lesson: Lesson, feedback: Feedback) -> LessonAnswer:
+    """What was said to an answer, and where the learner is now."""
+    return LessonAnswer(
+        outcome=feedback.outcome,
+        text=feedback.words,
+        reason=write_reason(lesson.book, feedback.reason, sentences=True) if feedback.reason else UNSET,
+        events=_events(lesson, feedback.reports),
+        step=UNSET if lesson.over else write_step(lesson),
+    )
+
+
+def _events(lesson: Lesson, reports: Sequence[Report]) -> list[AnyEvent]:
+    return [
+        event
+        for report in reports
+        for event in write_events(report.events, lesson.match.setup, YOU, report.cards, names=lesson.names)
+    ]

@@ -1,0 +1,212 @@
+"""``canasta teach``: a first hand at the terminal, explained as it goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.books.texts import load
+from canasta.coach.lesson import YOU, Feedback, Lesson, books, parts
+from canasta.messages import Complaint, in_english, text
+from canasta.notation import write_position
+from canasta.notation.game import USUAL_BOOK
+from canasta.table.actions import FAMILY, parse_action
+from canasta.tui.lookup import explain, show_rules
+from canasta.tui.narration import Narrator
+from canasta.tui.prompts import ask, helped, show_books
+from canasta.tui.reading import judge, parts_of
+from canasta.tui.score_sheet import show_hand, show_left
+from canasta.tui.screen import Leave, Screen
+from canasta.tui.table import Look, draw_table
+
+_WHY: Final = "why "
+
+
+def _ask_book(screen: Screen) -> str:
+    show_books(screen)
+    names = books()
+    while True:
+        typed = ask(screen, text("teach.which", book=USUAL_BOOK), "teach.welcome").lower() or USUAL_BOOK
+        if typed.isdecimal() and 1 <= int(typed) <= len(names):
+            return names[int(typed) - 1]
+        if typed in names:
+            return typed
+        screen.complain(text("lesson.no_book", book=typed, books=", ".join(names)))
+
+
+def teach(screen: Screen, book: str = "", step: int = 1) -> None:
+    """Go through the lesson of a book, which is asked for unless given; whoever leaves can resume it."""
+    try:
+        lesson = Lesson.load(book or _ask_book(screen), at=step)
+    except Leave:
+        return
+    try:
+        Teacher(screen, lesson).teach()
+    except Leave:
+        screen.say_whole("teach.left", book=lesson.book, number=lesson.number)
+
+
+class Teacher:
+    """Shows the steps of a lesson and reads what the learner types."""
+
+    def __init__(self, screen: Screen, lesson: Lesson) -> None:
+        self.screen = screen
+        self.lesson = lesson
+        self.rules = lesson.match.setup.book
+        self._shown = ""  #: the table that was shown last
+        self._new_narrator()
+
+    def teach(self) -> None:
+        """To the end of the lesson; ``Leave`` comes out of it when the learner goes."""
+        self.screen.say("teach.welcome")
+        while not self.lesson.over:
+            self._show()
+            before = self.lesson.number
+            while self.lesson.number == before and not self.lesson.over:
+                self._read()
+        self.screen.say_whole("teach.done", book=self.lesson.book)
+
+    # --- What is shown ----------------------------------------------------------------------------
+
+    def _new_narrator(self) -> None:
+        self.narrator = Narrator(self.lesson.names, YOU, plain=self.screen.plain)
+
+    def _show(self, again: bool = False) -> None:
+        """What others did, the table if it is another, and the step."""
+        lesson, screen, step = self.lesson, self.screen, self.lesson.step
+        if not again:
+            self._narrate()
+        if not screen.plain:
+            screen.write()
+        title = load(lesson.book).title
+        screen.rule(text("teach.title", title=title, number=lesson.number, last=len(lesson.steps)))
+        self._show_table(lit=bool(step.light) and not screen.plain, again=again)
+        for line in lesson.words.split("\n"):
+            screen.write(line)
+        if lesson.task:
+            screen.say("teach.task", style="bold", task=lesson.task)
+        for number, answer in enumerate(lesson.choices, start=1):
+            screen.say("teach.choice", number=number, answer=answer)
+        if self._new_sort():
+            screen.say("teach.type", play=lesson.expected())
+
+    def _show_table(self, lit: bool, again: bool) -> None:
+        match = self.lesson.match
+        assert match.state is not None
+        now = write_position(match.state)
+        unspoken = not self._shown and not self.lesson.step.light
+        if (unspoken or (now == self._shown and not lit)) and not again:
+            return
+        self._shown = now
+        if match.history:
+            show_left(self.screen, match, YOU)
+            show_hand(self.screen, match, match.history[-1], YOU)
+        else:
+            draw_table(self.screen, Look(match, YOU), self.lesson.step.light)
+        if not self.screen.plain:
+            self.screen.write()
+
+    def _new_sort(self) -> bool:
+        """Whether a play is asked for that is typed unlike all before."""
+        sorts = [_sorts(step.do or step.refused) for step in self.lesson.steps[: self.lesson.number]]
+        return bool(sorts[-1] - set().union(*sorts[:-1]))
+
+    def _narrate(self) -> None:
+        for report in self.lesson.entered:
+            self.narrator.hear(report)
+        self._write()
+
+    def _write(self) -> None:
+        for sentence in self.narrator.sentences():
+            self.screen.write(sentence, "italic")
+
+    # --- What is typed ----------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        lesson, screen = self.lesson, self.screen
+        asks = lesson.step.asks
+        sort = {"reading": "enter", "choice": "choose"}.get(asks, "play")
+        line = screen.ask(text(f"teach.{sort}", last=len(lesson.choices)))
+        typed = in_english("play", line)
+        try:
+            if self._looked_up(typed):
+                return
+            if asks == "reading":
+                if typed:
+                    raise Complaint("teach.hint_read")
+                self._take(lesson.answer())
+            elif asks == "choice":
+                self._take(lesson.answer(int(typed[:3]) if typed.isdecimal() else 0))
+            elif typed:
+                self._play(typed, line)
+            else:
+                screen.say("teach.task", style="bold", task=lesson.task)
+        except Complaint as problem:
+            screen.complain(str(problem))
+
+    def _looked_up(self, typed: str) -> bool:
+        """Do what a line asks for if it is no answer."""
+        word = typed.lower()
+        lesson, screen = self.lesson, self.screen
+        if word == "?":
+            show_rules(screen, self.rules, " ".join(lesson.step.cites))
+        elif word == "hint":
+            self._hint()
+        elif word == "skip":
+            self._take(lesson.skip())
+        elif word == "back":
+            if lesson.number == 1:
+                screen.complain(text("teach.first"))
+            lesson.back()
+            self._new_narrator()
+            self._shown = ""
+        elif word in ("table", "look"):
+            self._show(again=True)
+        elif word.startswith(_WHY) and not lesson.match.history:
+            look = Look(lesson.match, YOU)
+            legal = look.view.legal_actions()
+            explain(screen, look, judge(typed[len(_WHY) :].strip(), look, legal))
+        else:
+            return helped(screen, typed, lambda: screen.say("teach.help"), self.rules)
+        return True
+
+    def _hint(self) -> None:
+        asks = self.lesson.step.asks
+        if asks == "choice":
+            self.screen.say("teach.hint_choice", number=self.lesson.step.right)
+        elif asks == "reading":
+            self.screen.say("teach.hint_read")
+        else:
+            self.screen.say("teach.hint", play=self.lesson.expected())
+
+    def _play(self, typed: str, line: str) -> None:
+        """A row of plays, one after the other as far as they are right."""
+        before = self.lesson.number
+        for part in parts_of(typed):
+            if self.lesson.number != before:
+                return
+            try:
+                play = self.lesson.read(part)
+            except Complaint as problem:
+                if problem.message == "play.error.unknown":
+                    raise Complaint("teach.unknown", text=line) from None  # in the words that were typed
+                raise
+            found = self.lesson.answer(play)
+            self._take(found)
+            if found.outcome not in ("right", "so_far"):
+                return
+
+    def _take(self, found: Feedback) -> None:
+        """Tell what an answer did, and what is said to it."""
+        for report in found.reports:
+            self.narrator.hear(report)
+        self._write()
+        for line in found.words.split("\n") if found.words else ():
+            if found.outcome in ("right", "so_far"):
+                self.screen.write(line, "green")
+            else:
+                self.screen.complain(line)
+
+
+def _sorts(row: str) -> set[int]:
+    """The sorts of actions in a row."""
+    return {action & FAMILY or -1 - action for action in map(parse_action, parts(row))}
