@@ -275,12 +275,15 @@ def test_a_whole_lesson_at_the_terminal(book: str, language: str, plain: bool) -
 
 
 def test_words_that_help_at_a_step() -> None:
-    shown = taught("classic", ["help", "?", "hint", "table", "back", "why take", "rules 9", "bogus"], step=5)
+    shown = taught(
+        "classic", ["help", "?", "hint", "table", "why take", "rules 9", "bogus", "back", "bogus"], step=5
+    )
     assert "what is asked for" in shown
     assert "classic 9  The three parts of a turn" in shown.replace("classic 9: ", "classic 9  ")
     assert "You are asked for this: draw" in shown
     assert "step 4 of" in shown
-    assert "'bogus'" in shown
+    assert "'bogus' is not understood" in shown
+    assert "There is nothing to do but to read" in shown
 
 
 def test_leaving_says_how_to_resume() -> None:

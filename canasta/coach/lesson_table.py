@@ -21,7 +21,7 @@ def lesson_match(position: str, names: Sequence[str]) -> Match:
     >>> from canasta.notation import write_position
     >>> match = lesson_match("classic turns=0 hand1=KK459#6 hand2=#5 pile=7 stock=RK#", ["A", "B", "C", "D"])
     >>> write_position(match.view(0).position)
-    'classic turns=0 hand1=4455667899KK hand2=#5 pile=7'
+    'classic turns=0 hand1=445567899KK hand2=#5 pile=7'
     """
     state = read_position(position)
     fill(state)

@@ -8,6 +8,41 @@ lesson-which = Please choose one of the answers, 1 to { $last }.
 lesson-no_book = There is no lesson for '{ $book }'; there is: { $books }.
 lesson-no_step = There is no step { $number }: this lesson has { $last }.
 
+## Steps that several lessons share.
+
+lesson-any-welcome =
+    Welcome. You sit down at a table of four. { $partner }, opposite you, is your partner; { $left }, on your left, and { $right }, on your right, play against the two of you.
+    You and { $partner } have one score together. The side that comes to { $target } points first has won.
+
+lesson-any-deal =
+    Everybody has been dealt { $cards } cards. The others lie face down: that is the stock. One card was turned up next to it, and that is where the pile begins.
+    Have a look at the table: the stock, the pile, the two sides, and your own cards, sorted by rank. What is said there of a first meld you may pass over for now.
+
+lesson-any-aim =
+    This is what it is all about: collect cards of the same rank and lay them on the table, at least three at a time.
+    What lies on the table at the end brings points, and long rows bring a great many. What is still in your hand costs points.
+
+lesson-any-turn =
+    A turn has three parts. You draw a card; then you may lay cards, if you like; and last you put one card face up on the pile.
+    You are the first to play.
+lesson-any-turn-do = Draw a card from the stock.
+lesson-any-turn-other = That comes later. A turn begins with a card from the stock.
+
+lesson-any-top =
+    At the moment nobody could take it anyway, since there is a wild card on top, and wild cards have no rank to match.
+lesson-any-top-do = So draw.
+lesson-any-top-other = Draw first, please.
+
+lesson-any-anyway = So the stock has to do.
+lesson-any-anyway-do = Draw.
+lesson-any-anyway-other = There is nothing else to do first: draw.
+
+lesson-any-last = One more card, and perhaps you are there.
+lesson-any-last-do = Draw.
+lesson-any-last-other = Draw first.
+
+## At the terminal.
+
 teach-title = Teach me: { $title }, step { $number } of { $last }
 teach-enter = Enter to go on (help):
 teach-play = Your play (help):

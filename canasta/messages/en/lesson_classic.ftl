@@ -1,26 +1,8 @@
 ### A first hand of classic Canasta, step by step (canasta/coach/lessons/classic.toml).
 
-lesson-classic-welcome =
-    Welcome. You sit down at a table of four. { $partner }, opposite you, is your partner; { $left }, on your left, and { $right }, on your right, play against the two of you.
-    You and { $partner } have one score together. The side that comes to { $target } points first has won.
-
 lesson-classic-cards =
     You play with two ordinary packs of cards and four jokers, 108 cards in all. What counts is the rank: there are eight kings, eight queens, eight sevens and so on.
     Suits mean nothing here. Just one thing: red threes and black threes are different cards, as you will see.
-
-lesson-classic-deal =
-    Everybody has been dealt { $cards } cards. The others lie face down: that is the stock. One card was turned up next to it, and that is where the pile begins.
-    Have a look at the table: the stock, the pile, the two sides, and your own cards, sorted by rank. What is said there of a first meld you may pass over for now.
-
-lesson-classic-aim =
-    This is what it is all about: collect cards of the same rank and lay them on the table, at least three at a time.
-    What lies on the table at the end brings points, and long rows bring a great many. What is still in your hand costs points.
-
-lesson-classic-turn =
-    A turn has three parts. You draw a card; then you may lay cards, if you like; and last you put one card face up on the pile.
-    You are the first to play.
-lesson-classic-turn-do = Draw a card from the stock.
-lesson-classic-turn-other = That comes later. A turn begins with a card from the stock.
 
 lesson-classic-red =
     You drew a red three, and that is a present. It went straight to the table, and you were given another card for it, a king.
@@ -104,11 +86,6 @@ lesson-classic-frozen =
     { $partner } added two sevens to your set. And then { $right } threw a two on the pile. A wild card on the pile freezes it.
     A frozen pile can be taken in one way only: with two natural cards from your hand that match its top card. Neither a wild card nor a set on the table helps any more. It stays frozen until somebody takes it.
 
-lesson-classic-top =
-    At the moment nobody could take it anyway, since there is a wild card on top, and wild cards have no rank to match.
-lesson-classic-top-do = So draw.
-lesson-classic-top-other = Draw first, please.
-
 lesson-classic-add =
     A king: it fits your set. From now on you may add single cards to what lies there.
 lesson-classic-add-do = Add the king to the kings, then discard the four.
@@ -119,10 +96,6 @@ lesson-classic-refused =
 lesson-classic-refused-do = Try to take it onto your kings.
 lesson-classic-refused-other = In a game you would do that. Here, first try to take the pile onto your kings.
 lesson-classic-refused-right = That is what frozen means. With two kings in your hand you could have it.
-
-lesson-classic-anyway = So the stock has to do.
-lesson-classic-anyway-do = Draw.
-lesson-classic-anyway-other = There is nothing else to do first: draw.
 
 lesson-classic-sevens =
     Your sixth seven. All of your sevens are natural, and that will pay off soon.
@@ -154,10 +127,6 @@ lesson-classic-natural =
 lesson-classic-later =
     Let us jump ahead a few rounds. You have laid and discarded nearly everything, and three cards are left in your hand.
     A hand ends when somebody plays their last card. That is called going out. Until your side has a canasta you must always keep a card; but you have two canastas.
-
-lesson-classic-last = You hold two jacks and an eight. Let us see.
-lesson-classic-last-do = Draw.
-lesson-classic-last-other = Draw first.
 
 lesson-classic-ask =
     The third jack! You could lay the jacks and discard the eight, and that would be your last card. You need not discard when you go out, but you may.

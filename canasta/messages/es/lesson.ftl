@@ -8,6 +8,41 @@ lesson-which = Elige una de las respuestas, de 1 a { $last }.
 lesson-no_book = No hay lección para '{ $book }'; hay para: { $books }.
 lesson-no_step = No hay paso { $number }: esta lección tiene { $last }.
 
+## Pasos que comparten varias lecciones.
+
+lesson-any-welcome =
+    ¡Hola! Te sientas a una mesa de cuatro. { $partner }, enfrente de ti, es tu pareja; { $left }, a tu izquierda, y { $right }, a tu derecha, juegan contra ustedes dos.
+    { $partner } y tú tienen un solo tanteo. Gana el bando que llega primero a { $target } puntos.
+
+lesson-any-deal =
+    Cada cual ha recibido { $cards } cartas. Las demás están boca abajo: son el mazo. A su lado se ha vuelto una carta, y ahí empieza el pozo.
+    Mira la mesa: el mazo, el pozo, los dos bandos y tus propias cartas, ordenadas. Lo que pone ahí de la apertura no te importa todavía.
+
+lesson-any-aim =
+    De esto se trata: reúne cartas del mismo valor y bájalas a la mesa, por lo menos de tres en tres.
+    Lo que esté en la mesa al final da puntos, y las filas largas dan muchísimos. Lo que te quede en la mano los quita.
+
+lesson-any-turn =
+    Un turno tiene tres partes. Robas una carta; después puedes bajar cartas, si quieres; y al final dejas una carta boca arriba en el pozo.
+    Empiezas tú.
+lesson-any-turn-do = Roba una carta del mazo.
+lesson-any-turn-other = Eso viene después. El turno empieza con una carta del mazo.
+
+lesson-any-top =
+    Ahora mismo nadie podría tomarlo de todos modos: arriba hay un comodín, y con un comodín no hace par ninguna carta.
+lesson-any-top-do = Así que roba.
+lesson-any-top-other = Roba primero, por favor.
+
+lesson-any-anyway = Habrá que conformarse con el mazo.
+lesson-any-anyway-do = Roba.
+lesson-any-anyway-other = No hay otra cosa que hacer antes: roba.
+
+lesson-any-last = Una carta más, y a lo mejor ya está.
+lesson-any-last-do = Roba.
+lesson-any-last-other = Primero roba.
+
+## En la terminal.
+
 teach-title = Enséñame: { $title }, paso { $number } de { $last }
 teach-enter = Intro para seguir (ayuda):
 teach-play = Tu jugada (ayuda):

@@ -1,26 +1,8 @@
 ### Una primera mano de canasta clásica, paso a paso (canasta/coach/lessons/classic.toml).
 
-lesson-classic-welcome =
-    ¡Hola! Te sientas a una mesa de cuatro. { $partner }, enfrente de ti, es tu pareja; { $left }, a tu izquierda, y { $right }, a tu derecha, juegan contra ustedes dos.
-    { $partner } y tú tienen un solo tanteo. Gana el bando que llega primero a { $target } puntos.
-
 lesson-classic-cards =
     Se juega con dos barajas corrientes y cuatro jokers: 108 cartas en total. Lo que cuenta es el valor de la carta: hay ocho reyes, ocho reinas, ocho sietes, y así con todas.
     Los palos no importan. Solo una cosa: los treses rojos y los treses negros son cartas distintas, como verás.
-
-lesson-classic-deal =
-    Cada cual ha recibido { $cards } cartas. Las demás están boca abajo: son el mazo. A su lado se ha vuelto una carta, y ahí empieza el pozo.
-    Mira la mesa: el mazo, el pozo, los dos bandos y tus propias cartas, ordenadas. Lo que pone ahí de la apertura no te importa todavía.
-
-lesson-classic-aim =
-    De esto se trata: reúne cartas del mismo valor y bájalas a la mesa, por lo menos de tres en tres.
-    Lo que esté en la mesa al final da puntos, y las filas largas dan muchísimos. Lo que te quede en la mano los quita.
-
-lesson-classic-turn =
-    Un turno tiene tres partes. Robas una carta; después puedes bajar cartas, si quieres; y al final dejas una carta boca arriba en el pozo.
-    Empiezas tú.
-lesson-classic-turn-do = Roba una carta del mazo.
-lesson-classic-turn-other = Eso viene después. El turno empieza con una carta del mazo.
 
 lesson-classic-red =
     Has robado un tres rojo, y eso es un regalo. Se ha ido directo a la mesa y a cambio te ha llegado otra carta, un rey.
@@ -104,11 +86,6 @@ lesson-classic-frozen =
     { $partner } ha añadido dos sietes a tu juego. Y después { $right } ha tirado un dos al pozo. Un comodín en el pozo lo congela.
     Un pozo congelado solo se toma de una manera: con dos cartas naturales de tu mano, iguales a la de arriba. Ya no sirven ni un comodín ni un juego de la mesa. Sigue congelado hasta que alguien lo toma.
 
-lesson-classic-top =
-    Ahora mismo nadie podría tomarlo de todos modos: arriba hay un comodín, y con un comodín no hace par ninguna carta.
-lesson-classic-top-do = Así que roba.
-lesson-classic-top-other = Roba primero, por favor.
-
 lesson-classic-add =
     Un rey: va con tu juego. Desde ahora puedes añadir cartas sueltas a lo que ya está en la mesa.
 lesson-classic-add-do = Añade el rey a los reyes y descarta el cuatro.
@@ -119,10 +96,6 @@ lesson-classic-refused =
 lesson-classic-refused-do = Intenta tomarlo sobre tus reyes.
 lesson-classic-refused-other = En una partida harías eso. Aquí, intenta primero tomar el pozo sobre tus reyes.
 lesson-classic-refused-right = Eso quiere decir congelado. Con dos reyes en la mano sería tuyo.
-
-lesson-classic-anyway = Habrá que conformarse con el mazo.
-lesson-classic-anyway-do = Roba.
-lesson-classic-anyway-other = No hay otra cosa que hacer antes: roba.
 
 lesson-classic-sevens =
     Tu sexto siete. Todos tus sietes son naturales, y eso pronto se va a notar.
@@ -154,10 +127,6 @@ lesson-classic-natural =
 lesson-classic-later =
     Saltemos unas cuantas vueltas. Has bajado y descartado casi todo, y te quedan tres cartas en la mano.
     La mano termina cuando alguien juega su última carta. Eso se llama cerrar. Mientras tu bando no tenga una canasta, siempre tienes que guardar una carta; pero ustedes tienen dos canastas.
-
-lesson-classic-last = Tienes dos jotas y un ocho. Vamos a ver.
-lesson-classic-last-do = Roba.
-lesson-classic-last-other = Primero roba.
 
 lesson-classic-ask =
     ¡La tercera jota! Podrías bajar las jotas y descartar el ocho, que sería tu última carta. Al cerrar no hace falta descartar, pero se puede.
