@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from canasta.arena import HANDS, Contest, PairRow, Stopped, play, summarise
+from canasta.arena.ladder import climb, matches_of, rate
 from canasta.arena.results import GameRow, HandRow
 from canasta.arena.statistics import pair_sums, ratio_estimate, resamples, share_estimate
 from canasta.books import BOOKS
@@ -268,3 +269,33 @@ def test_an_illegal_choice_is_reported_and_costs_nothing_else(tmp_path: Path) ->
     summary = summarise(contest, [found])
     assert next(pace.misplays for pace in summary.paces if "Stubborn" in pace.bot) == len(found.misplays)
     assert found.games[0].hands[0].actions > 0
+
+
+# --- Ladders --------------------------------------------------------------------------------------
+
+
+def won_by(winners: list[int]) -> list[PairRow]:
+    return [row(number, [([0, 1], [who], [[0, 0]])]) for number, who in enumerate(winners)]
+
+
+def test_who_wins_more_is_rated_higher() -> None:
+    strong, middle, weak = matches_of(Contest(("a", "b", "c")))
+    played = {strong: won_by([0] * 15 + [1] * 5), middle: won_by([0] * 20), weak: won_by([0, 0, 1, 0] * 5)}
+    found = climb(Contest(("c", "a", "b")), played)
+    assert [rung.name for rung in found.rungs] == ["a", "b", "c"]
+    assert found.rungs[0].share.value == 35 / 40
+    assert all(rung.rating.low < rung.rating.value < rung.rating.high for rung in found.rungs)
+    longer = rate({match: rows * 10 for match, rows in played.items()})
+    assert longer["a"].high - longer["a"].low < found.rungs[0].rating.high - found.rungs[0].rating.low
+
+
+def test_equals_are_rated_alike() -> None:
+    (match,) = matches_of(Contest(("a", "b")))
+    found = rate({match: won_by([0, 1] * 40)})
+    assert found["a"].value == pytest.approx(found["b"].value, abs=1.5)
+
+
+@pytest.mark.parametrize("entries", [("a",), ("a", "b", "a")])
+def test_a_ladder_needs_different_bots(entries: tuple[str, ...]) -> None:
+    with pytest.raises(Complaint, match="two bots or more"):
+        matches_of(Contest(entries))

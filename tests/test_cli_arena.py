@@ -98,3 +98,48 @@ def test_an_illegal_choice_is_told_with_its_position(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "Illegal choice of" in result.stdout
     assert " in classic " in result.stdout
+
+
+def test_a_ladder_is_a_table_and_is_resumed(tmp_path: Path) -> None:
+    words = ["arena", "ladder", "random", "simple", "club", "--target", "300", *QUICK]
+    result = run(*words, "--results", str(tmp_path / "kept"))
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert len(list((tmp_path / "kept").iterdir())) == 3
+    assert "\nBot " in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 80
+    assert run(*words, "--results", str(tmp_path / "kept")).stdout == result.stdout
+    assert run("arena", "ladder", "club").exit_code == 2
+
+
+def test_the_statistics_of_real_play() -> None:
+    words = [
+        "simulate",
+        "--bot",
+        "simple",
+        "--bot",
+        "random",
+        "--players",
+        "2",
+        "--hands",
+        "20",
+        "--seed",
+        "7",
+    ]
+    one = run(*words, "--processes", "1")
+    assert (one.exit_code, one.stderr) == (0, "")
+    assert one.stdout.startswith("simple, random, classic, 2 players, seed 7\n\nHands             20\n")
+    assert "of turns begin with one card or none" in one.stdout
+    assert run(*words, "--processes", "2").stdout == one.stdout
+    assert run(*words, "--processes", "1", "--check").stdout == one.stdout
+    at_random = run("simulate", "--players", "2", "--hands", "20", "--seed", "7", "--processes", "1")
+    assert at_random.stdout != one.stdout
+    assert "of turns begin" not in at_random.stdout
+
+
+def test_a_bot_that_goes_wrong_in_a_simulation_is_told(tmp_path: Path) -> None:
+    bot = tmp_path / "stubborn.py"
+    bot.write_text("class Stubborn:\n    def choose(self, view):\n        return 'draw'\n")
+    result = run("simulate", "--bot", f"{bot}:Stubborn", "--hands", "1", "--processes", "1")
+    assert result.exit_code == 1
+    assert "A bot went wrong" in " ".join(result.stdout.split())
+    assert run("simulate", "--bot", "nobody").exit_code == 2

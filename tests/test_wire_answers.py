@@ -54,6 +54,8 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["scorepad", "form", "american"], pads.PadForm),
     (["simulate", "--hands", "2", "--processes", "1"], answers.Simulation),
     (["arena", "simple", "random", "--hands", "--pairs", "2", "--processes", "1"], contests.ArenaResult),
+    (["arena", "ladder", "simple", "random", "--pairs", "2", "--hands", "--jobs", "1"], contests.ArenaLadder),
+    (["simulate", "--bot", "simple", "--hands", "2", "--processes", "1"], answers.Simulation),
 ]
 
 

@@ -6,7 +6,8 @@ Cards come from the fair shuffle of the pair's seed, so that a game can be writt
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter_ns
+from functools import lru_cache
+from time import perf_counter_ns, time
 from typing import NamedTuple
 
 from canasta.arena.clock import count_times
@@ -34,10 +35,13 @@ class Piece(NamedTuple):
     contest: Contest
     pairs: Sequence[int]
     records: bool = False
+    deadline: float = 0.0  #: the time of day after which it is not begun any more; 0 is none
 
 
 def play_piece(piece: Piece) -> list[PairRow]:
-    """Play the pairs of a piece, one after another, in this process."""
+    """Play the pairs of a piece, one after another, in this process; nothing if it is too late for it."""
+    if piece.deadline and time() > piece.deadline:
+        return []
     return [play_pair(piece.contest, pair, piece.records) for pair in piece.pairs]
 
 
@@ -148,10 +152,16 @@ class _Game:
 
 def dealt(setup: Setup, seed: bytes, course: Course) -> State:
     """The next hand of a course: its order, and that of any later shuffle in it, follow from the seed."""
-    pack = pack_of(setup)
-    order = bytes([KIND_OF_CARD[pack[at]] for at in permutation(seed, (), course.number, 0, len(pack))])
+    order = _order(setup, seed, course.number)
     shuffler = FairShuffler(seed, (), course.number)
     return deal_whole(setup, order, course.dealer, course.totals, None, shuffler, course.number)
+
+
+@lru_cache(maxsize=64)
+def _order(setup: Setup, seed: bytes, hand: int) -> bytes:
+    """The kinds of a hand, the top card first; it is wanted once for every seating."""
+    pack = pack_of(setup)
+    return bytes([KIND_OF_CARD[pack[place]] for place in permutation(seed, (), hand, 0, len(pack))])
 
 
 def _best(amounts: Sequence[int]) -> list[int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from time import monotonic
+from time import time
 from typing import Final
 
 from canasta import limits
@@ -44,8 +45,8 @@ def play(
     """Play pairs 0, 1, 2 … of a contest; the rows come in that order.
 
     Pairs that the file ``results`` has already are not played again, and every other is appended to it.
-    After so many ``minutes`` no further pair is waited for, but one is always finished. Ctrl-C raises
-    ``Stopped``, with the rows so far.
+    After so many ``minutes`` no further pair is begun, and those under way are finished; one is always
+    played. Ctrl-C raises ``Stopped``, with the rows so far.
     """
     if not 1 <= pairs <= limits.HANDS:
         raise Complaint("arena.pairs", number=pairs, most=limits.HANDS)
@@ -56,11 +57,12 @@ def play(
     have = {row.pair for row in kept.rows}
     missing = [pair for pair in range(pairs) if pair not in have]
     together = 1 if contest.mode == GAMES else _TOGETHER
+    deadline = time() + minutes * 60 if minutes else 0.0
     pieces = [
-        Piece(contest, missing[first : first + together], records is not None)
+        # The first is never too late.
+        Piece(contest, missing[first : first + together], records is not None, deadline if first else 0.0)
         for first in range(0, len(missing), together)
     ]
-    end = monotonic() + minutes * 60 if minutes else None
     if records:
         records.mkdir(parents=True, exist_ok=True)
     try:
@@ -69,10 +71,10 @@ def play(
                 for row in rows:
                     _write_records(records, row)
                     kept.add(row)
+                if not rows:
+                    break  # all that were begun in time are finished
                 if progress is not None:
                     progress(kept.rows, pairs)
-                if end and monotonic() > end:
-                    break
     except KeyboardInterrupt:
         raise Stopped(_of(kept, pairs)) from None
     return _of(kept, pairs)
@@ -86,3 +88,11 @@ def _write_records(folder: Path | None, row: PairRow) -> None:
     if folder is not None:
         for seating, record in enumerate(row.records):
             (folder / f"pair-{row.pair:05}-{seating + 1}.txt").write_text(record, encoding="utf-8")
+
+
+def file_of(folder: Path, contest: Contest) -> Path:
+    """Where the results of one of several contests are kept: a name to recognise, and a hash."""
+    words = ["-".join(contest.entries), contest.book, *contest.options, str(contest.players)]
+    name = "".join(letter if letter.isalnum() or letter in "-+_" else "_" for letter in "-".join(words))
+    digest = hashlib.sha256(repr(contest).encode("utf-8", "backslashreplace")).hexdigest()
+    return folder / f"{name[:80]}-{digest[:8]}.jsonl"

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
+from canasta.arena.ladder import Ladder
 from canasta.arena.statistics import Estimate, Summary
-from canasta.wire.contests import ArenaResult, BotPace, Contestant, Estimated, IllegalChoice
+from canasta.wire.contests import (
+    ArenaLadder,
+    ArenaResult,
+    BotPace,
+    Contestant,
+    Estimated,
+    IllegalChoice,
+    Rung,
+)
 from canasta.wire.settings import write_house
 
 
@@ -34,6 +43,12 @@ def summary_struct(summary: Summary) -> ArenaResult:
         [BotPace(*pace) for pace in summary.paces],
         [IllegalChoice(found.bot, found.position, found.what) for found in summary.misplays],
     )
+
+
+def ladder_struct(ladder: Ladder) -> ArenaLadder:
+    """The whole result of a ladder."""
+    rungs = [Rung(one.name, estimated(one.rating), estimated(one.share), one.games) for one in ladder.rungs]
+    return ArenaLadder(rungs, [summary_struct(match) for match in ladder.matches])
 
 
 def estimated(estimate: Estimate) -> Estimated:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from canasta.arena import Contest
 
 #: Where the commands behind the first word live; in its module each is called after itself.
-ARENA_COMMANDS: Final[dict[str, str]] = {}
+ARENA_COMMANDS: Final = {"ladder": "canasta.cli.arena_ladder"}
 
 
 def bots_argument(metavar: str) -> Callable[[Decorated], Decorated]:
@@ -78,6 +78,11 @@ class _Arena(Command):
             assert isinstance(found, click.Command)
             return found.make_context(f"{info_name} {args[0]}", args[1:], parent, **extra)
         return super().make_context(info_name, args, parent, **extra)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(text("arena.commands")):
+            formatter.write_dl([(name, text(f"cli.arena_{name}.short")) for name in ARENA_COMMANDS])
+        super().format_epilog(ctx, formatter)
 
 
 @click.command("arena", cls=_Arena)
@@ -152,7 +157,7 @@ def contest_of(
     think: int | None,
     seed: str,
 ) -> Contest:
-    """The contest that is meant; a ``Complaint`` if it cannot be played."""
+    """The contest that is meant."""
     from canasta.arena import GAMES, HANDS, Contest
     from canasta.match.validation import validated_target
     from canasta.notation.position_keys import default_players
@@ -164,7 +169,7 @@ def contest_of(
     found = houses_of(houses)
     rules = found.rules_of(book or (houses[0] if houses else "classic"), options)
     house = found.exactly(rules.house) if rules.house else None
-    contest = Contest(
+    return Contest(
         tuple(bots),
         rules.slug,
         players or default_players(rules),
@@ -175,5 +180,3 @@ def contest_of(
         validated_target(rules, target) if target else 0,
         think or 0,
     )
-    contest.check()
-    return contest

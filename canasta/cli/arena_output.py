@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
     from canasta.arena.results import PairRow
     from canasta.arena.run import Progress
+
+#: Illegal choices that are told one by one.
+_SHOWN: Final = 10
 
 
 @contextmanager
@@ -76,7 +79,8 @@ def milliseconds(time: float) -> str:
     return figure(time, 3 if time < 1 else 1)
 
 
-def _table(*columns: str, left: int = 1) -> Table:
+def table_of(*columns: str, left: int = 1) -> Table:
+    """An empty table; all but the columns at the left are figures."""
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -85,29 +89,37 @@ def _table(*columns: str, left: int = 1) -> Table:
     return table
 
 
-def print_summary(summary: Summary) -> None:
-    """Who won how much, how long everybody thought, and what went wrong."""
-    contest = summary.contest
-    setup = contest.setup()
-    mode = "hands" if contest.mode != GAMES else "number" if setup.book.hands else "games"
-    head = text(
-        f"arena.head.{mode}",
-        book=rules_words(setup.book),
+def head_of(contest: Contest) -> str:
+    """What is played, in a line."""
+    book = contest.setup().book
+    return text(
+        f"arena.head.{'hands' if contest.mode != GAMES else 'number' if book.hands else 'games'}",
+        book=rules_words(book),
         players=contest.players,
-        target=contest.target or setup.book.target,
-        number=setup.book.hands,
+        target=contest.target or book.target,
+        number=book.hands,
         seed=contest.seed,
     )
-    click.echo(head)
+
+
+def print_summary(summary: Summary) -> None:
+    """Who won how much, how long everybody thought, and what went wrong."""
+    mode = summary.contest.mode
+    click.echo(head_of(summary.contest))
     counted = {"pairs": summary.pairs, "games": summary.games, "hands": summary.hands}
-    click.echo(say(f"arena.played.{contest.mode}", counted))
+    click.echo(say(f"arena.played.{mode}", counted))
     click.echo()
-    table = _table("side", "games" if contest.mode == GAMES else "hands", "points", "lead")
+    table = table_of("side", mode, "points", "lead")
     for standing in summary.standings:
-        table.add_row(standing.label, percent(standing.share), points(standing.points), points(standing.lead))
+        table.add_row(
+            standing.label,
+            percent(standing.share),
+            figure(round(standing.points.value)).replace("-", "−"),
+            points(standing.lead),
+        )
     draw(table)
     click.echo()
-    paces = _table("bot", "decisions", "p50", "p95", "misplays")
+    paces = table_of("bot", "decisions", "p50", "p95", "misplays")
     for pace in summary.paces:
         wrong = figure(pace.misplays) if pace.misplays else text("arena.none")
         paces.add_row(pace.bot, figure(pace.decisions), milliseconds(pace.p50), milliseconds(pace.p95), wrong)
@@ -117,5 +129,10 @@ def print_summary(summary: Summary) -> None:
     click.echo(wrapped(text("arena.level", level=level)))
     if summary.cut:
         click.echo(wrapped(text("arena.cut", number=summary.cut)))
-    for misplay in summary.misplays[:10]:
+    print_illegal(summary)
+
+
+def print_illegal(summary: Summary) -> None:
+    """The first choices that were not legal."""
+    for misplay in summary.misplays[:_SHOWN]:
         click.echo(text("arena.misplay", bot=misplay.bot, what=misplay.what, position=misplay.position))

@@ -25,6 +25,7 @@ from canasta.wording import rules_words
 @option("--seed", say="simulate_seed", default="0", show_default=True, metavar="TEXT")
 @option("--processes", say="processes", type=int, metavar="NUMBER")
 @option("--cluster", say="cluster", metavar="ADDRESS")
+@option("--bot", "bots", say="simulate_bot", multiple=True, metavar="NAME")
 @option("--check", say="check", is_flag=True)
 @json_option()
 def simulate_command(
@@ -35,6 +36,7 @@ def simulate_command(
     seed: str,
     processes: int | None,
     cluster: str | None,
+    bots: Sequence[str],
     check: bool,
     as_json: bool,
 ) -> int:
@@ -44,6 +46,12 @@ def simulate_command(
     rules = houses.rules_of(book, options)
     house = houses.exactly(rules.house) if rules.house else None
     players = players or default_players(rules)
+    work = None
+    if bots:
+        from canasta.arena.selfplay import check_bots, run_bot_chunk  # bots are slow to import
+
+        check_bots(bots)
+        work = run_bot_chunk
     try:
         result = simulate(
             rules.slug,
@@ -56,6 +64,8 @@ def simulate_command(
             options=rules.chosen,
             house=house,
             cluster=cluster,
+            bots=tuple(bots),
+            work=work,
         )
     except Interrupted as stopped:
         result = stopped.result
@@ -89,6 +99,13 @@ def _print(result: SimulationResult) -> None:
     for title, value in report_rows(result):
         table.add_row(title, value)
     job = result.job
-    click.echo(text("cli.simulate.head", book=rules_words(job.rules), players=job.players, seed=job.seed))
+    head = text(
+        "cli.simulate.head_bots" if job.bots else "cli.simulate.head",
+        bots=", ".join(job.bots),
+        book=rules_words(job.rules),
+        players=job.players,
+        seed=job.seed,
+    )
+    click.echo(head)
     click.echo()
     draw(table)

@@ -30,6 +30,8 @@ class HandResult(NamedTuple):
     natural_canastas: tuple[int, ...]
     red_threes: tuple[int, ...]
     actions: bytes  #: every action of the hand, one byte each
+    last_reserve: int = 0  #: bit mask of the sides of which a player took up the last reserve
+    short_turns: int = 0  #: turns that began with one card or none; counted where bots play
 
 
 class Fault(Exception):
@@ -72,12 +74,16 @@ def play_on(state: State, dice: Dice, actions: bytearray) -> None:
         raise Fault(WENT_ON if len(actions) >= ENDLESS else DEAD_END, state, bytes(actions))
 
 
-def hand_result(state: State, actions: bytes) -> HandResult:
+def hand_result(state: State, actions: bytes, short_turns: int = 0) -> HandResult:
     """What is to be said of a hand that is over."""
     setup = state.setup
     laid = state.laid
     canastas = []
     natural = []
+    feet = 0
+    for seat, left in enumerate(state.reserves):
+        if not left:
+            feet |= 1 << seat % setup.sides
     for side in range(setup.sides):
         mask = laid[CANASTAS + side]
         canastas.append(count_fields(mask))
@@ -93,4 +99,6 @@ def hand_result(state: State, actions: bytes) -> HandResult:
         tuple(natural),
         tuple(laid[RED_THREES : RED_THREES + setup.sides]),
         actions,
+        feet,
+        short_turns,
     )

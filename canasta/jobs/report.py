@@ -26,6 +26,17 @@ def report_rows(result: SimulationResult) -> list[tuple[str, str]]:
     rows = [(text("jobs.row.hands"), _number(found.hands))]
     if found.shortest and found.longest:
         rows += _of_all(found)
+        if result.job.bots:
+            rows.append(
+                (
+                    text("jobs.row.short_turns"),
+                    text("jobs.short_turns", share=_share(found.short_turns, found.turns)),
+                )
+            )
+        if result.job.setup().reserve_sizes:
+            rows.append(
+                (text("jobs.row.all_feet"), text("jobs.all_feet", share=_share(found.all_feet, found.hands)))
+            )
         rows += [
             (text("jobs.row.side", side=number), _of_side(found, side))
             for number, side in enumerate(found.sides)
@@ -66,9 +77,12 @@ def report_struct(result: SimulationResult) -> Simulation:
         options=list(job.options),
         hand=job.hand,
         house=write_house(job.rules),
+        bots=list(job.bots),
         wanted=result.hands,
         hands=found.hands,
         turns=found.turns,
+        short_turns=found.short_turns if job.bots else None,
+        all_feet=found.all_feet,
         actions=found.actions,
         endings={name: found.endings[ending] for ending, name in ENDING_NAMES.items()},
         concealed=found.concealed,

@@ -46,6 +46,7 @@ class Job:
     options: tuple[str, ...] = ()  #: of the book
     hand: int = 1  #: which hand of a game they all are: it may decide what a first meld needs
     house: str = ""  #: the text of a house rule, which has its own options
+    bots: tuple[str, ...] = ()  #: who plays, one after another around the table; all is random without them
 
     def setup(self) -> Setup:
         """Book, options and players, or a ``Complaint`` if they do not go together."""
@@ -96,6 +97,8 @@ def simulate(
     hand: int = 1,
     house: House | None = None,
     cluster: str | None = None,
+    bots: tuple[str, ...] = (),
+    work: Callable[[Chunk], Statistics] | None = None,
 ) -> SimulationResult:
     """Play many hands at random and add up what happens.
 
@@ -103,17 +106,18 @@ def simulate(
     ``cluster`` (``canasta.jobs.cores.in_order``). ``progress`` is called with the hands done and the
     hands wanted. ``check`` looks at every step for lost cards and dead ends. ``scores`` are the totals at
     the start of every hand and ``hand`` its number in a game, ``options`` those of the book. A ``house`` rule
-    brings its book and options along. Ctrl-C raises ``Interrupted``, with the result so far.
+    brings its book and options along. Where ``bots`` play, ``work`` is what plays a chunk
+    (``canasta.arena.selfplay``). Ctrl-C raises ``Interrupted``, with the result so far.
     """
     rules = house.book if house else book(book_slug).with_options(options)
     source = house.source if house else ""
-    job = Job(rules.slug, players, seed, check, scores, rules.chosen, hand, source)
+    job = Job(rules.slug, players, seed, check, scores, rules.chosen, hand, source, bots)
     pieces = cut(job, hands)
     found = Statistics.of(job.setup().sides)
     done = 0
     try:
         # Closed at once, whatever happens: nothing is left running behind an error.
-        with closing(in_order(run_chunk, pieces, processes, cluster)) as parts:
+        with closing(in_order(work or run_chunk, pieces, processes, cluster)) as parts:
             for piece, part in zip(pieces, parts, strict=True):
                 found = found + part
                 done += piece.hands

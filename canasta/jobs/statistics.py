@@ -42,6 +42,7 @@ class SideStatistics:
     canastas: int = 0
     natural_canastas: int = 0
     red_threes: int = 0
+    last_reserve: int = 0  #: hands in which a player of it took up the last reserve
     points: int = 0
     squares: int = 0  #: sum of the squares of the points
     lowest: int | None = None
@@ -55,6 +56,7 @@ class SideStatistics:
             self.canastas + other.canastas,
             self.natural_canastas + other.natural_canastas,
             self.red_threes + other.red_threes,
+            self.last_reserve + other.last_reserve,
             self.points + other.points,
             self.squares + other.squares,
             min((low for low in (self.lowest, other.lowest) if low is not None), default=None),
@@ -81,6 +83,8 @@ class Statistics:
     hands: int = 0  #: played to the end
     actions: int = 0
     turns: int = 0
+    short_turns: int = 0  #: begun with one card or none; counted where bots play
+    all_feet: int = 0  #: hands in which a player of every side took up the last reserve
     shortest: Extreme | None = None
     longest: Extreme | None = None
     endings: Counter[int] = field(default_factory=Counter)
@@ -100,6 +104,8 @@ class Statistics:
         self.hands += 1
         self.actions += len(hand.actions)
         self.turns += hand.turns
+        self.short_turns += hand.short_turns
+        self.all_feet += hand.last_reserve == (1 << len(self.sides)) - 1
         self.endings[hand.ending] += 1
         self.concealed += hand.concealed
         self.checksum = (self.checksum + hand_checksum(number, hand.actions)) % _CHECKSUMS
@@ -120,6 +126,7 @@ class Statistics:
             side.natural_canastas += hand.natural_canastas[place]
             side.red_threes += hand.red_threes[place]
             side.opened += hand.opened >> place & 1
+            side.last_reserve += hand.last_reserve >> place & 1
             side.wins += winners == 1 and points == best
             side.out += hand.out >= 0 and hand.out % len(self.sides) == place
 
@@ -135,6 +142,8 @@ class Statistics:
             self.hands + other.hands,
             self.actions + other.actions,
             self.turns + other.turns,
+            self.short_turns + other.short_turns,
+            self.all_feet + other.all_feet,
             _shortest(self.shortest, other.shortest),
             _longest(self.longest, other.longest),
             self.endings + other.endings,

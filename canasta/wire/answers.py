@@ -313,6 +313,7 @@ class SimulatedSide(Wire):
     canastas: int
     natural_canastas: int
     red_threes: int
+    last_reserve: int  #: hands in which a player of it took up the last reserve
     points: int
     squares: int  #: the sum of the squares of the points
     lowest: int | None
@@ -349,9 +350,12 @@ class Simulation(Wire):
     options: list[str]
     hand: int
     house: HouseRule | None
+    bots: list[str]  #: who played, one after another around the table; none: random play
     wanted: int
     hands: int
     turns: int
+    short_turns: int | None  #: begun with one card or none; counted where bots play
+    all_feet: int  #: hands in which a player of every side took up the last reserve
     actions: int
     endings: dict[str, int]
     concealed: int

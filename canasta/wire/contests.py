@@ -62,3 +62,19 @@ class ArenaResult(Wire):
     sides: list[Contestant]
     paces: list[BotPace]
     illegal: list[IllegalChoice]
+
+
+class Rung(Wire):
+    """A contestant of a ladder and how strong it is; the interval of a rating is told by the model."""
+
+    name: str
+    rating: Estimated
+    share: Estimated  #: of the games against all others
+    games: int
+
+
+class ArenaLadder(Wire):
+    """``arena ladder``: everybody against everybody, the strongest first."""
+
+    rungs: list[Rung]
+    matches: list[ArenaResult]

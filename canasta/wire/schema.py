@@ -54,6 +54,7 @@ SENT: Final = (
     answers.HouseRefused,
     answers.Simulation,
     contests.ArenaResult,
+    contests.ArenaLadder,
     answers.Comparison,
     answers.Doctor,
     pads.PadSheet,

@@ -43,6 +43,12 @@ export interface Applied {
   notes: Reason[];
 }
 
+/** ``arena ladder``: everybody against everybody, the strongest first. */
+export interface ArenaLadder {
+  rungs: Rung[];
+  matches: ArenaResult[];
+}
+
 /** ``arena``: what was played, and what came of it. */
 export interface ArenaResult {
   book: string;
@@ -1225,6 +1231,15 @@ export interface RulingOption {
   effects: AnyEffect[];
 }
 
+/** A contestant of a ladder and how strong it is; the interval of a rating is told by the model. */
+export interface Rung {
+  name: string;
+  rating: Estimated;
+  /** of the games against all others */
+  share: Estimated;
+  games: number;
+}
+
 /** Points for a side, and what for; the paragraph is an id, or a house rule. */
 export interface ScoreLine {
   side: Side;
@@ -1411,6 +1426,8 @@ export interface SimulatedSide {
   canastas: number;
   natural_canastas: number;
   red_threes: number;
+  /** hands in which a player of it took up the last reserve */
+  last_reserve: number;
   points: number;
   /** the sum of the squares of the points */
   squares: number;
@@ -1430,9 +1447,15 @@ export interface Simulation {
   options: string[];
   hand: number;
   house: HouseRule | null;
+  /** who played, one after another around the table; none: random play */
+  bots: string[];
   wanted: number;
   hands: number;
   turns: number;
+  /** begun with one card or none; counted where bots play */
+  short_turns: number | null;
+  /** hands in which a player of every side took up the last reserve */
+  all_feet: number;
   actions: number;
   endings: Record<string, number>;
   concealed: number;

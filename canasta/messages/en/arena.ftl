@@ -64,3 +64,22 @@ arena-cut = { $number ->
    *[other] { $number } games were too long and went to the leader.
     }
 arena-misplay = Illegal choice of { $bot }: { $what } in { $position }
+
+cli-arena_ladder-short = everybody against everybody, with ratings
+cli-arena_ladder-help =
+    Play everybody against everybody on the same duplicate deals and rate them all.
+
+    A rating is the openskill model's, with what it is sure of to 95 %; beginners have 25.
+cli-arena_ladder-example =
+    { $program } arena ladder random simple club --pairs 20
+    { $program } arena ladder simple club --book knee --hands --results ladder
+cli-arena_ladder-exit_1 = a bot chose something that is not allowed; the report says where
+cli-option-ladder_pairs = How many pairs for every two contestants.
+cli-option-ladder_results = Keep every pair in a file in this folder; the pairs that are there already are not played again.
+arena-commands = Further commands
+arena-ladder_entries = A ladder needs two bots or more, each once.
+arena-ladder_stopped = Stopped in match { $done } of { $wanted }.
+arena-column-other = Against
+arena-column-rating = Rating
+arena-column-number = Games
+arena-ratings = In brackets: 95 % intervals, those of the ratings as the model tells them. Ratings are comparable within one ladder only.

@@ -82,6 +82,7 @@ cli-option-tables = Show the table after every turn.
 cli-option-final = Only how each hand ended, with its score.
 cli-option-hands = How many hands.
 cli-option-simulate_seed = Any text: the same text gives the same hands.
+cli-option-simulate_bot = Who plays: club, simple, a bot of your own (file.py:Class). Given several times, one after another around the table. Without it all play at random.
 cli-option-processes = How many at a time (as many as there are cores, unless given).
 cli-option-cluster = Work on the machines of a Ray cluster: auto, host:port, ray://host:port, or local to start one here.
 cli-option-compare = The books side by side; the same as the word compare.
@@ -173,6 +174,7 @@ cli-simulate-example =
     { $program } simulate --book caliente --option extra_deck --option caliente_cards
 cli-simulate-exit_1 = the engine went wrong in a hand; the report says in which
 cli-simulate-head = Random play, { $book }, { $players } players, seed { $seed }
+cli-simulate-head_bots = { $bots }, { $book }, { $players } players, seed { $seed }
 cli-simulate-progress = { $done } of { $wanted } hands
 cli-simulate-stopped = Stopped after { $done } of { $wanted } hands; this is what they come to.
 

@@ -64,3 +64,22 @@ arena-cut = { $number ->
    *[other] { $number } partidas se alargaron demasiado y fueron para quien iba delante.
     }
 arena-misplay = Elección ilegal de { $bot }: { $what } en { $position }
+
+cli-arena_ladder-short = todos contra todos, con puntuaciones
+cli-arena_ladder-help =
+    Enfrenta a todos contra todos con los mismos repartos duplicados y los puntúa.
+
+    La puntuación es la del modelo openskill, con lo que da por seguro al 95 %; se empieza con 25.
+cli-arena_ladder-example =
+    { $program } arena ladder random simple club --pairs 20
+    { $program } arena ladder simple club --book knee --hands --results escala
+cli-arena_ladder-exit_1 = un bot eligió algo que no está permitido; el informe dice dónde
+cli-option-ladder_pairs = Cuántas parejas de partidas por cada dos rivales.
+cli-option-ladder_results = Guarda cada pareja en un archivo de esta carpeta; las que ya están no se vuelven a jugar.
+arena-commands = Otros comandos
+arena-ladder_entries = Una escala necesita dos bots o más, cada uno una sola vez.
+arena-ladder_stopped = Detenido en el enfrentamiento { $done } de { $wanted }.
+arena-column-other = Contra
+arena-column-rating = Puntuación
+arena-column-number = Partidas
+arena-ratings = Entre paréntesis: intervalos del 95 %; los de las puntuaciones son los del modelo. Las puntuaciones solo se comparan dentro de una misma escala.

@@ -82,6 +82,7 @@ cli-option-tables = Muestra la mesa después de cada turno.
 cli-option-final = Solo cómo acabó cada mano, con su tanteo.
 cli-option-hands = Cuántas manos.
 cli-option-simulate_seed = Un texto cualquiera: el mismo texto da las mismas manos.
+cli-option-simulate_bot = Quién juega: club, simple, un bot propio (archivo.py:Clase). Indicado varias veces, uno tras otro alrededor de la mesa. Sin esto todos juegan al azar.
 cli-option-processes = Cuántas a la vez (tantas como núcleos haya, si no se da).
 cli-option-cluster = Trabaja en las máquinas de un clúster de Ray: auto, host:port, ray://host:port, o local para poner uno en marcha aquí.
 cli-option-compare = Los reglamentos uno al lado del otro; lo mismo que la palabra compare.
@@ -173,6 +174,7 @@ cli-simulate-example =
     { $program } simulate --book caliente --option extra_deck --option caliente_cards
 cli-simulate-exit_1 = el motor falló en una mano; el informe dice en cuál
 cli-simulate-head = Juego al azar, { $book }, { $players } jugadores, semilla { $seed }
+cli-simulate-head_bots = { $bots }, { $book }, { $players } jugadores, semilla { $seed }
 cli-simulate-progress = { $done } de { $wanted } manos
 cli-simulate-stopped = Interrumpido después de { $done } de { $wanted } manos; esto es lo que dan.
 
