@@ -37,6 +37,10 @@ lesson-any-anyway = So the stock has to do.
 lesson-any-anyway-do = Draw.
 lesson-any-anyway-other = There is nothing else to do first: draw.
 
+lesson-any-again = It is your turn.
+lesson-any-again-do = Draw.
+lesson-any-again-other = Draw first.
+
 lesson-any-last = One more card, and perhaps you are there.
 lesson-any-last-do = Draw.
 lesson-any-last-other = Draw first.

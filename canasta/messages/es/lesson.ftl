@@ -37,6 +37,10 @@ lesson-any-anyway = Habrá que conformarse con el mazo.
 lesson-any-anyway-do = Roba.
 lesson-any-anyway-other = No hay otra cosa que hacer antes: roba.
 
+lesson-any-again = Te toca.
+lesson-any-again-do = Roba.
+lesson-any-again-other = Primero roba.
+
 lesson-any-last = Una carta más, y a lo mejor ya está.
 lesson-any-last-do = Roba.
 lesson-any-last-other = Primero roba.
