@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from canasta.storage.folder import VARIABLE, data_folder, database_file
-from canasta.storage.store import MEMORY, Entry, StorageError, Store, Stream
+from canasta.storage.folder import VARIABLE, data_folder, database_file, server_file
+from canasta.storage.store import MEMORY, Entry, Repeated, StorageError, Store, Stream
 
 __all__ = [
-    "MEMORY", "VARIABLE", "Entry", "StorageError", "Store", "Stream", "data_folder", "database_file",
+    "MEMORY", "VARIABLE", "Entry", "Repeated", "StorageError", "Store", "Stream", "data_folder",
+    "database_file", "server_file",
 ]  # fmt: skip

@@ -43,6 +43,12 @@ def read_whole(path: Path) -> str:
     return content.decode("utf-8")
 
 
+def sync_file(path: Path) -> None:
+    """What was written to a file is on the disk."""
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
 def _sync_folder(folder: Path) -> None:
     """The file's new name is on the disk, too, where a system can be asked for that."""
     with suppress(OSError):

@@ -11,6 +11,7 @@ from typing import Final
 #: Names the database file, if it is set.
 VARIABLE: Final = "CANASTA_DATABASE"
 _FILE: Final = "canasta.db"
+_SERVER_FILE: Final = "server.db"
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
@@ -40,3 +41,12 @@ def database_file(environment: Mapping[str, str] = os.environ, platform: str = s
     """
     named = environment.get(VARIABLE)
     return Path(named) if named else data_folder(environment, platform) / _FILE
+
+
+def server_file(folder: str | None = None, environment: Mapping[str, str] = os.environ) -> Path:
+    """The database of the server, in a folder that is given or in that of the program.
+
+    >>> server_file("club").as_posix()
+    'club/server.db'
+    """
+    return (Path(folder) if folder else data_folder(environment)) / _SERVER_FILE

@@ -59,19 +59,33 @@ class KeptGame:
 
         Whatever somebody else wrote in the meantime stays, and is an error too.
         """
+        if new := self.unwritten():
+            self.wrote(self.store.append_all(self.stream, new, after=self.number))
+
+    def unwritten(self) -> list[tuple[str, object]]:
+        """What was done and is not on the disk, as entries of the stream."""
         match = self.match
-        if self.written < len(match.entries):
-            new: list[tuple[str, object]] = [*map(encode, match.entries[self.written :]), *_end(match)]
-            self.number = self.store.append_all(self.stream, new, after=self.number)
-            self.written = len(match.entries)
+        if self.written == len(match.entries):
+            return []
+        return [*map(encode, match.entries[self.written :]), *_end(match)]
+
+    def wrote(self, number: int) -> None:
+        """Everything is on the disk, and the stream has so many entries."""
+        self.number = number
+        self.written = len(self.match.entries)
 
 
 def begin(store: Store, match: Match, file: str = "") -> KeptGame:
     """Keep a game, from its beginning or from wherever it stands."""
+    entries = first_entries(match, file)
+    return KeptGame(store, store.begin(AREA, entries), match, len(entries), file)
+
+
+def first_entries(match: Match, file: str = "") -> list[tuple[str, object]]:
+    """What the stream of a game begins with, and all that was done in it."""
     record = write_record(begun_like(match), with_secret=True)
     begun = Begun(record, match.commitment, file)
-    entries: list[tuple[str, object]] = [(GAME, begun._asdict()), *map(encode, match.entries), *_end(match)]
-    return KeptGame(store, store.begin(AREA, entries), match, len(entries), file)
+    return [(GAME, begun._asdict()), *map(encode, match.entries), *_end(match)]
 
 
 def load(store: Store, stream: str, houses: Iterable[Rulebook] = ()) -> KeptGame:

@@ -27,11 +27,10 @@ from types import TracebackType
 from typing import Any, Final, NamedTuple
 
 from canasta.messages import Complaint, Param, text
+from canasta.storage.files import sync_file
+from canasta.storage.schema import VERSION, migrate, version_of
 
 MEMORY: Final = ":memory:"
-#: "Cana" as a number: by it SQLite files of this program are known.
-APPLICATION: Final = 0x43616E61
-VERSION: Final = 1
 #: Seconds to wait for another process that is writing.
 PATIENCE: Final = 10.0
 #: Bytes of the smallest page a database has.
@@ -39,22 +38,6 @@ _LEAST: Final = 512
 #: Bytes that a log and its index need before anything is written.
 _ROOM: Final = 64 * 1024
 
-_SCHEMA: Final = (
-    """CREATE TABLE entries (
-        stream TEXT NOT NULL,
-        number INTEGER NOT NULL,
-        at TEXT NOT NULL,
-        kind TEXT NOT NULL,
-        payload TEXT NOT NULL,
-        PRIMARY KEY (stream, number)
-    ) WITHOUT ROWID""",
-    """CREATE TRIGGER entries_stay BEFORE DELETE ON entries
-        BEGIN SELECT RAISE(ABORT, 'entries are only ever added'); END""",
-    """CREATE TRIGGER entries_stay_so BEFORE UPDATE ON entries
-        BEGIN SELECT RAISE(ABORT, 'entries are only ever added'); END""",
-    f"PRAGMA application_id = {APPLICATION}",
-    f"PRAGMA user_version = {VERSION}",
-)
 #: One stream after the other, whatever lies between them.
 _NAMES: Final = """WITH RECURSIVE names(stream) AS (
         SELECT min(stream) FROM entries WHERE stream >= ?1 AND (?2 IS NULL OR stream < ?2)
@@ -69,6 +52,14 @@ _FIRST_AND_LAST: Final = """SELECT last.number, first.at, last.at, last.kind
 
 class StorageError(Complaint):
     """The database cannot be used, or somebody else wrote first."""
+
+
+class Repeated(StorageError):
+    """A command with this key was carried out before."""
+
+    def __init__(self, stream: str, number: int) -> None:
+        super().__init__("storage.repeated", stream=stream, number=number)
+        self.number = number  #: the last entry that it wrote
 
 
 class Entry(NamedTuple):
@@ -91,14 +82,19 @@ class Stream(NamedTuple):
 
 
 class Store:
-    """One database file. Several processes may have it open and write to it."""
+    """One database file. Several processes may have it open and write to it.
 
-    def __init__(self, path: str | Path) -> None:
+    ``shared``: threads may hand it to each other, if they use it one at a time.
+    """
+
+    def __init__(self, path: str | Path, *, shared: bool = False) -> None:
         self.path = str(path)
         if self.path != MEMORY:
             _make_file(Path(path))
         with self._complaining():
-            self._connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+            self._connection = sqlite3.connect(
+                self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=not shared
+            )
             try:
                 self._open()
             except BaseException:
@@ -124,13 +120,81 @@ class Store:
         """
         return self.append_all(stream, [(kind, payload)], after)
 
-    def append_all(self, stream: str, entries: Sequence[tuple[str, object]], after: int | None = None) -> int:
-        """Write several entries, all of them or none, and return the number of the last."""
+    def append_all(
+        self, stream: str, entries: Sequence[tuple[str, object]], after: int | None = None, key: str = ""
+    ) -> int:
+        """Write several entries, all of them or none, and return the number of the last.
+
+        ``key``: what tells the writer's command from all others; the second time it is ``Repeated``.
+        """
         with self._complaining(), self._transaction():
+            if key and (done := self.number_of(stream, key)):
+                raise Repeated(stream, done)
             number = self._length(stream)
             if after is not None and number != after:
                 raise StorageError("storage.conflict", stream=stream)
-            return self._insert(stream, number, entries)
+            number = self._insert(stream, number, entries)
+            if key:
+                self._connection.execute("INSERT INTO keys VALUES (?, ?, ?)", (stream, key, number))
+            return number
+
+    def number_of(self, stream: str, key: str) -> int:
+        """The last entry that the command with this key wrote; 0 if there was none."""
+        with self._complaining():
+            row = self._connection.execute(
+                "SELECT number FROM keys WHERE stream = ? AND key = ?", (stream, key)
+            ).fetchone()
+        return int(row[0]) if row else 0
+
+    @contextmanager
+    def together(self) -> Iterator[sqlite3.Connection]:
+        """All that is written meanwhile, or nothing of it; inside another such block, that part of it."""
+        with self._complaining(), self._transaction() as connection:
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """Questions about other tables of the file than that of the entries."""
+        with self._complaining():
+            yield self._connection
+
+    @property
+    def in_transaction(self) -> bool:
+        """Whether a block of writes is open; SQLite may give it up by itself, on a full disk."""
+        return self._connection.in_transaction
+
+    def enlist(self, name: str, stream: str, wanted: bool = True) -> None:
+        """Put a stream on a list by which it is found again, or take it off."""
+        statement = "INSERT OR IGNORE INTO listed VALUES (?, ?)"
+        if not wanted:
+            statement = "DELETE FROM listed WHERE list = ? AND stream = ?"
+        with self._complaining():
+            self._connection.execute(statement, (name, stream))
+
+    def listed(self, name: str, most: int = -1) -> list[str]:
+        """The streams on a list, at most so many."""
+        with self._complaining():
+            rows = self._connection.execute(
+                "SELECT stream FROM listed WHERE list = ? ORDER BY stream LIMIT ?", (name, most)
+            )
+            return [stream for (stream,) in rows]
+
+    def back_up(self, path: Path) -> None:
+        """Copy the whole file as it is at this moment, whoever is writing to it; what is at ``path`` stays."""
+        if path.exists():
+            raise StorageError("storage.exists", path=str(path))
+        draft = path.with_name(path.name + ".new")
+        draft.unlink(missing_ok=True)
+        _make_file(draft)
+        with self._complaining():
+            copy = sqlite3.connect(draft)
+            try:
+                self._connection.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")  # one file, which needs no other beside it
+            finally:
+                copy.close()
+        sync_file(draft)
+        os.replace(draft, path)
 
     def begin(self, area: str, entries: Sequence[tuple[str, object]]) -> str:
         """Write the first entries of a new stream ``area/1``, ``area/2`` …, and return its name."""
@@ -192,10 +256,9 @@ class Store:
             self._keep_a_log()
         # An entry is on the disk before the writer goes on, also if the machine loses its power.
         connection.execute("PRAGMA synchronous = FULL")
-        with self._transaction():
-            if self._check_file():
-                for statement in _SCHEMA:
-                    connection.execute(statement)
+        if self._check_file() < VERSION:
+            with self._transaction():
+                migrate(connection, self._check_file())
 
     def _keep_a_log(self) -> None:
         """Write ahead to a log, so that readers and a writer do not wait for each other.
@@ -212,19 +275,14 @@ class Store:
                     raise
                 time.sleep(0.02)
 
-    def _check_file(self) -> bool:
-        """Whether the file is empty; a ``StorageError`` if it is somebody else's."""
-        connection = self._connection
-        (application,) = connection.execute("PRAGMA application_id").fetchone()
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        if application == 0 and version == 0 and tables == 0:
-            return True
-        if application != APPLICATION:
+    def _check_file(self) -> int:
+        """The version of the file, 0 if it is empty; a ``StorageError`` if it cannot be used."""
+        version = version_of(self._connection)
+        if version is None:
             raise StorageError("storage.foreign", path=self.path)
-        if version != VERSION:
+        if version > VERSION:
             raise StorageError("storage.version", path=self.path, version=version, known=VERSION)
-        return False
+        return version
 
     def _length(self, stream: str) -> int:
         (number,) = self._connection.execute(
@@ -234,14 +292,18 @@ class Store:
 
     @contextmanager
     def _transaction(self, mode: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
-        """All or nothing, and no other writer in between."""
-        self._connection.execute(f"BEGIN {mode}")
+        """All or nothing, and no other writer in between; within another one, a part that can fail alone."""
+        connection = self._connection
+        inner = connection.in_transaction
+        connection.execute("SAVEPOINT part" if inner else f"BEGIN {mode}")
         try:
-            yield self._connection
-            self._connection.execute("COMMIT")
+            yield connection
+            connection.execute("RELEASE part" if inner else "COMMIT")
         except BaseException:
-            if self._connection.in_transaction:  # SQLite may have given up all of it, on a full disk
-                self._connection.execute("ROLLBACK")
+            if connection.in_transaction:  # SQLite may have given up all of it, on a full disk
+                connection.execute("ROLLBACK TO part" if inner else "ROLLBACK")
+                if inner:
+                    connection.execute("RELEASE part")
             raise
 
     def _no_room(self) -> bool:

@@ -11,3 +11,5 @@ storage-short = it is too short
 storage-full = There is no room left on the disk for { $path }, and nothing was written. Make room and try again.
 storage-read_only = { $path } cannot be written to: it is read-only.
 storage-game = The game { $stream } in { $path } cannot be resumed. { $problem }
+storage-repeated = This was done before: it is entry { $number } of { $stream }.
+storage-exists = There is a file { $path } already; it was left as it is. Name another one.

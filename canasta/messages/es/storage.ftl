@@ -11,3 +11,5 @@ storage-short = es demasiado corto
 storage-full = En el disco no queda sitio para { $path }, y no se ha escrito nada. Haz sitio y vuelve a intentarlo.
 storage-read_only = En { $path } no se puede escribir: es de solo lectura.
 storage-game = La partida { $stream } de { $path } no se puede retomar. { $problem }
+storage-repeated = Esto ya se hizo: es la anotación { $number } de { $stream }.
+storage-exists = Ya hay un archivo { $path }; se ha dejado como estaba. Di otro.

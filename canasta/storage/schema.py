@@ -1,0 +1,76 @@
+"""The tables of the database, version by version: an older file is brought up to date when it is opened."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+#: "Cana" as a number: by it SQLite files of this program are known.
+APPLICATION: Final = 0x43616E61
+
+_STAY: Final = "BEGIN SELECT RAISE(ABORT, 'entries are only ever added'); END"
+
+#: What each version adds to the one before it. A version that was ever published is never changed.
+_MIGRATIONS: Final = (
+    (
+        """CREATE TABLE entries (
+            stream TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            at TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            payload TEXT NOT NULL,
+            PRIMARY KEY (stream, number)
+        ) WITHOUT ROWID""",
+        f"CREATE TRIGGER entries_stay BEFORE DELETE ON entries {_STAY}",
+        f"CREATE TRIGGER entries_stay_so BEFORE UPDATE ON entries {_STAY}",
+        f"PRAGMA application_id = {APPLICATION}",
+    ),
+    (
+        # The last entry that a command wrote, by the key its sender gave it: so none is carried out twice.
+        """CREATE TABLE keys (
+            stream TEXT NOT NULL,
+            key TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            PRIMARY KEY (stream, key)
+        ) WITHOUT ROWID""",
+        f"CREATE TRIGGER keys_stay BEFORE DELETE ON keys {_STAY}",
+        f"CREATE TRIGGER keys_stay_so BEFORE UPDATE ON keys {_STAY}",
+        # Where streams are found again: what can be worked out from their entries, and is kept up to date.
+        """CREATE TABLE listed (
+            list TEXT NOT NULL,
+            stream TEXT NOT NULL,
+            PRIMARY KEY (list, stream)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            created TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        # Of a token only its hash is kept: whoever reads the file can be nobody by it.
+        """CREATE TABLE sessions (
+            hash BLOB PRIMARY KEY,
+            person TEXT NOT NULL,
+            created TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX sessions_of_person ON sessions (person)",
+    ),
+)
+VERSION: Final = len(_MIGRATIONS)
+
+
+def version_of(connection: sqlite3.Connection) -> int | None:
+    """The version of a file of this program, 0 if it is empty; None if it belongs to another program."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if application == 0 and version == 0 and tables == 0:
+        return 0
+    return int(version) if application == APPLICATION else None
+
+
+def migrate(connection: sqlite3.Connection, version: int) -> None:
+    """Bring a file from a version up to ours, inside a transaction that the caller has begun."""
+    for statements in _MIGRATIONS[version:]:
+        for statement in statements:
+            connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {VERSION}")

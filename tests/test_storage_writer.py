@@ -1,0 +1,240 @@
+"""Writing in groups: durable before it is told, nobody suffers for another's fault, nothing done twice."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from canasta.books import book
+from canasta.cli.group import CANASTA
+from canasta.match import Match
+from canasta.storage import Repeated, StorageError, Store
+from canasta.storage.games import begin, load
+from canasta.storage.people import add_guest, add_session, end_session, find_person, forget, person_of
+from canasta.storage.writer import Group, Writer, tell_all
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "server.db"
+
+
+class Told:
+    """Collects what a writer tells."""
+
+    def __init__(self) -> None:
+        self.results: list[Any] = []
+        self.problems: list[Exception] = []
+
+    def __call__(self, result: Any, problem: Exception | None) -> None:
+        if problem is None:
+            self.results.append(result)
+        else:
+            self.problems.append(problem)
+
+
+def adding(stream: str, value: object, **how: Any) -> Callable[[Store], int]:
+    return lambda store: store.append_all(stream, [("x", value)], **how)
+
+
+def test_what_waits_is_written_together_and_told_afterwards(file: Path) -> None:
+    groups: list[int] = []
+    seen: list[int] = []
+    gate = threading.Event()
+
+    def deliver(group: Group) -> None:
+        with Store(file) as other:  # another connection: what it sees has been committed
+            seen.append(len(other.read("a")))
+        groups.append(len(group.jobs))
+        gate.wait(10)
+        tell_all(group)
+
+    told = Told()
+    with Writer(file, deliver) as writer:
+        writer.submit(adding("a", 0), told)
+        while not groups:  # the first group is written and not told yet: the rest gathers behind it
+            time.sleep(0.001)
+        for number in range(1, 50):
+            writer.submit(adding("a", number), told)
+        assert told.results == []
+        gate.set()
+    assert groups == [1, 49]
+    assert seen == [1, 50]
+    assert told.results == list(range(1, 51))
+
+
+def test_a_job_that_fails_takes_no_other_with_it(file: Path) -> None:
+    told = Told()
+    gate = threading.Event()
+
+    def half(store: Store) -> None:
+        store.append("b", "x", 1)
+        raise LookupError("half-way")
+
+    with Writer(file) as writer:
+        writer.submit(lambda _store: gate.wait(10), lambda *_: None)
+        writer.submit(adding("a", 1, after=0), told)
+        writer.submit(adding("a", 2, after=0), told)  # does not know the first
+        writer.submit(half, told)
+        writer.submit(adding("a", 3, after=1), told)
+        gate.set()
+    assert told.results == [1, 2]
+    assert [type(problem) for problem in told.problems] == [StorageError, LookupError]
+    with Store(file) as store:
+        assert [entry.payload for entry in store.read("a")] == [1, 3]
+        assert store.read("b") == []
+
+
+def test_a_command_is_never_carried_out_twice(file: Path) -> None:
+    with Store(file) as store:
+        assert store.append_all("a", [("x", 1), ("x", 2)], key="ana:1") == 2
+        store.append("a", "x", 3)
+        with pytest.raises(Repeated) as repeated:
+            store.append_all("a", [("x", 1), ("x", 2)], key="ana:1")
+        assert repeated.value.number == 2
+        assert store.append_all("b", [("x", 1)], key="ana:1") == 1
+        assert len(store.read("a")) == 3
+        assert (store.number_of("a", "ana:1"), store.number_of("a", "ana:2")) == (2, 0)
+
+
+def test_a_full_disk_fails_the_group_and_it_goes_on_when_there_is_room(file: Path) -> None:
+    told = Told()
+    with Writer(file) as writer:
+        limit = writer._store._connection.execute
+        pages = limit("PRAGMA page_count").fetchone()[0]
+        limit(f"PRAGMA max_page_count = {pages}")
+        gate = threading.Event()
+        writer.submit(lambda _store: gate.wait(10), lambda *_: None)
+        for number in range(40):
+            writer.submit(adding("a", [number, "x" * 1000]), told)
+        gate.set()
+        while len(told.results) + len(told.problems) < 40:
+            time.sleep(0.001)
+        assert told.results == []  # the last did not fit, so none of the group is there
+        assert {getattr(problem, "message", "") for problem in told.problems} == {"storage.full"}
+        limit("PRAGMA max_page_count = 100000")
+        writer.submit(adding("a", "room"), told)
+    assert told.results == [1]
+
+
+def test_a_store_that_turns_read_only_says_so(file: Path) -> None:
+    told = Told()
+    with Writer(file) as writer:
+        writer._store._connection.execute("PRAGMA query_only = ON")
+        writer.submit(adding("a", 1), told)
+        while not told.problems:
+            time.sleep(0.001)
+        assert "read-only" in str(told.problems[0])
+        writer._store._connection.execute("PRAGMA query_only = OFF")
+        writer.submit(adding("a", 1), told)
+    assert told.results == [1]
+
+
+def test_groups_write_many_times_as_much_as_single_writes(file: Path) -> None:
+    told = Told()
+    began = time.perf_counter()
+    with Writer(file) as writer:
+        for number in range(2000):
+            writer.submit(adding(f"a/{number % 100}", number), told)
+    assert len(told.results) == 2000
+    assert time.perf_counter() - began < 10
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date(file: Path) -> None:
+    with Store(file) as store:
+        kept = begin(store, Match(book("classic"), ["Ana", "Bruno"], bytes(32)))
+        kept.match.start_hand()
+        kept.write()
+    with closing(sqlite3.connect(file)) as old:
+        for table in ("keys", "listed", "people", "sessions"):
+            old.execute(f"DROP TABLE {table}")
+        old.execute("PRAGMA user_version = 1")
+        old.commit()
+    with Store(file) as store:
+        assert len(load(store, kept.stream).match.entries) == 1
+        assert store.append_all("a", [("x", 1)], key="k") == 1
+        assert store._connection.execute("PRAGMA user_version").fetchone() == (2,)
+
+
+def test_people_are_known_by_tokens_that_the_file_does_not_hold(file: Path) -> None:
+    with Store(file) as store:
+        ana, token = add_guest(store, "Ana")
+        other = add_session(store, ana.id)
+        assert person_of(store, token) == person_of(store, other) == find_person(store, ana.id) == ana
+        end_session(store, token)
+        assert person_of(store, token) is None
+        assert person_of(store, other) == ana
+        forget(store, ana.id)
+        assert person_of(store, other) is find_person(store, ana.id) is None
+    content = b"".join(path.read_bytes() for path in file.parent.iterdir())
+    assert token.encode() not in content
+    assert other.encode() not in content
+
+
+def test_streams_are_found_by_lists(file: Path) -> None:
+    with Store(file) as store:
+        for name in ("b", "a", "c"):
+            store.enlist("lobby", name)
+        store.enlist("lobby", "a")
+        store.enlist("lobby", "c", wanted=False)
+        assert store.listed("lobby") == ["a", "b"]
+        assert store.listed("lobby", 1) == ["a"]
+        assert store.listed("others") == []
+
+
+# --- canasta backup ---------------------------------------------------------------------------------
+
+
+def test_a_backup_is_whole_while_somebody_writes(file: Path) -> None:
+    stop = threading.Event()
+
+    def write() -> None:
+        with Store(file) as store:
+            number = 0
+            while not stop.is_set():
+                store.append_all("a", [("x", number), ("y", number)])
+                number += 1
+
+    writing = threading.Thread(target=write)
+    writing.start()
+    try:
+        while not file.exists() or file.stat().st_size == 0:
+            time.sleep(0.01)
+        done = CliRunner().invoke(
+            CANASTA, ["backup", str(file.parent / "copy.db"), "--data", str(file.parent)]
+        )
+    finally:
+        stop.set()
+        writing.join()
+    assert (done.exit_code, done.stderr) == (0, "")
+    copy = file.parent / "copy.db"
+    assert copy.stat().st_mode & 0o077 == 0
+    with Store(copy) as store:
+        kinds = [entry.kind for entry in store.read("a")]
+        assert kinds == ["x", "y"] * (len(kinds) // 2)
+        assert store._connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_backup_overwrites_nothing_and_needs_something_to_copy(tmp_path: Path) -> None:
+    def backup() -> tuple[int, str]:
+        path = str(tmp_path / "copy.db")
+        done = CliRunner().invoke(CANASTA, ["backup", path, "--data", str(tmp_path)])
+        return done.exit_code, done.stderr
+
+    code, told = backup()
+    assert code == 2
+    assert "There is no" in told
+    Store(tmp_path / "server.db").close()
+    (tmp_path / "copy.db").write_text("a letter")
+    code, told = backup()
+    assert code == 2
+    assert "There is a file" in told
+    assert (tmp_path / "copy.db").read_text() == "a letter"
