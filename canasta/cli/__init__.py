@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "simulate": "canasta.cli.simulate",
     "arena": "canasta.cli.arena",
     "referee": "canasta.cli.referee",
+    "serve": "canasta.cli.serve",
     "backup": "canasta.cli.backup",
     "doctor": "canasta.cli.doctor",
     "completion": "canasta.cli.completion",

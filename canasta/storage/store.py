@@ -180,7 +180,7 @@ class Store:
             return [stream for (stream,) in rows]
 
     def back_up(self, path: Path) -> None:
-        """Copy the whole file as it is at this moment, whoever is writing to it; what is at ``path`` stays."""
+        """Copy the whole file as it is at this moment, whoever writes to it; what is at ``path`` stays."""
         if path.exists():
             raise StorageError("storage.exists", path=str(path))
         draft = path.with_name(path.name + ".new")

@@ -30,8 +30,9 @@ class Broadcaster:
     (1, 'Dealt', 'draw')
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, *, undo: bool = True) -> None:
         self.match = match
+        self.undo = undo  #: whether the table lets anybody take anything back
         self.writer = TableWriter(match.setup)
 
     def table(self) -> Table:
@@ -45,9 +46,10 @@ class Broadcaster:
             state, ledger, seat, self.table(), undo=self._undo(seat), sentences=sentences, position=position
         )
 
-    def update(self, step: Step, seat: int, *, sentences: bool = False) -> Update:
+    def update(self, step: Step, seat: int, *, sentences: bool = False, position: bool = False) -> Update:
         """What a seat is told of a step; ``sentences``: in sentences too, in the language that is set."""
-        return Update(step.number, self._events(step, seat, sentences), self.view(seat, sentences=sentences))
+        view = self.view(seat, sentences=sentences, position=position)
+        return Update(step.number, self._events(step, seat, sentences), view)
 
     def onlooker_update(self, step: Step, *, sentences: bool = False) -> OnlookerUpdate:
         """What onlookers are told of a step."""
@@ -61,7 +63,7 @@ class Broadcaster:
         seats = self.match.setup.seats
         encoded = self._encoded(step)
         public = encoded[ONLOOKER]
-        undo = self.match.can_undo()
+        undo = self.undo and self.match.can_undo()
         sent = []
         for seat in range(seats):
             view = self.writer.quick_view(state, ledger, seat, table, undo=undo)
@@ -76,7 +78,7 @@ class Broadcaster:
         return state, ledger
 
     def _undo(self, seat: int) -> bool:
-        return self.match.actor == seat and self.match.can_undo()
+        return self.undo and self.match.actor == seat and self.match.can_undo()
 
     def _events(self, step: Step, seat: int, sentences: bool) -> list[AnyEvent]:
         report = step.report(seat)

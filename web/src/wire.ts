@@ -1,5 +1,24 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
+/** Agree to break the game off: it ends, and nobody wins, when all who are there agree. */
+export interface Abandon {
+  do: "abandon";
+  key: string;
+}
+
+/**
+ * Do something in the game: one action or several, all of them or none.
+ *
+ * What shows something new (a draw, a taken pile) can only be the last of several.
+ */
+export interface Act {
+  do: "act";
+  actions: Action[];
+  /** the very card of a discard */
+  card?: Card | null;
+  key: string;
+}
+
 /** A player did something: the cards that were played from the hand, and the top card of a taken pile. */
 export interface Acted {
   event: "acted";
@@ -29,11 +48,28 @@ export interface AnnouncesNowEffect {
   words: string;
 }
 
+/** The answer to a question. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  answer: AnyAnswer;
+}
+
+export type AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | HappenedAnswer | SheetsAnswer;
+
+export type AnyCommand = Sit | Stand | Bot | Remove | Start | Pause | Act | Play | Undo | Try | Call | Rule | Next | Abandon | Close;
+
 export type AnyEffect = StandsEffect | FineEffect | PenaltyCardsEffect | OwesDiscardsEffect | DrawsTopCardEffect | ReplacesPileEffect | CardsBackEffect | LegalisesEffect | MustPlayEffect | MayDiscardEffect | MustGoOutEffect | RaisesCountEffect | RedealEffect | PlaysFirstEffect | DealsNextEffect | StockReshuffledEffect | CardRemovedEffect | MustTakePileEffect | CardBackOnStockEffect | DiscardCountsEffect | DiscardTakenBackEffect | ShowsThreesEffect | QuestionVoidEffect | AnnouncesNowEffect;
 
 export type AnyEvent = Acted | Dealt | Upcard | Turn | Missed | Drew | RedThree | BlackThree | Reserve | Buried | Talon | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Seen | Tried | Called | PileBack | Lapsed | Redealt | Ruled | Out | Over;
 
 export type AnyQuestion = SeatAsked | CardsAsked | YesNoAsked | WordAsked | NumberAsked;
+
+export type AnySent = Subscribe | Unsubscribe | Do | Ask | Ping;
+
+export type AnyTableQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets;
+
+export type AnyTold = Hello | TableTold | GameTold | UpdateTold | HandTold | OverTold | Trouble | Done | Answer | Refused | Pong;
 
 /** ``apply``: what happened, up to an action that is refused. */
 export interface Applied {
@@ -73,6 +109,41 @@ export interface ArenaResult {
   illegal: IllegalChoice[];
 }
 
+/** Ask a question; the answer is ``Answer`` or ``Refused``. */
+export interface Ask {
+  type: "ask";
+  id: number;
+  table: string;
+  question: AnyTableQuestion;
+}
+
+/** What could be done with selected cards. */
+export interface AskCards {
+  ask: "cards";
+  cards: Card[];
+}
+
+/** Everything the asker was told of in this hand, once more. */
+export interface AskHappened {
+  ask: "happened";
+}
+
+/** Whether the asker can go out, and how, or what is missing. */
+export interface AskOut {
+  ask: "out";
+}
+
+/** The score sheets of all hands that are over. */
+export interface AskSheets {
+  ask: "sheets";
+}
+
+/** Whether a play, or several in a row, would be allowed, what a first meld would count, and why not. */
+export interface AskWhy {
+  ask: "why";
+  line: string;
+}
+
 /** An irregular act that may still be called. */
 export interface Attempt {
   seat: Seat;
@@ -106,6 +177,15 @@ export interface BlackThree {
   sentence?: string;
 }
 
+/** A book or house rule that can be played. */
+export interface BookChoice {
+  name: string;
+  players: number[];
+  options: string[];
+  target: number;
+  house?: boolean;
+}
+
 /** An option that a book leaves to the players. */
 export interface BookOption {
   name: string;
@@ -124,6 +204,14 @@ export interface BookText {
   house?: HouseWithChanges;
 }
 
+/** Put a bot on a free place (the host). */
+export interface Bot {
+  do: "bot";
+  place: number;
+  level: string;
+  key: string;
+}
+
 /** How long a bot thinks, in milliseconds, and how many of its choices were not legal. */
 export interface BotPace {
   bot: string;
@@ -139,6 +227,12 @@ export interface Buried {
   seat: Seat;
   cards: Card[];
   sentence?: string;
+}
+
+/** Call the irregular act that was done last. */
+export interface Call {
+  do: "call";
+  key: string;
 }
 
 /** The irregular act was called. */
@@ -176,6 +270,12 @@ export interface CardRemovedEffect {
   seat: Seat | null;
   paragraph: string;
   words: string;
+}
+
+/** Every way in which the selected cards could be meant, allowed or not. */
+export interface CardsAnswer {
+  answer: "cards";
+  plays: Verdict[];
 }
 
 /** Cards are the answer, by their letters; ``-`` is none. */
@@ -216,6 +316,19 @@ export interface Check {
   what: string;
   /** none if it was not come to */
   holds: boolean | null;
+}
+
+/** What a table can be made of. */
+export interface Choices {
+  books: BookChoice[];
+  bots: string[];
+  languages: string[];
+}
+
+/** Close the table (the host): nobody can sit down any more. A game in play is broken off. */
+export interface Close {
+  do: "close";
+  key: string;
 }
 
 /** A line of the program or of a scenario, and what it says. */
@@ -323,6 +436,14 @@ export interface DiscardTakenBackEffect {
   words: string;
 }
 
+/** Change a table; the answer is ``Done`` or ``Refused``. */
+export interface Do {
+  type: "do";
+  id: number;
+  table: string;
+  command: AnyCommand;
+}
+
 /** ``doctor``: what runs here, and whether it runs right. */
 export interface Doctor {
   well: boolean;
@@ -335,6 +456,13 @@ export interface Doctor {
   books: Finding;
   records: Finding;
   packages: Finding;
+}
+
+/** A command was carried out and is on the disk; ``number``: the entries of the log after it. */
+export interface Done {
+  type: "done";
+  id: number;
+  number: number;
 }
 
 /** This seat takes the top card of the stock now. */
@@ -493,6 +621,23 @@ export interface GameResult {
   over: boolean;
 }
 
+/** A game has begun, or is in play at a table that was subscribed to; ``place`` is the receiver's. */
+export interface GameTold {
+  type: "game";
+  table: string;
+  game: Settings;
+  /** 0 for those who look on */
+  place: number;
+  /** the text of the house rule, where the table brought its own */
+  house?: string;
+}
+
+/** Who has just come in, and the token that says so from now on; it is told this once. */
+export interface Guest {
+  person: Person;
+  token: string;
+}
+
 /** How a hand ended, and who went out. */
 export interface HandEnd {
   ending: Ending;
@@ -510,6 +655,27 @@ export interface HandResult {
   points: number[];
   totals: number[];
   lines: ScoreLine[];
+}
+
+/** A hand is over. */
+export interface HandTold {
+  type: "hand";
+  table: string;
+  result: HandResult;
+}
+
+/** The events of the hand as the asker saw them. */
+export interface HappenedAnswer {
+  answer: "happened";
+  number: number;
+  events: AnyEvent[];
+}
+
+/** The first message: who the client is. */
+export interface Hello {
+  type: "hello";
+  person: Person;
+  version: string;
 }
 
 /** ``rules houses``: a house rule. */
@@ -664,6 +830,11 @@ export interface LessonStep {
   result?: HandResult;
 }
 
+/** The public tables. */
+export interface Lobby {
+  tables: TableInfo[];
+}
+
 /** A hand that was shorter or longer than all others: its turns and its number. */
 export interface LongHand {
   turns: number;
@@ -717,6 +888,40 @@ export interface MustTakePileEffect {
   words: string;
 }
 
+/** A guest needs only a name. */
+export interface NewGuest {
+  name: string;
+}
+
+/** What a table is made with. */
+export interface NewTable {
+  /** a book, or a house rule that comes with the program */
+  book?: string;
+  options?: string[];
+  /** the text of a house rule's file */
+  house?: string;
+  players?: number | null;
+  target?: number | null;
+  /** whether the lobby shows it, and everybody may sit down */
+  public?: boolean;
+  /** whether others may look on */
+  onlookers?: boolean;
+  /** whether an action can be taken back, as long as nothing new was seen */
+  undo?: boolean;
+  irregularities?: "referee" | "refused";
+  may_rule?: "host" | "nobody" | "players";
+  patience?: number;
+  /** the level of that bot */
+  stand_in?: string;
+  between?: number;
+}
+
+/** Deal the next hand without waiting. */
+export interface Next {
+  do: "next";
+  key: string;
+}
+
 /** A whole number within bounds. */
 export interface NumberAsked {
   type: "number";
@@ -768,12 +973,25 @@ export interface Out {
   sentence?: string;
 }
 
+/** A way out, or what is missing. */
+export interface OutAnswer {
+  answer: "out";
+  way: WayOut;
+}
+
 /** The hand is over. */
 export interface Over {
   event: "over";
   seat: Seat;
   ending: Ending;
   sentence?: string;
+}
+
+/** The game is over. */
+export interface OverTold {
+  type: "over";
+  table: string;
+  result: GameResult;
 }
 
 /** A player owes discards before the next draw. */
@@ -949,6 +1167,13 @@ export interface ParagraphPage {
   code?: ParagraphCode;
 }
 
+/** Stop the game, or go on (the host). */
+export interface Pause {
+  do: "pause";
+  on: boolean;
+  key: string;
+}
+
 /** What one player pays to another. */
 export interface Payment {
   from: string;
@@ -983,6 +1208,12 @@ export interface PenaltyCardsEffect {
   words: string;
 }
 
+/** Somebody who plays; the id is no secret. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
 /** The pile: its size, the uppermost cards that may be looked at (the top card last), how it stands. */
 export interface Pile {
   count: number;
@@ -999,12 +1230,43 @@ export interface PileBack {
   sentence?: string;
 }
 
+/** Is anybody there? The answer is ``Pong``. */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** A place at a table: a person, a bot, or free. Seats are drawn for when a game begins. */
+export interface Place {
+  place: number;
+  name?: string;
+  /** the id of who sits there */
+  person?: string;
+  /** the level of the bot that sits there, or that plays for an absent person */
+  bot?: string;
+  /** whether the person is connected */
+  present?: boolean;
+}
+
+/** The same in the words of a player: ``lay three kings``, ``lay KKK; discard 4``. */
+export interface Play {
+  do: "play";
+  line: string;
+  key: string;
+}
+
 /** This seat plays first in the hand. */
 export interface PlaysFirstEffect {
   effect: "plays_first";
   seat: Seat;
   paragraph: string;
   words: string;
+}
+
+/** Somebody is here. */
+export interface Pong {
+  type: "pong";
+  id: number;
 }
 
 /** The question of this seat is not answered; an answer that was given binds nobody. */
@@ -1092,6 +1354,15 @@ export interface Refilled {
   sentence?: string;
 }
 
+/** Something was not done, or not understood: the message's id and the sentence, perhaps a paragraph. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  error: string;
+  sentence: string;
+  reason?: Reason;
+}
+
 /** The action of a row, counted from 1, that was refused; or the play that no action could be. */
 export interface RefusedAction {
   book: string;
@@ -1106,6 +1377,13 @@ export interface RefusedAction {
   number: number;
   action: string;
   words: string;
+}
+
+/** Free a place (the host); in a game, a bot plays on there for good. */
+export interface Remove {
+  do: "remove";
+  place: number;
+  key: string;
 }
 
 /** The pile goes back as it was, and this seat draws from the stock. */
@@ -1160,6 +1438,13 @@ export interface Reserve {
   cards: Card[];
   left: number;
   sentence?: string;
+}
+
+/** Decide as the referee, if the table lets the sender. */
+export interface Rule {
+  do: "rule";
+  decision: string;
+  key: string;
 }
 
 /** The referee has decided; the decision as text. */
@@ -1367,6 +1652,13 @@ export interface Settlement {
   together: Payment[];
 }
 
+/** The results of all hands so far, and how the game stands. */
+export interface SheetsAnswer {
+  answer: "sheets";
+  hands: HandResult[];
+  game: GameResult;
+}
+
 /** This seat shows so many threes (or bonus cards) now. */
 export interface ShowsThreesEffect {
   effect: "shows_threes";
@@ -1468,6 +1760,14 @@ export interface Simulation {
   faults: SimulatedFault[];
 }
 
+/** Take a free place, this one or any; at a private table with its invitation. */
+export interface Sit {
+  do: "sit";
+  place?: number | null;
+  invite?: string;
+  key: string;
+}
+
 /** Where a word stands, in letters. */
 export interface Span {
   start: number;
@@ -1484,6 +1784,12 @@ export interface SpecialHand {
   sentence?: string;
 }
 
+/** Leave the place. In a game a bot plays on, until the person sits down again. */
+export interface Stand {
+  do: "stand";
+  key: string;
+}
+
 /** Play goes on as if nothing had happened. */
 export interface StandsEffect {
   effect: "stands";
@@ -1491,11 +1797,31 @@ export interface StandsEffect {
   words: string;
 }
 
+/** Begin a game, or another one after it (the host). Free places are filled with bots of a level. */
+export interface Start {
+  do: "start";
+  bots?: string;
+  key: string;
+}
+
 /** The card that lay face up is turned over and the stock shuffled. */
 export interface StockReshuffledEffect {
   effect: "stock_reshuffled";
   paragraph: string;
   words: string;
+}
+
+/** Hear of all that happens at a table, as whoever one is there. */
+export interface Subscribe {
+  type: "subscribe";
+  table: string;
+  id?: number;
+  invite?: string;
+  /** events, offers and scores in words as well */
+  sentences?: boolean;
+  /** when it is one's turn, all that one knows as a position */
+  position?: boolean;
+  language?: string;
 }
 
 /** What everybody may see, and all that an onlooker does. */
@@ -1523,6 +1849,33 @@ export interface Table {
   quiet?: boolean;
   attempt?: Attempt;
   end?: HandEnd;
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  id: string;
+  /** a person's id */
+  host: string;
+  status: "closed" | "dealing" | "over" | "paused" | "playing" | "waiting";
+  rules: Rules;
+  players: number;
+  public: boolean;
+  places: Place[];
+  /** how many look on */
+  onlookers?: number;
+  /** which game of this table is in play, or was played last; from 1 */
+  game?: number;
+  undo?: boolean;
+  irregularities?: string;
+  patience?: number;
+  /** what lets others in; only told to those who sit there */
+  invite?: string;
+}
+
+/** How a table stands, whenever that has changed. */
+export interface TableTold {
+  type: "table";
+  table: TableInfo;
 }
 
 /** So many cards come to the hand after the first meld. */
@@ -1558,12 +1911,39 @@ export interface Tried {
   sentence?: string;
 }
 
+/** The table cannot go on just now: the disk is full, say. Nothing that was told is lost. */
+export interface Trouble {
+  type: "trouble";
+  table: string;
+  error: string;
+  sentence: string;
+}
+
+/** Do something irregular, at a table where that can be done. */
+export interface Try {
+  do: "try";
+  action: Action;
+  key: string;
+}
+
 /** A turn begins, counted from 1. */
 export interface Turn {
   event: "turn";
   seat: Seat;
   turn: number;
   sentence?: string;
+}
+
+/** Take the last action back, as long as nothing new was seen. */
+export interface Undo {
+  do: "undo";
+  key: string;
+}
+
+/** Hear no more of a table. */
+export interface Unsubscribe {
+  type: "unsubscribe";
+  table: string;
 }
 
 /** A card was turned up from the stock to begin the pile; ``seat`` is the dealer. */
@@ -1579,6 +1959,13 @@ export interface Update {
   number: number;
   events: AnyEvent[];
   view: View;
+}
+
+/** What happened, and how the table stands now: an ``Update``, or an ``OnlookerUpdate``. */
+export interface UpdateTold {
+  type: "update";
+  table: string;
+  update: unknown;
 }
 
 /** ``legal`` with a play: whether it is allowed. ``action`` has semicolons between several. */
@@ -1625,6 +2012,12 @@ export interface WayOut {
   missing: Reason[];
   notes: Reason[];
   paragraphs: Paragraph[];
+}
+
+/** The verdict, with paragraphs and notes. */
+export interface WhyAnswer {
+  answer: "why";
+  explanation: Explanation;
 }
 
 /** One of several words, each with its label. */

@@ -10,3 +10,65 @@ cli-backup-exit_1 = { "" }
 cli-backup-done = { $path } is a copy of { $source }.
 cli-backup-nothing = There is no { $path } to copy: no server has run with this folder.
 cli-option-data = The folder of the server (in your data folder, unless given).
+
+cli-serve-short = run tables for people and bots over the network
+cli-serve-help =
+    Run tables for people and bots over the network. Only this machine can reach the server, unless you open it to your house with --lan. Stop it with Ctrl-C; no move is lost, however it is stopped.
+
+    Everything is kept in one folder. { $program } backup copies it while the server runs.
+cli-serve-example =
+    { $program } serve
+    { $program } serve --lan --port 8080
+cli-serve-exit_1 = { "" }
+cli-serve-exit_2 = the server could not be started; a line on stderr says why
+cli-serve-at = Casa Canasta is at { $address } (Ctrl-C stops it).
+cli-serve-data = Its data is in { $path }.
+cli-serve-lan = Phones and computers in this house open this address, or scan the code:
+cli-serve-plain = This is plain http: whoever is in your network could listen in, and there are no passkeys. Do not open it to the internet like this.
+cli-serve-port = Port { $port } cannot be used: { $problem }. Name another one with --port.
+cli-serve-origin = '{ $origin }' is no origin: write it like https://canasta.example.org, without a path.
+cli-option-port = The port to listen at.
+cli-option-lan = Let everybody in your network in, and show the address and a QR code.
+cli-option-serve_origin = The address under which people reach the server through a proxy, such as https://canasta.example.org.
+
+server-page-title = Casa Canasta
+server-page-about = The server is running. To sit down from a terminal: canasta play --server { $address }
+
+server-sign_in = Say who you are first: come in as a guest, and send the token you are given.
+server-origin = Pages of other sites may not do this.
+server-malformed = This is no message of ours: { $problem }.
+server-too_large = This is too large.
+server-too_fast = That is too fast. Wait a moment.
+server-no_page = There is nothing here.
+server-wrong = Something went wrong on the server. Nothing was changed; try again.
+server-disk_full = There is no room left on the server's disk, so the table stands still. Nothing that was played is lost; it goes on when there is room.
+server-disk_read_only = The server cannot write to its disk just now, so the table stands still. Nothing that was played is lost; it goes on as soon as it can.
+server-disk_trouble = The server has trouble with its disk, so the table stands still. Nothing that was played is lost; it goes on as soon as it can.
+server-elsewhere = Something else happened at the table first. Look again, and try again.
+server-no_table = There is no such table, or you need its invitation.
+server-no_place = There is no place { $number } at this table: they go from 1 to { $last }.
+server-place_taken = Place { $number } is taken.
+server-place_free = Nobody sits at place { $number }.
+server-places_free =
+    { $number ->
+        [one] One place is still free: fill it, or start with bots.
+       *[other] { $number } places are still free: fill them, or start with bots.
+    }
+server-full = All places at this table are taken.
+server-not_host = Only the host of the table may do this.
+server-not_seated = You do not sit at this table.
+server-not_playing = You do not play in this hand.
+server-stand_in = A bot plays for you at the moment. Sit down again to play yourself.
+server-in_play = A game is in play.
+server-no_game = No game is in play at this table.
+server-no_record = There is no finished game at this table.
+server-paused = The host has stopped the game for a while.
+server-closed = This table is closed.
+server-no_undo = At this table nothing is taken back.
+server-no_referee = You may not decide as the referee at this table.
+server-row_shows = One of these shows something new, a card for example, before the rest: do that one first, then the others.
+server-card = '{ $name }' is no card that you could name here.
+server-many_tables = You have { $number } open tables already. Close one first.
+server-many_subscriptions = One connection can listen to { $number } tables at most.
+server-house = The house rule does not hold in play. { $problem }
+server-house_slow = Trying the house rule took too long.

@@ -10,3 +10,65 @@ cli-backup-exit_1 = { "" }
 cli-backup-done = { $path } es una copia de { $source }.
 cli-backup-nothing = No hay ningún { $path } que copiar: con esta carpeta no ha funcionado ningún servidor.
 cli-option-data = La carpeta del servidor (en tu carpeta de datos, si no se da).
+
+cli-serve-short = abre mesas para personas y bots en la red
+cli-serve-help =
+    Abre mesas para personas y bots en la red. Al servidor solo se llega desde este ordenador, si no lo abres a tu casa con --lan. Se para con Ctrl-C; no se pierde ninguna jugada, se pare como se pare.
+
+    Todo se guarda en una carpeta. { $program } backup la copia mientras el servidor está en marcha.
+cli-serve-example =
+    { $program } serve
+    { $program } serve --lan --port 8080
+cli-serve-exit_1 = { "" }
+cli-serve-exit_2 = el servidor no ha podido arrancar; una línea en stderr dice por qué
+cli-serve-at = Casa Canasta está en { $address } (se para con Ctrl-C).
+cli-serve-data = Sus datos están en { $path }.
+cli-serve-lan = Los móviles y ordenadores de esta casa abren esta dirección, o leen el código:
+cli-serve-plain = Es http sin cifrar: quien esté en tu red podría escuchar, y no hay llaves de acceso. No lo abras así a internet.
+cli-serve-port = El puerto { $port } no se puede usar: { $problem }. Di otro con --port.
+cli-serve-origin = «{ $origin }» no es un origen: escríbelo como https://canasta.example.org, sin ruta.
+cli-option-port = El puerto en el que escucha.
+cli-option-lan = Deja entrar a todos los de tu red, y enseña la dirección y un código QR.
+cli-option-serve_origin = La dirección por la que se llega al servidor a través de un proxy, como https://canasta.example.org.
+
+server-page-title = Casa Canasta
+server-page-about = El servidor está en marcha. Para sentarte desde un terminal: canasta play --server { $address }
+
+server-sign_in = Di primero quién eres: entra como invitado y envía la contraseña de sesión que se te da.
+server-origin = Las páginas de otros sitios no pueden hacer esto.
+server-malformed = Esto no es un mensaje nuestro: { $problem }.
+server-too_large = Esto es demasiado grande.
+server-too_fast = Vas demasiado deprisa. Espera un momento.
+server-no_page = Aquí no hay nada.
+server-wrong = Algo ha fallado en el servidor. No se ha cambiado nada; inténtalo otra vez.
+server-disk_full = En el disco del servidor no queda sitio, así que la mesa está parada. No se pierde nada de lo jugado; se sigue cuando haya sitio.
+server-disk_read_only = El servidor no puede escribir ahora en su disco, así que la mesa está parada. No se pierde nada de lo jugado; se sigue en cuanto se pueda.
+server-disk_trouble = El servidor tiene problemas con su disco, así que la mesa está parada. No se pierde nada de lo jugado; se sigue en cuanto se pueda.
+server-elsewhere = Antes ha pasado otra cosa en la mesa. Mira otra vez e inténtalo de nuevo.
+server-no_table = No hay tal mesa, o necesitas su invitación.
+server-no_place = En esta mesa no hay sitio { $number }: van del 1 al { $last }.
+server-place_taken = El sitio { $number } está ocupado.
+server-place_free = En el sitio { $number } no hay nadie.
+server-places_free =
+    { $number ->
+        [one] Queda un sitio libre: llénalo, o empieza con bots.
+       *[other] Quedan { $number } sitios libres: llénalos, o empieza con bots.
+    }
+server-full = Todos los sitios de esta mesa están ocupados.
+server-not_host = Esto solo lo puede hacer quien ha abierto la mesa.
+server-not_seated = No estás sentado a esta mesa.
+server-not_playing = En esta mano no juegas.
+server-stand_in = Ahora juega un bot por ti. Vuelve a sentarte para jugar tú.
+server-in_play = Hay una partida en juego.
+server-no_game = En esta mesa no hay ninguna partida en juego.
+server-no_record = En esta mesa no hay ninguna partida acabada.
+server-paused = Quien ha abierto la mesa ha parado la partida un rato.
+server-closed = Esta mesa está cerrada.
+server-no_undo = En esta mesa no se deshace nada.
+server-no_referee = En esta mesa no puedes decidir como árbitro.
+server-row_shows = Una de estas jugadas enseña algo nuevo, una carta por ejemplo, antes que el resto: haz primero esa y luego las demás.
+server-card = «{ $name }» no es una carta que se pueda nombrar aquí.
+server-many_tables = Ya tienes { $number } mesas abiertas. Cierra una antes.
+server-many_subscriptions = Una conexión puede escuchar { $number } mesas como mucho.
+server-house = La regla de la casa no aguanta en el juego. { $problem }
+server-house_slow = Probar la regla de la casa ha tardado demasiado.

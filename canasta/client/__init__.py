@@ -1,0 +1,24 @@
+"""A client of the server's protocol: people's own bots, the terminal, tests.
+
+A bot of one's own sits down and plays like this (``docs/protocol.md`` has it in full)::
+
+    from canasta.client import Client
+
+    class First:
+        def choose(self, view):
+            return view.legal_actions()[0]
+
+    client = Client("http://127.0.0.1:8750", name="Robi")
+    table = client.open_table(book="boat", players=2)
+    with client.join(table.id) as seat:
+        seat.sit()
+        seat.start(bots="simple")
+        print(seat.play(First()).totals)
+"""
+
+from __future__ import annotations
+
+from canasta.client.calls import Client, ServerError
+from canasta.client.seat import Seat, read_update
+
+__all__ = ["Client", "Seat", "ServerError", "read_update"]

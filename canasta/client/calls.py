@@ -1,0 +1,106 @@
+"""What is asked of a server over HTTP."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from canasta.messages import Complaint, current_language
+from canasta.wire import decode, encode
+from canasta.wire.protocol import AnyCommand, Refused
+from canasta.wire.tables import Choices, Guest, Lobby, NewGuest, NewTable, Person, TableInfo
+
+if TYPE_CHECKING:
+    from canasta.client.seat import Seat
+
+T = TypeVar("T")
+#: Seconds to wait for an answer.
+PATIENCE: Final = 20.0
+
+
+class ServerError(Complaint):
+    """What the server refused, in its own words; ``error`` is the id of the message."""
+
+    def __init__(self, told: Refused) -> None:
+        super().__init__("client.refused", sentence=told.sentence)
+        self.error = told.error
+        self.told = told
+
+
+def new_key() -> str:
+    """A key that no other command has."""
+    return secrets.token_urlsafe(12)
+
+
+class Client:
+    """Somebody at a server: a new guest, or whoever has a token."""
+
+    def __init__(self, address: str, *, name: str = "", token: str = "") -> None:
+        self.address = address.rstrip("/")
+        self.token = token
+        if not token:
+            guest = self.call("POST", "/api/guests", Guest, NewGuest(name))
+            self.token, self.person = guest.token, guest.person
+        else:
+            self.person = self.call("GET", "/api/me", Person)
+
+    def call(self, method: str, path: str, wanted: type[T], body: object = None) -> T:
+        """Ask for something; a ``ServerError`` if the server refuses, a ``Complaint`` if none is there."""
+        request = Request(
+            self.address + path,
+            None if body is None else encode(body),
+            {"Content-Type": "application/json", **self.headers()},
+            method=method,
+        )
+        try:
+            with urlopen(request, timeout=PATIENCE) as response:
+                return decode(response.read(), wanted)
+        except HTTPError as problem:
+            with problem:
+                content = problem.read()
+            try:
+                raise ServerError(decode(content, Refused)) from None
+            except msgspec.DecodeError:
+                raise Complaint("client.strange", address=self.address) from problem
+        except (URLError, OSError, ValueError) as problem:
+            reason = getattr(problem, "reason", problem)
+            raise Complaint("client.nobody", address=self.address, problem=str(reason)) from problem
+
+    def headers(self) -> dict[str, str]:
+        """Who calls, and in which language."""
+        found = {"Accept-Language": current_language()}
+        return {**found, "Authorization": f"Bearer {self.token}"} if self.token else found
+
+    def choices(self) -> Choices:
+        """What a table can be made of."""
+        return self.call("GET", "/api/choices", Choices)
+
+    def tables(self) -> list[TableInfo]:
+        """The public tables."""
+        return self.call("GET", "/api/tables", Lobby).tables
+
+    def own_tables(self) -> list[TableInfo]:
+        """The tables where one sits or is the host."""
+        return self.call("GET", "/api/me/tables", Lobby).tables
+
+    def open_table(self, **settings: Any) -> TableInfo:
+        """Open a table; the settings are the fields of ``NewTable``."""
+        return self.call("POST", "/api/tables", TableInfo, NewTable(**settings))
+
+    def do(self, table: str, command: AnyCommand) -> None:
+        """Carry out a command at a table."""
+        self.call("POST", f"/api/tables/{table}/do", dict[str, int], command)
+
+    def record(self, table: str) -> str:
+        """The record of the last game at a table, once it is over."""
+        return self.call("GET", f"/api/tables/{table}/record", dict[str, str])["record"]
+
+    def join(self, table: str, *, invite: str = "", **how: Any) -> Seat:
+        """Listen to a table over a socket; ``how``: ``sentences``, ``position``, ``language``."""
+        from canasta.client.seat import Seat
+
+        return Seat(self, table, invite=invite, **how)

@@ -1,0 +1,213 @@
+"""A table over a socket: what is heard there, and what is done.
+
+A connection that is lost is made again, and a command that may have been lost with it is sent again with the
+same key, so that it is carried out once.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Final, Protocol, TypeVar
+
+import msgspec
+from msgspec import UNSET
+from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from canasta.books.house import read_house
+from canasta.clauses.rulebook import Rulebook
+from canasta.client.calls import PATIENCE, Client, ServerError, new_key
+from canasta.engine import View, view
+from canasta.messages import Complaint
+from canasta.notation import read_position
+from canasta.table.actions import action_text
+from canasta.wire import encode
+from canasta.wire import protocol as say
+from canasta.wire.scores import GameResult
+from canasta.wire.views import OnlookerUpdate, Update
+
+#: Seconds during which a lost connection is tried again.
+AGAIN: Final = 30.0
+_TOLD: Final = msgspec.json.Decoder(say.AnyTold)
+_OWN: Final = msgspec.json.Decoder(Update)
+_OTHER: Final = msgspec.json.Decoder(OnlookerUpdate)
+_Command = TypeVar("_Command", bound=say.Command)
+
+
+class Chooser(Protocol):
+    """Whoever can choose an action from a view: any bot."""
+
+    def choose(self, view: View) -> int:
+        """One of ``view.legal_actions()``."""
+
+
+def read_update(told: say.UpdateTold) -> Update | OnlookerUpdate:
+    """What an update says: with a view for those who play, with the table for others."""
+    raw = bytes(told.update)
+    try:
+        return _OWN.decode(raw)
+    except msgspec.ValidationError:
+        return _OTHER.decode(raw)
+
+
+class Seat:
+    """Somebody at a table, as a player or looking on."""
+
+    def __init__(
+        self,
+        client: Client,
+        table: str,
+        *,
+        invite: str = "",
+        sentences: bool = False,
+        position: bool = True,
+        language: str = "",
+    ) -> None:
+        self.client = client
+        self.table = table
+        self.invite = invite
+        self.rules: list[Rulebook] = []  #: the house rule of the table, if it brought its own
+        self._wanted = say.Subscribe(
+            table=table, invite=invite, sentences=sentences, position=position, language=language
+        )
+        self._heard: deque[say.AnyTold] = deque()
+        self._number = 0
+        self._open = ExitStack()  #: closes the socket
+        self._socket = self._connect()
+
+    def __enter__(self) -> Seat:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave; a place at the table is kept."""
+        self._open.close()
+
+    # --- Hearing ------------------------------------------------------------------------------------
+
+    def hear(self, timeout: float | None = None) -> say.AnyTold:
+        """The next message; ``TimeoutError`` if none comes in time."""
+        while not self._heard:
+            try:
+                self._heard.append(self._receive(timeout))
+            except WebSocketException:
+                self._again()
+        return self._heard.popleft()
+
+    def _receive(self, timeout: float | None) -> say.AnyTold:
+        return self._read(self._socket.recv(timeout))
+
+    def _read(self, message: str | bytes) -> say.AnyTold:
+        told: say.AnyTold = _TOLD.decode(message)
+        if isinstance(told, say.GameTold) and told.house:
+            self.rules = [read_house(told.house).book]
+        return told
+
+    # --- Doing --------------------------------------------------------------------------------------
+
+    def do(self, command: say.Command) -> int:
+        """Carry out a command; it is on the server's disk when this comes back."""
+        told = self._exchange(lambda number: say.Do(number, self.table, command))  # type: ignore[arg-type]
+        assert isinstance(told, say.Done)
+        return told.number
+
+    def ask(self, question: say.AnyQuestion) -> say.AnyAnswer:
+        """Ask a question."""
+        told = self._exchange(lambda number: say.Ask(number, self.table, question))
+        assert isinstance(told, say.Answer)
+        return told.answer
+
+    def sit(self, place: int | None = None) -> None:
+        """Take a place."""
+        self.do(say.Sit(key=new_key(), place=place, invite=self.invite))
+
+    def start(self, bots: str = "") -> None:
+        """Begin a game; free places are filled with bots of a level."""
+        self.do(say.Start(key=new_key(), bots=bots))
+
+    def act(self, *actions: int) -> None:
+        """Do something in the game."""
+        self.do(say.Act(key=new_key(), actions=[action_text(action) for action in actions]))
+
+    def view_of(self, update: Update | OnlookerUpdate) -> View | None:
+        """All that one knows, if it is one's turn to act."""
+        position = update.view.position if isinstance(update, Update) else UNSET
+        if position is UNSET:
+            return None
+        state = read_position(position, self.rules)
+        return view(state, state.actor)
+
+    def play(self, bot: Chooser, *, hands: int = 0) -> GameResult:
+        """Let a bot play until the game is over, or for so many hands; how the game stands then."""
+        while True:
+            told = self.hear()
+            if isinstance(told, say.OverTold):
+                return told.result
+            if isinstance(told, say.HandTold) and told.result.number == hands:
+                totals = told.result.totals
+                return GameResult(totals, [], False, False)
+            if isinstance(told, say.UpdateTold):
+                own = self.view_of(read_update(told))
+                if own is not None:
+                    self.act(bot.choose(own))
+
+    # --- The connection -----------------------------------------------------------------------------
+
+    def _exchange(self, message: object) -> say.Done | say.Answer:
+        self._number += 1
+        number = self._number
+        assert callable(message)
+        content = encode(message(number)).decode()
+        while True:
+            try:
+                self._socket.send(content)
+                while True:
+                    told = self._receive(PATIENCE)
+                    if isinstance(told, say.Done | say.Answer) and told.id == number:
+                        return told
+                    if isinstance(told, say.Refused) and told.id == number:
+                        raise ServerError(told)
+                    self._heard.append(told)
+            except WebSocketException:
+                self._again()
+
+    def _again(self) -> None:
+        """Connect again, however long that takes within reason; what was heard before is out of date."""
+        self._heard.clear()
+        until = time.monotonic() + AGAIN
+        while True:
+            try:
+                self._socket = self._connect()
+                return
+            except Complaint:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.2)
+
+    def _connect(self) -> ClientConnection:
+        address = self.client.address.replace("http", "ws", 1) + "/api/socket"
+        self._open.close()
+        try:
+            opening = connect(
+                address, additional_headers=self.client.headers(), compression=None, open_timeout=PATIENCE,
+                max_size=None, proxy=None,
+            )  # fmt: skip
+            socket = self._open.enter_context(opening)
+            socket.send(encode(self._wanted).decode())
+            while True:
+                told = self._read(socket.recv(PATIENCE))
+                if isinstance(told, say.Refused):
+                    self._open.close()
+                    raise ServerError(told)
+                if isinstance(told, say.Done):
+                    return socket
+                self._heard.append(told)
+        except (OSError, InvalidHandshake, WebSocketException, TimeoutError) as problem:
+            raise Complaint("client.nobody", address=self.client.address, problem=str(problem)) from problem

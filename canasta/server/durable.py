@@ -1,0 +1,57 @@
+"""The disk of a server: reading is quick and done at once, writing is done in groups and waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from canasta.server.metrics import Metrics
+from canasta.storage import Store
+from canasta.storage.writer import Group, Writer, tell_all
+
+T = TypeVar("T")
+
+
+class Durable:
+    """One database, for one event loop."""
+
+    def __init__(self, path: Path, metrics: Metrics) -> None:
+        self.store = Store(path)
+        self._loop = asyncio.get_running_loop()
+        self._metrics = metrics
+        self._writer = Writer(path, self._deliver)
+
+    async def write(self, job: Callable[[Store], T]) -> T:
+        """Write something; it is on the disk when this comes back, and nothing was written if it raises."""
+        future: asyncio.Future[T] = self._loop.create_future()
+
+        def tell(result: Any, problem: Exception | None) -> None:
+            if future.cancelled():
+                return
+            if problem is None:
+                future.set_result(cast(T, result))
+            else:
+                future.set_exception(problem)
+
+        began = self._loop.time()
+        self._writer.submit(job, tell)
+        try:
+            return await future
+        finally:
+            self._metrics.durable.note(self._loop.time() - began)
+
+    def close(self) -> None:
+        """Write what waits, and let go of the file."""
+        self._writer.close()
+        self.store.close()
+
+    def _deliver(self, group: Group) -> None:
+        with suppress(RuntimeError):  # the loop has ended; what was written stays written
+            self._loop.call_soon_threadsafe(self._tell, group)
+
+    def _tell(self, group: Group) -> None:
+        self._metrics.groups.note(len(group.jobs))
+        tell_all(group)

@@ -1,0 +1,49 @@
+"""What is told of an error: a message of the catalogue, and nothing of the machine the server runs on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import UNSET, UnsetType
+
+from canasta.engine import IllegalAction
+from canasta.messages import Complaint, say, text, use_language
+from canasta.storage import StorageError
+from canasta.wire.protocol import Refused
+from canasta.wire.reasons import Reason, write_reason
+
+#: Errors of the disk name files: people hear of them in other words.
+_DISK: Final = {
+    "storage.full": "server.disk_full",
+    "storage.read_only": "server.disk_read_only",
+    "storage.conflict": "server.elsewhere",
+}
+#: What something else than a complaint is told as.
+WRONG: Final = "server.wrong"
+
+
+def told_of(problem: Exception) -> str:
+    """The id of the message by which people hear of an error."""
+    if isinstance(problem, StorageError):
+        return _DISK.get(problem.message, "server.disk_trouble")
+    if isinstance(problem, IllegalAction):
+        return problem.reason.message
+    return problem.message if isinstance(problem, Complaint) else WRONG
+
+
+def refused(
+    problem: Exception, id: int = 0, *, book: str = "", language: str = "", names: Sequence[str] = ()
+) -> Refused:
+    """An error as it is sent."""
+    error = told_of(problem)
+    reason: Reason | UnsetType = UNSET
+    with use_language(language or None):
+        if isinstance(problem, IllegalAction):
+            reason = write_reason(book, problem.reason, sentences=True, text=True, names=names)
+            sentence = say(error, problem.reason.params, names)
+        elif isinstance(problem, Complaint) and not isinstance(problem, StorageError):
+            sentence = say(error, problem.params, names) if "seat" in problem.params else str(problem)
+        else:
+            sentence = text(error)
+    return Refused(id, error, sentence, reason)

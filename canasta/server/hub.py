@@ -1,0 +1,186 @@
+"""Everything that a running server has: the disk, the tables in memory, the processes of the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from canasta.match.validation import validated_names
+from canasta.messages import Complaint
+from canasta.server.bots.pool import NoAnswer, Pool
+from canasta.server.bots.worker import Thought, Trial
+from canasta.server.durable import Durable
+from canasta.server.metrics import Metrics
+from canasta.server.settings import ServerSettings
+from canasta.server.tables.game import LiveGame
+from canasta.server.tables.levels import QUICK, checked_level
+from canasta.server.tables.room import AREA, HOSTING, LOBBY, SITTING, Room, first_entry
+from canasta.server.tables.table import Table
+from canasta.storage import Store
+from canasta.storage.people import Person, add_guest, end_session, find_person, forget, new_id, person_of
+from canasta.table.actions import action_text
+from canasta.wire.tables import NewTable, TableInfo
+
+LOG = logging.getLogger("canasta.server")
+#: Tables that a lobby shows at most.
+_SHOWN = 200
+#: Hands in which a house rule is tried for each number of players.
+_TRIAL = 20
+
+
+class Hub:
+    """One server in one process. Made inside the event loop that it runs in."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.durable = Durable(settings.file, self.metrics)
+        self.tables: dict[str, Table] = {}
+        self.now = asyncio.get_running_loop().time
+        # Bots that search have processes of their own: others never wait for them.
+        self._quick = Pool(settings.workers, settings.bot_seconds)
+        self._deep = Pool(settings.workers, settings.bot_seconds)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """End the processes and let go of the file; there is nothing to save."""
+        for task in list(self._tasks):
+            task.cancel()
+        for table in self.tables.values():
+            table.drop()
+        await self._quick.close()
+        await self._deep.close()
+        self.durable.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def wrong(self, problem: Exception, where: str) -> None:
+        """Note an error of our own, which nobody but the log hears of."""
+        LOG.error("error", extra={"where": where}, exc_info=problem)
+
+    # --- People -------------------------------------------------------------------------------------
+
+    async def add_guest(self, name: str) -> tuple[Person, str]:
+        """A new guest and their token."""
+        (name,) = validated_names([" ".join(name.split())])
+        return await self.durable.write(lambda store: add_guest(store, name))
+
+    def person_of(self, token: str) -> Person | None:
+        """Who has a token."""
+        return person_of(self.durable.store, token)
+
+    def find_person(self, id: str) -> Person | None:
+        """Somebody by id."""
+        return find_person(self.durable.store, id)
+
+    async def sign_out(self, token: str) -> None:
+        """End a session."""
+        await self.durable.write(lambda store: end_session(store, token))
+
+    async def forget(self, person: Person) -> None:
+        """Delete somebody; the games they played stay with the others."""
+        await self.durable.write(lambda store: forget(store, person.id))
+
+    # --- Tables -------------------------------------------------------------------------------------
+
+    async def new_table(self, person: Person, new: NewTable) -> Table:
+        """Open a table; who opens it is its host."""
+        checked_level(new.stand_in)
+        if len(self.durable.store.listed(HOSTING + person.id)) >= self.settings.limits.tables:
+            raise Complaint("server.many_tables", number=self.settings.limits.tables)
+        entry = first_entry(person.id, new)
+        if new.house:
+            await self._try_house(new.house)
+        id = new_id()
+        stream = f"{AREA}/{id}"
+
+        def job(store: Store) -> None:
+            store.append_all(stream, [entry], after=0)
+            store.enlist(HOSTING + person.id, stream)
+            store.enlist(LOBBY, stream, new.public)
+
+        await self.durable.write(job)
+        return self.table(id)
+
+    async def _try_house(self, house: str) -> None:
+        try:
+            reply = await self._deep.ask(Trial(house, _TRIAL))
+        except NoAnswer:
+            raise Complaint("server.house_slow") from None
+        if reply.problem:
+            raise Complaint("server.house", problem=reply.problem)
+
+    def table(self, id: str) -> Table:
+        """A table by id; whether there is one shows when it is loaded."""
+        found = self.tables.get(id)
+        if found is None:
+            found = Table(self, id)
+            found.load()
+            self.tables[id] = found
+            self.rest(found)
+        return found
+
+    def rest(self, table: Table) -> None:
+        """Drop a table from memory after a while, if nobody listens to it then."""
+
+        def due() -> None:
+            if table.busy or self.tables.get(table.id) is not table:
+                return
+            table.drop()
+            del self.tables[table.id]
+
+        asyncio.get_running_loop().call_later(self.settings.rest, due)
+
+    def lobby(self) -> list[TableInfo]:
+        """The public tables."""
+        return self._infos(self.durable.store.listed(LOBBY, _SHOWN), "")
+
+    def tables_of(self, person: Person) -> list[TableInfo]:
+        """The tables where somebody sits or is the host."""
+        store = self.durable.store
+        streams = {*store.listed(SITTING + person.id, _SHOWN), *store.listed(HOSTING + person.id, _SHOWN)}
+        return self._infos(sorted(streams), person.id)
+
+    def _infos(self, streams: list[str], person: str) -> list[TableInfo]:
+        found = []
+        for stream in streams:
+            id = stream.removeprefix(f"{AREA}/")
+            table = self.tables.get(id)
+            if table is not None:
+                found.append(table.info(person))
+            else:
+                room = Room(id, self.durable.store.read(stream))
+                found.append(room.info(set(), 0, member=bool(person)))
+        return found
+
+    # --- Bots ---------------------------------------------------------------------------------------
+
+    async def think(self, game: LiveGame, level: str) -> str:
+        """What a bot does now. One that fails is helped out by the simplest there is."""
+        position, legal, house = game.position(), game.legal(), game.room.new.house
+        number = len(game.match.entries)
+        digest = hashlib.sha256(game.match.secret() + number.to_bytes(4, "big")).digest()
+        thought = Thought(level, int.from_bytes(digest[:4], "big"), position, house)
+        pool = self._quick if level in QUICK else self._deep
+        try:
+            action = (await pool.ask(thought)).action
+            if action in map(action_text, legal):
+                return action
+        except NoAnswer:
+            pass
+        self.metrics.count("bots_failed")
+        return action_text(legal[0])
+
+    def gauges(self) -> dict[str, int]:
+        """How many there are of things that come and go."""
+        return {
+            "tables": len(self.tables),
+            "listeners": sum(len(table.listeners) for table in self.tables.values()),
+        }

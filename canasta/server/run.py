@@ -1,0 +1,58 @@
+"""Running a server until somebody stops it."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import uvicorn
+
+from canasta.server.settings import ServerSettings
+from canasta.server.web.app import Server
+
+#: Seconds that open requests and sockets are given when the server is stopped; nothing is lost without them.
+GRACE: Final = 3
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any that is free. ``OSError`` if it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def uvicorn_of(settings: ServerSettings) -> tuple[uvicorn.Server, Server]:
+    """Uvicorn as it is to run a server of ours, and that server."""
+    server = Server(settings)
+    config = uvicorn.Config(
+        server.app(),
+        ws="websockets-sansio",
+        loop="auto" if sys.platform != "win32" else "asyncio",
+        http="h11",
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return uvicorn.Server(config), server
+
+
+def serve(settings: ServerSettings, sockets: Sequence[socket.socket]) -> None:
+    """Serve until the process is told to stop."""
+    uvicorn_of(settings)[0].run(sockets=list(sockets))

@@ -1,0 +1,40 @@
+"""What a server is started with, and how much it puts up with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may ask for; whoever asks for more is refused, and those who flood are shut out."""
+
+    message: int = 64 * 1024  #: bytes of a message on a socket
+    body: int = 128 * 1024  #: bytes of what is posted
+    rate: float = 20.0  #: messages per second on a socket, in the long run
+    burst: int = 80  #: messages at once
+    flood: int = 300  #: messages refused in a row before a socket is closed
+    requests: float = 20.0  #: requests per second from one address
+    requests_burst: int = 200
+    guests: float = 0.5  #: new guests per second from one address
+    guests_burst: int = 40
+    sockets: int = 100  #: open sockets from one address
+    subscriptions: int = 8  #: tables that one socket listens to
+    queue: int = 1024 * 1024  #: bytes that wait for a slow reader before its socket is closed
+    tables: int = 20  #: open tables of one host
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """Where a server keeps its data, who may talk to it, how many processes think for it."""
+
+    file: Path
+    #: Origins from which a browser may talk to the server: scheme, host and port, nothing else.
+    origins: frozenset[str] = frozenset()
+    secure: bool = False  #: whether it is reached by https, so that cookies are sent by no other way
+    workers: int = 2  #: processes for quick bots; as many again think for those that search
+    bot_seconds: float = 20.0  #: after which a bot that does not answer is ended
+    retry: float = 1.0  #: seconds until something that the disk refused is tried again
+    rest: float = 30.0  #: seconds until a table that nobody listens to is dropped from memory
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,68 @@
+"""Questions of people at a table, answered from what they know and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.asking.answer import Answer, answer
+from canasta.asking.out import way_out
+from canasta.messages import Complaint, in_english, use_language
+from canasta.server.tables.game import Ear, LiveGame
+from canasta.wire import kinds_of, write_game_result
+from canasta.wire.base import KIND_NAMES
+from canasta.wire.protocol import (
+    AnyAnswer,
+    AnyQuestion,
+    AskCards,
+    AskHappened,
+    AskOut,
+    AskSheets,
+    AskWhy,
+    CardsAnswer,
+    HappenedAnswer,
+    OutAnswer,
+    SheetsAnswer,
+    WhyAnswer,
+)
+from canasta.wire.scores import write_result
+from canasta.wire.verdicts import explained, write_verdict, write_way_out
+
+#: What selected cards can be meant for.
+_VERBS: Final = ("take", "lay", "add", "discard")
+
+
+def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:
+    """The answer to a question; a ``Complaint`` if it cannot be asked now."""
+    with use_language(ear.language or None):
+        match = game.match
+        if isinstance(question, AskSheets):
+            hands = [write_result(result, sentences=True) for result in match.history]
+            return SheetsAnswer(hands, write_game_result(match))
+        if isinstance(question, AskHappened):
+            events = game.happened(ear.player, sentences=ear.sentences)
+            return HappenedAnswer(len(match.entries), events)
+        seat = game.own_seat(ear.player)
+        if seat != match.actor:
+            raise Complaint("match.not_acting", seat=match.actor, number=seat + 1)
+        position = match.view(seat).position
+        if isinstance(question, AskOut):
+            return OutAnswer(write_way_out(position, way_out(position)))
+        if isinstance(question, AskWhy):
+            parts = list(filter(None, map(str.strip, in_english("play", question.line).split(";"))))
+            if not parts:
+                raise Complaint("cli.error.no_action")
+            return WhyAnswer(explained(position, answer(position, parts)))
+        assert isinstance(question, AskCards)
+        letters = " ".join(KIND_NAMES[kind] for kind in kinds_of(question.cards))
+        if "?" in letters:
+            raise Complaint("server.card", name="?")
+        found: dict[tuple[int, ...], Answer] = {}
+        for verb in _VERBS:
+            try:
+                meant = answer(position, [f"{verb} {letters}"])
+            except Complaint:
+                continue  # these cards can never be meant for that
+            known = found.get(meant.actions)
+            if known is None or not known.legal:
+                found[meant.actions] = meant
+        return CardsAnswer([write_verdict(position, meant) for meant in found.values()])

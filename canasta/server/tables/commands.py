@@ -1,0 +1,109 @@
+"""What people do at a table, command by command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from canasta.match import Match, Step
+from canasta.messages import Complaint
+from canasta.server.tables.game import LiveGame, named_card, read_actions
+from canasta.server.tables.levels import checked_level
+from canasta.server.tables.room import Room
+from canasta.shuffle import new_seed
+from canasta.storage.people import Person
+from canasta.wire import protocol as say
+
+if TYPE_CHECKING:
+    from canasta.server.tables.table import Table
+
+
+async def carry_out(table: Table, person: Person, command: say.AnyCommand, key: str) -> int:
+    """Do what a command says, and return the number of entries of the stream it went to."""
+    room = table.load()
+    if isinstance(command, say.Act | say.Play | say.Undo | say.Try | say.Call | say.Rule | say.Next):
+        return await table.step(lambda game: _in_game(game, room, person, command), key)
+    if isinstance(command, say.Start):
+        return await _start(table, room, person, command, key)
+    if isinstance(command, say.Abandon):
+        return await _abandon(table, room, person, key)
+    if isinstance(command, say.Close) and room.playing:
+        entries = room.close(person.id)
+        await table.step(lambda game: [game.match.abandon()])
+        return await table.write(entries, key)
+    return await table.write(_about_table(room, person, command), key)
+
+
+def _about_table(room: Room, person: Person, command: say.AnyCommand) -> list[tuple[str, object]]:
+    if isinstance(command, say.Sit):
+        return room.sit(person, command.place, command.invite)
+    if isinstance(command, say.Stand):
+        return room.stand(person.id)
+    if isinstance(command, say.Bot):
+        return room.seat_bot(person.id, command.place, checked_level(command.level))
+    if isinstance(command, say.Remove):
+        return room.remove(person.id, command.place)
+    if isinstance(command, say.Pause):
+        return room.pause(person.id, command.on)
+    assert isinstance(command, say.Close)
+    return room.close(person.id)
+
+
+def _in_game(game: LiveGame, room: Room, person: Person, command: say.AnyCommand) -> Iterable[Step]:
+    match, place = game.match, room.place_of(person.id)
+    if place >= 0 and room.chairs[place].stand_in:
+        raise Complaint("server.stand_in")
+    if isinstance(command, say.Act):
+        yield from game.act(place, read_actions(command.actions), named_card(command.card))
+    elif isinstance(command, say.Play):
+        yield from game.act(place, *game.read(place, command.line))
+    elif isinstance(command, say.Undo):
+        if not room.new.undo:
+            raise Complaint("server.no_undo")
+        yield match.undo(game.own_seat(place))
+    elif isinstance(command, say.Try):
+        yield match.attempt(game.own_seat(place), *read_actions([command.action]))
+    elif isinstance(command, say.Call):
+        yield match.call(game.own_seat(place))
+    elif isinstance(command, say.Rule):
+        if room.new.may_rule != "players" or place < 0:
+            if room.new.may_rule == "nobody" or person.id != room.host:
+                raise Complaint("server.no_referee")
+        yield match.referee(command.decision)
+    else:
+        if place < 0:
+            raise Complaint("server.not_playing")
+        yield match.start_hand()
+
+
+async def _start(table: Table, room: Room, person: Person, command: say.Start, key: str) -> int:
+    level = checked_level(command.bots) if command.bots else ""
+    entries = room.filled(person.id, level)
+    names = room.names()
+    for _, payload in entries:
+        assert isinstance(payload, dict)
+        names[payload["place"]] = payload["name"]
+    match = Match(
+        room.rules,
+        names,
+        new_seed(),
+        target=room.new.target,
+        date=f"{datetime.now(UTC):%Y-%m-%d}",
+        irregularities=room.new.irregularities,
+    )
+    number = await table.write(entries, key, match=match)
+    table.tell_game()
+    return number
+
+
+async def _abandon(table: Table, room: Room, person: Person, key: str) -> int:
+    """Somebody agrees to break the game off; when all who are there do, it is over."""
+    place = room.place_of(person.id)
+    if place < 0 or not room.playing:
+        raise Complaint("server.not_playing")
+    table.agreed.add(person.id)
+    there = {chair.person for chair in room.chairs if chair.person and not chair.stand_in}
+    if there & table.present() - table.agreed:
+        return room.number
+    return await table.step(lambda game: [game.match.abandon()], key)

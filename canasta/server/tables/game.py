@@ -1,0 +1,210 @@
+"""The game at a table: what is done in it, and what each receiver is to be told once it is on the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from msgspec import Raw
+
+from canasta.asking.plays import known_of, read_play
+from canasta.engine import IllegalAction, apply, legal_actions, parse_action, refusal
+from canasta.jobs.trial import TURN_LIMIT
+from canasta.match import ONLOOKER, HandResult, Match, Step
+from canasta.match.restore import steps_of_hand
+from canasta.messages import Complaint, in_english, use_language
+from canasta.notation import write_position
+from canasta.server.tables.room import Room
+from canasta.storage.games import KeptGame
+from canasta.table.actions import ASK, DRAW, NO, YES
+from canasta.table.events import BLACK_THREE_SHOWN, DREW, OVER, RED_THREE_SHOWN, RESERVE, TURN
+from canasta.wire import Broadcaster, card_of, encode, write_events, write_game_result, write_settings
+from canasta.wire.events import AnyEvent
+from canasta.wire.protocol import GameTold, HandTold, OverTold, UpdateTold
+from canasta.wire.scores import write_result
+from canasta.wire.views import OnlookerUpdate, Update
+
+#: What shows something new: nothing may follow it in a row, or the row could be tried to look at a card.
+_NEW: Final = frozenset({DREW, RED_THREE_SHOWN, BLACK_THREE_SHOWN, RESERVE, TURN, OVER})
+
+
+class Ear(NamedTuple):
+    """Whom something is told to, and how: everybody with the same ear is sent the same bytes."""
+
+    player: int  #: place at the table, from 0; -1 for those who look on
+    sentences: bool = False
+    position: bool = False
+    language: str = ""
+
+
+#: Messages for each ear, in their order.
+Telling = dict[Ear, list[bytes]]
+
+
+class LiveGame:
+    """A game in memory, beside its stream."""
+
+    def __init__(self, room: Room, kept: KeptGame) -> None:
+        self.room = room
+        self.kept = kept
+        self.match: Match = kept.match
+        self.broadcaster = Broadcaster(kept.match, undo=room.new.undo)
+        self._head = b'{"type":"update","table":' + encode(room.id) + b',"update":'
+
+    # --- Doing --------------------------------------------------------------------------------------
+
+    def seat_of(self, player: int) -> int:
+        """The seat of a player in this hand; -1 for one who sits out."""
+        seats = self.match.seats
+        return seats.index(player) if player in seats else ONLOOKER
+
+    def own_seat(self, player: int) -> int:
+        """The seat of somebody who wants to do something."""
+        seat = self.seat_of(player) if player >= 0 else ONLOOKER
+        if seat < 0:
+            raise Complaint("server.not_playing")
+        return seat
+
+    def act(self, player: int, actions: Sequence[int], card: int | None = None) -> Iterator[Step]:
+        """Do all of it step by step, or nothing and an error that tells no more than the player knows."""
+        seat = self.own_seat(player)
+        if len(actions) == 1:
+            try:
+                yield self.match.act(seat, actions[0], card)
+            except IllegalAction:
+                self._check_row(seat, actions)  # which says why by what the seat knows
+                raise
+            return
+        if seat == self.match.actor:
+            self._check_row(seat, actions)
+        last = len(actions) - 1
+        for number, action in enumerate(actions):
+            yield self.match.act(seat, action, card if number == last else None)
+
+    def _check_row(self, seat: int, actions: Sequence[int]) -> None:
+        """Whether actions can be done one after the other, judged by what the seat knows and no more."""
+        position = self.match.view(seat).position
+        for number, action in enumerate(actions, start=1):
+            reason = refusal(position, action)
+            if reason is not None:
+                raise IllegalAction(action, reason)
+            if number < len(actions):
+                events = apply(position, action)
+                if action in (ASK, YES, NO) or any(event.what in _NEW for event in events):
+                    raise Complaint("server.row_shows")
+
+    def read(self, player: int, line: str) -> tuple[list[int], int | None]:
+        """The actions that a player means with a line, and the very card of a discard."""
+        seat = self.own_seat(player)
+        if seat != self.match.actor or self.match.ledger is None:
+            raise Complaint("match.not_acting", seat=self.match.actor, number=seat + 1)
+        view, hand = self.match.view(seat), self.match.ledger.hands[seat]
+        position = view.position
+        actions: list[int] = []
+        card = None
+        parts = list(filter(None, map(str.strip, in_english("play", line).split(";"))))
+        for words in parts:
+            play = read_play(words, known_of(position, legal_actions(position), hand))
+            if play.reason is not None:
+                raise IllegalAction(DRAW, play.reason)
+            actions += play.actions
+            card = play.card
+            if len(parts) > 1:
+                for action in play.actions:
+                    if refusal(position, action) is None:
+                        apply(position, action)
+        if not actions:
+            raise Complaint("play.error.unknown", text=line)
+        return actions, card
+
+    def stuck(self) -> bool:
+        """Whether a house rule has led nowhere: nothing is legal, or the hand never ends."""
+        state = self.match.state
+        if self.match.setup.book.house is None or state is None or self.match.actor < 0:
+            return False
+        return state.turn > TURN_LIMIT or not legal_actions(state)
+
+    def position(self) -> str:
+        """All that the player to act knows, as a position."""
+        return write_position(self.match.view(self.match.actor).position)
+
+    def legal(self) -> list[int]:
+        """What the player to act may do."""
+        return self.match.view(self.match.actor).legal_actions()
+
+    # --- Telling ------------------------------------------------------------------------------------
+
+    def tell(self, step: Step, ears: Collection[Ear], telling: Telling) -> None:
+        """Add what is to be told of a step that was just done."""
+        updates: list[bytes] = []
+        ended = any(isinstance(entry, HandResult) for entry in step.entries) or self.match.over
+        for ear in ears:
+            messages = telling.setdefault(ear, [])
+            if self.match.state is not None:
+                if ear.sentences or ear.position:
+                    update = self._update(step, ear, self.seat_of(ear.player))
+                else:
+                    updates = updates or self.broadcaster.encoded_updates(step)
+                    update = updates[self.seat_of(ear.player)]  # onlookers are the last
+                messages.append(self._head + update + b"}")
+            if ended:
+                messages += self._ends(ear)
+
+    def _update(self, step: Step, ear: Ear, seat: int) -> bytes:
+        with use_language(ear.language or None):
+            if seat < 0:
+                return encode(self.broadcaster.onlooker_update(step, sentences=ear.sentences))
+            position = ear.position and seat == self.match.actor
+            return encode(self.broadcaster.update(step, seat, sentences=ear.sentences, position=position))
+
+    def _ends(self, ear: Ear) -> list[bytes]:
+        """The end of a hand, and perhaps of the game."""
+        match, found = self.match, []
+        with use_language(ear.language or None):
+            if match.history and match.actor < 0 and match.history[-1].number == match.hand_number:
+                result = write_result(match.history[-1], ear.sentences)
+                found.append(encode(HandTold(self.room.id, result)))
+            if match.over:
+                found.append(encode(OverTold(self.room.id, write_game_result(match))))
+        return found
+
+    def now(self, ear: Ear) -> list[bytes]:
+        """How the game stands, for somebody who comes to it."""
+        match, seat = self.match, self.seat_of(ear.player)
+        found = [encode(GameTold(self.room.id, write_settings(match), ear.player + 1, self.room.new.house))]
+        if match.state is not None:
+            number = len(match.entries)
+            with use_language(ear.language or None):
+                if seat < 0:
+                    update: Update | OnlookerUpdate = OnlookerUpdate(number, [], self.broadcaster.table())
+                else:
+                    position = ear.position and seat == match.actor
+                    view = self.broadcaster.view(seat, sentences=ear.sentences, position=position)
+                    update = Update(number, [], view)
+            found.append(encode(UpdateTold(self.room.id, Raw(encode(update)))))
+        return found + (self._ends(ear) if match.actor < 0 else [])
+
+    def happened(self, player: int, *, sentences: bool) -> list[AnyEvent]:
+        """Everything a player, or an onlooker, was told of in this hand."""
+        seat = self.seat_of(player)
+        names = self.match.seat_names() if sentences else None
+        found: list[AnyEvent] = []
+        for step in steps_of_hand(self.match):
+            report = step.report(seat)
+            found += write_events(report.events, self.match.setup, seat, report.cards, names=names)
+        return found
+
+
+def read_actions(texts: Sequence[str]) -> list[int]:
+    """Actions by their texts."""
+    return [parse_action(text) for text in texts]
+
+
+def named_card(name: str | None) -> int | None:
+    """The very card that a client names; a ``Complaint`` if it names only a kind."""
+    if name is None:
+        return None
+    card = card_of(name)
+    if card is None:
+        raise Complaint("server.card", name=name)
+    return card

@@ -1,0 +1,285 @@
+"""Who sits at a table, and how it stands: folded from its stream, entry by entry.
+
+What people want is decided here and comes back as entries; once those are on the disk they are folded in.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import msgspec
+
+from canasta.clauses.rulebook import Rulebook
+from canasta.match.validation import validated_names
+from canasta.messages import Complaint, text
+from canasta.server.tables.rules import players_of, rules_of
+from canasta.storage.people import Person
+from canasta.storage.store import Entry
+from canasta.wire.settings import write_rules
+from canasta.wire.tables import NewTable, Place, Status, TableInfo
+
+AREA: Final = "tables"
+LOBBY: Final = "lobby"
+#: A list for every person who sits somewhere, and for every host.
+SITTING: Final = "sitting/"
+HOSTING: Final = "hosting/"
+
+Entries = list[tuple[str, object]]
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A place: free, a person's, or a bot's; ``stand_in`` is the bot that plays for an absent person."""
+
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    left: bool = False  #: the person has stood up, and will say so when they are back
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody could sit down here."""
+        return not self.person and not self.bot
+
+    @property
+    def played_by(self) -> str:
+        """The level of the bot that plays here now; nothing if a person does."""
+        return self.bot or self.stand_in
+
+
+class Room:
+    """A table without its game."""
+
+    def __init__(self, id: str, entries: Iterable[Entry]) -> None:
+        self.id = id
+        self.stream = f"{AREA}/{id}"
+        self.number = 0  #: how many entries are folded in
+        self.status: Status = "waiting"
+        self.game = ""  #: the stream of the game in play, or of the last one
+        self.games = 0
+        self.host = ""
+        self.invite = ""
+        self.new = NewTable()
+        self.rules: Rulebook
+        self.chairs: list[Chair] = []
+        for entry in entries:
+            self.fold(entry.kind, entry.payload)
+
+    def fold(self, kind: str, payload: Any) -> None:
+        """Take in what was written."""
+        self.number += 1
+        if kind == "table":
+            self.host, self.invite = payload["host"], payload["invite"]
+            self.new = msgspec.convert(payload["new"], NewTable)
+            self.rules = rules_of(self.new)
+            self.chairs = [Chair()] * players_of(self.new, self.rules)
+        elif kind in ("sat", "bot"):
+            self.chairs[payload["place"]] = Chair(
+                payload["name"], payload.get("person", ""), payload.get("bot", "")
+            )
+        elif kind == "stood":
+            self.chairs[payload["place"]] = Chair()
+        elif kind == "stand_in":
+            self._change(payload["place"], stand_in=payload["bot"], left=payload.get("left", False))
+        elif kind == "replaced":
+            self._change(payload["place"], person="", bot=payload["bot"], stand_in="")
+        elif kind == "host":
+            self.host = payload["person"]
+        elif kind == "started":
+            self.game, self.status = payload["game"], "playing"
+            self.games += 1
+        elif kind in ("paused", "over", "closed"):
+            self.status = kind  # type: ignore[assignment]
+        elif kind == "resumed":
+            self.status = "playing"
+
+    def _change(self, place: int, **fields: Any) -> None:
+        self.chairs[place] = replace(self.chairs[place], **fields)
+
+    def listings(self, entries: Entries) -> list[tuple[str, bool]]:
+        """On which lists the table is to be found after some entries, and on which no longer."""
+        found: list[tuple[str, bool]] = []
+        for kind, payload in entries:
+            assert isinstance(payload, dict)
+            if kind == "sat":
+                found.append((SITTING + payload["person"], True))
+            elif kind in ("stood", "replaced"):
+                found.append((SITTING + self.chairs[payload["place"]].person, False))
+            elif kind == "host":
+                found += [(HOSTING + self.host, False), (HOSTING + payload["person"], True)]
+            elif kind == "closed":
+                lists = [LOBBY, HOSTING + self.host, *(SITTING + chair.person for chair in self.chairs)]
+                found += [(name, False) for name in lists]
+        return found
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is in play, stopped or not."""
+        return self.status in ("playing", "paused")
+
+    def place_of(self, person: str) -> int:
+        """Where somebody sits, from 0; -1 for somebody who does not."""
+        return next(
+            (place for place, chair in enumerate(self.chairs) if person and chair.person == person), -1
+        )
+
+    def names(self) -> list[str]:
+        """The players' names in the order of their places."""
+        return [chair.name for chair in self.chairs]
+
+    def info(self, present: set[str], onlookers: int, *, member: bool) -> TableInfo:
+        """The table as it is shown; ``member``: to somebody who sits there or is the host."""
+        new = self.new
+        return TableInfo(
+            id=self.id,
+            host=self.host,
+            status=self.status,
+            rules=write_rules(self.rules),
+            players=len(self.chairs),
+            public=new.public,
+            places=[
+                Place(place, chair.name, chair.person, chair.played_by, chair.person in present)
+                for place, chair in enumerate(self.chairs, start=1)
+            ],
+            onlookers=onlookers,
+            game=self.games,
+            undo=new.undo,
+            irregularities=new.irregularities,
+            patience=new.patience,
+            invite=self.invite if member else msgspec.UNSET,
+        )
+
+    # --- What people want ---------------------------------------------------------------------------
+
+    def may_enter(self, person: str, invite: str) -> bool:
+        """Whether somebody may sit down here."""
+        known = person == self.host or self.place_of(person) >= 0
+        return self.new.public or known or secrets.compare_digest(invite.encode(), self.invite.encode())
+
+    def may_look(self, person: str, invite: str) -> bool:
+        """Whether somebody may hear of what happens here."""
+        if person == self.host or self.place_of(person) >= 0:
+            return True
+        return self.may_enter(person, invite) and (self.new.onlookers or self.status == "waiting")
+
+    def sit(self, person: Person, place: int | None, invite: str) -> Entries:
+        """Somebody takes a free place, or comes back to the one they have."""
+        self._check_open()
+        if not self.may_enter(person.id, invite):
+            raise Complaint("server.no_table")
+        own = self.place_of(person.id)
+        if own >= 0:
+            return [("stand_in", {"place": own, "bot": ""})] if self.chairs[own].stand_in else []
+        if self.playing:
+            raise Complaint("server.in_play")
+        wanted = self._free(place)
+        return [("sat", {"place": wanted, "person": person.id, "name": self._name(person.name)})]
+
+    def stand(self, person: str) -> Entries:
+        """Somebody leaves; in a game a bot plays for them."""
+        place = self.place_of(person)
+        if place < 0:
+            raise Complaint("server.not_seated")
+        if self.playing:
+            return [("stand_in", {"place": place, "bot": self.new.stand_in, "left": True})]
+        return [("stood", {"place": place}), *self._next_host(person)]
+
+    def seat_bot(self, person: str, place: int, level: str) -> Entries:
+        """The host puts a bot on a free place, or in a game in place of somebody."""
+        self._check_open()
+        self._check_host(person)
+        if self.playing:
+            return [("replaced", {"place": self._within(place), "bot": level})]
+        return [("bot", {"place": self._free(place), "bot": level, "name": self._bot_name([])})]
+
+    def remove(self, person: str, place: int) -> Entries:
+        """The host frees a place; in a game a bot plays on there."""
+        self._check_host(person)
+        chair = self.chairs[self._within(place)]
+        if chair.free:
+            raise Complaint("server.place_free", number=place)
+        if self.playing:
+            return [("replaced", {"place": place - 1, "bot": chair.bot or self.new.stand_in})]
+        return [("stood", {"place": place - 1})]
+
+    def filled(self, person: str, level: str) -> Entries:
+        """The host begins: free places are filled with bots, if a level is given."""
+        self._check_open()
+        self._check_host(person)
+        if self.playing:
+            raise Complaint("server.in_play")
+        free = [place for place, chair in enumerate(self.chairs) if chair.free]
+        if free and not level:
+            raise Complaint("server.places_free", number=len(free))
+        names: list[str] = []
+        entries: Entries = []
+        for place in free:
+            names.append(self._bot_name(names))
+            entries.append(("bot", {"place": place, "bot": level, "name": names[-1]}))
+        return entries
+
+    def pause(self, person: str, on: bool) -> Entries:
+        """The host stops the game, or lets it go on."""
+        self._check_host(person)
+        if not self.playing:
+            raise Complaint("server.no_game")
+        if on == (self.status == "paused"):
+            return []
+        return [("paused" if on else "resumed", {})]
+
+    def close(self, person: str) -> Entries:
+        """The host closes the table."""
+        self._check_host(person)
+        self._check_open()
+        return [("closed", {})]
+
+    def _next_host(self, person: str) -> Entries:
+        others = [chair.person for chair in self.chairs if chair.person and chair.person != person]
+        return [("host", {"person": others[0]})] if person == self.host and others else []
+
+    def _within(self, place: int) -> int:
+        if not 1 <= place <= len(self.chairs):
+            raise Complaint("server.no_place", number=place, last=len(self.chairs))
+        return place - 1
+
+    def _free(self, place: int | None) -> int:
+        if place is None:
+            free = [number for number, chair in enumerate(self.chairs) if chair.free]
+            if not free:
+                raise Complaint("server.full")
+            return free[0]
+        if not self.chairs[self._within(place)].free:
+            raise Complaint("server.place_taken", number=place)
+        return place - 1
+
+    def _name(self, name: str) -> str:
+        """The name somebody has at this table, where no two are called the same."""
+        taken = {chair.name.casefold() for chair in self.chairs}
+        found, number = name, 2
+        while found.casefold() in taken:
+            found, number = f"{name} {number}", number + 1
+        return validated_names([found])[0]
+
+    def _bot_name(self, more: Sequence[str]) -> str:
+        taken = {name.casefold() for name in (*self.names(), *more)}
+        names = text("play.begin.bots").split()
+        return next(name for name in names if name.casefold() not in taken)
+
+    def _check_host(self, person: str) -> None:
+        if person != self.host:
+            raise Complaint("server.not_host")
+
+    def _check_open(self) -> None:
+        if self.status == "closed":
+            raise Complaint("server.closed")
+
+
+def first_entry(person: str, new: NewTable) -> tuple[str, object]:
+    """What the stream of a new table begins with; a ``Complaint`` if there can be no such table."""
+    players_of(new, rules_of(new))
+    invite = secrets.token_urlsafe(16)
+    return "table", {"host": person, "invite": invite, "new": msgspec.to_builtins(new)}

@@ -1,0 +1,53 @@
+"""Which rules a table plays by. Nothing here reads a file that somebody else named."""
+
+from __future__ import annotations
+
+from canasta.books import BOOKS, book
+from canasta.books.house import read_house, shipped, shipped_house
+from canasta.clauses.rulebook import Rulebook
+from canasta.messages import Complaint
+from canasta.notation.position_keys import default_players
+from canasta.wire.tables import BookChoice, NewTable
+
+
+def rules_of(new: NewTable) -> Rulebook:
+    """The rules of a table; a ``Complaint`` if there are none such.
+
+    >>> rules_of(NewTable(book="caliente", options=["always_frozen"])).chosen
+    ('always_frozen',)
+    """
+    if new.house:
+        rules = read_house(new.house).book
+    elif new.book in shipped():
+        rules = shipped_house(new.book).book
+    else:
+        return book(new.book).with_options(new.options)
+    if new.options and rules.house:
+        raise Complaint("house.own_options", name=rules.house.name)
+    return rules
+
+
+def players_of(new: NewTable, rules: Rulebook) -> int:
+    """How many play; a ``Complaint`` if so many cannot."""
+    players = new.players or default_players(rules)
+    rules.seating(players)
+    return players
+
+
+def choices() -> list[BookChoice]:
+    """Everything that can be played without a file of one's own."""
+    found = [
+        BookChoice(name, _players(rules), _options(rules), rules.target) for name, rules in BOOKS.items()
+    ]
+    for name in shipped():
+        rules = shipped_house(name).book
+        found.append(BookChoice(name, _players(rules), [], rules.target, house=True))
+    return found
+
+
+def _players(rules: Rulebook) -> list[int]:
+    return [seats.players for seats in rules.seatings]
+
+
+def _options(rules: Rulebook) -> list[str]:
+    return [option.name for option in rules.options]

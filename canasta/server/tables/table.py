@@ -1,0 +1,438 @@
+"""A table in memory: whoever listens to it, what is done there one after the other, and what comes next.
+
+What is done is on the disk before anybody hears of it. If the disk refuses, what is in memory is dropped, and
+read again from the disk before anything else is done: the store decides, never memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from canasta.match import Step
+from canasta.messages import Complaint, text
+from canasta.server.errors import told_of
+from canasta.server.tables.asking import answer_to
+from canasta.server.tables.commands import carry_out
+from canasta.server.tables.game import Ear, LiveGame, Telling
+from canasta.server.tables.room import Entries, Room
+from canasta.storage import Repeated, StorageError, Store
+from canasta.storage.games import first_entries, load
+from canasta.storage.people import Person, new_id
+from canasta.table.actions import parse_action
+from canasta.wire import encode
+from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyQuestion, TableTold, Trouble
+from canasta.wire.tables import TableInfo
+
+if TYPE_CHECKING:
+    from canasta.match import Match
+    from canasta.server.hub import Hub
+
+
+T = TypeVar("T")
+
+
+class Listener(Protocol):
+    """Whoever hears of what happens at a table."""
+
+    person: Person
+
+    def send(self, message: bytes) -> None:
+        """Send something, sooner or later; nobody waits for it."""
+
+
+class Table:
+    """One table. Everything that changes it goes through one queue."""
+
+    def __init__(self, hub: Hub, id: str) -> None:
+        self.hub = hub
+        self.id = id
+        self.listeners: dict[Listener, Ear] = {}
+        self.agreed: set[str] = set()  #: who wants to break the game off
+        self._room: Room | None = None
+        self._game: LiveGame | None = None
+        self._queue: deque[Callable[[], Awaitable[None]]] = deque()
+        self._pump: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._gone: dict[str, float] = {}  #: since when somebody is not there
+        self._thinking: tuple[str, int] | None = None  #: game and number of the moment a bot thinks about
+        self._troubled = False  #: the disk has refused, and everybody was told
+        self._held = False  #: and it is not tried again yet
+
+    # --- From outside -------------------------------------------------------------------------------
+
+    async def do(self, person: Person, command: AnyCommand) -> int:
+        """Carry out a command; the number of entries after it, once it is on the disk."""
+        return await self._queued(lambda: self._do(person, command))
+
+    async def ask(self, ear: Ear, question: AnyQuestion) -> AnyAnswer:
+        """Answer a question."""
+
+        async def answered() -> AnyAnswer:
+            self.load()
+            if self._game is None:
+                raise Complaint("server.no_game")
+            return answer_to(self._game, ear, question)
+
+        return await self._queued(answered)
+
+    async def listen(self, listener: Listener, ear: Ear, invite: str) -> None:
+        """Let somebody hear of the table; first of all how it stands."""
+
+        async def listening() -> None:
+            room = self.load()
+            person = listener.person.id
+            if not room.may_look(person, invite):
+                raise Complaint("server.no_table")
+            place = room.place_of(person)
+            self.listeners[listener] = ear._replace(player=place)
+            self._gone.pop(person, None)
+            chair = room.chairs[place] if place >= 0 else None
+            if chair and chair.stand_in and not chair.left and room.playing:
+                await self.write([("stand_in", {"place": place, "bot": ""})])
+            self.tell_table()
+            if self._game is not None:
+                for message in self._game.now(self.listeners[listener]):
+                    listener.send(message)
+
+        await self._queued(listening)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody hears no more."""
+        if self.listeners.pop(listener, None) is None:
+            return
+        if listener.person.id not in self.present():
+            self._gone[listener.person.id] = self.hub.now()
+        self.agreed.discard(listener.person.id)
+        if self._room is not None:
+            self.tell_table()
+        self._enqueue(_nothing)  # what comes next may have changed
+        if not self.listeners:
+            self.hub.rest(self)
+
+    def ear_of(self, person: str, **how: Any) -> Ear:
+        """With which ears somebody would hear."""
+        return Ear(self.load().place_of(person), **how)
+
+    def info(self, person: str) -> TableInfo:
+        """The table as somebody may know it."""
+        room = self.load()
+        onlookers = sum(1 for ear in self.listeners.values() if ear.player < 0)
+        return room.info(self.present(), onlookers, member=person == room.host or room.place_of(person) >= 0)
+
+    def words(self) -> tuple[str, list[str]]:
+        """What errors of this table are told with: the book, and the players' names by seat."""
+        room = self.load()
+        return room.rules.slug, self._game.match.seat_names() if self._game else []
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is to be kept in memory."""
+        return bool(self.listeners or self._queue or self._pump)
+
+    def drop(self) -> None:
+        """Let go of everything; it is all on the disk."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    # --- The queue ----------------------------------------------------------------------------------
+
+    async def _queued(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Do something when it is its turn; whoever waits may go away, and it is done all the same."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def doing() -> None:
+            try:
+                result = await job()
+            except Exception as problem:
+                if not future.cancelled():
+                    future.set_exception(problem)
+            else:
+                if not future.cancelled():
+                    future.set_result(result)
+
+        self._enqueue(doing)
+        return await future
+
+    def _enqueue(self, job: Callable[[], Awaitable[None]]) -> None:
+        self._queue.append(job)
+        if self._pump is None:
+            self._pump = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._queue:
+                try:
+                    await self._queue.popleft()()
+                except Exception as problem:
+                    self.hub.wrong(problem, self.id)
+                    self._forget()
+                if not self._queue:
+                    self._drive()
+        finally:
+            self._pump = None
+            if self._queue:
+                self._enqueue(self._queue.popleft())
+
+    # --- The disk -----------------------------------------------------------------------------------
+
+    def load(self) -> Room:
+        """The table as the disk has it; a ``Complaint`` if there is none."""
+        store = self.hub.durable.store
+        if self._room is None:
+            room = Room(self.id, store.read(f"tables/{self.id}"))
+            if not room.number:
+                raise Complaint("server.no_table")
+            self._room = room
+            for chair in room.chairs:
+                if chair.person not in self.present():
+                    self._gone.setdefault(chair.person, self.hub.now())
+        if self._game is None and self._room.game:
+            self._game = LiveGame(self._room, load(store, self._room.game, [self._room.rules]))
+        return self._room
+
+    def _forget(self) -> None:
+        self._room = self._game = self._thinking = None
+
+    async def write(self, entries: Entries, key: str = "", *, match: Match | None = None) -> int:
+        """Write what was decided about the table, and with it perhaps a new game; then fold it in."""
+        room = self.load()
+        if not entries and match is None:
+            return room.number
+        lists = room.listings(entries)
+        stream, begun = "", None
+        if match is not None:
+            stream, begun = f"games/{new_id()}", first_entries(match)
+            entries = [*entries, ("started", {"game": stream})]
+
+        def job(store: Store) -> int:
+            number = store.append_all(room.stream, entries, after=room.number, key=key)
+            for name, wanted in lists:
+                store.enlist(name, room.stream, wanted)
+            if begun is not None:
+                store.append_all(stream, begun, after=0)
+            return number
+
+        number = await self._on_disk(job)
+        for kind, payload in entries:
+            room.fold(kind, payload)
+        if match is not None:
+            self._game = None
+            self.agreed.clear()
+        self._hear_anew()
+        self.tell_table()
+        return number
+
+    async def step(self, doing: Callable[[LiveGame], Iterable[Step]], key: str = "") -> int:
+        """Do something in the game, and tell everybody when it is on the disk."""
+        room, game = self.load(), self._game
+        if game is None or not room.playing:
+            raise Complaint("server.no_game")
+        if room.status == "paused":
+            raise Complaint("server.paused")
+        telling: Telling = {}
+        ears = set(self.listeners.values())
+        kept = game.kept
+        try:
+            for step in doing(game):
+                game.tell(step, ears, telling)
+        except BaseException:
+            if kept.unwritten():  # some of it was done
+                self._forget()
+            raise
+        new, over = kept.unwritten(), game.match.over
+
+        def job(store: Store) -> int:
+            number = store.append_all(kept.stream, new, after=kept.number, key=key)
+            if over:
+                store.append_all(room.stream, [("over", {})], after=room.number)
+            return number
+
+        number = await self._on_disk(job)
+        kept.wrote(number)
+        self.hub.metrics.count("actions", len(new))
+        for listener, ear in list(self.listeners.items()):
+            for message in telling.get(ear, ()):
+                listener.send(message)
+        if over:
+            room.fold("over", {})
+            self.tell_table()
+        return number
+
+    async def _on_disk(self, job: Callable[[Store], int]) -> int:
+        try:
+            number = await self.hub.durable.write(job)
+        except StorageError as problem:
+            self._forget()
+            if not isinstance(problem, Repeated) and problem.message != "storage.conflict":
+                self._trouble(problem)
+            raise
+        except BaseException:
+            self._forget()
+            raise
+        if self._troubled:
+            self._troubled = False
+            self.tell_table()  # it goes on
+        return number
+
+    def _trouble(self, problem: StorageError) -> None:
+        self.hub.metrics.count("disk_refused")
+        self._held = True
+        if not self._troubled:
+            self._troubled = True
+            error = told_of(problem)
+            for listener, ear in self.listeners.items():
+                sentence = text(error, language=ear.language or None)
+                listener.send(encode(Trouble(self.id, error, sentence)))
+
+    # --- What people do -----------------------------------------------------------------------------
+
+    async def _do(self, person: Person, command: AnyCommand) -> int:
+        room = self.load()
+        key = f"{person.id}:{command.key}"
+        for last in (False, True):
+            streams = [room.stream, room.game]
+            try:
+                return await carry_out(self, person, command, key)
+            except Repeated as again:
+                return again.number
+            except StorageError as problem:
+                if last or problem.message != "storage.conflict":
+                    raise
+                room = self.load()  # somebody else wrote first: look again, and try again
+            except Exception:
+                # What cannot be done now may have been done already, when it could be.
+                done = [self.hub.durable.store.number_of(stream, key) for stream in streams if stream]
+                if any(done):
+                    return max(done)
+                raise
+        raise AssertionError
+
+    # --- Who is there -------------------------------------------------------------------------------
+
+    def present(self) -> set[str]:
+        """The people who listen."""
+        return {listener.person.id for listener in self.listeners}
+
+    def _hear_anew(self) -> None:
+        """Everybody hears as whoever they are at the table now."""
+        room = self.load()
+        for listener, ear in self.listeners.items():
+            place = room.place_of(listener.person.id)
+            if place != ear.player:
+                self.listeners[listener] = ear._replace(player=place)
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table stands."""
+        room = self._room
+        if room is None or not self.listeners:
+            return
+        told: dict[bool, bytes] = {}
+        for listener, ear in self.listeners.items():
+            member = ear.player >= 0 or listener.person.id == room.host
+            if member not in told:
+                told[member] = encode(TableTold(self.info(listener.person.id)))
+            listener.send(told[member])
+
+    def tell_game(self) -> None:
+        """Tell everybody of a game that has just begun."""
+        self.load()
+        assert self._game is not None
+        for listener, ear in self.listeners.items():
+            for message in self._game.now(ear):
+                listener.send(message)
+
+    # --- What comes next ----------------------------------------------------------------------------
+
+    def _drive(self) -> None:
+        """See to it that the game goes on: deal, let a bot think, wait for somebody."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not self.listeners:
+            return  # nobody would see it: it goes on when somebody comes back
+        try:
+            room = self.load()
+        except Exception as problem:
+            if not isinstance(problem, Complaint):
+                self.hub.wrong(problem, self.id)
+            return
+        if self._held:
+            self._later(self.hub.settings.retry, _nothing)
+            return
+        game = self._game
+        if game is None or room.status != "playing":
+            return
+        match = game.match
+        if game.stuck():
+            self._enqueue(lambda: self._by_itself(lambda game: [game.match.abandon()]))
+        elif match.actor < 0:
+            people = any(chair.person in self.present() and not chair.stand_in for chair in room.chairs)
+            wait: float = room.new.between if match.hand_number and people else 0
+            self._later(wait, lambda: self._by_itself(deal_next))
+        else:
+            place = match.seats[match.actor]
+            chair = room.chairs[place]
+            if chair.played_by:
+                self._think(game, place, chair.played_by)
+            elif chair.person not in self.present() and room.new.patience:
+                gone = self._gone.setdefault(chair.person, self.hub.now())
+                wait = max(0.0, gone + room.new.patience - self.hub.now())
+                self._later(wait, lambda: self._stand_in(place))
+
+    def _later(self, seconds: float, job: Callable[[], Awaitable[None]]) -> None:
+        def due() -> None:
+            self._timer = None
+            self._held = False
+            self._enqueue(job)
+
+        self._timer = asyncio.get_running_loop().call_later(seconds, due)
+
+    async def _by_itself(self, doing: Callable[[LiveGame], Iterable[Step]]) -> None:
+        """Something that nobody asked for, and so nobody is told if the disk refuses it."""
+        try:
+            await self.step(doing)
+        except (Complaint, ValueError) as problem:
+            self._thinking = None
+            if not isinstance(problem, Complaint):
+                self.hub.wrong(problem, self.id)
+
+    async def _stand_in(self, place: int) -> None:
+        room = self.load()
+        chair = room.chairs[place]
+        if chair.person and chair.person not in self.present() and not chair.stand_in and room.playing:
+            with suppress(StorageError):
+                await self.write([("stand_in", {"place": place, "bot": room.new.stand_in})])
+
+    def _think(self, game: LiveGame, place: int, level: str) -> None:
+        moment = (game.kept.stream, len(game.match.entries))
+        if self._thinking == moment:
+            return
+        self._thinking = moment
+
+        async def thinking() -> None:
+            action = await self.hub.think(game, level)
+            self._enqueue(lambda: self._bot_acts(moment, place, action))
+
+        self.hub.spawn(thinking())
+
+    async def _bot_acts(self, moment: tuple[str, int], place: int, action: str) -> None:
+        room, game = self.load(), self._game
+        self._thinking = None
+        if game is None or (game.kept.stream, len(game.match.entries)) != moment:
+            return
+        if room.status == "playing" and room.chairs[place].played_by:
+            await self._by_itself(lambda game: game.act(place, [parse_action(action)]))
+
+
+def deal_next(game: LiveGame) -> Iterable[Step]:
+    """Deal the next hand, if there is one to deal."""
+    if game.match.actor < 0 and not game.match.over:
+        yield game.match.start_hand()
+
+
+async def _nothing() -> None:
+    """Nothing to do, but to see what comes next."""

@@ -1,0 +1,132 @@
+"""The application that uvicorn runs: routes, and what lives as long as the server."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from canasta.messages import Complaint, text, use_language
+from canasta.server.hub import Hub
+from canasta.server.settings import ServerSettings
+from canasta.server.web.api import ENDPOINTS, Endpoint, openapi_text
+from canasta.server.web.callers import language_of
+from canasta.server.web.http import Gate, error
+from canasta.server.web.sockets import Sockets
+
+#: Seconds between two looks at how late the loop is, and without anything to do until rubbish is collected.
+_LOOK: Final = 0.5
+_IDLE: Final = 2.0
+
+
+class Server:
+    """One server: its hub is there while it runs."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.hub: Hub
+        self._gate: Gate
+        self._sockets: Sockets
+
+    def app(self) -> Starlette:
+        """The application."""
+        routes: list[BaseRoute] = [
+            Route(each.path, self._route(each), methods=[each.method]) for each in ENDPOINTS
+        ]
+        routes += [
+            WebSocketRoute("/api/socket", self._socket),
+            Route("/api/openapi.json", self._openapi),
+            Route("/healthz", self._healthy),
+            Route("/readyz", self._ready),
+            Route("/metrics", self._metrics),
+            Route("/", self._page),
+        ]
+        return Starlette(
+            routes=routes, lifespan=self._living, exception_handlers={404: self._none, 405: self._none}
+        )
+
+    @asynccontextmanager
+    async def _living(self, _app: Starlette) -> AsyncIterator[None]:
+        self.hub = Hub(self.settings)
+        self._gate, self._sockets = Gate(self.hub), Sockets(self.hub)
+        thresholds = gc.get_threshold()
+        gc.collect()
+        gc.freeze()
+        # Full collections would stop every table for a moment: they are done when there is nothing to do.
+        gc.set_threshold(10_000, 50, 1_000_000)
+        watching = asyncio.create_task(self._watch())
+        try:
+            yield
+        finally:
+            watching.cancel()
+            with suppress(asyncio.CancelledError):
+                await watching
+            await self.hub.close()
+            gc.unfreeze()
+            gc.set_threshold(*thresholds)
+
+    async def _watch(self) -> None:
+        """Note how late the loop is, and collect rubbish when nothing else is to be done."""
+        hub, quiet, done = self.hub, 0.0, -1
+        while True:
+            due = hub.now() + _LOOK
+            await asyncio.sleep(_LOOK)
+            hub.metrics.lag.note(max(0.0, hub.now() - due))
+            actions = hub.metrics.counts["actions"]
+            quiet = quiet + _LOOK if actions == done else 0.0
+            done = actions
+            if quiet == _IDLE:
+                gc.collect()
+
+    def _route(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            return await self._gate.answer(endpoint, request)
+
+        return answer
+
+    async def _socket(self, socket: WebSocket) -> None:
+        await self._sockets(socket)
+
+    async def _openapi(self, _request: Request) -> Response:
+        return Response(openapi_text(), media_type="application/json")
+
+    async def _healthy(self, _request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def _ready(self, _request: Request) -> Response:
+        """Whether the disk can be read and written to."""
+        try:
+            await self.hub.durable.write(lambda store: store.enlist("ready", "ready"))
+        except Complaint as problem:
+            return error(problem, "en")
+        return PlainTextResponse("ready\n")
+
+    async def _metrics(self, _request: Request) -> Response:
+        now = {**self.hub.gauges(), "sockets": sum(self._sockets.open.values())}
+        return PlainTextResponse(self.hub.metrics.text(now))
+
+    async def _page(self, request: Request) -> Response:
+        language = language_of(request)
+        with use_language(language):
+            title, about = text("server.page.title"), text("server.page.about", address=str(request.base_url))
+        page = (
+            f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
+            f'<meta name="viewport" content="width=device-width">'
+            f"<h1>{title}</h1><p>{_escaped(about)}</p></html>"
+        )
+        return HTMLResponse(page)
+
+    async def _none(self, request: Request, _problem: Exception) -> Response:
+        return error(Complaint("server.no_page"), language_of(request))
+
+
+def _escaped(words: str) -> str:
+    return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -1,0 +1,52 @@
+"""How often somebody may ask: a bucket that fills up again at a steady rate.
+
+>>> bucket = Bucket(rate=1.0, burst=2, now=0.0)
+>>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 1.0)]
+[True, True, False, True]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+
+class Bucket:
+    """What one client has left."""
+
+    __slots__ = ("_left", "burst", "rate", "then")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate, self.burst, self.then = rate, burst, now
+        self._left = burst
+
+    def take(self, now: float) -> bool:
+        """Whether there was something left to take."""
+        self._left = min(self.burst, self._left + (now - self.then) * self.rate)
+        self.then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for every address that has asked lately."""
+
+    _MOST: Final = 10_000
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
+        self._rate, self._burst, self._now = rate, burst, now
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether an address may ask once more."""
+        now = self._now()
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= self._MOST:
+                # Those that are full again need not be remembered.
+                full = self._burst / self._rate
+                self._buckets = {name: kept for name, kept in self._buckets.items() if now - kept.then < full}
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst, now)
+        return bucket.take(now)

@@ -1,0 +1,203 @@
+"""Sockets: one per client, over which it hears of tables, commands and asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from canasta import __version__
+from canasta.engine import IllegalAction
+from canasta.messages import LANGUAGES, Complaint
+from canasta.server.errors import refused
+from canasta.server.hub import Hub
+from canasta.server.tables.game import Ear
+from canasta.server.tables.table import Table
+from canasta.server.web.buckets import Bucket
+from canasta.server.web.callers import address_of, caller_of, from_elsewhere, language_of
+from canasta.storage.people import Person
+from canasta.wire import encode
+from canasta.wire import protocol as say
+from canasta.wire.tables import Person as WirePerson
+
+#: Why a socket is closed: its client does not say who it is, breaks the rules, or reads too slowly.
+_NOBODY: Final = 4401
+_BROKEN: Final = 1008
+_SLOW: Final = 1013
+_DECODE: Final = msgspec.json.Decoder(say.AnySent).decode
+
+
+class Connection:
+    """A client that is connected."""
+
+    def __init__(self, hub: Hub, socket: WebSocket, person: Person, language: str) -> None:
+        limits = hub.settings.limits
+        self.person = person
+        self.tables: dict[str, tuple[Table, Ear]] = {}
+        self._hub = hub
+        self._socket = socket
+        self._language = language
+        self._bucket = Bucket(limits.rate, limits.burst, hub.now())
+        self._refused = 0  #: messages in a row that came too fast
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._sending = False
+        self._closed = False
+
+    # --- Out ----------------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Send a message when the client is ready for it; who never is loses the connection."""
+        if self._closed:
+            return
+        self._waiting.append(message)
+        self._bytes += len(message)
+        if self._bytes > self._hub.settings.limits.queue:
+            self._hub.metrics.count("slow_readers")
+            self._end(_SLOW)
+        elif not self._sending:
+            self._sending = True
+            self._hub.spawn(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self._waiting and not self._closed:
+                message = self._waiting.popleft()
+                await self._socket.send_text(message.decode())
+                self._bytes -= len(message)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._closed = True
+        finally:
+            self._sending = False
+
+    def _end(self, code: int) -> None:
+        """Close the connection; nothing that waits is sent any more."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.clear()
+            self._hub.spawn(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        with suppress(RuntimeError, OSError, WebSocketDisconnect):
+            await asyncio.wait_for(self._socket.close(code), 1.0)
+
+    # --- In -----------------------------------------------------------------------------------------
+
+    async def serve(self) -> None:
+        """Hear the client until it goes."""
+        self.send(encode(say.Hello(WirePerson(self.person.id, self.person.name), __version__)))
+        try:
+            while not self._closed:
+                message = await self._socket.receive()
+                if message["type"] != "websocket.receive":
+                    return
+                await self._hear(message.get("text") or message.get("bytes") or b"")
+        finally:
+            self._closed = True
+            for table, _ in list(self.tables.values()):
+                table.leave(self)
+
+    async def _hear(self, message: str | bytes) -> None:
+        if not self._bucket.take(self._hub.now()):
+            self._refused += 1
+            if self._refused > self._hub.settings.limits.flood:
+                self._hub.metrics.count("floods")
+                self._end(_BROKEN)
+            elif self._refused == 1:
+                self._refuse(Complaint("server.too_fast"), 0)
+            return
+        self._refused = 0
+        try:
+            sent = _DECODE(message)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            self._hub.metrics.count("malformed")
+            self._refuse(Complaint("server.malformed", problem=str(problem)[:200]), 0)
+            return
+        if isinstance(sent, say.Ping):
+            self.send(encode(say.Pong(sent.id)))
+            return
+        number = getattr(sent, "id", 0)
+        try:
+            await self._answer(sent)
+        except (Complaint, IllegalAction) as problem:
+            self._hub.metrics.count("refused")
+            self._refuse(problem, number, sent.table)
+        except Exception as problem:
+            self._hub.wrong(problem, sent.table)
+            self._refuse(problem, number)
+
+    async def _answer(self, sent: say.Subscribe | say.Unsubscribe | say.Do | say.Ask) -> None:
+        if isinstance(sent, say.Do):
+            number = await self._hub.table(sent.table).do(self.person, sent.command)
+            self.send(encode(say.Done(sent.id, number)))
+        elif isinstance(sent, say.Ask):
+            table = self._hub.table(sent.table)
+            if not table.load().may_look(self.person.id, ""):
+                known = self.tables.get(sent.table)
+                if known is None:
+                    raise Complaint("server.no_table")
+            ear = self.tables.get(sent.table, (table, Ear(-1, language=self._language)))[1]
+            ear = table.ear_of(self.person.id, sentences=ear.sentences, language=ear.language)
+            self.send(encode(say.Answer(sent.id, await table.ask(ear, sent.question))))
+        elif isinstance(sent, say.Subscribe):
+            await self._subscribe(sent)
+        else:
+            known = self.tables.pop(sent.table, None)
+            if known is not None:
+                known[0].leave(self)
+
+    async def _subscribe(self, sent: say.Subscribe) -> None:
+        language = sent.language or self._language
+        if language not in LANGUAGES:
+            raise Complaint("language.unknown", language=language, languages=", ".join(LANGUAGES))
+        if sent.table not in self.tables and len(self.tables) >= self._hub.settings.limits.subscriptions:
+            raise Complaint("server.many_subscriptions", number=self._hub.settings.limits.subscriptions)
+        table = self._hub.table(sent.table)
+        # What is sent to everybody alike has no language of its own.
+        ear = Ear(-1, sent.sentences, sent.position, language if sent.sentences else "")
+        await table.listen(self, ear, sent.invite)
+        self.tables[sent.table] = table, ear._replace(language=language)
+        self.send(encode(say.Done(sent.id, 0)))
+
+    def _refuse(self, problem: Exception, id: int, table: str = "") -> None:
+        language, book, names = self._language, "", list[str]()
+        known = self.tables.get(table)
+        if known is not None:
+            language, book, names = known[1].language, *known[0].words()
+        self.send(encode(refused(problem, id, book=book, language=language, names=names)))
+
+
+class Sockets:
+    """All connections of a server."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.open: Counter[str] = Counter()  #: by address
+
+    async def __call__(self, socket: WebSocket) -> None:
+        """Serve one client, if it may come in."""
+        hub, address = self.hub, address_of(socket)
+        if from_elsewhere(hub, socket) or self.open[address] >= hub.settings.limits.sockets:
+            await socket.close(_BROKEN)
+            return
+        person = caller_of(hub, socket, safe=False)
+        await socket.accept()
+        if person is None:
+            await socket.close(_NOBODY)
+            return
+        self.open[address] += 1
+        try:
+            await Connection(hub, socket, person, language_of(socket)).serve()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+            if socket.client_state is WebSocketState.CONNECTED:
+                with suppress(RuntimeError, OSError):
+                    await socket.close()

@@ -1,0 +1,344 @@
+"""What a client and a server say to each other (docs/protocol.md).
+
+A *command* changes a table and carries a key; a *question* changes nothing. Both can be sent over HTTP or
+over a socket, where they travel in a ``Do`` or an ``Ask`` with a number that the reply repeats.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from canasta.wire.base import Action, Card, Wire
+from canasta.wire.events import AnyEvent
+from canasta.wire.reasons import Reason
+from canasta.wire.scores import GameResult, HandResult
+from canasta.wire.settings import Settings
+from canasta.wire.tables import Id, Key, Person, PlaceNumber, Short, TableInfo
+from canasta.wire.verdicts import Explanation, Verdict, WayOut
+
+Line = Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+# --- Commands -------------------------------------------------------------------------------------
+
+
+class Command(Wire, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """Something that changes a table."""
+
+    key: Key
+
+
+class Sit(Command):
+    """Take a free place, this one or any; at a private table with its invitation."""
+
+    place: PlaceNumber | None = None
+    invite: Short = ""
+
+
+class Stand(Command):
+    """Leave the place. In a game a bot plays on, until the person sits down again."""
+
+
+class Bot(Command):
+    """Put a bot on a free place (the host)."""
+
+    place: PlaceNumber
+    level: Short
+
+
+class Remove(Command):
+    """Free a place (the host); in a game, a bot plays on there for good."""
+
+    place: PlaceNumber
+
+
+class Start(Command):
+    """Begin a game, or another one after it (the host). Free places are filled with bots of a level."""
+
+    bots: Short = ""
+
+
+class Pause(Command):
+    """Stop the game, or go on (the host)."""
+
+    on: bool
+
+
+class Act(Command):
+    """Do something in the game: one action or several, all of them or none.
+
+    What shows something new (a draw, a taken pile) can only be the last of several.
+    """
+
+    actions: Annotated[list[Action], msgspec.Meta(min_length=1, max_length=60)]
+    card: Card | None = None  #: the very card of a discard
+
+
+class Play(Command):
+    """The same in the words of a player: ``lay three kings``, ``lay KKK; discard 4``."""
+
+    line: Line
+
+
+class Undo(Command):
+    """Take the last action back, as long as nothing new was seen."""
+
+
+class Try(Command):
+    """Do something irregular, at a table where that can be done."""
+
+    action: Action
+
+
+class Call(Command):
+    """Call the irregular act that was done last."""
+
+
+class Rule(Command):
+    """Decide as the referee, if the table lets the sender."""
+
+    decision: Line
+
+
+class Next(Command):
+    """Deal the next hand without waiting."""
+
+
+class Abandon(Command):
+    """Agree to break the game off: it ends, and nobody wins, when all who are there agree."""
+
+
+class Close(Command):
+    """Close the table (the host): nobody can sit down any more. A game in play is broken off."""
+
+
+AnyCommand = (
+    Sit
+    | Stand
+    | Bot
+    | Remove
+    | Start
+    | Pause
+    | Act
+    | Play
+    | Undo
+    | Try
+    | Call
+    | Rule
+    | Next
+    | Abandon
+    | Close
+)
+
+
+# --- Questions ------------------------------------------------------------------------------------
+
+
+class Question(Wire, tag_field="ask", forbid_unknown_fields=True):
+    """Something that the engine can answer from what the asker knows."""
+
+
+class AskWhy(Question, tag="why"):
+    """Whether a play, or several in a row, would be allowed, what a first meld would count, and why not."""
+
+    line: Line
+
+
+class AskCards(Question, tag="cards"):
+    """What could be done with selected cards."""
+
+    cards: Annotated[list[Card], msgspec.Meta(min_length=1, max_length=80)]
+
+
+class AskOut(Question, tag="out"):
+    """Whether the asker can go out, and how, or what is missing."""
+
+
+class AskHappened(Question, tag="happened"):
+    """Everything the asker was told of in this hand, once more."""
+
+
+class AskSheets(Question, tag="sheets"):
+    """The score sheets of all hands that are over."""
+
+
+AnyQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets
+
+
+class CardsAnswer(Wire, tag_field="answer", tag="cards"):
+    """Every way in which the selected cards could be meant, allowed or not."""
+
+    plays: list[Verdict]
+
+
+class WhyAnswer(Wire, tag_field="answer", tag="why"):
+    """The verdict, with paragraphs and notes."""
+
+    explanation: Explanation
+
+
+class OutAnswer(Wire, tag_field="answer", tag="out"):
+    """A way out, or what is missing."""
+
+    way: WayOut
+
+
+class HappenedAnswer(Wire, tag_field="answer", tag="happened"):
+    """The events of the hand as the asker saw them."""
+
+    number: int
+    events: list[AnyEvent]
+
+
+class SheetsAnswer(Wire, tag_field="answer", tag="sheets"):
+    """The results of all hands so far, and how the game stands."""
+
+    hands: list[HandResult]
+    game: GameResult
+
+
+AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | HappenedAnswer | SheetsAnswer
+
+
+# --- From a client, over a socket -----------------------------------------------------------------
+
+
+class Sent(Wire, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """A message of a client."""
+
+
+class Subscribe(Sent, kw_only=True):
+    """Hear of all that happens at a table, as whoever one is there."""
+
+    table: Id
+    id: int = 0
+    invite: Short = ""
+    sentences: bool = False  #: events, offers and scores in words as well
+    position: bool = False  #: when it is one's turn, all that one knows as a position
+    language: Annotated[str, msgspec.Meta(max_length=10)] = ""
+
+
+class Unsubscribe(Sent):
+    """Hear no more of a table."""
+
+    table: Id
+
+
+class Do(Sent):
+    """Change a table; the answer is ``Done`` or ``Refused``."""
+
+    id: int
+    table: Id
+    command: AnyCommand
+
+
+class Ask(Sent):
+    """Ask a question; the answer is ``Answer`` or ``Refused``."""
+
+    id: int
+    table: Id
+    question: AnyQuestion
+
+
+class Ping(Sent):
+    """Is anybody there? The answer is ``Pong``."""
+
+    id: int = 0
+
+
+AnySent = Subscribe | Unsubscribe | Do | Ask | Ping
+
+
+# --- From the server ------------------------------------------------------------------------------
+
+
+class Told(Wire, tag_field="type", tag=str.lower):
+    """A message of the server."""
+
+
+class Hello(Told):
+    """The first message: who the client is."""
+
+    person: Person
+    version: str
+
+
+class TableTold(Told, tag="table"):
+    """How a table stands, whenever that has changed."""
+
+    table: TableInfo
+
+
+class GameTold(Told, tag="game", omit_defaults=True):
+    """A game has begun, or is in play at a table that was subscribed to; ``place`` is the receiver's."""
+
+    table: str
+    game: Settings
+    place: int  #: 0 for those who look on
+    house: str = ""  #: the text of the house rule, where the table brought its own
+
+
+class UpdateTold(Told, tag="update"):
+    """What happened, and how the table stands now: an ``Update``, or an ``OnlookerUpdate``."""
+
+    table: str
+    update: Raw
+
+
+class HandTold(Told, tag="hand"):
+    """A hand is over."""
+
+    table: str
+    result: HandResult
+
+
+class OverTold(Told, tag="over"):
+    """The game is over."""
+
+    table: str
+    result: GameResult
+
+
+class Trouble(Told):
+    """The table cannot go on just now: the disk is full, say. Nothing that was told is lost."""
+
+    table: str
+    error: str
+    sentence: str
+
+
+class Done(Told):
+    """A command was carried out and is on the disk; ``number``: the entries of the log after it."""
+
+    id: int
+    number: int
+
+
+class Answer(Told):
+    """The answer to a question."""
+
+    id: int
+    answer: AnyAnswer
+
+
+class Refused(Told, omit_defaults=True):
+    """Something was not done, or not understood: the message's id and the sentence, perhaps a paragraph."""
+
+    id: int
+    error: str
+    sentence: str
+    reason: Reason | UnsetType = UNSET
+
+
+class Pong(Told):
+    """Somebody is here."""
+
+    id: int
+
+
+AnyTold = (
+    Hello | TableTold | GameTold | UpdateTold | HandTold | OverTold | Trouble | Done | Answer | Refused | Pong
+)

@@ -1,0 +1,105 @@
+"""A server for tests: on this machine only, at a port that is free, and it ends with the test."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from canasta.client import Client, Seat, read_update
+from canasta.server.run import listen, uvicorn_of
+from canasta.server.settings import Limits, ServerSettings
+from canasta.server.web.app import Server
+from canasta.storage import Store
+from canasta.wire import protocol as say
+from canasta.wire.views import Update
+
+T = TypeVar("T")
+NAMES = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
+
+#: For tests that are no tests of limits.
+GENEROUS = Limits(rate=1e6, burst=10**6, requests=1e6, requests_burst=10**6, guests=1e6, guests_burst=10**6)
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, address: str, server: Server) -> None:
+        self.address = address
+        self.server = server
+
+    @property
+    def hub(self) -> Any:
+        return self.server.hub
+
+    def store(self) -> Store:
+        """What is on the disk."""
+        return Store(self.server.settings.file)
+
+
+@contextmanager
+def running(folder: Path, *, limits: Limits = GENEROUS, **settings: Any) -> Iterator[Running]:
+    with listen("127.0.0.1", 0) as listening:
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        wanted = ServerSettings(
+            folder / "server.db",
+            frozenset([address]),
+            limits=limits,
+            **{"workers": 1, "retry": 0.05, **settings},
+        )
+        uvicorn, server = uvicorn_of(wanted)
+        thread = threading.Thread(target=uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        while not uvicorn.started:
+            assert thread.is_alive()
+            time.sleep(0.005)
+        try:
+            yield Running(address, server)
+        finally:
+            uvicorn.should_exit = True
+            thread.join(20)
+            assert not thread.is_alive()
+
+
+def seated(server: Running, people: int, **settings: Any) -> list[Seat]:
+    """A table with so many people at it, the first of them its host."""
+    settings = {"players": people, **settings}
+    clients = [Client(server.address, name=name) for name in NAMES[:people]]
+    table = clients[0].open_table(**settings)
+    invite = table.invite
+    assert isinstance(invite, str)
+    seats = [client.join(table.id, invite=invite) for client in clients]
+    for seat in seats:
+        seat.sit()
+    return seats
+
+
+def hear_until(seat: Seat, kind: type[T]) -> T:
+    """The next message of a kind."""
+    while True:
+        told = seat.hear(10)
+        if isinstance(told, kind):
+            return told
+
+
+def update_of(seat: Seat, *, own: bool = False) -> Update:
+    """The last of what a player has been told; ``own``: not before it is the player's turn."""
+    update = None
+    while True:
+        try:
+            told = seat.hear(10 if update is None or (own and not update.view.offers) else 0.05)
+        except TimeoutError:
+            assert update is not None
+            return update
+        if isinstance(told, say.UpdateTold):
+            found = read_update(told)
+            assert isinstance(found, Update)
+            update = found
+
+
+def hand_of(seat: Seat) -> list[str]:
+    """The cards a player holds."""
+    return update_of(seat).view.hand

@@ -1,0 +1,221 @@
+"""Games over the network: every book by bots through the client, whole games, and what happens on the way."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from canasta.bots import make_bot
+from canasta.client import Client, Seat, ServerError
+from canasta.jobs import Way
+from canasta.notation import verify_record
+from canasta.storage.games import load
+from canasta.wire import protocol as say
+from canasta.wire.events import Dealt
+from canasta.wire.scores import GameResult
+from canasta.wire.views import Update
+from tests.positions import WAYS
+from tests.serving import Running, hand_of, hear_until, running, seated, update_of
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def play_all(seats: list[Seat], level: str, hands: int = 0) -> list[GameResult]:
+    """Let a bot play on every seat, each in a thread of its own as it would be in a process of its own."""
+    results: list[GameResult] = []
+    threads = [
+        threading.Thread(target=lambda seat=seat: results.append(seat.play(make_bot(level), hands=hands)))
+        for seat in seats
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+        assert not thread.is_alive()
+    return results
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_every_book_and_option_is_played_to_the_end_of_a_hand(way: Way, server: Running) -> None:
+    seats = seated(server, way.players, book=way.book, options=list(way.options))
+    try:
+        seats[0].start()
+        results = play_all(seats, "simple", hands=1)
+        assert len(results) == way.players
+        assert all(result.totals == results[0].totals for result in results)
+        room = server.hub.tables[seats[0].table].load()
+        with server.store() as store:
+            match = load(store, room.game).match
+        assert match.setup.book.chosen == way.options
+        assert tuple(results[0].totals) == match.history[0].totals
+    finally:
+        for seat in seats:
+            seat.close()
+
+
+def test_a_whole_game_leaves_a_record_that_verifies(server: Running) -> None:
+    seats = seated(server, 2, book="boat", target=500, between=0)
+    with seats[0], seats[1]:
+        with pytest.raises(ServerError, match="no finished game"):
+            seats[0].client.record(seats[0].table)
+        seats[0].start()
+        results = play_all(seats, "simple")
+        assert results[0].over
+        assert results[0].winners
+        record = seats[0].client.record(seats[0].table)
+        assert verify_record(record).ok
+        assert "secret seed" not in record
+        # Another game at the same table, with the same people.
+        seats[0].start()
+        assert play_all(seats, "simple", hands=1)[0].totals
+
+
+def test_people_and_bots_at_one_table(server: Running) -> None:
+    (seat,) = seated(server, 1, players=4)
+    with seat:
+        seat.start(bots="club")
+        assert len(seat.play(make_bot("simple"), hands=1).totals) == 2
+        info = server.hub.tables[seat.table].info("")
+        assert [place.bot for place in info.places] == ["", "club", "club", "club"]
+        assert len({place.name for place in info.places}) == 4
+
+
+def test_a_hand_is_as_it_was_after_coming_back(server: Running) -> None:
+    first, second = seated(server, 2)
+    with first, second:
+        first.start()
+        before = {seat: hand_of(seat) for seat in (first, second)}
+        other = Client(server.address, token=first.client.token).join(first.table)  # another device
+        with other:
+            assert hand_of(other) == before[first]
+            first.close()
+            assert {place.present for place in server.hub.tables[first.table].info("").places} == {True}
+
+
+def test_the_same_command_is_carried_out_once(server: Running) -> None:
+    seats = seated(server, 2)
+    with seats[0], seats[1]:
+        seats[0].start()
+        mover = next(seat for seat in seats if update_of(seat).view.offers)
+        command = say.Act(key="once", actions=["draw"])
+        first = mover.do(command)
+        assert mover.do(command) == first
+        assert isinstance(hear_until(mover, say.UpdateTold), say.UpdateTold)
+        match = server.hub.tables[mover.table]._game.match
+        assert len(match.entries) == 2
+        with pytest.raises(ServerError):  # another key: not a second time
+            mover.do(say.Act(key="twice", actions=["draw"]))
+        assert len(match.entries) == 2
+
+
+def test_several_actions_are_done_all_or_none(server: Running) -> None:
+    seats = seated(server, 2)
+    with seats[0], seats[1]:
+        seats[0].start()
+        mover = next(seat for seat in seats if update_of(seat).view.offers)
+        with pytest.raises(ServerError) as refused:  # who drew first could look at the card for nothing
+            mover.do(say.Act(key="a", actions=["draw", "discard 4"]))
+        assert refused.value.error == "server.row_shows"
+        mover.do(say.Act(key="b", actions=["draw"]))
+        view = update_of(mover).view
+        kinds = [offer.action for offer in view.offers if offer.family == "discard"]
+        missing = next(kind for kind in "456789TJQKA" if f"discard {kind}" not in kinds)
+        number = server.hub.tables[mover.table]._game.match.entries
+        with pytest.raises(ServerError) as refused:
+            mover.do(say.Act(key="c", actions=[kinds[0], f"discard {missing}"]))
+        with pytest.raises(ServerError) as refused:
+            mover.do(say.Act(key="d", actions=[f"discard {missing}"]))
+        assert refused.value.told.reason
+        assert refused.value.told.reason.cites
+        assert server.hub.tables[mover.table]._game.match.entries == number
+        mover.do(say.Play(key="e", line=f"d {kinds[0][-1]}"))
+
+
+def test_undo_goes_back_to_the_last_reveal_if_the_table_has_it(server: Running) -> None:
+    for allowed in (True, False):
+        (seat,) = seated(server, 1, players=2, undo=allowed)
+        with seat:
+            seat.start(bots="simple")
+            bot = make_bot("simple")
+            while True:
+                update = update_of(seat, own=True)
+                if update.view.undo:
+                    assert allowed
+                    break
+                view = seat.view_of(update)
+                assert view is not None
+                action = bot.choose(view)
+                seat.act(action)
+                match = server.hub.tables[seat.table]._game.match
+                if match.can_undo() and match.seats[match.actor] == 0 and not allowed:
+                    with pytest.raises(ServerError, match="nothing is taken back"):
+                        seat.do(say.Undo(key="u"))
+                    break
+            if allowed:
+                seat.do(say.Undo(key="u"))
+                again = update_of(seat, own=True)
+                assert len(again.view.hand) > len(update.view.hand)
+
+
+def test_questions_are_answered_with_paragraphs(server: Running) -> None:
+    (seat,) = seated(server, 1, players=2)
+    with seat:
+        seat.start(bots="simple")
+        update = update_of(seat, own=True)
+        refused = seat.ask(say.AskWhy("discard K"))
+        assert isinstance(refused, say.WhyAnswer)
+        assert not refused.explanation.legal
+        assert refused.explanation.paragraphs
+        seat.do(say.Act(key="a", actions=["draw"]))
+        update = update_of(seat, own=True)
+        if update.view.table.expects == "play":
+            answer = seat.ask(say.AskCards(update.view.hand[:1]))
+            assert isinstance(answer, say.CardsAnswer)
+            assert any(play.legal and play.action.startswith("discard") for play in answer.plays)
+        assert isinstance(seat.ask(say.AskOut()), say.OutAnswer)
+        happened = seat.ask(say.AskHappened())
+        assert isinstance(happened, say.HappenedAnswer)
+        assert isinstance(happened.events[0], Dealt)
+        sheets = seat.ask(say.AskSheets())
+        assert isinstance(sheets, say.SheetsAnswer)
+        assert not sheets.game.over
+
+
+def test_a_game_goes_on_after_the_server_was_started_again(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        seats = seated(server, 2)
+        seats[0].start()
+        mover = next(seat for seat in seats if update_of(seat).view.offers)
+        mover.do(say.Act(key="a", actions=["draw"]))
+        token, table = mover.client.token, mover.table
+        hand = update_of(mover).view.hand
+        for seat in seats:
+            seat.close()
+    with running(tmp_path) as server, Client(server.address, token=token).join(table) as again:
+        update = update_of(again)
+        assert isinstance(update, Update)
+        assert update.view.hand == hand
+        assert again.do(say.Act(key="a", actions=["draw"]))  # sent once more: done before
+        assert update.number == 2
+
+
+def test_a_house_rule_of_ones_own_is_played(server: Running) -> None:
+    house = 'extends = "classic"\nname = "ours"\nversion = 1\ntarget = 3000\n'
+    seats = seated(server, 2, house=house)
+    with seats[0], seats[1]:
+        seats[0].start()
+        play_all(seats, "simple", hands=1)
+    client = seats[0].client
+    with pytest.raises(ServerError, match="traget"):
+        client.open_table(house=house.replace("target", "traget"))
+    with pytest.raises(ServerError):
+        client.open_table(book="pyproject.toml")
+    with pytest.raises(ServerError):
+        client.open_table(book="classic", players=2, options=["nonsense"])
