@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 #: Seconds to wait for an answer.
-PATIENCE: Final = 20.0
+PATIENCE: Final = 30.0
 
 
 class ServerError(Complaint):

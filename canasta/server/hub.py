@@ -18,6 +18,7 @@ from canasta.server.settings import ServerSettings
 from canasta.server.tables.game import LiveGame
 from canasta.server.tables.levels import QUICK, checked_level
 from canasta.server.tables.room import AREA, HOSTING, LOBBY, SITTING, Room, first_entry
+from canasta.server.tables.rules import players_of, rules_of
 from canasta.server.tables.table import Table
 from canasta.storage import Store
 from canasta.storage.people import Person, add_guest, end_session, find_person, forget, new_id, person_of
@@ -27,8 +28,8 @@ from canasta.wire.tables import NewTable, TableInfo
 LOG = logging.getLogger("canasta.server")
 #: Tables that a lobby shows at most.
 _SHOWN = 200
-#: Hands in which a house rule is tried for each number of players.
-_TRIAL = 20
+#: Hands in which a house rule is tried before anybody sits down to it.
+_TRIAL = 10
 
 
 class Hub:
@@ -97,7 +98,7 @@ class Hub:
             raise Complaint("server.many_tables", number=self.settings.limits.tables)
         entry = first_entry(person.id, new)
         if new.house:
-            await self._try_house(new.house)
+            await self._try_house(new.house, players_of(new, rules_of(new)))
         id = new_id()
         stream = f"{AREA}/{id}"
 
@@ -109,9 +110,9 @@ class Hub:
         await self.durable.write(job)
         return self.table(id)
 
-    async def _try_house(self, house: str) -> None:
+    async def _try_house(self, house: str, players: int) -> None:
         try:
-            reply = await self._deep.ask(Trial(house, _TRIAL))
+            reply = await self._deep.ask(Trial(house, players, _TRIAL))
         except NoAnswer:
             raise Complaint("server.house_slow") from None
         if reply.problem:

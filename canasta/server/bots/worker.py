@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from functools import lru_cache
 
 import msgspec
@@ -31,9 +32,10 @@ class Thought(msgspec.Struct, tag="think"):
 
 
 class Trial(msgspec.Struct, tag="try"):
-    """Does a house rule hold in so many hands?"""
+    """Does a house rule hold in so many hands of so many players?"""
 
     house: str
+    players: int
     hands: int
 
 
@@ -55,8 +57,10 @@ def _house(source: str) -> House:
 def answer(question: _Question) -> Reply:
     """What a bot does, or whether a house rule holds."""
     if isinstance(question, Trial):
+        book = _house(question.house).book
+        played = tuple(seats for seats in book.seatings if seats.players == question.players)
         try:
-            try_rules(_house(question.house).book, question.hands, processes=1)
+            try_rules(replace(book, seatings=played), question.hands, processes=1)
         except Complaint as problem:
             return Reply(problem=str(problem))
         return Reply()
