@@ -9,12 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from canasta.client import Client, Seat, read_update
+from canasta.client import Client, Seat
 from canasta.server.run import listen, uvicorn_of
 from canasta.server.settings import Limits, ServerSettings
 from canasta.server.web.app import Server
 from canasta.storage import Store
-from canasta.wire import protocol as say
 from canasta.wire.views import Update
 
 T = TypeVar("T")
@@ -66,7 +65,7 @@ def running(folder: Path, *, limits: Limits = GENEROUS, **settings: Any) -> Iter
 
 def seated(server: Running, people: int, **settings: Any) -> list[Seat]:
     """A table with so many people at it, the first of them its host."""
-    settings = {"players": people, **settings}
+    settings = {"players": people, "between": 0, **settings}
     clients = [Client(server.address, name=name) for name in NAMES[:people]]
     table = clients[0].open_table(**settings)
     invite = table.invite
@@ -80,24 +79,21 @@ def seated(server: Running, people: int, **settings: Any) -> list[Seat]:
 def hear_until(seat: Seat, kind: type[T]) -> T:
     """The next message of a kind."""
     while True:
-        told = seat.hear(10)
+        told = seat.hear(60)
         if isinstance(told, kind):
             return told
 
 
 def update_of(seat: Seat, *, own: bool = False) -> Update:
     """The last of what a player has been told; ``own``: not before it is the player's turn."""
-    update = None
     while True:
+        update = seat.update
+        done = isinstance(update, Update) and (not own or update.view.offers)
         try:
-            told = seat.hear(10 if update is None or (own and not update.view.offers) else 0.05)
+            seat.hear(0.05 if done else 60)
         except TimeoutError:
-            assert update is not None
+            assert isinstance(update, Update)
             return update
-        if isinstance(told, say.UpdateTold):
-            found = read_update(told)
-            assert isinstance(found, Update)
-            update = found
 
 
 def hand_of(seat: Seat) -> list[str]:

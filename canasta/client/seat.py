@@ -69,6 +69,7 @@ class Seat:
         self.client = client
         self.table = table
         self.invite = invite
+        self.update: Update | OnlookerUpdate | None = None  #: what was heard last, if nothing was done since
         self.rules: list[Rulebook] = []  #: the house rule of the table, if it brought its own
         self._wanted = say.Subscribe(
             table=table, invite=invite, sentences=sentences, position=position, language=language
@@ -99,7 +100,10 @@ class Seat:
                 self._heard.append(self._receive(timeout))
             except WebSocketException:
                 self._again()
-        return self._heard.popleft()
+        told = self._heard.popleft()
+        if isinstance(told, say.UpdateTold):
+            self.update = read_update(told)
+        return told
 
     def _receive(self, timeout: float | None) -> say.AnyTold:
         return self._read(self._socket.recv(timeout))
@@ -115,6 +119,7 @@ class Seat:
     def do(self, command: say.Command) -> int:
         """Carry out a command; it is on the server's disk when this comes back."""
         told = self._exchange(lambda number: say.Do(number, self.table, command))  # type: ignore[arg-type]
+        self.update = None
         assert isinstance(told, say.Done)
         return told.number
 
@@ -147,16 +152,14 @@ class Seat:
     def play(self, bot: Chooser, *, hands: int = 0) -> GameResult:
         """Let a bot play until the game is over, or for so many hands; how the game stands then."""
         while True:
+            own = self.view_of(self.update) if self.update is not None else None
+            if own is not None:
+                self.act(bot.choose(own))
             told = self.hear()
             if isinstance(told, say.OverTold):
                 return told.result
             if isinstance(told, say.HandTold) and told.result.number == hands:
-                totals = told.result.totals
-                return GameResult(totals, [], False, False)
-            if isinstance(told, say.UpdateTold):
-                own = self.view_of(read_update(told))
-                if own is not None:
-                    self.act(bot.choose(own))
+                return GameResult(told.result.totals, [], False, False)
 
     # --- The connection -----------------------------------------------------------------------------
 
@@ -181,6 +184,7 @@ class Seat:
     def _again(self) -> None:
         """Connect again, however long that takes within reason; what was heard before is out of date."""
         self._heard.clear()
+        self.update = None
         until = time.monotonic() + AGAIN
         while True:
             try:
