@@ -54,6 +54,24 @@ class Panel(NamedTuple):
     logarithmic: bool = False
 
 
+class Whisker(NamedTuple):
+    """A share in per cent with its interval, how it is written, and the share that is wanted."""
+
+    title: str
+    value: float
+    low: float
+    high: float
+    label: str
+    wanted: float
+
+
+class WhiskerPanel(NamedTuple):
+    """Shares under a title."""
+
+    title: str
+    whiskers: Sequence[Whisker]
+
+
 def ticks(least: float, most: float, number: int) -> list[int]:
     """Round numbers that span what is to be shown, about so many.
 
@@ -174,6 +192,37 @@ def bar_plot(panels: Sequence[Panel], *, title: str, about: str) -> str:
             y += _BAR
         y += 40
     return _svg(_BARS_WIDE, y - 30, _SMALL, parts, title=title, about=about)
+
+
+def whisker_plot(panels: Sequence[WhiskerPanel], *, title: str, about: str) -> str:
+    """Shares from 0 to 100 per cent: a dot, a line for the interval, a tick for what is wanted."""
+    parts: list[str] = []
+    wide = _BARS_WIDE - _BESIDE - _BEHIND
+
+    def x(share: float) -> float:
+        return _BESIDE + share * wide / 100
+
+    y = 20.0
+    for panel in panels:
+        parts.append(_text(10, y + _SMALL, panel.title, "start", bold=True))
+        y += 2 * _SMALL
+        high = len(panel.whiskers) * _BAR
+        for share in (0, 25, 50, 75, 100):
+            look = 'stroke="#666" stroke-width="1"' if share == 50 else 'stroke="#bbb" stroke-width="0.5"'
+            parts.append(f'<line x1="{x(share):.1f}" x2="{x(share):.1f}" y1="{y}" y2="{y + high}" {look}/>')
+            parts.append(_text(x(share), y + high + _SMALL, f"{share}", "middle"))
+        for one in panel.whiskers:
+            middle = y + _BAR / 2
+            parts.append(_text(_BESIDE - 8, middle + 4, one.title, "end"))
+            line = f'x1="{x(one.low):.1f}" x2="{x(one.high):.1f}" y1="{middle}" y2="{middle}"'
+            parts.append(f'<line {line} stroke="{_COLOURS[0]}" stroke-width="3"/>')
+            parts.append(f'<circle cx="{x(one.value):.1f}" cy="{middle}" r="4.5" fill="{_COLOURS[0]}"/>')
+            tick = f'x1="{x(one.wanted):.1f}" x2="{x(one.wanted):.1f}" y1="{y + 2}" y2="{y + _BAR - 2}"'
+            parts.append(f'<line {tick} stroke="{_COLOURS[1]}" stroke-width="2"/>')
+            parts.append(_text(_BESIDE + wide + 12, middle + 4, one.label, "start"))
+            y += _BAR
+        y += 40
+    return _svg(_BARS_WIDE, int(y - 15), _SMALL, parts, title=title, about=about)
 
 
 def _text(x: float, y: float, words: str, anchor: str, *, bold: bool = False) -> str:

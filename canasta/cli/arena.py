@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from canasta.arena import Contest
 
 #: Where the commands behind the first word live; in its module each is called after itself.
-ARENA_COMMANDS: Final = {"ladder": "canasta.cli.arena_ladder"}
+ARENA_COMMANDS: Final = {"ladder": "canasta.cli.arena_ladder", "report": "canasta.cli.arena_report"}
 
 
 def bots_argument(metavar: str) -> Callable[[Decorated], Decorated]:

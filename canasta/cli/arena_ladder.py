@@ -73,7 +73,8 @@ def ladder_command(
 
 
 def _print(found: Ladder) -> None:
-    from canasta.cli.arena_output import head_of, percent, points, print_illegal, table_of
+    from canasta.arena.report import percent, points
+    from canasta.cli.arena_output import head_of, print_illegal, table_of
     from canasta.cli.output import draw, wrapped
     from canasta.messages import figure
 

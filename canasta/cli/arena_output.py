@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from canasta.arena.contest import GAMES, Contest
-from canasta.arena.statistics import Estimate, Summary, pair_sums
+from canasta.arena.report import milliseconds, percent, points
+from canasta.arena.statistics import Summary, pair_sums
 from canasta.cli.output import draw, wrapped
 from canasta.messages import figure, say, text
 from canasta.wording import rules_words
@@ -54,29 +55,6 @@ def progress_bar(contest: Contest) -> Iterator[Progress | None]:
             bar.update(task, completed=counted, total=wanted, description=", ".join(shares))
 
         yield show
-
-
-def percent(estimate: Estimate) -> str:
-    """A share with its interval.
-
-    >>> percent(Estimate(0.5, 0.25, 0.751))
-    '50.0 % (25.0 to 75.1)'
-    """
-    value, low, high = (figure(100 * part, 1) for part in estimate)
-    return text("arena.percent", value=value, low=low, high=high)
-
-
-def points(estimate: Estimate) -> str:
-    """Points with their interval, if there is one."""
-    value, low, high = (figure(round(part)).replace("-", "−") for part in estimate)
-    if estimate.low == estimate.high:
-        return value
-    return text("arena.points", value=value, low=low, high=high)
-
-
-def milliseconds(time: float) -> str:
-    """A time in milliseconds, with as many places as it needs."""
-    return figure(time, 3 if time < 1 else 1)
 
 
 def table_of(*columns: str, left: int = 1) -> Table:

@@ -83,3 +83,42 @@ arena-column-other = Against
 arena-column-rating = Rating
 arena-column-number = Games
 arena-ratings = In brackets: 95 % intervals, those of the ratings as the model tells them. Ratings are comparable within one ladder only.
+
+cli-arena_report-short = the whole strength table, with a plot
+cli-arena_report-help =
+    Play the whole strength table: every step of the ladder of bots in every book, with four players and with two, a champion with another partner, and house rules that nothing was tuned by. Writes a page in Markdown and its plot.
+
+    Pairs that the folder has already are not played again, so a report that was stopped is resumed by giving the same words. With --quick it takes half an hour on two cores, and the intervals are wide.
+cli-arena_report-example =
+    { $program } arena report --quick
+    { $program } arena report --out figures --only champion --minutes 600
+cli-arena_report-exit_1 = a bot chose something that is not allowed; the report says where
+cli-option-report_quick = Half an hour, and wide intervals.
+cli-option-report_out = The folder for the page, its plot and the results.
+cli-option-report_pairs = How many pairs of each contest, at most (300, with --quick 150).
+cli-option-report_minutes = Minutes for the whole table, shared between its contests (no limit, with --quick 30).
+cli-option-report_only = Play only the contests that this names: a bot or a mix, a book, a number of players, a house rule. Given several times, all must fit.
+arena-report_only = No contest of the table fits: { $words }.
+arena-report_stopped = Stopped. The same words again resume it.
+arena-report-done = { $title }, { $rules }, { $players } players: { $share }
+arena-report-written = Written: { $names }
+arena-report-title = How strong the bots are
+arena-report-about = Every contest is played on [duplicate deals](arena.md): each deal once in every seating. The figures are the share of games that the first side wins, ties counting half, with 95 % intervals from drawing whole pairs again. *Reached* is a wanted share that the whole interval is above; *missed* is one that it is below; *open* is one that lies in it.
+arena-report-made = Made on { $date } by version { $version }, commit { $commit }, { $core }, Python { $python }, { $cores } cores, seed { $seed }.
+arena-report-alternative = The shares of the tables below as dots with their intervals, a line at one half and a mark where each is wanted
+arena-report-contest = { $better } against { $worse }
+arena-report-house = { $better } against { $worse }, house rules that nothing was tuned by
+arena-report-think = { $contest }, { $number } samples a decision
+arena-report-row = { $rules }, { $players } players
+arena-report-plot = Share of games won, per cent
+arena-report-paces = How long a decision takes
+arena-report-paces_about = In milliseconds of processor time, on one core.
+arena-report-illegal = Illegal choices: { $number } in { $decisions } decisions.
+arena-verdict-reached = reached
+arena-verdict-open = open
+arena-verdict-missed = missed
+arena-column-rules = Rules
+arena-column-players = Players
+arena-column-wanted = Wanted
+arena-column-verdict = Verdict
+arena-column-pairs = Pairs

@@ -83,3 +83,42 @@ arena-column-other = Contra
 arena-column-rating = Puntuación
 arena-column-number = Partidas
 arena-ratings = Entre paréntesis: intervalos del 95 %; los de las puntuaciones son los del modelo. Las puntuaciones solo se comparan dentro de una misma escala.
+
+cli-arena_report-short = toda la tabla de fuerza, con un gráfico
+cli-arena_report-help =
+    Juega toda la tabla de fuerza: cada peldaño de la escala de bots en cada reglamento, con cuatro jugadores y con dos, un campeón con otro compañero, y reglas de la casa con las que no se ajustó nada. Escribe una página en Markdown y su gráfico.
+
+    Las parejas que la carpeta ya tiene no se vuelven a jugar, así que un informe interrumpido se reanuda con las mismas palabras. Con --quick tarda media hora en dos núcleos, y los intervalos son anchos.
+cli-arena_report-example =
+    { $program } arena report --quick
+    { $program } arena report --out cifras --only champion --minutes 600
+cli-arena_report-exit_1 = un bot eligió algo que no está permitido; el informe dice dónde
+cli-option-report_quick = Media hora, e intervalos anchos.
+cli-option-report_out = La carpeta para la página, su gráfico y los resultados.
+cli-option-report_pairs = Cuántas parejas de cada enfrentamiento como máximo (300, con --quick 150).
+cli-option-report_minutes = Minutos para toda la tabla, repartidos entre sus enfrentamientos (sin límite, con --quick 30).
+cli-option-report_only = Juega solo los enfrentamientos que esto nombra: un bot o una mezcla, un reglamento, un número de jugadores, una regla de la casa. Indicado varias veces, deben cumplirse todos.
+arena-report_only = Ningún enfrentamiento de la tabla cumple: { $words }.
+arena-report_stopped = Detenido. Las mismas palabras lo reanudan.
+arena-report-done = { $title }, { $rules }, { $players } jugadores: { $share }
+arena-report-written = Escrito: { $names }
+arena-report-title = La fuerza de los bots
+arena-report-about = Cada enfrentamiento se juega con [repartos duplicados](arena.md): cada reparto una vez en cada disposición de los asientos. Las cifras son la parte de las partidas que gana el primer bando; un empate cuenta la mitad. Los intervalos del 95 % salen de volver a sacar parejas enteras. *Alcanzado* es lo pedido cuando todo el intervalo está por encima; *no alcanzado*, cuando está por debajo; *abierto*, cuando cae dentro.
+arena-report-made = Hecho el { $date } con la versión { $version }, commit { $commit }, { $core }, Python { $python }, { $cores } núcleos, semilla { $seed }.
+arena-report-alternative = Las cifras de las tablas de abajo como puntos con sus intervalos, una línea en la mitad y una marca donde se pide cada una
+arena-report-contest = { $better } contra { $worse }
+arena-report-house = { $better } contra { $worse }, reglas de la casa con las que no se ajustó nada
+arena-report-think = { $contest }, { $number } muestras por decisión
+arena-report-row = { $rules }, { $players } jugadores
+arena-report-plot = Parte de las partidas ganadas, por ciento
+arena-report-paces = Cuánto tarda una decisión
+arena-report-paces_about = En milisegundos de procesador, en un núcleo.
+arena-report-illegal = Elecciones ilegales: { $number } en { $decisions } decisiones.
+arena-verdict-reached = alcanzado
+arena-verdict-open = abierto
+arena-verdict-missed = no alcanzado
+arena-column-rules = Reglas
+arena-column-players = Jugadores
+arena-column-wanted = Pedido
+arena-column-verdict = Resultado
+arena-column-pairs = Parejas

@@ -1,0 +1,145 @@
+"""The strength table: every step of the ladder of bots, in every book, with how far each is to get."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Final, NamedTuple
+
+from canasta.arena.contest import PARTNERS, Contest
+from canasta.arena.results import Results
+from canasta.arena.run import Progress, file_of, play
+from canasta.arena.statistics import Estimate, Summary, summarise
+from canasta.books import BOOKS
+from canasta.books.house import shipped_house
+from canasta.bots import NAMES
+
+#: A bot, the one below it, and the share of games it is to win, as the lower end of the interval.
+STEPS: Final = (("club", "simple", 0.7), ("club", "beginner", 0.6), ("expert", "club", 0.6))
+TOP: Final = ("champion", "expert", 0.65)
+#: The same in the one table that it is measured by first.
+TOP_OF_ALL: Final = ("classic", 4, 0.75)
+#: A champion whose partner is none.
+MIX: Final = ("champion+expert", "expert", 0.55)
+#: House rules that no weight was tuned by: what was learnt must hold there too.
+UNSEEN: Final = (("expert", "club", 0.5), ("classic-two-canastas", "knee-elevens"))
+#: Numbers of players that are looked at, where the book has them.
+_PLAYERS: Final = (4, 2)
+#: A search takes so much longer that it is given so many times the minutes.
+_SHARE: Final = 6
+
+REACHED: Final = "reached"
+OPEN: Final = "open"
+MISSED: Final = "missed"
+
+
+class Row(NamedTuple):
+    """One contest of the table and what is wanted of its first side."""
+
+    contest: Contest
+    wanted: float
+    house: str = ""
+
+    @property
+    def searches(self) -> bool:
+        """Whether a bot in it searches, which takes its time."""
+        return any("champion" in entry for entry in self.contest.entries)
+
+    def verdict(self, share: Estimate) -> str:
+        """Whether the wanted share is reached, missed, or neither is certain."""
+        if share.low >= self.wanted:
+            return REACHED
+        return OPEN if share.high >= self.wanted else MISSED
+
+    def fits(self, words: Sequence[str]) -> bool:
+        """Whether all of the words name it: a bot, a book, a number of players, a house rule."""
+        names = {*self.contest.entries, self.contest.book, str(self.contest.players), self.house}
+        return all(word in names for word in words)
+
+
+@dataclass(frozen=True)
+class Found:
+    """A row with what came of it."""
+
+    row: Row
+    summary: Summary
+
+
+def strength_rows(seed: str, think: int = 0) -> list[Row]:
+    """The whole table, as far as its bots are there; what takes longest comes last."""
+
+    def contest(two: tuple[str, ...], book: str, players: int, house: str = "") -> Contest:
+        searching = "champion" in "+".join(two)
+        return Contest(two, book, players, seed, house=house, think=think if searching else 0)
+
+    tables = [
+        (slug, players)
+        for slug, book in BOOKS.items()
+        for players in _PLAYERS
+        if players in [seats.players for seats in book.seatings]
+    ]
+    rows = [
+        Row(contest((better, worse), *table), wanted) for better, worse, wanted in STEPS for table in tables
+    ]
+    (better, worse, wanted), houses = UNSEEN
+    for name in houses:
+        house = shipped_house(name)
+        rows.append(Row(contest((better, worse), house.book.slug, 4, house.source), wanted, name))
+    for table in tables:
+        wanted = TOP_OF_ALL[2] if table == TOP_OF_ALL[:2] else TOP[2]
+        rows.append(Row(contest(TOP[:2], *table), wanted))
+    rows += [Row(contest(MIX[:2], *table), MIX[2]) for table in tables if table[1] == 4]
+    return [row for row in rows if not missing_bots(row)]
+
+
+def missing_bots(row: Row) -> list[str]:
+    """The bots of a row that are not there."""
+    return [name for entry in row.contest.entries for name in entry.split(PARTNERS) if name not in NAMES]
+
+
+def play_rows(
+    rows: Sequence[Row],
+    folder: Path,
+    pairs: int,
+    minutes: float | None = None,
+    processes: int | None = None,
+    cluster: str | None = None,
+    progress: Callable[[Row], Progress | None] = lambda _row: None,
+) -> Iterator[Found]:
+    """Play row after row; what the folder has is not played again. Minutes are shared between the rows."""
+    folder.mkdir(parents=True, exist_ok=True)
+    end = monotonic() + minutes * 60 if minutes else 0.0
+    left = sum(_share_of(row) for row in rows)
+    for row in rows:
+        own = _share_of(row)
+        # What a row does not need is left to those after it.
+        budget = max(1.0, (end - monotonic()) * own / left) / 60 if minutes else None
+        left -= own
+        played = play(
+            row.contest,
+            pairs,
+            processes=processes,
+            cluster=cluster,
+            results=file_of(folder, row.contest),
+            minutes=budget,
+            progress=progress(row),
+        )
+        yield Found(row, summarise(row.contest, played))
+
+
+def _share_of(row: Row) -> int:
+    return _SHARE if row.searches else 1
+
+
+def kept_rows(rows: Sequence[Row], folder: Path) -> list[Found]:
+    """What a folder has of the table."""
+    found = []
+    for row in rows:
+        file = file_of(folder, row.contest)
+        if file.exists():
+            kept = Results(row.contest, file).rows
+            if kept:
+                found.append(Found(row, summarise(row.contest, sorted(kept, key=lambda one: one.pair))))
+    return found

@@ -1,0 +1,106 @@
+"""The strength table: its rows, how minutes are shared, stopping and resuming, the page and its plot."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner
+
+from canasta.arena import Contest, strength
+from canasta.arena.report import PAGE, PLOT, commit, write_report
+from canasta.arena.statistics import Estimate
+from canasta.arena.strength import Row, kept_rows, play_rows, strength_rows
+from canasta.books import BOOKS
+from canasta.cli.group import CANASTA
+
+SHORT = [
+    Row(Contest(("simple", "random"), players=2, target=300), 0.6),
+    Row(Contest(("club", "random"), players=2, target=300), 0.99),
+]
+
+
+def test_the_table_has_every_step_in_every_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "NAMES", ("simple", "beginner", "club", "expert", "champion"))
+    rows = strength_rows("0", think=50)
+    tables = [(slug, 4) for slug in BOOKS] + [("classic", 2), ("caliente", 2), ("boat", 2)]
+    for better, worse, wanted in [*strength.STEPS, strength.TOP]:
+        found = {
+            (row.contest.book, row.contest.players): row.wanted
+            for row in rows
+            if row.contest.entries == (better, worse) and not row.house
+        }
+        assert set(found) == set(tables)
+        assert all(share == wanted for table, share in found.items() if table != ("classic", 4))
+    assert sum(row.contest.entries[0] == "champion+expert" for row in rows) == len(BOOKS)
+    assert {row.house for row in rows if row.house} == set(strength.UNSEEN[1])
+    assert all((row.contest.think == 50) == row.searches for row in rows)
+    for row in rows:
+        row.contest.setup()
+
+
+def test_bots_that_are_not_there_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "NAMES", ("simple", "club"))
+    assert {row.contest.entries for row in strength_rows("0")} == {("club", "simple")}
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "verdict"), [(0.6, 0.9, "reached"), (0.5, 0.7, "open"), (0.1, 0.59, "missed")]
+)
+def test_a_verdict_is_one_of_the_whole_interval(low: float, high: float, verdict: str) -> None:
+    assert SHORT[0].verdict(Estimate((low + high) / 2, low, high)) == verdict
+
+
+def test_minutes_are_shared_and_what_is_left_is_passed_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    now = [0.0]
+    given: list[float] = []
+
+    def quick(*_given: Any, minutes: float, **_named: Any) -> list[Any]:
+        given.append(minutes)
+        now[0] += 60
+        return []
+
+    monkeypatch.setattr(strength, "play", quick)
+    monkeypatch.setattr(strength, "monotonic", lambda: now[0])
+    search = Row(replace(SHORT[0].contest, entries=("champion", "random")), 0.5)
+    list(play_rows([SHORT[0], SHORT[1], search], tmp_path, 5, minutes=16))
+    # One part of eight, of the fifteen minutes left one of seven, and then all that is left.
+    assert given == pytest.approx([2, 15 / 7, 14])
+
+
+def test_a_page_tells_what_is_in_the_folder(tmp_path: Path) -> None:
+    played = list(play_rows(SHORT, tmp_path, 3, processes=1))
+    assert [found.summary.pairs for found in played] == [3, 3]
+    assert kept_rows(SHORT, tmp_path) == played  # times and all: nothing is played again
+    assert list(play_rows(SHORT, tmp_path, 3, processes=1)) == played
+    write_report(played, tmp_path, "0")
+    page = (tmp_path / PAGE).read_text(encoding="utf-8")
+    assert commit() in page
+    assert f"]({PLOT})" in page
+    assert "## simple against random\n" in page
+    assert "| classic | 2 |" in page
+    assert "Illegal choices: 0 in " in page
+    drawing = ElementTree.parse(tmp_path / PLOT).getroot()
+    told = next(part.text for part in drawing if part.tag.endswith("desc"))
+    assert told is not None
+    assert "club against random, classic, 2 players: " in told
+    assert sum(part.tag.endswith("circle") for part in drawing) == 2
+
+
+def test_the_report_as_a_command(tmp_path: Path) -> None:
+    def run(*words: str) -> Any:
+        return CliRunner().invoke(CANASTA, ["arena", "report", *words])
+
+    wrong = run("--only", "nobody")
+    assert (wrong.exit_code, wrong.stdout) == (2, "")
+    assert wrong.stderr == "canasta: No contest of the table fits: nobody.\n"
+    words = ["--only", "club", "--only", "simple", "--only", "caliente", "--only", "2", "--pairs", "1"]
+    result = run(*words, "--out", str(tmp_path / "out"), "--jobs", "1")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.startswith("club against simple, caliente, 2 players: ")
+    assert (tmp_path / "out" / PAGE).exists()
