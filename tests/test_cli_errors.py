@@ -39,10 +39,7 @@ def start(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
     ("words", "told"),
     [
         (["lagel"], "There is no command 'lagel'. Did you mean 'legal'?"),
-        (
-            ["xyz"],
-            "There is no command 'xyz'; there is: play, teach, rules, deal, legal, why, out, apply, score,",
-        ),
+        (["xyz"], "There is no command 'xyz'; there is: play, teach, rules, deal, legal, why, out, hint,"),
         (["--nonsense"], "No such option"),
         (["legal"], "Missing argument 'POSITION [ACTION]'. (see: canasta legal --help)"),
         (["legal", "--nonsense"], "No such option"),
@@ -54,6 +51,7 @@ def start(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
         (["why", "classic hand1=KK", "fold"], "'fold' is no action. Actions are: draw, take KK,"),
         (["why", "classic hand1=KK", "fly"], "'fly' is no action."),
         (["legal", ""], "position, column 1: There is nothing here"),
+        (["hint"], "Missing argument 'POSITION'. (see: canasta hint --help)"),
         (["replay"], "Missing argument 'RECORD'. (see: canasta replay --help)"),
     ],
 )
@@ -95,7 +93,7 @@ def test_of_a_long_line_the_place_is_shown() -> None:
 @settings(max_examples=200)
 @given(st.lists(st.text(max_size=30), max_size=4))
 def test_nothing_that_is_typed_makes_a_traceback(words: list[str]) -> None:
-    for name in ("legal", "why", "apply", "score", "rules", "verify", "replay"):
+    for name in ("legal", "why", "apply", "score", "rules", "verify", "replay", "hint"):
         # No file and no option is meant here: those have tests of their own.
         safe = [word for word in words if not word.startswith(("-", "@"))]
         result = run(name, *safe)
@@ -197,6 +195,7 @@ def test_a_position_is_read_from_a_pipe() -> None:
             ["rules", "classic", "33"],
             r"rich|canasta\.(tui|jobs|bots|notation|engine)|asyncio|multiprocessing",
         ),
+        (["hint", "--help"], r"rich|canasta\.(tui|jobs|bots|coach)|asyncio|multiprocessing"),
         (["deal"], r"rich|canasta\.(tui|jobs|bots)|asyncio|multiprocessing"),
         (["play", "--help"], r"rich|canasta\.(tui|engine|jobs|bots)|asyncio|multiprocessing"),
     ],

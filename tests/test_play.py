@@ -156,6 +156,7 @@ def asked(script: Sequence[str], **wishes: str) -> str:
         ("last", "The upcard is"),
         ("out", "There is no way out from here. Going out needs"),
         ("go out", "classic 45: The canastas come first"),
+        ("hint", "on average over"),
         ("score", "No hand is finished yet."),
         ("log", "The upcard is"),
         ("record", "The hash of its seed:"),

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from canasta.books.house import shipped
 from canasta.cli.group import CANASTA
-from canasta.wire import answers, contests, decode, pads, rulings, verdicts
+from canasta.wire import answers, coaching, contests, decode, pads, rulings, verdicts
 from canasta.wire.encoding import encode
 
 TAKES = "classic hand1=KKQ72 setsA=555 pile=5K"
@@ -50,6 +50,7 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["referee", "knee"], rulings.KnownIrregularities),
     (["referee", "classic", "exposed_cards", "offender=2", "cards=KQ"], rulings.Ruling),
     (["referee", "classic", "touched_card", "offender=2", "place=stock"], rulings.Ruling),
+    (["hint", TAKES, "--think", "30"], coaching.Hint),
     (["scorepad", "form", "knee"], pads.PadForm),
     (["scorepad", "form", "american"], pads.PadForm),
     (["simulate", "--hands", "2", "--processes", "1"], answers.Simulation),

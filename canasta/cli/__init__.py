@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "legal": "canasta.cli.legal",
     "why": "canasta.cli.why",
     "out": "canasta.cli.out",
+    "hint": "canasta.cli.hint",
     "apply": "canasta.cli.apply",
     "score": "canasta.cli.score",
     "scorepad": "canasta.cli.scorepad",

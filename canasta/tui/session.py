@@ -13,6 +13,7 @@ from canasta.match.restore import steps_of_hand
 from canasta.messages import SIDE_LETTERS, Complaint, Param, in_english, listed, text
 from canasta.notation import verify_record, write_position, write_record
 from canasta.table.state import PART_ANSWER, PART_OVER
+from canasta.tui.coaching import give_hint
 from canasta.tui.lookup import explain, first_refusal, show_help, show_out
 from canasta.tui.menu import draw_menu
 from canasta.tui.narration import Narrator
@@ -34,6 +35,7 @@ _SCORE = ("score", "s", "scores")
 _TABLE = ("table", "look")
 _LOG = ("log", "last")
 _GO_OUT = ("out", "go out")
+_HINT = ("hint", "coach")
 _UNDO = ("undo", "u")
 
 
@@ -303,6 +305,8 @@ class Session(Refereed):
             self._why(rest, look, legal)
         elif typed.lower() in _GO_OUT:
             show_out(screen, look)
+        elif typed.lower() in _HINT:
+            give_hint(screen, look)
         elif word in _TABLE and not rest:
             self._table_shown = (-1, -1)
             self._show(look, legal)

@@ -12,6 +12,7 @@ import msgspec
 from canasta.wire import (
     answers,
     base,
+    coaching,
     contests,
     events,
     lessons,
@@ -42,6 +43,7 @@ SENT: Final = (
     verdicts.Verdict,
     verdicts.Explanation,
     verdicts.WayOut,
+    coaching.Hint,
     answers.Deal,
     answers.Applied,
     answers.ScoreSheet,
@@ -101,6 +103,7 @@ _HEAD: Final = "// Made from the structs of canasta/wire by python -m tests.wire
 _FIELD: Final = re.compile(r"^    (\w+): .*#: (.+)$", re.MULTILINE)
 _MODULES: Final = (
     answers,
+    coaching,
     contests,
     events,
     lessons,

@@ -32,6 +32,22 @@ export interface Acted {
 /** An action as it is written and typed: take KK, discard 4. */
 export type Action = string;
 
+/** A play up to the end of the turn, or to a card nobody has seen, and what it comes to. */
+export interface Advice {
+  actions: Action[];
+  words: string;
+  /** ahead of the other sides in this hand */
+  points: Measured;
+  /** to win the game */
+  chance: Measured;
+  /** points behind the best play, in the same deals */
+  behind: Measured;
+  behind_chance: Measured;
+  /** worse than the best beyond the error */
+  clear: boolean;
+  reasons: Reason[];
+}
+
 /** A player says how few cards are left. */
 export interface Announced {
   event: "announced";
@@ -678,6 +694,22 @@ export interface Hello {
   version: string;
 }
 
+/** ``hint``: the best plays first, judged on what the player who acts can know. */
+export interface Hint {
+  /** what that player can know */
+  position: string;
+  seat: Seat;
+  /** hands that were played out, more or less */
+  samples: number;
+  /** in which the figures were measured */
+  deals: number;
+  /** only one action is legal */
+  forced: boolean;
+  plays: Advice[];
+  /** safe discards, going out, the score of the game */
+  notes: Reason[];
+}
+
 /** ``rules houses``: a house rule. */
 export interface House {
   name: string;
@@ -854,6 +886,12 @@ export interface MayDiscardEffect {
   seat: Seat;
   paragraph: string;
   words: string;
+}
+
+/** A mean over many deals, and half the width of its 95 % interval. */
+export interface Measured {
+  mean: number;
+  half: number;
 }
 
 /** The turn that has just begun is missed. */

@@ -44,6 +44,7 @@ play-help_on-words =
     Other words:
       why d7 · why take KK   is it allowed, why or why not
       out                    can I go out, how, what is missing
+      hint                   what the coach would play, and why
       rules · rules 33       the book; rules search frozen
       undo                   take back what you laid just now
       last · log             what happened last; the whole hand

@@ -24,6 +24,7 @@ typed-play =
     lay: bajar, bajo, baja
     add: añadir, anadir, añado, agregar, agrego
     discard: descartar, descarto, tirar, tiro, botar, boto
+    hint: consejo, pista, entrenador
     ask: preguntar si cerrar, preguntar, pregunto
     yes: sí, si
     pass: pasar, paso
@@ -134,6 +135,7 @@ play-help_on-words =
     Otras palabras:
       por qué d7             si se permite, y por qué o no
       cerrar                 si puedo cerrar, cómo, o qué falta
+      consejo                qué jugaría el entrenador, y por qué
       reglas · reglas 33     el reglamento, en inglés
       deshacer               recoge lo que acabas de bajar
       último · historia      lo último; toda la mano

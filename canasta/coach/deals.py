@@ -1,0 +1,160 @@
+"""Plays measured against each other: the hidden cards dealt again, every play tried in the same deals.
+
+A play is what people think in: all that is done up to the end of a turn, or to the next card nobody has seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from canasta.build.find import running
+from canasta.cards import BLACK_THREE, RANKS, UNKNOWN
+from canasta.engine.apply import play_out_step
+from canasta.engine.partial import UnknownCards, check_known, unknown_in_hand
+from canasta.engine.random_play import Dice
+from canasta.engine.sampling import Sampler
+from canasta.engine.view import View
+from canasta.messages import Complaint
+from canasta.policy.chance import chances
+from canasta.policy.playing import play_on, points_of
+from canasta.policy.weights import EXPERT, Weights, weights
+from canasta.table.state import PART_ANSWER, PART_OVER, State
+
+#: Hands played out for a hint. A core that is not compiled thinks with fewer.
+COMPILED: Final = 6000
+INTERPRETED: Final = 600
+#: Standard errors within which the truth lies in 95 of 100 cases.
+SURE: Final = 1.96
+#: A pile with hidden cards is filled in so many ways.
+_FILLINGS: Final = 4
+
+
+class Figure(NamedTuple):
+    """A mean, and half the width of its 95 % interval."""
+
+    mean: float
+    half: float
+
+    @property
+    def clear(self) -> bool:
+        """Whether it is above nought beyond its error."""
+        return self.mean > self.half
+
+
+def figure(values: Sequence[float]) -> Figure:
+    """The mean of some numbers with its interval.
+
+    >>> figure([1.0, 3.0]).mean
+    2.0
+    """
+    number = len(values)
+    mean = sum(values) / number
+    if number < 2:
+        return Figure(mean, float("inf"))
+    spread = sum((value - mean) ** 2 for value in values) / (number - 1)
+    return Figure(mean, SURE * float((spread / number) ** 0.5))
+
+
+class Tried(NamedTuple):
+    """What a play came to, deal by deal."""
+
+    actions: tuple[int, ...]
+    points: list[float]  #: ahead of the other sides in this hand
+    chance: list[float]  #: to win the game
+    over: list[bool]  #: the game ended with this hand
+
+    def behind(self, best: Tried) -> Figure:
+        """How many points fewer than another play it brought in the same deals."""
+        return figure([more - less for more, less in zip(best.points, self.points, strict=True)])
+
+    def behind_chance(self, best: Tried) -> Figure:
+        """How much less chance to win it left in the same deals."""
+        return figure([more - less for more, less in zip(best.chance, self.chance, strict=True)])
+
+
+def samples_or_default(wanted: int | None, compiled: int = COMPILED, interpreted: int = INTERPRETED) -> int:
+    """How many hands are played out, unless somebody says so."""
+    if wanted is None:
+        return compiled if running().compiled else interpreted
+    if wanted < 1:
+        raise Complaint("coach.error.samples")
+    return wanted
+
+
+def expert() -> Weights:
+    """The weights the coach plays on by."""
+    return weights(EXPERT)
+
+
+def view_of(state: State) -> View:
+    """What the player who acts can know of a position; a ``Complaint`` where nobody has to choose."""
+    if state.part == PART_OVER:
+        raise Complaint("coach.error.over")
+    if unknown_in_hand(state, state.actor):
+        raise UnknownCards("unknown.hand", state.actor)
+    if state.part != PART_ANSWER:
+        check_known(state)
+    return View(state, state.actor)
+
+
+def ways_to_fill(view: View, dice: Dice) -> list[View]:
+    """The view itself; where cards of the pile are not given, some views in which they are."""
+    if UNKNOWN not in view.packed.pile + view.packed.aside:
+        return [view]
+    return [_filled(view, dice) for _ in range(_FILLINGS)]
+
+
+def _filled(view: View, dice: Dice) -> View:
+    """Hidden cards of the pile are natural ones: a wild card there would freeze it."""
+    state = view.position
+    hidden = (state.pile + state.aside).count(UNKNOWN)
+    state.pile, state.aside = state.pile.replace(b"\x10", b""), state.aside.replace(b"\x10", b"")
+    unseen = View(state, view.seat).unseen()
+    state = view.position
+    plain = [kind for kind in (*range(RANKS), BLACK_THREE) for _ in range(max(0, unseen[kind]))]
+    if len(plain) < hidden:
+        raise Complaint("coach.error.pile")
+    drawn = [plain.pop(dice.below(len(plain))) for _ in range(hidden)]
+    cards = iter(drawn)
+    state.pile = bytes(next(cards) if kind == UNKNOWN else kind for kind in state.pile)
+    state.aside = bytes(next(cards) if kind == UNKNOWN else kind for kind in state.aside)
+    return View(state, view.seat)
+
+
+def samplers(views: Sequence[View]) -> list[Sampler]:
+    """Where deals come from; a ``Complaint`` if the cards of a position cannot be dealt."""
+    try:
+        return [Sampler(view) for view in views]
+    except ValueError as error:
+        raise Complaint("coach.error.cards") from error
+
+
+def try_plays(
+    view: View,
+    plays: Sequence[tuple[int, ...]],
+    deals: int,
+    dice: Dice,
+    note: Callable[[int, State], None] | None = None,
+) -> list[Tried]:
+    """Try every play in the same deals; ``note`` sees each table right after a play."""
+    sources = samplers(ways_to_fill(view, dice))
+    setup = view.setup
+    sides, side = setup.sides, view.actor % setup.sides
+    everyone = [expert()] * sides
+    tried = [Tried(actions, [], [], []) for actions in plays]
+    for number in range(deals):
+        world = sources[number % len(sources)].deal(dice)
+        for place, each in enumerate(tried):
+            trial = world.copy()
+            for action in each.actions:
+                play_out_step(trial, action)
+            if note is not None:
+                note(place, trial)
+            play_on(trial, everyone)
+            points = points_of(trial)
+            won = chances(trial, points)
+            each.points.append(float(sides * points[side] - sum(points)) / float(sides - 1))
+            each.chance.append(won[side])
+            each.over.append(max(won) == 1.0)
+    return tried

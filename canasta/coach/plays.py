@@ -1,0 +1,113 @@
+"""Which plays are worth comparing: found by search, followed to the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from canasta.coach.deals import expert, samplers, ways_to_fill
+from canasta.engine import UnknownCards
+from canasta.engine.apply import apply
+from canasta.engine.finishing.plan import way_out_plan
+from canasta.engine.partial import unknown_in_hand
+from canasta.engine.random_play import Dice
+from canasta.engine.view import View
+from canasta.policy.choice import choose
+from canasta.policy.outlook import outlook
+from canasta.policy.search import Findings, search
+from canasta.table import actions as act
+from canasta.table.state import PART_PLAY
+
+#: After these nothing more is known: a card comes that nobody has seen, or another player acts.
+_LAST: Final = frozenset(
+    {act.DRAW, act.PASS, act.END, act.ASK, act.YES, act.NO, act.REFILL, act.FOUR_BLACK}
+    | {act.SHOW_RED, act.SHOW_BLACK, act.SHOW_HAND, act.TAKE_RESERVE}
+)
+#: First actions that are followed, and other discards that end the best play.
+_FIRST: Final = 6
+_DISCARDS: Final = 3
+
+Play = tuple[int, ...]
+
+
+def is_take(action: int) -> bool:
+    """Whether an action takes the pile."""
+    return act.TAKE_PAIR <= action < act.LAY_NATURAL
+
+
+def is_lay(action: int) -> bool:
+    """Whether an action puts cards of the hand into sets."""
+    return act.LAY_NATURAL <= action < act.DISCARD
+
+
+def look(view: View, samples: int, dice: Dice) -> Findings:
+    """All legal actions with their estimates."""
+    filled = ways_to_fill(view, dice)[0]
+    samplers([filled])  # says what is wrong with a position whose cards cannot be dealt
+    return search(filled, expert(), samples, dice)
+
+
+def after(view: View, action: int) -> View | None:
+    """What the player knows after an action, or None where the play ends with it."""
+    if action in _LAST or action >= act.DISCARD:
+        return None
+    state = view.position
+    try:
+        apply(state, action)
+    except UnknownCards:
+        return None
+    goes_on = state.part <= PART_PLAY and state.actor == view.seat and not unknown_in_hand(state, view.seat)
+    return View(state, view.seat) if goes_on else None
+
+
+def followed(view: View, action: int) -> Iterator[tuple[View, int]]:
+    """A play from its first action on, as the rule-based player goes on: each action and where it is done."""
+    here: View | None = view
+    while here is not None:
+        yield here, action
+        here = after(here, action)
+        if here is not None:
+            action = choose(here.packed, outlook(here.setup), expert())
+
+
+def searched(view: View, action: int, samples: int, dice: Dice) -> tuple[Play, Findings | None]:
+    """A play whose every further action is searched for, and the findings of its last one."""
+    play = [action]
+    findings = None
+    here = after(view, action)
+    while here is not None:
+        findings = look(here, samples, dice)
+        action = findings.best()
+        play.append(action)
+        here = after(here, action)
+    return tuple(play), findings
+
+
+def candidates(view: View, samples: int, dice: Dice) -> list[Play]:
+    """The plays that may be best, each once, whatever the order of its lays."""
+    findings = look(view, samples // 2, dice)
+    best = findings.best()
+    found, last = searched(view, best, max(1, samples // 8), dice)
+    plays = [found]
+    ranked = [each.action for each in findings.ranked()]
+    discards = [each.action for each in (last or findings).ranked() if each.action >= act.DISCARD]
+    if found[-1] >= act.DISCARD:
+        plays += [(*found[:-1], action) for action in discards[:_DISCARDS]]
+    out = _way_out(view)
+    if out:
+        plays.append(tuple(out))
+    for action in dict.fromkeys([findings.default, *ranked[:_FIRST]]):
+        if action == act.ASK:
+            continue  # a question alone brings nothing; where it is best it is there already
+        plays.append(tuple(each for _, each in followed(view, action)))
+    return list({tuple(sorted(play)): play for play in reversed(plays)}.values())[::-1]
+
+
+def _way_out(view: View) -> list[int] | None:
+    if view.part != PART_PLAY:
+        return None
+    try:
+        plan = way_out_plan(view.position)
+    except UnknownCards:
+        return None
+    return plan if plan and plan[0] in view.legal_actions() else None

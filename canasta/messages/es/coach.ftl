@@ -1,0 +1,141 @@
+### El entrenador: consejos, repasos y ejercicios. «Tú» es quien juega.
+
+coach-error-over = La mano ha terminado: no queda nada que decidir.
+coach-error-samples = Para pensar hace falta al menos una muestra.
+coach-error-cards = Las cartas ocultas de esta posición no se pueden repartir: las que se dan no dejan sitio a las demás.
+coach-error-pile = Las cartas ocultas del pozo no se pueden suponer: quedan muy pocas para ellas.
+coach-error-top = Hay que mostrar al menos una jugada.
+
+## A qué lleva un descarte
+
+coach-safe-stopped = Seguro: { $a_kind } cierra el pozo a { $seat }, que no puede tomarlo.
+coach-safe-in_sight = Seguro: { $gender ->
+        [f] las { $number } { $kinds } están a la vista, y nadie puede tomar el pozo con una.
+       *[other] los { $number } { $kinds } están a la vista, y nadie puede tomar el pozo con uno.
+    }
+coach-safe-last_one = Seguro: para tomar el pozo hace falta una pareja de { $kinds }, y solo queda por ver { $a_kind }.
+coach-safe-whatever = Seguro: con { $a_kind } encima { $seat } no puede tomar el pozo, tenga lo que tenga.
+coach-safe_all = Descartes lo que descartes, { $seat } no puede tomar el pozo con ello.
+coach-next_takes =
+    Después { $seat } toma el pozo, { $number ->
+        [one] esta carta sola,
+       *[other] { $number } cartas,
+    } en el { $does } % de los repartos.
+coach-next_can =
+    Después { $seat } puede tomar el pozo, { $number ->
+        [one] esta carta sola,
+       *[other] { $number } cartas,
+    } en el { $can } % de los repartos, y { $does ->
+        [0] nunca lo hace.
+       *[other] lo hace en el { $does } %.
+    }
+coach-next_never = Después { $seat } no podía tomar el pozo en ninguno de los repartos.
+coach-unseen =
+    { $number ->
+        [0] No queda por ver { $gender ->
+            [f] ninguna de las { $whole } { $kinds }.
+           *[other] ninguno de los { $whole } { $kinds }.
+        }
+        [one] Queda por ver { $gender ->
+            [f] 1 de las { $whole } { $kinds }.
+           *[other] 1 de los { $whole } { $kinds }.
+        }
+       *[other] Quedan por ver { $gender ->
+            [f] { $number } de las { $whole } { $kinds }.
+           *[other] { $number } de los { $whole } { $kinds }.
+        }
+    }
+coach-freezes = Congela el pozo: desde entonces hace falta una pareja natural para tomarlo.
+coach-frozen = El pozo está congelado: hace falta una pareja natural para tomarlo.
+
+## Qué se gana al bajar y al tomar
+
+coach-takes =
+    { $number ->
+        [0] El pozo es solo la carta de arriba: no llega ninguna otra a tu mano.
+        [one] Con el pozo llega a tu mano 1 carta más{ $wild ->
+            [0] .
+           *[other] , un comodín.
+        }
+       *[other] Con el pozo llegan a tu mano { $number } cartas más{ $wild ->
+            [0] .
+            [one] , 1 de ellas comodín.
+           *[other] , { $wild } de ellas comodines.
+        }
+    }
+coach-opens = Con esto abres; hacían falta { $need } puntos.
+coach-count_missing = Para abrir te hacen falta { $need } puntos, y esta mano { $most ->
+        [0] no puede bajar ninguno
+       *[other] puede bajar { $most } como mucho
+    }.
+coach-could_open = Podrías abrir, para lo que hacen falta { $need } puntos, pero no corre prisa.
+coach-canasta = Completa una canasta de { $kinds }.
+coach-wild_spent =
+    { $number ->
+        [one] Gasta un comodín.
+       *[other] Gasta { $number } comodines.
+    }
+coach-nearly =
+    { $number ->
+        [one] A tu juego de { $kinds } le falta una carta para ser canasta.
+       *[other] A tu juego de { $kinds } le faltan { $number } cartas para ser canasta.
+    }
+
+## Cerrar, y la partida
+
+coach-out = Cierra, lo que vale { $points } puntos.
+coach-out_left = A los otros les quedan entonces unos { $others } puntos en la mano, y a tu pareja { $partners }.
+coach-out_left_alone = A los otros les quedan entonces unos { $others } puntos en la mano.
+coach-out_short =
+    { $number ->
+        [one] Tu juego de { $kinds } se queda a una carta de la canasta.
+       *[other] Tu juego de { $kinds } se queda a { $number } cartas de la canasta.
+    }
+coach-out_costs = Cerrar ahora da unos { $points } puntos menos que seguir jugando, y { $games ->
+        [0] ninguna victoria más ni menos
+        [one] 1 victoria menos
+       *[other] { $games } victorias menos
+    } en 100 partidas.
+coach-out_no_matter = Podrías cerrar ahora; la diferencia no es clara.
+coach-game_ends = En el { $percent } % de los repartos la partida termina con esta mano: te faltan { $own } puntos para ganar, y a los otros { $others }.
+
+## Un consejo
+
+coach-hint-head = Le toca a { $name }. Puntos de ventaja en esta mano y partidas ganadas de cada 100, de media en { $deals } repartos de las cartas que { $name } no ve:
+coach-hint-head_you = Puntos de ventaja en esta mano y partidas ganadas de cada 100, de media en { $deals } repartos de las cartas que no ves:
+coach-hint-forced = No hay nada que elegir: solo se permite una acción.
+coach-hint-play = Jugada
+coach-hint-points = Puntos
+coach-hint-wins = Victorias
+coach-hint-compared = Frente a la 1
+coach-hint-value = { $mean } ± { $half }
+coach-hint-same = sin diferencia clara
+coach-hint-fewer_wins =
+    { $number ->
+        [one] 1 victoria menos
+       *[other] { $number } victorias menos
+    }
+coach-hint-fewer_points = { $number } puntos menos
+coach-hint-best = la mejor
+coach-hint-why = Por qué { $number }
+coach-hint-about = Sobre la { $number }
+coach-hint-other_safe = Otros descartes seguros
+coach-hint-here = Aquí
+coach-hint-foot = Los repartos los sigue jugando el jugador experto del programa. ± es un intervalo del 95 %.
+coach-hint-few = Aquí el núcleo no está compilado y el entrenador piensa con menos muestras ({ $samples }); --think dice cuántas.
+coach-hint-plain = { $number }. { $play }: { $points } puntos, { $wins } victorias en 100 partidas; { $compared }.
+
+cli-hint-short = qué jugaría ahí el entrenador, y por qué
+cli-hint-help =
+    Dice qué jugar en una posición y por qué, a juzgar por lo que puede saber quien juega: las mejores jugadas, cada una hasta
+    el final del turno, con los puntos y las partidas que dan de media, y las razones en palabras.
+
+    Las cartas ocultas se reparten muchas veces, y cada jugada se prueba en los mismos repartos.
+cli-hint-example =
+    { $program } hint classic turn=1:play hand1=44558KKQ setsA=777 setsB=999 pile=5QK
+    { $program } deal --seed martes | { $program } hint - --think 2000
+cli-option-think = Cuántas manos se juegan en total (lo elige { $program }, si no se dice). Con más, los intervalos son más estrechos.
+cli-option-coach_seed = Un texto cualquiera: el mismo texto da la misma respuesta.
+cli-option-top = Muestra tantas jugadas.
+
+coach-thinking = El entrenador piensa…
