@@ -178,7 +178,7 @@ def test_the_random_bot_can_be_repeated() -> None:
 
 def test_an_unknown_bot_is_a_complaint() -> None:
     with pytest.raises(Complaint, match="random, simple"):
-        make_bot("champion")
+        make_bot("grandmaster")
 
 
 def choice(position: str) -> str:

@@ -10,9 +10,11 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from canasta.books import book
 from canasta.bots import Bot, BotError, loading, make_bot
+from canasta.cli.group import CANASTA
 from canasta.engine import Setup, State, apply, deal, view
 from canasta.messages import Complaint
 from canasta.table.state import PART_OVER
@@ -71,7 +73,7 @@ def test_a_bot_that_a_package_offers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("canasta.bots.offered", lambda: {"careful": entry})
     state = dealt()
     assert make_bot("careful", 3).choose(view(state, state.actor)) >= 0
-    with pytest.raises(Complaint, match="random, simple, club, expert, champion, careful"):
+    with pytest.raises(Complaint, match="random, simple, beginner, club, expert, champion, careful"):
         make_bot("clever")
 
 
@@ -85,7 +87,10 @@ NO_BOTS = [
     ("no/such/file.py:Bot", "there is no file"),
     ("no_such_module:Bot", "there is no module no_such_module"),
     ("json:loads", "it has no method choose"),  # made without what it needs
-    ("clever", "There is no bot 'clever'; there is: random, simple, club, expert, champion. One of your own"),
+    (
+        "clever",
+        "There is no bot 'clever'; there is: random, simple, beginner, club, expert, champion. One",
+    ),
 ]
 
 
@@ -168,3 +173,17 @@ def test_errors_of_play_go_to_stderr(tmp_path: Path) -> None:
         assert done.returncode == 2
         assert done.stderr.startswith("canasta: ")
         assert done.stderr.count("\n") == 1
+
+
+def test_the_list_of_bots_has_what_packages_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = {
+        "careful": EntryPoint("careful", "examples.careful_bot:CarefulBot", loading.GROUP),
+        "gone": EntryPoint("gone", "examples.nowhere:Bot", loading.GROUP),
+    }
+    for place in ("canasta.bots.loading.offered", "canasta.cli.bots.offered"):
+        monkeypatch.setattr(place, lambda: entries)
+    result = CliRunner().invoke(CANASTA, ["bots"])
+    assert result.exit_code == 0
+    listed = " ".join(result.stdout.split())
+    assert "Offered by installed packages careful " in listed
+    assert "The bot 'gone' cannot be loaded. ModuleNotFoundError" in listed

@@ -46,6 +46,7 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["rules", "check", "nowhere.toml"], answers.HouseRefused),
     (["rules", "compare", "classic", "boat"], answers.Comparison),
     (["doctor"], answers.Doctor),
+    (["bots"], answers.Bots),
     (["referee", "classic"], rulings.KnownIrregularities),
     (["referee", "knee"], rulings.KnownIrregularities),
     (["referee", "classic", "exposed_cards", "offender=2", "cards=KQ"], rulings.Ruling),

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from canasta.bots import Bot, make_bot
+from canasta.bots import Bot, make_bot, thinks
 from canasta.clauses.setup import Setup
 from canasta.engine.random_play import Dice
 from canasta.jobs import Job, first_melds
@@ -75,7 +75,7 @@ class Contest:
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """A bot of this contest; ``think`` is for those that know it."""
-        return make_bot(name, seed, **({"think": self.think} if self.think else {}))
+        return make_bot(name, seed, (self.think or None) if thinks(name) else None)
 
     def members(self) -> tuple[tuple[int, ...], ...]:
         """The players of each side of the table, by number."""

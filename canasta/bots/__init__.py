@@ -1,55 +1,58 @@
 """Players made of code: they see a View, never a State.
 
 >>> from canasta.bots import NAMES, make_bot
->>> NAMES
-('random', 'simple', 'club', 'expert', 'champion')
->>> make_bot("random", seed=1) is not None
+>>> NAMES[:4]
+('random', 'simple', 'beginner', 'club')
+>>> make_bot("club:cautious") is not None
 True
 """
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from collections.abc import Sequence
 
+from canasta.bots.beginner import BeginnerBot
 from canasta.bots.champion import ChampionBot
 from canasta.bots.club import ClubBot
 from canasta.bots.expert import ExpertBot
+from canasta.bots.levels import LEVELS, NAMES, Bot, about, check_think, is_level, make_level, thinks
 from canasta.bots.loading import BotError, load_bot, offered
 from canasta.bots.random_bot import RandomBot
 from canasta.bots.simple import SimpleBot
-from canasta.engine.view import View
+from canasta.bots.styles import STYLES
 from canasta.messages import Complaint
 
-__all__ = ["NAMES", "Bot", "BotError", "ClubBot", "RandomBot", "SimpleBot", "make_bot"]
-
-NAMES: Final = ("random", "simple", "club", "expert", "champion")
-
-
-class Bot(Protocol):
-    """Whoever can choose an action from a view."""
-
-    def choose(self, view: View) -> int:
-        """One of ``view.legal_actions()``. The view's seat is the one that acts."""
-        ...
+__all__ = [
+    "NAMES", "STYLES", "BeginnerBot", "Bot", "BotError", "ChampionBot", "ClubBot", "ExpertBot", "RandomBot",
+    "SimpleBot", "about", "make_bot", "make_bots", "offered", "thinks",
+]  # fmt: skip
 
 
-def make_bot(name: str, seed: int = 0) -> Bot:
+def make_bot(name: str, seed: int = 0, think: int | None = None) -> Bot:
     """A bot by its name, or one of your own: ``module:Class``, ``file.py:Class``, or as a package offers it.
 
-    The same name and seed always play the same, whatever else goes on. A ``Complaint`` says which bots there
-    are, or what is wrong with one.
+    ``club:cautious`` is a level with a style. ``think`` is how many samples a decision may take, for those
+    that look ahead. The same name, seed and ``think`` always play the same, whatever else goes on. A
+    ``Complaint`` says which bots there are, or what is wrong with one.
     """
-    if name == "random":
-        return RandomBot(seed)
-    if name == "simple":
-        return SimpleBot()
-    if name == "club":
-        return ClubBot()
-    if name == "expert":
-        return ExpertBot()
-    if name == "champion":
-        return ChampionBot(seed)
+    if is_level(name):
+        return make_level(name, seed, think)
+    check_think(name, think)
     others = offered()
     if name in others or ":" in name or name.endswith(".py"):
         return load_bot(name, seed)
-    raise Complaint("bot.unknown", name=name, names=", ".join([*NAMES, *sorted(others)]))
+    raise Complaint("bot.unknown", name=name, names=", ".join([*LEVELS, *sorted(others)]))
+
+
+def make_bots(seats: Sequence[str], first_seed: int = 0, think: int | None = None) -> list[Bot]:
+    """A bot for each name, with seeds from ``first_seed`` on; ``think`` is for those that look ahead.
+
+    >>> len(make_bots(["club", "random"]))
+    2
+    """
+    if not any(map(thinks, seats)):
+        for name in seats[:1]:
+            check_think(name, think)
+    return [
+        make_bot(name, seed, think if thinks(name) else None) for seed, name in enumerate(seats, first_seed)
+    ]

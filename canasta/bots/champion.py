@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.engine.random_play import Dice
 from canasta.engine.view import View
 from canasta.policy.search import search
 from canasta.policy.weights import CLUB, weights
+
+#: Unless another number is wanted.
+SAMPLES: Final = 300
 
 
 class ChampionBot:
@@ -14,7 +19,7 @@ class ChampionBot:
     The same view, seed and number of samples, the same action.
     """
 
-    def __init__(self, seed: int = 0, samples: int = 300, numbers: tuple[int, ...] = CLUB) -> None:
+    def __init__(self, seed: int = 0, samples: int = SAMPLES, numbers: tuple[int, ...] = CLUB) -> None:
         self._seed = seed
         self._samples = samples
         self._weights = weights(numbers)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from canasta.engine.view import View
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
-from canasta.policy.weights import weights
-
-_WEIGHTS = weights()
+from canasta.policy.weights import CLUB, weights
 
 
 class ClubBot:
     """Fights for the pile, keeps its hand back, opens for few wild cards; the same view, the same action."""
 
+    def __init__(self, numbers: tuple[int, ...] = CLUB) -> None:
+        self._weights = weights(numbers)
+
     def choose(self, view: View) -> int:
         """One of the view's legal actions."""
         legal = view.legal_actions()
-        return legal[0] if len(legal) == 1 else choose(view.packed, outlook(view.setup), _WEIGHTS)
+        return legal[0] if len(legal) == 1 else choose(view.packed, outlook(view.setup), self._weights)

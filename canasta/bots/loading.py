@@ -42,10 +42,15 @@ def offered() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
+def load_offered(name: str) -> Any:
+    """What an entry point names: a class, or whatever makes a bot."""
+    return _attempt(name, offered()[name].load)
+
+
 def load_bot(name: str, seed: int) -> WatchedBot:
     """The bot of an entry point, of ``module:Class`` or of ``file.py:Class``."""
-    entry = offered().get(name)
-    made = _attempt(name, lambda: _made(entry.load() if entry else _found(name), seed))
+    maker = load_offered(name) if name in offered() else _attempt(name, lambda: _found(name))
+    made = _attempt(name, lambda: _made(maker, seed))
     if not callable(getattr(made, "choose", None)):
         raise BotError("bot.no_choose", name=name)
     return WatchedBot(name, made)

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "verify": "canasta.cli.verify",
     "simulate": "canasta.cli.simulate",
     "arena": "canasta.cli.arena",
+    "bots": "canasta.cli.bots",
     "referee": "canasta.cli.referee",
     "serve": "canasta.cli.serve",
     "backup": "canasta.cli.backup",

@@ -41,9 +41,10 @@ def bots_argument(metavar: str) -> Callable[[Decorated], Decorated]:
 
 
 def _bots(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
-    from canasta.bots import NAMES
+    from canasta.bots import NAMES, about
 
-    return beginning([*ARENA_COMMANDS, *NAMES], incomplete)
+    shorts = {name: about(name) for name in NAMES}
+    return beginning(dict.fromkeys(ARENA_COMMANDS, "") | shorts, incomplete)
 
 
 def table_options(decorated: Decorated) -> Decorated:

@@ -38,14 +38,20 @@ def _rule_names() -> list[str]:
     return [*BOOKS, *shipped()]
 
 
-def _bot_names() -> Sequence[str]:
-    from canasta.bots import NAMES
+def _bot_names() -> Mapping[str, str]:
+    from canasta.bots import NAMES, about, offered
 
-    return NAMES
+    return {name: about(name) for name in NAMES} | dict.fromkeys(sorted(offered()), "")
+
+
+def _levels() -> str:
+    """The levels of the bots, from their sentences: help is shown without the bots themselves."""
+    start = "bot.level."
+    return ", ".join(message.removeprefix(start) for message in catalogue() if message.startswith(start))
 
 
 #: What a shell can offer for the values of options.
-_VALUES: Final[Mapping[str, Callable[[], Sequence[str]]]] = {
+_VALUES: Final[Mapping[str, Callable[[], Sequence[str] | Mapping[str, str]]]] = {
     "book": _rule_names,
     "bots": _bot_names,
     "language": lambda: LANGUAGES,
@@ -61,7 +67,7 @@ class Option(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Its names, and what it is for."""
-        self.help = text(self.message)
+        self.help = text(self.message, levels=_levels() if self.name == "bots" else "")
         found = super().get_help_record(ctx)
         if found is None:
             return None

@@ -18,6 +18,7 @@ from canasta.cli.houses import house_option
 @option("--target", say="target", type=int, metavar="POINTS")
 @option("--record", say="record", metavar="FILE")
 @option("--bot", "bots", say="bot", multiple=True, default=["simple"], show_default=True, metavar="NAME")
+@option("--think", say="think", type=int, metavar="SAMPLES")
 @option("--speed", say="speed", type=float, metavar="SECONDS")
 @option("--irregularities", say="irregularities", default="refused", show_default=True, metavar="MANNER")
 @option("--plain", say="plain", is_flag=True)
@@ -32,6 +33,7 @@ def play_command(
     target: int | None,
     record: str | None,
     bots: Sequence[str],
+    think: int | None,
     speed: float | None,
     irregularities: str,
     plain: bool,
@@ -55,5 +57,6 @@ def play_command(
         shuffle=shuffle,
         irregularities=irregularities,
         bots=bots,
+        think=think,
         fail=print_error,
     )

@@ -15,7 +15,7 @@ from rich.console import Console
 
 from canasta.books.house import House
 from canasta.books.house_shelf import Houses
-from canasta.bots import BotError, make_bot
+from canasta.bots import BotError, make_bots
 from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.match.validation import STRICT
@@ -46,6 +46,7 @@ def run(
     houses: Sequence[str] = (),
     plain: bool = False,
     bots: Sequence[str] = ("simple",),
+    think: int | None = None,
     irregularities: str = STRICT,
     shuffle: bool = False,
     console: Console | None = None,
@@ -61,8 +62,8 @@ def run(
     record; one that is there and unfinished is resumed. ``speed``: seconds of pause after a bot's turn.
     ``plain``: words only, one fact per line. ``language``: that of the context, unless given.
     ``irregularities``: refused, or ``referee``: they can be tried and called. ``bots``: their names, around
-    the table. What ends the game before its time is told by ``fail`` (on the screen, unless given): a
-    sentence, not a traceback.
+    the table. ``think``: samples per decision, for bots that look ahead. What ends the game before its time
+    is told by ``fail`` (on the screen, unless given): a sentence, not a traceback.
     """
     screen = Screen(console or terminal_console(plain), read, plain=plain, fail=fail)
     file = Path(record) if record else None
@@ -72,14 +73,19 @@ def run(
     )
     try:
         with use_language(language and known_language(language)):
-            return _play(screen, request, houses, bots, speed)
+            return _play(screen, request, houses, bots, think, speed)
     except Complaint as problem:
         screen.fail(str(problem))
         return BAD_INPUT
 
 
 def _play(
-    screen: Screen, request: GameRequest, houses: Sequence[str], names: Sequence[str], speed: float
+    screen: Screen,
+    request: GameRequest,
+    houses: Sequence[str],
+    names: Sequence[str],
+    think: int | None,
+    speed: float,
 ) -> int:
     games = Games(games_file())
     keeper: Keeper | None = None
@@ -87,7 +93,8 @@ def _play(
     try:
         for word in reversed(houses):  # the first that was given counts first
             request.houses.find(word)
-        bots = {player: make_bot(names[(player - 1) % len(names)], seed=player) for player in range(1, 7)}
+        around = [names[player % len(names)] for player in range(6)]
+        bots = dict(enumerate(make_bots(around, 1, think), 1))
         next_game: Callable[[], Keeper] | None = partial(begin, screen, request, games)
         while next_game is not None:
             keeper = next_game()

@@ -304,6 +304,22 @@ class Doctor(Wire):
     packages: Finding
 
 
+class Described(Wire):
+    """A name that can be given, and a sentence about it."""
+
+    name: str
+    about: str
+
+
+class Bots(Wire):
+    """``bots``: who can have a seat."""
+
+    levels: list[Described]  #: weakest first
+    styles: list[Described]
+    installed: list[Described]  #: offered by packages
+    styled: list[str]  #: the levels that a style goes with
+
+
 class SimulatedSide(Wire):
     """What many hands come to for one side."""
 

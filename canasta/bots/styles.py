@@ -1,0 +1,37 @@
+"""Ways to play that people can choose: each a named change of what a player weighs.
+
+A style goes with any level that decides by weights: ``club:cautious``. It says by how much a weight is more
+or less than the level's own, so that it stays a style whatever the level was tuned to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from canasta.policy import weights as by
+
+Change = Mapping[int, int]
+
+STYLES: Final[Mapping[str, Change]] = {
+    # Gives nothing away: fears for the pile more than for its own cards.
+    "cautious": {by.DANGER_CARD: 45, by.DANGER_BASE: 60, by.STOPPER: -20, by.PASSED: -500, by.FREEZE: 6},
+    # Wants the pile: nearly every card of it is worth having, and a hand full of pairs takes it.
+    "hungry": {
+        by.PILE_CARD: 25, by.TAKE_COST: -60, by.TAKE_WILD: -25, by.PAIR: 25, by.TRIPLE: 25, by.EARLY: -3,
+    },
+    # Wants to be out: keeps few cards back, takes the end to be near early on, and waits for no canasta then.
+    "quick": {by.KEEP: -3, by.OUT: -300, by.OUT_SET: -210, by.OUT_THREAT: 10, by.ROUNDS: 3},
+}  # fmt: skip
+
+
+def changed(numbers: tuple[int, ...], change: Change) -> tuple[int, ...]:
+    """Numbers with a change made to them; none goes below nothing but what going out must gain.
+
+    >>> changed((5, 7), {1: -10})
+    (5, 0)
+    """
+    return tuple(
+        number + change.get(place, 0) if place == by.OUT else max(0, number + change.get(place, 0))
+        for place, number in enumerate(numbers)
+    )
