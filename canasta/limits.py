@@ -24,6 +24,8 @@ PAD_REASON: Final = 200
 #: Letters of a player's name, and of what a player contributes to the shuffle.
 NAME: Final = 40
 CONTRIBUTION: Final = 1000
+#: Letters of the cause of a referee's decision in a record.
+CAUSE: Final = 200
 #: Letters of a line that is typed at a prompt.
 TYPED: Final = 1000
 #: Bytes of a file that is read: a record of a thousand hands has some 2 MB.

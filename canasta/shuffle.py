@@ -1,9 +1,10 @@
 """The fair shuffle: an order of cards that nobody could choose and everybody can check.
 
-The order is a pure function of the game's secret seed, what the players contributed, the number of the hand
-and the number of the shuffle in that hand. The seed's hash, its *commitment*, is published before the first
-card and the seed itself after the last hand. ``docs/fair-shuffle.md`` describes the same method without a
-word of Python, with vectors that this module's tests read.
+The order is a pure function of the game's secret seed, a digest of all else that went in, the number of the
+hand and the number of the shuffle in that hand. In the first edition, which is all here, the digest is that
+of the players' contributions, and the seed's hash is the *commitment*, published before the first card.
+``canasta.fairness`` has the second edition, whose orders are worked out here too. ``docs/fair-shuffle.md``
+describes both without a word of Python, with vectors that the tests read.
 
 >>> seed = bytes(range(32))
 >>> commitment(seed)
@@ -16,11 +17,12 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 __all__ = [
-    "METHOD", "SEED_BYTES", "check_seed", "commitment", "contributions_digest", "new_seed", "permutation",
-    "seed_of", "shuffled",
+    "METHOD", "SEED_BYTES", "Orders", "check_seed", "commitment", "contributions_digest", "new_seed",
+    "permutation", "seed_of", "shuffled",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -119,6 +121,37 @@ def contributions_digest(contributions: Sequence[str]) -> str:
     return digest.hexdigest()
 
 
+@dataclass(frozen=True)
+class Orders:
+    """All the orders of one game, from its seed, a digest of all else that went in, and the method's name.
+
+    It holds the game's secret, so it goes to nobody who plays.
+    """
+
+    seed: bytes = field(repr=False)
+    digest: str
+    method: str = METHOD
+
+    def permutation(self, hand: int, shuffle: int, n: int) -> list[int]:
+        """As the function :func:`permutation`."""
+        _check_length(self.seed)
+        _check_whole("the number of the hand", hand)
+        _check_whole("the number of the shuffle", shuffle)
+        _check_whole("the number of cards", n)
+        if n > _WORDS:
+            raise ValueError(f"the number of cards must be at most {_WORDS}, not {n}")
+        words = _words(self.seed, f"{self.method}|{self.digest}|{hand:d}|{shuffle:d}")
+        order = list(range(n))
+        for i in range(n - 1, 0, -1):
+            j = _below(i + 1, words)
+            order[i], order[j] = order[j], order[i]
+        return order
+
+    def shuffled(self, items: Sequence[T], hand: int, shuffle: int) -> list[T]:
+        """As the function :func:`shuffled`."""
+        return [items[position] for position in self.permutation(hand, shuffle, len(items))]
+
+
 def permutation(seed: bytes, contributions: Sequence[str], hand: int, shuffle: int, n: int) -> list[int]:
     """The order of ``n`` cards: element 0 is the position of the top card, the one dealt first.
 
@@ -136,18 +169,7 @@ def permutation(seed: bytes, contributions: Sequence[str], hand: int, shuffle: i
     Traceback (most recent call last):
     ValueError: the number of the hand must be a whole number, 0 or more, not -1
     """
-    _check_length(seed)
-    _check_whole("the number of the hand", hand)
-    _check_whole("the number of the shuffle", shuffle)
-    _check_whole("the number of cards", n)
-    if n > _WORDS:
-        raise ValueError(f"the number of cards must be at most {_WORDS}, not {n}")
-    words = _words(seed, f"{METHOD}|{contributions_digest(contributions)}|{hand:d}|{shuffle:d}")
-    order = list(range(n))
-    for i in range(n - 1, 0, -1):
-        j = _below(i + 1, words)
-        order[i], order[j] = order[j], order[i]
-    return order
+    return Orders(seed, contributions_digest(contributions)).permutation(hand, shuffle, n)
 
 
 def shuffled(
@@ -161,7 +183,7 @@ def shuffled(
     >>> shuffled(["bottom", "second", "third", "fourth", "top"], bytes(32), [], hand=0, shuffle=0)
     ['third', 'bottom', 'second', 'top', 'fourth']
     """
-    return [items[position] for position in permutation(seed, contributions, hand, shuffle, len(items))]
+    return Orders(seed, contributions_digest(contributions)).shuffled(items, hand, shuffle)
 
 
 def _words(seed: bytes, prefix: str) -> Iterator[int]:

@@ -14,12 +14,12 @@ from canasta.engine import Event, Setup, State, View, apply, deal, legal_actions
 from canasta.match import Match
 from canasta.messages import Complaint
 from canasta.notation import read_position, same_position
-from canasta.shuffle import shuffled
 from canasta.table.actions import DISCARD, DRAW, KIND, PASS, TAKE_PAIR
 from canasta.table.events import DREW, OVER, REBUILT
 from canasta.table.packing import held_kinds
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import ENDED_STUCK, FOUR_BLACKS, NATURALS, PART_OVER, PART_PLAY, SPECIALS
+from tests.records.player import orders_of
 
 SETUPS = {players: Setup(book("boat"), players) for players in (2, 3, 4)}
 
@@ -190,8 +190,7 @@ def test_samples_hold_no_red_three_and_play_to_the_end(players: int) -> None:
 
 def test_in_a_game_the_order_follows_from_the_seed() -> None:
     """G12: the physical cards of the pile, from its bottom, in the order of the hand's shuffle 1."""
-    seed, contributions = bytes(range(32)), ("a", "b", "c")
-    match = Match(book("boat"), ["Ana", "Bruno", "Carla"], seed, contributions)
+    match = Match(book("boat"), ["Ana", "Bruno", "Carla"], bytes(range(32)))
     match.start_hand()
     state, ledger = match.state, match.ledger
     assert state is not None
@@ -203,7 +202,7 @@ def test_in_a_game_the_order_follows_from_the_seed() -> None:
         if any(event.what == REBUILT for event in match.act(match.actor, action).open_events):
             break
     assert len(pile) > 50
-    order = shuffled(pile, seed, contributions, hand=1, shuffle=1)
+    order = orders_of(match).shuffled(pile, hand=1, shuffle=1)
     assert list(ledger.stock) == order
     assert bytes(KIND_OF_CARD[card] for card in order) == state.stock
     assert order[0] in ledger.hands[state.seat]

@@ -19,6 +19,7 @@ from canasta.jobs import Way
 from canasta.match import (
     Abandoned,
     Acted,
+    Agreed,
     Attempted,
     Called,
     Entry,
@@ -86,6 +87,8 @@ ENTRIES: list[Entry] = [
     Acted(0, 3, DISCARD + KIND_OF_CARD[63], 63, 2),
     Undone(2),
     Ruled(1, 4, "exposed_cards offender=2 cards=KQ"),
+    Ruled(1, 4, "improper_deal found=before_all_turns", "two cards lay face up"),
+    Agreed(2, 3, 1),
     Attempted(2, 3, 1, LAY_NATURAL + 4),
     Called(0, 3, 1),
     HandResult(
@@ -103,6 +106,10 @@ def test_an_entry_comes_back_from_json(entry: Entry) -> None:
     assert again == entry
     assert type(again) is type(entry)
     assert len(json.dumps(payload)) < 200
+
+
+def test_a_ruling_of_an_earlier_version_is_read() -> None:
+    assert decode("ruling", [1, 4, "told_count offender=1"]) == Ruled(1, 4, "told_count offender=1")
 
 
 def test_every_kind_of_entry_is_tried() -> None:

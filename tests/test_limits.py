@@ -11,6 +11,7 @@ from canasta.books import book
 from canasta.books.house import read_house
 from canasta.clauses.rulebook import Rulebook
 from canasta.cli.group import CANASTA
+from canasta.fairness import FIRST, METHODS
 from canasta.jobs.simulate import Job, cut
 from canasta.match import Match
 from canasta.messages import Complaint
@@ -48,11 +49,14 @@ def test_totals_of_all_digits_are_read_again(points: int) -> None:
 
 
 def test_names_and_contributions() -> None:
-    Match(CLASSIC, ["A" * limits.NAME, "Bruno"], bytes(32), ["x" * limits.CONTRIBUTION, ""])
+    Match(CLASSIC, ["A" * limits.NAME, "Bruno"], bytes(32), ["x" * limits.CONTRIBUTION, ""], edition=FIRST)
     with pytest.raises(Complaint):
         Match(CLASSIC, ["A" * (limits.NAME + 1), "Bruno"], bytes(32))
-    with pytest.raises(Complaint):
-        Match(CLASSIC, ["Ana", "Bruno"], bytes(32), ["x" * (limits.CONTRIBUTION + 1), ""])
+    for edition in METHODS:
+        with pytest.raises(Complaint):
+            Match(
+                CLASSIC, ["Ana", "Bruno"], bytes(32), ["x" * (limits.CONTRIBUTION + 1), ""], edition=edition
+            )
 
 
 def test_a_file_beyond_all_bounds_is_not_read(tmp_path: Path) -> None:

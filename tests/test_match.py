@@ -13,11 +13,12 @@ from canasta.books import book
 from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.engine import IllegalAction, legal_actions, parse_action, view
+from canasta.fairness import FIRST, commit_host
 from canasta.jobs import Way
 from canasta.match import Abandoned, FairShuffler, HandResult, HandStarted, Match, course, replay
 from canasta.messages import Complaint
 from canasta.notation import write_record
-from canasta.shuffle import commitment, permutation
+from canasta.shuffle import Orders, commitment, contributions_digest, permutation
 from canasta.table.actions import DRAW
 from tests.records.player import (
     NAMES,
@@ -28,6 +29,7 @@ from tests.records.player import (
     in_play,
     match_with,
     new_match,
+    orders_of,
     play,
     seed_of,
     step,
@@ -154,7 +156,7 @@ def test_a_new_stock_is_the_next_fair_shuffle_of_the_pile_from_bottom_to_top(way
             if match.state.shuffles == number:
                 continue
             assert match.state.shuffles == number + 1
-            order = permutation(match.secret(), match.contributions, match.hand_number, number + 1, len(pile))
+            order = orders_of(match).permutation(match.hand_number, number + 1, len(pile))
             assert list(match.ledger.stock) == [pile[place] for place in order]
             assert bytes(KIND_OF_CARD[card] for card in match.ledger.stock) == match.state.stock
             assert match.ledger.pile == []
@@ -164,7 +166,7 @@ def test_a_new_stock_is_the_next_fair_shuffle_of_the_pile_from_bottom_to_top(way
 
 def test_the_shuffles_of_a_hand_are_numbered_and_those_of_every_hand_differ() -> None:
     orders = [
-        FairShuffler(bytes(32), texts, hand).order(number, 30)
+        FairShuffler(Orders(bytes(32), contributions_digest(texts)), hand).order(number, 30)
         for texts in ((), ("",))
         for hand in (1, 2)
         for number in (1, 2)
@@ -181,7 +183,8 @@ def test_the_new_stocks_in_the_documentation_are_right() -> None:
     assert len(rows) == 4
     texts = {"none": (), "four": ("Ana", "María", "", "7 of hearts")}
     for given, hand, number, order in rows:
-        found = FairShuffler(bytes(range(32)), texts[given], int(hand)).order(int(number), 7)
+        orders = Orders(bytes(range(32)), contributions_digest(texts[given]))
+        found = FairShuffler(orders, int(hand)).order(int(number), 7)
         assert ", ".join(map(str, found)) == order
 
 
@@ -194,7 +197,7 @@ def test_nothing_that_a_game_hands_out_holds_its_secret() -> None:
         assert match.secret() not in pickle.dumps(match.view(seat))
     assert match.secret() not in pickle.dumps(match.state)
     assert match.secret() not in pickle.dumps(match.ledger)
-    assert match.secret().hex() not in repr(FairShuffler(match.secret(), (), 1))
+    assert match.secret().hex() not in repr(FairShuffler(orders_of(match), 1))
 
 
 # --- What is refused ------------------------------------------------------------------------------
@@ -226,6 +229,7 @@ def test_names_are_refused(names: list[str], message: str) -> None:
     [
         (lambda: Match(CLASSIC, ["a", "b"], bytes(32), ["only one"]), "match.contributions"),
         (lambda: Match(CLASSIC, ["a", "b"], bytes(32), ["\ud800", ""]), "match.contribution_text"),
+        (lambda: Match(CLASSIC, ["a", "b"], bytes(32), ["00" * 32, "my words"]), "record.hex"),
         (lambda: Match(CLASSIC, ["a", "b"], bytes(32), target=0), "match.target"),
         (lambda: Match(book("knee"), ["a", "b", "c", "d"], bytes(32), target=5000), "match.target_hands"),
         (lambda: Match(CLASSIC, ["a", "b"], bytes(32), date="1.3.2025"), "match.date"),
@@ -274,8 +278,10 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_the_seed_is_revealed_at_the_end_and_no_sooner() -> None:
-    match = new_match(2, "reveal")
+    match = new_match(2, "reveal", edition=FIRST)
     assert match.commitment == commitment(seed_of("reveal"))
+    match = new_match(2, "reveal")
+    assert match.commitment == commit_host(seed_of("reveal"), match.header)
     with pytest.raises(Complaint, match="secret"):
         match.reveal()
     play(match, Choices("reveal"))

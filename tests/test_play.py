@@ -68,7 +68,7 @@ def test_only_the_top_card_of_the_pile_is_shown() -> None:
 def test_who_sits_out_sees_no_hand(answer: str) -> None:
     person = Person(waiting=answer)
     person.leave = lambda shown: "The end of hand 1" in shown
-    sit_down(person, players=5, seed="abd")
+    sit_down(person, players=5, seed="abg")
     assert "You sit out this hand" in person.shown
     assert "Your hand" not in person.shown
     assert "(your side)" in person.shown
@@ -91,7 +91,7 @@ def test_who_sits_out_sees_no_hand(answer: str) -> None:
         ),
         (["caliente extra-deck"], "The book is caliente with extra_deck.", 2),
         (["whist", "9", "boat 7", "boat hot", "knee 6"], "The book is knee.", 6),
-        (["shuffle", ""], "Here is its hash", 4),
+        (["shuffle", ""], "Here is the commitment", 4),
     ],
 )
 def test_one_question_chooses_the_game(answers: list[str], told: str, asked: int) -> None:
@@ -131,7 +131,7 @@ def asked(script: Sequence[str], **wishes: str) -> str:
     """What the screen shows from the first question on."""
     person = Person(script)
     person.leave = lambda _shown: not person.script
-    sit_down(person, seed=wishes.get("seed", "q"))
+    sit_down(person, seed=wishes.get("seed", "qena"))
     return person.shown.partition("Your play")[2]
 
 
@@ -159,7 +159,7 @@ def asked(script: Sequence[str], **wishes: str) -> str:
         ("hint", "on average over"),
         ("score", "No hand is finished yet."),
         ("log", "The upcard is"),
-        ("record", "The hash of its seed:"),
+        ("record", "Fair deals, edition 2. What was promised before the first card:"),
         ("table", "Your hand"),
         ("xyzzy", "'xyzzy' is not understood"),
         ("99", "There is no number 99 in the list"),
@@ -232,7 +232,7 @@ def test_the_person_asks_and_the_bot_answers() -> None:
 def test_the_end_of_input_saves_and_the_next_start_goes_on(folder: Path) -> None:
     person = Person(["draw", "d 5"])
     person.leave = lambda _shown: not person.script
-    assert sit_down(person, seed="q") == 0
+    assert sit_down(person, seed="qena") == 0
     assert f"The game is saved:\n{folder / 'canasta.db'}" in person.shown
     assert not list(folder.glob("*.txt"))
     left = write_record(kept_game(folder), with_secret=True)

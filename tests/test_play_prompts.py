@@ -62,7 +62,7 @@ def started(person: Person, **wishes: object) -> str:
         ("Your name", "The name by which the others call you."),
         ("Which game", "Type a book's name or its number"),
         ("How many players", "How many play, you among them"),
-        ("Type anything", "Whatever you type is mixed with the secret seed"),
+        ("Type anything", "Whatever you type is your contribution to the shuffle"),
         ("Your play", "Type the number of an action in the list"),
     ],
 )
@@ -112,7 +112,7 @@ def test_who_sits_out_has_help() -> None:
     person = Person()
     person.waiting = "help"
     person.leave = lambda shown: "turn by turn" in shown
-    sit_down(person, players=5, seed="abd")
+    sit_down(person, players=5, seed="abg")
     assert "Enter shows the hand turn by turn; s skips to its end." in " ".join(person.shown.split())
 
 
@@ -167,7 +167,7 @@ def test_help_tells_of_what_is_possible_now() -> None:
     """At the draw nothing of laying, and nothing that the book has not."""
     person = Person(["help", "draw", "help"])
     person.leave = lambda _shown: not person.script
-    sit_down(person, seed="q")
+    sit_down(person, seed="qena")
     drawing, playing = person.shown.split("Type the number of an action in the list")[1:]
     assert "draw from the stock" in drawing
     assert "discard, and the turn is over" not in drawing
@@ -194,7 +194,7 @@ def test_help_fits_a_small_screen(language: str) -> None:
     with use_language(language):
         person = Person(["help"])
         person.leave = lambda _shown: not person.script
-        sit_down(person, seed="q")
+        sit_down(person, seed="qena")
         shown = person.shown.rsplit(text("play.help_on.head"), 1)[1]
     assert len(shown.splitlines()) <= 22
 
@@ -280,7 +280,7 @@ def test_when_a_game_was_played_is_told_as_people_say_it() -> None:
 
 def test_the_log_is_whole_after_resuming() -> None:
     first = Person(["draw; d 5", "draw", "lay JJJ", "undo", "log", "quit"])
-    sit_down(first, seed="q")
+    sit_down(first, seed="qena")
     log = first.shown.rsplit("Your play (help): log\n", 1)[1].split("Your play")[0]
     assert "You take back your last play." in log
     again = Person(["log", "last", "quit"])
@@ -351,7 +351,7 @@ def test_enter_ends() -> None:
 # --- One line -------------------------------------------------------------------------------------
 
 
-def played(lines: Sequence[str], seed: str = "q") -> str:
+def played(lines: Sequence[str], seed: str = "qena") -> str:
     person = Person(lines)
     person.leave = lambda _shown: not person.script
     sit_down(person, seed=seed)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from canasta.shuffle import seed_of
 from canasta.tui.saving import VARIABLE
 from tests.persons import kept_game
 from tests.terminals import CTRL_C, ROOT, Terminal
@@ -31,12 +32,12 @@ def test_a_killed_game_is_gone_on_with(start: Callable[[], Terminal], folder: Pa
     terminal.until("Your name")
     terminal.type("Ana", "Which game")
     terminal.type("shuffle", "Which game")
-    terminal.type("classic 2", "shuffle [nothing]")
+    terminal.type("classic 2", "shuffle [made for you]")
     terminal.type("my own words", "Your play")
     terminal.type("draw", "lay and discard")
     terminal.kill()
     left = kept_game(folder)
-    assert left.contributions == ("my own words", "")
+    assert left.contributions[0] == seed_of("my own words").hex()
     assert left.state is not None
     assert left.state.size(left.seats.index(0)) == 16
     again = start()

@@ -90,7 +90,8 @@ def play_with_referee(slug: str, players: int, seed: int, mode: str, most: int) 
         tried = tried_of(state)
         if rng.random() < 0.06:
             try:
-                events = match.referee(random_decision(match, rng)).open_events
+                cause = rng.choice(["", "the cards lay face up, and everybody saw them"])
+                events = match.referee(random_decision(match, rng), cause).open_events
                 done.update(event.what for event in events)
                 assert events[0].what == RULED
                 assert not match.can_undo()
@@ -183,11 +184,13 @@ def test_a_redeal_is_a_new_shuffle_by_the_same_dealer(slug: str) -> None:
     match.start_hand()
     assert match.state is not None
     first, dealer, lead = match.state.copy(), match.dealer, match.state.turn
-    match.referee("improper_deal found=before_all_turns")
+    match.referee("improper_deal found=before_all_turns", "the dealer showed a card")
     assert match.dealer == dealer
     assert match.state.turn == lead
     assert not same_position(first, match.state)
     second = match.state.copy()
+    for seat in (2, 0, 1, 3):
+        match.agree(seat)
     match.referee("improper_deal found=before_all_turns")
     assert not same_position(second, match.state)
     check_game(match)

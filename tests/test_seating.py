@@ -9,11 +9,12 @@ import pytest
 from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text
 from canasta.clauses.seating import LEFT_OF_BEST_CARD, DrawForSeats
+from canasta.fairness import FIRST
 from canasta.jobs import Way
 from canasta.match import Match, pack_of
 from canasta.match.seating import draw_for_seats, form_sides
 from canasta.shuffle import permutation
-from tests.records.player import NAMES, WAYS, cards, finish_hand, new_match, seed_of
+from tests.records.player import NAMES, WAYS, cards, finish_hand, new_match, orders_of, seed_of
 
 CLASSIC = book("classic")
 BOAT = book("boat")
@@ -79,8 +80,7 @@ def test_numbers_can_be_drawn_instead_of_cards_of_the_pack() -> None:
     match = Match(replace(CLASSIC, seat_draw=rule), NAMES[:5], seed_of("numbers"), target=10**6)
     assert [len(turned) for turned in match.seat_draw.rounds] == [5]
     drawn = [draw.card for draw in match.seat_draw.rounds[0]]
-    order = permutation(seed_of("numbers"), [], hand=0, shuffle=0, n=5)
-    assert drawn == order
+    assert drawn == orders_of(match).permutation(hand=0, shuffle=0, n=5)
     one, two, three, four, five = match.seat_draw.order
     assert [drawn[player] for player in match.seat_draw.order] == [0, 1, 2, 3, 4]
     assert match.members == ((one, two), (three, four, five))
@@ -101,13 +101,19 @@ def test_the_draw_is_hand_0_of_the_fair_shuffle(way: Way) -> None:
     seed = seed_of("draw")
     texts = [f"text {number}" for number in range(way.players)]
     rules = book(way.book).with_options(way.options)
-    match = Match(rules, NAMES[: way.players], seed, texts)
+    match = Match(rules, NAMES[: way.players], seed, texts, edition=FIRST)
     whole = pack_of(match.setup)
     assert sorted(KIND_OF_CARD[card] for card in whole) == sorted(match.setup.deck)
     pack = whole[: way.players] if way.players in rules.seat_draw.numbered else whole
     order = [pack[place] for place in permutation(seed, texts, hand=0, shuffle=0, n=len(pack))]
-    drawn = [card for turned in match.seat_draw.rounds for draw in turned for card in draw.cards]
-    assert drawn == order[: len(drawn)]
+    assert drawn_in(match) == order[: len(drawn_in(match))]
+    match = Match(rules, NAMES[: way.players], seed)
+    order = orders_of(match).shuffled(pack, hand=0, shuffle=0)
+    assert drawn_in(match) == order[: len(drawn_in(match))]
+
+
+def drawn_in(match: Match) -> list[int]:
+    return [card for turned in match.seat_draw.rounds for draw in turned for card in draw.cards]
 
 
 def test_sides_and_seats_by_number_of_players() -> None:

@@ -124,7 +124,7 @@ def test_the_page_has_the_vectors_it_promises() -> None:
     wanted = {(s, c, h, n) for s in "AB" for c in ("none", "four") for h in "01" for n in "01"}
     assert kinds == wanted | {("C", "none", "1", "0")}
     assert len({row["SHA-256 of the order"] for row in ORDER_ROWS}) == len(ORDER_ROWS)
-    assert len(COMMANDS) == PAGE.count("$ printf ") == 5
+    assert len(COMMANDS) == PAGE.count("$ printf ") == 10
 
 
 @pytest.mark.parametrize("row", SEED_ROWS, ids=lambda row: str(row["seed"]))
@@ -218,9 +218,11 @@ def test_the_order_that_is_printed_in_full() -> None:
 @pytest.mark.parametrize(("command", "answer"), COMMANDS)
 def test_commands(command: str, answer: str) -> None:
     """What the page tells people to type, through openssl where there is one, and always without it."""
-    match = re.fullmatch(r"printf '([^'%\\]*)' \| (xxd -r -p \| )?(openssl dgst -sha256 -r( .+)?)", command)
+    match = re.fullmatch(
+        r"printf '((?:[^'%\\]|\\n)*)' \| (xxd -r -p \| )?(openssl dgst -sha256 -r( .+)?)", command
+    )
     assert match is not None, command
-    text, from_hex, openssl = match[1], match[2], shlex.split(match[3])
+    text, from_hex, openssl = match[1].replace("\\n", "\n"), match[2], shlex.split(match[3])
     data = bytes.fromhex(text) if from_hex else text.encode("utf-8")
     if match[4]:
         assert openssl[4:-1] == ["-mac", "HMAC", "-macopt"]

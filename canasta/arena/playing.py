@@ -25,7 +25,7 @@ from canasta.match.ledger import pack_of
 from canasta.match.shuffler import FairShuffler
 from canasta.messages import Complaint
 from canasta.notation import write_position
-from canasta.shuffle import permutation
+from canasta.shuffle import Orders, contributions_digest, permutation
 from canasta.table.state import PART_OVER
 
 #: Processor time, which a busy machine does not disturb, where it is fine enough.
@@ -156,7 +156,7 @@ class _Game:
 def dealt(setup: Setup, seed: bytes, course: Course) -> State:
     """The next hand of a course: its order, and that of any later shuffle in it, follow from the seed."""
     order = _order(setup, seed, course.number)
-    shuffler = FairShuffler(seed, (), course.number)
+    shuffler = FairShuffler(Orders(seed, contributions_digest(())), course.number)
     return deal_whole(setup, order, course.dealer, course.totals, None, shuffler, course.number)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from canasta import limits
 from canasta.arena.contest import Contest
+from canasta.fairness import FIRST
 from canasta.match import Match
 from canasta.match.ledger import pack_of
 from canasta.match.seating import cards_to_draw, draw_for_seats
@@ -26,7 +27,8 @@ def write_game(
     # The draw for seats comes from the seed as well: whoever draws a seat has the name of its bot.
     for player, drawn in enumerate(draw_for_seats(rule, contest.players, cards).order):
         names[drawn] = _name(bots[player], player)
-    match = Match(setup.book, names, seed, target=contest.target or None)
+    # Duplicate deals are the same cards whoever sits where, which only the first edition has.
+    match = Match(setup.book, names, seed, target=contest.target or None, edition=FIRST)
     for actions in hands:
         match.start_hand()
         for seat, action in actions:

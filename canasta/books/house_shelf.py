@@ -171,9 +171,14 @@ def books_named(houses: Iterable[Rulebook], name: str) -> Iterator[Rulebook]:
     return chain(own, (shipped_house(name).book for known in shipped() if known == name))
 
 
+def every_house(houses: Iterable[Rulebook]) -> Iterable[Rulebook]:
+    """Books by all house rules there are, those that come with the program among them."""
+    ours = (shipped_house(name).book for name in shipped())
+    return houses if isinstance(houses, Houses) else chain(houses, ours)
+
+
 def names_for(houses: Iterable[Rulebook], slug: str) -> str:
     """The names of the house rules of a book, for a complaint."""
-    ours = (shipped_house(name).book for name in shipped())
-    books = houses if isinstance(houses, Houses) else chain(houses, ours)
+    books = every_house(houses)
     names = dict.fromkeys(book.house.name for book in books if book.house and book.slug == slug)
     return ", ".join(map(shortened, names)) or text("house.nothing")

@@ -9,6 +9,7 @@ from canasta.engine import Event, State
 from canasta.match import (
     Abandoned,
     Acted,
+    Agreed,
     Attempted,
     Called,
     HandResult,
@@ -73,12 +74,14 @@ def retell(game: Match) -> Iterator[Hand]:
         yield hand
 
 
-def _done(entry: Acted | Undone | Ruled | Attempted | Called, names: list[str]) -> str:
+def _done(entry: Acted | Undone | Ruled | Agreed | Attempted | Called, names: list[str]) -> str:
     """An entry as a record writes it."""
     if isinstance(entry, Acted):
         return action_text(entry.action)
     if isinstance(entry, Ruled):
-        return f"referee {entry.decision}"
+        return f"referee {entry.decision}" + (f" because {entry.cause}" if entry.cause else "")
+    if isinstance(entry, Agreed):
+        return f"{names[entry.seat]}: agree"
     if isinstance(entry, Attempted):
         return f"{names[entry.seat]}: try {action_text(entry.action)}"
     if isinstance(entry, Called):

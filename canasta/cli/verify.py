@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 
 from canasta.cli import errors
-from canasta.cli.command import FINE, NO, command, file_argument, json_option
+from canasta.cli.command import FINE, NO, command, file_argument, json_option, option
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json
 from canasta.cli.reading import located, read_text
@@ -18,11 +18,12 @@ from canasta.notation import verify_record
 @command("verify")
 @file_argument("record", "RECORD")
 @house_option()
+@option("--promised", say="promised", default="", metavar="COMMITMENT")
 @json_option()
-def verify_command(record: str, houses: Sequence[str], as_json: bool) -> int:
+def verify_command(record: str, houses: Sequence[str], promised: str, as_json: bool) -> int:
     """Check a record."""
     source = read_text(record)
-    found = verify_record(source, houses_of(houses))
+    found = verify_record(source, houses_of(houses), promised.strip().lower())
     error = found.error
     if as_json:
         from canasta.wire.answers import Check, RecordError, Verified
@@ -31,7 +32,9 @@ def verify_command(record: str, houses: Sequence[str], as_json: bool) -> int:
         failed = None
         if error is not None:
             failed = RecordError(error.line, error.column, say(error.reason, error.params))
-        say_json(Verified(found.ok, checks, failed, found.hands, found.actions, found.ended or None))
+        say_json(
+            Verified(found.ok, found.edition, checks, failed, found.hands, found.actions, found.ended or None)
+        )
         return FINE if found.ok else NO
     lines = found.report()
     click.echo("\n".join(lines[:-1]))

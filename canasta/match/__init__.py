@@ -10,6 +10,7 @@ from canasta.match.ledger import Ledger, SeenCards, SetCards, pack_of
 from canasta.match.log import (
     Abandoned,
     Acted,
+    Agreed,
     Attempted,
     Called,
     Entry,
@@ -18,6 +19,7 @@ from canasta.match.log import (
     Ruled,
     Undone,
 )
+from canasta.match.opening import header_of
 from canasta.match.replay import replay, reports_to, steps
 from canasta.match.restore import restore
 from canasta.match.seating import Drawn, SeatDraw
@@ -25,7 +27,8 @@ from canasta.match.shuffler import FairShuffler
 from canasta.match.stream import HIDDEN, ONLOOKER, Follower, Report, Step
 
 __all__ = [
-    "HIDDEN", "ONLOOKER", "Abandoned", "Acted", "Attempted", "Called", "Drawn", "Entry", "FairShuffler",
-    "Follower", "HandResult", "HandStarted", "Ledger", "Match", "Report", "Ruled", "SeatDraw", "SeenCards",
-    "SetCards", "Step", "Undone", "pack_of", "replay", "reports_to", "restore", "steps",
+    "HIDDEN", "ONLOOKER", "Abandoned", "Acted", "Agreed", "Attempted", "Called", "Drawn", "Entry",
+    "FairShuffler", "Follower", "HandResult", "HandStarted", "Ledger", "Match", "Report", "Ruled", "SeatDraw",
+    "SeenCards", "SetCards", "Step", "Undone", "header_of", "pack_of", "replay", "reports_to", "restore",
+    "steps",
 ]  # fmt: skip

@@ -25,6 +25,7 @@ HAND: Final = "hand"
 ACT: Final = "act"
 UNDO: Final = "undo"
 RULING: Final = "ruling"
+AGREE: Final = "agree"
 TRY: Final = "try"
 CALL: Final = "call"
 RESULT: Final = "result"
@@ -35,6 +36,7 @@ _TYPES: Final[dict[str, type[log.Entry]]] = {
     ACT: log.Acted,
     UNDO: log.Undone,
     RULING: log.Ruled,
+    AGREE: log.Agreed,
     TRY: log.Attempted,
     CALL: log.Called,
     RESULT: log.HandResult,

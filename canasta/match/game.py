@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from canasta.cards import KIND_OF_CARD, card_text
 from canasta.clauses.rulebook import Rulebook
@@ -22,28 +22,21 @@ from canasta.engine import (
     view,
 )
 from canasta.engine.penalties.attempts import IRREGULAR, irregular_action, irregular_seat
+from canasta.fairness import SECOND, Dealing, Withheld
 from canasta.irregularities.effects import Redeal
 from canasta.match import log
 from canasta.match.course import Course
 from canasta.match.ledger import Ledger, pack_of
 from canasta.match.log import Entry, HandResult, HandStarted
-from canasta.match.ruling import keep_fines, ruling_of
+from canasta.match.opening import header_of, open_game
+from canasta.match.ruling import check_redeal, keep_fines, ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides
 from canasta.match.setups import setup_for
 from canasta.match.shuffler import FairShuffler
 from canasta.match.stream import Step
 from canasta.match.undo import new_was_seen, take_back
-from canasta.match.validation import (
-    LENIENT,
-    STRICT,
-    validated_contributions,
-    validated_date,
-    validated_irregularities,
-    validated_names,
-    validated_target,
-)
+from canasta.match.validation import LENIENT, STRICT, validated_cause, validated_date
 from canasta.messages import Complaint
-from canasta.shuffle import commitment, shuffled
 from canasta.table.actions import DISCARD, KIND
 from canasta.table.events import REDEALT, RULED
 from canasta.table.state import PART_OVER, Shuffler
@@ -56,7 +49,7 @@ class Match(Course):
     >>> match = Match(book("classic"), ["Ana", "Bruno", "Carla", "Dora"], bytes(32))
     >>> step = match.start_hand()
     >>> match.seat_names()[match.actor], match.hand_number, match.totals
-    ('Bruno', 1, (0, 0))
+    ('Ana', 1, (0, 0))
 
     Whatever is done says which seat does it, and comes back as a ``Step``: what each receiver may know of
     it is its ``report``.
@@ -72,19 +65,34 @@ class Match(Course):
         target: int | None = None,
         date: str = "",
         irregularities: str = STRICT,
+        withheld: Iterable[Withheld] = (),
+        edition: int = SECOND,
     ) -> None:
         self.setup = setup_for(book, len(names))  # known to the draw for seats, which comes first
-        self.names = validated_names(names)
-        self.contributions = validated_contributions(contributions, self.names)
+        self.header = header_of(
+            book,
+            names,
+            target=target,
+            irregularities=irregularities,
+            withheld=withheld,
+            edition=edition,
+        )
+        self.names = self.header.players
+        self.edition = edition  #: of the fair deal
         self.date = validated_date(date)  #: year-month-day, or empty
         #: Whether irregular acts are refused, or can be tried and called (ruling G3).
-        self.irregularities = validated_irregularities(irregularities)
+        self.irregularities = irregularities
         self._seed = seed
-        self.commitment = commitment(seed)
+        opening = open_game(self.header, seed, contributions)
+        self.commitment = opening.commitment
+        self.commitments = opening.commitments  #: the players', in the order of their names
+        self.contributions = opening.contributions
+        self.opening = opening.text  #: all that the deals follow from but the seed
+        self._orders = opening.orders
         #: What everybody drew for the seats, round by round, and the order that came of it.
         self.seat_draw: SeatDraw = draw_for_seats(book.seat_draw, len(names), self._shuffled(hand=0))
         members = form_sides(self.seat_draw.order, self.setup.seats, self.setup.sides)
-        super().__init__(self.setup, members, validated_target(book, target))
+        super().__init__(self.setup, members, self.header.target)
         self.state: State | None = None
         self.ledger: Ledger | None = None  #: the physical cards of the hand; show only ``seen_by``
         self.abandoned = False
@@ -93,6 +101,25 @@ class Match(Course):
         self._undoable: list[tuple[int, State, Ledger]] = []
         self._further: FairShuffler | None = None
         self._redeals = 0  # the shuffle of the hand in play from which it was dealt
+
+    @classmethod
+    def dealt(cls, book: Rulebook, dealing: Dealing, date: str = "") -> Match:
+        """The game for which host and players have committed and revealed."""
+        header = dealing.header
+        opening = dealing.opening  # which complains while somebody is still to reveal
+        match = cls(
+            book,
+            header.players,
+            dealing.seed,
+            [dealing.contributions[name] for name in header.players],
+            target=header.target or None,
+            date=date,
+            irregularities=header.irregularities or STRICT,
+            withheld=header.withheld,
+        )
+        if match.opening != opening:
+            raise Complaint("fair.opening")
+        return match
 
     @property
     def hand_number(self) -> int:
@@ -203,15 +230,25 @@ class Match(Course):
             self._finish_hand(state)
         return events, cards
 
-    def referee(self, decision: str) -> Step:
+    def agree(self, seat: int) -> Step:
+        """A seat agrees that the hand be dealt again; when all have, the referee needs no cause for it."""
+        state, _ = self._hand()
+        self._check_seat(seat)
+        self.entries.append(log.Agreed(seat, state.turn, state.seat))
+        return self._step(len(self.entries) - 1, (), ())
+
+    def referee(self, decision: str, cause: str = "") -> Step:
         """Carry out a decision of the referee, told as text; it is logged and never taken back.
 
-        What cannot be carried out raises a ``Complaint``, and nothing has changed then.
+        A decision that has the hand dealt again needs the agreement of all seats just before it, or its
+        cause in a few words. What cannot be carried out raises a ``Complaint``, and nothing has changed then.
         """
         state, _ = self._hand()
         decision, effects = ruling_of(self.setup, decision)
-        entry = log.Ruled(state.seat, state.turn, decision)
+        entry = log.Ruled(state.seat, state.turn, decision, validated_cause(cause))
         if any(isinstance(effect, Redeal) for effect in effects):
+            if self.edition >= SECOND and not cause:
+                check_redeal(self.entries, self.seat_names())
             begun = len(self.entries)
             decided = [Event(RULED, state.seat, words=decision), Event(REDEALT, self.dealer)]
             events, cards = self._deal(self._redeals + state.shuffles + 1)
@@ -319,13 +356,13 @@ class Match(Course):
         cards: Sequence[int] = pack_of(self.setup)
         if hand == 0:
             cards = cards_to_draw(self.setup.book.seat_draw, len(self.names), cards)
-        return shuffled(cards, self._seed, self.contributions, hand, shuffle)
+        return self._orders.shuffled(cards, hand, shuffle)
 
     def _shuffler(self) -> Shuffler:
         """Where further shuffles of the hand in play come from."""
         done = self._further
         if done is None or (done.hand, done.done) != (self.number, self._redeals):
-            done = self._further = FairShuffler(self._seed, self.contributions, self.number, self._redeals)
+            done = self._further = FairShuffler(self._orders, self.number, self._redeals)
         return done
 
     def _hand(self) -> tuple[State, Ledger]:

@@ -42,6 +42,15 @@ class Ruled(NamedTuple):
     seat: int  #: whose turn it was
     turn: int
     decision: str  #: as text (``canasta.irregularities.decision``)
+    cause: str = ""  #: what happened, in a few words; a redeal to which not everybody agreed has one
+
+
+class Agreed(NamedTuple):
+    """A seat agreed that the hand be dealt again."""
+
+    seat: int
+    turn: int
+    turn_seat: int  #: whose turn it was
 
 
 class Attempted(NamedTuple):
@@ -79,4 +88,4 @@ class Abandoned(NamedTuple):
     """The game was broken off."""
 
 
-Entry = HandStarted | Acted | Undone | Ruled | Attempted | Called | HandResult | Abandoned
+Entry = HandStarted | Acted | Undone | Ruled | Agreed | Attempted | Called | HandResult | Abandoned

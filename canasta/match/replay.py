@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from canasta.engine import Event
 from canasta.match.game import Match
-from canasta.match.log import Acted, Attempted, Called, Entry, HandResult, HandStarted, Ruled, Undone
+from canasta.match.log import Acted, Agreed, Attempted, Called, Entry, HandResult, HandStarted, Ruled, Undone
 from canasta.match.stream import Report, Step
 
 
@@ -20,6 +20,8 @@ def begun_like(match: Match) -> Match:
         target=match.target,
         date=match.date,
         irregularities=match.irregularities,
+        withheld=match.header.withheld,
+        edition=match.edition,
     )
 
 
@@ -55,7 +57,9 @@ def redo(match: Match, entry: Entry) -> Step:
     if isinstance(entry, Acted):
         return match.act(entry.seat, entry.action, entry.card if entry.card >= 0 else None)
     if isinstance(entry, Ruled):
-        return match.referee(entry.decision)
+        return match.referee(entry.decision, entry.cause)
+    if isinstance(entry, Agreed):
+        return match.agree(entry.seat)
     if isinstance(entry, Attempted):
         return match.attempt(entry.seat, entry.action)
     if isinstance(entry, Called):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from canasta.clauses.setup import Setup
 from canasta.irregularities.decision import decision_text, read_decision
 from canasta.irregularities.effects import Effect
+from canasta.match.log import Agreed, Entry
 from canasta.messages import Complaint
 from canasta.table.penalty import penalty_of, set_penalty
 from canasta.table.state import State
@@ -18,6 +21,18 @@ def ruling_of(setup: Setup, decision: str) -> tuple[str, tuple[Effect, ...]]:
     if ruling.choice is not None:
         raise Complaint("live.choice", key=ruling.choice.key, name=irregularity.name)
     return decision_text(irregularity, answers), ruling.effects
+
+
+def check_redeal(entries: Sequence[Entry], names: Sequence[str]) -> None:
+    """Complain unless every seat has agreed to a redeal, and nothing else was done since."""
+    agreed: set[int] = set()
+    for entry in reversed(entries):
+        if not isinstance(entry, Agreed):
+            break
+        agreed.add(entry.seat)
+    missing = [name for seat, name in enumerate(names) if seat not in agreed]
+    if missing:
+        raise Complaint("match.redeal", names=", ".join(missing))
 
 
 def keep_fines(before: State, after: State) -> None:

@@ -1,10 +1,10 @@
-"""The fair shuffle within a hand: orders that follow from the seed, the contributions and a number (G12)."""
+"""The fair shuffle within a hand: orders that follow from the seed, what else went in, and a number (G12)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from canasta.shuffle import permutation
+from canasta.shuffle import Orders
 
 
 @dataclass(frozen=True)
@@ -13,15 +13,15 @@ class FairShuffler:
 
     It holds the game's secret, so it goes to nobody who plays.
 
-    >>> FairShuffler(bytes(range(32)), ("Ana", "Bruno"), hand=1).order(1, 5)
+    >>> from canasta.shuffle import contributions_digest
+    >>> FairShuffler(Orders(bytes(range(32)), contributions_digest(["Ana", "Bruno"])), hand=1).order(1, 5)
     [3, 4, 0, 1, 2]
     """
 
-    seed: bytes = field(repr=False)
-    contributions: tuple[str, ...]
+    orders: Orders
     hand: int
     done: int = 0  #: shuffles of the hand before this deal of it: the deal itself, and any redeal
 
     def order(self, number: int, cards: int) -> list[int]:
         """The order of so many cards in shuffle ``number``: places from the bottom, the top card first."""
-        return permutation(self.seed, self.contributions, self.hand, self.done + number, cards)
+        return self.orders.permutation(self.hand, self.done + number, cards)

@@ -60,6 +60,16 @@ def validated_contributions(contributions: Sequence[str], names: Sequence[str]) 
     return tuple(contributions)
 
 
+def validated_cause(cause: str) -> str:
+    """Why a referee decided something, in words that a record can hold."""
+    if len(cause) > limits.CAUSE or cause != " ".join(cause.split()):
+        raise Complaint("match.cause_long", number=limits.CAUSE)
+    wrong = next((letter for letter in cause if letter in '#:;"' or not letter.isprintable()), None)
+    if wrong is not None:
+        raise Complaint("match.cause_letter", letter=repr(wrong))
+    return cause
+
+
 def validated_date(date: str) -> str:
     """A date as year-month-day, or nothing."""
     try:

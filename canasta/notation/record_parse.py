@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from canasta import limits
+from canasta.fairness import METHODS, SECOND
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.notation.errors import NotationError
 from canasta.notation.record_write import FORMAT, TITLE, VERSION, draw_key
@@ -101,9 +102,11 @@ class Record(NamedTuple):
     target: int  #: 0 where a number of hands makes a game
     game_hands: Token | None  #: that number
     date: Token | None
+    withheld: tuple[RecordLine, ...]  #: contributions that were withheld in earlier starts
     method: Token
     commitment: Token
-    contributions: tuple[str, ...]
+    commitments: tuple[Token, ...]  #: the players', in the second edition of the fair deal
+    contributions: tuple[str, ...]  #: texts in the first edition, digits (``Token``) in the second
     draws: tuple[RecordLine, ...]
     sides: tuple[RecordLine, ...]
     hands: tuple[RecordedHand, ...]
@@ -142,6 +145,7 @@ class _Parser:
 
     def record(self) -> Record:
         self.title()
+        early = self.take("date")  # where the second edition of the fair deal has it
         book = self.need("book")
         slug, version = self.split(book, 2, "record.book")
         _whole(version)
@@ -155,10 +159,17 @@ class _Parser:
         target = game_hands or self.word(self.need("target"))
         if not 1 <= _whole(target) <= limits.TARGET:
             raise target.error("match.target", target=int(target), most=limits.TARGET)
-        date = self.take("date")
+        date = early or self.take("date")
+        withheld = self.withheld()
         method = self.word(self.need("shuffle"))
         commitment = _hex(self.word(self.need("commitment")))
-        contributions = self.contributions(players)
+        commitments: tuple[Token, ...] = ()
+        contributions: tuple[str, ...] = ()
+        if method == METHODS[SECOND]:
+            commitments = self.digits("commitment", players)
+            contributions = self.digits("contribution", players)
+        else:
+            contributions = self.contributions(players)
         draws = [self.line(self.need(draw_key(0)))]
         while (again := self.take(draw_key(1))) is not None:
             draws.append(self.line(again))
@@ -191,8 +202,10 @@ class _Parser:
             target=0 if game_hands else int(target),
             game_hands=game_hands,
             date=self.word(date) if date else None,
+            withheld=withheld,
             method=method,
             commitment=commitment,
+            commitments=commitments,
             contributions=contributions,
             draws=tuple(draws),
             sides=tuple(sides),
@@ -215,6 +228,21 @@ class _Parser:
                 raise first.key.error("record.format", given=version, known=VERSION)
             raise first.key.error("record.title", title=TITLE)
         self.next += 1
+
+    def withheld(self) -> tuple[RecordLine, ...]:
+        lines = []
+        while (line := self.peek()) is not None and line.key.startswith("withheld "):
+            items = self.items(self.need(line.key))
+            for item in items:
+                _hex(item)
+            if len(items) != 2:
+                raise line.key.error("record.withheld", found=line.key)
+            lines.append(RecordLine(line.key, items))
+        return tuple(lines)
+
+    def digits(self, key: str, players: tuple[Token, ...]) -> tuple[Token, ...]:
+        """What every player committed to, or revealed."""
+        return tuple(_hex(self.word(self.need(f"{key} {name}"))) for name in players)
 
     def contributions(self, players: tuple[Token, ...]) -> tuple[str, ...]:
         first = self.peek()

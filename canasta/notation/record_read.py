@@ -5,22 +5,30 @@ A record is proved stage by stage; the first thing that does not hold stops it, 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from canasta.books import book
 from canasta.books.citations import cited
-from canasta.books.house_shelf import books_named
 from canasta.cards import KIND_OF_CARD, LETTERS, card_text
-from canasta.clauses.rulebook import HouseRule, Rulebook
+from canasta.clauses.rulebook import Rulebook
 from canasta.engine import IllegalAction
+from canasta.fairness import FIRST, SECOND
 from canasta.match import HandResult, HandStarted, Match, pack_of
-from canasta.match.validation import STRICT
-from canasta.messages import SIDE_LETTERS, Complaint, say, text
+from canasta.messages import SIDE_LETTERS, say, text
 from canasta.notation.errors import NotationError
+from canasta.notation.record_opening import (
+    book_of,
+    check_commitment,
+    check_contributions,
+    edition_of,
+    host_alone,
+    match_of,
+    seed_of,
+)
 from canasta.notation.record_parse import Record, RecordedStep, RecordedTurn, RecordLine, Token, parse_record
 from canasta.notation.record_write import (
+    AGREE,
+    BECAUSE,
     CALL,
     REFEREE,
     TRY,
@@ -33,21 +41,23 @@ from canasta.notation.record_write import (
     winner_items,
     write_record,
 )
-from canasta.shuffle import METHOD, commitment
 from canasta.table.actions import DISCARD, NO, YES, parse_action
 from canasta.table.state import PART_ANSWER, PART_OVER
 
 # What is proved, in the order in which it is begun.
 FORM: Final = "form"
 COMMITMENT: Final = "commitment"
+CONTRIBUTIONS: Final = "contributions"
 SEATS: Final = "seats"
 DEALS: Final = "deals"
 ACTIONS: Final = "actions"
 SCORES: Final = "scores"
 WHOLE: Final = "whole"
-#: A house rule's version.
-_NUMBER: Final = re.compile("[0-9]{1,4}")
-STAGES: Final = (FORM, COMMITMENT, SEATS, DEALS, ACTIONS, SCORES, WHOLE)
+#: By edition of the fair deal; 0 stands for a text that says none.
+STAGES: Final = {
+    edition: (FORM, COMMITMENT, *more, SEATS, DEALS, ACTIONS, SCORES, WHOLE)
+    for edition, more in ((0, ()), (FIRST, ()), (SECOND, (CONTRIBUTIONS,)))
+}
 
 
 def read_record(text: str, houses: Iterable[Rulebook] = ()) -> Match:
@@ -70,11 +80,13 @@ class Check(NamedTuple):
 class Verification(NamedTuple):
     """What was proved about a record, and what failed where."""
 
+    edition: int  #: of the fair deal; 0 if the text does not say
     checks: tuple[Check, ...]
     error: NotationError | None
     hands: int  #: hands begun as far as it got
     actions: int  #: actions replayed, undos not counted
     ended: str  #: ``won``, ``abandoned`` or ``unfinished``; empty if something failed
+    host_alone: bool  #: everything that went into the cards came from the host's seed
 
     @property
     def ok(self) -> bool:
@@ -84,60 +96,79 @@ class Verification(NamedTuple):
     def report(self) -> list[str]:
         """The outcome in sentences: one for each check, then what failed or what it comes to."""
         words = {True: "verify.holds", False: "verify.fails", None: "verify.open"}
-        lines = [text(words[check.holds], what=text(f"verify.{check.what}")) for check in self.checks]
+        lines = [text(f"verify.edition_{self.edition}")] if self.edition else []
+        for check in self.checks:
+            new = self.edition >= SECOND and check.what in (COMMITMENT, SEATS, DEALS)
+            what = text(f"verify.{check.what}{'_2' if new else ''}")
+            lines.append(text(words[check.holds], what=what))
         if self.error is not None:
             return [*lines, str(self.error)]
+        if self.host_alone:
+            lines.append(text("verify.host_alone"))
         return [*lines, text(f"verify.{self.ended}", number=self.hands, actions=self.actions)]
 
 
-def verify_record(text: str, houses: Iterable[Rulebook] = ()) -> Verification:
-    """Prove a record: the seed keeps its promise, every deal comes from it, all actions and scores are right.
+def verify_record(text: str, houses: Iterable[Rulebook] = (), promised: str = "") -> Verification:
+    """Prove a record: the host keeps its promise, every deal comes from it, all actions and scores are right.
 
     Without a seed nothing can be proved. The digest must be there too: it shows a change that is legal.
-    ``houses`` are as for ``read_record``.
+    ``houses`` are as for ``read_record``; ``promised`` is the commitment that somebody noted before the game.
     """
-    replay = _Replay(houses)
+    replay = _Replay(houses, promised)
     error: NotationError | None = None
     ended = ""
+    alone = False
     try:
         record = parse_record(text)
         match = replay.run(record)
+        alone = host_alone(match)
         if record.digest is None:
             raise record.end.error("record.no_digest")
         ended = "won" if match.winner is not None else "abandoned" if match.abandoned else "unfinished"
     except NotationError as found:
         error = found
-    return Verification(_checks(replay.stage, error), error, replay.hands, replay.actions, ended)
+    edition = replay.edition
+    checks = _checks(STAGES[edition], replay.stage, error)
+    return Verification(edition, checks, error, replay.hands, replay.actions, ended, alone)
 
 
-def _checks(stage: str, error: NotationError | None) -> tuple[Check, ...]:
+def _checks(stages: Sequence[str], stage: str, error: NotationError | None) -> tuple[Check, ...]:
     """What holds and what does not, if the replay got as far as a stage."""
     if error is None:
-        return tuple(Check(what, True) for what in STAGES)
-    reached = STAGES.index(stage)
+        return tuple(Check(what, True) for what in stages)
+    reached = stages.index(stage)
     # These three go on hand by hand, so none of them is proved until the last hand is.
-    proved = STAGES.index(DEALS) if stage in (DEALS, ACTIONS, SCORES) else reached
+    proved = stages.index(DEALS) if stage in (DEALS, ACTIONS, SCORES) else reached
     return tuple(
         Check(what, True if place < proved else False if place == reached else None)
-        for place, what in enumerate(STAGES)
+        for place, what in enumerate(stages)
     )
 
 
 class _Replay:
     """Plays a record again; ``stage`` says what is being proved at the moment."""
 
-    def __init__(self, houses: Iterable[Rulebook]) -> None:
+    def __init__(self, houses: Iterable[Rulebook], promised: str = "") -> None:
         self.houses = houses
+        self.promised = promised
+        self.edition = 0
         self.stage = FORM
         self.hands = 0
         self.actions = 0
 
     def run(self, record: Record) -> Match:
-        rules = _book_of(record, self.houses)
+        self.edition = edition_of(record)
+        rules = book_of(record, self.houses)
         self.stage = COMMITMENT
-        seed = _seed_of(record)
+        if self.promised and self.promised != record.commitment:
+            raise record.commitment.error("record.other_promise", promised=self.promised)
+        seed = seed_of(record)
         self.stage = FORM
-        match = _match_of(record, rules, seed)
+        match = match_of(record, rules, seed, self.edition)
+        self.stage = COMMITMENT
+        check_commitment(record, match, self.houses)
+        self.stage = CONTRIBUTIONS
+        check_contributions(record)
         self.stage = SEATS
         self._seats(record, match)
         for number, hand in enumerate(record.hands):
@@ -225,16 +256,17 @@ class _Replay:
         self.actions += 1
 
     def _extraordinary(self, match: Match, step: RecordedStep) -> bool:
-        """The referee's word, an irregular act, or a call; False if the step is none of them."""
+        """The referee's word, an irregular act, a call, an agreement to a redeal; False if none of them."""
         word, _, rest = step.text.partition(" ")
         word = word.lower()
         with step.text.blamed():
             if step.name is None:
                 if word != REFEREE:
                     return False
-                match.referee(rest)
+                decision, _, cause = rest.partition(BECAUSE)
+                match.referee(decision, cause)
                 return True
-            if word not in (TRY, CALL):
+            if word not in (TRY, CALL, AGREE):
                 return False
             names = match.seat_names()
             if step.name not in names:
@@ -242,6 +274,8 @@ class _Replay:
             seat = names.index(step.name)
             if word == CALL and not rest:
                 match.call(seat)
+            elif word == AGREE and not rest:
+                match.agree(seat)
             else:
                 match.attempt(seat, parse_action(rest))
         return True
@@ -257,82 +291,6 @@ class _Replay:
             match.abandon()
         if record.seed is not None and record.secret == match.over:
             raise record.seed.error("record.seed_secret" if record.secret else "record.seed_early")
-
-
-def _book_of(record: Record, houses: Iterable[Rulebook]) -> Rulebook:
-    with record.book.blamed():
-        rules = book(record.book)
-    rules = _with_options(rules, record.options)
-    if record.house:
-        rules = _house_of(record, rules, houses)
-    if record.book_version != str(rules.version):
-        raise record.book_version.error(
-            "record.book_version", slug=rules.slug, given=record.book_version, known=rules.version
-        )
-    if record.game_hands is not None and record.game_hands != str(rules.hands):
-        raise record.game_hands.error("record.hands", slug=rules.slug, found=record.game_hands)
-    if record.method != METHOD:
-        raise record.method.error("record.method", given=record.method, known=METHOD)
-    return rules
-
-
-def _house_of(record: Record, rules: Rulebook, houses: Iterable[Rulebook]) -> Rulebook:
-    """The book by a record's house rule: one that was given, or one that comes with the program."""
-    name, version, digest = record.house
-    wanted = HouseRule(str(name), int(version) if _NUMBER.fullmatch(version) else 0, str(digest))
-    others = []
-    for found in books_named(houses, str(name)):
-        if (found.slug, found.chosen) == (rules.slug, rules.chosen):
-            if found.house == wanted:
-                return found
-            assert found.house is not None
-            others.append(text("record.house_other", version=found.house.version, hash=found.house.hash))
-    raise name.error(
-        "record.house_differs" if others else "record.house",
-        name=name,
-        version=version,
-        slug=rules.slug,
-        hash=digest,
-        others=", ".join(others),
-    )
-
-
-def _with_options(rules: Rulebook, options: Sequence[Token]) -> Rulebook:
-    """The book with the options of a record, in whatever order they are named."""
-    for number, name in enumerate(options):
-        if name in options[:number]:
-            raise name.error("record.option_twice", found=name)
-        with name.blamed():
-            rules.with_options(options[: number + 1])
-    return rules.with_options(options)
-
-
-def _seed_of(record: Record) -> bytes:
-    if record.seed is None:
-        raise record.end.error("record.no_seed")
-    seed = bytes.fromhex(record.seed)
-    if commitment(seed) != record.commitment:
-        raise record.seed.error("record.commitment", expected=record.commitment, found=commitment(seed))
-    return seed
-
-
-def _match_of(record: Record, rules: Rulebook, seed: bytes) -> Match:
-    date = record.date or ""
-    try:
-        return Match(
-            rules,
-            [str(name) for name in record.players],
-            seed,
-            record.contributions,
-            target=record.target or None,
-            date=str(date),
-            irregularities=str(record.irregularities or STRICT),
-        )
-    except Complaint as complaint:
-        if complaint.message == "live.mode" and record.irregularities:
-            raise record.irregularities.error(complaint.message, **complaint.params) from complaint
-        place = record.date if complaint.message == "match.date" and record.date else record.players[0]
-        raise place.error(complaint.message, **complaint.params) from complaint
 
 
 def _read_action(match: Match, text: Token) -> tuple[int, int | None]:

@@ -12,11 +12,10 @@ from typing import Final
 
 from canasta.cards import card_text
 from canasta.clauses.base import ScoreLine
-from canasta.match import Acted, Attempted, Called, HandResult, HandStarted, Match, Ruled, Undone
-from canasta.match.validation import STRICT
+from canasta.fairness import FIRST
+from canasta.match import Acted, Agreed, Attempted, Called, HandResult, HandStarted, Match, Ruled, Undone
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position_keys import ENDING_WORDS, NOTHING
-from canasta.shuffle import METHOD
 from canasta.table.actions import DISCARD, NO, YES, action_text
 
 FORMAT: Final = "casa-canasta record"
@@ -26,6 +25,8 @@ UNDO: Final = "undo"
 REFEREE: Final = "referee"
 TRY: Final = "try"
 CALL: Final = "call"
+AGREE: Final = "agree"
+BECAUSE: Final = " because "
 
 
 def write_record(match: Match, *, with_secret: bool = False) -> str:
@@ -59,23 +60,17 @@ def line(key: str, items: Iterable[str]) -> str:
 
 
 def _lines(match: Match, with_secret: bool) -> Iterator[str]:
-    book = match.setup.book
     yield TITLE
-    yield f"book: {book.slug} {book.version}"
-    if book.house:
-        yield f"house: {book.house.name} {book.house.version} {book.house.hash}"
-    if book.chosen:
-        yield line("options", book.chosen)
-    if match.irregularities != STRICT:
-        yield f"irregularities: {match.irregularities}"
-    yield line("players", match.names)
-    yield f"hands: {book.hands}" if book.hands else f"target: {match.target}"
-    if match.date:
-        yield f"date: {match.date}"
-    yield f"shuffle: {METHOD}"
-    yield f"commitment: {match.commitment}"
-    for name, text in zip(match.names, match.contributions, strict=False):
-        yield f"contribution {name}: {quoted(text)}"
+    date = [f"date: {match.date}"] if match.date else []
+    if match.edition == FIRST:
+        *lines, method = match.header.lines()
+        yield from (*lines, *date, method)
+        yield f"commitment: {match.commitment}"
+        for name, text in zip(match.names, match.contributions, strict=False):
+            yield f"contribution {name}: {quoted(text)}"
+    else:
+        yield from date  # nothing depends on it, so it stands outside of what is hashed
+        yield from match.opening.splitlines()
     yield ""
     for number in range(len(match.seat_draw.rounds)):
         yield line(draw_key(number), draw_items(match, number))
@@ -96,7 +91,7 @@ def _hand_lines(match: Match) -> Iterator[str]:
     turn = -1
     head, steps = "", list[str]()  # of the turn whose line is being put together
     for entry in match.entries:
-        same = isinstance(entry, Acted | Ruled | Attempted | Called) and entry.turn == turn
+        same = isinstance(entry, Acted | Ruled | Agreed | Attempted | Called) and entry.turn == turn
         if steps and not (isinstance(entry, Undone) or same):
             yield head + "; ".join(steps)
             steps = []
@@ -105,10 +100,10 @@ def _hand_lines(match: Match) -> Iterator[str]:
             yield from _start_lines(match, entry)
         elif isinstance(entry, HandResult):
             yield from (line(key, items) for key, items in result_items(match, entry))
-        elif isinstance(entry, Acted | Undone | Ruled | Attempted | Called):
+        elif isinstance(entry, Acted | Undone | Ruled | Agreed | Attempted | Called):
             if not isinstance(entry, Undone) and not steps:
                 turn = entry.turn
-                seat = entry.turn_seat if isinstance(entry, Attempted | Called) else entry.seat
+                seat = entry.seat if isinstance(entry, Acted | Ruled) else entry.turn_seat
                 head = f"{turn + 1} {match.names[seats[seat]]}: "
             steps.append(step(match, seats, entry))
     if steps:
@@ -153,17 +148,21 @@ def start_items(match: Match, entry: HandStarted) -> list[tuple[str, list[str]]]
     return [(key, words) for key, words in items if words]
 
 
-def step(match: Match, seats: Sequence[int], entry: Acted | Undone | Ruled | Attempted | Called) -> str:
+def step(
+    match: Match, seats: Sequence[int], entry: Acted | Undone | Ruled | Agreed | Attempted | Called
+) -> str:
     """One step of a turn: an action, the partner's answer with the name, an undo, the referee's word.
 
-    Who tries something irregular, and who calls it, is told by name.
+    Who tries something irregular, who calls it, and who agrees to a redeal, is told by name.
     """
+    if isinstance(entry, Agreed):
+        return f"{match.names[seats[entry.seat]]}: {AGREE}"
     if isinstance(entry, Attempted):
         return f"{match.names[seats[entry.seat]]}: {TRY} {action_text(entry.action)}"
     if isinstance(entry, Called):
         return f"{match.names[seats[entry.seat]]}: {CALL}"
     if isinstance(entry, Ruled):
-        return f"{REFEREE} {entry.decision}"
+        return f"{REFEREE} {entry.decision}" + (BECAUSE + entry.cause if entry.cause else "")
     if isinstance(entry, Undone):
         return UNDO
     if entry.action >= DISCARD:

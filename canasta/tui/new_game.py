@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import getpass
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 
 from canasta.books.house_shelf import Houses
 from canasta.cards import BLACK_THREE, KIND_OF_CARD, RED_THREE, card_text
 from canasta.clauses.rulebook import Rulebook
-from canasta.match import Match
+from canasta.fairness import SECOND, Contributor, Dealing, Header, own_contribution
+from canasta.match import Match, header_of
 from canasta.match.validation import LENIENT, STRICT
 from canasta.messages import SIDE_LETTERS, Complaint, in_english, listed, text
 from canasta.notation.game import USUAL_BOOK, typed_game
 from canasta.notation.position_keys import DEFAULT_PLAYERS, default_players
-from canasta.shuffle import commitment, new_seed, seed_of
+from canasta.shuffle import seed_of
 from canasta.tui.faces import card_face
 from canasta.tui.left_games import choose_left
 from canasta.tui.prompts import ask, show_books
@@ -91,33 +92,43 @@ def new_game(screen: Screen, request: GameRequest, games: Games) -> Keeper:
         rules, players = _ask_game(screen, request)
     players = players or _ask_players(screen, rules)
     _show_rules(screen, rules)
-    seed = new_seed() if request.seed is None else seed_of(request.seed)
-    contribution = _ask_contribution(screen, seed, rules) if request.shuffle else ""
-    if request.seed is not None:
-        screen.say("play.begin.seed_given")
-    match = Match(
-        rules,
-        _everybody(names, players),
-        seed,
-        [contribution, *[""] * (players - 1)] if contribution else [],
-        target=request.target,
-        date=f"{datetime.now():%Y-%m-%d}",
-        irregularities=request.irregularities,
+    header = header_of(
+        rules, _everybody(names, players), target=request.target, irregularities=request.irregularities
     )
+    match = _deal_fairly(screen, rules, header, request.seed, asks=request.shuffle)
     return _seated(screen, match, games, request.record)
 
 
 def same_again(screen: Screen, match: Match, games: Games) -> Keeper:
     """Another game by the same rules and with the same players."""
-    again = Match(
-        match.setup.book,
-        match.names,
-        new_seed(),
-        target=match.target,
-        date=f"{datetime.now():%Y-%m-%d}",
-        irregularities=match.irregularities,
-    )
-    return _seated(screen, again, games)
+    header = replace(match.header, withheld=(), edition=SECOND)
+    return _seated(screen, _deal_fairly(screen, match.setup.book, header), games)
+
+
+def _deal_fairly(
+    screen: Screen, rules: Rulebook, header: Header, given: str | None = None, asks: bool = False
+) -> Match:
+    """The program, as the host, commits to a seed; every seat commits to a contribution and reveals it.
+
+    With a seed that is given the contributions follow from it, so that the game can be repeated.
+    """
+    host = Dealing(header, None if given is None else seed_of(given))
+    screen.say("play.begin.promise")
+    screen.say_whole("play.begin.commitment", commitment=host.commitment)
+    words = ask(screen, text("play.begin.contribution"), "play.help_at.shuffle", rules) if asks else ""
+    if given is not None:
+        screen.say("play.begin.seed_given")
+    clients = []
+    for number, name in enumerate(header.players):
+        secret = None if given is None else bytes.fromhex(own_contribution(host.seed, name))
+        clients.append(Contributor(name, seed_of(words) if words and number == HUMAN else secret))
+    for client in clients:
+        host.commit(client.player, client.commit(header.text, host.commitment))
+    for client in clients:
+        host.reveal(client.player, client.reveal(host.commitments))
+    for client in clients:
+        client.check(host.opening)
+    return Match.dealt(rules, host, date=f"{datetime.now():%Y-%m-%d}")
 
 
 def _seated(screen: Screen, match: Match, games: Games, record: Path | None = None) -> Keeper:
@@ -240,13 +251,6 @@ def _everybody(names: Sequence[str], players: int) -> list[str]:
         if len(everybody) < players and name.casefold() not in taken:
             everybody.append(name)
     return everybody
-
-
-def _ask_contribution(screen: Screen, seed: bytes, rules: Rulebook) -> str:
-    """Show the promise first, then let the player mix in something: so nobody can choose the order alone."""
-    screen.say("play.begin.promise")
-    screen.say_whole("play.begin.commitment", commitment=commitment(seed))
-    return ask(screen, text("play.begin.contribution"), "play.help_at.shuffle", rules)
 
 
 def show_seats(screen: Screen, match: Match) -> None:

@@ -9,6 +9,7 @@ from canasta.asking.plays import Play
 from canasta.irregularities.interview import Interview
 from canasta.match import Match, Step
 from canasta.messages import Complaint, say, text
+from canasta.notation.record_write import BECAUSE
 from canasta.tui.prompts import ask
 from canasta.tui.referee_interview import Left, RefereeInterview
 from canasta.tui.saving import HUMAN
@@ -77,8 +78,19 @@ class Refereed:
         decision = ask_referee(self.screen, self.match, given)
         if decision is None:
             return False
+        decision, _, cause = decision.partition(BECAUSE)
         try:
-            self._extraordinary(lambda: self.match.referee(decision))
+            try:
+                self._extraordinary(lambda: self.match.referee(decision, cause))
+            except Complaint as problem:
+                if problem.message != "match.redeal":
+                    raise
+                # Nobody deals again without a word about it: it goes into the record.
+                book = self.match.setup.book
+                cause = ask(
+                    self.screen, text("play.referee.cause"), "play.help_at.cause", book, area="answer"
+                )
+                self._extraordinary(lambda: self.match.referee(decision, cause))
         except Complaint as problem:
             self._complain(say(problem.message, problem.params, self.match.seat_names()))
             return False

@@ -298,7 +298,7 @@ class Session(Refereed):
         elif word in _LOG and not rest:
             self._write(self.narrator.history if word == "log" else self.narrator.last_round(_LAST_ROUND))
         elif word in ("record", "where") and not rest:
-            self._say_record("play.done.record", commitment=match.commitment)
+            self._say_record("play.done.record", edition=match.edition, commitment=match.commitment)
         elif look is None:
             return False
         elif word == "why":
@@ -369,9 +369,11 @@ class Session(Refereed):
         screen.say(message, style="bold", names=listed(names), totals=totals)
         show_game(screen, match)
         screen.say_whole("play.over.seed", seed=match.reveal().hex())
-        proved = verify_record(write_record(match), [match.setup.book])
+        proved = verify_record(write_record(match), [match.setup.book], match.commitment)
         if proved.ok:
             screen.say("play.over.verified")
+            for sentence in proved.report()[:-1]:
+                screen.indent(sentence)
         else:
             screen.complain(text("play.over.not_verified", reason=str(proved.error)))
         self._say_record("play.over.record")

@@ -121,6 +121,7 @@ class Verified(Wire):
     """``verify``: whether a record holds."""
 
     ok: bool
+    edition: int  #: of the fair deal; 0 if the text does not say
     checks: list[Check]
     error: RecordError | None
     hands: int

@@ -48,7 +48,9 @@ class Settings(Wire):
     announces: int  #: who has so few cards or fewer says so; 0: nobody does
     always_frozen: bool
     irregularities: Irregularities  #: whether irregular acts are refused, or can be tried and called
-    commitment: str  #: the hash of the seed from which all deals follow
+    edition: int  #: of the fair deal
+    commitment: str  #: what the host promised before the first card
+    opening: str  #: all that the deals follow from but the seed; empty in the first edition
 
 
 def write_house(book: Rulebook) -> HouseRule | None:
@@ -87,5 +89,7 @@ def write_settings(match: Match) -> Settings:
         announces=sum(clause.cards for clause in book.after_discard if isinstance(clause, Announces)),
         always_frozen=any(isinstance(clause, AlwaysFrozen) for clause in book.take),
         irregularities=cast(Irregularities, match.irregularities),
+        edition=match.edition,
         commitment=match.commitment,
+        opening=match.opening,
     )

@@ -16,9 +16,11 @@ from typing import NamedTuple
 from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text, pack_cards
 from canasta.engine import State, legal_actions
+from canasta.fairness import FIRST, METHOD, SECOND, opening_digest
 from canasta.jobs import Way, ways_to_play
 from canasta.match import Match
 from canasta.notation import write_record
+from canasta.shuffle import Orders, contributions_digest
 from canasta.table.actions import (
     ASK,
     DISCARD,
@@ -131,13 +133,23 @@ def finish_hand(match: Match) -> None:
         match.act(match.actor, legal_actions(match.state)[-1])
 
 
-def new_match(way: Way | int, name: str, target: int = 300) -> Match:
+def new_match(way: Way | int, name: str, target: int = 300, edition: int = SECOND) -> Match:
     """A game whose seed and contributions come from a name; a number of players plays classic."""
     slug, players, options = Way("classic", way) if isinstance(way, int) else way
     texts = [f"{name} of {player}" for player in NAMES[:players]]
+    if edition == SECOND:
+        texts = [seed_of(text).hex() for text in texts]
     rules = book(slug).with_options(options)
     goal = None if rules.hands else target
-    return Match(rules, NAMES[:players], seed_of(name), texts, target=goal, date="2025-03-01")
+    seed = seed_of(name)
+    return Match(rules, NAMES[:players], seed, texts, target=goal, date="2025-03-01", edition=edition)
+
+
+def orders_of(match: Match) -> Orders:
+    """Where the orders of a game's cards come from, put together again."""
+    if match.edition == FIRST:
+        return Orders(match.secret(), contributions_digest(match.contributions))
+    return Orders(match.secret(), opening_digest(match.opening), METHOD)
 
 
 def match_with(
@@ -173,7 +185,7 @@ class Golden(NamedTuple):
 
     def match(self) -> Match:
         """The game, played again."""
-        match = new_match(self.way, self.name, self.target)
+        match = new_match(self.way, self.name, self.target, FIRST)
         play(match, Choices(self.name, self.slow))
         return match
 

@@ -26,7 +26,8 @@ def failure(text: str) -> tuple[str, NotationError]:
     failed = [check.what for check in found.checks if check.holds is False]
     assert len(failed) == 1
     said = found.report()
-    assert len(said) == len(STAGES) + 1
+    assert [check.what for check in found.checks] == list(STAGES[found.edition])
+    assert len(said) == len(found.checks) + (2 if found.edition else 1)
     assert said[-1] == str(found.error)
     return failed[0], found.error
 

@@ -11,6 +11,7 @@ from typing import Final
 from canasta.cards import KIND_OF_CARD, card_text, kind_letter, pack_cards
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import Event, parse_action
+from canasta.fairness import FIRST
 from canasta.match import Ledger, Match
 from canasta.messages import SIDE_LETTERS
 from canasta.shuffle import check_seed
@@ -39,7 +40,7 @@ class StackedMatch(Match):
             cards = [_pick(left, name) for name in draw]
             self.next_order = [*cards, *(card for _, card in left)]
         names = [str(player + 1) for player in range(players)]
-        super().__init__(rules, names, seed, contributions, target=target)
+        super().__init__(rules, names, seed, contributions, target=target, edition=FIRST)
 
     def next_dealer(self) -> int:
         """The seat that deals the next hand."""

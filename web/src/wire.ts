@@ -1680,8 +1680,12 @@ export interface Settings {
   always_frozen: boolean;
   /** whether irregular acts are refused, or can be tried and called */
   irregularities: "referee" | "refused";
-  /** the hash of the seed from which all deals follow */
+  /** of the fair deal */
+  edition: number;
+  /** what the host promised before the first card */
   commitment: string;
+  /** all that the deals follow from but the seed; empty in the first edition */
+  opening: string;
 }
 
 /** Who pays whom after the game, and all payments together in as few as will do. */
@@ -2019,6 +2023,8 @@ export interface Verdict {
 /** ``verify``: whether a record holds. */
 export interface Verified {
   ok: boolean;
+  /** of the fair deal; 0 if the text does not say */
+  edition: number;
   checks: Check[];
   error: RecordError | null;
   hands: number;

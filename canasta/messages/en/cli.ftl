@@ -62,6 +62,7 @@ cli-option-book = The rulebook, or a house rule: its name, or its file.
 cli-option-house = The file of a house rule that is named there; may be given several times.
 cli-option-option = An option of the book; may be given several times ({ $program } rules lists them).
 cli-option-players = How many play (4 where the book allows it, unless given).
+cli-option-promised = The commitment that you were shown before the first card: the record must be of that game.
 cli-option-seed = Any text: the same text gives the same cards. Without it they are shuffled afresh, and the seed is printed on stderr.
 cli-option-dealer = The seat that deals (the last one, unless given).
 cli-option-quiet = Print the new position only.

@@ -97,6 +97,7 @@ wording-you-owes =
        *[other] You owe { $number } discards: no draw until they are paid.
     }
 
+play-referee-cause = What happened, for the record:
 play-referee-one_act = One act at a time: try a single action.
 play-referee-anyway = { $reason } At this table you could do it anyway: try { $action }. Somebody may call it.
 play-referee-call = Call it? (call, or Enter to let it pass)

@@ -59,7 +59,8 @@ play-help_at-delete = yes deletes the game: it is broken off and not offered any
 play-help_at-name = The name by which the others call you. Enter takes the one in brackets. rules tells what the books say, quit leaves.
 play-help_at-game = Type a book's name or its number; options and how many play may follow, such as boat 3, or caliente always_frozen 2. House rules go by their names or their files: houses lists them. shuffle: you have a part in the shuffle. teach boat: a first hand of it, explained as it goes. rules boat: what is in that book; rules boat 12: one paragraph of it. Enter takes what stands in brackets.
 play-help_at-players = How many play, you among them: bots take the other seats. Enter takes the number in brackets.
-play-help_at-shuffle = Whatever you type is mixed with the secret seed, so that nobody, the program included, could know the deals beforehand. Enter mixes nothing in.
+play-help_at-shuffle = Whatever you type is your contribution to the shuffle, so that nobody, the program included, could know the deals beforehand. Enter lets the program make one for you.
+play-help_at-cause = In a few words, what happened: they stand in the record beside the redeal, and without them nothing is dealt again.
 play-help_at-watch = Enter shows the hand turn by turn; s skips to its end. score: the game so far; quit leaves, and the game is kept.
 play-help_at-next = Enter deals the next hand. score: the game hand by hand; log: all that happened in this hand; rules 57: a paragraph; record: where the game is kept; quit leaves, and the game is kept.
 play-help_at-last = The game is over. Enter shows how it ended; score: the game hand by hand; log: all that happened in this hand.
@@ -132,10 +133,10 @@ play-begin-house = You play by { $rules }. To see what it changes, type: rules h
 play-begin-players = How many players, { $numbers } [{ $usual }]:
 play-begin-players_again = Please type one of these numbers: { $numbers }.
 play-begin-shuffle = You will be asked what to mix into the shuffle.
-play-begin-promise = The cards come from a secret seed. Here is its hash: it proves, when the seed is shown at the end of the game, that nothing was changed.
+play-begin-promise = The cards come from a secret seed and from a contribution of every seat. Here is the commitment to seed, rules and players: it proves, when the seed is shown at the end of the game, that nothing was changed.
 play-begin-commitment = { $commitment }
 play-begin-seed_given = The seed was given at the start: this game can be repeated, and it is no secret.
-play-begin-contribution = Type anything to mix into the shuffle [nothing]:
+play-begin-contribution = Type anything to mix into the shuffle [made for you]:
 play-begin-draw = The draw for seats: { $cards }.
 play-begin-drew = { $name }: { $card }
 play-begin-drew_you = you: { $card }
@@ -395,7 +396,7 @@ play-done-record =
     { $database }
     Its record was written just now:
     { $path }
-    The hash of its seed:
+    Fair deals, edition { $edition }. What was promised before the first card:
     { $commitment }
 
 play-why-legal = Allowed now: { $action }.
@@ -427,6 +428,7 @@ play-score-side = { $letter } { $names }
 play-score-line = { $what }, { $points } ({ $paragraph })
 play-score-sum = { $hand } in this hand, from { $before } to { $total }
 play-score-total = Side { $letter }, { $names }: { $before } { $hand } = { $total }
+play-score-fair = Fair deals, edition { $edition }: { $commitment }
 play-score-none_yet = No hand is finished yet.
 play-score-history = Hand { $hand }, side { $letter }: { $points }, total { $total }.
 play-score-hand_number = hand
@@ -443,7 +445,7 @@ play-over-totals_join = , { "" }
 play-over-seed =
     The seed of this game was
     { $seed }
-play-over-verified = Checked: it was fixed before the first deal, and every deal, action and score follows from it.
+play-over-verified = Checked: the promise of the start was kept.
 play-over-not_verified = The record could not be verified: { $reason }
 play-over-record =
     The record, for { $program } verify and { $program } replay:

@@ -24,6 +24,12 @@ record-hands = A game of { $slug } is not one of { $found } hands.
 record-method = The cards were shuffled by '{ $given }'; this version of the program knows '{ $known }' only.
 record-no_seed = The record carries no seed, so its deals cannot be worked out again. It is revealed when the game is over.
 record-commitment = The seed does not keep the promise: its hash is { $found }, and the commitment was { $expected }.
+record-commitment_2 = The seed and the header do not keep the promise: their commitment is { $found }, and { $expected } had been published. The seed was changed, or something in the lines from 'book' to 'shuffle'.
+record-promised = The host had committed to '{ $expected }', and the record has '{ $found }': it was changed after the promise.
+record-promised_more = The host had committed to '{ $expected }', and the record does not have it: it was taken away after the promise.
+record-promised_less = The record has '{ $found }', to which the host had not committed: it was added after the promise.
+record-other_promise = This is not the commitment that was promised to you: that was { $promised }
+record-withheld = Behind '{ $found }' belong two commitments of an earlier start: the host's and the player's.
 record-seed_early = The game is not over: its seed is still secret and is marked 'secret seed'.
 record-seed_secret = The game is over: its seed is no secret any more and is marked 'seed'.
 record-differs = '{ $found }' is not what follows from the seed and the actions: that is '{ $expected }'.
@@ -47,11 +53,19 @@ verify-fails = FAILS: { $what }
 verify-open = not reached: { $what }
 verify-form = the text is a record that can be read
 verify-commitment = the seed is the one that was promised
+verify-commitment_2 = the host kept its promise: seed, rules, options, target and players are those it had committed to
+verify-contributions = every player's contribution is the one that the player had committed to
+verify-seats_2 = the draw for seats comes from the seed and everybody's contributions
+verify-deals_2 = every deal comes from the seed and everybody's contributions, every redeal was agreed to or has its cause
 verify-seats = the draw for seats comes from the seed and the contributions
 verify-deals = every deal comes from the seed and the contributions
 verify-actions = every action is legal
 verify-scores = every score and total is right, and so is the winner
 verify-whole = nothing was changed since the record was written
+
+verify-edition_1 = Fair deals, first edition: the host promised the seed, and nothing else, before the first card.
+verify-edition_2 = Fair deals, second edition: the host promised seed, rules and players, and every player had a part in the cards.
+verify-host_alone = All that went into the cards came from the host: no player had a part of their own.
 
 verify-won =
     { $number ->

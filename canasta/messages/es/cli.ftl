@@ -62,6 +62,7 @@ cli-option-book = El reglamento, o una regla de la casa: su nombre o su archivo.
 cli-option-house = El archivo de una regla de la casa que se nombra ahí; se puede dar varias veces.
 cli-option-option = Una opción del reglamento; se puede dar varias veces ({ $program } rules las enumera).
 cli-option-players = Cuántos juegan (4 donde el reglamento lo permite, si no se da).
+cli-option-promised = El compromiso que se te enseñó antes de la primera carta: el registro debe ser de esa partida.
 cli-option-seed = Un texto cualquiera: el mismo texto da las mismas cartas. Sin él se barajan de nuevo, y la semilla se dice en stderr.
 cli-option-dealer = El puesto que reparte (el último, si no se da).
 cli-option-quiet = Escribe solo la posición nueva.

@@ -103,6 +103,7 @@ wording-you-owes =
        *[other] Tienes { $number } descartes pendientes: no robas hasta que los hagas.
     }
 
+play-referee-cause = Qué pasó, para el registro:
 play-referee-one_act = Los actos, de uno en uno: intenta una sola acción.
 play-referee-anyway = { $reason } En esta mesa podrías hacerlo de todos modos: intentar { $action }. Alguien puede reclamarlo.
 play-referee-call = ¿Lo reclamas? (reclamar, o Intro para dejarlo pasar)

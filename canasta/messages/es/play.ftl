@@ -150,7 +150,8 @@ play-help_at-delete = sí borra la partida: se da por abandonada y ya no se ofre
 play-help_at-name = El nombre por el que te llaman los demás. Intro toma el que está entre corchetes. reglas dice lo que dicen los reglamentos, salir lo deja.
 play-help_at-game = Escribe el nombre o el número de un reglamento; pueden seguir opciones y cuántos juegan, como boat 3 o caliente always_frozen 2. Las reglas de la casa van por su nombre o su archivo: casa las enumera. barajar: participas al barajar. enséñame boat: una primera mano, explicada sobre la marcha. reglas boat: lo que hay en ese reglamento; reglas boat 12: un párrafo. Intro toma lo que está entre corchetes.
 play-help_at-players = Cuántos juegan, contándote a ti: los demás puestos son de los bots. Intro toma el número entre corchetes.
-play-help_at-shuffle = Lo que escribas se mezcla con la semilla secreta, para que nadie, tampoco el programa, pueda saber los repartos de antemano. Intro no mezcla nada.
+play-help_at-shuffle = Lo que escribas es tu aportación al barajar, para que nadie, tampoco el programa, pueda saber los repartos de antemano. Con Intro la hace el programa por ti.
+play-help_at-cause = En pocas palabras, qué pasó: constan en el registro junto al nuevo reparto, y sin ellas no se reparte de nuevo.
 play-help_at-watch = Intro muestra la mano turno a turno; «saltar» pasa a su final. tanteo: la partida hasta ahora; salir la deja, y queda guardada.
 play-help_at-next = Intro reparte la mano siguiente. tanteo: la partida mano a mano; historia: todo lo que pasó en esta mano; reglas 57: un párrafo; registro: dónde se guarda la partida; salir la deja, y queda guardada.
 play-help_at-last = La partida ha terminado. Intro muestra cómo acabó; tanteo: la partida mano a mano; historia: todo lo que pasó en esta mano.
@@ -235,10 +236,10 @@ play-begin-house = Juegas con { $rules }. Para ver lo que cambia, escribe: regla
 play-begin-players = Cuántos jugadores, { $numbers } [{ $usual }]:
 play-begin-players_again = Escribe uno de estos números: { $numbers }.
 play-begin-shuffle = Se te preguntará qué mezclar al barajar.
-play-begin-promise = Las cartas salen de una semilla secreta. Este es su hash: demuestra, cuando se enseñe la semilla al final de la partida, que no se cambió nada.
+play-begin-promise = Las cartas salen de una semilla secreta y de una aportación de cada puesto. Este es el compromiso con la semilla, las reglas y los jugadores: demuestra, cuando se enseñe la semilla al final de la partida, que no se cambió nada.
 play-begin-commitment = { $commitment }
 play-begin-seed_given = La semilla se dio al empezar: esta partida se puede repetir, y no es ningún secreto.
-play-begin-contribution = Escribe cualquier cosa para mezclarla al barajar [nada]:
+play-begin-contribution = Escribe cualquier cosa para mezclarla al barajar [se hace sola]:
 play-begin-draw = El sorteo de los puestos: { $cards }.
 play-begin-drew = { $name }: { $card }
 play-begin-drew_you = tú: { $card }
@@ -513,7 +514,7 @@ play-done-record =
     { $database }
     Su registro se acaba de escribir:
     { $path }
-    El hash de su semilla:
+    Repartos limpios, edición { $edition }. Lo que se prometió antes de la primera carta:
     { $commitment }
 
 play-why-legal = Ahora se permite: { $action }.
@@ -545,6 +546,7 @@ play-score-side = Bando { $letter }, { $names }
 play-score-line = { $what }, { $points } ({ $paragraph })
 play-score-sum = { $hand } en esta mano, de { $before } a { $total }
 play-score-total = Bando { $letter }, { $names }: { $before } { $hand } = { $total }
+play-score-fair = Repartos limpios, edición { $edition }: { $commitment }
 play-score-none_yet = Todavía no ha terminado ninguna mano.
 play-score-history = Mano { $hand }, bando { $letter }: { $points }, total { $total }.
 play-score-hand_number = mano
@@ -561,7 +563,7 @@ play-over-totals_join = , { "" }
 play-over-seed =
     La semilla de esta partida era
     { $seed }
-play-over-verified = Comprobado: estaba fijada antes del primer reparto, y cada reparto, acción y tanteo sale de ella.
+play-over-verified = Comprobado: se cumplió la promesa del comienzo.
 play-over-not_verified = El registro no se pudo verificar: { $reason }
 play-over-record =
     El registro, para { $program } verify y { $program } replay:

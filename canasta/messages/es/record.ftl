@@ -24,6 +24,12 @@ record-hands = Una partida de { $slug } no es de { $found } manos.
 record-method = Las cartas se barajaron con «{ $given }»; esta versión del programa solo conoce «{ $known }».
 record-no_seed = El registro no lleva ninguna semilla, así que sus repartos no se pueden rehacer. Se revela cuando termina la partida.
 record-commitment = La semilla no cumple la promesa: su hash es { $found }, y el compromiso era { $expected }.
+record-commitment_2 = La semilla y la cabecera no cumplen la promesa: su compromiso es { $found }, y se había publicado { $expected }. Se cambió la semilla, o algo en las líneas desde «book» hasta «shuffle».
+record-promised = El anfitrión se había comprometido con «{ $expected }», y el registro dice «{ $found }»: se cambió después de la promesa.
+record-promised_more = El anfitrión se había comprometido con «{ $expected }», y en el registro no está: se quitó después de la promesa.
+record-promised_less = El registro dice «{ $found }», con lo que el anfitrión no se había comprometido: se añadió después de la promesa.
+record-other_promise = Este no es el compromiso que te prometieron: era { $promised }
+record-withheld = Detrás de «{ $found }» van dos compromisos de un comienzo anterior: el del anfitrión y el del jugador.
 record-seed_early = La partida no ha terminado: su semilla todavía es secreta y se marca «secret seed».
 record-seed_secret = La partida ha terminado: su semilla ya no es secreta y se marca «seed».
 record-differs = «{ $found }» no es lo que sale de la semilla y las acciones: eso es «{ $expected }».
@@ -47,11 +53,19 @@ verify-fails = FALLA: { $what }
 verify-open = sin alcanzar: { $what }
 verify-form = el texto es un registro que se puede leer
 verify-commitment = la semilla es la que se prometió
+verify-commitment_2 = el anfitrión cumplió su promesa: semilla, reglas, opciones, meta y jugadores son aquellos con los que se había comprometido
+verify-contributions = la aportación de cada jugador es aquella con la que se había comprometido
+verify-seats_2 = el sorteo de los puestos sale de la semilla y de las aportaciones de todos
+verify-deals_2 = cada reparto sale de la semilla y de las aportaciones de todos, y cada reparto nuevo fue acordado o tiene su causa
 verify-seats = el sorteo de los puestos sale de la semilla y las aportaciones
 verify-deals = cada reparto sale de la semilla y las aportaciones
 verify-actions = cada acción es legal
 verify-scores = cada tanteo y cada total está bien, y también quién gana
 verify-whole = no se ha cambiado nada desde que se escribió el registro
+
+verify-edition_1 = Repartos limpios, primera edición: antes de la primera carta el anfitrión prometió la semilla y nada más.
+verify-edition_2 = Repartos limpios, segunda edición: el anfitrión prometió semilla, reglas y jugadores, y cada jugador tuvo parte en las cartas.
+verify-host_alone = Todo lo que decidió las cartas vino del anfitrión: ningún jugador tuvo parte propia.
 
 verify-won =
     { $number ->

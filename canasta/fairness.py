@@ -1,0 +1,309 @@
+"""Fair deals, second edition: the host and every player have a part in the cards, and nobody can choose them.
+
+1. The host draws a secret seed and publishes its commitment over the whole header (``Dealing``).
+2. Every client makes a contribution, without asking the person, and commits to it (``Contributor.commit``).
+3. Everybody sees all the commitments, and only then reveals (``Contributor.reveal``, ``Dealing.reveal``).
+4. Seats and deals follow from the seed and from the *opening*: header, commitments and contributions.
+5. The host reveals the seed after the last hand, and anybody can check everything.
+
+What is hashed are the lines of the record themselves, each with a line feed at its end.
+``docs/fair-shuffle.md`` says what host, players and coalitions can and cannot do, and has vectors to be
+checked with ``openssl``.
+
+>>> header = Header("classic", 1, players=("Ana", "Bruno"), target=5000)
+>>> host = Dealing(header, bytes(range(32)))
+>>> clients = [Contributor(name, bytes([number] * 32)) for number, name in enumerate(header.players)]
+>>> for client in clients:
+...     host.commit(client.player, client.commit(header.text, host.commitment))
+>>> for client in clients:
+...     host.reveal(client.player, client.reveal(host.commitments))
+>>> for client in clients:
+...     assert client.check(host.opening) == opening_digest(host.opening)
+>>> opening_digest(host.opening)[:16], host.orders.permutation(hand=1, shuffle=0, n=5)
+('104a5bc56106f9da', [0, 3, 1, 2, 4])
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from canasta.messages import Complaint
+from canasta.shuffle import METHOD as FIRST_METHOD
+from canasta.shuffle import SEED_BYTES, Orders, new_seed
+
+FIRST: Final = 1
+SECOND: Final = 2
+METHOD: Final = "casa-canasta shuffle 2"
+"""The name of the second edition, with which every message that is hashed is marked."""
+METHODS: Final = {FIRST: FIRST_METHOD, SECOND: METHOD}
+"""The editions there are, by number."""
+
+_HEX: Final = re.compile("[0-9a-f]{64}")
+_PLAYERS: Final = "players: "
+
+
+class Withheld(NamedTuple):
+    """Somebody committed to a contribution in an earlier start of this game and did not reveal it."""
+
+    player: str
+    start: str  #: the host's commitment of that start
+    commitment: str  #: the player's
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is settled before anybody commits to anything: the lines of a record from ``book`` to ``shuffle``.
+
+    Players are known by their names in the record, of which no two are alike. ``match.header_of`` makes a
+    header that has been checked.
+    """
+
+    book: str
+    version: int
+    players: tuple[str, ...]
+    house: tuple[str, int, str] | None = None  #: name, version and hash of the house rule
+    options: tuple[str, ...] = ()
+    irregularities: str = ""  #: what happens to irregular acts, if they are not refused
+    target: int = 0
+    hands: int = 0  #: that make a game, where no target does
+    withheld: tuple[Withheld, ...] = ()
+    edition: int = SECOND
+
+    def lines(self) -> list[str]:
+        """The lines of the record from ``book`` to ``shuffle``."""
+        lines = [f"book: {self.book} {self.version}"]
+        if self.house:
+            lines.append("house: {} {} {}".format(*self.house))
+        if self.options:
+            lines.append(f"options: {', '.join(self.options)}")
+        if self.irregularities:
+            lines.append(f"irregularities: {self.irregularities}")
+        lines.append(_PLAYERS + ", ".join(self.players))
+        lines.append(f"hands: {self.hands}" if self.hands else f"target: {self.target}")
+        lines.extend(f"withheld {each.player}: {each.start}, {each.commitment}" for each in self.withheld)
+        return [*lines, f"shuffle: {METHODS[self.edition]}"]
+
+    @property
+    def text(self) -> str:
+        """What is sent to everybody, and hashed: the lines, each with a line feed."""
+        return _text(self.lines())
+
+
+def commit_host(seed: bytes, header: Header) -> str:
+    """The host's promise: HMAC-SHA256 of the header's text, with the seed as the key.
+
+    >>> from dataclasses import replace
+    >>> header = Header("classic", 1, ("Ana", "Bruno"), target=500)
+    >>> commit_host(bytes(32), header) == commit_host(bytes(32), replace(header, players=("Bruno", "Ana")))
+    False
+    """
+    return _mac(seed, header.text)
+
+
+def commit_contribution(contribution: bytes, commitment: str, player: str) -> str:
+    """A player's promise in answer to the host's: it serves nobody else, and no other start."""
+    return _mac(contribution, f"{METHOD} commitment|{commitment}|{player}")
+
+
+def own_contribution(seed: bytes, player: str) -> str:
+    """The contribution of a player whom the host itself plays, worked out from the seed.
+
+    It adds nothing that the host does not know; but then a game that has only these follows from its seed.
+    """
+    return _mac(seed, f"{METHOD} contribution|{player}")
+
+
+def opening_text(
+    header: Header, commitment: str, commitments: Mapping[str, str], contributions: Mapping[str, str]
+) -> str:
+    """All the lines of a record before the draw for seats, without its title."""
+    lines = [*header.lines(), f"commitment: {commitment}"]
+    for key, values in (("commitment", commitments), ("contribution", contributions)):
+        lines.extend(f"{key} {player}: {values[player]}" for player in header.players)
+    return _text(lines)
+
+
+def opening_digest(opening: str) -> str:
+    """SHA-256 of an opening: from it and the seed every order of the cards follows."""
+    return hashlib.sha256(opening.encode("utf-8")).hexdigest()
+
+
+def check_digits(text: str) -> bytes:
+    """The 32 bytes that 64 lowercase hexadecimal digits write; a ``Complaint`` if they are not that.
+
+    >>> check_digits("0x" + "00" * 31)
+    Traceback (most recent call last):
+    canasta.messages.Complaint: ...'0x0...
+    """
+    if not _HEX.fullmatch(text):
+        raise Complaint("record.hex", found=text[:80])
+    return bytes.fromhex(text)
+
+
+class Dealing:
+    """The host's side of a start, from its own commitment until everybody has revealed.
+
+    All there is to it are the header, the seed and what was sent, so it can be kept and made again. Sending
+    the same thing twice is no fault.
+    """
+
+    def __init__(
+        self,
+        header: Header,
+        seed: bytes | None = None,
+        commitments: Mapping[str, str] | None = None,
+        contributions: Mapping[str, str] | None = None,
+    ) -> None:
+        self.header = header
+        self.seed = new_seed() if seed is None else seed  #: secret until the game is over
+        self.commitment = commit_host(self.seed, header)  #: told to everybody, with the header's text
+        self.commitments: dict[str, str] = {}  #: by player; told to everybody when ``committed``
+        self.contributions: dict[str, str] = {}  #: by player; told to everybody when ``revealed``
+        for player, commitment in (commitments or {}).items():
+            self.commit(player, commitment)
+        for player, contribution in (contributions or {}).items():
+            self.reveal(player, contribution)
+
+    @property
+    def committed(self) -> bool:
+        """Whether everybody has committed: then, and not before, contributions are revealed."""
+        return len(self.commitments) == len(self.header.players)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether everybody has revealed, so that seats can be drawn and cards dealt."""
+        return len(self.contributions) == len(self.header.players)
+
+    @property
+    def waiting_for(self) -> list[str]:
+        """Who is to commit, or, once everybody has, who is to reveal."""
+        done = self.contributions if self.committed else self.commitments
+        return [player for player in self.header.players if player not in done]
+
+    def commit(self, player: str, commitment: str) -> None:
+        """A player's commitment has come."""
+        self._check_player(player)
+        check_digits(commitment)
+        if self.commitments.setdefault(player, commitment) != commitment:
+            raise Complaint("fair.committed_twice", name=player)
+
+    def reveal(self, player: str, contribution: str) -> None:
+        """A player's contribution has come; what does not fit is refused, and is as if nothing had come."""
+        self._check_player(player)
+        if not self.committed:
+            raise Complaint("fair.reveal_early", name=player)
+        check_contribution(player, contribution, self.commitment, self.commitments[player])
+        self.contributions[player] = contribution
+
+    def withheld(self) -> tuple[Withheld, ...]:
+        """Those who committed and did not reveal: the header of the next start names them.
+
+        Whoever did not even commit has seen nothing, and may sit down at the next start.
+        """
+        missing = self.waiting_for if self.committed else []
+        return tuple(Withheld(player, self.commitment, self.commitments[player]) for player in missing)
+
+    @property
+    def opening(self) -> str:
+        """The opening, which is told to everybody before the draw for seats."""
+        if not self.revealed:
+            raise Complaint("fair.waiting", names=", ".join(self.waiting_for))
+        return opening_text(self.header, self.commitment, self.commitments, self.contributions)
+
+    @property
+    def orders(self) -> Orders:
+        """Where all the orders of the cards come from."""
+        return Orders(self.seed, opening_digest(self.opening), METHOD)
+
+    def _check_player(self, player: str) -> None:
+        if player not in self.header.players:
+            raise Complaint("fair.no_player", name=player)
+
+
+def check_contribution(player: str, contribution: str, host: str, commitment: str) -> None:
+    """Complain unless a contribution is the one that a player committed to."""
+    found = commit_contribution(check_digits(contribution), host, player)
+    if found != commitment:
+        raise Complaint("fair.contribution", name=player, found=found, expected=commitment)
+
+
+class Contributor:
+    """A client's side of a start: it makes a contribution, commits, reveals, and checks what comes of it."""
+
+    def __init__(self, player: str, secret: bytes | None = None) -> None:
+        self.player = player
+        self.secret = new_seed() if secret is None else secret  #: kept until it is revealed
+        self.header = ""  #: the header's text as the host sent it
+        self.commitment = ""  #: the host's
+        self.commitments: dict[str, str] = {}  #: of all players, as they were when this one revealed
+
+    def commit(self, header: str, commitment: str, withheld: Iterable[Withheld] = ()) -> str:
+        """Take note of header and commitment of the host, and commit to the contribution.
+
+        ``withheld`` are those whom this client knows to have withheld a contribution at this table: a header
+        that does not name them hides something.
+        """
+        if self.player not in _players_of(header):
+            raise Complaint("fair.no_player", name=self.player)
+        if not header.endswith(f"\nshuffle: {METHOD}\n"):
+            raise Complaint("fair.edition", known=METHOD)
+        for each in withheld:
+            if f"\nwithheld {each.player}: {each.start}, {each.commitment}\n" not in header:
+                raise Complaint("fair.hidden", name=each.player)
+        check_digits(commitment)
+        if self.header and (header, commitment) != (self.header, self.commitment):
+            raise Complaint("fair.host_twice")
+        self.header, self.commitment = header, commitment
+        return commit_contribution(self.secret, commitment, self.player)
+
+    def reveal(self, commitments: Mapping[str, str]) -> str:
+        """The contribution, once everybody has committed and this commitment is there as it was sent."""
+        if set(commitments) != set(_players_of(self.header)):
+            raise Complaint("fair.reveal_early", name=self.player)
+        if commitments[self.player] != commit_contribution(self.secret, self.commitment, self.player):
+            raise Complaint("fair.own_commitment", name=self.player)
+        if self.commitments and self.commitments != commitments:
+            raise Complaint("fair.host_twice")
+        self.commitments = dict(commitments)
+        return self.secret.hex()
+
+    def check(self, opening: str) -> str:
+        """Check the opening of the game, or of its record, against all that this client was told.
+
+        Gives the digest of the opening: players who compare it, or keep it, hold the host to it.
+        """
+        players = _players_of(self.header)
+        head = f"{self.header}commitment: {self.commitment}\n"
+        head += _text(f"commitment {player}: {self.commitments.get(player, '')}" for player in players)
+        contributions = opening.removeprefix(head).split("\n")
+        if not opening.startswith(head) or len(contributions) != len(players) + 1:
+            raise Complaint("fair.opening")
+        for player, line in zip(players, contributions, strict=False):
+            start = f"contribution {player}: "
+            if not line.startswith(start) or (
+                player == self.player and line[len(start) :] != self.secret.hex()
+            ):
+                raise Complaint("fair.opening")
+            check_contribution(player, line[len(start) :], self.commitment, self.commitments[player])
+        return opening_digest(opening)
+
+
+def _players_of(header: str) -> Sequence[str]:
+    """The players whom the text of a header names."""
+    line = next((line for line in header.split("\n") if line.startswith(_PLAYERS)), _PLAYERS)
+    return line.removeprefix(_PLAYERS).split(", ")
+
+
+def _mac(key: bytes, message: str) -> str:
+    if len(key) != SEED_BYTES:
+        raise ValueError(f"a seed, and a contribution, is {SEED_BYTES} bytes, not {len(key)}")
+    return hmac.digest(key, message.encode("utf-8"), "sha256").hex()
+
+
+def _text(lines: Iterable[str]) -> str:
+    return "".join(line + "\n" for line in lines)

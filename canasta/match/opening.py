@@ -1,0 +1,104 @@
+"""What a game begins with, for the fair deal: its header, and what host and players put in (ruling G12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from canasta.clauses.rulebook import Rulebook
+from canasta.fairness import (
+    FIRST,
+    METHOD,
+    SECOND,
+    Header,
+    Withheld,
+    check_digits,
+    commit_contribution,
+    commit_host,
+    opening_digest,
+    opening_text,
+    own_contribution,
+)
+from canasta.match.validation import (
+    STRICT,
+    validated_contributions,
+    validated_irregularities,
+    validated_names,
+    validated_target,
+)
+from canasta.messages import Complaint
+from canasta.shuffle import Orders, commitment, contributions_digest
+
+
+def header_of(
+    book: Rulebook,
+    names: Sequence[str],
+    *,
+    target: int | None = None,
+    irregularities: str = STRICT,
+    withheld: Iterable[Withheld] = (),
+    edition: int = SECOND,
+) -> Header:
+    """The header of a game, checked: all that the cards depend on but the seed and the contributions.
+
+    >>> from canasta.books import book
+    >>> print(header_of(book("classic"), ["Ana", "Bruno"], target=500).text, end="")
+    book: classic 1
+    players: Ana, Bruno
+    target: 500
+    shuffle: casa-canasta shuffle 2
+    """
+    book.seating(len(names))
+    names = validated_names(names)
+    mode = validated_irregularities(irregularities)
+    withheld = tuple(withheld)
+    for each in withheld:
+        validated_names([each.player])
+        check_digits(each.start)
+        check_digits(each.commitment)
+        if each.player.casefold() in [name.casefold() for name in names]:
+            raise Complaint("fair.withheld_plays", name=each.player)
+    return Header(
+        book=book.slug,
+        version=book.version,
+        players=tuple(names),
+        house=(book.house.name, book.house.version, book.house.hash) if book.house else None,
+        options=tuple(book.chosen),
+        irregularities="" if mode == STRICT else mode,
+        target=validated_target(book, target),
+        hands=book.hands,
+        withheld=withheld,
+        edition=edition,
+    )
+
+
+class Opening(NamedTuple):
+    """What was promised and put in before the first card. The orders are as secret as the seed."""
+
+    commitment: str  #: the host's
+    commitments: tuple[str, ...]  #: the players', in the order of the header; none in the first edition
+    contributions: tuple[str, ...]
+    text: str  #: what was hashed for the orders; nothing in the first edition
+    orders: Orders
+
+
+def open_game(header: Header, seed: bytes, contributions: Sequence[str]) -> Opening:
+    """The opening of a game. Without contributions the host makes them all from its seed (second edition)."""
+    names = header.players
+    contributions = validated_contributions(contributions, names)
+    if header.edition == FIRST:
+        orders = Orders(seed, contributions_digest(contributions))
+        return Opening(commitment(seed), (), contributions, "", orders)
+    host = commit_host(seed, header)
+    contributions = contributions or tuple(own_contribution(seed, name) for name in names)
+    commitments = tuple(
+        commit_contribution(check_digits(each), host, name)
+        for name, each in zip(names, contributions, strict=True)
+    )
+    text = opening_text(
+        header,
+        host,
+        dict(zip(names, commitments, strict=True)),
+        dict(zip(names, contributions, strict=True)),
+    )
+    return Opening(host, commitments, contributions, text, Orders(seed, opening_digest(text), METHOD))

@@ -1,0 +1,13 @@
+### Repartos limpios: a qué se comprometen y qué revelan el anfitrión y los jugadores antes del sorteo de los puestos.
+
+fair-no_player = { $name } no está entre los jugadores de esta partida.
+fair-edition = El anfitrión no reparte según «{ $known }».
+fair-committed_twice = { $name } ya se ha comprometido con una aportación y no puede cambiarla.
+fair-reveal_early = Aún no se han comprometido todos con una aportación, así que { $name } no revela la suya.
+fair-contribution = Lo que reveló { $name } no es la aportación con la que se había comprometido: su compromiso es { $found }, y se había publicado { $expected }.
+fair-waiting = Aún faltan aportaciones de: { $names }
+fair-host_twice = El anfitrión ha cambiado lo que había dicho antes.
+fair-own_commitment = El anfitrión no nombra el compromiso que envió { $name }.
+fair-hidden = El anfitrión no dice que { $name } se guardó una aportación en un comienzo anterior.
+fair-opening = El anfitrión reparte a partir de algo distinto de lo que se dijo antes a los jugadores.
+fair-withheld_plays = { $name } se guardó una aportación en un comienzo anterior de esta partida, así que no puede jugarla.

@@ -1,0 +1,195 @@
+"""The opening of a record: by which rules, with which seed, and whether the host kept its promise."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations, permutations
+from typing import Final
+
+from canasta.books import BOOKS, book
+from canasta.books.house_shelf import books_named, every_house
+from canasta.clauses.rulebook import HouseRule, Rulebook
+from canasta.fairness import (
+    METHODS,
+    SECOND,
+    Header,
+    Withheld,
+    check_contribution,
+    commit_host,
+    own_contribution,
+)
+from canasta.match import Match
+from canasta.match.validation import LENIENT, STRICT
+from canasta.messages import Complaint, text
+from canasta.notation.errors import NotationError
+from canasta.notation.record_parse import Record, Token
+
+#: A house rule's version.
+_NUMBER: Final = re.compile("[0-9]{1,4}")
+#: Targets that are tried when a promise was not kept.
+_TARGETS: Final = range(5, 25_001, 5)
+
+
+def edition_of(record: Record) -> int:
+    """The edition of the fair deal, by the name of its method."""
+    for edition, method in METHODS.items():
+        if record.method == method:
+            return edition
+    known = ", ".join(METHODS.values())
+    raise record.method.error("record.method", given=record.method, known=known)
+
+
+def book_of(record: Record, houses: Iterable[Rulebook]) -> Rulebook:
+    """The rules a record was played by."""
+    with record.book.blamed():
+        rules = book(record.book)
+    rules = _with_options(rules, record.options)
+    if record.house:
+        rules = _house_of(record, rules, houses)
+    if record.book_version != str(rules.version):
+        raise record.book_version.error(
+            "record.book_version", slug=rules.slug, given=record.book_version, known=rules.version
+        )
+    if record.game_hands is not None and record.game_hands != str(rules.hands):
+        raise record.game_hands.error("record.hands", slug=rules.slug, found=record.game_hands)
+    return rules
+
+
+def _house_of(record: Record, rules: Rulebook, houses: Iterable[Rulebook]) -> Rulebook:
+    """The book by a record's house rule: one that was given, or one that comes with the program."""
+    name, version, digest = record.house
+    wanted = HouseRule(str(name), int(version) if _NUMBER.fullmatch(version) else 0, str(digest))
+    others = []
+    for found in books_named(houses, str(name)):
+        if (found.slug, found.chosen) == (rules.slug, rules.chosen):
+            if found.house == wanted:
+                return found
+            assert found.house is not None
+            others.append(text("record.house_other", version=found.house.version, hash=found.house.hash))
+    raise name.error(
+        "record.house_differs" if others else "record.house",
+        name=name,
+        version=version,
+        slug=rules.slug,
+        hash=digest,
+        others=", ".join(others),
+    )
+
+
+def _with_options(rules: Rulebook, options: Sequence[Token]) -> Rulebook:
+    """The book with the options of a record, in whatever order they are named."""
+    for number, name in enumerate(options):
+        if name in options[:number]:
+            raise name.error("record.option_twice", found=name)
+        with name.blamed():
+            rules.with_options(options[: number + 1])
+    return rules.with_options(options)
+
+
+def seed_of(record: Record) -> bytes:
+    """The seed that a record reveals, or keeps secret."""
+    if record.seed is None:
+        raise record.end.error("record.no_seed")
+    return bytes.fromhex(record.seed)
+
+
+def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Match:
+    """The game of a record before anything is done in it."""
+    date = record.date or ""
+    withheld = [
+        Withheld(line.key.partition(" ")[2], *(str(item) for item in line.items)) for line in record.withheld
+    ]
+    try:
+        return Match(
+            rules,
+            [str(name) for name in record.players],
+            seed,
+            [str(each) for each in record.contributions],
+            target=record.target or None,
+            date=str(date),
+            irregularities=str(record.irregularities or STRICT),
+            withheld=withheld,
+            edition=edition,
+        )
+    except Complaint as complaint:
+        place: Token | None = record.players[0]
+        if complaint.message == "live.mode":
+            place = record.irregularities
+        elif complaint.message == "match.date":
+            place = record.date
+        elif complaint.message == "fair.withheld_plays":
+            place = record.withheld[0].key
+        raise (place or record.players[0]).error(complaint.message, **complaint.params) from complaint
+
+
+def check_commitment(record: Record, match: Match, houses: Iterable[Rulebook]) -> None:
+    """Complain unless the commitment is that of the seed, in the second edition together with the header."""
+    if record.commitment == match.commitment:
+        return
+    assert record.seed is not None
+    if match.edition >= SECOND:
+        for other in _like(match.header, houses):
+            if commit_host(match.secret(), other) == record.commitment:
+                raise _changed(record, match.header.lines(), other.lines())
+    raise record.seed.error(
+        "record.commitment_2" if match.edition >= SECOND else "record.commitment",
+        expected=record.commitment,
+        found=match.commitment,
+    )
+
+
+def check_contributions(record: Record) -> None:
+    """Complain unless everybody revealed what they had committed to."""
+    for name, commitment, contribution in zip(
+        record.players, record.commitments, record.contributions, strict=False
+    ):
+        assert isinstance(contribution, Token)
+        with contribution.blamed():
+            check_contribution(str(name), str(contribution), str(record.commitment), str(commitment))
+
+
+def host_alone(match: Match) -> bool:
+    """Whether all contributions come from the host's seed, or there are none."""
+    if match.edition < SECOND:
+        return not any(match.contributions)
+    own = [own_contribution(match.secret(), name) for name in match.names]
+    return own == list(match.contributions)
+
+
+def _like(header: Header, houses: Iterable[Rulebook]) -> Iterator[Header]:
+    """Headers that differ from one in a single thing, to find out what was changed after the promise."""
+    for players in permutations(header.players):
+        yield replace(header, players=players)
+    for rules in BOOKS.values():
+        yield replace(header, book=rules.slug, version=rules.version)
+    yield replace(header, house=None)
+    for found in every_house(houses):
+        if found.slug == header.book and found.house:
+            yield replace(header, house=(found.house.name, found.house.version, found.house.hash))
+    names = [option.name for option in BOOKS[header.book].options]
+    for number in range(len(names) + 1):
+        for options in combinations(names, number):
+            yield replace(header, options=options)
+    yield replace(header, irregularities="" if header.irregularities else LENIENT)
+    if not header.hands:
+        for target in (BOOKS[header.book].target, *_TARGETS):
+            yield replace(header, target=target)
+    for number in range(len(header.withheld)):
+        for some in combinations(header.withheld, number):
+            yield replace(header, withheld=some)
+
+
+def _changed(record: Record, stated: Sequence[str], promised: Sequence[str]) -> NotationError:
+    """What differs between the header of a record and the one that was promised."""
+    found = [line for line in stated if line not in promised]
+    expected = [line for line in promised if line not in stated]
+    message = (
+        "record.promised"
+        if found and expected
+        else "record.promised_less"
+        if found
+        else "record.promised_more"
+    )
+    return record.commitment.error(message, found="; ".join(found), expected="; ".join(expected))
