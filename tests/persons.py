@@ -85,6 +85,8 @@ def sit_down(
     plain: bool = False,
     record: Path | None = None,
     shuffle: bool = False,
+    bots: Sequence[str] = ("simple",),
+    explained: bool = False,
 ) -> int:
     return run(
         players=players,
@@ -96,6 +98,8 @@ def sit_down(
         plain=plain,
         record=record,
         shuffle=shuffle,
+        bots=bots,
+        explained=explained,
         speed=0,
         console=person.console,
         read=person,

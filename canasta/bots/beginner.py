@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta.bots.reasons import Explains
 from canasta.bots.styles import changed
 from canasta.cards import BLACK_THREE
 from canasta.engine.legal import build_offer
@@ -41,7 +42,7 @@ _PILES_MISSED: Final = 30
 _LAYS_MISSED: Final = 8
 
 
-class BeginnerBot:
+class BeginnerBot(Explains):
     """Friendly and forgetful; the same seed and view, the same action."""
 
     def __init__(self, seed: int = 0) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta.bots.reasons import Explains
 from canasta.engine.random_play import Dice
 from canasta.engine.view import View
 from canasta.policy.search import search
@@ -13,7 +14,7 @@ from canasta.policy.weights import CLUB, weights
 SAMPLES: Final = 300
 
 
-class ChampionBot:
+class ChampionBot(Explains):
     """Leaves the rule-based choice only for one that is better beyond doubt.
 
     The same view, seed and number of samples, the same action.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from canasta.bots.reasons import Explains
 from canasta.engine.view import View
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
 from canasta.policy.weights import CLUB, weights
 
 
-class ClubBot:
+class ClubBot(Explains):
     """Fights for the pile, keeps its hand back, opens for few wild cards; the same view, the same action."""
 
     def __init__(self, numbers: tuple[int, ...] = CLUB) -> None:

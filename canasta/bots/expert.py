@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from canasta.bots.reasons import Explains
 from canasta.engine.view import View
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
 from canasta.policy.weights import EXPERT, weights
 
 
-class ExpertBot:
+class ExpertBot(Explains):
     """Plays like the club player, with a better sense of proportion; the same view, the same action."""
 
     def __init__(self, numbers: tuple[int, ...] = EXPERT) -> None:

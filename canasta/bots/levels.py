@@ -24,7 +24,11 @@ COLON: Final = ":"
 
 
 class Bot(Protocol):
-    """Whoever can choose an action from a view."""
+    """Whoever can choose an action from a view.
+
+    One that can say why it answered its partner so also has ``explain(view, action)``, which gives a
+    ``canasta.bots.reasons.Message`` or None.
+    """
 
     def choose(self, view: View) -> int:
         """One of ``view.legal_actions()``. The view's seat is the one that acts."""

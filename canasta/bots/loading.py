@@ -72,6 +72,11 @@ class WatchedBot:
                 return action
         raise self._wrong(view, found)
 
+    def explain(self, view: View, action: int) -> Any:
+        """What the bot says about an answer, if it says anything."""
+        explain = getattr(self.bot, "explain", None)
+        return explain and _attempt(self.name, lambda: explain(view, action), "bot.raised")
+
     def _wrong(self, view: View, found: Any) -> BotError:
         reason = None
         if not isinstance(found, bool):

@@ -19,6 +19,7 @@ from canasta.cli.houses import house_option
 @option("--record", say="record", metavar="FILE")
 @option("--bot", "bots", say="bot", multiple=True, default=["simple"], show_default=True, metavar="NAME")
 @option("--think", say="think", type=int, metavar="SAMPLES")
+@option("--explain-answers", "explained", say="explained", is_flag=True)
 @option("--speed", say="speed", type=float, metavar="SECONDS")
 @option("--irregularities", say="irregularities", default="refused", show_default=True, metavar="MANNER")
 @option("--plain", say="plain", is_flag=True)
@@ -34,6 +35,7 @@ def play_command(
     record: str | None,
     bots: Sequence[str],
     think: int | None,
+    explained: bool,
     speed: float | None,
     irregularities: str,
     plain: bool,
@@ -58,5 +60,6 @@ def play_command(
         irregularities=irregularities,
         bots=bots,
         think=think,
+        explained=explained,
         fail=print_error,
     )

@@ -47,6 +47,7 @@ def run(
     plain: bool = False,
     bots: Sequence[str] = ("simple",),
     think: int | None = None,
+    explained: bool = False,
     irregularities: str = STRICT,
     shuffle: bool = False,
     console: Console | None = None,
@@ -62,8 +63,9 @@ def run(
     record; one that is there and unfinished is resumed. ``speed``: seconds of pause after a bot's turn.
     ``plain``: words only, one fact per line. ``language``: that of the context, unless given.
     ``irregularities``: refused, or ``referee``: they can be tried and called. ``bots``: their names, around
-    the table. ``think``: samples per decision, for bots that look ahead. What ends the game before its time
-    is told by ``fail`` (on the screen, unless given): a sentence, not a traceback.
+    the table. ``think``: samples per decision, for bots that look ahead. ``explained``: a partner who is
+    asked says why at once, not after the hand. What ends the game before its time is told by ``fail`` (on the
+    screen, unless given): a sentence, not a traceback.
     """
     screen = Screen(console or terminal_console(plain), read, plain=plain, fail=fail)
     file = Path(record) if record else None
@@ -73,7 +75,7 @@ def run(
     )
     try:
         with use_language(language and known_language(language)):
-            return _play(screen, request, houses, bots, think, speed)
+            return _play(screen, request, houses, bots, think, speed, explained)
     except Complaint as problem:
         screen.fail(str(problem))
         return BAD_INPUT
@@ -86,6 +88,7 @@ def _play(
     names: Sequence[str],
     think: int | None,
     speed: float,
+    explained: bool,
 ) -> int:
     games = Games(games_file())
     keeper: Keeper | None = None
@@ -100,7 +103,7 @@ def _play(
             keeper = next_game()
             rules = keeper.match.setup.book
             _keep_house(screen, request.houses, rules)
-            Session(screen, keeper, bots, _pause(screen, speed)).play()
+            Session(screen, keeper, bots, _pause(screen, speed), explained=explained).play()
             keeper.close()
             match, keeper = keeper.match, None
             next_game = _another(screen, request, match, games)

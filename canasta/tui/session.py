@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from canasta.asking.plays import Play
 from canasta.bots import Bot
-from canasta.engine import IllegalAction, action_text, legal_actions
+from canasta.engine import IllegalAction, View, action_text, legal_actions
 from canasta.match import HandResult, Step
 from canasta.match.restore import steps_of_hand
 from canasta.messages import SIDE_LETTERS, Complaint, Param, in_english, listed, text
@@ -43,13 +43,21 @@ class Session(Refereed):
     """One sitting at the table, from wherever the game stands."""
 
     def __init__(
-        self, screen: Screen, keeper: Keeper, bots: dict[int, Bot], pause: Callable[[], None]
+        self,
+        screen: Screen,
+        keeper: Keeper,
+        bots: dict[int, Bot],
+        pause: Callable[[], None],
+        *,
+        explained: bool = False,
     ) -> None:
         self.screen = screen
         self.match = keeper.match
         self.keeper = keeper
         self.bots = bots  #: by player
         self.pause = pause
+        self.explained = explained  #: the table lets a partner say why
+        self._reasons: list[str] = []  #: of the partner's answers in this hand, for after it
         self.skipping = False  #: a hand the player sits out and does not watch
         self._waiting: list[str] = []  #: typed in one line, separated by semicolons
         self._typed_in = (-1, -1)  #: hand and turn it was typed in
@@ -151,13 +159,31 @@ class Session(Refereed):
         turn = state.turn
         mistake = slip(self.match, seat)
         if mistake is None:
-            self._act(seat, bot.choose(self.match.view(seat)))
+            view = self.match.view(seat)
+            action = bot.choose(view)
+            self._act(seat, action)
+            self._note_reason(bot, view, action)
         else:
             self._bot_slips(seat, mistake)
         if self.match.state is not None and self.match.state.turn != turn and not self.skipping:
             self._narrate(so_far=False)
             self.pause()
             self._show_round()
+
+    def _note_reason(self, bot: Bot, view: View, action: int) -> None:
+        """Keep why the player's question was answered so: partners say no more than yes or no (G11)."""
+        explain = getattr(bot, "explain", None)
+        if view.part != PART_ANSWER or view.turn_seat != self.seat or explain is None:
+            return
+        reason = explain(view, action)
+        if reason is not None:
+            names = self.match.seat_names()
+            said = text("play.answer.reason", name=names[view.seat], reason=reason.text(names))
+            if self.explained:
+                self._narrate()
+                self._write([said])
+            else:
+                self._reasons.append(said)
 
     def _act(self, seat: int, action: int, card: int | None = None) -> None:
         """Carry an action out, save the game, and note what is to be told of it."""
@@ -343,6 +369,8 @@ class Session(Refereed):
         screen.rule(text("play.hand.ends", number=result.number))
         show_left(screen, match, HUMAN)
         show_hand(screen, match, result, HUMAN)
+        self._write(self._reasons)
+        self._reasons = []
         if match.over:
             with suppress(Leave):  # there is nothing left to leave
                 self._ask_until(text("play.hand.last"), ("",), "play.help_at.last")

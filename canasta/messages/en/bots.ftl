@@ -28,3 +28,18 @@ cli-bots-styles = Styles, for { $levels }: put one after a colon, as in { $examp
 cli-bots-installed = Offered by installed packages
 cli-bots-silent = It says nothing about itself.
 cli-bots-own = A bot of your own is a class in a file, named as file.py:Class, or in a module, named as module:Class.
+
+## Why a bot says yes or no to its partner.
+
+bot-answer-yes_threat = Yes: { $seat } holds only { $number ->
+    [one] one card
+   *[other] { $number } cards
+  } and that side may go out.
+bot-answer-yes_stock = Yes: the stock is nearly out.
+bot-answer-yes_light = Yes: my hand costs us { $points } points, and we can afford that.
+bot-answer-no_canasta = No: I still hold { $points } points, and { $number ->
+    [0] the cards for a canasta of { $kinds } among them.
+   *[other] a canasta of { $kinds } is one card away.
+  }
+bot-answer-no_heavy = No: I still hold { $points } points.
+play-answer-reason = { $name }, when you asked: “{ $reason }”

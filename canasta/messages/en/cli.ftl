@@ -74,6 +74,7 @@ cli-option-target = The total that wins (the book's own, unless given).
 cli-option-record = The file to keep the game in; if it holds an unfinished game, that game is resumed.
 cli-option-bot = Who has the other seats: { $levels }, one of the last with a style (club:cautious), or a bot of your own (file.py:Class, module:Class); { $program } bots says more. Given several times, one after another around the table.
 cli-option-think = How many samples a decision of a bot that looks ahead may take: more is stronger and slower.
+cli-option-explained = Your partner, asked whether you may go out, says why at once. The books allow yes or no alone, so the reason comes after the hand otherwise.
 cli-option-irregularities = What happens to irregular acts: refused, or referee (they can be tried, and called).
 cli-option-speed = Seconds of pause after the turn of a bot.
 cli-option-shuffle = You are shown the hash of the secret seed first, and asked what to mix into the shuffle.

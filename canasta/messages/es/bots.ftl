@@ -28,3 +28,18 @@ cli-bots-styles = Estilos, para { $levels }: pon uno después de dos puntos, com
 cli-bots-installed = Los que ofrecen los paquetes instalados
 cli-bots-silent = No dice nada de sí mismo.
 cli-bots-own = Un bot propio es una clase de un archivo, que se nombra archivo.py:Clase, o de un módulo, que se nombra módulo:Clase.
+
+## Por qué un bot le dice que sí o que no a su compañero.
+
+bot-answer-yes_threat = Sí: a { $seat } solo le { $number ->
+    [one] queda una carta
+   *[other] quedan { $number } cartas
+  } y su bando puede cerrar.
+bot-answer-yes_stock = Sí: el mazo está casi agotado.
+bot-answer-yes_light = Sí: mi mano nos cuesta { $points } puntos, y nos lo podemos permitir.
+bot-answer-no_canasta = No: aún tengo { $points } puntos, { $number ->
+    [0] y entre ellos las cartas para una canasta de { $kinds }.
+   *[other] y a una canasta de { $kinds } le falta una carta.
+  }
+bot-answer-no_heavy = No: aún tengo { $points } puntos.
+play-answer-reason = { $name }, cuando preguntaste: «{ $reason }»

@@ -74,6 +74,7 @@ cli-option-target = El total que gana (el del reglamento, si no se da).
 cli-option-record = El archivo donde se guarda la partida; si ya existe, se sigue con ella.
 cli-option-bot = Quién ocupa los demás puestos: { $levels }, uno de los últimos con un estilo (club:cautious) o un bot propio (archivo.py:Clase, módulo:Clase); { $program } bots dice más. Si se da varias veces, uno tras otro alrededor de la mesa.
 cli-option-think = Cuántas muestras puede gastar en cada decisión un bot que mira hacia delante: con más juega mejor y más despacio.
+cli-option-explained = Tu compañero, cuando le preguntas si cerrar, dice en el acto por qué. Los reglamentos solo permiten sí o no, así que si no el motivo se dice después de la mano.
 cli-option-irregularities = Qué pasa con los actos irregulares: refused (se rechazan), o referee (se pueden intentar, y reclamar).
 cli-option-speed = Segundos de pausa después del turno de un bot.
 cli-option-shuffle = Primero se te enseña el hash de la semilla secreta, y se te pregunta qué mezclar al barajar.

@@ -1,0 +1,78 @@
+"""A million decisions of every level and style: is each of them one of the legal actions?
+
+``python -m bench.choices --decisions 1000000`` plays hands by all books, player counts, options and shipped
+house rules in turn. A choice that is not legal ends the run with its position.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import cycle
+from time import perf_counter
+
+from canasta.books import book
+from canasta.books.house import rules_of, shipped
+from canasta.bots import NAMES, make_bot, thinks
+from canasta.clauses.setup import Setup
+from canasta.engine import action_text, legal_actions, play_out_step, view
+from canasta.engine.random_play import Dice, deal_hand
+from canasta.jobs import first_melds, ways_to_play
+from canasta.notation import write_position
+from canasta.table.state import PART_OVER
+
+#: Samples of a bot that looks ahead, and the share of all decisions that are its own, in a thousand.
+SAMPLES = 4
+SHARE = 10
+
+
+def setups() -> list[Setup]:
+    """Every way to play, with the books' own rules and with the house rules that come with the program."""
+    found = [
+        Setup(book(way.book).with_options(way.options), way.players) for way in ways_to_play(alike=False)
+    ]
+    for house in shipped():
+        rules = rules_of(house)
+        found += [Setup(rules, seats.players) for seats in rules.seatings]
+    return found
+
+
+def hands(name: str, most: int) -> Iterator[int]:
+    """Decisions made hand by hand, until there were so many."""
+    done = 0
+    for number, setup in enumerate(cycle(setups())):
+        starts = first_melds(setup.book)
+        total, hand = starts[number % len(starts)]
+        state = deal_hand(setup, Dice(f"{name}/{number}"), (total,) * setup.sides, number % setup.seats, hand)
+        think = SAMPLES if thinks(name) else None
+        bots = [make_bot(name, number * 10 + seat, think) for seat in range(setup.seats)]
+        while state.part != PART_OVER and done < most:
+            action = bots[state.actor].choose(view(state, state.actor))
+            if action not in legal_actions(state):
+                raise SystemExit(f"{name}: {action_text(action)} in {write_position(state)}")
+            play_out_step(state, action)
+            done += 1
+        yield done
+        if done >= most:
+            return
+
+
+def main() -> None:
+    """Share the decisions among all names, and say how many there were."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--decisions", type=int, default=1_000_000)
+    wanted = parser.parse_args().decisions
+    quick = [name for name in NAMES if not thinks(name)]
+    slow = [name for name in NAMES if thinks(name)]
+    made = 0
+    for names, decisions in ((slow, wanted * SHARE // 1000), (quick, wanted - wanted * SHARE // 1000)):
+        for name in names:
+            start = perf_counter()
+            *_, done = hands(name, -(-decisions // len(names)))
+            made += done
+            print(f"{name}: {done} decisions, all legal, {perf_counter() - start:.0f} s", flush=True)
+    print(f"{made} decisions, none of them illegal")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""Why a bot answers as it does when its partner asks whether to go out.
+
+The books let a partner say yes or no and nothing more (G11, boat 6), so a reason is for after the hand, for a
+coach, or for a table that has agreed to hear it at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from canasta.cards import KINDS
+from canasta.engine.view import View
+from canasta.messages import Param, say
+from canasta.policy.outlook import outlook
+from canasta.policy.sight import canastas_of, cards_left
+from canasta.table.actions import NO, YES
+
+#: Cards in another hand, and rounds left in the stock, from which a partner speaks of the end.
+_FEW_CARDS = 3
+_LAST_ROUNDS = 2
+
+
+class Message(NamedTuple):
+    """A sentence of the catalogue: its id and parameters."""
+
+    message: str
+    params: Mapping[str, Param]
+
+    def text(self, names: Sequence[str] = ()) -> str:
+        """In words, with the players' names by seat if they are given."""
+        return say(self.message, self.params, names)
+
+
+def explain_answer(view: View, action: int) -> Message | None:
+    """What speaks for an answer, from the answerer's own hand and the table; None for any other action."""
+    if action == YES:
+        return _why_yes(view)
+    return _why_no(view) if action == NO else None
+
+
+def _why_yes(view: View) -> Message:
+    setup, state = view.setup, view.packed
+    side = setup.side_of(view.seat)
+    threats = [
+        (cards_left(state, seat), seat)
+        for seat in range(setup.seats)
+        if setup.side_of(seat) != side and canastas_of(state, setup.side_of(seat)) >= setup.canastas_needed
+    ]
+    cards, seat = min(threats, default=(_FEW_CARDS + 1, -1))
+    if cards <= _FEW_CARDS:
+        return Message("bot.answer.yes_threat", {"seat": seat, "number": cards})
+    if view.stock_size <= _LAST_ROUNDS * setup.seats * setup.draw:
+        return Message("bot.answer.yes_stock", {"number": view.stock_size})
+    return Message("bot.answer.yes_light", {"points": _burden(view)})
+
+
+def _why_no(view: View) -> Message:
+    """The nearest canasta that the own cards would bring closer, the dearest first; else what they cost."""
+    setup = view.setup
+    size = setup.canasta_size
+    points, hand = _burden(view), view.hand
+    near = [
+        (max(0, size - cards.size - hand[cards.kind]), -setup.values[cards.kind], cards.kind)
+        for cards in view.sets(setup.side_of(view.seat))
+        if cards.size < size and cards.naturals and hand[cards.kind]
+    ]
+    missing, _, kind = min(near, default=(size, 0, 0))
+    if missing <= 1:
+        return Message("bot.answer.no_canasta", {"points": points, "kind": kind, "number": missing})
+    return Message("bot.answer.no_heavy", {"points": points})
+
+
+def _burden(view: View) -> int:
+    """What the own hand costs if the hand ends now."""
+    left = outlook(view.setup).left
+    return sum(number * left[kind] for kind, number in zip(range(KINDS), view.hand, strict=True))
+
+
+class Explains:
+    """A bot that can say why it answered as it did."""
+
+    def explain(self, view: View, action: int) -> Message | None:
+        """The reason for an answer to the partner, as it would put it; None for any other action."""
+        return explain_answer(view, action)
