@@ -16,11 +16,13 @@ import msgspec
 
 from canasta.asking.plays import Play, known_of, read_play
 from canasta.books import BOOKS
+from canasta.cards import KIND_OF_CARD
 from canasta.clauses.base import Reason
 from canasta.coach.lesson_table import lesson_match
 from canasta.engine import View, apply, parse_action, refusal
 from canasta.match import Match, Report
 from canasta.messages import Complaint, Param, catalogue, say, text, typed_in_language
+from canasta.table.actions import needs
 from canasta.wording import reason_text
 
 #: The learner's seat.
@@ -45,7 +47,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     also: tuple[str, ...] = ()  #: other actions that are as right
     refused: str = ""  #: an action to be tried, which the rules forbid
     right: int = 0  #: the number of the right answer, from 1
-    light: tuple[str, ...] = ()  #: what to look at: stock, pile, hand, sideA and so on, or cards of the hand
+    light: tuple[str, ...] = ()  #: what to look at: stock, pile, players, hand, sideA and so on
 
     @property
     def asks(self) -> Asks:
@@ -81,20 +83,18 @@ class Lesson:
 
     match: Match
 
-    def __init__(self, book: str, steps: Sequence[Step], name: str = "") -> None:
+    def __init__(self, book: str, steps: Sequence[Step], name: str = "", at: int = 1) -> None:
         self.book = book
         self.steps = steps
         self.names = [name or text("lesson.you"), *text("play.begin.bots").split()]
         self.place = 0  #: from 0; as many as there are steps when the lesson is over
         self._left: list[list[int]] = []  #: what is still to be done, in each of the right ways
-        self.entered = self.go_to(1)  #: what happened on the way to this step
+        self.entered = self.go_to(at)  #: what happened on the way to this step
 
     @classmethod
     def load(cls, book: str, name: str = "", at: int = 1) -> Lesson:
         """The lesson of a book, at one of its steps, counted from 1."""
-        lesson = cls(book, load_steps(book), name)
-        lesson.go_to(at)
-        return lesson
+        return cls(book, load_steps(book), name, at)
 
     @property
     def number(self) -> int:
@@ -115,6 +115,21 @@ class Lesson:
     def view(self) -> View:
         """The table as the learner sees it."""
         return self.match.view(YOU)
+
+    @property
+    def cards(self) -> list[int]:
+        """The cards of the learner's hand that are to be played."""
+        assert self.match.ledger is not None
+        left, found = self.match.ledger.hands[YOU].copy(), []
+        for kind in [kind for action in self._asked() for kind in needs(action)]:
+            card = next((card for card in left if KIND_OF_CARD[card] == kind), None)
+            if card is not None:
+                left.remove(card)
+                found.append(card)
+        return found
+
+    def _asked(self) -> list[int]:
+        return [parse_action(part) for part in parts(self.step.do or self.step.refused)]
 
     # --- The words of a step ----------------------------------------------------------------------
 
@@ -181,8 +196,7 @@ class Lesson:
 
     def skip(self) -> Feedback:
         """Do what is to be done, and go on."""
-        before = self._do([parse_action(part) for part in parts(self.step.do)]) if self.step.do else []
-        return self._right(before)
+        return self._right(self._do(self._asked()) if self.step.do else [])
 
     def answer(self, given: Play | int | None = None) -> Feedback:
         """What the learner answers: a play, the number of a choice, or nothing to what is only read."""
@@ -226,8 +240,7 @@ class Lesson:
         reason = play.reason or self._refusal(play.actions)
         if reason is not None:
             words = reason_text(reason, self.book, self.names)
-            tried = [parse_action(part) for part in parts(self.step.refused)]
-            if tried and tried == list(play.actions):
+            if self.step.refused and self._asked() == list(play.actions):
                 if self.has("right"):
                     words += "\n" + self.say("right")
                 done = self._right([], words)

@@ -17,7 +17,7 @@ from msgspec import UNSET
 
 from canasta.coach.lesson import YOU, Feedback, Lesson, parts
 from canasta.match import Report
-from canasta.wire import write_reason, write_result
+from canasta.wire import card_names, write_reason, write_result
 from canasta.wire.broadcast import Broadcaster
 from canasta.wire.events import AnyEvent
 from canasta.wire.lessons import LessonAnswer, LessonStep
@@ -41,6 +41,7 @@ def write_step(lesson: Lesson) -> LessonStep:
         choices=lesson.choices,
         expected=parts(step.do or step.refused),
         light=list(step.light),
+        cards=card_names(lesson.cards),
         paragraphs=[paragraph for paragraph in found if paragraph],
         events=_events(lesson, lesson.entered),
         view=UNSET if over else Broadcaster(match).view(YOU, sentences=True),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -62,15 +62,22 @@ def grouped(cards: Iterable[int]) -> list[list[int]]:
 
 
 def hand_drawn(
-    screen: Screen, cards: Sequence[int], room: int, marked: frozenset[int] = frozenset()
+    screen: Screen,
+    cards: Sequence[int],
+    room: int,
+    marked: frozenset[int] = frozenset(),
+    lit: Container[int | str] = (),
 ) -> list[Text]:
-    """A hand in lines of so many columns, equal cards together; those that lie open have a mark."""
+    """A hand in lines of so many columns, equal cards together; those that lie open have a mark.
+
+    Cards that are ``lit`` are to be looked at.
+    """
     mark = text("play.face.penalty")
-    groups = [
-        Text(" ").join(
-            Text.assemble(card_drawn(screen, card), mark) if card in marked else card_drawn(screen, card)
-            for card in group
-        )
-        for group in grouped(cards)
-    ]
-    return screen.flow(groups, room)
+
+    def drawn(card: int) -> Text:
+        face = card_drawn(screen, card)
+        if card in lit:
+            face.stylize("reverse")
+        return Text.assemble(face, mark) if card in marked else face
+
+    return screen.flow([Text(" ").join(map(drawn, group)) for group in grouped(cards)], room)

@@ -195,8 +195,8 @@ def seat_of(match: Match, player: int) -> int:
     return match.seats.index(player) if player in match.seats else -1
 
 
-def draw_table(screen: Screen, look: Look, lit: Container[str] = ()) -> None:
-    """The whole table: stock, pile, sides, players; parts that are ``lit`` are to be looked at."""
+def draw_table(screen: Screen, look: Look, lit: Container[int | str] = ()) -> None:
+    """The whole table: stock, pile, sides, players; parts and cards that are ``lit`` are to be looked at."""
 
     def label(part: str, words: str) -> Text:
         return screen.text(words, "reverse" if part in lit else "")
@@ -223,7 +223,7 @@ def draw_table(screen: Screen, look: Look, lit: Container[str] = ()) -> None:
         rows.append((name, [*lines, *screen.flow(sets, room, dot)]))
     rows.append((text("play.label.players"), screen.flow(map(look.holding, look.others), room, dot)))
     if look.seat >= 0:
-        cards = hand_drawn(screen, look.seen.hand, room, look.marked())
+        cards = hand_drawn(screen, look.seen.hand, room, look.marked(), lit)
         rows.append((label("hand", text("play.label.hand")), cards))
     if look.notes():
         rows.append((text("play.label.note"), screen.flow(look.notes(), room, dot)))

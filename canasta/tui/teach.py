@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from canasta.books.texts import load
@@ -9,14 +10,13 @@ from canasta.coach.lesson import YOU, Feedback, Lesson, books, parts
 from canasta.messages import Complaint, in_english, text
 from canasta.notation import write_position
 from canasta.notation.game import USUAL_BOOK
-from canasta.table.actions import FAMILY, parse_action
 from canasta.tui.lookup import explain, show_rules
 from canasta.tui.narration import Narrator
 from canasta.tui.prompts import ask, helped, show_books
 from canasta.tui.reading import judge, parts_of
 from canasta.tui.score_sheet import show_hand, show_left
 from canasta.tui.screen import Leave, Screen
-from canasta.tui.table import Look, draw_table
+from canasta.tui.table import Look, draw_table, show_cards
 
 _WHY: Final = "why "
 
@@ -53,6 +53,7 @@ class Teacher:
         self.lesson = lesson
         self.rules = lesson.match.setup.book
         self._shown = ""  #: the table that was shown last
+        self._turn = -1  #: its turn, in which the plain style tells only the hand again
         self._new_narrator()
 
     def teach(self) -> None:
@@ -82,12 +83,16 @@ class Teacher:
         self._show_table(lit=bool(step.light) and not screen.plain, again=again)
         for line in lesson.words.split("\n"):
             screen.write(line)
-        if lesson.task:
-            screen.say("teach.task", style="bold", task=lesson.task)
+        self._show_task()
         for number, answer in enumerate(lesson.choices, start=1):
             screen.say("teach.choice", number=number, answer=answer)
         if self._new_sort():
             screen.say("teach.type", play=lesson.expected())
+
+    def _show_task(self) -> None:
+        task = self.lesson.task
+        if task:
+            self.screen.write(task if self.screen.plain else text("teach.task", task=task), "bold")
 
     def _show_table(self, lit: bool, again: bool) -> None:
         match = self.lesson.match
@@ -100,15 +105,19 @@ class Teacher:
         if match.history:
             show_left(self.screen, match, YOU)
             show_hand(self.screen, match, match.history[-1], YOU)
+        elif self.screen.plain and match.state.turn == self._turn and not again:
+            show_cards(self.screen, Look(match, YOU))
         else:
-            draw_table(self.screen, Look(match, YOU), self.lesson.step.light)
+            draw_table(self.screen, Look(match, YOU), {*self.lesson.step.light, *self.lesson.cards})
+        self._turn = match.state.turn
         if not self.screen.plain:
             self.screen.write()
 
     def _new_sort(self) -> bool:
         """Whether a play is asked for that is typed unlike all before."""
-        sorts = [_sorts(step.do or step.refused) for step in self.lesson.steps[: self.lesson.number]]
-        return bool(sorts[-1] - set().union(*sorts[:-1]))
+        steps = self.lesson.steps[: self.lesson.number]
+        verbs = [_verbs(step.typed or step.do or step.refused) for step in steps]
+        return bool(verbs[-1] - set().union(*verbs[:-1]))
 
     def _narrate(self) -> None:
         for report in self.lesson.entered:
@@ -139,7 +148,7 @@ class Teacher:
             elif typed:
                 self._play(typed, line)
             else:
-                screen.say("teach.task", style="bold", task=lesson.task)
+                self._show_task()
         except Complaint as problem:
             screen.complain(str(problem))
 
@@ -158,7 +167,7 @@ class Teacher:
                 screen.complain(text("teach.first"))
             lesson.back()
             self._new_narrator()
-            self._shown = ""
+            self._shown, self._turn = "", -1
         elif word in ("table", "look"):
             self._show(again=True)
         elif word.startswith(_WHY) and not lesson.match.history:
@@ -180,8 +189,8 @@ class Teacher:
 
     def _play(self, typed: str, line: str) -> None:
         """A row of plays, one after the other as far as they are right."""
-        before = self.lesson.number
-        for part in parts_of(typed):
+        before, row = self.lesson.number, parts_of(self._nameless(typed))
+        for number, part in enumerate(row, start=1):
             if self.lesson.number != before:
                 return
             try:
@@ -191,9 +200,16 @@ class Teacher:
                     raise Complaint("teach.unknown", text=line) from None  # in the words that were typed
                 raise
             found = self.lesson.answer(play)
+            if found.outcome == "so_far" and number < len(row):
+                found.words = ""  # the rest is typed already
             self._take(found)
             if found.outcome not in ("right", "so_far"):
                 return
+
+    def _nameless(self, typed: str) -> str:
+        """A line without the names of players: whom to ask, for example, is no question."""
+        names = "|".join(map(re.escape, self.lesson.names[1:]))
+        return re.sub(rf"(?i)\s+(?:a )?(?:{names})\b", "", typed).rstrip(".")
 
     def _take(self, found: Feedback) -> None:
         """Tell what an answer did, and what is said to it."""
@@ -207,6 +223,6 @@ class Teacher:
                 self.screen.complain(line)
 
 
-def _sorts(row: str) -> set[int]:
-    """The sorts of actions in a row."""
-    return {action & FAMILY or -1 - action for action in map(parse_action, parts(row))}
+def _verbs(row: str) -> set[str]:
+    """What the actions of a row begin with."""
+    return {part.split()[0] for part in parts(row)}

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from canasta.wire.base import Action, Wire
+from canasta.wire.base import Action, Card, Wire
 from canasta.wire.events import AnyEvent
 from canasta.wire.reasons import Paragraph, Reason
 from canasta.wire.scores import HandResult
@@ -25,7 +25,8 @@ class LessonStep(Wire, omit_defaults=True, kw_only=True):
     task: str = ""  #: what the learner is to do
     choices: list[str] = []  #: answers, numbered from 1
     expected: list[Action] = []  #: what is asked for, as it is written
-    light: list[str] = []  #: what to look at: stock, pile, hand, sideA
+    light: list[str] = []  #: what to look at: stock, pile, players, hand, sideA
+    cards: list[Card] = []  #: cards of the hand that are to be played
     paragraphs: list[Paragraph] = []  #: what the step teaches
     events: list[AnyEvent] = []  #: what happened since the answer before
     view: View | UnsetType = UNSET  #: while the hand is played

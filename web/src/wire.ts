@@ -850,8 +850,10 @@ export interface LessonStep {
   choices?: string[];
   /** what is asked for, as it is written */
   expected?: Action[];
-  /** what to look at: stock, pile, hand, sideA */
+  /** what to look at: stock, pile, players, hand, sideA */
   light?: string[];
+  /** cards of the hand that are to be played */
+  cards?: Card[];
   /** what the step teaches */
   paragraphs?: Paragraph[];
   /** what happened since the answer before */

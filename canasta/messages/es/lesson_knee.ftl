@@ -56,7 +56,7 @@ lesson-knee-black-do = Descarta el tres negro.
 lesson-knee-black-other = Se puede. Pero quítate de encima el tres negro mientras puedas.
 
 lesson-knee-small =
-    { $partner } ha añadido un rey a tus reyes: los juegos de un bando son de los dos. Y { $right } ha descartado un cinco. Con dos cincos en la mano puedes tomarlo, junto con lo que hay debajo. Pero hay una pega.
+    { $partner } ha añadido un rey a tus reyes: los juegos de un bando son de los dos. Y { $right } ha descartado un cinco. Con dos cincos en la mano puedes tomarlo, junto con lo que hay debajo. Pero hay una condición.
 lesson-knee-small-do = Intenta tomar el pozo con tus dos cincos.
 lesson-knee-small-other = En una partida, quizá. Aquí, intenta primero tomar el pozo.
 lesson-knee-small-right = Tiene que haber siete cartas. Así que con el pozo vale la pena esperar.

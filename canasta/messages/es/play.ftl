@@ -22,10 +22,10 @@ typed-play =
     cards: cartas
     take: tomar, tomo, toma, llevarse, me llevo, levantar, levanto
     lay: bajar, bajo, baja
-    add: añadir, anadir, añado, agregar, agrego
-    discard: descartar, descarto, tirar, tiro, botar, boto
+    add: añadir, anadir, añado, añade, anade, agregar, agrego
+    discard: descartar, descarto, descarta, tirar, tiro, tira, botar, boto
     hint: consejo, pista, entrenador
-    ask: preguntar si cerrar, preguntar, pregunto
+    ask: preguntar si cerrar, preguntar, pregunto, pregunta
     yes: sí, si
     pass: pasar, paso
     end: terminar, termino
@@ -34,8 +34,8 @@ typed-play =
     answer: contestar que, contestar
     next reserve: siguiente reserva
     reserve: reserva
-    play: jugar
-    show: mostrar, muestro
+    play: jugar, juega
+    show: mostrar, muestro, muestra
     take up: recoger, recojo
     bury: enterrar
     hand: mano
@@ -77,7 +77,6 @@ typed-play =
     try: intentar, intento
     call: reclamar, reclamo
     skip: saltar
-    hint: pista
     back: atrás, atras
     teach: enseñar, enséñame, ensename
     last: último, ultimo
