@@ -284,9 +284,9 @@ def test_a_whole_lesson_at_the_terminal(book: str, language: str, plain: bool) -
     with use_language(language):
         typed = [line for step in load_steps(book) for line in lines_for(step)]
         shown = taught(book, typed, plain=plain)
-        assert text("teach.done", book=book).split(":")[0] in shown.replace("\n", " ")
+        assert text("teach.done", game=book).split(":")[0] in shown.replace("\n", " ")
     assert "{" not in shown
-    wide = [line for line in shown.splitlines() if len(line) > 80 and text("teach.done")[:9] not in line]
+    wide = [line for line in shown.splitlines() if len(line) > 80 and " play --book " not in line]
     assert not wide
 
 

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import click
+from click.shell_completion import CompletionItem
 
-from canasta.cli.command import FINE, command, json_option, option
+from canasta.cli.command import FINE, beginning, command, json_option, option
 from canasta.cli.errors import print_error
 from canasta.cli.output import say_json
 from canasta.messages import Complaint
 
 
+def _books(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+    from canasta.coach.lesson import books
+
+    return beginning(books(), incomplete)
+
+
 @command("teach")
-@click.argument("book", required=False)
+@click.argument("book", required=False, shell_complete=_books)
 @option("--from", "step", say="teach_from", type=int, default=1, metavar="STEP")
 @option("--plain", say="plain", is_flag=True)
 @json_option()

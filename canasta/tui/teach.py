@@ -64,7 +64,10 @@ class Teacher:
             before = self.lesson.number
             while self.lesson.number == before and not self.lesson.over:
                 self._read()
-        self.screen.say_whole("teach.done", book=self.lesson.book)
+        game = " ".join(
+            [self.lesson.book, *(f"--option {name}" for name in self.lesson.match.setup.book.chosen)]
+        )
+        self.screen.say_whole("teach.done", game=game)
 
     # --- What is shown ----------------------------------------------------------------------------
 

@@ -68,7 +68,7 @@ teach-help =
       why d7                 whether a play is allowed, and why or why not
       rules · rules 33       the rulebook
       quit                   leave; you can resume at this step
-teach-done = That was the lesson. Play a game of it: { $program } play --book { $book }
+teach-done = That was the lesson. Play a game of it: { $program } play --book { $game }
 teach-left = You can resume at this step: { $program } teach { $book } --from { $number }
 teach-which = Which book shall it be [{ $book }]:
 teach-welcome = A lesson takes about ten minutes. Nobody waits for you, and you can leave at any time.

@@ -68,7 +68,7 @@ teach-help =
       por qué d7             si una jugada se permite, y por qué o no
       reglas · reglas 33     el reglamento, en inglés
       salir                  dejarlo; puedes seguir después en este paso
-teach-done = Esa ha sido la lección. Juega una partida: { $program } play --book { $book }
+teach-done = Esa ha sido la lección. Juega una partida: { $program } play --book { $game }
 teach-left = Puedes seguir en este paso: { $program } teach { $book } --from { $number }
 teach-which = ¿Qué reglamento quieres aprender? [{ $book }]:
 teach-welcome = Una lección dura unos diez minutos. Nadie te espera, y puedes dejarla cuando quieras.
