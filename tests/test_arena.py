@@ -148,6 +148,11 @@ def test_points_and_wins_are_those_of_the_contestant_wherever_it_sits() -> None:
     assert first.points.value == (500 + 200 + 100) / 3
     assert second.points.value == (100 + 300 + 0) / 3
     assert first.lead.value == -second.lead.value == (400 - 100 + 100) / 3
+    several = [
+        row(pair, [([0, 1], [0], [[pair * pair, 9]]), ([1, 0], [0], [[pair, 5]])]) for pair in range(9)
+    ]
+    first, second = summarise(Contest(("a", "b")), several).standings
+    assert (first.lead.low, first.lead.high) == pytest.approx((-second.lead.high, -second.lead.low))
 
 
 def test_a_contestant_with_two_sides_counts_by_side() -> None:

@@ -19,6 +19,7 @@ COMMANDS = [
     ["rules", "houses"],
     ["rules", "knee"],
     ["simulate", "--hands", "3", "--processes", "1"],
+    ["arena", "simple", "random", "--hands", "--pairs", "2", "--processes", "1"],
     ["scorepad", "form", "american"],
     ["scorepad", "form", "knee"],
     ["referee", "classic", "touched_card", "offender=2", "place=stock"],
