@@ -43,7 +43,7 @@ def test_a_game_is_played_to_its_end() -> None:
     with use_language("es"):
         assert sit_down(person) == 0
     assert "La partida ha terminado" in person.shown
-    assert "Comprobado: estaba fijada antes del primer reparto" in person.shown
+    assert "Comprobado: se cumplió la promesa del comienzo" in person.shown
 
 
 @pytest.mark.parametrize("width", [60, 80])

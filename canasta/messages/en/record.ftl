@@ -63,8 +63,8 @@ verify-actions = every action is legal
 verify-scores = every score and total is right, and so is the winner
 verify-whole = nothing was changed since the record was written
 
-verify-edition_1 = Fair deals, first edition: the host promised the seed, and nothing else, before the first card.
-verify-edition_2 = Fair deals, second edition: the host promised seed, rules and players, and every player had a part in the cards.
+verify-edition_1 = Fair deals, first edition: before the first card the host promised the seed, and nothing else.
+verify-edition_2 = Fair deals, second edition: before the first card the host promised seed, rules and players, and every seat a contribution.
 verify-host_alone = All that went into the cards came from the host: no player had a part of their own.
 
 verify-won =

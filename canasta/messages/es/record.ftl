@@ -64,7 +64,7 @@ verify-scores = cada tanteo y cada total está bien, y también quién gana
 verify-whole = no se ha cambiado nada desde que se escribió el registro
 
 verify-edition_1 = Repartos limpios, primera edición: antes de la primera carta el anfitrión prometió la semilla y nada más.
-verify-edition_2 = Repartos limpios, segunda edición: el anfitrión prometió semilla, reglas y jugadores, y cada jugador tuvo parte en las cartas.
+verify-edition_2 = Repartos limpios, segunda edición: antes de la primera carta el anfitrión prometió semilla, reglas y jugadores, y cada puesto una aportación.
 verify-host_alone = Todo lo que decidió las cartas vino del anfitrión: ningún jugador tuvo parte propia.
 
 verify-won =
