@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import click
+
 from canasta.cli.command import command, option, options_option
 from canasta.cli.errors import print_error
 from canasta.cli.houses import house_option
@@ -25,6 +27,9 @@ from canasta.cli.houses import house_option
 @option("--plain", say="plain", is_flag=True)
 @option("--shuffle", say="shuffle", is_flag=True)
 @option("--seed", say="play_seed", metavar="TEXT")
+@option("--server", say="play_server", metavar="ADDRESS")
+@option("--table", say="play_table", default="", metavar="TABLE")
+@option("--people", say="play_people", type=click.IntRange(1, 6), default=1, metavar="NUMBER")
 def play_command(
     book: str | None,
     options: Sequence[str],
@@ -41,8 +46,27 @@ def play_command(
     plain: bool,
     shuffle: bool,
     seed: str | None,
+    server: str | None,
+    table: str,
+    people: int,
 ) -> int:
     """Play at the terminal."""
+    if server:
+        from canasta.tui.online import Visit, visit
+        from canasta.tui.play import terminal_console
+
+        wanted = Visit(
+            server,
+            "".join(names[:1]),
+            table,
+            book or "classic",
+            tuple(options),
+            players,
+            target,
+            bots[0],
+            people,
+        )  # fmt: skip
+        return visit(wanted, console=terminal_console(plain), plain=plain, fail=print_error)
     from canasta.tui.play import USUAL_PAUSE, run
 
     return run(

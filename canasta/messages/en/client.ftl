@@ -3,3 +3,15 @@
 client-refused = { $sentence }
 client-nobody = No server answers at { $address }: { $problem }.
 client-strange = What answers at { $address } is no server of this program.
+
+cli-option-play_server = Play at a table of this server instead of one of your own.
+cli-option-play_table = With --server: the table to sit down at, with a slash and its invitation if it is a private one.
+cli-option-play_people = With --server: wait for so many people before the game begins; bots take the other places.
+
+online-seated = At the table: { $names }.
+online-back = You come back to table { $table }.
+online-invite = Others sit down with: canasta play --server { $server } --table { $table }
+online-won = { $sides } has won: { $totals }.
+online-broken_off = The game was broken off: { $totals }.
+online-refused = { $reason }
+online-leave = Your place is kept; the same command brings you back.

@@ -3,3 +3,15 @@
 client-refused = { $sentence }
 client-nobody = En { $address } no contesta ningún servidor: { $problem }.
 client-strange = Lo que contesta en { $address } no es un servidor de este programa.
+
+cli-option-play_server = Juega en una mesa de este servidor en lugar de una tuya.
+cli-option-play_table = Con --server: la mesa a la que te sientas, con una barra y su invitación si es privada.
+cli-option-play_people = Con --server: espera a tantas personas antes de empezar; los bots ocupan los demás sitios.
+
+online-seated = A la mesa: { $names }.
+online-back = Vuelves a la mesa { $table }.
+online-invite = Los demás se sientan con: canasta play --server { $server } --table { $table }
+online-won = Ha ganado { $sides }: { $totals }.
+online-broken_off = La partida se ha interrumpido: { $totals }.
+online-refused = { $reason }
+online-leave = Tu sitio queda guardado; la misma orden te trae de vuelta.

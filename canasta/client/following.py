@@ -1,0 +1,131 @@
+"""A game as somebody at a table follows it, from what the server tells.
+
+Who sits where, hand after hand, is worked out by the same course that the server's game goes by.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import UNSET
+
+from canasta.books import book
+from canasta.books.house import read_house, shipped_house
+from canasta.clauses.base import Reason, ScoreLine
+from canasta.clauses.rulebook import Rulebook
+from canasta.engine import View, view
+from canasta.match import HIDDEN, HandResult, Report, SeenCards
+from canasta.match.course import Course
+from canasta.match.setups import setup_for
+from canasta.messages import SIDE_LETTERS
+from canasta.notation import read_position
+from canasta.notation.position_keys import ENDINGS
+from canasta.wire import card_of, read_event
+from canasta.wire import scores as wire
+from canasta.wire.protocol import GameTold
+from canasta.wire.settings import Rules
+from canasta.wire.views import OnlookerUpdate, Update
+
+_NONE: Final = -1
+
+
+class Followed(Course):
+    """One game, from the place of somebody at the table; -1 for those who look on."""
+
+    def __init__(self, told: GameTold) -> None:
+        game = told.game
+        self.names = tuple(game.players)
+        self.player = told.place - 1
+        self.rules = _rules(game.rules, told.house)
+        self.history: list[HandResult] = []
+        self.view: View | None = None  #: all that one knows, when it is one's turn
+        self.seen: SeenCards | None = None
+        players = {name: player for player, name in enumerate(self.names)}
+        members = [[players[name] for name in game.sides[side]] for side in game.sides]
+        super().__init__(setup_for(self.rules, len(self.names)), members, game.target)
+
+    @property
+    def hand_number(self) -> int:
+        """The number of the hand in play, or of the last one."""
+        return self.number
+
+    @property
+    def seat(self) -> int:
+        """One's seat in this hand; -1 when one sits out or looks on."""
+        return self.seats.index(self.player) if self.player in self.seats else _NONE
+
+    def seat_names(self) -> list[str]:
+        """The players' names by seat."""
+        return [self.names[player] for player in self.seats]
+
+    def hear(self, update: Update | OnlookerUpdate) -> Report:
+        """Take in what happened; back comes a report as a game on this machine would give it."""
+        table = update.view.table if isinstance(update, Update) else update.table
+        while self.number < table.hand:
+            self.next_hand()
+        self.view = self.seen = None
+        if isinstance(update, Update) and update.view.position is not UNSET:
+            state = read_position(update.view.position, [self.rules])
+            self.view = view(state, state.actor)
+            self.seen = _seen(update)
+        return Report(
+            update.number,
+            (),
+            tuple(map(read_event, update.events)),
+            tuple(_cards(getattr(event, "cards", [])) for event in update.events),
+            None,
+        )
+
+    def count(self, result: wire.HandResult) -> HandResult:
+        """Take in the result of a hand."""
+        lines = [
+            ScoreLine(
+                SIDE_LETTERS.index(line.side),
+                line.points,
+                Reason(line.paragraph or "", line.message, line.params),
+            )
+            for line in result.lines
+        ]
+        found = HandResult(
+            result.number,
+            result.dealer - 1,
+            self.seats,
+            tuple(lines),
+            tuple(result.points),
+            tuple(result.totals),
+            ENDINGS[result.ending],
+            _NONE if result.out is None else result.out - 1,
+            result.concealed,
+        )
+        self.totals = found.totals
+        if not self.history or self.history[-1].number < found.number:
+            self.history.append(found)
+        return found
+
+
+def _rules(rules: Rules, house: str) -> Rulebook:
+    if house:
+        return read_house(house).book
+    if rules.house is not None:
+        return shipped_house(rules.house.name).book
+    return book(rules.book).with_options(rules.options)
+
+
+def _cards(names: list[str]) -> tuple[int, ...]:
+    cards = [card_of(name) for name in names]
+    return tuple(HIDDEN if card is None else card for card in cards)
+
+
+def _seen(update: Update) -> SeenCards:
+    """The cards that are drawn: one's hand, and the upper end of the pile."""
+    pile = _cards(update.view.table.pile.cards)
+    return SeenCards(
+        seat=update.view.seat - 1,
+        hand=tuple(sorted(_cards(update.view.hand))),
+        sets=(),
+        red_threes=(),
+        black_threes=(),
+        calientes=(),
+        top=pile[-1] if pile else HIDDEN,
+        pile=pile,
+    )

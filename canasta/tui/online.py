@@ -1,0 +1,287 @@
+"""``canasta play --server``: a table of a server, on the same screen as a table of one's own.
+
+The server tells what happened; everything that is only asked (why, out, help, the rules) is answered here,
+from what the player knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, cast
+
+import msgspec
+from rich.console import Console
+
+from canasta.client import Client, Seat, ServerError, read_update
+from canasta.client.calls import new_key
+from canasta.client.following import Followed
+from canasta.match import Match
+from canasta.messages import SIDE_LETTERS, Complaint, in_english, listed, text
+from canasta.storage import data_folder
+from canasta.storage.files import read_whole, write_whole
+from canasta.table.actions import action_text
+from canasta.table.state import PART_ANSWER
+from canasta.tui.lookup import explain, first_refusal, show_help, show_out
+from canasta.tui.menu import draw_menu
+from canasta.tui.narration import Narrator
+from canasta.tui.prompts import helped
+from canasta.tui.reading import judge, parts_of, read_line
+from canasta.tui.score_sheet import show_game, show_hand
+from canasta.tui.screen import Leave, Screen
+from canasta.tui.table import Look, draw_table
+from canasta.wire import card_names
+from canasta.wire import protocol as say
+from canasta.wire.tables import TableInfo
+from canasta.wording import reason_text
+
+_TOKENS: Final = "servers.json"
+
+
+@dataclass(frozen=True)
+class Visit:
+    """What was asked for at the start."""
+
+    server: str
+    name: str = ""
+    table: str = ""  #: to sit down at; with ``/`` and its invitation if it is a private one
+    book: str = "classic"
+    options: tuple[str, ...] = ()
+    players: int | None = None
+    target: int | None = None
+    bot: str = "simple"  #: who takes the places that nobody has
+    people: int = 1  #: who are waited for before the game begins
+
+
+class FarLook(Look):
+    """One look at a table that is elsewhere."""
+
+    def __init__(self, game: Followed) -> None:
+        assert game.view is not None
+        assert game.seen is not None
+        self.match = cast(Match, game)  # which knows as much of a game as a look needs
+        self.player = game.player
+        self.seat = game.seat
+        self.view = game.view
+        self.seen = game.seen
+        self.setup = self.view.setup
+        self.state = self.view.position
+        self.names = game.seat_names()
+
+
+class OnlineSession:
+    """One sitting at a table of a server."""
+
+    def __init__(self, screen: Screen, seat: Seat, visit: Visit) -> None:
+        self.screen = screen
+        self.seat = seat
+        self.visit = visit
+        self.game: Followed | None = None
+        self.narrator: Narrator | None = None
+        self._table: TableInfo | None = None
+        self._waiting: list[str] = []
+
+    def play(self) -> None:
+        """Play until the game is over; ``Leave`` comes out of it when the player goes."""
+        while True:
+            told = self.seat.hear()
+            if isinstance(told, say.TableTold):
+                self._hear_table(told.table)
+            elif isinstance(told, say.GameTold):
+                self._begin(told)
+            elif isinstance(told, say.UpdateTold):
+                self._hear(told)
+            elif isinstance(told, say.HandTold) and self.game is not None:
+                result = self.game.count(told.result)
+                self.screen.rule(text("play.hand.ends", number=result.number))
+                show_hand(self.screen, cast(Match, self.game), result, self.game.player)
+            elif isinstance(told, say.OverTold):
+                self._over(told)
+                return
+            elif isinstance(told, say.Trouble):
+                self.screen.complain(told.sentence)
+
+    def _hear_table(self, table: TableInfo) -> None:
+        before, self._table = self._table, table
+        if table.status != "waiting":
+            return
+        people = [place.name for place in table.places if place.person]
+        known = [place for place in before.places if place.person] if before else []
+        if len(people) != len(known):
+            self.screen.say("online.seated", names=listed(people))
+        if table.host == self.seat.client.person.id and len(people) >= self.visit.people:
+            free = any(not place.name for place in table.places)
+            self.seat.start(bots=self.visit.bot if free else "")
+
+    def _begin(self, told: say.GameTold) -> None:
+        game = self.game = Followed(told)
+        self.narrator = None
+        for side, members in enumerate(game.members):
+            names = [
+                text("play.you_first") if who == game.player else game.names[who]
+                for who in sorted(members, key=lambda who: who != game.player)
+            ]
+            self.screen.say("play.begin.side", letter=SIDE_LETTERS[side], names=listed(names))
+
+    def _hear(self, told: say.UpdateTold) -> None:
+        game = self.game
+        assert game is not None
+        hand = game.number
+        report = game.hear(read_update(told))
+        if self.narrator is None or game.number != hand:
+            self.narrator = Narrator(game.seat_names(), game.seat, plain=self.screen.plain)
+        if game.number != hand:
+            self.screen.rule(text("play.hand.begins", number=game.number))
+        self.narrator.hear(report)
+        own = game.view is not None
+        for sentence in self.narrator.sentences(so_far=own):
+            self.screen.write(sentence, "italic")
+        if own:
+            self._turn(FarLook(game))
+
+    def _over(self, told: say.OverTold) -> None:
+        game, screen = self.game, self.screen
+        if game is not None:
+            show_game(screen, cast(Match, game))
+        totals = listed([f"{SIDE_LETTERS[side]} {total}" for side, total in enumerate(told.result.totals)])
+        if told.result.winners:
+            screen.say("online.won", sides=listed(list(told.result.winners)), totals=totals)
+        else:
+            screen.say("online.broken_off", totals=totals)
+
+    # --- The player's turn --------------------------------------------------------------------------
+
+    def _turn(self, look: FarLook) -> None:
+        legal = look.view.legal_actions()
+        if not self._waiting:
+            self._show(look, legal)
+        while True:
+            if not self._waiting:
+                typed = self.screen.ask(text("play.prompt"))
+                whole = in_english("play", typed).lower().startswith("why ")
+                self._waiting = [typed] if whole else parts_of(typed)
+                continue
+            line = in_english("play", self._waiting.pop(0))
+            try:
+                if not self._looked_up(line, look, legal):
+                    self._do(line, look, legal)
+                    return
+            except Complaint as problem:
+                self._waiting = []
+                self.screen.complain(str(problem))
+
+    def _show(self, look: FarLook, legal: list[int]) -> None:
+        self.screen.rule(look.title())
+        draw_table(self.screen, look)
+        if look.view.part == PART_ANSWER:
+            self.screen.say("play.done.asked", style="bold", name=look.names[look.view.turn_seat])
+        draw_menu(self.screen, legal, look.state)
+
+    def _do(self, line: str, look: FarLook, legal: list[int]) -> None:
+        if line.lower() in ("undo", "u"):
+            self.seat.do(say.Undo(key=new_key()))
+            return
+        play = read_line(line, look, legal, self.screen)
+        reason = play.reason
+        if reason is None:
+            refused = first_refusal(look, play.actions)
+            reason = refused[1] if refused else None
+        if reason is not None:
+            raise Complaint("online.refused", reason=reason_text(reason, look.setup.book.slug, look.names))
+        card = None if play.card is None else card_names([play.card])[0]
+        actions = [action_text(action) for action in play.actions]
+        self.seat.do(say.Act(key=new_key(), actions=actions, card=card))
+
+    def _looked_up(self, line: str, look: FarLook, legal: list[int]) -> bool:
+        """Do what a line asks for if it is no action."""
+        word, _, rest = line.strip().partition(" ")
+        screen, word = self.screen, word.lower()
+        if helped(screen, line, lambda: show_help(screen, look, legal, ""), look.setup.book):
+            return True
+        if word == "why":
+            if rest := rest.removeprefix("not ").rstrip("?").strip():
+                explain(screen, look, judge(rest, look, legal))
+            else:
+                screen.complain(text("play.error.why_what"))
+        elif line.lower() in ("out", "go out"):
+            show_out(screen, look)
+        elif word in ("table", "look"):
+            self._show(look, legal)
+        elif word in ("score", "s", "scores"):
+            show_game(screen, look.match)
+        elif word in ("log", "last") and self.narrator is not None:
+            for sentence in self.narrator.history:
+                screen.write(sentence, "italic")
+        else:
+            return False
+        return True
+
+
+def visit(
+    visit: Visit,
+    *,
+    plain: bool,
+    console: Console,
+    read: Callable[[str], str] = input,
+    fail: Callable[[str], None] | None = None,
+) -> int:
+    """Sit down at a server; the exit code."""
+    screen = Screen(console, read, plain=plain, fail=fail)
+    try:
+        client = _client(visit)
+        seat = _seat(screen, client, visit)
+        with seat:
+            OnlineSession(screen, seat, visit).play()
+    except (Leave, KeyboardInterrupt):
+        screen.say("online.leave")
+    except Complaint as problem:
+        screen.fail(str(problem))
+        return 2
+    return 0
+
+
+def _seat(screen: Screen, client: Client, visit: Visit) -> Seat:
+    """Where to play: at the table that was named, one where the player sits already, or a new one."""
+    id, _, invite = visit.table.partition("/")
+    if not id:
+        left = [table for table in client.own_tables() if table.status in ("playing", "paused")]
+        if left:
+            screen.say("online.back", table=left[0].id)
+            return client.join(left[0].id)
+        table = client.open_table(
+            book=visit.book, options=list(visit.options), players=visit.players, target=visit.target
+        )
+        id, invite = table.id, cast(str, table.invite)
+        if visit.people > 1:
+            screen.say_whole("online.invite", server=client.address, table=f"{id}/{invite}")
+    seat = client.join(id, invite=invite)
+    seat.sit()
+    return seat
+
+
+# --- Being the same person the next time ------------------------------------------------------------
+
+
+def _client(visit: Visit) -> Client:
+    """Whoever the player was at this server the last time, or a new guest."""
+    path = data_folder() / _TOKENS
+    tokens = _tokens(path)
+    address = visit.server.rstrip("/")
+    known = tokens.get(f"{address} {visit.name}")
+    if known:
+        try:
+            return Client(address, token=known)
+        except ServerError:
+            pass  # the session was ended
+    client = Client(address, name=visit.name or text("play.begin.somebody"))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, msgspec.json.encode({**tokens, f"{address} {visit.name}": client.token}).decode())
+    return client
+
+
+def _tokens(path: Path) -> dict[str, str]:
+    try:
+        return msgspec.json.decode(read_whole(path), type=dict[str, str])
+    except (OSError, UnicodeError, msgspec.DecodeError):
+        return {}

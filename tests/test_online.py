@@ -1,0 +1,100 @@
+"""Sitting down at a server from a terminal: the same screen, the same words, and the place is kept."""
+
+from __future__ import annotations
+
+import ast
+import io
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from canasta.client import Client
+from canasta.tui.online import Visit, visit
+from tests.serving import Running, running
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def play(wanted: Visit, typing: Callable[[str], str]) -> tuple[int, str]:
+    shown = io.StringIO()
+    console = Console(file=shown, width=80, highlight=False, color_system=None, force_terminal=False)
+    code = visit(wanted, plain=False, console=console, read=typing)
+    return code, shown.getvalue()
+
+
+def test_a_turn_is_played_and_the_place_is_kept(server: Running) -> None:
+    lines = iter(["why lay KKK4", "help", "table", "score", "out", "fly", "draw", "log", "quit"])
+    code, shown = play(Visit(server.address, "Ana", players=2), lambda _prompt: next(lines))
+    assert code == 0
+    assert "At the table: Ana." in shown
+    assert "Your hand" in shown
+    assert "You draw" in shown
+    assert "Your place is kept" in shown
+    again = iter(["quit"])
+    code, shown = play(Visit(server.address, "Ana"), lambda _prompt: next(again))
+    assert "You come back to table" in shown
+    assert "Your hand" in shown
+
+
+def test_a_whole_game_from_the_terminal(server: Running) -> None:
+    """The first thing on the list, again and again: draw, and discard."""
+    typed: list[str] = []
+
+    def willing(prompt: str) -> str:
+        typed.append(prompt)
+        if len(typed) > 600:
+            raise KeyboardInterrupt
+        return "draw" if len(typed) % 2 else "1"
+
+    code, shown = play(Visit(server.address, "Eva", book="boat", players=2, target=1), willing)
+    assert code == 0
+    assert "has won" in shown or "Your place is kept" in shown
+    assert "Hand 1" in shown
+    assert "Traceback" not in shown
+
+
+def test_a_friend_sits_down_at_a_table_by_its_invitation(server: Running) -> None:
+    host = Client(server.address, name="Ana")
+    table = host.open_table(players=2)
+    code, shown = play(Visit(server.address, "Bea", table=table.id), lambda _prompt: "quit")
+    assert (code, "you need its invitation" in shown) == (2, True)
+    invited = Visit(server.address, "Bea", table=f"{table.id}/{table.invite}")
+    friend = threading.Thread(target=play, args=(invited, lambda _prompt: "quit"), daemon=True)
+    with host.join(table.id) as seat:
+        seat.sit()
+        friend.start()
+        while not all(place.person for place in server.hub.tables[table.id].info("").places):
+            friend.join(0.05)
+        seat.start()
+        assert [place.name for place in server.hub.tables[table.id].info("").places] == ["Ana", "Bea"]
+
+
+def test_the_bot_of_the_documentation_plays_in_twenty_lines(server: Running) -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    example = text.split("```python\n")[1].split("```")[0]
+    assert len([line for line in example.splitlines() if line]) <= 20
+    shown = io.StringIO()
+    with redirect_stdout(shown):
+        exec(example.replace("http://127.0.0.1:8750", server.address).replace("target=500", "target=1"), {})
+    assert len(ast.literal_eval(shown.getvalue())) == 2
+
+
+def test_nobody_there_is_one_line() -> None:
+    code, shown = play(Visit("http://127.0.0.1:9", "Ana"), lambda _prompt: "quit")
+    assert code == 2
+    assert "No server answers at" in " ".join(shown.split())

@@ -1,0 +1,321 @@
+"""Clients that mean no good, or are broken: a sentence for each, never a trace, never a stuck table."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from canasta.client import Client, ServerError
+from canasta.server.settings import Limits
+from canasta.server.web.api import ENDPOINTS, openapi
+from canasta.wire import protocol as say
+from tests.serving import GENEROUS, Running, running, seated, update_of
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def call(
+    server: Running, method: str, path: str, body: bytes = b"", **headers: str
+) -> tuple[int, dict[str, str], bytes]:
+    """A request as somebody else's program would send it."""
+    connection = http.client.HTTPConnection(urlsplit(server.address).netloc, timeout=60)
+    try:
+        connection.request(
+            method, path, body, {name.replace("_", "-"): value for name, value in headers.items()}
+        )
+        answer = connection.getresponse()
+        return answer.status, dict(answer.getheaders()), answer.read()
+    finally:
+        connection.close()
+
+
+def socket_of(server: Running, **headers: str) -> Any:
+    address = server.address.replace("http", "ws") + "/api/socket"
+    return connect(address, additional_headers=headers, compression=None, proxy=None)
+
+
+def bearer(client: Client) -> dict[str, str]:
+    return {"Authorization": f"Bearer {client.token}"}
+
+
+# --- HTTP -------------------------------------------------------------------------------------------
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=6,
+)
+
+
+@pytest.fixture(scope="module")
+def ana(server: Running) -> Client:
+    return Client(server.address, name="Ana")
+
+
+@pytest.fixture(scope="module")
+def opened(ana: Client) -> str:
+    return ana.open_table(public=True).id
+
+
+@given(data=st.data())
+@settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+def test_whatever_is_posted_no_answer_is_an_error_of_ours(
+    data: st.DataObject, server: Running, ana: Client, opened: str
+) -> None:
+    endpoint = data.draw(st.sampled_from([each for each in ENDPOINTS if each.path != "/api/me"]))
+    table = data.draw(st.sampled_from([opened, "nothing", "%00", "..", "a" * 300]))
+    commands = [
+        "sit",
+        "stand",
+        "bot",
+        "remove",
+        "start",
+        "pause",
+        "act",
+        "play",
+        "undo",
+        "try",
+        "call",
+        "rule",
+        "next",
+    ]
+    body = data.draw(
+        st.binary(max_size=60)
+        | JSON.map(lambda value: json.dumps(value).encode())
+        | st.fixed_dictionaries(
+            {"do": st.sampled_from(commands), "key": st.text(max_size=5)},
+            optional={
+                "place": st.integers(-2, 9), "level": st.text(max_size=8), "on": st.booleans(),
+                "actions": st.lists(st.sampled_from(["draw", "discard K", "fly", "lay KKK"]), max_size=3),
+                "line": st.text(max_size=20), "decision": st.text(max_size=20), "action": st.text(max_size=9),
+            },
+        ).map(lambda value: json.dumps(value).encode())
+    )  # fmt: skip
+    if endpoint.path == "/api/session":
+        return
+    status, _, answer = call(
+        server,
+        endpoint.method,
+        endpoint.path.replace("{table}", table),
+        body,
+        **(bearer(ana) if data.draw(st.booleans()) else {}),
+    )
+    assert status < 500, answer
+    assert b"Traceback" not in answer
+    found = json.loads(answer)
+    assert status == 200 or found["sentence"]
+
+
+def test_errors_are_told_in_the_language_of_the_caller(server: Running) -> None:
+    status, _, answer = call(server, "GET", "/api/me", Accept_Language="es-AR,es;q=0.9")
+    assert (status, json.loads(answer)["error"]) == (401, "server.sign_in")
+    assert "Di primero quién eres" in answer.decode()
+    assert call(server, "PUT", "/api/me")[0] in (404, 405)
+    assert call(server, "GET", "/api/me", Authorization="Bearer nonsense")[0] == 401
+
+
+def test_a_page_of_another_site_can_do_nothing(server: Running) -> None:
+    status, headers, _ = call(server, "POST", "/api/guests", b'{"name":"Ana"}', Origin=server.address)
+    assert status == 200
+    cookie = headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    pair = cookie.split(";")[0]
+    body = b'{"public":true}'
+    for origin in ("http://evil.example", "null", server.address + ".evil.example", "http://127.0.0.1"):
+        assert call(server, "POST", "/api/tables", body, Cookie=pair, Origin=origin)[0] == 403
+        with pytest.raises(InvalidStatus):
+            socket_of(server, Cookie=pair, Origin=origin).__enter__()
+    assert call(server, "POST", "/api/tables", body, Cookie=pair)[0] == 401  # a form of another site
+    assert call(server, "POST", "/api/tables", body, Cookie=pair, Origin=server.address)[0] == 200
+    assert call(server, "GET", "/api/me", Cookie=pair)[0] == 200
+    with socket_of(server, Cookie=pair, Origin=server.address) as socket:
+        assert '"hello"' in socket.recv(5)
+
+
+def test_a_session_that_was_ended_is_nobody(server: Running) -> None:
+    client = Client(server.address, name="Ana")
+    assert call(server, "DELETE", "/api/session", b"", **bearer(client))[0] == 200
+    assert call(server, "GET", "/api/me", b"", **bearer(client))[0] == 401
+    other = Client(server.address, name="Ana")
+    assert call(server, "DELETE", "/api/me", b"", **bearer(other))[0] == 200
+    assert call(server, "GET", "/api/me", b"", **bearer(other))[0] == 401
+
+
+@pytest.mark.parametrize("name", ["", "a" * 65, "a" * 41, "A\u0007", "Ana, Bruno", "#1", "   ", "\u0000"])
+def test_names_that_no_record_could_hold_are_refused(name: str, server: Running) -> None:
+    with pytest.raises(ServerError):
+        Client(server.address, name=name)
+
+
+def test_what_is_too_large_is_not_read(server: Running) -> None:
+    status, _, answer = call(server, "POST", "/api/guests", b"x" * 200_000)
+    assert (status, json.loads(answer)["error"]) == (413, "server.too_large")
+
+
+def test_health_and_metrics_can_be_asked_for(server: Running) -> None:
+    assert call(server, "GET", "/healthz")[0] == call(server, "GET", "/readyz")[0] == 200
+    metrics = call(server, "GET", "/metrics")[2].decode()
+    assert "canasta_durable_seconds_bucket" in metrics
+    assert "canasta_loop_lag_seconds_count" in metrics
+    assert "canasta_tables " in metrics
+    page = call(server, "GET", "/", Host='<script>"')[2].decode()
+    assert "<script>" not in page
+
+
+def test_the_interface_describes_itself(server: Running) -> None:
+    described = json.loads(call(server, "GET", "/api/openapi.json")[2])
+    assert described == json.loads(json.dumps(openapi()))
+    assert set(described["paths"]) == {each.path for each in ENDPOINTS}
+    references = set()
+
+    def collect(part: Any) -> None:
+        if isinstance(part, dict):
+            references.update([part["$ref"]] if "$ref" in part else [])
+            for each in part.values():
+                collect(each)
+        elif isinstance(part, list):
+            for each in part:
+                collect(each)
+
+    collect(described)
+    known = {f"#/components/schemas/{name}" for name in described["components"]["schemas"]}
+    assert {reference for reference in references if isinstance(reference, str)} <= known
+
+
+# --- Sockets ----------------------------------------------------------------------------------------
+
+
+def test_who_does_not_say_who_they_are_is_shown_out(server: Running) -> None:
+    for headers in ({}, {"Authorization": "Bearer nonsense"}, {"Cookie": "canasta=nonsense"}):
+        with socket_of(server, **headers) as socket, pytest.raises(ConnectionClosed) as closed:
+            socket.recv(5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+
+
+@pytest.fixture(scope="module")
+def socket(server: Running) -> Iterator[Any]:
+    with socket_of(server, **bearer(Client(server.address, name="Ana"))) as found:
+        found.recv(5)
+        yield found
+
+
+@given(frame=st.one_of(st.text(max_size=200), st.binary(max_size=200), JSON.map(json.dumps)))
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+def test_frames_that_are_no_messages_are_answered_and_nothing_breaks(frame: Any, socket: Any) -> None:
+    socket.send(frame)
+    assert json.loads(socket.recv(5))["error"] == "server.malformed"
+    socket.send('{"type":"ping","id":7}')
+    assert json.loads(socket.recv(5)) == {"type": "pong", "id": 7}
+
+
+def test_out_of_turn_and_made_up_messages_change_nothing(server: Running) -> None:
+    seats = seated(server, 2)
+    with seats[0], seats[1]:
+        seats[0].start()
+        waiting = next(seat for seat in seats if not update_of(seat).view.offers)
+        entries = server.hub.tables[waiting.table]._game.match.entries
+        for command in (
+            say.Act(key="1", actions=["draw"]),
+            say.Act(key="2", actions=["discard K"], card="KS1"),
+            say.Act(key="3", actions=["fly"]),
+            say.Act(key="4", actions=["draw"] * 60),
+            say.Play(key="5", line="draw; discard K; lay 4444"),
+            say.Play(key="6", line=""),
+            say.Undo(key="7"),
+            say.Try(key="8", action="draw"),
+            say.Call(key="9"),
+            say.Next(key="10"),
+            say.Rule(key="11", decision="x"),
+            say.Sit(key="12", place=1),
+        ):
+            if isinstance(command, say.Sit):
+                assert waiting.do(command)  # who sits there already sits there
+                continue
+            with pytest.raises(ServerError) as problem:
+                waiting.do(command)
+            assert problem.value.error != "server.wrong"
+        assert len(entries) == 1
+        for seat in seats:
+            for line in ("discard 4 4", "take KKK", "why", ";;;", "🂡", "x" * 999):
+                with pytest.raises(ServerError) as problem:
+                    seat.do(say.Play(key=line[:20], line=line))
+                assert problem.value.error != "server.wrong"
+        assert len(entries) == 1
+
+
+def test_a_message_that_is_too_long_ends_the_connection(server: Running) -> None:
+    client = Client(server.address, name="Ana")
+    with socket_of(server, **bearer(client)) as socket:
+        socket.recv(5)
+        socket.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            socket.recv(5)
+
+
+def _flood(socket: Any) -> list[Any]:
+    """Send far too much, and hear what comes back until the connection is gone."""
+    told = []
+    try:
+        for number in range(200):
+            socket.send(f'{{"type":"ping","id":{number}}}')
+        for _ in range(300):
+            told.append(json.loads(socket.recv(5)))
+    except ConnectionClosed:
+        return told
+    raise AssertionError(told)
+
+
+def test_who_floods_is_refused_and_then_shut_out(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = Limits(
+        rate=1, burst=20, flood=50, requests=1, requests_burst=12, guests=0.01, guests_burst=3, sockets=2,
+        subscriptions=1, tables=1,
+    )  # fmt: skip
+    with running(tmp_path_factory.mktemp("server"), limits=limits) as server:
+        clients = [Client(server.address, name=name) for name in ("Ana", "Bruno", "Carla")]
+        with pytest.raises(ServerError, match="too fast"):
+            Client(server.address, name="Dora")
+        table = clients[0].open_table(public=True).id
+        with pytest.raises(ServerError, match="1 open tables"):
+            clients[0].open_table(public=True)
+        with socket_of(server, **bearer(clients[0])), socket_of(server, **bearer(clients[1])) as socket:
+            with pytest.raises(InvalidStatus):
+                socket_of(server, **bearer(clients[2])).__enter__()
+            told = _flood(socket)
+        assert [each.get("error") for each in told].count("server.too_fast") <= 1
+        assert sum(each["type"] == "pong" for each in told) <= 22
+        statuses = [call(server, "GET", f"/api/tables/{table}")[0] for _ in range(20)]
+        assert 429 in statuses
+
+
+def test_somebody_who_does_not_read_is_let_go_and_the_table_plays_on(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    limits = Limits(**{**vars(GENEROUS), "queue": 20_000})
+    with running(tmp_path_factory.mktemp("server"), limits=limits) as server:
+        (seat,) = seated(server, 1, players=2, public=True)
+        with seat:
+            seat.start(bots="simple")
+            update_of(seat, own=True)
+            hub = server.hub
+            table = hub.tables[seat.table]
+            (connection,) = table.listeners
+            connection._sending = True  # as if the one before never went out
+            for _ in range(50):
+                hub.durable._loop.call_soon_threadsafe(connection.send, b"{}" * 500)
+            seat.do(say.Act(key="a", actions=["draw"]))  # over a new connection
+            assert hub.metrics.counts["slow_readers"] == 1

@@ -1,0 +1,148 @@
+"""Two games that differ only in cards a receiver cannot know send that receiver the same bytes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from canasta.cards import KIND_OF_CARD, kind_letter, parse_kinds
+from canasta.client import Client, ServerError
+from canasta.engine import parse_action, view
+from canasta.jobs import Way
+from canasta.match import Match
+from canasta.messages import Complaint
+from canasta.server.errors import refused
+from canasta.server.tables.asking import answer_to
+from canasta.server.tables.game import Ear, LiveGame, Telling
+from canasta.server.tables.room import Room, first_entry
+from canasta.storage import MEMORY, Entry, Store
+from canasta.storage.games import begin
+from canasta.table.actions import ALL_ACTIONS, action_text
+from canasta.wire import encode
+from canasta.wire import protocol as say
+from canasta.wire.tables import NewTable
+from tests.positions import WAYS
+from tests.serving import running
+from tests.wire_hands import Moment, dealt_again
+
+
+def a_game(way: Way) -> LiveGame:
+    new = NewTable(book=way.book, options=list(way.options), players=way.players)
+    room = Room("table", [Entry(1, "", *first_entry("host", new))])
+    names = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Fina"][: way.players]
+    match = Match(room.rules, names, bytes(32))
+    return LiveGame(room, begin(Store(MEMORY), match))
+
+
+def all_that_is_sent(game: LiveGame, ear: Ear, rng: Random) -> list[bytes]:
+    """Everything that a receiver can get out of the server at this moment."""
+    found = game.now(ear)
+    lines = ["discard K", "lay KKK", "take", "draw; discard 4", "lay 777; lay QQQ", "add 2 to K", "nonsense"]
+    questions: list[say.AnyQuestion] = [say.AskOut(), say.AskSheets(), *map(say.AskWhy, lines)]
+    questions += [say.AskCards([card]) for card in ("K", "4", "2", "X")]
+    for question in questions:
+        try:
+            found.append(encode(answer_to(game, ear, question)))
+        except Complaint as problem:
+            found.append(encode(refused(problem, names=game.match.seat_names())))
+    actions = rng.sample(ALL_ACTIONS, 12)
+    for row in [[action] for action in actions] + [actions[:3]]:
+        found.append(_refusal(game, ear, row))
+    return found
+
+
+def _refusal(game: LiveGame, ear: Ear, row: list[int]) -> bytes:
+    """What is told of actions that are refused; those that are not are not done."""
+    state = game.match.state
+    assert state is not None
+    seat = game.seat_of(ear.player)
+    if seat == game.match.actor and len(row) == 1 and row[0] in view(state, seat).legal_actions():
+        return b"legal"
+    try:
+        for _ in game.act(ear.player, row):
+            raise AssertionError([action_text(action) for action in row])
+    except (Complaint, ValueError) as problem:
+        return encode(refused(problem, book=game.match.setup.book.slug, names=game.match.seat_names()))
+    return b""
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_hidden_cards_change_no_byte_of_what_is_sent(way: Way) -> None:
+    """Snapshots, answers and refusals: at some moments of a hand, for every seat and for onlookers."""
+    rng = Random(f"{way}")
+    game = a_game(way)
+    match = game.match
+    match.start_hand()
+    for moment in range(38):
+        if match.actor < 0:
+            break
+        if moment in (3, 37):
+            _compare(game, rng)
+        legal = game.legal()
+        lays = [action for action in legal if "lay" in action_text(action) or "take" in action_text(action)]
+        match.act(match.actor, rng.choice(lays or legal))
+
+
+def _compare(game: LiveGame, rng: Random) -> None:
+    match = game.match
+    assert match.state is not None
+    assert match.ledger is not None
+    state, ledger = match.state, match.ledger
+    for player in range(-1, len(match.names)):
+        seat = game.seat_of(player) if player >= 0 else -1
+        for ear in (Ear(player), Ear(player, sentences=True, position=True, language="es")):
+            seed = rng.getrandbits(32)
+            first = all_that_is_sent(game, ear, Random(seed))
+            match.state, match.ledger = dealt_again(Moment(state, ledger, [], []), seat, rng)
+            game.broadcaster.writer.__init__(match.setup)  # type: ignore[misc]
+            try:
+                assert all_that_is_sent(game, ear, Random(seed)) == first
+            finally:
+                match.state, match.ledger = state, ledger
+
+
+def test_what_is_told_of_a_step_is_the_same_whatever_is_hidden() -> None:
+    """Others draw, discard and lay the same by what everybody sees: those who watch are sent the same."""
+    told = []
+    for hidden in ("QQ", "44"):
+        game = a_game(Way("classic", 4, ()))
+        match = game.match
+        match.start_hand()
+        state, ledger = match.state, match.ledger
+        assert state is not None
+        assert ledger is not None
+        actor = match.actor
+        # The next card of the stock is another one, and no more than that.
+        wanted = parse_kinds(hidden)[0]
+        order = [KIND_OF_CARD[card] for card in ledger.stock]
+        place = order.index(wanted, ledger.place)
+        cards, kinds = list(ledger.stock), bytearray(state.stock)
+        at = state.place + place - ledger.place
+        cards[ledger.place], cards[place] = cards[place], cards[ledger.place]
+        kinds[state.place], kinds[at] = kinds[at], kinds[state.place]
+        ledger.stock, state.stock = tuple(cards), bytes(kinds)
+        others = [player for player in range(4) if game.seat_of(player) != actor]
+        ears = [Ear(player, *how) for player in (-1, *others) for how in ((), (True, True, "es"))]
+        telling: Telling = {}
+        game.tell(match.act(actor, parse_action("draw")), ears, telling)
+        other = [card for card in ledger.hands[actor] if KIND_OF_CARD[card] not in parse_kinds("Q42X")]
+        discard = parse_action(f"discard {kind_letter(KIND_OF_CARD[other[0]])}")
+        game.tell(match.act(actor, discard, other[0]), ears, telling)
+        told.append(telling)
+    assert told[0] == told[1]
+    assert all(len(messages) == 2 for messages in told[0].values())
+
+
+def test_a_table_of_others_is_the_same_as_no_table(tmp_path: Path) -> None:
+    """Who has no invitation cannot tell a private table from one that is not there."""
+    with running(tmp_path) as server:
+        host, other = Client(server.address, name="Ana"), Client(server.address, name="Bruno")
+        table = host.open_table(players=2)
+        told = []
+        for id in (table.id, "no-such-table"):
+            with pytest.raises(ServerError) as problem:
+                other.join(id)
+            told.append(encode(problem.value.told))
+        assert told[0] == told[1]
