@@ -152,7 +152,9 @@ class Seat:
     def play(self, bot: Chooser, *, hands: int = 0) -> GameResult:
         """Let a bot play until the game is over, or for so many hands; how the game stands then."""
         while True:
-            own = self.view_of(self.update) if self.update is not None else None
+            # After a lost connection a command may be carried out behind what was heard first.
+            newest = not any(isinstance(told, say.UpdateTold) for told in self._heard)
+            own = self.view_of(self.update) if self.update is not None and newest else None
             if own is not None:
                 self.act(bot.choose(own))
             told = self.hear()
