@@ -14,6 +14,7 @@ from canasta.books.house import read_house, shipped_house
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import View, view
+from canasta.fairness import SECOND
 from canasta.match import HIDDEN, HandResult, Report, SeenCards
 from canasta.match.course import Course
 from canasta.match.setups import setup_for
@@ -36,6 +37,8 @@ class Followed(Course):
         game = told.game
         self.names = tuple(game.players)
         self.player = told.place - 1
+        self.commitment = game.commitment
+        self.edition = SECOND  #: of the fair deal
         self.rules = _rules(game.rules, told.house)
         self.history: list[HandResult] = []
         self.view: View | None = None  #: all that one knows, when it is one's turn

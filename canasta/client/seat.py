@@ -9,6 +9,8 @@ from __future__ import annotations
 import time
 from collections import deque
 from contextlib import ExitStack
+from queue import Empty, SimpleQueue
+from threading import Thread
 from types import TracebackType
 from typing import Final, Protocol, TypeVar
 
@@ -21,6 +23,7 @@ from canasta.books.house import read_house
 from canasta.clauses.rulebook import Rulebook
 from canasta.client.calls import PATIENCE, Client, ServerError, new_key
 from canasta.engine import View, view
+from canasta.fairness import Contributor
 from canasta.messages import Complaint
 from canasta.notation import read_position
 from canasta.table.actions import action_text
@@ -77,6 +80,8 @@ class Seat:
         self._heard: deque[say.AnyTold] = deque()
         self._number = 0
         self._open = ExitStack()  #: closes the socket
+        self._parts: dict[str, Contributor] = {}  #: one's parts in deals, by the server's commitment
+        self._read: SimpleQueue[say.AnyTold | Exception] = SimpleQueue()
         self._socket = self._connect()
 
     def __enter__(self) -> Seat:
@@ -106,13 +111,46 @@ class Seat:
         return told
 
     def _receive(self, timeout: float | None) -> say.AnyTold:
-        return self._read(self._socket.recv(timeout))
-
-    def _read(self, message: str | bytes) -> say.AnyTold:
-        told: say.AnyTold = _TOLD.decode(message)
-        if isinstance(told, say.GameTold) and told.house:
-            self.rules = [read_house(told.house).book]
+        try:
+            told = self._read.get(timeout=timeout)
+        except Empty:
+            raise TimeoutError from None
+        if isinstance(told, Exception):
+            raise told
         return told
+
+    def _listen(self, socket: ClientConnection, read: SimpleQueue[say.AnyTold | Exception]) -> None:
+        """Read what comes, in a thread of its own; one's part in a deal is sent without asking anybody."""
+        try:
+            while True:
+                told: say.AnyTold = _TOLD.decode(socket.recv())
+                if isinstance(told, say.DealingTold) and told.you:
+                    socket.send(encode(self._part_in(told)).decode())
+                elif isinstance(told, say.GameTold):
+                    self._check(told)
+                if getattr(told, "id", 0) >= 0:
+                    read.put(told)
+        except Exception as problem:
+            read.put(problem)
+
+    def _part_in(self, told: say.DealingTold) -> say.Do:
+        """What is to be said in answer to a dealing: a commitment, then what was committed to."""
+        part = self._parts.setdefault(told.commitment, Contributor(told.you))
+        if told.commitments:
+            contribution = part.reveal(told.commitments)
+            command: say.AnyCommand = say.Reveal(key=f"r{told.commitment[:40]}", contribution=contribution)
+        else:
+            promise = part.commit(told.header, told.commitment)
+            command = say.Commit(key=f"c{told.commitment[:40]}", commitment=promise)
+        return say.Do(-1, self.table, command)
+
+    def _check(self, told: say.GameTold) -> None:
+        """Hold the server to what it promised."""
+        if told.house:
+            self.rules = [read_house(told.house).book]
+        part = self._parts.get(told.game.commitment)
+        if part is not None and part.commitments:
+            part.check(told.opening)
 
     # --- Doing --------------------------------------------------------------------------------------
 
@@ -206,9 +244,11 @@ class Seat:
                 max_size=None, proxy=None,
             )  # fmt: skip
             socket = self._open.enter_context(opening)
+            self._read = SimpleQueue()
+            Thread(target=self._listen, args=(socket, self._read), daemon=True).start()
             socket.send(encode(self._wanted).decode())
             while True:
-                told = self._read(socket.recv(PATIENCE))
+                told = self._receive(PATIENCE)
                 if isinstance(told, say.Refused):
                     self._open.close()
                     raise ServerError(told)

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from canasta.bots import thinks
 from canasta.match.validation import validated_names
 from canasta.messages import Complaint
 from canasta.server.bots.pool import NoAnswer, Pool
@@ -16,7 +17,7 @@ from canasta.server.durable import Durable
 from canasta.server.metrics import Metrics
 from canasta.server.settings import ServerSettings
 from canasta.server.tables.game import LiveGame
-from canasta.server.tables.levels import QUICK, checked_level
+from canasta.server.tables.levels import checked_level
 from canasta.server.tables.room import AREA, HOSTING, LOBBY, SITTING, Room, first_entry
 from canasta.server.tables.rules import players_of, rules_of
 from canasta.server.tables.table import Table
@@ -169,7 +170,7 @@ class Hub:
         number = len(game.match.entries)
         digest = hashlib.sha256(game.match.secret() + number.to_bytes(4, "big")).digest()
         thought = Thought(level, int.from_bytes(digest[:4], "big"), position, house)
-        pool = self._quick if level in QUICK else self._deep
+        pool = self._deep if thinks(level) else self._quick
         try:
             action = (await pool.ask(thought)).action
             if action in map(action_text, legal):

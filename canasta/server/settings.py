@@ -35,6 +35,7 @@ class ServerSettings:
     secure: bool = False  #: whether it is reached by https, so that cookies are sent by no other way
     workers: int = 2  #: processes for quick bots; as many again think for those that search
     bot_seconds: float = 20.0  #: after which a bot that does not answer is ended
+    dealing: float = 5.0  #: seconds that clients have to commit to their part of a deal, and to reveal it
     retry: float = 1.0  #: seconds until something that the disk refused is tried again
     rest: float = 30.0  #: seconds until a table that nobody listens to is dropped from memory
     limits: Limits = field(default_factory=Limits)

@@ -19,6 +19,8 @@ from canasta.wire.settings import Settings
 from canasta.wire.tables import Id, Key, Person, PlaceNumber, Short, TableInfo
 from canasta.wire.verdicts import Explanation, Verdict, WayOut
 
+#: 32 bytes as hexadecimal digits.
+Digits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Line = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
@@ -59,6 +61,18 @@ class Start(Command):
     """Begin a game, or another one after it (the host). Free places are filled with bots of a level."""
 
     bots: Short = ""
+
+
+class Commit(Command):
+    """Commit to one's part of the deal, without telling it: the answer to the first ``dealing``."""
+
+    commitment: Digits
+
+
+class Reveal(Command):
+    """Tell it, once everybody has committed: the answer to the second ``dealing``."""
+
+    contribution: Digits
 
 
 class Pause(Command):
@@ -121,6 +135,8 @@ AnyCommand = (
     | Bot
     | Remove
     | Start
+    | Commit
+    | Reveal
     | Pause
     | Act
     | Play
@@ -272,6 +288,20 @@ class TableTold(Told, tag="table"):
     table: TableInfo
 
 
+class DealingTold(Told, tag="dealing"):
+    """A game is to begin, and everybody has a part in its cards (docs/fair-shuffle.md).
+
+    At first there are no commitments, and every client commits; when all have, they are told, and every
+    client reveals.
+    """
+
+    table: str
+    header: str  #: what is settled before anybody commits to anything
+    commitment: str  #: the server's own
+    commitments: dict[str, str]  #: by player
+    you: str  #: the receiver's name at the table; nothing for those who look on
+
+
 class GameTold(Told, tag="game", omit_defaults=True):
     """A game has begun, or is in play at a table that was subscribed to; ``place`` is the receiver's."""
 
@@ -279,6 +309,7 @@ class GameTold(Told, tag="game", omit_defaults=True):
     game: Settings
     place: int  #: 0 for those who look on
     house: str = ""  #: the text of the house rule, where the table brought its own
+    opening: str = ""  #: all that the deals follow from but the seed
 
 
 class UpdateTold(Told, tag="update"):
@@ -340,5 +371,16 @@ class Pong(Told):
 
 
 AnyTold = (
-    Hello | TableTold | GameTold | UpdateTold | HandTold | OverTold | Trouble | Done | Answer | Refused | Pong
+    Hello
+    | TableTold
+    | DealingTold
+    | GameTold
+    | UpdateTold
+    | HandTold
+    | OverTold
+    | Trouble
+    | Done
+    | Answer
+    | Refused
+    | Pong
 )

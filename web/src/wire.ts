@@ -73,7 +73,7 @@ export interface Answer {
 
 export type AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | HappenedAnswer | SheetsAnswer;
 
-export type AnyCommand = Sit | Stand | Bot | Remove | Start | Pause | Act | Play | Undo | Try | Call | Rule | Next | Abandon | Close;
+export type AnyCommand = Sit | Stand | Bot | Remove | Start | Commit | Reveal | Pause | Act | Play | Undo | Try | Call | Rule | Next | Abandon | Close;
 
 export type AnyEffect = StandsEffect | FineEffect | PenaltyCardsEffect | OwesDiscardsEffect | DrawsTopCardEffect | ReplacesPileEffect | CardsBackEffect | LegalisesEffect | MustPlayEffect | MayDiscardEffect | MustGoOutEffect | RaisesCountEffect | RedealEffect | PlaysFirstEffect | DealsNextEffect | StockReshuffledEffect | CardRemovedEffect | MustTakePileEffect | CardBackOnStockEffect | DiscardCountsEffect | DiscardTakenBackEffect | ShowsThreesEffect | QuestionVoidEffect | AnnouncesNowEffect;
 
@@ -85,7 +85,7 @@ export type AnySent = Subscribe | Unsubscribe | Do | Ask | Ping;
 
 export type AnyTableQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets;
 
-export type AnyTold = Hello | TableTold | GameTold | UpdateTold | HandTold | OverTold | Trouble | Done | Answer | Refused | Pong;
+export type AnyTold = Hello | TableTold | DealingTold | GameTold | UpdateTold | HandTold | OverTold | Trouble | Done | Answer | Refused | Pong;
 
 /** ``apply``: what happened, up to an action that is refused. */
 export interface Applied {
@@ -364,6 +364,13 @@ export interface CodePlace {
   written: string;
 }
 
+/** Commit to one's part of the deal, without telling it: the answer to the first ``dealing``. */
+export interface Commit {
+  do: "commit";
+  commitment: string;
+  key: string;
+}
+
 /** What the books say about one thing, by the name of the book. */
 export interface ComparedRow {
   row: string;
@@ -399,6 +406,25 @@ export interface Deal {
   position: string;
   seed: string;
   events: AnyEvent[];
+}
+
+/**
+ * A game is to begin, and everybody has a part in its cards (docs/fair-shuffle.md).
+ *
+ * At first there are no commitments, and every client commits; when all have, they are told, and every
+ * client reveals.
+ */
+export interface DealingTold {
+  type: "dealing";
+  table: string;
+  /** what is settled before anybody commits to anything */
+  header: string;
+  /** the server's own */
+  commitment: string;
+  /** by player */
+  commitments: Record<string, string>;
+  /** the receiver's name at the table; nothing for those who look on */
+  you: string;
 }
 
 /** This seat deals the next hand. */
@@ -646,6 +672,8 @@ export interface GameTold {
   place: number;
   /** the text of the house rule, where the table brought its own */
   house?: string;
+  /** all that the deals follow from but the seed */
+  opening?: string;
 }
 
 /** Who has just come in, and the token that says so from now on; it is told this once. */
@@ -1478,6 +1506,13 @@ export interface Reserve {
   cards: Card[];
   left: number;
   sentence?: string;
+}
+
+/** Tell it, once everybody has committed: the answer to the second ``dealing``. */
+export interface Reveal {
+  do: "reveal";
+  contribution: string;
+  key: string;
 }
 
 /** Decide as the referee, if the table lets the sender. */

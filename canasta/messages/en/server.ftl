@@ -72,3 +72,4 @@ server-many_tables = You have { $number } open tables already. Close one first.
 server-many_subscriptions = One connection can listen to { $number } tables at most.
 server-house = The house rule does not hold in play. { $problem }
 server-house_slow = Trying the house rule took too long.
+server-no_dealing = No game is about to begin at this table, or your part in it is settled.

@@ -72,3 +72,4 @@ server-many_tables = Ya tienes { $number } mesas abiertas. Cierra una antes.
 server-many_subscriptions = Una conexión puede escuchar { $number } mesas como mucho.
 server-house = La regla de la casa no aguanta en el juego. { $problem }
 server-house_slow = Probar la regla de la casa ha tardado demasiado.
+server-no_dealing = En esta mesa no está a punto de empezar ninguna partida, o tu parte ya está fijada.

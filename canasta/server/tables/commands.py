@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from canasta.match import Match, Step
+from canasta.match import Step
 from canasta.messages import Complaint
+from canasta.server.tables.dealing import begin, contribute
 from canasta.server.tables.game import LiveGame, named_card, read_actions
 from canasta.server.tables.levels import checked_level
 from canasta.server.tables.room import Room
-from canasta.shuffle import new_seed
 from canasta.storage.people import Person
 from canasta.wire import protocol as say
 
@@ -26,9 +25,11 @@ async def carry_out(table: Table, person: Person, command: say.AnyCommand, key: 
         return await table.step(lambda game: _in_game(game, room, person, command), key)
     if isinstance(command, say.Start):
         return await _start(table, room, person, command, key)
+    if isinstance(command, say.Commit | say.Reveal):
+        return await contribute(table, room, person, command, key)
     if isinstance(command, say.Abandon):
         return await _abandon(table, room, person, key)
-    if isinstance(command, say.Close) and room.playing:
+    if isinstance(command, say.Close) and room.status in ("playing", "paused"):
         entries = room.close(person.id)
         await table.step(lambda game: [game.match.abandon()])
         return await table.write(entries, key)
@@ -79,28 +80,13 @@ def _in_game(game: LiveGame, room: Room, person: Person, command: say.AnyCommand
 
 async def _start(table: Table, room: Room, person: Person, command: say.Start, key: str) -> int:
     level = checked_level(command.bots) if command.bots else ""
-    entries = room.filled(person.id, level)
-    names = room.names()
-    for _, payload in entries:
-        assert isinstance(payload, dict)
-        names[payload["place"]] = payload["name"]
-    match = Match(
-        room.rules,
-        names,
-        new_seed(),
-        target=room.new.target,
-        date=f"{datetime.now(UTC):%Y-%m-%d}",
-        irregularities=room.new.irregularities,
-    )
-    number = await table.write(entries, key, match=match)
-    table.tell_game()
-    return number
+    return await begin(table, room, room.filled(person.id, level), key)
 
 
 async def _abandon(table: Table, room: Room, person: Person, key: str) -> int:
     """Somebody agrees to break the game off; when all who are there do, it is over."""
     place = room.place_of(person.id)
-    if place < 0 or not room.playing:
+    if place < 0 or room.status not in ("playing", "paused"):
         raise Complaint("server.not_playing")
     table.agreed.add(person.id)
     there = {chair.person for chair in room.chairs if chair.person and not chair.stand_in}

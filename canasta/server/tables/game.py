@@ -171,7 +171,13 @@ class LiveGame:
     def now(self, ear: Ear) -> list[bytes]:
         """How the game stands, for somebody who comes to it."""
         match, seat = self.match, self.seat_of(ear.player)
-        found = [encode(GameTold(self.room.id, write_settings(match), ear.player + 1, self.room.new.house))]
+        found = [
+            encode(
+                GameTold(
+                    self.room.id, write_settings(match), ear.player + 1, self.room.new.house, match.opening
+                )
+            )
+        ]
         if match.state is not None:
             number = len(match.entries)
             with use_language(ear.language or None):

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from canasta.bots import NAMES
 from canasta.messages import Complaint
-
-#: Levels that answer at once; the others search, and do so in processes of their own.
-QUICK: Final = frozenset({"random", "simple", "beginner", "club"})
 
 
 def checked_level(level: str) -> str:

@@ -13,6 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from canasta.clauses.rulebook import Rulebook
+from canasta.fairness import Dealing, Header, Withheld
+from canasta.match.opening import header_of
 from canasta.match.validation import validated_names
 from canasta.messages import Complaint, text
 from canasta.server.tables.rules import players_of, rules_of
@@ -66,6 +68,8 @@ class Room:
         self.new = NewTable()
         self.rules: Rulebook
         self.chairs: list[Chair] = []
+        self.dealing: Dealing | None = None  #: the game to come, while its players commit and reveal
+        self.withheld: tuple[Withheld, ...] = ()
         for entry in entries:
             self.fold(entry.kind, entry.payload)
 
@@ -89,8 +93,20 @@ class Room:
             self._change(payload["place"], person="", bot=payload["bot"], stand_in="")
         elif kind == "host":
             self.host = payload["person"]
+        elif kind == "dealing":
+            self.status = "dealing"
+            self.dealing = Dealing(self.header(self.names()), bytes.fromhex(payload["seed"]))
+        elif kind == "committed":
+            assert self.dealing is not None
+            self.dealing.commit(payload["player"], payload["commitment"])
+        elif kind == "revealed":
+            assert self.dealing is not None
+            self.dealing.reveal(payload["player"], payload["contribution"])
+        elif kind == "withheld":
+            assert self.dealing is not None
+            self.withheld, self.dealing, self.status = self.dealing.withheld(), None, "waiting"
         elif kind == "started":
-            self.game, self.status = payload["game"], "playing"
+            self.game, self.status, self.dealing, self.withheld = payload["game"], "playing", None, ()
             self.games += 1
         elif kind in ("paused", "over", "closed"):
             self.status = kind  # type: ignore[assignment]
@@ -118,8 +134,8 @@ class Room:
 
     @property
     def playing(self) -> bool:
-        """Whether a game is in play, stopped or not."""
-        return self.status in ("playing", "paused")
+        """Whether a game is in play, stopped or not, or about to begin."""
+        return self.status in ("dealing", "playing", "paused")
 
     def place_of(self, person: str) -> int:
         """Where somebody sits, from 0; -1 for somebody who does not."""
@@ -130,6 +146,13 @@ class Room:
     def names(self) -> list[str]:
         """The players' names in the order of their places."""
         return [chair.name for chair in self.chairs]
+
+    def header(self, names: Sequence[str]) -> Header:
+        """What is settled before the cards of a game are."""
+        new = self.new
+        return header_of(
+            self.rules, names, target=new.target, irregularities=new.irregularities, withheld=self.withheld
+        )
 
     def info(self, present: set[str], onlookers: int, *, member: bool) -> TableInfo:
         """The table as it is shown; ``member``: to somebody who sits there or is the host."""
@@ -194,7 +217,7 @@ class Room:
         self._check_host(person)
         if self.playing:
             return [("replaced", {"place": self._within(place), "bot": level})]
-        return [("bot", {"place": self._free(place), "bot": level, "name": self._bot_name([])})]
+        return [("bot", {"place": self._free(place), "bot": level, "name": self.bot_name([])})]
 
     def remove(self, person: str, place: int) -> Entries:
         """The host frees a place; in a game a bot plays on there."""
@@ -218,14 +241,14 @@ class Room:
         names: list[str] = []
         entries: Entries = []
         for place in free:
-            names.append(self._bot_name(names))
+            names.append(self.bot_name(names))
             entries.append(("bot", {"place": place, "bot": level, "name": names[-1]}))
         return entries
 
     def pause(self, person: str, on: bool) -> Entries:
         """The host stops the game, or lets it go on."""
         self._check_host(person)
-        if not self.playing:
+        if self.status not in ("playing", "paused"):
             raise Complaint("server.no_game")
         if on == (self.status == "paused"):
             return []
@@ -264,7 +287,8 @@ class Room:
             found, number = f"{name} {number}", number + 1
         return validated_names([found])[0]
 
-    def _bot_name(self, more: Sequence[str]) -> str:
+    def bot_name(self, more: Sequence[str]) -> str:
+        """A name for another bot."""
         taken = {name.casefold() for name in (*self.names(), *more)}
         names = text("play.begin.bots").split()
         return next(name for name in names if name.casefold() not in taken)

@@ -17,6 +17,7 @@ from canasta.messages import Complaint, text
 from canasta.server.errors import told_of
 from canasta.server.tables.asking import answer_to
 from canasta.server.tables.commands import carry_out
+from canasta.server.tables.dealing import hurry, tell
 from canasta.server.tables.game import Ear, LiveGame, Telling
 from canasta.server.tables.room import Entries, Room
 from canasta.storage import Repeated, StorageError, Store
@@ -94,7 +95,9 @@ class Table:
             if chair and chair.stand_in and not chair.left and room.playing:
                 await self.write([("stand_in", {"place": place, "bot": ""})])
             self.tell_table()
-            if self._game is not None:
+            if room.dealing is not None:
+                tell(self, room.dealing)
+            elif self._game is not None:
                 for message in self._game.now(self.listeners[listener]):
                     listener.send(message)
 
@@ -229,7 +232,7 @@ class Table:
     async def step(self, doing: Callable[[LiveGame], Iterable[Step]], key: str = "") -> int:
         """Do something in the game, and tell everybody when it is on the disk."""
         room, game = self.load(), self._game
-        if game is None or not room.playing:
+        if game is None or room.status not in ("playing", "paused"):
             raise Complaint("server.no_game")
         if room.status == "paused":
             raise Complaint("server.paused")
@@ -363,6 +366,9 @@ class Table:
         if self._held:
             self._later(self.hub.settings.retry, _nothing)
             return
+        if room.dealing is not None:
+            self._later(self.hub.settings.dealing, lambda: self._quietly(hurry(self)))
+            return
         game = self._game
         if game is None or room.status != "playing":
             return
@@ -400,12 +406,17 @@ class Table:
             if not isinstance(problem, Complaint):
                 self.hub.wrong(problem, self.id)
 
+    async def _quietly(self, work: Awaitable[object]) -> None:
+        """Something else that nobody asked for."""
+        with suppress(Complaint):
+            await work
+
     async def _stand_in(self, place: int) -> None:
         room = self.load()
         chair = room.chairs[place]
         if chair.person and chair.person not in self.present() and not chair.stand_in and room.playing:
-            with suppress(StorageError):
-                await self.write([("stand_in", {"place": place, "bot": room.new.stand_in})])
+            entry = "stand_in", {"place": place, "bot": room.new.stand_in}
+            await self._quietly(self.write([entry]))
 
     def _think(self, game: LiveGame, place: int, level: str) -> None:
         moment = (game.kept.stream, len(game.match.entries))

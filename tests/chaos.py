@@ -1,0 +1,221 @@
+"""Kill the server again and again while games are played, and see whether anything acknowledged was lost.
+
+``python -m tests.chaos --kills 200 --tables 8`` is the large run; the tests have a small one. ``--broken``
+runs a server that acknowledges first and writes afterwards: the same check has to notice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from canasta.bots import make_bot
+from canasta.client import Client, Seat
+from canasta.client.calls import new_key
+from canasta.match.codec import ACT
+from canasta.messages import Complaint
+from canasta.notation import verify_record, write_record
+from canasta.server.run import listen, serve
+from canasta.server.settings import ServerSettings
+from canasta.storage import Store
+from canasta.storage.games import load
+from canasta.storage.writer import Done, Group, Job, Tell, Writer
+from canasta.table.actions import action_text
+from canasta.wire import protocol as say
+from tests.serving import GENEROUS
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Report(NamedTuple):
+    """What came of it."""
+
+    kills: int
+    acknowledged: int
+    lost: int  #: acknowledged, and not there
+    doubled: int  #: there more often than they were commanded
+    unfinished: int
+    unverified: int
+
+    @property
+    def good(self) -> bool:
+        return self.acknowledged > 0 and not any(self[2:])
+
+
+class Noting(Seat):
+    """A seat that remembers what it was told is done."""
+
+    def act(self, *actions: int) -> None:
+        key = new_key()
+        self.do(say.Act(key=key, actions=[action_text(action) for action in actions]))
+        self.acknowledged.append(f"{self.client.person.id}:{key}")
+
+    acknowledged: list[str]
+
+
+class Server:
+    """The server as a process that can be killed."""
+
+    def __init__(self, folder: Path, broken: bool) -> None:
+        with listen("127.0.0.1", 0) as free:
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._words = [sys.executable, "-m", "tests.chaos", "--serve", str(folder), "--port", str(self.port)]
+        self._words += ["--broken"] if broken else []
+        self._process = self._start()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        process = subprocess.Popen(self._words, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)})
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return process
+            except OSError:
+                assert process.poll() is None
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """As hard as it goes, and start again."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        self._process = self._start()
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+def run(folder: Path, *, tables: int, kills: int, pause: float, target: int, broken: bool = False) -> Report:
+    """Play, kill, and count."""
+    server = Server(folder, broken)
+    seats: list[Noting] = []
+    problems: list[Exception] = []
+    try:
+        for _ in range(tables):
+            clients = [Client(server.address, name=name) for name in ("Ana", "Bruno")]
+            table = clients[0].open_table(
+                book="boat", players=2, target=target, between=0, public=True, patience=0
+            )
+            both = [Noting(client, table.id) for client in clients]
+            for seat in both:
+                seat.acknowledged = []
+                seat.sit()
+            both[0].start()
+            seats += both
+
+        def play(seat: Noting) -> None:
+            try:
+                seat.play(make_bot("simple"))
+            except Exception as problem:
+                problems.append(problem)
+
+        threads = [threading.Thread(target=play, args=(seat,), daemon=True) for seat in seats]
+        for thread in threads:
+            thread.start()
+        done = 0
+        while done < kills and any(thread.is_alive() for thread in threads):
+            time.sleep(random.uniform(0.3, 1.0) * pause)
+            server.kill()
+            done += 1
+        for thread in threads:
+            thread.join(10 if broken else 300)
+        assert broken or not problems, problems
+        return _count(folder / "server.db", seats, done)
+    finally:
+        for seat in seats:
+            with suppress(Complaint, OSError):
+                seat.close()
+        server.stop()
+
+
+def _count(file: Path, seats: list[Noting], kills: int) -> Report:
+    acknowledged = lost = doubled = unfinished = unverified = 0
+    with Store(file) as store:
+        by_table: dict[str, list[Noting]] = {}
+        for seat in seats:
+            by_table.setdefault(seat.table, []).append(seat)
+        for table, both in by_table.items():
+            game = next(e.payload["game"] for e in store.read(f"tables/{table}") if e.kind == "started")
+            keys = [key for seat in both for key in seat.acknowledged]
+            acknowledged += len(keys)
+            lost += sum(not store.number_of(game, key) for key in keys)
+            with store.reading() as connection:
+                (commands,) = connection.execute(
+                    "SELECT count(*) FROM keys WHERE stream = ?", (game,)
+                ).fetchone()
+            doubled += sum(entry.kind == ACT for entry in store.read(game)) - commands
+            match = load(store, game).match
+            unfinished += not match.over
+            unverified += match.over and not verify_record(write_record(match)).ok
+    return Report(kills, acknowledged, lost, doubled, unfinished, unverified)
+
+
+# --- The server, and one that breaks its promise ------------------------------------------------------
+
+
+def _acknowledge_first(self: Writer, jobs: Sequence[tuple[Job, Tell]]) -> list[Done]:
+    """Tell of what is done in games before it is on the disk: what this program never does."""
+    store = self._store
+    early, late = list[Done](), list[Done]()
+    with store.together():
+        for job, tell in jobs:
+            told = early if job.__qualname__.startswith("Table.step") else late
+            try:
+                with store.together():
+                    told.append(Done(tell, job(store), None))
+            except Exception as problem:
+                told.append(Done(tell, None, problem))
+        if early:
+            self._deliver(Group(early, 0.0))
+            time.sleep(0.3)
+    return late
+
+
+def _serve(folder: Path, port: int, broken: bool) -> None:
+    if broken:
+        Writer._write = _acknowledge_first  # type: ignore[method-assign]
+    with listen("127.0.0.1", port) as listening:
+        address = f"http://127.0.0.1:{port}"
+        serve(ServerSettings(folder / "server.db", frozenset([address]), limits=GENEROUS), [listening])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--pause", type=float, default=2.0)
+    parser.add_argument("--target", type=int, default=100_000)
+    parser.add_argument("--broken", action="store_true")
+    parser.add_argument("--serve", type=Path)
+    parser.add_argument("--port", type=int, default=0)
+    wanted = parser.parse_args()
+    if wanted.serve:
+        _serve(wanted.serve, wanted.port, wanted.broken)
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        report = run(
+            Path(folder),
+            tables=wanted.tables,
+            kills=wanted.kills,
+            pause=wanted.pause,
+            target=wanted.target,
+            broken=wanted.broken,
+        )
+    print(report)
+    return 0 if report.good else 1
+
+
+if __name__ == "__main__":  # .venv/bin/python -m tests.chaos
+    sys.exit(main())
