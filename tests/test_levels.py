@@ -120,6 +120,9 @@ def test_each_style_does_what_it_says(level: str) -> None:
         for name in (level, f"{level}:cautious", f"{level}:hungry", f"{level}:quick")
     )
     print(plain, cautious, hungry, quick)
+    assert plain not in (cautious, hungry, quick)
+    if not running().compiled:
+        return  # so few hands do not tell what a style does; the compiled core plays enough
     assert cautious["given"] < 0.85 * plain["given"]
     assert hungry["taken"] > 1.2 * plain["taken"]
     assert quick["out"] >= plain["out"]

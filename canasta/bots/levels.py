@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, Protocol
 
 from canasta.bots.beginner import BeginnerBot
-from canasta.bots.champion import SAMPLES, ChampionBot
+from canasta.bots.champion import ChampionBot
 from canasta.bots.club import ClubBot
 from canasta.bots.expert import ExpertBot
 from canasta.bots.random_bot import RandomBot
@@ -17,7 +17,7 @@ from canasta.bots.simple import SimpleBot
 from canasta.bots.styles import STYLES, Change, changed
 from canasta.engine.view import View
 from canasta.messages import Complaint, text
-from canasta.policy.weights import CLUB, EXPERT
+from canasta.policy.weights import CLUB
 
 #: Between a level and a style.
 COLON: Final = ":"
@@ -60,11 +60,9 @@ LEVELS: Final[Mapping[str, Level]] = {
     "simple": Level(lambda _: SimpleBot()),
     "beginner": Level(lambda order: BeginnerBot(order.seed)),
     "club": Level(lambda order: ClubBot(order.styled(CLUB)), styled=True),
-    "expert": Level(lambda order: ExpertBot(order.styled(EXPERT)), styled=True),
+    "expert": Level(lambda order: ExpertBot(order.style), styled=True),
     "champion": Level(
-        lambda order: ChampionBot(order.seed, order.think or SAMPLES, order.styled(CLUB)),
-        styled=True,
-        thinks=True,
+        lambda order: ChampionBot(order.seed, order.think, order.style), styled=True, thinks=True
     ),
 }
 

@@ -21,7 +21,9 @@ STYLES: Final[Mapping[str, Change]] = {
         by.PILE_CARD: 25, by.TAKE_COST: -60, by.TAKE_WILD: -25, by.PAIR: 25, by.TRIPLE: 25, by.EARLY: -3,
     },
     # Wants to be out: keeps few cards back, takes the end to be near early on, and waits for no canasta then.
-    "quick": {by.KEEP: -3, by.OUT: -300, by.OUT_SET: -210, by.OUT_THREAT: 10, by.ROUNDS: 3},
+    "quick": {
+        by.KEEP: -10, by.NEW_SET: -14, by.OUT: -300, by.OUT_SET: -210, by.OUT_THREAT: 10, by.ROUNDS: 3,
+    },
 }  # fmt: skip
 
 

@@ -58,19 +58,18 @@ def report_command(
         raise Complaint("arena.report_only", words=" ".join(only))
     folder = Path(out)
     results = folder / "results"
-    most = pairs or (_QUICK_PAIRS if quick else _PAIRS)
     code = FINE
     with ExitStack() as bars:
 
         def progress(row: Row) -> Progress | None:
             bars.close()
-            return bars.enter_context(progress_bar(row.contest, most))
+            return bars.enter_context(progress_bar(row.contest))
 
         try:
             for found in play_rows(
                 chosen,
                 results,
-                most,
+                pairs or (_QUICK_PAIRS if quick else _PAIRS),
                 minutes or (_QUICK_MINUTES if quick else None),
                 processes,
                 cluster,

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from canasta.build.find import running
 from canasta.cards import BLACK_THREE, RANKS, UNKNOWN
+from canasta.clauses.setup import Setup
 from canasta.engine.apply import play_out_step
 from canasta.engine.partial import UnknownCards, check_known, unknown_in_hand
 from canasta.engine.random_play import Dice
@@ -18,7 +19,7 @@ from canasta.engine.view import View
 from canasta.messages import Complaint
 from canasta.policy.chance import chances
 from canasta.policy.playing import play_on, points_of
-from canasta.policy.weights import EXPERT, Weights, weights
+from canasta.policy.weights import Weights, expert_numbers, weights
 from canasta.table.state import PART_ANSWER, PART_OVER, State
 
 #: Hands played out for a hint. A core that is not compiled thinks with fewer.
@@ -82,9 +83,9 @@ def samples_or_default(wanted: int | None, compiled: int = COMPILED, interpreted
     return wanted
 
 
-def expert() -> Weights:
+def expert(setup: Setup) -> Weights:
     """The weights the coach plays on by."""
-    return weights(EXPERT)
+    return weights(expert_numbers(setup))
 
 
 def view_of(state: State) -> View:
@@ -141,7 +142,7 @@ def try_plays(
     sources = samplers(ways_to_fill(view, dice))
     setup = view.setup
     sides, side = setup.sides, view.actor % setup.sides
-    everyone = [expert()] * sides
+    everyone = [expert(setup)] * sides
     tried = [Tried(actions, [], [], []) for actions in plays]
     for number in range(deals):
         world = sources[number % len(sources)].deal(dice)

@@ -44,7 +44,7 @@ def look(view: View, samples: int, dice: Dice) -> Findings:
     """All legal actions with their estimates."""
     filled = ways_to_fill(view, dice)[0]
     samplers([filled])  # says what is wrong with a position whose cards cannot be dealt
-    return search(filled, expert(), samples, dice)
+    return search(filled, expert(filled.setup), samples, dice)
 
 
 def after(view: View, action: int) -> View | None:
@@ -67,7 +67,7 @@ def followed(view: View, action: int) -> Iterator[tuple[View, int]]:
         yield here, action
         here = after(here, action)
         if here is not None:
-            action = choose(here.packed, outlook(here.setup), expert())
+            action = choose(here.packed, outlook(here.setup), expert(here.setup))
 
 
 def searched(view: View, action: int, samples: int, dice: Dice) -> tuple[Play, Findings | None]:

@@ -58,7 +58,7 @@ class Aftermath:
                     self.others += cost
         elif state.part == PART_DRAW and can_take(state):
             self.can += 1
-            self.does += is_take(choose(state, outlook(state.setup), expert()))
+            self.does += is_take(choose(state, outlook(state.setup), expert(state.setup)))
 
 
 def can_take(state: State) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from canasta.build.native import i64
 from canasta.cards import JOKER, RANKS, TWO
 from canasta.clauses.permission import may_ever_go_out
+from canasta.engine.apply import play_out_step
 from canasta.engine.finishing.plan import way_out_plan
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import build_offer
@@ -23,6 +24,7 @@ from canasta.table.state import (
     NATURALS,
     PART_ANSWER,
     PART_DRAW,
+    PART_OVER,
     SAID_YES,
     SET_JOKERS,
     SET_NATURALS,
@@ -74,14 +76,13 @@ def _draw(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64
 def _before_take(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
     """A lay of the first meld before the pile is taken, or -1; once begun it goes on."""
     if not state.flags & DID_LAY:
-        if (
-            len(state.pile) < weights[by.EARLY]
-            or fewest_wilds(state, outlook) > 1 + len(state.pile) // weights[by.EARLY]
+        if len(state.pile) < weights[by.EARLY] or fewest_wilds(state, outlook) > 1 + len(state.pile) // max(
+            1, weights[by.EARLY]
         ):
             return -1
     elif offer[act.OFFER_PAIR]:
         return -1
-    return choose_opening(state, offer, outlook)
+    return choose_opening(state, offer, outlook, weights)
 
 
 def _best_take(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> tuple[i64, i64]:
@@ -111,8 +112,11 @@ def _best_take(state: State, offer: Offer, outlook: Outlook, weights: Weights) -
     if not state.opened >> side & 1:
         worth += weights[by.TAKE_OPENS]
     kind: i64
+    taken: i64 = 0  # cards of the rank of the top card
     for kind in setup.cards_taken(state.pile):
         worth += weights[by.PILE_CARD]
+        if kind == top:
+            taken += 1
         if kind < RANKS:
             if held >> SHIFT[kind] & FIELD or sets >> SHIFT[kind] & 1:
                 worth += weights[by.PILE_FIT]
@@ -125,7 +129,7 @@ def _best_take(state: State, offer: Offer, outlook: Outlook, weights: Weights) -
     if (
         not lying
         and outlook.ruinous >> shift & 1
-        and (held >> shift & FIELD) + 1 < setup.canasta_size - weights[by.RUIN]
+        and (held >> shift & FIELD) + taken < setup.canasta_size - weights[by.RUIN]
     ):
         worth -= RUINOUS
     if lying < setup.canasta_size <= lying + used:
@@ -143,7 +147,7 @@ def _play(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64
     if state.opened >> side & 1:
         lay = choose_lay(state, offer, outlook, weights)
     elif state.flags & DID_LAY or wants_to_open(state, offer, outlook, weights):
-        lay = choose_opening(state, offer, outlook)
+        lay = choose_opening(state, offer, outlook, weights)
     else:
         lay = -1
     if lay >= 0:
@@ -156,7 +160,7 @@ def _play(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64
     # Only lays are left that nobody would choose, or a question.
     if state.opened >> side & 1:
         return act.nth_offered(offer, 1 if plain >> act.ASK & 1 else 0)
-    lay = choose_opening(state, offer, outlook)
+    lay = choose_opening(state, offer, outlook, weights)
     return lay if lay >= 0 else act.nth_offered(offer, 0)
 
 
@@ -177,8 +181,39 @@ def _first_of_all(state: State, plain: i64, outlook: Outlook, weights: Weights) 
         if may_ever_go_out(state):
             plan = way_out_plan(state)
             if plan:
-                return plan[0]
+                return _richest_step(state, build_offer(state, None), outlook, plan[0])
     return -1
+
+
+def _richest_step(state: State, offer: Offer, outlook: Outlook, step: i64) -> i64:
+    """A step of going out that makes a canasta, if the way out stays open after it; else the step given."""
+    setup = state.setup
+    side = state.seat % setup.sides
+    laid = state.laid
+    sets = laid[SETS + side] & ~laid[CANASTAS + side]
+    best: i64 = 0
+    found = step
+    rank: i64
+    for rank in range(RANKS):
+        shift = SHIFT[rank]
+        if not sets >> shift & 1:
+            continue
+        lying = (laid[SET_NATURALS + side] + laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> shift & FIELD
+        if lying + 1 != setup.canasta_size:
+            continue
+        action: i64 = -1
+        if offer[act.OFFER_ADD] >> shift & 1:
+            action = act.ADD + rank
+        elif offer[act.OFFER_ADD_TWO] >> shift & 1:
+            action = act.ADD_TWO + rank
+        elif offer[act.OFFER_ADD_JOKER] >> shift & 1:
+            action = act.ADD_JOKER + rank
+        if action >= 0 and outlook.mixed[rank] > best:
+            trial = state.copy()
+            play_out_step(trial, action)
+            if trial.part == PART_OVER or way_out_plan(trial):
+                best, found = outlook.mixed[rank], action
+    return found
 
 
 def _may_come_out(state: State) -> bool:

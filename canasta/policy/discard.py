@@ -43,7 +43,7 @@ def choose_discard(state: State, offer: Offer, outlook: Outlook, weights: Weight
         low = ranks & -ranks
         ranks ^= low
         rank = place_of(low)
-        harm = _loss(state, outlook, weights, rank, hurry) + danger.of(rank)
+        harm = _loss(state, outlook, weights, rank, hurry, danger) + danger.of(rank)
         if best < 0 or harm < least:
             best, least = rank, harm
     while others:
@@ -56,7 +56,7 @@ def choose_discard(state: State, offer: Offer, outlook: Outlook, weights: Weight
     return DISCARD + best
 
 
-def _loss(state: State, outlook: Outlook, weights: Weights, rank: i64, hurry: bool) -> i64:
+def _loss(state: State, outlook: Outlook, weights: Weights, rank: i64, hurry: bool, danger: Danger) -> i64:
     """What the own side loses with a card of a rank."""
     setup = state.setup
     side = state.seat % setup.sides
@@ -70,9 +70,10 @@ def _loss(state: State, outlook: Outlook, weights: Weights, rank: i64, hurry: bo
     elif outlook.hoard >> shift & 1:
         loss = -HOARD if held > 2 else 0
     elif held == 2:
-        loss = weights[by.PAIR]
+        loss = weights[by.PAIR] + weights[by.PAIR_PILE] * len(state.pile) // 10
     elif held > 2:
         loss = weights[by.TRIPLE]
+    loss += weights[by.HOPE] * danger.unseen(rank) // 10
     # A card that costs much weighs when the hand may end.
     return loss - outlook.left[rank] * (1000 if hurry else weights[by.BURDEN]) // 1000
 
@@ -129,12 +130,6 @@ class Danger:
             or (outlook.only_opened and not opened)
             or setup.book.pile_taken.cards > pile + 1
         )
-        if self._safe:
-            return
-        self._pair = outlook.pair_only or state.frozen or not opened
-        self._sets = laid[SETS + their]
-        self._known = held[KNOWN_NATURALS + following]
-        self._hand = held[SPECIALS + following] >> SIZE_SHIFT
         seen = held[NATURALS + seat] + _in_pile(state, 1, 0)
         hidden: i64 = len(state.stock) - state.place
         other: i64
@@ -145,8 +140,19 @@ class Danger:
         for other in range(setup.sides):
             seen += laid[SET_NATURALS + other] + laid[ADDED + other]
         self._seen = seen
+        if self._safe:
+            return
         self._hidden = hidden
+        self._pair = outlook.pair_only or state.frozen or not opened
+        self._sets = laid[SETS + their]
+        self._known = held[KNOWN_NATURALS + following]
+        self._hand = held[SPECIALS + following] >> SIZE_SHIFT
         self._passed = _in_pile(state, setup.seats, setup.seats - 2)
+
+    def unseen(self, rank: i64) -> i64:
+        """How many cards of a rank are nowhere in sight."""
+        shift = SHIFT[rank]
+        return (self._outlook.deck >> shift & FIELD) - (self._seen >> shift & FIELD)
 
     def of(self, rank: i64) -> i64:
         """The danger of a card of a rank, in points."""
@@ -158,7 +164,7 @@ class Danger:
         known = self._known >> shift & FIELD
         if known >= 2:
             return self._worth
-        unseen = (self._outlook.deck >> shift & FIELD) - (self._seen >> shift & FIELD)
+        unseen = self.unseen(rank)
         if known + unseen < (2 if self._pair else 1) or not self._hidden:
             return 0
         # Cards of the rank that the next player may be thought to hold, in thousandths.

@@ -7,7 +7,7 @@ from canasta.cards import RANKS
 from canasta.clauses.reserve import base_parts
 from canasta.policy import weights as by
 from canasta.policy.outlook import Outlook
-from canasta.policy.sight import canastas_of, near_end
+from canasta.policy.sight import canastas_of, near_end, sheds
 from canasta.policy.weights import Weights
 from canasta.table import actions as act
 from canasta.table.actions import Offer
@@ -38,7 +38,15 @@ def wants_to_open(state: State, offer: Offer, outlook: Outlook, weights: Weights
         allowed += weights[by.OPEN_PRESSED] * 100
     if near_end(state, weights):
         allowed += 2000
-    return fewest_wilds(state, outlook) * 400 <= allowed
+    return fewest_wilds(state, outlook) * 400 <= allowed or _wild_opening(state, offer, outlook, weights)
+
+
+def _wild_opening(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> bool:
+    """Whether a set of wild cards is begun with the first meld: with many of them, where it pays."""
+    if not offer[act.OFFER_WILD] or outlook.wild < 2 * outlook.mixed[RANKS - 1]:
+        return False
+    specials = state.held[SPECIALS + state.seat]
+    return (specials >> TWO_SHIFT & FIELD) + (specials >> JOKER_SHIFT & FIELD) >= weights[by.WILD_OPEN]
 
 
 def fewest_wilds(state: State, outlook: Outlook) -> i64:
@@ -84,12 +92,14 @@ def fewest_wilds(state: State, outlook: Outlook) -> i64:
     return spent if missing <= 0 else 20
 
 
-def choose_opening(state: State, offer: Offer, outlook: Outlook) -> i64:
+def choose_opening(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
     """The lay that brings the first meld nearer for the fewest wild cards, or -1."""
     setup = state.setup
     seat = state.seat
     naturals = state.held[NATURALS + seat]
     missing = state.needs[seat % setup.sides] - state.count
+    if _wild_opening(state, offer, outlook, weights):
+        return act.LAY_WILD + place_low(offer[act.OFFER_WILD])
     if offer[act.OFFER_SEVEN]:
         return act.LAY_SEVEN + _dearest(offer[act.OFFER_SEVEN], state)
     plain = offer[act.OFFER_NATURAL] & ~BLACK_BIT
@@ -183,7 +193,8 @@ def choose_lay(state: State, offer: Offer, outlook: Outlook, weights: Weights) -
     size = state.held[SPECIALS + seat] >> SIZE_SHIFT
     hurry = near_end(state, weights)
     missing = setup.canastas_needed - canastas_of(state, side)
-    free = hurry or missing <= 0
+    free = hurry or (missing <= 0 and size > weights[by.KEEP_FREE])
+    hurry = hurry or sheds(state, weights)
     if state.reserves:
         free = True  # there, cards come faster than they can be laid
     best, best_worth = _natural_lay(state, add, new, outlook, weights, free)

@@ -13,7 +13,7 @@ from canasta.engine.scoring import score, tally, totals
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
 from canasta.policy.weights import Weights
-from canasta.table.state import PART_OVER, State
+from canasta.table.state import PART_DRAW, PART_OVER, State
 
 #: How far a game has come, in hundredths of its target: together they bring up every count of a first meld.
 STAGES: Final = (0, 35, 70)
@@ -28,6 +28,16 @@ def play_on(state: State, weights: Sequence[Weights]) -> int:
         play_out_step(state, choose(state, view, weights[state.actor % sides]))
         done += 1
     return done
+
+
+def play_until(state: State, weights: Sequence[Weights], turn: i64) -> None:
+    """Play a hand on until turn number ``turn`` begins, or to its end."""
+    view = outlook(state.setup)
+    sides = state.setup.sides
+    done: i64 = 0
+    while done < ENDLESS and state.part != PART_OVER and (state.turn < turn or state.part != PART_DRAW):
+        play_out_step(state, choose(state, view, weights[state.actor % sides]))
+        done += 1
 
 
 def points_of(state: State) -> list[int]:

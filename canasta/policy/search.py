@@ -12,14 +12,20 @@ from canasta.engine.apply import play_out_step
 from canasta.engine.random_play import Dice
 from canasta.engine.sampling import Sampler
 from canasta.engine.view import View
+from canasta.policy.beliefs import Beliefs
 from canasta.policy.chance import chances
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
-from canasta.policy.playing import play_on, points_of
+from canasta.policy.playing import play_on, play_until, points_of
+from canasta.policy.value import value_of
 from canasta.policy.weights import Weights
+from canasta.table.state import PART_OVER, State
 
 #: Standard errors by which an action must be better than the rule-based choice.
 GATE: Final = 1.5
+#: Standard errors by which an action must be worse to be dropped early, and deals after which that is asked.
+WORSE: Final = 2.0
+FEW: Final = 8
 
 
 class Sums:
@@ -69,6 +75,10 @@ class Estimate:
         """In how many deals it was tried."""
         return self.points.number
 
+    def is_worse(self) -> bool:
+        """Whether it is worse than the rule-based choice beyond doubt."""
+        return self.gain_chance.mean < -WORSE * self.gain_chance.error
+
 
 class Findings:
     """All legal actions with their estimates, and the rule-based choice."""
@@ -90,48 +100,78 @@ class Findings:
         return first.action if gain.mean > gate * gain.error else self.default
 
 
-def search(view: View, weights: Weights, samples: int, dice: Dice) -> Findings:
-    """Try every legal action; ``samples`` is how many hands are played out in all, more or less."""
+def search(view: View, weights: Weights, samples: int, dice: Dice, rounds: int = 0) -> Findings:
+    """Try every legal action; ``samples`` is how many hands are played on in all, at most.
+
+    They are played to their end, or for so many ``rounds`` of the table where the rest can be valued.
+    """
     state = view.packed
     default = choose(state, outlook(state.setup), weights)
     estimates = [Estimate(action) for action in view.legal_actions()]
+    trials = Trials(view, weights, default, dice, rounds)
     alive = estimates
-    rounds = max(1, (len(alive) - 1).bit_length())
-    sampler = Sampler(view)
-    for left in range(rounds, 0, -1):
-        deals = max(2, samples // (rounds * len(alive)))
-        for _ in range(deals):
-            _try_all(view, sampler, alive, default, weights, dice)
-        if left > 1:
+    stages = max(1, (len(alive) - 1).bit_length())
+    for left in range(stages, 0, -1):
+        deals = max(2, samples // (stages * len(alive)))
+        done = 0
+        while done < deals:
+            step = min(deals - done, max(FEW, done))
+            for _ in range(step):
+                trials.try_all(alive)
+            done += step
+            alive = [each for each in alive if each.action == default or not each.is_worse()]
+            if len(alive) == 1:
+                return Findings(estimates, default)
+        if left > 1 and len(alive) > 2:
             alive = _better_half(alive, default)
     return Findings(estimates, default)
 
 
-def _try_all(
-    view: View, sampler: Sampler, alive: list[Estimate], default: int, weights: Weights, dice: Dice
-) -> None:
-    """Deal the hidden cards once and play on after each of the actions."""
-    setup = view.setup
-    sides = setup.sides
-    side = view.actor % sides
-    everyone = [weights] * sides
-    world = sampler.deal(dice)
-    found: list[tuple[float, float]] = []
-    base = (0.0, 0.0)
-    for estimate in alive:
-        trial = world.copy()
-        play_out_step(trial, estimate.action)
-        play_on(trial, everyone)
-        points = points_of(trial)
+class Trials:
+    """One decision's hidden cards, dealt again and played on after each of some actions."""
+
+    __slots__ = ("_beliefs", "_default", "_dice", "_everyone", "_sampler", "_side", "_until", "_value")
+
+    def __init__(self, view: View, weights: Weights, default: int, dice: Dice, rounds: int = 0) -> None:
+        setup = view.setup
+        self._sampler = Sampler(view)
+        self._beliefs = Beliefs(view)
+        self._default = default
+        self._dice = dice
+        self._side = view.actor % setup.sides
+        self._everyone = [weights] * setup.sides
+        self._value = value_of(setup) if rounds else None
+        self._until = view.packed.turn + rounds * setup.seats
+
+    def try_all(self, alive: list[Estimate]) -> None:
+        """Deal the hidden cards once and play on after each of the actions, the default among them."""
+        world = self._beliefs.deal(self._sampler, self._dice)
+        found: list[tuple[float, float]] = []
+        base = (0.0, 0.0)
+        for estimate in alive:
+            trial = world.copy()
+            play_out_step(trial, estimate.action)
+            found.append(self._outcome(trial))
+            if estimate.action == self._default:
+                base = found[-1]
+        for estimate, (ahead, chance) in zip(alive, found, strict=True):
+            estimate.points.add(ahead)
+            estimate.chance.add(chance)
+            estimate.gain.add(ahead - base[0])
+            estimate.gain_chance.add(chance - base[1])
+
+    def _outcome(self, trial: State) -> tuple[float, float]:
+        """Points ahead of the others, and the chance to win the game."""
+        value = self._value
+        if value is None:
+            play_on(trial, self._everyone)
+        else:
+            play_until(trial, self._everyone, self._until)
+        points = points_of(trial) if value is None or trial.part == PART_OVER else value.expected(trial)
+        sides = trial.setup.sides
+        side = self._side
         ahead = float(sides * points[side] - sum(points)) / float(sides - 1)
-        found.append((ahead, chances(trial, points)[side]))
-        if estimate.action == default:
-            base = found[-1]
-    for estimate, (ahead, chance) in zip(alive, found, strict=True):
-        estimate.points.add(ahead)
-        estimate.chance.add(chance)
-        estimate.gain.add(ahead - base[0])
-        estimate.gain_chance.add(chance - base[1])
+        return ahead, chances(trial, points)[side]
 
 
 def _better_half(alive: list[Estimate], default: int) -> list[Estimate]:

@@ -6,8 +6,9 @@ from canasta.build.native import i64
 from canasta.cards import RANKS
 from canasta.clauses.reserve import unpack_set
 from canasta.clauses.stock import rebuilding
+from canasta.policy import weights as by
 from canasta.policy.outlook import Outlook
-from canasta.policy.weights import OUT_THREAT, ROUNDS, Weights
+from canasta.policy.weights import Weights
 from canasta.table.packing import FIELD, RANKLESS, SHIFT, SIZE_SHIFT, count_fields
 from canasta.table.state import (
     CANASTAS,
@@ -39,15 +40,25 @@ def canastas_of(state: State, side: i64) -> i64:
 
 def near_end(state: State, weights: Weights) -> bool:
     """Whether the hand may soon be over: another side is almost out of cards, or the stock is."""
+    return _ends_within(state, weights[by.OUT_THREAT], weights[by.ROUNDS])
+
+
+def sheds(state: State, weights: Weights) -> bool:
+    """Whether it is time to bring points to the table, sooner than the last moment."""
+    return _ends_within(state, weights[by.SHED_THREAT], weights[by.SHED_ROUNDS])
+
+
+def _ends_within(state: State, cards: i64, rounds: i64) -> bool:
+    """Whether another side that may go out has so few cards in a hand, or the stock for so few rounds."""
     setup = state.setup
     side = state.actor % setup.sides
     seat: i64
     for seat in range(setup.seats):
-        if seat % setup.sides != side and cards_left(state, seat) <= weights[OUT_THREAT]:
+        if seat % setup.sides != side and cards_left(state, seat) <= cards:
             if canastas_of(state, seat % setup.sides) >= setup.canastas_needed:
                 return True
     left = len(state.stock) - state.place
-    return left <= weights[ROUNDS] * setup.seats * setup.draw and rebuilding(state) is None
+    return left <= rounds * setup.seats * setup.draw and rebuilding(state) is None
 
 
 def table_points(state: State, outlook: Outlook, side: i64) -> i64:

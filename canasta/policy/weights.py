@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.build.native import i64, vec
+from canasta.clauses.setup import Setup
 
 Weights = vec[i64]
 
@@ -46,6 +47,13 @@ AGREE: Final = 29  #: what the partner's going out may cost
 REFILL_BELOW: Final = 30  #: cards in hand below which the hand is filled up
 EARLY: Final = 31  #: cards of a pile for which the first meld is laid before the draw
 RUIN: Final = 32  #: cards missing at most when a set is begun that costs dearly unless it is finished
+# Later additions.
+WILD_OPEN: Final = 33  #: wild cards in hand from which a first meld is a set of them, where that pays
+SHED_THREAT: Final = 34  #: cards in another hand from which points are brought to the table
+SHED_ROUNDS: Final = 35  #: rounds left in the stock from which they are
+KEEP_FREE: Final = 36  #: cards that stay in the hand when the way out is open
+PAIR_PILE: Final = 37  #: tenths of a point per card of the pile: what a pair is worth to keep, beside PAIR
+HOPE: Final = 38  #: tenths of a point per card of the rank that nobody has seen: what a card is worth to keep
 
 #: Tuned over all books on duplicate deals, from numbers set by hand.
 CLUB: Final = (
@@ -54,11 +62,45 @@ CLUB: Final = (
     7, 15, 3, 1, 7, 6,
     33, 11, 122, 23, 0, 0, 81, 7, 0, 1042,
     9, 210, 1, 1, 129, 6, 5, 2,
+    5, 2, 1, 0, 0, 0,
 )  # fmt: skip
 
-EXPERT: Final = CLUB
+#: Tuned for each family of ways to play by ``bench/tuning.py``: a table of hands, two hands, hands with feet.
+EXPERT_TABLE: Final = (
+    27, 14, 6, 44, 16, 96,
+    3, 4, 3,
+    17, 18, 3, 1, 4, 10,
+    30, 7, 98, 27, 0, 1, 103, 8, 2, 1190,
+    14, 105, 4, 0, 74, 6, 1, 1,
+    3, 4, 5, 0, 0, 0,
+)  # fmt: skip
+EXPERT_TWO: Final = (
+    25, 17, 46, 45, 60, 18,
+    1, 0, 0,
+    36, 37, 7, 1, 6, 1,
+    14, 0, 48, 31, 0, 0, 98, 3, 2, 1380,
+    8, 82, 5, 0, 278, 7, 8, 1,
+    2, 5, 5, 0, 4, 0,
+)  # fmt: skip
+EXPERT_FEET: Final = (
+    11, 31, 51, 8, 0, 17,
+    2, 0, 4,
+    91, 4, 4, 0, 0, 0,
+    29, 6, 98, 34, 2, 1, 0, 5, 0, 1617,
+    0, 41, 0, 2, 9, 9, 1, 4,
+    0, 24, 8, 0, 4, 4,
+)  # fmt: skip
+
+Numbers = tuple[int, ...]
 
 
-def weights(numbers: tuple[int, ...] = CLUB) -> Weights:
+def expert_numbers(setup: Setup) -> Numbers:
+    """An expert's numbers, by what the rules are like: two hands only, cards in reserve, or neither."""
+    if setup.reserve_sizes:
+        return EXPERT_FEET
+    return EXPERT_TWO if setup.seats == 2 else EXPERT_TABLE
+
+
+def weights(numbers: Numbers = CLUB) -> Weights:
     """Numbers as the core reads them."""
     return vec[i64](list(numbers))
