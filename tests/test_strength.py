@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
-from canasta.arena import Contest, strength
+from canasta.arena import Contest, Stopped, strength
 from canasta.arena.report import PAGE, PLOT, commit, write_report
 from canasta.arena.statistics import Estimate
 from canasta.arena.strength import Row, kept_rows, play_rows, strength_rows
@@ -92,7 +92,7 @@ def test_a_page_tells_what_is_in_the_folder(tmp_path: Path) -> None:
     assert sum(part.tag.endswith("circle") for part in drawing) == 2
 
 
-def test_the_report_as_a_command(tmp_path: Path) -> None:
+def test_the_report_as_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def run(*words: str) -> Any:
         return CliRunner().invoke(CANASTA, ["arena", "report", *words])
 
@@ -104,3 +104,12 @@ def test_the_report_as_a_command(tmp_path: Path) -> None:
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.startswith("club against simple, caliente, 2 players: ")
     assert (tmp_path / "out" / PAGE).exists()
+
+    def stopped(*_given: Any, **_named: Any) -> Any:
+        raise Stopped([])
+
+    (tmp_path / "out" / PAGE).unlink()
+    monkeypatch.setattr(strength, "play", stopped)
+    result = run(*words, "--out", str(tmp_path / "out"), "--jobs", "1")
+    assert (result.exit_code, result.stderr) == (130, "canasta: Stopped. The same words again resume it.\n")
+    assert "club against simple" in (tmp_path / "out" / PAGE).read_text(encoding="utf-8")

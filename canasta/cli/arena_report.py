@@ -59,6 +59,13 @@ def report_command(
     folder = Path(out)
     results = folder / "results"
     code = FINE
+    known = {one.row: one for one in kept_rows(rows, results)}
+
+    def write() -> None:
+        names = write_report([known[row] for row in rows if row in known], folder, seed)
+        written[:] = [str(path) for path in names]
+
+    written: list[str] = []
     with ExitStack() as bars:
 
         def progress(row: Row) -> Progress | None:
@@ -83,11 +90,14 @@ def report_command(
                 click.echo(text("arena.report.done", title=title, rules=name, players=players, share=share))
                 print_illegal(found.summary)
                 code = NO if found.summary.misplays else code
+                known[found.row] = found
+                write()  # row by row: whatever happens next, this is there
         except Stopped:
             bars.close()
             code = STOPPED
             errors.print_error(text("arena.report_stopped"))
-    if written := kept_rows(rows, results):
-        names = ", ".join(str(path) for path in write_report(written, folder, seed))
-        click.echo(text("arena.report.written", names=names))
+            if known := {one.row: one for one in kept_rows(rows, results)}:
+                write()
+    if written:
+        click.echo(text("arena.report.written", names=", ".join(written)))
     return code
