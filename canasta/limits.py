@@ -30,5 +30,7 @@ CAUSE: Final = 200
 TYPED: Final = 1000
 #: Bytes of a file that is read: a record of a thousand hands has some 2 MB.
 FILE: Final = 16 * 1024 * 1024
+#: Pairs of one contest of bots.
+PAIRS: Final = 100_000
 #: Hands of one simulation.
 HANDS: Final = 1_000_000_000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from time import monotonic, sleep
 
 import pytest
 
@@ -14,6 +15,7 @@ from canasta.arena.statistics import pair_sums, ratio_estimate, resamples, share
 from canasta.books import BOOKS
 from canasta.books.house import shipped_house
 from canasta.jobs import first_melds
+from canasta.jobs.cores import in_order
 from canasta.messages import Complaint
 from canasta.notation import read_record, verify_record
 
@@ -198,8 +200,11 @@ def test_a_torn_last_line_is_played_again(tmp_path: Path) -> None:
     again = play(SHORT, 5, processes=1, results=file, progress=lambda rows, _: told.append(len(rows)))
     assert told == [4, 5]  # three were there
     assert without_times(again[:4]) == without_times(whole)
+    file.write_bytes(
+        file.read_bytes() + data.splitlines(keepends=True)[1]
+    )  # another program wrote pair 0 too
     assert play(SHORT, 2, processes=1, results=file) == again[:2]
-    assert file.read_bytes().count(b"\n") == 6
+    assert file.read_bytes().count(b"\n") == 7
 
 
 def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
@@ -212,6 +217,14 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
         play(SHORT, 5, processes=1, results=file, progress=stop)
     assert [row.pair for row in stopped.value.rows] == [0, 1]
     assert len(play(SHORT, 3, processes=1, results=file)) == 3
+
+
+def test_nobody_waits_for_what_is_no_longer_wanted() -> None:
+    work = in_order(sleep, [0.0, 300.0, 300.0], processes=2)
+    next(work)
+    begun = monotonic()
+    work.close()
+    assert monotonic() - begun < 100
 
 
 def test_results_of_another_contest_are_left_alone(tmp_path: Path) -> None:

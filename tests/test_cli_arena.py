@@ -40,6 +40,8 @@ def run(*words: str) -> Result:
         (["club", "simple", "--pairs", "0"], "One pair is the least that can be played"),
         (["club", "simple", "--processes", "0"], "At least one process is needed, not 0."),
         (["club", "simple", "--minutes", "0"], "Invalid value for '--minutes'"),
+        (["club", "simple", "--think", "9"], "'club' does not think in samples"),
+        (["club", "simple", "--csv", "nowhere/hands.csv"], "That did not work: No such file or directory."),
         (["club", "simple", "--results", "README.md"], "README.md is no file of results."),
     ],
 )

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta.bots import Bot, make_bot, thinks
+from canasta.bots.levels import check_think
 from canasta.clauses.setup import Setup
 from canasta.engine.random_play import Dice
 from canasta.jobs import Job, first_melds
@@ -72,9 +73,12 @@ class Contest:
                 raise Complaint("arena.partners", entry=entry, number=fewest, players=self.players)
             for name in names:
                 self.make_bot(name, 0)
+        bots = PARTNERS.join(self.entries).split(PARTNERS)
+        if self.think and not any(map(thinks, bots)):
+            check_think(bots[0], self.think)
 
     def make_bot(self, name: str, seed: int) -> Bot:
-        """A bot of this contest; ``think`` is for those that know it."""
+        """A bot of this contest; ``think`` is for those that look ahead."""
         return make_bot(name, seed, (self.think or None) if thinks(name) else None)
 
     def members(self) -> tuple[tuple[int, ...], ...]:

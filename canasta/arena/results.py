@@ -79,9 +79,11 @@ class Results:
         try:
             if not lines or msgspec.json.decode(lines[0]) != head:
                 raise Complaint("arena.other_contest", name=str(path))
-            self.rows = [msgspec.json.decode(line, type=PairRow) for line in lines[1:]]
+            rows = [msgspec.json.decode(line, type=PairRow) for line in lines[1:]]
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise Complaint("arena.unreadable", name=str(path)) from None
+        # Two programs may have written to it: a pair is the same pair, and counts once.
+        self.rows = list({row.pair: row for row in reversed(rows)}.values())[::-1]
         if len(whole) < len(data):
             with path.open("r+b") as file:
                 file.truncate(len(whole))

@@ -48,8 +48,8 @@ def play(
     After so many ``minutes`` no further pair is begun, and those under way are finished; one is always
     played. Ctrl-C raises ``Stopped``, with the rows so far.
     """
-    if not 1 <= pairs <= limits.HANDS:
-        raise Complaint("arena.pairs", number=pairs, most=limits.HANDS)
+    if not 1 <= pairs <= limits.PAIRS:
+        raise Complaint("arena.pairs", number=pairs, most=limits.PAIRS)
     if records and contest.mode != GAMES:
         raise Complaint("arena.records_of_hands")
     contest.check()
@@ -65,8 +65,8 @@ def play(
     ]
     if records:
         records.mkdir(parents=True, exist_ok=True)
-    try:
-        with closing(in_order(play_piece, pieces, processes, cluster)) as found:
+    with closing(in_order(play_piece, pieces, processes, cluster)) as found:
+        try:
             for rows in found:
                 for row in rows:
                     _write_records(records, row)
@@ -75,8 +75,8 @@ def play(
                     break  # all that were begun in time are finished
                 if progress is not None:
                     progress(kept.rows, pairs)
-    except KeyboardInterrupt:
-        raise Stopped(_of(kept, pairs)) from None
+        except KeyboardInterrupt:
+            raise Stopped(_of(kept, pairs)) from None
     return _of(kept, pairs)
 
 

@@ -14,7 +14,7 @@ from canasta.arena.run import Progress, file_of, play
 from canasta.arena.statistics import Estimate, Summary, summarise
 from canasta.books import BOOKS
 from canasta.books.house import shipped_house
-from canasta.bots import NAMES
+from canasta.bots import NAMES, thinks
 
 #: A bot, the one below it, and the share of games it is to win, as the lower end of the interval.
 STEPS: Final = (("club", "simple", 0.7), ("club", "beginner", 0.6), ("expert", "club", 0.6))
@@ -45,7 +45,7 @@ class Row(NamedTuple):
     @property
     def searches(self) -> bool:
         """Whether a bot in it searches, which takes its time."""
-        return any("champion" in entry for entry in self.contest.entries)
+        return _search(self.contest.entries)
 
     def verdict(self, share: Estimate) -> str:
         """Whether the wanted share is reached, missed, or neither is certain."""
@@ -71,8 +71,7 @@ def strength_rows(seed: str, think: int = 0) -> list[Row]:
     """The whole table, as far as its bots are there; what takes longest comes last."""
 
     def contest(two: tuple[str, ...], book: str, players: int, house: str = "") -> Contest:
-        searching = "champion" in "+".join(two)
-        return Contest(two, book, players, seed, house=house, think=think if searching else 0)
+        return Contest(two, book, players, seed, house=house, think=think if _search(two) else 0)
 
     tables = [
         (slug, players)
@@ -92,6 +91,10 @@ def strength_rows(seed: str, think: int = 0) -> list[Row]:
         rows.append(Row(contest(TOP[:2], *table), wanted))
     rows += [Row(contest(MIX[:2], *table), MIX[2]) for table in tables if table[1] == 4]
     return [row for row in rows if not missing_bots(row)]
+
+
+def _search(entries: Sequence[str]) -> bool:
+    return any(map(thinks, PARTNERS.join(entries).split(PARTNERS)))
 
 
 def missing_bots(row: Row) -> list[str]:

@@ -112,9 +112,11 @@ def arena_command(
     from canasta.cli.arena_output import print_summary, progress_bar
 
     contest = contest_of(bots, **game)
+    if table:
+        Path(table).touch()  # what cannot be written is told before anything is played
     code = FINE
     try:
-        with progress_bar(contest) as progress:
+        with progress_bar(contest, pairs) as progress:
             rows = play(
                 contest,
                 pairs,

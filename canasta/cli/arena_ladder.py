@@ -49,7 +49,7 @@ def ladder_command(
     played = {}
     try:
         for match in matches:
-            with progress_bar(match) as progress:
+            with progress_bar(match, pairs) as progress:
                 file = file_of(folder, match) if folder else None
                 played[match] = play(
                     match, pairs, processes=processes, cluster=cluster, results=file, progress=progress

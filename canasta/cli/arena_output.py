@@ -27,7 +27,7 @@ _SHOWN: Final = 10
 
 
 @contextmanager
-def progress_bar(contest: Contest) -> Iterator[Progress | None]:
+def progress_bar(contest: Contest, pairs: int) -> Iterator[Progress | None]:
     """A bar on stderr with the figures so far, if a person looks."""
     if not sys.stderr.isatty():
         yield None
@@ -40,9 +40,9 @@ def progress_bar(contest: Contest) -> Iterator[Progress | None]:
     sums = [0.0] * len(labels)
     counted = 0
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=None)
+        task = bar.add_task("", total=pairs)
 
-        def show(rows: Sequence[PairRow], wanted: int) -> None:
+        def show(rows: Sequence[PairRow], _wanted: int) -> None:
             nonlocal counted
             for row in rows[counted:]:
                 for number in range(len(labels)):
@@ -52,7 +52,7 @@ def progress_bar(contest: Contest) -> Iterator[Progress | None]:
                 text("arena.so_far", name=label, share=figure(100 * won / counted, 1))
                 for label, won in zip(labels, sums, strict=True)
             ]
-            bar.update(task, completed=counted, total=wanted, description=", ".join(shares))
+            bar.update(task, completed=counted, description=", ".join(shares))
 
         yield show
 

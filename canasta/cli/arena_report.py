@@ -58,6 +58,7 @@ def report_command(
         raise Complaint("arena.report_only", words=" ".join(only))
     folder = Path(out)
     results = folder / "results"
+    most = pairs or (_QUICK_PAIRS if quick else _PAIRS)
     code = FINE
     known = {one.row: one for one in kept_rows(rows, results)}
 
@@ -70,13 +71,13 @@ def report_command(
 
         def progress(row: Row) -> Progress | None:
             bars.close()
-            return bars.enter_context(progress_bar(row.contest))
+            return bars.enter_context(progress_bar(row.contest, most))
 
         try:
             for found in play_rows(
                 chosen,
                 results,
-                pairs or (_QUICK_PAIRS if quick else _PAIRS),
+                most,
                 minutes or (_QUICK_MINUTES if quick else None),
                 processes,
                 cluster,

@@ -14,7 +14,7 @@ from canasta.messages import Complaint
 @command("hint")
 @words_argument("POSITION")
 @house_option()
-@option("--think", "--samples", "think", say="think", type=int, metavar="NUMBER")
+@option("--think", "--samples", "think", say="hint_think", type=int, metavar="NUMBER")
 @option("--top", say="top", type=int, default=3, show_default=True, metavar="NUMBER")
 @option("--seed", say="coach_seed", default="0", show_default=True, metavar="TEXT")
 @json_option()

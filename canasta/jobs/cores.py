@@ -84,6 +84,7 @@ def _in_pool(work: Callable[[Piece], Result], pieces: Sequence[Piece], processes
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), ignore_interrupts)
     waiting: deque[Future[Result]] = deque()
     coming = iter(pieces)
+    others = set(multiprocessing.active_children())
     try:
         with interrupts_ignored():
             for piece in islice(coming, processes * AHEAD):
@@ -93,6 +94,10 @@ def _in_pool(work: Callable[[Piece], Result], pieces: Sequence[Piece], processes
             for piece in islice(coming, 1):
                 waiting.append(pool.submit(work, piece))
             yield result
+    except BaseException:
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()  # a piece may take minutes, and nobody waits for it any more
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

@@ -4,9 +4,9 @@ cli-arena-short = play bots off against each other on duplicate deals
 cli-arena-help =
     Play bots off against each other on duplicate deals: every deal is played once in each seating, so luck is the same for all.
 
-    BOT is club, simple, random or a bot of your own (file.py:Class); champion+expert is a side of two different partners. All figures come with 95 % intervals. The same seed gives the same games, whatever the number of processes.
+    BOT is a bot by its name ({ $program } bots lists them) or one of your own (file.py:Class); champion+expert is a side of two different partners. All figures come with 95 % intervals. The same seed gives the same games, whatever the number of processes.
 cli-arena-example =
-    { $program } arena club simple --pairs 50
+    { $program } arena expert club --pairs 50
     { $program } arena club simple --book boat --players 2 --hands --pairs 500
     { $program } arena club+simple simple --results mix.jsonl --csv mix.csv
 cli-arena-exit_1 = a bot chose something that is not allowed; the report says where

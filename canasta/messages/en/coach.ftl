@@ -122,7 +122,7 @@ cli-hint-help =
 cli-hint-example =
     { $program } hint classic turn=1:play hand1=44558KKQ setsA=777 setsB=999 pile=5QK
     { $program } deal --seed tuesday | { $program } hint - --think 2000
-cli-option-think = How many hands are played out in all ({ $program } chooses, unless given). More of them make the intervals narrower.
+cli-option-hint_think = How many hands are played out in all ({ $program } chooses, unless given). More of them make the intervals narrower.
 cli-option-coach_seed = Any text: the same text gives the same answer.
 cli-option-top = Show so many plays.
 

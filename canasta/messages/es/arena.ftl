@@ -4,9 +4,9 @@ cli-arena-short = enfrenta bots entre sí con repartos duplicados
 cli-arena-help =
     Enfrenta bots entre sí con repartos duplicados: cada reparto se juega una vez en cada disposición de los asientos, así que la suerte es la misma para todos.
 
-    BOT es club, simple, random o un bot propio (archivo.py:Clase); champion+expert es un bando de dos compañeros distintos. Todas las cifras llevan intervalos del 95 %. La misma semilla da las mismas partidas, sea cual sea el número de procesos.
+    BOT es un bot por su nombre ({ $program } bots los enumera) o uno propio (archivo.py:Clase); champion+expert es un bando de dos compañeros distintos. Todas las cifras llevan intervalos del 95 %. La misma semilla da las mismas partidas, sea cual sea el número de procesos.
 cli-arena-example =
-    { $program } arena club simple --pairs 50
+    { $program } arena expert club --pairs 50
     { $program } arena club simple --book boat --players 2 --hands --pairs 500
     { $program } arena club+simple simple --results mezcla.jsonl --csv mezcla.csv
 cli-arena-exit_1 = un bot eligió algo que no está permitido; el informe dice dónde

@@ -134,7 +134,7 @@ cli-hint-help =
 cli-hint-example =
     { $program } hint classic turn=1:play hand1=44558KKQ setsA=777 setsB=999 pile=5QK
     { $program } deal --seed martes | { $program } hint - --think 2000
-cli-option-think = Cuántas manos se juegan en total (lo elige { $program }, si no se dice). Con más, los intervalos son más estrechos.
+cli-option-hint_think = Cuántas manos se juegan en total (lo elige { $program }, si no se dice). Con más, los intervalos son más estrechos.
 cli-option-coach_seed = Un texto cualquiera: el mismo texto da la misma respuesta.
 cli-option-top = Muestra tantas jugadas.
 
