@@ -50,7 +50,7 @@ def book(name: str) -> Rulebook:
 
 
 def deal(rules: Rulebook, seed: bytes, players: int = 0) -> State:
-    """The first hand of a game with this seed of 32 bytes; four play, if so many can and no number is given.
+    """A hand shuffled from a seed of 32 bytes; four play, if so many can and no number is given.
 
     >>> position_text(view(deal(book("classic"), bytes(32), players=2), 0).position)
     'classic players=2 turns=0 hand1=455689TJJQQKAA2 redA=1 pile=K'

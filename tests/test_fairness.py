@@ -9,6 +9,8 @@ from dataclasses import replace
 from itertools import permutations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from canasta.books import BOOKS
 from canasta.books.house import shipped_house
@@ -226,6 +228,10 @@ def finished(header: Header | None = None) -> str:
 
 
 RECORD = finished()
+#: A game before its first hand, and the part of it that is about promises.
+SHORT = write_record(Match.dealt(CLASSIC, opened()[0]), with_secret=True)
+OPENING = SHORT.partition("\n\n")[0]
+PIECES = ["", "0", "f", "\n", ":", ",", " ", "A", "é", "\x00", "commitment Ana: "]
 
 
 def made_again(record: str, header: Header) -> Iterator[str]:
@@ -354,6 +360,22 @@ def test_a_game_of_the_host_alone_says_so() -> None:
     assert found.ok
     assert found.host_alone
     assert any("no player had a part" in line for line in found.report())
+
+
+@given(
+    edits=st.lists(st.tuples(st.integers(0, len(OPENING)), st.sampled_from(PIECES)), min_size=1, max_size=3)
+)
+def test_a_changed_opening_is_the_same_game_or_no_proof(edits: list[tuple[int, str]]) -> None:
+    text = SHORT
+    for place, piece in edits:
+        text = text[:place] + piece + text[place + 1 :]
+    found = verify_record(text)
+    if found.ok:
+        assert write_record(read_record(text), with_secret=True) == SHORT
+    else:
+        assert found.error is not None
+        assert 1 <= found.error.line <= text.count("\n") + 1
+        assert found.report()[-1]
 
 
 # --- Redeals --------------------------------------------------------------------------------------
