@@ -261,7 +261,7 @@ def test_the_record_of_a_fair_game_is_proved_step_by_step() -> None:
     said = found.report()
     assert said[0].startswith("Fair deals, second edition")
     assert "holds: every player's contribution is the one that the player had committed to" in said
-    assert not found.host_alone
+    assert found.host_made == ()
     assert verify_record(RECORD, promised=read_record(RECORD).commitment).ok
 
 
@@ -354,12 +354,14 @@ def test_a_first_edition_is_not_made_of_a_second() -> None:
     failure(signed(old.replace("casa-canasta shuffle 1", "casa-canasta shuffle 2")))
 
 
-def test_a_game_of_the_host_alone_says_so() -> None:
-    match = Match(CLASSIC, NAMES, SEED)
-    found = verify_record(write_record(match, with_secret=True))
-    assert found.ok
-    assert found.host_alone
-    assert any("no player had a part" in line for line in found.report())
+def test_what_the_host_contributed_for_others_is_said() -> None:
+    made = [own_contribution(SEED, name) for name in NAMES]
+    for own, others in ((0, NAMES), (1, NAMES[1:])):
+        contributions = [bytes(32).hex()] * own + made[own:]
+        found = verify_record(write_record(Match(CLASSIC, NAMES, SEED, contributions), with_secret=True))
+        assert found.ok
+        assert found.host_made == others
+        assert any("made by the host, from its seed, for" in line for line in found.report())
 
 
 @given(

@@ -33,7 +33,16 @@ def verify_command(record: str, houses: Sequence[str], promised: str, as_json: b
         if error is not None:
             failed = RecordError(error.line, error.column, say(error.reason, error.params))
         say_json(
-            Verified(found.ok, found.edition, checks, failed, found.hands, found.actions, found.ended or None)
+            Verified(
+                found.ok,
+                found.edition,
+                checks,
+                failed,
+                found.hands,
+                found.actions,
+                found.ended or None,
+                list(found.host_made),
+            )
         )
         return FINE if found.ok else NO
     lines = found.report()

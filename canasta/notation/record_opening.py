@@ -150,12 +150,10 @@ def check_contributions(record: Record) -> None:
             check_contribution(str(name), str(contribution), str(record.commitment), str(commitment))
 
 
-def host_alone(match: Match) -> bool:
-    """Whether all contributions come from the host's seed, or there are none."""
-    if match.edition < SECOND:
-        return not any(match.contributions)
-    own = [own_contribution(match.secret(), name) for name in match.names]
-    return own == list(match.contributions)
+def host_made(match: Match) -> tuple[str, ...]:
+    """The players whose contributions come from the host's seed: they had no part of their own."""
+    given, seed = zip(match.names, match.contributions, strict=False), match.secret()
+    return tuple(name for name, each in given if each == own_contribution(seed, name))
 
 
 def _like(header: Header, houses: Iterable[Rulebook]) -> Iterator[Header]:

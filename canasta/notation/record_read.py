@@ -14,14 +14,14 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.engine import IllegalAction
 from canasta.fairness import FIRST, SECOND
 from canasta.match import HandResult, HandStarted, Match, pack_of
-from canasta.messages import SIDE_LETTERS, say, text
+from canasta.messages import SIDE_LETTERS, listed, say, text
 from canasta.notation.errors import NotationError
 from canasta.notation.record_opening import (
     book_of,
     check_commitment,
     check_contributions,
     edition_of,
-    host_alone,
+    host_made,
     match_of,
     seed_of,
 )
@@ -86,7 +86,7 @@ class Verification(NamedTuple):
     hands: int  #: hands begun as far as it got
     actions: int  #: actions replayed, undos not counted
     ended: str  #: ``won``, ``abandoned`` or ``unfinished``; empty if something failed
-    host_alone: bool  #: everything that went into the cards came from the host's seed
+    host_made: tuple[str, ...]  #: players whose contributions came from the host's seed
 
     @property
     def ok(self) -> bool:
@@ -103,8 +103,8 @@ class Verification(NamedTuple):
             lines.append(text(words[check.holds], what=what))
         if self.error is not None:
             return [*lines, str(self.error)]
-        if self.host_alone:
-            lines.append(text("verify.host_alone"))
+        if self.host_made:
+            lines.append(text("verify.host_made", names=listed(self.host_made)))
         return [*lines, text(f"verify.{self.ended}", number=self.hands, actions=self.actions)]
 
 
@@ -117,11 +117,11 @@ def verify_record(text: str, houses: Iterable[Rulebook] = (), promised: str = ""
     replay = _Replay(houses, promised)
     error: NotationError | None = None
     ended = ""
-    alone = False
+    made: tuple[str, ...] = ()
     try:
         record = parse_record(text)
         match = replay.run(record)
-        alone = host_alone(match)
+        made = host_made(match)
         if record.digest is None:
             raise record.end.error("record.no_digest")
         ended = "won" if match.winner is not None else "abandoned" if match.abandoned else "unfinished"
@@ -129,7 +129,7 @@ def verify_record(text: str, houses: Iterable[Rulebook] = (), promised: str = ""
         error = found
     edition = replay.edition
     checks = _checks(STAGES[edition], replay.stage, error)
-    return Verification(edition, checks, error, replay.hands, replay.actions, ended, alone)
+    return Verification(edition, checks, error, replay.hands, replay.actions, ended, made)
 
 
 def _checks(stages: Sequence[str], stage: str, error: NotationError | None) -> tuple[Check, ...]:

@@ -127,6 +127,7 @@ class Verified(Wire):
     hands: int
     actions: int
     ended: str | None
+    host_made: list[str]  #: players whose contributions the host made
 
 
 class BookOption(Wire):

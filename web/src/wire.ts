@@ -2067,6 +2067,8 @@ export interface Verified {
   hands: number;
   actions: number;
   ended: string | null;
+  /** players whose contributions the host made */
+  host_made: string[];
 }
 
 /** What a seat may see: its own hand, what it may do now, and the table. */

@@ -65,7 +65,7 @@ verify-whole = nothing was changed since the record was written
 
 verify-edition_1 = Fair deals, first edition: before the first card the host promised the seed, and nothing else.
 verify-edition_2 = Fair deals, second edition: before the first card the host promised seed, rules and players, and every seat a contribution.
-verify-host_alone = All that went into the cards came from the host: no player had a part of their own.
+verify-host_made = The contribution was made by the host, from its seed, for: { $names }.
 
 verify-won =
     { $number ->

@@ -65,7 +65,7 @@ verify-whole = no se ha cambiado nada desde que se escribió el registro
 
 verify-edition_1 = Repartos limpios, primera edición: antes de la primera carta el anfitrión prometió la semilla y nada más.
 verify-edition_2 = Repartos limpios, segunda edición: antes de la primera carta el anfitrión prometió semilla, reglas y jugadores, y cada puesto una aportación.
-verify-host_alone = Todo lo que decidió las cartas vino del anfitrión: ningún jugador tuvo parte propia.
+verify-host_made = La aportación la hizo el anfitrión, con su semilla, por: { $names }.
 
 verify-won =
     { $number ->
