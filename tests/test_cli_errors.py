@@ -51,6 +51,8 @@ def start(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
         (["why", "classic hand1=KK", "fold"], "'fold' is no action. Actions are: draw, take KK,"),
         (["why", "classic hand1=KK", "fly"], "'fly' is no action."),
         (["legal", ""], "position, column 1: There is nothing here"),
+        (["review"], "Missing argument 'RECORD'. (see: canasta review --help)"),
+        (["exercise", "nine"], "Got unexpected extra argument"),
         (["hint"], "Missing argument 'POSITION'. (see: canasta hint --help)"),
         (["replay"], "Missing argument 'RECORD'. (see: canasta replay --help)"),
     ],
@@ -93,7 +95,7 @@ def test_of_a_long_line_the_place_is_shown() -> None:
 @settings(max_examples=200)
 @given(st.lists(st.text(max_size=30), max_size=4))
 def test_nothing_that_is_typed_makes_a_traceback(words: list[str]) -> None:
-    for name in ("legal", "why", "apply", "score", "rules", "verify", "replay", "hint"):
+    for name in ("legal", "why", "apply", "score", "rules", "verify", "replay", "hint", "review"):
         # No file and no option is meant here: those have tests of their own.
         safe = [word for word in words if not word.startswith(("-", "@"))]
         result = run(name, *safe)
@@ -195,6 +197,8 @@ def test_a_position_is_read_from_a_pipe() -> None:
             ["rules", "classic", "33"],
             r"rich|canasta\.(tui|jobs|bots|notation|engine)|asyncio|multiprocessing",
         ),
+        (["review", "--help"], r"rich|canasta\.(tui|jobs|bots|coach)|asyncio|multiprocessing"),
+        (["exercise", "--help"], r"rich|canasta\.(tui|jobs|bots|coach)|asyncio|multiprocessing"),
         (["hint", "--help"], r"rich|canasta\.(tui|jobs|bots|coach)|asyncio|multiprocessing"),
         (["deal"], r"rich|canasta\.(tui|jobs|bots)|asyncio|multiprocessing"),
         (["play", "--help"], r"rich|canasta\.(tui|engine|jobs|bots)|asyncio|multiprocessing"),

@@ -52,6 +52,10 @@ ANSWERS: list[tuple[list[str], Any]] = [
     (["referee", "classic", "exposed_cards", "offender=2", "cards=KQ"], rulings.Ruling),
     (["referee", "classic", "touched_card", "offender=2", "place=stock"], rulings.Ruling),
     (["hint", TAKES, "--think", "30"], coaching.Hint),
+    (
+        ["review", RECORD, "--hand", "1", "--player", "Ana", "--think", "50", "--processes", "1"],
+        coaching.Review,
+    ),
     (["scorepad", "form", "knee"], pads.PadForm),
     (["scorepad", "form", "american"], pads.PadForm),
     (["simulate", "--hands", "2", "--processes", "1"], answers.Simulation),

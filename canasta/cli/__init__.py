@@ -24,6 +24,8 @@ COMMANDS: Final = {
     "scorepad": "canasta.cli.scorepad",
     "replay": "canasta.cli.replay",
     "verify": "canasta.cli.verify",
+    "review": "canasta.cli.review",
+    "exercise": "canasta.cli.exercise",
     "simulate": "canasta.cli.simulate",
     "arena": "canasta.cli.arena",
     "bots": "canasta.cli.bots",

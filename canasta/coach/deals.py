@@ -6,6 +6,8 @@ A play is what people think in: all that is done up to the end of a turn, or to 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
 from typing import Final, NamedTuple
 
 from canasta.build.find import running
@@ -61,9 +63,19 @@ class Tried(NamedTuple):
     """What a play came to, deal by deal."""
 
     actions: tuple[int, ...]
+    side: int
     points: list[float]  #: ahead of the other sides in this hand
-    chance: list[float]  #: to win the game
-    over: list[bool]  #: the game ended with this hand
+    won: list[list[float]]  #: by side: its chance to win the game
+
+    @property
+    def chance(self) -> list[float]:
+        """The chance of the player's side to win the game."""
+        return [chances[self.side] for chances in self.won]
+
+    @property
+    def decided(self) -> int:
+        """In how many deals the game ended with this hand."""
+        return sum(max(chances) == 1.0 for chances in self.won)
 
     def behind(self, best: Tried) -> Figure:
         """How many points fewer than another play it brought in the same deals."""
@@ -97,6 +109,20 @@ def view_of(state: State) -> View:
     if state.part != PART_ANSWER:
         check_known(state)
     return View(state, state.actor)
+
+
+@cache
+def _setup_to(setup: Setup, target: int) -> Setup:
+    return Setup(replace(setup.book, target=target), setup.players)
+
+
+def played_to(state: State, target: int) -> State:
+    """A position of a game that is played to another target than the book's; 0: it has no target."""
+    if not target or target == state.setup.book.target:
+        return state
+    other = state.copy()
+    other.setup = _setup_to(state.setup, target)
+    return other
 
 
 def ways_to_fill(view: View, dice: Dice) -> list[View]:
@@ -141,9 +167,9 @@ def try_plays(
     """Try every play in the same deals; ``note`` sees each table right after a play."""
     sources = samplers(ways_to_fill(view, dice))
     setup = view.setup
-    sides, side = setup.sides, view.actor % setup.sides
+    sides, side = setup.sides, max(view.seat, 0) % setup.sides
     everyone = [expert(setup)] * sides
-    tried = [Tried(actions, [], [], []) for actions in plays]
+    tried = [Tried(actions, side, [], []) for actions in plays]
     for number in range(deals):
         world = sources[number % len(sources)].deal(dice)
         for place, each in enumerate(tried):
@@ -154,8 +180,6 @@ def try_plays(
                 note(place, trial)
             play_on(trial, everyone)
             points = points_of(trial)
-            won = chances(trial, points)
             each.points.append(float(sides * points[side] - sum(points)) / float(sides - 1))
-            each.chance.append(won[side])
-            each.over.append(max(won) == 1.0)
+            each.won.append(chances(trial, points))
     return tried

@@ -83,11 +83,21 @@ def searched(view: View, action: int, samples: int, dice: Dice) -> tuple[Play, F
     return tuple(play), findings
 
 
-def candidates(view: View, samples: int, dice: Dice) -> list[Play]:
-    """The plays that may be best, each once, whatever the order of its lays."""
+def alike(one: Play, other: Play) -> bool:
+    """Whether two plays come to the same, whatever the order of the lays."""
+    return sorted(one) == sorted(other)
+
+
+def best_play(view: View, samples: int, dice: Dice) -> Play:
+    """What the coach would play."""
     findings = look(view, samples // 2, dice)
-    best = findings.best()
-    found, last = searched(view, best, max(1, samples // 8), dice)
+    return searched(view, findings.best(), max(1, samples // 8), dice)[0]
+
+
+def candidates(view: View, samples: int, dice: Dice) -> list[Play]:
+    """The plays that may be best, each once; the first is what the coach would play."""
+    findings = look(view, samples // 2, dice)
+    found, last = searched(view, findings.best(), max(1, samples // 8), dice)
     plays = [found]
     ranked = [each.action for each in findings.ranked()]
     discards = [each.action for each in (last or findings).ranked() if each.action >= act.DISCARD]
@@ -97,10 +107,12 @@ def candidates(view: View, samples: int, dice: Dice) -> list[Play]:
     if out:
         plays.append(tuple(out))
     for action in dict.fromkeys([findings.default, *ranked[:_FIRST]]):
-        if action == act.ASK:
-            continue  # a question alone brings nothing; where it is best it is there already
-        plays.append(tuple(each for _, each in followed(view, action)))
-    return list({tuple(sorted(play)): play for play in reversed(plays)}.values())[::-1]
+        if action != act.ASK:  # a question alone brings nothing; where it is best it is there already
+            plays.append(tuple(each for _, each in followed(view, action)))
+    once: dict[Play, Play] = {}
+    for play in plays:
+        once.setdefault(tuple(sorted(play)), play)
+    return list(once.values())
 
 
 def _way_out(view: View) -> list[int] | None:

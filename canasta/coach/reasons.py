@@ -272,7 +272,7 @@ def reasons(view: View, play: Play, seen: Aftermath) -> list[Reason]:
 
 def standing(view: View, best: Tried) -> list[Reason]:
     """The score of the game, where it matters to this hand."""
-    ends = percent(sum(best.over), len(best.over))
+    ends = percent(best.decided, len(best.won))
     book = view.setup.book
     if ends < _WORTH_SAYING or book.hands:
         return []

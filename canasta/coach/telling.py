@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from canasta.coach import deals, hint
-from canasta.engine import State
+from canasta.clauses.base import Reason
+from canasta.coach import deals, exercise, hint, review
+from canasta.engine import State, View
+from canasta.messages import text
 from canasta.notation import write_position
 from canasta.table.actions import action_text
 from canasta.wire import coaching as wire
+from canasta.wire import reasons
+from canasta.wire.base import SIDES
 from canasta.wire.reasons import write_reason
 from canasta.wording import play_words
 
@@ -43,4 +47,101 @@ def write_hint(found: hint.Hint) -> wire.Hint:
         forced=found.forced,
         plays=[write_advice(state, each) for each in found.plays],
         notes=[write_reason(slug, reason, sentences=True) for reason in found.notes],
+    )
+
+
+def _chance(value: deals.Figure) -> wire.Measured:
+    return write_figure(value, 4)
+
+
+def write_judged(judged: review.Judged) -> wire.JudgedPlay:
+    """One play of a record."""
+    moment = judged.moment
+    state = View(moment.state, moment.seat).packed
+    slug = state.setup.book.slug
+
+    def told(found: list[Reason]) -> list[reasons.Reason]:
+        return [write_reason(slug, reason, sentences=True, names=moment.names) for reason in found]
+
+    return wire.JudgedPlay(
+        hand=moment.hand,
+        turn=moment.turn,
+        seat=moment.seat + 1,
+        name=moment.name,
+        position=write_position(state),
+        actions=[action_text(action) for action in moment.actions],
+        words=play_words(moment.actions, state),
+        best=[action_text(action) for action in judged.best],
+        best_words=play_words(judged.best, state),
+        points=write_figure(judged.points, 1),
+        chance=_chance(judged.chance),
+        best_points=write_figure(judged.best_points, 1),
+        best_chance=_chance(judged.best_chance),
+        lost=write_figure(judged.lost, 1),
+        cost=_chance(judged.cost),
+        label=judged.label,
+        reasons=told(judged.reasons),
+        best_reasons=told(judged.best_reasons),
+    )
+
+
+def write_review(found: review.Review) -> wire.Review:
+    """A whole review."""
+    return wire.Review(
+        book=found.match.setup.book.slug,
+        samples=found.samples,
+        side=SIDES[found.side],
+        plays=[write_judged(each) for each in found.judged],
+        curve=[
+            wire.CurvePlace(
+                hand=place.hand,
+                turn=place.turn,
+                seat=place.seat + 1 if place.seat >= 0 else None,
+                name=place.name,
+                chances=[_chance(each) for each in place.chances],
+            )
+            for place in found.curve
+        ],
+        turning_points=[
+            wire.TurningPoint(
+                hand=turning.place.hand,
+                turn=turning.place.turn,
+                seat=turning.place.seat + 1,
+                name=turning.place.name,
+                before=_chance(turning.before),
+                now=_chance(turning.now),
+            )
+            for turning in found.turning
+        ],
+        players=[
+            wire.PlayerAccount(
+                name=each.name,
+                plays=each.plays,
+                costly=each.costly,
+                cost=_chance(each.cost),
+                lost=write_figure(each.lost, 1),
+            )
+            for each in found.accounts
+        ],
+    )
+
+
+def write_exercise(found: exercise.Exercise) -> wire.Exercise:
+    """An exercise with its answer."""
+    state = found.view.packed
+    slug = state.setup.book.slug
+    return wire.Exercise(
+        book=slug,
+        kind=found.kind,
+        question=text(f"coach.exercise.{found.kind}"),
+        position=write_position(state),
+        seat=state.actor + 1,
+        choices=[
+            wire.Choice([action_text(action) for action in play], play_words(play, state))
+            for play in found.choices
+        ],
+        answer=found.answer,
+        plays=[write_advice(state, each) for each in found.hint.plays],
+        notes=[write_reason(slug, reason, sentences=True) for reason in found.hint.notes],
+        played=[action_text(action) for action in found.played],
     )

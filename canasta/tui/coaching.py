@@ -10,9 +10,9 @@ from rich.table import Table
 
 from canasta.build.find import running
 from canasta.clauses.base import Reason
-from canasta.coach.deals import COMPILED, Figure
+from canasta.coach.deals import COMPILED, Figure, played_to
 from canasta.coach.hint import Advice, Hint, hint
-from canasta.engine import State
+from canasta.engine import State, View
 from canasta.messages import capital, figure, text
 from canasta.tui.screen import Screen
 from canasta.tui.table import Look
@@ -24,7 +24,7 @@ _OTHERS = 2
 
 def show_hint(screen: Screen, found: Hint, names: Sequence[str] = (), *, you: bool = False) -> None:
     """The best plays, and why."""
-    state, slug = found.view.packed, found.view.setup.book.slug
+    state = found.view.packed
     if found.forced:
         screen.say("coach.hint.forced")
     deals = figure(found.deals)
@@ -32,6 +32,15 @@ def show_hint(screen: Screen, found: Hint, names: Sequence[str] = (), *, you: bo
         screen.say("coach.hint.head_you", deals=deals)
     else:
         screen.say("coach.hint.head", name=name_of(state.actor, names), deals=deals)
+    show_plays(screen, found, names)
+    screen.say("coach.hint.foot", style="dim")
+    if not running().compiled and found.samples < COMPILED:
+        screen.say("coach.hint.few", style="dim", samples=found.samples)
+
+
+def show_plays(screen: Screen, found: Hint, names: Sequence[str] = ()) -> None:
+    """The plays of a hint in a table, and what there is to say about them."""
+    state, slug = found.view.packed, found.view.setup.book.slug
     if screen.plain:
         for number, each in enumerate(found.plays, start=1):
             screen.say("coach.hint.plain", number=number, **_row(state, each, number))
@@ -48,25 +57,22 @@ def show_hint(screen: Screen, found: Hint, names: Sequence[str] = (), *, you: bo
     _tell(screen, text("coach.hint.other_safe"), safe, slug, names)
     here = [reason for reason in found.notes if reason not in safe]
     _tell(screen, text("coach.hint.here"), here, slug, names)
-    screen.say("coach.hint.foot", style="dim")
-    if not running().compiled and found.samples < COMPILED:
-        screen.say("coach.hint.few", style="dim", samples=found.samples)
 
 
 def give_hint(screen: Screen, look: Look) -> None:
     """What the coach would play at the table now."""
     with thinking(screen):
-        found = hint(look.view)
+        found = hint(View(played_to(look.view.position, look.match.target), look.seat))
     show_hint(screen, found, look.names, you=True)
 
 
 @contextmanager
-def thinking(screen: Screen) -> Iterator[None]:
+def thinking(screen: Screen, message: str = "coach.thinking") -> Iterator[None]:
     """Say that it takes a moment, where that can be wiped away again."""
     if screen.plain or not screen.console.is_terminal:
         yield
         return
-    with screen.console.status(screen.text(text("coach.thinking"))):
+    with screen.console.status(screen.text(text(message))):
         yield
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from canasta.wire.base import Action, Seat, Wire
+from typing import Literal
+
+from canasta.wire.base import Action, Seat, Side, Wire
 from canasta.wire.reasons import Reason
 
 
@@ -36,3 +38,91 @@ class Hint(Wire, kw_only=True):
     forced: bool  #: only one action is legal
     plays: list[Advice]
     notes: list[Reason]  #: safe discards, going out, the score of the game
+
+
+class JudgedPlay(Wire, kw_only=True):
+    """A play of a record against the best one, on what its player could know."""
+
+    hand: int
+    turn: int
+    seat: Seat
+    name: str
+    position: str  #: what the player knew
+    actions: list[Action]
+    words: str
+    best: list[Action]
+    best_words: str
+    points: Measured  #: with what was played: ahead of the other sides in this hand
+    chance: Measured
+    best_points: Measured
+    best_chance: Measured
+    lost: Measured  #: points, measured in fresh deals
+    cost: Measured  #: chance to win
+    label: Literal["same", "unclear", "little", "some", "much"]  #: what it cost, beyond the error
+    reasons: list[Reason]
+    best_reasons: list[Reason]
+
+
+class CurvePlace(Wire, kw_only=True):
+    """By side the chance to win at the start of a turn; no seat at the end of a hand."""
+
+    hand: int
+    turn: int
+    seat: Seat | None
+    name: str
+    chances: list[Measured]
+
+
+class TurningPoint(Wire, kw_only=True):
+    """A turn in which the chance changed most."""
+
+    hand: int
+    turn: int
+    seat: Seat
+    name: str
+    before: Measured
+    now: Measured
+
+
+class PlayerAccount(Wire, kw_only=True):
+    """What a player's plays came to."""
+
+    name: str
+    plays: int
+    costly: int
+    cost: Measured
+    lost: Measured
+
+
+class Review(Wire, kw_only=True):
+    """``review``: a record gone through with the coach."""
+
+    book: str
+    samples: int  #: for each hand of the record
+    side: Side  #: whose turning points these are
+    plays: list[JudgedPlay]
+    curve: list[CurvePlace]
+    turning_points: list[TurningPoint]
+    players: list[PlayerAccount]
+
+
+class Choice(Wire):
+    """A play that can be chosen in an exercise."""
+
+    actions: list[Action]
+    words: str
+
+
+class Exercise(Wire, kw_only=True):
+    """``exercise``: a position, some plays, and which of them is clearly best."""
+
+    book: str
+    kind: Literal["discard", "take", "lay", "out"]
+    question: str
+    position: str  #: what the player who acts can know
+    seat: Seat
+    choices: list[Choice]
+    answer: int  #: the place of the right choice, from 0
+    plays: list[Advice]  #: the choices, best first
+    notes: list[Reason]
+    played: list[Action]  #: what was played, if it comes from a game; else nothing

@@ -44,6 +44,8 @@ SENT: Final = (
     verdicts.Explanation,
     verdicts.WayOut,
     coaching.Hint,
+    coaching.Review,
+    coaching.Exercise,
     answers.Deal,
     answers.Applied,
     answers.ScoreSheet,

@@ -334,6 +334,12 @@ export interface Check {
   holds: boolean | null;
 }
 
+/** A play that can be chosen in an exercise. */
+export interface Choice {
+  actions: Action[];
+  words: string;
+}
+
 /** What a table can be made of. */
 export interface Choices {
   books: BookChoice[];
@@ -399,6 +405,15 @@ export interface Contestant {
   points: Estimated;
   /** per hand, over the mean of the others */
   lead: Estimated;
+}
+
+/** By side the chance to win at the start of a turn; no seat at the end of a hand. */
+export interface CurvePlace {
+  hand: number;
+  turn: number;
+  seat: Seat | null;
+  name: string;
+  chances: Measured[];
 }
 
 /** ``deal``: a fresh position and how it came about. */
@@ -530,6 +545,24 @@ export interface Estimated {
   value: number;
   low: number;
   high: number;
+}
+
+/** ``exercise``: a position, some plays, and which of them is clearly best. */
+export interface Exercise {
+  book: string;
+  kind: "discard" | "lay" | "out" | "take";
+  question: string;
+  /** what the player who acts can know */
+  position: string;
+  seat: Seat;
+  choices: Choice[];
+  /** the place of the right choice, from 0 */
+  answer: number;
+  /** the choices, best first */
+  plays: Advice[];
+  notes: Reason[];
+  /** what was played, if it comes from a game; else nothing */
+  played: Action[];
 }
 
 export type Expects = "answer" | "draw" | "nothing" | "play";
@@ -806,6 +839,33 @@ export interface Irregularity {
   title: string;
   paragraphs: string[];
   questions: AnyQuestion[];
+}
+
+/** A play of a record against the best one, on what its player could know. */
+export interface JudgedPlay {
+  hand: number;
+  turn: number;
+  seat: Seat;
+  name: string;
+  /** what the player knew */
+  position: string;
+  actions: Action[];
+  words: string;
+  best: Action[];
+  best_words: string;
+  /** with what was played: ahead of the other sides in this hand */
+  points: Measured;
+  chance: Measured;
+  best_points: Measured;
+  best_chance: Measured;
+  /** points, measured in fresh deals */
+  lost: Measured;
+  /** chance to win */
+  cost: Measured;
+  /** what it cost, beyond the error */
+  label: "little" | "much" | "same" | "some" | "unclear";
+  reasons: Reason[];
+  best_reasons: Reason[];
 }
 
 /** ``scorepad list``: a game on the pad; one that cannot be read has neither game nor totals. */
@@ -1323,6 +1383,15 @@ export interface Play {
   key: string;
 }
 
+/** What a player's plays came to. */
+export interface PlayerAccount {
+  name: string;
+  plays: number;
+  costly: number;
+  cost: Measured;
+  lost: Measured;
+}
+
 /** This seat plays first in the hand. */
 export interface PlaysFirstEffect {
   effect: "plays_first";
@@ -1513,6 +1582,19 @@ export interface Reveal {
   do: "reveal";
   contribution: string;
   key: string;
+}
+
+/** ``review``: a record gone through with the coach. */
+export interface Review {
+  book: string;
+  /** for each hand of the record */
+  samples: number;
+  /** whose turning points these are */
+  side: Side;
+  plays: JudgedPlay[];
+  curve: CurvePlace[];
+  turning_points: TurningPoint[];
+  players: PlayerAccount[];
 }
 
 /** Decide as the referee, if the table lets the sender. */
@@ -2011,6 +2093,16 @@ export interface Turn {
   seat: Seat;
   turn: number;
   sentence?: string;
+}
+
+/** A turn in which the chance changed most. */
+export interface TurningPoint {
+  hand: number;
+  turn: number;
+  seat: Seat;
+  name: string;
+  before: Measured;
+  now: Measured;
 }
 
 /** Take the last action back, as long as nothing new was seen. */

@@ -127,3 +127,112 @@ cli-option-coach_seed = Any text: the same text gives the same answer.
 cli-option-top = Show so many plays.
 
 coach-thinking = The coach is thinking …
+
+## A review
+
+coach-error-player = Nobody is called '{ $name }' here; those who play are: { $names }.
+coach-error-seat = There is no seat { $seat }: they go from 1 to { $last }.
+coach-error-player_or_seat = Give a player's name or a seat, not both.
+coach-error-nothing = Nothing was played in this record yet.
+coach-error-plot = { $name } cannot be written: { $problem }.
+
+coach-review-head = { $book }: { $plays } plays judged on what each player could know, { $samples } samples per hand.
+coach-review-costly = Plays that cost something
+coach-review-none = No play cost anything beyond the error.
+coach-review-title = Hand { $hand }, turn { $turn }, { $name }: { $play }
+coach-review-cost =
+    { $label ->
+        [little] It cost a little
+        [some] It cost something
+       *[much] It cost much
+    }: { $wins } wins in 100 games, { $points } points in this hand.
+coach-review-instead = Rather: { $play }.
+coach-review-played_why = As played: { $reason }
+coach-review-best_why = Rather: { $reason }
+coach-review-turning = Turning points for side { $side }
+coach-review-turned = { $number }  Hand { $hand }, turn { $turn }, { $name }: from { $before } to { $now } wins in 100. { $did }
+coach-review-curve = Wins in 100 games for side { $side }, turn by turn
+coach-review-key = o is the estimate, - the edge of its 95% interval, * both in one place.
+coach-review-across = turn
+coach-review-label = side { $side }
+coach-review-about = The chance of side { $side } to win over { $number } turns: { $first } wins in 100 games at the start, { $last } at the end. The band is a 95% interval.
+coach-review-accounts = Player by player
+coach-review-player = Player
+coach-review-plays = Plays
+coach-review-costly_plays = Costly
+coach-review-wins_lost = Wins lost per play
+coach-review-points_lost = Points per play
+coach-review-account = { $name }: { $plays } plays, { $costly } of them costly, { $wins } wins in 100 games and { $points } points lost per play.
+coach-review-foot = A play is called costly only beyond its error (99%). The averages count every play, measured in deals that had no part in choosing the better one.
+coach-review-all = All plays
+coach-review-play_head = Turn
+coach-review-cost_head = Wins fewer
+coach-review-as_coach = as the coach
+coach-review-exercises = As exercises
+coach-review-progress = The coach looks at the plays
+coach-review-saved = The plot is in { $name }.
+
+cli-review-short = go through a record with the coach: what each play cost, turning points, a plot
+cli-review-help =
+    Go through a recorded game with the coach. Each play, judged on what its player could know, is held against the best one;
+    what it cost is measured in fresh deals, and it is called costly only beyond the error. Then come the turning points, the
+    chance to win turn by turn, and an account for each player.
+cli-review-example =
+    { $program } review game.txt --player Ana
+    { $program } review game.txt --hand 2 --plot chances.svg
+cli-option-review_player = Only the plays of this player; the chance to win is as this player sees it.
+cli-option-review_seat = The same by seat, as in the first hand of the record.
+cli-option-review_all = List all plays, also those that cost nothing.
+cli-option-review_plot = Write the chance to win, turn by turn, to this file as a picture (SVG).
+cli-option-review_exercises = Give the positions where a play was costly, as exercises.
+cli-option-review_think = How many hands are played out for each hand of the record ({ $program } chooses, unless given).
+
+## Exercises
+
+coach-error-no_exercise = Among { $number } positions there is none with a clear answer; try another --seed.
+coach-error-kind = There are no exercises of the kind '{ $kind }'; there are: { $kinds }.
+coach-error-count = One exercise at least.
+coach-error-daily = The exercise of the day has no --seed: the date is its seed.
+
+coach-exercise-head = Exercise { $number } of { $count }: { $book }, { $name } to play
+coach-exercise-discard = Which discard?
+coach-exercise-take = Take the pile, or draw?
+coach-exercise-lay = What do you lay, if anything?
+coach-exercise-out = Go out, or play on?
+coach-exercise-which = Which play?
+coach-exercise-choice = { $letter }  { $play }
+coach-exercise-ask = Your answer (a letter, or the play; quit leaves):
+coach-exercise-help = Type the letter of a play, or the play itself, as in discard K or lay KKK; discard 4. rules looks up the book, quit leaves.
+coach-exercise-not_offered = That is not one of the plays here: type { $letters }.
+coach-exercise-refused = { $reason }
+coach-exercise-best = The answer: { $play }.
+coach-exercise-right = Right: { $play }.
+coach-exercise-wrong =
+    Rather: { $play }. Yours costs { $number ->
+        [one] 1 win
+       *[other] { $number } wins
+    } in 100 games.
+coach-exercise-score = { $right } of { $done } right.
+coach-exercise-seed = The same exercises again: --seed { $seed }
+coach-exercise-searching = Looking for a position with a clear answer …
+coach-exercise-item = { $number }  Hand { $hand }, turn { $turn }, { $name }
+coach-exercise-answers = The answers
+coach-exercise-answer = { $number }  { $letter }, { $play }: { $wins } wins in 100 games better.
+coach-exercise-none = No play was costly, so there is nothing to practise here.
+
+cli-exercise-short = practise: which discard, take or draw, what to lay, go out or not
+cli-exercise-help =
+    Practise with positions from games of the expert player in which one play is clearly best, and not the one that comes
+    first to mind. You choose; the coach says what each choice brings, and why.
+
+    Without a terminal, or with --answer, the exercise is printed with its answer.
+cli-exercise-example =
+    { $program } exercise --count 5
+    { $program } exercise --book boat --kind take
+    { $program } exercise --daily
+cli-option-exercise_kind = What the exercise is about: discard, take, lay or out.
+cli-option-exercise_count = How many exercises.
+cli-option-exercise_daily = The exercise of the day, the same for everybody.
+cli-option-exercise_answer = Print the answer at once, and ask nothing.
+cli-option-exercise_seed = Any text: the same text gives the same exercises. Without it they are new every time, and the seed is printed on stderr.
+cli-option-exercise_think = How many hands are played out for a position ({ $program } chooses, unless given).

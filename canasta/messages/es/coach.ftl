@@ -139,3 +139,112 @@ cli-option-coach_seed = Un texto cualquiera: el mismo texto da la misma respuest
 cli-option-top = Muestra tantas jugadas.
 
 coach-thinking = El entrenador piensa…
+
+## Un repaso
+
+coach-error-player = Aquí nadie se llama «{ $name }»; juegan: { $names }.
+coach-error-seat = No hay puesto { $seat }: van del 1 al { $last }.
+coach-error-player_or_seat = Da el nombre de un jugador o un puesto, no las dos cosas.
+coach-error-nothing = En este registro todavía no se ha jugado nada.
+coach-error-plot = No se puede escribir { $name }: { $problem }.
+
+coach-review-head = { $book }: { $plays } jugadas, juzgadas por lo que podía saber cada jugador, con { $samples } muestras por mano.
+coach-review-costly = Jugadas que costaron algo
+coach-review-none = Ninguna jugada costó nada más allá del error.
+coach-review-title = Mano { $hand }, turno { $turn }, { $name }: { $play }
+coach-review-cost =
+    { $label ->
+        [little] Costó un poco
+        [some] Costó algo
+       *[much] Costó mucho
+    }: { $wins } victorias en 100 partidas, { $points } puntos en esta mano.
+coach-review-instead = Mejor: { $play }.
+coach-review-played_why = Lo jugado: { $reason }
+coach-review-best_why = Lo mejor: { $reason }
+coach-review-turning = Momentos decisivos para el bando { $side }
+coach-review-turned = { $number }  Mano { $hand }, turno { $turn }, { $name }: de { $before } a { $now } victorias en 100. { $did }
+coach-review-curve = Victorias del bando { $side } en 100 partidas, turno a turno
+coach-review-key = o es la estimación, - el borde de su intervalo del 95 %, * las dos cosas en un sitio.
+coach-review-across = turno
+coach-review-label = bando { $side }
+coach-review-about = La probabilidad de que gane el bando { $side } a lo largo de { $number } turnos: { $first } victorias en 100 partidas al principio, { $last } al final. La franja es un intervalo del 95 %.
+coach-review-accounts = Jugador por jugador
+coach-review-player = Jugador
+coach-review-plays = Jugadas
+coach-review-costly_plays = Costosas
+coach-review-wins_lost = Victorias por jugada
+coach-review-points_lost = Puntos por jugada
+coach-review-account = { $name }: { $plays } jugadas, { $costly } de ellas costosas; por jugada, { $wins } victorias en 100 partidas y { $points } puntos perdidos.
+coach-review-foot = Una jugada se llama costosa solo más allá de su error (99 %). Las medias cuentan todas las jugadas, medidas en repartos que no intervinieron en elegir la mejor.
+coach-review-all = Todas las jugadas
+coach-review-play_head = Turno
+coach-review-cost_head = Victorias menos
+coach-review-as_coach = como el entrenador
+coach-review-exercises = Como ejercicios
+coach-review-progress = El entrenador mira las jugadas
+coach-review-saved = El gráfico está en { $name }.
+
+cli-review-short = repasa un registro con el entrenador: lo que costó cada jugada, momentos decisivos, un gráfico
+cli-review-help =
+    Repasa una partida registrada con el entrenador. Cada jugada, juzgada por lo que podía saber su jugador, se compara con la
+    mejor; lo que costó se mide en repartos nuevos, y solo se llama costosa más allá del error. Siguen los momentos decisivos,
+    la probabilidad de ganar turno a turno y una cuenta por jugador.
+cli-review-example =
+    { $program } review partida.txt --player Ana
+    { $program } review partida.txt --hand 2 --plot victorias.svg
+cli-option-review_player = Solo las jugadas de este jugador; la probabilidad de ganar es como la ve él.
+cli-option-review_seat = Lo mismo por puesto, como en la primera mano del registro.
+cli-option-review_all = Enumera todas las jugadas, también las que no costaron nada.
+cli-option-review_plot = Escribe en este archivo, como imagen (SVG), la probabilidad de ganar turno a turno.
+cli-option-review_exercises = Da como ejercicios las posiciones en las que una jugada fue costosa.
+cli-option-review_think = Cuántas manos se juegan por cada mano del registro (lo elige { $program }, si no se dice).
+
+## Ejercicios
+
+coach-error-no_exercise = Ninguna de { $number } posiciones tiene una respuesta bastante clara; prueba con otra --seed.
+coach-error-kind = No hay ejercicios de la clase «{ $kind }»; hay: { $kinds }.
+coach-error-count = Al menos un ejercicio.
+coach-error-daily = El ejercicio del día no lleva --seed: su semilla es la fecha.
+
+coach-exercise-head = Ejercicio { $number } de { $count }: { $book }, le toca a { $name }
+coach-exercise-discard = ¿Qué descartas?
+coach-exercise-take = ¿Tomas el pozo o robas?
+coach-exercise-lay = ¿Qué bajas, si bajas algo?
+coach-exercise-out = ¿Cierras o sigues jugando?
+coach-exercise-which = ¿Qué jugada?
+coach-exercise-choice = { $letter }  { $play }
+coach-exercise-ask = Tu respuesta (una letra o la jugada; salir lo deja):
+coach-exercise-help = Escribe la letra de una jugada o la jugada misma, como descartar K o bajar KKK; descartar 4. reglas consulta el reglamento, salir lo deja.
+coach-exercise-not_offered = Esa no es una de las jugadas de aquí: escribe { $letters }.
+coach-exercise-refused = { $reason }
+coach-exercise-best = La respuesta: { $play }.
+coach-exercise-right = Bien: { $play }.
+coach-exercise-wrong =
+    Mejor: { $play }. La tuya cuesta { $number ->
+        [one] 1 victoria
+       *[other] { $number } victorias
+    } en 100 partidas.
+coach-exercise-score = { $right } de { $done } bien.
+coach-exercise-seed = Los mismos ejercicios otra vez: --seed { $seed }
+coach-exercise-searching = Buscando una posición con una respuesta clara…
+coach-exercise-item = { $number }  Mano { $hand }, turno { $turn }, { $name }
+coach-exercise-answers = Las respuestas
+coach-exercise-answer = { $number }  { $letter }, { $play }: { $wins } victorias más en 100 partidas.
+coach-exercise-none = Ninguna jugada fue costosa, así que aquí no hay nada que practicar.
+
+cli-exercise-short = practica: qué descartar, tomar o robar, qué bajar, cerrar o no
+cli-exercise-help =
+    Practica con posiciones de partidas del jugador experto en las que una jugada es claramente la mejor, y no la primera que
+    se ocurre. Tú eliges; el entrenador dice lo que da cada jugada, y por qué.
+
+    Sin terminal, o con --answer, el ejercicio se escribe con su respuesta.
+cli-exercise-example =
+    { $program } exercise --count 5
+    { $program } exercise --book boat --kind take
+    { $program } exercise --daily
+cli-option-exercise_kind = De qué trata el ejercicio: discard (descartar), take (tomar), lay (bajar) u out (cerrar).
+cli-option-exercise_count = Cuántos ejercicios.
+cli-option-exercise_daily = El ejercicio del día, el mismo para todos.
+cli-option-exercise_answer = Escribe la respuesta en el acto y no pregunta nada.
+cli-option-exercise_seed = Un texto cualquiera: el mismo texto da los mismos ejercicios. Sin él son nuevos cada vez, y la semilla se escribe en stderr.
+cli-option-exercise_think = Cuántas manos se juegan por posición (lo elige { $program }, si no se dice).

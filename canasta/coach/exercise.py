@@ -1,0 +1,200 @@
+"""Exercises: positions from games of the expert player, or from one's own, in which the answer is clear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Literal, NamedTuple
+
+from canasta.bots.simple import SimpleBot
+from canasta.clauses.setup import Setup
+from canasta.coach.deals import SURE, Figure, Tried, expert, figure, samples_or_default, try_plays
+from canasta.coach.hint import Advice, Hint
+from canasta.coach.plays import Play, alike, followed, is_lay, is_take, look
+from canasta.coach.reasons import Aftermath, reasons, safe_discards, standing
+from canasta.coach.review import BLAMED, Judged
+from canasta.engine import UnknownCards
+from canasta.engine.apply import play_out_step
+from canasta.engine.finishing.plan import way_out_plan
+from canasta.engine.random_play import ENDLESS, Dice
+from canasta.engine.view import View
+from canasta.messages import Complaint
+from canasta.policy.choice import choose
+from canasta.policy.outlook import outlook
+from canasta.policy.playing import stage
+from canasta.table import actions as act
+from canasta.table.state import PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, State
+
+Kind = Literal["discard", "take", "lay", "out"]
+KINDS: Final[tuple[Kind, ...]] = ("discard", "take", "lay", "out")
+#: Hands played out for a position that may make an exercise, and for a first look at it.
+COMPILED: Final = 8000
+INTERPRETED: Final = 1200
+_FIRST_LOOK: Final = 0.15
+#: Positions that are looked at before giving up.
+TRIES: Final = 400
+#: Choices of an exercise.
+MOST: Final = 5
+#: By how much of the chance to win the answer is better than every other choice, at least.
+CLEAR: Final = 0.005
+
+
+class Exercise(NamedTuple):
+    """A position and some plays, one of which is clearly best; ``hint`` has them best first, with reasons."""
+
+    kind: Kind
+    view: View
+    choices: list[Play]  #: in the order in which they are offered
+    hint: Hint
+    played: Play = ()  #: what was played, if it comes from a game
+
+    @property
+    def answer(self) -> int:
+        """Which choice is right."""
+        return next(
+            place for place, play in enumerate(self.choices) if alike(play, self.hint.plays[0].actions)
+        )
+
+
+def find_exercise(
+    setup: Setup,
+    kind: Kind,
+    seed: str,
+    samples: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Exercise:
+    """The exercise of a seed: the same everywhere."""
+    samples = samples_or_default(samples, COMPILED, INTERPRETED)
+    for number in range(TRIES):
+        if progress is not None:
+            progress(number)
+        dice = Dice(f"exercise/{setup.book.slug}/{kind}/{seed}/{number}")
+        state = _moment(setup, kind, number, dice)
+        if state is not None:
+            found = pose(View(state, state.actor), kind, samples, dice)
+            if found is not None:
+                return found
+    raise Complaint("coach.error.no_exercise", number=TRIES)
+
+
+def _moment(setup: Setup, kind: Kind, number: int, dice: Dice) -> State | None:
+    """Some position of an expert game in which there is a choice of this kind."""
+    state = stage(setup, number, dice)
+    found: list[State] = []
+    done = 0
+    while state.part != PART_OVER and done < ENDLESS:
+        action = choose(state, outlook(setup), expert(setup))
+        if state.part != PART_ANSWER and _is_choice(state, kind, action):
+            found.append(state.copy())
+        play_out_step(state, action)
+        done += 1
+    return found[dice.below(len(found))] if found else None
+
+
+def _is_choice(state: State, kind: Kind, action: int) -> bool:
+    """Whether there is a choice of this kind; a quick look."""
+    if kind == "take":
+        return state.part == PART_DRAW and any(map(is_take, View(state, state.actor).legal_actions()))
+    if state.part != PART_PLAY:
+        return False
+    if kind == "discard":
+        return action >= act.DISCARD and state.size(state.seat) > 2
+    if kind == "lay":
+        return any(map(is_lay, View(state, state.actor).legal_actions()))
+    return bool(_way_out(View(state, state.actor)))
+
+
+def _way_out(view: View) -> list[int] | None:
+    try:
+        return way_out_plan(view.position)
+    except UnknownCards:
+        return None
+
+
+def _choices(view: View, kind: Kind, samples: int, dice: Dice) -> list[Play]:
+    """The plays to choose from, the promising ones first."""
+    ranked = [each.action for each in look(view, samples, dice).ranked() if each.action != act.ASK]
+    if kind == "discard":
+        return [(action,) for action in ranked if action >= act.DISCARD]
+    plays = [tuple(each for _, each in followed(view, action)) for action in ranked]
+    if kind == "out":
+        plays.insert(0, tuple(_way_out(view) or ()))
+    once: dict[Play, Play] = {}
+    for play in plays:
+        once.setdefault(tuple(sorted(play)), play)
+    return list(once.values())
+
+
+def pose(view: View, kind: Kind, samples: int, dice: Dice) -> Exercise | None:
+    """Make an exercise of a position, if its answer is clear and not what a plain player would do."""
+    first = max(60, int(samples * _FIRST_LOOK))
+    plays = _choices(view, kind, first, dice)
+    naive = SimpleBot().choose(view)
+    obvious = [play for play in plays if play[0] == naive][:1]
+    plays = list(dict.fromkeys([*plays[: MOST - 1], *obvious, *plays[MOST - 1 : MOST]]))[:MOST]
+    if len(plays) < 2 or not obvious:
+        return None
+    tried = try_plays(view, plays, max(20, first // len(plays)), dice)
+    best = _best(tried)
+    rivals = [each.behind_chance(best) for each in tried if each is not best]
+    if alike(best.actions, obvious[0]) or any(rival.mean < max(CLEAR, rival.half / 2) for rival in rivals):
+        return None
+    # What is told comes from deals that had no part in choosing the position.
+    seen = [Aftermath() for _ in plays]
+    side = view.seat % view.setup.sides
+
+    def note(place: int, state: State) -> None:
+        seen[place].note(state, side)
+
+    deals = samples // len(plays)
+    tried = try_plays(view, plays, deals, dice, note)
+    best = _best(tried)
+    if not all(_is_clear(each.behind_chance(best)) for each in tried if each is not best):
+        return None
+    if alike(best.actions, obvious[0]):
+        return None
+    order = sorted(range(len(plays)), key=lambda place: -figure(tried[place].chance).mean)
+    advice = [_advice(view, tried[place], best, seen[place]) for place in order]
+    notes = [*safe_discards(view, best.actions), *standing(view, best)]
+    hint = Hint(view, samples, deals, advice, notes, forced=False)
+    return Exercise(kind, view, sorted(plays), hint)
+
+
+def _best(tried: Sequence[Tried]) -> Tried:
+    return max(tried, key=lambda each: sum(each.chance))
+
+
+def _is_clear(behind: Figure) -> bool:
+    return behind.mean > CLEAR and behind.mean * SURE > behind.half * BLAMED
+
+
+def _advice(view: View, tried: Tried, best: Tried, seen: Aftermath) -> Advice:
+    return Advice(
+        tried.actions,
+        figure(tried.points),
+        figure(tried.chance),
+        tried.behind(best),
+        tried.behind_chance(best),
+        reasons(view, tried.actions, seen),
+    )
+
+
+def kind_of(play: Play) -> Kind:
+    """What sort of exercise a play makes."""
+    if any(map(is_take, play)) or play[0] == act.DRAW:
+        return "take"
+    return "lay" if any(map(is_lay, play)) else "discard"
+
+
+def from_review(judged: Sequence[Judged], samples: int) -> Iterator[Exercise]:
+    """The positions of a review in which a play was costly."""
+    for each in judged:
+        if not each.costly:
+            continue
+        moment = each.moment
+        view = View(moment.state, moment.seat)
+        nothing = Figure(0.0, 0.0)
+        better = Advice(each.best, each.best_points, each.best_chance, nothing, nothing, each.best_reasons)
+        played = Advice(moment.actions, each.points, each.chance, each.lost, each.cost, each.reasons)
+        hint = Hint(view, samples, 0, [better, played], [], forced=False)
+        choices = sorted([each.best, moment.actions])
+        yield Exercise(kind_of(each.best), view, choices, hint, moment.actions)

@@ -1,0 +1,373 @@
+"""A game gone through with the coach: every play against the best one, and the chance to win turn by turn.
+
+A play is judged on what its player could know. One set of deals finds the best play, and others, which had no
+part in the choice, measure what the one that was played cost: so luck in the search makes no fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from typing import Final, Literal, NamedTuple
+
+from canasta.clauses.base import Reason
+from canasta.coach.deals import SURE, Figure, figure, played_to, samples_or_default, try_plays
+from canasta.coach.plays import Play, after, alike, best_play
+from canasta.coach.reasons import Aftermath, reasons
+from canasta.engine.random_play import Dice
+from canasta.engine.view import View
+from canasta.jobs.cores import in_order
+from canasta.match import Acted, HandResult, HandStarted, Match, Undone, steps
+from canasta.policy.chance import chances
+from canasta.policy.playing import points_of
+from canasta.table.actions import ASK
+from canasta.table.state import PART_OVER, State
+
+#: Hands played out for the review of one hand, for a pack of this size, and what the least play gets of them.
+COMPILED: Final = 60_000
+INTERPRETED: Final = 3_000
+PACK: Final = 108
+LEAST: Final = 24
+#: A part of them is for the chance to win at every turn, more than that for no turn.
+CURVE: Final = 0.2
+MOST_FOR_TURN: Final = 400
+#: Standard errors beyond which a cost is one: of a hundred plays that cost nothing hardly one is blamed.
+BLAMED: Final = 2.6
+#: From how many games of a hundred on a cost is more than a little, and much.
+SOME: Final = 0.01
+MUCH: Final = 0.03
+#: Turning points that are told, and the change in the chance to win that makes one.
+TURNING: Final = 5
+TURNS_BY: Final = 0.02
+
+#: Pieces of work that a process gets at a time.
+PARCEL: Final = 6
+
+Label = Literal["same", "unclear", "little", "some", "much"]
+Progress = Callable[[int, int], None]
+
+
+class Moment(NamedTuple):
+    """A play of a record, and all that was known and unknown when it began."""
+
+    hand: int
+    turn: int  #: of the hand, from 1
+    seat: int
+    names: list[str]  #: by seat
+    state: State
+    actions: Play
+
+    @property
+    def name(self) -> str:
+        """Who played it."""
+        return self.names[self.seat]
+
+
+class Judged(NamedTuple):
+    """A play against the best one. ``label`` is same, unclear, little, some or much."""
+
+    moment: Moment
+    best: Play
+    points: Figure  #: ahead of the other sides, with what was played
+    chance: Figure
+    best_points: Figure
+    best_chance: Figure
+    lost: Figure  #: points
+    cost: Figure  #: chance to win
+    label: Label
+    reasons: list[Reason]  #: about what was played, if it cost something
+    best_reasons: list[Reason]
+
+    @property
+    def costly(self) -> bool:
+        """Whether it cost something beyond the error."""
+        return self.label not in ("same", "unclear")
+
+
+class Place(NamedTuple):
+    """The chance of each side to win, at the start of a turn or at the end of a hand (``seat`` -1)."""
+
+    hand: int
+    turn: int
+    seat: int
+    name: str
+    chances: list[Figure]
+    did: list[int]  #: what was done in the turn
+
+
+class Turning(NamedTuple):
+    """A turn in which the chance to win changed most."""
+
+    place: Place
+    before: Figure
+    now: Figure
+
+
+class Account(NamedTuple):
+    """What a player's plays came to."""
+
+    name: str
+    plays: int
+    costly: int
+    cost: Figure  #: for each play, on average
+    lost: Figure  #: points, the same
+
+
+class Review(NamedTuple):
+    """The plays that were judged, the chance to win turn by turn, its turning points, the accounts."""
+
+    match: Match
+    side: int  #: whose chance is told
+    samples: int  #: hands played out for each hand of the game
+    judged: list[Judged]
+    curve: list[Place]
+    turning: list[Turning]
+    accounts: list[Account]
+
+
+# --- What is in a record --------------------------------------------------------------------------
+
+
+class _Hand(NamedTuple):
+    """A hand of a record, action by action."""
+
+    number: int
+    names: list[str]
+    done: list[tuple[State, int, int]]  #: before it, who, what
+    end: list[State]
+
+
+def hands_of(match: Match) -> Iterator[_Hand]:
+    """The hands of a record; what was taken back is left out."""
+    hand: _Hand | None = None
+    before: State | None = None
+    for step, again in steps(match):
+        entry = step.entries[0]
+        if isinstance(entry, HandStarted):
+            if hand is not None:
+                yield hand
+            hand = _Hand(again.hand_number, again.seat_names(), [], [])
+        elif hand is not None and isinstance(entry, Acted) and before is not None:
+            hand.done.append((before, entry.seat, entry.action))
+        elif hand is not None and isinstance(entry, Undone) and hand.done:
+            hand.done.pop()
+        before = played_to(again.state.copy(), match.target) if again.state is not None else None
+        if hand is not None and isinstance(step.entries[-1], HandResult) and before is not None:
+            hand.end.append(before)
+    if hand is not None:
+        yield hand
+
+
+def moments(hand: _Hand) -> Iterator[Moment]:
+    """The plays of a hand, without those where there was nothing to choose."""
+    place = 0
+    while place < len(hand.done):
+        state, seat, action = hand.done[place]
+        view = View(state, seat)
+        free = [each for each in view.legal_actions() if each != ASK or action == ASK]
+        play = [action]
+        place += 1
+        here = after(view, action)
+        while here is not None and place < len(hand.done) and hand.done[place][1] == seat:
+            action = hand.done[place][2]
+            play.append(action)
+            place += 1
+            here = after(here, action)
+        if len(free) > 1 and here is None:
+            yield Moment(hand.number, state.turn + 1, seat, hand.names, state, tuple(play))
+
+
+# --- Judging --------------------------------------------------------------------------------------
+
+
+class Piece(NamedTuple):
+    """A play to be judged, or a turn whose chance is to be found: all that a worker needs."""
+
+    state: State
+    seat: int  #: of whoever looks; -1 is an onlooker
+    played: Play
+    samples: int
+    seed: str
+
+
+def label_of(cost: Figure) -> Label:
+    """How much a play cost, if it did beyond the error.
+
+    >>> [label_of(Figure(mean, 0.005)) for mean in (-0.1, 0.005, 0.008, 0.02, 0.05)]
+    ['unclear', 'unclear', 'little', 'some', 'much']
+    """
+    if cost.mean <= 0 or cost.mean * SURE <= cost.half * BLAMED:
+        return "unclear"
+    return "little" if cost.mean < SOME else "some" if cost.mean < MUCH else "much"
+
+
+def judge(piece: Piece) -> tuple[object, ...]:
+    """Judge a play: the fields of ``Judged`` after the moment."""
+    view = View(piece.state, piece.seat)
+    best = best_play(view, piece.samples // 2, Dice(f"{piece.seed}/look"))
+    same = alike(best, piece.played)
+    plays = [piece.played] if same else [piece.played, best]
+    seen = [Aftermath() for _ in plays]
+    side = piece.seat % view.setup.sides
+    deals = max(LEAST, piece.samples // 2 // len(plays))
+
+    def note(place: int, state: State) -> None:
+        seen[place].note(state, side)
+
+    tried = try_plays(view, plays, deals, Dice(f"{piece.seed}/measure"), note)
+    played, other = tried[0], tried[-1]
+    cost = played.behind_chance(other)
+    label = "same" if same else label_of(cost)
+    told = label not in ("same", "unclear")
+    return (
+        best,
+        figure(played.points),
+        figure(played.chance),
+        figure(other.points),
+        figure(other.chance),
+        played.behind(other),
+        cost,
+        label,
+        reasons(view, piece.played, seen[0]) if told else [],
+        reasons(view, best, seen[-1]) if told else [],
+    )
+
+
+def chances_at(piece: Piece) -> tuple[object, ...]:
+    """By side the chance to win, as somebody at the table sees it."""
+    state = piece.state
+    if state.part == PART_OVER:
+        return tuple(Figure(chance, 0.0) for chance in chances(state, points_of(state)))
+    (tried,) = try_plays(View(state, piece.seat), [()], piece.samples, Dice(piece.seed))
+    return tuple(figure([won[side] for won in tried.won]) for side in range(state.setup.sides))
+
+
+def work_on(piece: Piece) -> tuple[object, ...]:
+    """Either of the two."""
+    return judge(piece) if piece.played else chances_at(piece)
+
+
+def work_on_all(pieces: list[Piece]) -> list[tuple[object, ...]]:
+    """Several pieces."""
+    return [work_on(piece) for piece in pieces]
+
+
+def samples_for(match: Match, wanted: int | None) -> int:
+    """How many hands are played out for a hand of this game: fewer where they take longer."""
+    if wanted is not None:
+        return samples_or_default(wanted)
+    setup = match.setup
+    size = len(setup.deck) / PACK * (4 if setup.book.reserves else 1)
+    return int(samples_or_default(None, COMPILED, INTERPRETED) / size)
+
+
+def review(
+    match: Match,
+    player: int | None = None,
+    hand: int | None = None,
+    samples: int | None = None,
+    seed: str = "0",
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> Review:
+    """Go through a record: all players or one, all hands or one."""
+    samples = samples_for(match, samples)
+    pieces: list[Piece] = []
+    plays: list[Moment] = []
+    places: list[Place] = []
+    for each in hands_of(match):
+        if hand not in (None, each.number):
+            continue
+        reader = (
+            each.names.index(match.names[player])
+            if player is not None and match.names[player] in each.names
+            else -1
+        )
+        chosen = [moment for moment in moments(each) if player is None or moment.seat == reader]
+        here = _places(each)
+        share = int(samples * (1 - CURVE) / max(1, len(chosen)))
+        for_turn = min(MOST_FOR_TURN, max(LEAST, int(samples * CURVE / len(here))))
+        key = f"{seed}/{each.number}"
+        pieces += [
+            Piece(moment.state, moment.seat, moment.actions, share, f"{key}/{number}")
+            for number, moment in enumerate(chosen)
+        ]
+        pieces += [Piece(state, reader, (), for_turn, f"{key}/turn/{place.turn}") for place, state in here]
+        plays += chosen
+        places += [place for place, _ in here]
+    # All plays first, then all turns.
+    pieces.sort(key=lambda piece: not piece.played)
+    found = list(_worked(pieces, processes, progress))
+    judged = [Judged(moment, *fields) for moment, fields in zip(plays, found, strict=False)]  # type: ignore[arg-type]
+    curve = [
+        place._replace(chances=list(chances))  # type: ignore[arg-type]
+        for place, chances in zip(places, found[len(plays) :], strict=True)
+    ]
+    side = _side_of(match, player)
+    return Review(match, side, samples, judged, curve, turning_points(curve, side), accounts(judged))
+
+
+def _worked(
+    pieces: Sequence[Piece], processes: int | None, progress: Progress | None
+) -> Iterator[tuple[object, ...]]:
+    # Pieces that travel together share their book, and what is found out about it once.
+    parcels = [list(pieces[first : first + PARCEL]) for first in range(0, len(pieces), PARCEL)]
+    done = 0
+    for results in in_order(work_on_all, parcels, processes):
+        done += len(results)
+        if progress is not None:
+            progress(done, len(pieces))
+        yield from results
+
+
+def _side_of(match: Match, player: int | None) -> int:
+    """The side of a player; the first side if nobody in particular reads."""
+    return next((side for side, members in enumerate(match.members) if player in members), 0)
+
+
+def _places(hand: _Hand) -> list[tuple[Place, State]]:
+    """The start of every turn of a hand, and its end."""
+    found: list[tuple[Place, State]] = []
+    for state, _, action in hand.done:
+        if not found or found[-1][0].turn != state.turn + 1:
+            place = Place(hand.number, state.turn + 1, state.seat, hand.names[state.seat], [], [])
+            found.append((place, state))
+        found[-1][0].did.append(action)
+    for state in hand.end:
+        found.append((Place(hand.number, state.turn + 1, -1, "", [], []), state))
+    return found
+
+
+def turning_points(curve: Sequence[Place], side: int) -> list[Turning]:
+    """The turns in which the chance of a side changed most, beyond the error, as they were played."""
+    found = []
+    for place, following in pairwise(curve):
+        before, now = place.chances[side], following.chances[side]
+        change = abs(now.mean - before.mean)
+        if place.hand == following.hand and change > max(TURNS_BY, (before.half**2 + now.half**2) ** 0.5):
+            found.append(Turning(place, before, now))
+    most = sorted(found, key=lambda turning: -abs(turning.now.mean - turning.before.mean))[:TURNING]
+    return [turning for turning in found if turning in most]
+
+
+def accounts(judged: Sequence[Judged]) -> list[Account]:
+    """Player by player what their plays cost; measured in fresh deals, the mean is fair."""
+    found = []
+    for name in dict.fromkeys(each.moment.name for each in judged):
+        own = [each for each in judged if each.moment.name == name]
+        found.append(
+            Account(
+                name,
+                len(own),
+                sum(each.costly for each in own),
+                _mean([each.cost for each in own]),
+                _mean([each.lost for each in own]),
+            )
+        )
+    return found
+
+
+def _mean(figures: Sequence[Figure]) -> Figure:
+    number = len(figures)
+    half = sum(each.half**2 for each in figures) ** 0.5
+    return Figure(sum(each.mean for each in figures) / number, half / number)
