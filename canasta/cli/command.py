@@ -173,4 +173,12 @@ def file_argument(
     name: str, metavar: str = "FILE", required: bool = True
 ) -> Callable[[Decorated], Decorated]:
     """The name of a file, which a shell can complete."""
-    return click.argument(name, metavar=metavar, required=required, type=click.Path())
+    return click.argument(name, metavar=metavar, required=required, type=_FileName())
+
+
+class _FileName(click.Path):
+    """Nothing is asked of it before it is opened: whoever does so says what is wrong with it."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """As it was typed."""
+        return value

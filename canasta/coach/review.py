@@ -24,8 +24,8 @@ from canasta.table.actions import ASK
 from canasta.table.state import PART_OVER, State
 
 #: Hands played out for the review of one hand, for a pack of this size, and what the least play gets of them.
-COMPILED: Final = 60_000
-INTERPRETED: Final = 3_000
+COMPILED: Final = 20_000
+INTERPRETED: Final = 2_000
 PACK: Final = 108
 LEAST: Final = 24
 #: A part of them is for the chance to win at every turn, more than that for no turn.

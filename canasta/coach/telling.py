@@ -54,6 +54,10 @@ def _chance(value: deals.Figure) -> wire.Measured:
     return write_figure(value, 4)
 
 
+def _choice(play: tuple[int, ...], state: State) -> wire.Choice:
+    return wire.Choice([action_text(action) for action in play], play_words(play, state))
+
+
 def write_judged(judged: review.Judged) -> wire.JudgedPlay:
     """One play of a record."""
     moment = judged.moment
@@ -71,8 +75,7 @@ def write_judged(judged: review.Judged) -> wire.JudgedPlay:
         position=write_position(state),
         actions=[action_text(action) for action in moment.actions],
         words=play_words(moment.actions, state),
-        best=[action_text(action) for action in judged.best],
-        best_words=play_words(judged.best, state),
+        best=_choice(judged.best, state),
         points=write_figure(judged.points, 1),
         chance=_chance(judged.chance),
         best_points=write_figure(judged.best_points, 1),
@@ -136,10 +139,7 @@ def write_exercise(found: exercise.Exercise) -> wire.Exercise:
         question=text(f"coach.exercise.{found.kind}"),
         position=write_position(state),
         seat=state.actor + 1,
-        choices=[
-            wire.Choice([action_text(action) for action in play], play_words(play, state))
-            for play in found.choices
-        ],
+        choices=[_choice(play, state) for play in found.choices],
         answer=found.answer,
         plays=[write_advice(state, each) for each in found.hint.plays],
         notes=[write_reason(slug, reason, sentences=True) for reason in found.hint.notes],

@@ -40,6 +40,13 @@ class Hint(Wire, kw_only=True):
     notes: list[Reason]  #: safe discards, going out, the score of the game
 
 
+class Choice(Wire):
+    """A play by its actions and in words."""
+
+    actions: list[Action]
+    words: str
+
+
 class JudgedPlay(Wire, kw_only=True):
     """A play of a record against the best one, on what its player could know."""
 
@@ -50,8 +57,7 @@ class JudgedPlay(Wire, kw_only=True):
     position: str  #: what the player knew
     actions: list[Action]
     words: str
-    best: list[Action]
-    best_words: str
+    best: Choice
     points: Measured  #: with what was played: ahead of the other sides in this hand
     chance: Measured
     best_points: Measured
@@ -104,13 +110,6 @@ class Review(Wire, kw_only=True):
     curve: list[CurvePlace]
     turning_points: list[TurningPoint]
     players: list[PlayerAccount]
-
-
-class Choice(Wire):
-    """A play that can be chosen in an exercise."""
-
-    actions: list[Action]
-    words: str
 
 
 class Exercise(Wire, kw_only=True):

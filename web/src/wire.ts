@@ -334,7 +334,7 @@ export interface Check {
   holds: boolean | null;
 }
 
-/** A play that can be chosen in an exercise. */
+/** A play by its actions and in words. */
 export interface Choice {
   actions: Action[];
   words: string;
@@ -851,8 +851,7 @@ export interface JudgedPlay {
   position: string;
   actions: Action[];
   words: string;
-  best: Action[];
-  best_words: string;
+  best: Choice;
   /** with what was played: ahead of the other sides in this hand */
   points: Measured;
   chance: Measured;
