@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Coroutine
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from canasta.bots import thinks
@@ -18,7 +19,7 @@ from canasta.server.metrics import Metrics
 from canasta.server.settings import ServerSettings
 from canasta.server.tables.game import LiveGame
 from canasta.server.tables.levels import checked_level
-from canasta.server.tables.room import AREA, HOSTING, LOBBY, SITTING, Room, first_entry
+from canasta.server.tables.room import AREA, HOSTING, LOBBY, PLAYING, SITTING, Room, first_entry
 from canasta.server.tables.rules import players_of, rules_of
 from canasta.server.tables.table import Table
 from canasta.storage import Store
@@ -109,6 +110,7 @@ class Hub:
             store.enlist(LOBBY, stream, new.public)
 
         await self.durable.write(job)
+        LOG.info("table opened", extra={"where": id})
         return self.table(id)
 
     async def _try_house(self, house: str, players: int) -> None:
@@ -161,6 +163,20 @@ class Hub:
                 room = Room(id, self.durable.store.read(stream))
                 found.append(room.info(set(), 0, member=bool(person)))
         return found
+
+    async def sweep(self) -> None:
+        """Break off the games that nobody has done anything in for a long time."""
+        store = self.durable.store
+        oldest = datetime.now(UTC) - timedelta(seconds=self.settings.abandoned)
+        for stream in store.listed(PLAYING):
+            try:
+                table = self.table(stream.removeprefix(f"{AREA}/"))
+                changed = store.changed(table.load().game)
+                if not table.listeners and datetime.fromisoformat(changed) < oldest:
+                    await table.break_off()
+                    LOG.info("game broken off", extra={"where": table.id})
+            except Complaint:  # one that cannot be read, or the disk refuses: the next time
+                continue
 
     # --- Bots ---------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Final
 
 import uvicorn
 
+from canasta.server.logs import write_lines
 from canasta.server.settings import ServerSettings
 from canasta.server.web.app import Server
 
@@ -55,4 +56,5 @@ def uvicorn_of(settings: ServerSettings) -> tuple[uvicorn.Server, Server]:
 
 def serve(settings: ServerSettings, sockets: Sequence[socket.socket]) -> None:
     """Serve until the process is told to stop."""
+    write_lines()
     uvicorn_of(settings)[0].run(sockets=list(sockets))

@@ -36,6 +36,7 @@ class ServerSettings:
     workers: int = 2  #: processes for quick bots; as many again think for those that search
     bot_seconds: float = 20.0  #: after which a bot that does not answer is ended
     dealing: float = 5.0  #: seconds that clients have to commit to their part of a deal, and to reveal it
+    abandoned: float = 14 * 24 * 3600.0  #: seconds after which a game that nobody plays is broken off
     retry: float = 1.0  #: seconds until something that the disk refused is tried again
     rest: float = 30.0  #: seconds until a table that nobody listens to is dropped from memory
     limits: Limits = field(default_factory=Limits)

@@ -230,6 +230,14 @@ class Store:
                 for (number, at, kind, _), payload in zip(rows, payloads, strict=True)
             ]
 
+    def changed(self, stream: str) -> str:
+        """When a stream was written to last, as ISO 8601 in UTC; nothing if it is not there."""
+        with self._complaining():
+            row = self._connection.execute(
+                "SELECT at FROM entries WHERE stream = ? ORDER BY number DESC LIMIT 1", (stream,)
+            ).fetchone()
+        return str(row[0]) if row else ""
+
     def streams(self, area: str = "") -> list[Stream]:
         """All streams, or those of an area, the one written to last first."""
         with self._complaining(), self._transaction("DEFERRED") as connection:

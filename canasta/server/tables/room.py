@@ -25,6 +25,7 @@ from canasta.wire.tables import NewTable, Place, Status, TableInfo
 
 AREA: Final = "tables"
 LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
 #: A list for every person who sits somewhere, and for every host.
 SITTING: Final = "sitting/"
 HOSTING: Final = "hosting/"

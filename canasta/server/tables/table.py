@@ -7,10 +7,9 @@ read again from the disk before anything else is done: the store decides, never 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol
 
 from canasta.match import Step
 from canasta.messages import Complaint, text
@@ -19,7 +18,8 @@ from canasta.server.tables.asking import answer_to
 from canasta.server.tables.commands import carry_out
 from canasta.server.tables.dealing import hurry, tell
 from canasta.server.tables.game import Ear, LiveGame, Telling
-from canasta.server.tables.room import Entries, Room
+from canasta.server.tables.queue import Queue
+from canasta.server.tables.room import PLAYING, Entries, Room
 from canasta.storage import Repeated, StorageError, Store
 from canasta.storage.games import first_entries, load
 from canasta.storage.people import Person, new_id
@@ -31,9 +31,6 @@ from canasta.wire.tables import TableInfo
 if TYPE_CHECKING:
     from canasta.match import Match
     from canasta.server.hub import Hub
-
-
-T = TypeVar("T")
 
 
 class Listener(Protocol):
@@ -55,8 +52,7 @@ class Table:
         self.agreed: set[str] = set()  #: who wants to break the game off
         self._room: Room | None = None
         self._game: LiveGame | None = None
-        self._queue: deque[Callable[[], Awaitable[None]]] = deque()
-        self._pump: asyncio.Task[None] | None = None
+        self._queue = Queue(self._drive, self._failed)
         self._timer: asyncio.TimerHandle | None = None
         self._gone: dict[str, float] = {}  #: since when somebody is not there
         self._thinking: tuple[str, int] | None = None  #: game and number of the moment a bot thinks about
@@ -67,7 +63,7 @@ class Table:
 
     async def do(self, person: Person, command: AnyCommand) -> int:
         """Carry out a command; the number of entries after it, once it is on the disk."""
-        return await self._queued(lambda: self._do(person, command))
+        return await self._queue.wait_for(lambda: self._do(person, command))
 
     async def ask(self, ear: Ear, question: AnyQuestion) -> AnyAnswer:
         """Answer a question."""
@@ -78,7 +74,7 @@ class Table:
                 raise Complaint("server.no_game")
             return answer_to(self._game, ear, question)
 
-        return await self._queued(answered)
+        return await self._queue.wait_for(answered)
 
     async def listen(self, listener: Listener, ear: Ear, invite: str) -> None:
         """Let somebody hear of the table; first of all how it stands."""
@@ -101,7 +97,7 @@ class Table:
                 for message in self._game.now(self.listeners[listener]):
                     listener.send(message)
 
-        await self._queued(listening)
+        await self._queue.wait_for(listening)
 
     def leave(self, listener: Listener) -> None:
         """Somebody hears no more."""
@@ -112,9 +108,13 @@ class Table:
         self.agreed.discard(listener.person.id)
         if self._room is not None:
             self.tell_table()
-        self._enqueue(_nothing)  # what comes next may have changed
+        self._queue.add(_nothing)  # what comes next may have changed
         if not self.listeners:
             self.hub.rest(self)
+
+    async def break_off(self) -> None:
+        """End a game that nobody has come back to: nobody wins, and its deals can be checked."""
+        await self._queue.wait_for(lambda: self.step(lambda game: [game.match.abandon()]))
 
     def ear_of(self, person: str, **how: Any) -> Ear:
         """With which ears somebody would hear."""
@@ -134,51 +134,12 @@ class Table:
     @property
     def busy(self) -> bool:
         """Whether it is to be kept in memory."""
-        return bool(self.listeners or self._queue or self._pump)
+        return bool(self.listeners) or self._queue.busy
 
     def drop(self) -> None:
         """Let go of everything; it is all on the disk."""
         if self._timer is not None:
             self._timer.cancel()
-
-    # --- The queue ----------------------------------------------------------------------------------
-
-    async def _queued(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Do something when it is its turn; whoever waits may go away, and it is done all the same."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def doing() -> None:
-            try:
-                result = await job()
-            except Exception as problem:
-                if not future.cancelled():
-                    future.set_exception(problem)
-            else:
-                if not future.cancelled():
-                    future.set_result(result)
-
-        self._enqueue(doing)
-        return await future
-
-    def _enqueue(self, job: Callable[[], Awaitable[None]]) -> None:
-        self._queue.append(job)
-        if self._pump is None:
-            self._pump = asyncio.get_running_loop().create_task(self._work())
-
-    async def _work(self) -> None:
-        try:
-            while self._queue:
-                try:
-                    await self._queue.popleft()()
-                except Exception as problem:
-                    self.hub.wrong(problem, self.id)
-                    self._forget()
-                if not self._queue:
-                    self._drive()
-        finally:
-            self._pump = None
-            if self._queue:
-                self._enqueue(self._queue.popleft())
 
     # --- The disk -----------------------------------------------------------------------------------
 
@@ -197,6 +158,11 @@ class Table:
             self._game = LiveGame(self._room, load(store, self._room.game, [self._room.rules]))
         return self._room
 
+    def _failed(self, problem: Exception) -> None:
+        """Something went wrong that should not: what is in memory cannot be trusted."""
+        self.hub.wrong(problem, self.id)
+        self._forget()
+
     def _forget(self) -> None:
         self._room = self._game = self._thinking = None
 
@@ -210,6 +176,7 @@ class Table:
         if match is not None:
             stream, begun = f"games/{new_id()}", first_entries(match)
             entries = [*entries, ("started", {"game": stream})]
+            lists.append((PLAYING, True))
 
         def job(store: Store) -> int:
             number = store.append_all(room.stream, entries, after=room.number, key=key)
@@ -252,6 +219,7 @@ class Table:
             number = store.append_all(kept.stream, new, after=kept.number, key=key)
             if over:
                 store.append_all(room.stream, [("over", {})], after=room.number)
+                store.enlist(PLAYING, room.stream, wanted=False)
             return number
 
         number = await self._on_disk(job)
@@ -374,7 +342,7 @@ class Table:
             return
         match = game.match
         if game.stuck():
-            self._enqueue(lambda: self._by_itself(lambda game: [game.match.abandon()]))
+            self._queue.add(lambda: self._by_itself(lambda game: [game.match.abandon()]))
         elif match.actor < 0:
             people = any(chair.person in self.present() and not chair.stand_in for chair in room.chairs)
             wait: float = room.new.between if match.hand_number and people else 0
@@ -393,7 +361,7 @@ class Table:
         def due() -> None:
             self._timer = None
             self._held = False
-            self._enqueue(job)
+            self._queue.add(job)
 
         self._timer = asyncio.get_running_loop().call_later(seconds, due)
 
@@ -426,7 +394,7 @@ class Table:
 
         async def thinking() -> None:
             action = await self.hub.think(game, level)
-            self._enqueue(lambda: self._bot_acts(moment, place, action))
+            self._queue.add(lambda: self._bot_acts(moment, place, action))
 
         self.hub.spawn(thinking())
 

@@ -25,6 +25,8 @@ from canasta.server.web.sockets import Sockets
 #: Seconds between two looks at how late the loop is, and without anything to do until rubbish is collected.
 _LOOK: Final = 0.5
 _IDLE: Final = 2.0
+#: Seconds between two looks for games that nobody plays any more.
+_SWEEP: Final = 3600.0
 
 
 class Server:
@@ -76,7 +78,11 @@ class Server:
     async def _watch(self) -> None:
         """Note how late the loop is, and collect rubbish when nothing else is to be done."""
         hub, quiet, done = self.hub, 0.0, -1
+        sweep = hub.now()
         while True:
+            if hub.now() >= sweep:
+                sweep = hub.now() + _SWEEP
+                hub.spawn(hub.sweep())
             due = hub.now() + _LOOK
             await asyncio.sleep(_LOOK)
             hub.metrics.lag.note(max(0.0, hub.now() - due))

@@ -1,0 +1,50 @@
+"""What a server writes about itself: a line of JSON for each thing, without names, tokens or cards.
+
+>>> record = logging.LogRecord("canasta.server", logging.INFO, "", 0, "table opened", (), None)
+>>> record.where = "x7Yq"
+>>> json.loads(Lines().format(record))["event"]
+'table opened'
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from typing import Final
+
+#: Ours, and what uvicorn says of errors; its list of requests would have addresses and invitations in it.
+_LOGGERS: Final = ("canasta.server", "uvicorn.error")
+
+
+class Lines(logging.Formatter):
+    """A record as a line of JSON; of an error its kind and the places it came through, never a value."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.msg if record.exc_info else record.getMessage(),
+        }
+        where = getattr(record, "where", "")
+        if where:
+            line["where"] = where
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            frames = traceback.extract_tb(record.exc_info[2])
+            line["through"] = [f"{frame.filename}:{frame.lineno}" for frame in frames]
+        return json.dumps(line)
+
+
+def write_lines() -> None:
+    """Write what the server and uvicorn have to say to stderr."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name in _LOGGERS:
+        logger = logging.getLogger(name)
+        logger.addHandler(handler)
+        logger.setLevel(logging.INFO if name.startswith("canasta") else logging.WARNING)
+        logger.propagate = False

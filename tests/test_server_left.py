@@ -1,0 +1,56 @@
+"""Games that nobody comes back to, and what the server writes about itself."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from canasta.client import Client
+from canasta.server.logs import Lines
+from canasta.server.tables.room import PLAYING
+from tests.serving import running, seated, update_of
+
+
+def test_a_game_that_nobody_comes_back_to_is_broken_off(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        seats = seated(server, 2)
+        seats[0].start()
+        for seat in seats:
+            update_of(seat)
+            seat.close()
+        token, table = seats[0].client.token, seats[0].table
+        with server.store() as store:
+            assert store.listed(PLAYING) == [f"tables/{table}"]
+    with running(tmp_path, abandoned=3600.0) as server:  # not that long ago
+        assert Client(server.address, token=token).own_tables()[0].status == "playing"
+    with running(tmp_path, abandoned=0.0) as server:
+        client = Client(server.address, token=token)
+        for _ in range(200):
+            if client.own_tables()[0].status == "over":
+                break
+        assert client.own_tables()[0].status == "over"
+        assert "abandoned" in client.record(table)
+        with server.store() as store:
+            assert store.listed(PLAYING) == []
+
+
+def test_lines_of_the_log_are_json_and_hold_no_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = io.StringIO()
+    logger = logging.getLogger("canasta.server.test")
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(Lines())
+    monkeypatch.setattr(logger, "propagate", False)
+    logger.addHandler(handler)
+    try:
+        raise ValueError("a secret token")
+    except ValueError as problem:
+        logger.error("error", extra={"where": "x7Yq"}, exc_info=problem)
+    finally:
+        logger.removeHandler(handler)
+    line = json.loads(written.getvalue())
+    assert (line["event"], line["where"], line["error"]) == ("error", "x7Yq", "ValueError")
+    assert "secret" not in written.getvalue()
