@@ -149,6 +149,7 @@ def test_a_game_is_broken_off_when_all_who_are_there_agree(server: Running) -> N
     seats = seated(server, 2)
     with seats[0], seats[1]:
         seats[0].start()
+        update_of(seats[0])
         seats[0].do(key(say.Abandon))
         assert info(server, seats[0]).status == "playing"
         seats[1].do(key(say.Abandon))
@@ -156,6 +157,7 @@ def test_a_game_is_broken_off_when_all_who_are_there_agree(server: Running) -> N
         assert (over.result.abandoned, over.result.winners) == (True, [])
         assert info(server, seats[0]).status == "over"
         seats[0].start()
+        hear_until(seats[0], say.GameTold)
         seats[0].do(key(say.Close))
         assert hear_until(seats[1], say.OverTold).result.abandoned
 
@@ -165,6 +167,7 @@ def test_who_may_rule_is_a_setting_of_the_table(server: Running) -> None:
         seats = seated(server, 2, irregularities="referee", may_rule=may_rule)
         with seats[0], seats[1]:
             seats[0].start()
+            update_of(seats[0])
             for number, seat in enumerate(seats):
                 ruling = key(say.Rule, decision="nonsense")
                 with pytest.raises(ServerError) as problem:
