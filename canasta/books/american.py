@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta.cards import ACE, SEVEN
+from canasta.cards import ACE, EIGHT, JOKER, KING, SEVEN, TWO
 from canasta.clauses.bars import DeadRanks, MixOnlyFirst, WildSetFirst
 from canasta.clauses.discard import FirstAfterTake, WildLast
 from canasta.clauses.going_out import DISCARD_REQUIRED, Asking, Closes, FirstMeld, GoingOut
@@ -21,6 +21,7 @@ from canasta.clauses.score_american import (
     SpecialHandPoints,
 )
 from canasta.clauses.seating import LEFT_OF_BEST_CARD, DrawForSeats
+from canasta.clauses.signals import Signal
 from canasta.clauses.take import OnlyOpened, PairOnly, TakesPile, WithinCanasta
 from canasta.clauses.talon import Announces, Talon
 from canasta.clauses.threes import KeptThrees
@@ -188,6 +189,12 @@ AMERICAN: Final = Rulebook(
     ),
     special_hands=_SPECIAL_HANDS,
     look_back=3,  # 40
+    signals=(  # 85
+        Signal("85", ranks=(SEVEN, ACE), least=2),
+        Signal(
+            "85", ranks=tuple(range(EIGHT, KING + 1)), least=5, kinds=(TWO, JOKER, ACE, SEVEN), first=True
+        ),
+    ),
     irregularities=(
         WrongDealer("7"),  # G16, P53
         WrongNumberDealt("5"),  # P53

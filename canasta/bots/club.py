@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from canasta.bots.reasons import Explains
 from canasta.engine.view import View
-from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
+from canasta.policy.signals import choose_with_signals
 from canasta.policy.weights import CLUB, weights
 
 
@@ -18,4 +18,6 @@ class ClubBot(Explains):
     def choose(self, view: View) -> int:
         """One of the view's legal actions."""
         legal = view.legal_actions()
-        return legal[0] if len(legal) == 1 else choose(view.packed, outlook(view.setup), self._weights)
+        if len(legal) == 1:
+            return legal[0]
+        return choose_with_signals(view.packed, outlook(view.setup), self._weights)

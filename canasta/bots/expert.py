@@ -6,8 +6,8 @@ from canasta.bots.reasons import Explains
 from canasta.bots.styles import Change, changed
 from canasta.clauses.setup import Setup
 from canasta.engine.view import View
-from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
+from canasta.policy.signals import choose_with_signals
 from canasta.policy.weights import Numbers, Weights, expert_numbers, weights
 
 
@@ -37,4 +37,4 @@ class ExpertBot(Explains):
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        return choose(view.packed, outlook(view.setup), self._expertise.weights(view.setup))
+        return choose_with_signals(view.packed, outlook(view.setup), self._expertise.weights(view.setup))

@@ -39,6 +39,7 @@ from canasta.clauses.going_out import (
 from canasta.clauses.hands import SpecialHand
 from canasta.clauses.reserve import Base, FurtherSets, Reserves
 from canasta.clauses.seating import DrawForSeats
+from canasta.clauses.signals import Signal
 from canasta.clauses.stock import QuietTurns, Rebuild, Refill
 from canasta.clauses.take import TakesPile
 from canasta.clauses.threes import KeptThrees
@@ -138,6 +139,7 @@ class Rulebook:
     hands: int = field(default=0, metadata=between(0, 100))
     look_back: int = field(default=1, metadata=between(1, 100))  #: cards of the pile that all may look at
     irregularities: tuple[Irregularity, ...] = ()  #: what the referee knows
+    signals: tuple[Signal, ...] = ()  #: what a discard tells the partner: advice, for those who play by it
     house: HouseRule | None = None  #: the house rule in force; clauses it changed cite ``house:<name>``
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:

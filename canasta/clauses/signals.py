@@ -1,0 +1,24 @@
+"""What a discard tells the partner, where a book knows such signals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta.clauses.base import made_of
+
+
+@dataclass(frozen=True)
+class Signal:
+    """A discard of one of these ranks says that its player still holds at least so many of some kinds.
+
+    It is advice and no rule: nobody is bound to give it or to believe it.
+    """
+
+    paragraph: str
+    ranks: tuple[int, ...]
+    least: int
+    kinds: tuple[int, ...] = ()  #: together; none: of the rank that was discarded
+    first: bool = False  #: only a player's first discard of a hand says so
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return made_of(self)

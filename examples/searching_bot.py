@@ -1,0 +1,34 @@
+"""A bot that looks ahead: ``./play arena examples/searching_bot.py club --pairs 20``.
+
+It plays by the expert's weights but for its discards. Those it tries out: the cards it cannot see are dealt
+again many times, and every hand is played on for some rounds. ``docs/bots.md`` leads up to it step by step.
+"""
+
+from __future__ import annotations
+
+import canasta
+from canasta.engine.random_play import Dice
+from canasta.policy.choice import choose
+from canasta.policy.outlook import outlook
+from canasta.policy.search import search
+from canasta.policy.weights import expert_numbers, weights
+from canasta.table.actions import DISCARD
+
+SAMPLES = 100
+ROUNDS = 3
+
+
+class SearchingBot:
+    """Discards by looking ahead, and does everything else by rules of thumb."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: canasta.View) -> int:
+        """One of ``view.legal_actions()``."""
+        numbers = weights(expert_numbers(view.setup))
+        usual: int = choose(view.packed, outlook(view.setup), numbers)
+        if usual < DISCARD or len(view.legal_actions()) == 1:
+            return usual
+        dice = Dice(f"{self.seed} {view.turn}")  # the same decision for the same seed
+        return search(view, numbers, SAMPLES, dice, ROUNDS).best()
