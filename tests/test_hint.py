@@ -24,6 +24,7 @@ from canasta.engine import State, View, apply, legal_actions
 from canasta.engine.random_play import Dice
 from canasta.engine.sampling import Sampler
 from canasta.notation import read_position
+from canasta.policy.beliefs import Beliefs
 from canasta.table.actions import parse_action
 from canasta.table.state import PART_OVER
 from canasta.wire import encode
@@ -133,7 +134,10 @@ def test_the_chance_that_the_next_player_takes_is_counted_over_the_deals() -> No
     said = told(TURN, "discard K", deals=400)
     found = said.get("coach.next_can") or said["coach.next_takes"]  # whoever can take it may always do so
     can = 0
-    for world in worlds(view_of(read_position(TURN)), 400):
+    view = view_of(read_position(TURN))
+    sampler, beliefs, dice = Sampler(view), Beliefs(view), Dice("others")
+    for _ in range(400):
+        world = beliefs.deal(sampler, dice)
         apply(world, parse_action("discard K"))
         can += any(map(is_take, legal_actions(world)))
     told_can = int(found.get("can", found["does"]))

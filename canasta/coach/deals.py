@@ -19,6 +19,7 @@ from canasta.engine.random_play import Dice
 from canasta.engine.sampling import Sampler
 from canasta.engine.view import View
 from canasta.messages import Complaint
+from canasta.policy.beliefs import Beliefs
 from canasta.policy.chance import chances
 from canasta.policy.playing import play_on, points_of
 from canasta.policy.weights import Weights, expert_numbers, weights
@@ -165,13 +166,15 @@ def try_plays(
     note: Callable[[int, State], None] | None = None,
 ) -> list[Tried]:
     """Try every play in the same deals; ``note`` sees each table right after a play."""
-    sources = samplers(ways_to_fill(view, dice))
+    views = ways_to_fill(view, dice)
+    sources = list(zip(samplers(views), map(Beliefs, views), strict=True))
     setup = view.setup
     sides, side = setup.sides, max(view.seat, 0) % setup.sides
     everyone = [expert(setup)] * sides
     tried = [Tried(actions, side, [], []) for actions in plays]
     for number in range(deals):
-        world = sources[number % len(sources)].deal(dice)
+        sampler, beliefs = sources[number % len(sources)]
+        world = beliefs.deal(sampler, dice)
         for place, each in enumerate(tried):
             trial = world.copy()
             for action in each.actions:
