@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta.bots.expert import Expertise
 from canasta.bots.reasons import Explains
-from canasta.bots.styles import Change
+from canasta.bots.styles import Change, Styled
 from canasta.build.find import running
 from canasta.engine.random_play import Dice
 from canasta.engine.view import View
 from canasta.policy.search import search
+from canasta.policy.weights import expert_numbers
 
 #: Samples unless another number is wanted; interpreted code takes some thirty times as long for each.
 SAMPLES: Final = 300
@@ -28,7 +28,7 @@ class ChampionBot(Explains):
     def __init__(self, seed: int = 0, samples: int | None = None, style: Change | None = None) -> None:
         self._seed = seed
         self._samples = samples or (SAMPLES if running().compiled else SAMPLES_INTERPRETED)
-        self._expertise = Expertise(style)
+        self._styled = Styled(expert_numbers, style)
 
     def choose(self, view: View) -> int:
         """One of the view's legal actions."""
@@ -37,4 +37,4 @@ class ChampionBot(Explains):
             return legal[0]
         state = view.packed
         dice = Dice(f"{self._seed}/{state.turn}/{state.place}/{state.actor}/{len(legal)}")
-        return search(view, self._expertise.weights(view.setup), self._samples, dice, ROUNDS).best()
+        return search(view, self._styled.weights(view.setup), self._samples, dice, ROUNDS).best()

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from canasta.bots.reasons import Explains
+from canasta.bots.styles import Change, Styled
 from canasta.engine.view import View
 from canasta.policy.outlook import outlook
 from canasta.policy.signals import choose_with_signals
-from canasta.policy.weights import CLUB, weights
+from canasta.policy.weights import club_numbers
 
 
 class ClubBot(Explains):
     """Fights for the pile, keeps its hand back, opens for few wild cards; the same view, the same action."""
 
-    def __init__(self, numbers: tuple[int, ...] = CLUB) -> None:
-        self._weights = weights(numbers)
+    def __init__(self, style: Change | None = None) -> None:
+        self._styled = Styled(club_numbers, style)
 
     def choose(self, view: View) -> int:
         """One of the view's legal actions."""
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        return choose_with_signals(view.packed, outlook(view.setup), self._weights)
+        return choose_with_signals(view.packed, outlook(view.setup), self._styled.weights(view.setup))

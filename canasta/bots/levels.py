@@ -14,10 +14,9 @@ from canasta.bots.club import ClubBot
 from canasta.bots.expert import ExpertBot
 from canasta.bots.random_bot import RandomBot
 from canasta.bots.simple import SimpleBot
-from canasta.bots.styles import STYLES, Change, changed
+from canasta.bots.styles import STYLES, Change
 from canasta.engine.view import View
 from canasta.messages import Complaint, text
-from canasta.policy.weights import CLUB
 
 #: Between a level and a style.
 COLON: Final = ":"
@@ -42,10 +41,6 @@ class Order(NamedTuple):
     style: Change
     think: int | None
 
-    def styled(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
-        """A level's own weights in the style that is wanted."""
-        return changed(numbers, self.style)
-
 
 class Level(NamedTuple):
     """How a bot is made, and what can be asked of it."""
@@ -59,7 +54,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "random": Level(lambda order: RandomBot(order.seed)),
     "simple": Level(lambda _: SimpleBot()),
     "beginner": Level(lambda order: BeginnerBot(order.seed)),
-    "club": Level(lambda order: ClubBot(order.styled(CLUB)), styled=True),
+    "club": Level(lambda order: ClubBot(order.style), styled=True),
     "expert": Level(lambda order: ExpertBot(order.style), styled=True),
     "champion": Level(
         lambda order: ChampionBot(order.seed, order.think, order.style), styled=True, thinks=True

@@ -6,10 +6,12 @@ or less than the level's own, so that it stays a style whatever the level was tu
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from canasta.clauses.setup import Setup
 from canasta.policy import weights as by
+from canasta.policy.weights import Numbers, Weights, weights
 
 Change = Mapping[int, int]
 
@@ -27,7 +29,7 @@ STYLES: Final[Mapping[str, Change]] = {
 }  # fmt: skip
 
 
-def changed(numbers: tuple[int, ...], change: Change) -> tuple[int, ...]:
+def changed(numbers: Numbers, change: Change) -> Numbers:
     """Numbers with a change made to them; none goes below nothing but what going out must gain.
 
     >>> changed((5, 7), {1: -10})
@@ -37,3 +39,19 @@ def changed(numbers: tuple[int, ...], change: Change) -> tuple[int, ...]:
         number + change.get(place, 0) if place == by.OUT else max(0, number + change.get(place, 0))
         for place, number in enumerate(numbers)
     )
+
+
+class Styled:
+    """A level's weights in a style, by what the rules are like; each is made once."""
+
+    def __init__(self, numbers_of: Callable[[Setup], Numbers], style: Change | None = None) -> None:
+        self._numbers_of = numbers_of
+        self._style = style or {}
+        self._made: dict[Numbers, Weights] = {}
+
+    def weights(self, setup: Setup) -> Weights:
+        """The weights for a way to play."""
+        numbers = self._numbers_of(setup)
+        if numbers not in self._made:
+            self._made[numbers] = weights(changed(numbers, self._style))
+        return self._made[numbers]

@@ -12,7 +12,7 @@ from typing import Final
 from canasta.clauses.setup import Setup
 from canasta.engine.random_play import Dice
 from canasta.policy.playing import play_on, points_of, stage
-from canasta.policy.weights import CLUB, weights
+from canasta.policy.weights import club_numbers, weights
 from canasta.table.state import State
 
 #: Hands that are played to find the pace of a setup.
@@ -27,7 +27,7 @@ class Pace:
     __slots__ = ("gain", "spread")
 
     def __init__(self, setup: Setup) -> None:
-        everyone = [weights(CLUB)] * setup.sides
+        everyone = [weights(club_numbers(setup))] * setup.sides
         gained = 0
         squares = 0
         for number in range(HANDS):

@@ -175,7 +175,7 @@ def _first_of_all(state: State, plain: i64, outlook: Outlook, weights: Weights) 
     if plain >> act.SHOW_BLACK & 1:
         return act.SHOW_BLACK
     granted = bool(state.flags & SAID_YES)
-    if granted or (_may_come_out(state) and wants_out(state, outlook, weights)):
+    if granted or (wants_out(state, outlook, weights) and _may_come_out(state)):
         if plain >> act.ASK & 1 and state.setup.asking.compulsory:
             return act.ASK
         if may_ever_go_out(state):

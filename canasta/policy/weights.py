@@ -65,14 +65,24 @@ CLUB: Final = (
     5, 2, 1, 0, 0, 0,
 )  # fmt: skip
 
+#: The same for hands with feet, where cards come faster than they can be laid.
+CLUB_FEET: Final = (
+    16, 18, 32, 26, 23, 42,
+    3, 2, 6,
+    32, 12, 3, 1, 5, 4,
+    32, 10, 115, 26, 1, 0, 57, 6, 0, 1214,
+    6, 159, 1, 1, 93, 7, 4, 3,
+    4, 9, 3, 0, 1, 1,
+)  # fmt: skip
+
 #: Tuned for each family of ways to play by ``bench/tuning.py``: a table of hands, two hands, hands with feet.
 EXPERT_TABLE: Final = (
-    27, 14, 6, 44, 16, 96,
-    3, 4, 3,
-    17, 18, 3, 1, 4, 10,
-    30, 7, 98, 27, 0, 1, 103, 8, 2, 1190,
-    14, 105, 4, 0, 74, 6, 1, 1,
-    3, 4, 5, 0, 0, 0,
+    24, 14, 11, 41, 21, 83,
+    3, 4, 4,
+    14, 17, 3, 1, 5, 9,
+    31, 8, 105, 26, 0, 1, 96, 8, 1, 1146,
+    12, 136, 3, 0, 90, 6, 2, 1,
+    4, 3, 4, 0, 0, 0,
 )  # fmt: skip
 EXPERT_TWO: Final = (
     25, 17, 46, 45, 60, 18,
@@ -83,15 +93,20 @@ EXPERT_TWO: Final = (
     2, 5, 5, 0, 4, 0,
 )  # fmt: skip
 EXPERT_FEET: Final = (
-    11, 31, 51, 8, 0, 17,
-    2, 0, 4,
-    91, 4, 4, 0, 0, 0,
-    29, 6, 98, 34, 2, 1, 0, 5, 0, 1617,
-    0, 41, 0, 2, 9, 9, 1, 4,
-    0, 24, 8, 0, 4, 4,
+    13, 26, 43, 16, 10, 28,
+    2, 1, 5,
+    66, 7, 4, 0, 2, 2,
+    30, 8, 105, 31, 1, 1, 24, 6, 0, 1444,
+    3, 92, 0, 2, 45, 8, 2, 3,
+    2, 17, 6, 0, 3, 3,
 )  # fmt: skip
 
 Numbers = tuple[int, ...]
+
+
+def club_numbers(setup: Setup) -> Numbers:
+    """A club player's numbers: others where there are cards in reserve."""
+    return CLUB_FEET if setup.reserve_sizes else CLUB
 
 
 def expert_numbers(setup: Setup) -> Numbers:
