@@ -13,7 +13,7 @@ from canasta.policy.search import search
 from canasta.policy.weights import expert_numbers
 
 #: Samples unless another number is wanted; interpreted code takes some thirty times as long for each.
-SAMPLES: Final = 300
+SAMPLES: Final = 500
 SAMPLES_INTERPRETED: Final = 40
 #: Rounds of the table that are played before the rest of the hand is valued.
 ROUNDS: Final = 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.build.native import i64
 from canasta.cards import JOKER, RANKS, TWO
 from canasta.clauses.permission import may_ever_go_out
@@ -11,13 +13,13 @@ from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import build_offer
 from canasta.policy import weights as by
 from canasta.policy.discard import choose_discard
-from canasta.policy.laying import choose_lay, choose_opening, fewest_wilds, wants_to_open
+from canasta.policy.laying import choose_lay, choose_opening, fewest_wilds, natural_lay, wants_to_open
 from canasta.policy.outlook import RUINOUS, Outlook
 from canasta.policy.sight import cards_left, lead, near_end
 from canasta.policy.weights import Weights
 from canasta.table import actions as act
 from canasta.table.actions import Offer
-from canasta.table.packing import FIELD, NATURAL_ONES, SHIFT
+from canasta.table.packing import BLACK_BIT, FIELD, NATURAL_ONES, SHIFT, SIZE_SHIFT
 from canasta.table.state import (
     CANASTAS,
     DID_LAY,
@@ -33,6 +35,9 @@ from canasta.table.state import (
     SPECIALS,
     State,
 )
+
+#: More cards than these are laid one by one when a hand goes out, without a plan for all of them.
+MANY: Final = 6
 
 
 def choose(state: State, outlook: Outlook, weights: Weights) -> i64:
@@ -179,10 +184,22 @@ def _first_of_all(state: State, plain: i64, outlook: Outlook, weights: Weights) 
         if plain >> act.ASK & 1 and state.setup.asking.compulsory:
             return act.ASK
         if may_ever_go_out(state):
-            plan = way_out_plan(state)
-            if plan:
-                return _richest_step(state, build_offer(state, None), outlook, plan[0])
+            return _step_out(state, build_offer(state, None), outlook, weights)
     return -1
+
+
+def _step_out(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
+    """The next step of going out, or -1: a plain lay while there are many cards, since a plan is dear."""
+    if state.held[SPECIALS + state.seat] >> SIZE_SHIFT > MANY:
+        add, new = offer[act.OFFER_ADD] & ~BLACK_BIT, offer[act.OFFER_NATURAL] & ~BLACK_BIT
+        lay, _ = natural_lay(state, add, new, outlook, weights, True)
+        if lay >= 0:
+            trial = state.copy()
+            play_out_step(trial, lay)
+            if Prospect(trial).way_out():
+                return lay
+    plan = way_out_plan(state)
+    return _richest_step(state, offer, outlook, plan[0]) if plan else -1
 
 
 def _richest_step(state: State, offer: Offer, outlook: Outlook, step: i64) -> i64:

@@ -197,7 +197,7 @@ def choose_lay(state: State, offer: Offer, outlook: Outlook, weights: Weights) -
     hurry = hurry or sheds(state, weights)
     if state.reserves:
         free = True  # there, cards come faster than they can be laid
-    best, best_worth = _natural_lay(state, add, new, outlook, weights, free)
+    best, best_worth = natural_lay(state, add, new, outlook, weights, free)
     if offer[act.OFFER_BURY] and best_worth < 20 and (free or size > weights[by.FINISH_ADDS]):
         best, best_worth = act.BURY + place_of(offer[act.OFFER_BURY] & -offer[act.OFFER_BURY]), 20
     if wild | mixed | offer[act.OFFER_WILD]:
@@ -207,7 +207,7 @@ def choose_lay(state: State, offer: Offer, outlook: Outlook, weights: Weights) -
     return best
 
 
-def _natural_lay(
+def natural_lay(
     state: State, add: i64, new: i64, outlook: Outlook, weights: Weights, free: bool
 ) -> tuple[i64, i64]:
     """The best lay of natural cards, and its worth; -1 and 0 to keep them."""
