@@ -9,7 +9,7 @@ import pytest
 
 from canasta.books import book
 from canasta.books.house import rules_of, shipped
-from canasta.bots import NAMES, STYLES, BeginnerBot, Bot, ClubBot, make_bot, make_bots
+from canasta.bots import NAMES, STYLES, BeginnerBot, Bot, ClubBot, fewer_samples, make_bot, make_bots
 from canasta.bots.levels import LEVELS, thinks
 from canasta.build.find import running
 from canasta.clauses.rulebook import Rulebook
@@ -108,6 +108,13 @@ def habits(name: str, way: Way) -> Counter[str]:
         found["turns"] += state.turn
         found["out"] += state.out >= 0 and state.out % setup.sides == 0
     return found
+
+
+def test_who_thinks_with_fewer_samples_says_so() -> None:
+    said = fewer_samples(["club", "champion", "champion"], None)
+    told = "" if running().compiled else "The core is not compiled here, so champion will think"
+    assert said[: len(told) or None] == told
+    assert fewer_samples(["champion"], 100) == fewer_samples(["club"], None) == ""
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,17 @@ from canasta.bots.beginner import BeginnerBot
 from canasta.bots.champion import ChampionBot
 from canasta.bots.club import ClubBot
 from canasta.bots.expert import ExpertBot
-from canasta.bots.levels import LEVELS, NAMES, Bot, about, check_think, is_level, make_level, thinks
+from canasta.bots.levels import (
+    LEVELS,
+    NAMES,
+    Bot,
+    about,
+    check_think,
+    fewer_samples,
+    is_level,
+    make_level,
+    thinks,
+)
 from canasta.bots.loading import BotError, load_bot, offered
 from canasta.bots.random_bot import RandomBot
 from canasta.bots.simple import SimpleBot
@@ -24,7 +34,7 @@ from canasta.messages import Complaint
 
 __all__ = [
     "NAMES", "STYLES", "BeginnerBot", "Bot", "BotError", "ChampionBot", "ClubBot", "ExpertBot", "RandomBot",
-    "SimpleBot", "about", "make_bot", "make_bots", "offered", "thinks",
+    "SimpleBot", "about", "fewer_samples", "make_bot", "make_bots", "offered", "thinks",
 ]  # fmt: skip
 
 

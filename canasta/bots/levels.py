@@ -5,16 +5,17 @@ A new level is one line of ``LEVELS`` and one sentence of the catalogue, ``bot.l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple, Protocol
 
 from canasta.bots.beginner import BeginnerBot
-from canasta.bots.champion import ChampionBot
+from canasta.bots.champion import SAMPLES_INTERPRETED, ChampionBot
 from canasta.bots.club import ClubBot
 from canasta.bots.expert import ExpertBot
 from canasta.bots.random_bot import RandomBot
 from canasta.bots.simple import SimpleBot
 from canasta.bots.styles import STYLES, Change
+from canasta.build.find import running
 from canasta.engine.view import View
 from canasta.messages import Complaint, text
 
@@ -98,6 +99,14 @@ def thinks(name: str) -> bool:
     """Whether a bot looks ahead by samples."""
     known = LEVELS.get(name.partition(COLON)[0])
     return known is not None and known.thinks
+
+
+def fewer_samples(names: Iterable[str], think: int | None) -> str:
+    """What to tell people when bots have to think with fewer samples than they could; nothing otherwise."""
+    thinking = [name for name in dict.fromkeys(names) if thinks(name)]
+    if think or not thinking or running().compiled:
+        return ""
+    return text("bot.few", names=", ".join(thinking), samples=SAMPLES_INTERPRETED)
 
 
 def check_think(name: str, think: int | None) -> None:

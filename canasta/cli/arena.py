@@ -22,6 +22,7 @@ from canasta.cli.command import (
     options_option,
 )
 from canasta.cli.houses import house_option, houses_of
+from canasta.cli.output import say_aside
 from canasta.messages import Complaint, text
 
 if TYPE_CHECKING:
@@ -109,9 +110,12 @@ def arena_command(
 ) -> int:
     """Play bots off against each other."""
     from canasta.arena import Stopped, play, summarise
+    from canasta.arena.contest import PARTNERS
+    from canasta.bots import fewer_samples
     from canasta.cli.arena_output import print_summary, progress_bar
 
     contest = contest_of(bots, **game)
+    say_aside(fewer_samples(PARTNERS.join(contest.entries).split(PARTNERS), contest.think))
     if table:
         Path(table).touch()  # what cannot be written is told before anything is played
     code = FINE

@@ -38,6 +38,12 @@ def bold(words: str) -> str:
     return click.style(words, bold=True) if is_styled() else words
 
 
+def say_aside(sentence: str) -> None:
+    """Something worth knowing beside the answer, if there is anything to say."""
+    if sentence:
+        click.echo(sentence, err=True)
+
+
 def say_json(value: object) -> None:
     """A value, of structs or of plain data, as JSON that people can read too."""
     import msgspec

@@ -9,6 +9,7 @@ import click
 from canasta.cli.command import command, option, options_option
 from canasta.cli.errors import print_error
 from canasta.cli.houses import house_option
+from canasta.cli.output import say_aside
 
 
 @command("play")
@@ -67,8 +68,10 @@ def play_command(
             people,
         )  # fmt: skip
         return visit(wanted, console=terminal_console(plain), plain=plain, fail=print_error)
+    from canasta.bots import fewer_samples
     from canasta.tui.play import USUAL_PAUSE, run
 
+    say_aside(fewer_samples(bots, think))
     return run(
         players=players,
         book=book,

@@ -13,6 +13,7 @@ bot-style-quick = Lays early and goes out sooner and more often.
 bot-no_style = '{ $level }' has no styles: { $names } have.
 bot-style_unknown = There is no style '{ $style }'; there is: { $styles }.
 bot-think = '{ $name }' does not think in samples, so --think means nothing to it. Those that do: { $names }.
+bot-few = The core is not compiled here, so { $names } will think with fewer samples ({ $samples }); --think sets how many.
 bot-think_number = A bot thinks with at least 1 sample; { $think } is too few.
 
 cli-bots-short = list the bots: levels, styles, and your own that are installed

@@ -13,6 +13,7 @@ bot-style-quick = Baja pronto y cierra antes y más a menudo.
 bot-no_style = «{ $level }» no tiene estilos; los tienen: { $names }.
 bot-style_unknown = No hay ningún estilo «{ $style }»; hay: { $styles }.
 bot-think = «{ $name }» no piensa con muestras, así que --think no le dice nada. Lo hacen: { $names }.
+bot-few = Aquí el núcleo no está compilado y { $names } pensará con menos muestras ({ $samples }); --think dice cuántas.
 bot-think_number = Un bot piensa con 1 muestra como mínimo; { $think } es muy poco.
 
 cli-bots-short = muestra los bots: niveles, estilos y los tuyos instalados
