@@ -384,7 +384,7 @@ def test_a_lesson_is_offered_where_a_game_is_chosen(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("CANASTA_HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     code, out, _ = run("play", typed="Ana\nteach nonsense\nteach classic\nquit\nquit\n")
-    assert code == 0
-    assert "Teach me" in out
+    assert code == 0, out
+    assert "Teach me" in out, out
     assert "There is no lesson for 'nonsense'" in out
     assert "teach classic --from 1" in out

@@ -328,7 +328,7 @@ def test_a_record_that_cannot_be_written_is_told_of_and_the_game_is_kept(
         ({"names": ["Ana", "Ana"]}, "Two players are called 'Ana'"),
         ({"names": ["A", "B", "C"], "players": 2}, "There are 2 players and 3 names."),
         ({"target": 0}, "The target must be"),
-        ({"bots": ["champion"]}, "There is no bot 'champion'"),
+        ({"bots": ["clever"]}, "There is no bot 'clever'"),
         ({"language": "xx"}, "There is no catalogue for the language 'xx'"),
         ({"record": "."}, "cannot be read"),
     ],
