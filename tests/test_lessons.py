@@ -381,8 +381,7 @@ def test_an_answer_in_json(step: int, answer: str, outcome: str, next_step: str)
 
 
 def test_a_lesson_is_offered_where_a_game_is_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CANASTA_HOME", str(tmp_path))
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("CANASTA_DATABASE", str(tmp_path / "games.db"))
     code, out, _ = run("play", typed="Ana\nteach nonsense\nteach classic\nquit\nquit\n")
     assert code == 0, out
     assert "Teach me" in out, out
