@@ -3,8 +3,9 @@
 import pytest
 
 from canasta.books import BOOKS, book
-from canasta.bots import ClubBot, ExpertBot
-from canasta.cards import parse_kinds
+from canasta.bots import ClubBot, ExpertBot, make_bot
+from canasta.cards import RANKS, parse_kinds
+from canasta.clauses.setup import Setup
 from canasta.engine import action_text, play_out_step, view
 from canasta.engine.random_play import Dice, deal_hand
 from canasta.envs.table import setup_of
@@ -107,3 +108,18 @@ def test_an_expert_plays_by_them_too() -> None:
     position = "american turn=1:play turns=8 dealer=4 hand1=7AKQJT9865444 setsA=KKK pile=7"
     state = read_position(position)
     assert action_text(ExpertBot().choose(view(state, 0)))[-1] not in "7A"
+
+
+def test_a_champion_tells_its_partner_nothing_false() -> None:
+    setup = Setup(BOOKS["american"], 4)
+    told = 0
+    for number in range(2):
+        state = deal_hand(setup, Dice(number))
+        bot = make_bot("champion", think=10)
+        while state.part != PART_OVER and state.turn < 12:
+            action = bot.choose(view(state, state.actor))
+            if DISCARD <= action < DISCARD + RANKS:
+                told += 1
+                assert truthful(state, BIT[action - DISCARD])
+            play_out_step(state, action)
+    assert told > 10

@@ -7,10 +7,15 @@ from typing import Final
 from canasta.bots.reasons import Explains
 from canasta.bots.styles import Change, Styled
 from canasta.build.find import running
+from canasta.cards import RANKS
 from canasta.engine.random_play import Dice
 from canasta.engine.view import View
+from canasta.policy.outlook import outlook
 from canasta.policy.search import search
+from canasta.policy.signals import choose_with_signals, truthful
 from canasta.policy.weights import expert_numbers
+from canasta.table.actions import DISCARD
+from canasta.table.packing import BIT
 
 #: Samples unless another number is wanted; interpreted code takes some thirty times as long for each.
 SAMPLES: Final = 500
@@ -37,4 +42,8 @@ class ChampionBot(Explains):
             return legal[0]
         state = view.packed
         dice = Dice(f"{self._seed}/{state.turn}/{state.place}/{state.actor}/{len(legal)}")
-        return search(view, self._styled.weights(view.setup), self._samples, dice, ROUNDS).best()
+        weights = self._styled.weights(view.setup)
+        action = search(view, weights, self._samples, dice, ROUNDS).best()
+        if DISCARD <= action < DISCARD + RANKS and not truthful(state, BIT[action - DISCARD]):
+            return choose_with_signals(state, outlook(view.setup), weights)  # tells its partner nothing false
+        return action
