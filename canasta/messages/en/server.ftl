@@ -37,6 +37,7 @@ server-page-about = The server is running. To sit down from a terminal: { $progr
 server-sign_in = Say who you are first: come in as a guest, and send the token you are given.
 server-origin = Pages of other sites may not do this.
 server-malformed = This is no message of ours: { $problem }.
+server-number = { $name } is a number from { $least } to { $most }.
 server-too_large = This is too large.
 server-too_fast = That is too fast. Wait a moment.
 server-no_page = There is nothing here.

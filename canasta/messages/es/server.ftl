@@ -37,6 +37,7 @@ server-page-about = El servidor está en marcha. Para sentarte desde un terminal
 server-sign_in = Di primero quién eres: entra como invitado y envía la contraseña de sesión que se te da.
 server-origin = Las páginas de otros sitios no pueden hacer esto.
 server-malformed = Esto no es un mensaje nuestro: { $problem }.
+server-number = { $name } es un número del { $least } al { $most }.
 server-too_large = Esto es demasiado grande.
 server-too_fast = Vas demasiado deprisa. Espera un momento.
 server-no_page = Aquí no hay nada.

@@ -1,21 +1,15 @@
-"""The interface over HTTP, as a table of what can be asked for: routes and OpenAPI are made from it."""
+"""Everything that can be asked for over HTTP: people and tables here, other subjects from their own files."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-import msgspec
-
-from canasta import __version__
 from canasta.bots import NAMES
 from canasta.messages import LANGUAGES, Complaint
 from canasta.notation import write_record
-from canasta.server.hub import Hub
 from canasta.server.tables.rules import choices
+from canasta.server.web.endpoint import Call, Endpoint, Nothing
 from canasta.storage.games import load
-from canasta.storage.people import Person
-from canasta.wire import protocol
 from canasta.wire.base import Wire
 from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyQuestion
 from canasta.wire.tables import Choices, Guest, Lobby, NewGuest, NewTable, TableInfo
@@ -32,40 +26,6 @@ class RecordText(Wire):
     """A game that is over, as a record: anybody can replay and verify it."""
 
     record: str
-
-
-class Nothing(Wire):
-    """Done; there is no more to say."""
-
-
-class Call(NamedTuple):
-    """One request, as far as an endpoint needs it."""
-
-    hub: Hub
-    person: Person | None
-    token: str
-    table: str  #: from the address
-    invite: str
-    body: Any
-    language: str
-
-    @property
-    def somebody(self) -> Person:
-        """Who calls, where that must be known."""
-        if self.person is None:
-            raise Complaint("server.sign_in")
-        return self.person
-
-
-class Endpoint(NamedTuple):
-    """Something that can be asked for."""
-
-    method: str
-    path: str
-    handler: Callable[[Call], Awaitable[Wire]]
-    answer: Any
-    body: Any = None
-    signed_in: bool = True
 
 
 async def _guest(call: Call) -> Guest:
@@ -114,21 +74,21 @@ async def _open(call: Call) -> TableInfo:
 
 async def _table(call: Call) -> TableInfo:
     """A table, if one may know of it."""
-    table, person = call.hub.table(call.table), call.person.id if call.person else ""
-    if not table.load().may_look(person, call.invite):
+    table, person = call.hub.table(call.path["table"]), call.caller
+    if not table.load().may_look(person, call.query.get("invite", "")):
         raise Complaint("server.no_table")
     return table.info(person)
 
 
 async def _do(call: Call) -> Carried:
     """Carry out a command at a table."""
-    return Carried(await call.hub.table(call.table).do(call.somebody, call.body))
+    return Carried(await call.hub.table(call.path["table"]).do(call.somebody, call.body))
 
 
 async def _ask(call: Call) -> AnyAnswer:
     """Ask a question at a table."""
-    table, person = call.hub.table(call.table), call.somebody
-    if not table.load().may_look(person.id, call.invite):
+    table, person = call.hub.table(call.path["table"]), call.somebody
+    if not table.load().may_look(person.id, call.query.get("invite", "")):
         raise Complaint("server.no_table")
     ear = table.ear_of(person.id, sentences=True, language=call.language)
     return await table.ask(ear, call.body)
@@ -136,8 +96,8 @@ async def _ask(call: Call) -> AnyAnswer:
 
 async def _record(call: Call) -> RecordText:
     """The record of the last game of a table, once it is over."""
-    room = call.hub.table(call.table).load()
-    if not room.may_look(call.person.id if call.person else "", call.invite):
+    room = call.hub.table(call.path["table"]).load()
+    if not room.may_look(call.caller, call.query.get("invite", "")):
         raise Complaint("server.no_table")
     if not room.game or room.playing:
         raise Complaint("server.no_record")
@@ -145,6 +105,7 @@ async def _record(call: Call) -> RecordText:
     return RecordText(write_record(kept.match))
 
 
+_INVITE: Final = ("invite",)
 ENDPOINTS: Final = (
     Endpoint("POST", "/api/guests", _guest, Guest, NewGuest, signed_in=False),
     Endpoint("GET", "/api/me", _me, WirePerson),
@@ -154,56 +115,8 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables", _lobby, Lobby, signed_in=False),
     Endpoint("POST", "/api/tables", _open, TableInfo, NewTable),
     Endpoint("GET", "/api/me/tables", _mine, Lobby),
-    Endpoint("GET", "/api/tables/{table}", _table, TableInfo, signed_in=False),
+    Endpoint("GET", "/api/tables/{table}", _table, TableInfo, signed_in=False, query=_INVITE),
     Endpoint("POST", "/api/tables/{table}/do", _do, Carried, AnyCommand),
-    Endpoint("POST", "/api/tables/{table}/ask", _ask, AnyAnswer, AnyQuestion),
-    Endpoint("GET", "/api/tables/{table}/record", _record, RecordText, signed_in=False),
+    Endpoint("POST", "/api/tables/{table}/ask", _ask, AnyAnswer, AnyQuestion, query=_INVITE),
+    Endpoint("GET", "/api/tables/{table}/record", _record, RecordText, signed_in=False, query=_INVITE),
 )
-
-
-def openapi() -> dict[str, Any]:
-    """The interface in the form of OpenAPI 3.1."""
-    types = [kind for each in ENDPOINTS for kind in (each.body, each.answer) if kind is not None]
-    types += [protocol.Refused, protocol.AnySent, protocol.AnyTold]
-    schemas, parts = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
-    found = dict(zip(map(repr, types), schemas, strict=True))
-    paths: dict[str, dict[str, Any]] = {}
-    for each in ENDPOINTS:
-        about: dict[str, Any] = {
-            "operationId": each.handler.__name__.strip("_"),
-            "summary": (each.handler.__doc__ or "").strip(),
-            "responses": {
-                "200": _content("Done.", found[repr(each.answer)]),
-                "4XX": _content("Refused, with a sentence.", found[repr(protocol.Refused)]),
-            },
-        }
-        if each.body is not None:
-            about["requestBody"] = {"required": True, **_content("", found[repr(each.body)])}
-            del about["requestBody"]["description"]
-        if "{table}" in each.path:
-            about["parameters"] = [_parameter("table", "path", True), _parameter("invite", "query", False)]
-        if each.signed_in:
-            about["security"] = [{"token": []}]
-        paths.setdefault(each.path, {})[each.method.lower()] = about
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Casa Canasta", "version": __version__},
-        "paths": paths,
-        "components": {
-            "schemas": parts,
-            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
-        },
-    }
-
-
-def _content(description: str, schema: Any) -> dict[str, Any]:
-    return {"description": description, "content": {"application/json": {"schema": schema}}}
-
-
-def _parameter(name: str, place: str, required: bool) -> dict[str, Any]:
-    return {"name": name, "in": place, "required": required, "schema": {"type": "string", "maxLength": 64}}
-
-
-def openapi_text() -> bytes:
-    """The same as a file."""
-    return msgspec.json.format(msgspec.json.encode(openapi(), order="sorted"), indent=2) + b"\n"

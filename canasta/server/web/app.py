@@ -17,9 +17,11 @@ from starlette.websockets import WebSocket
 from canasta.messages import Complaint, text, use_language
 from canasta.server.hub import Hub
 from canasta.server.settings import ServerSettings
-from canasta.server.web.api import ENDPOINTS, Endpoint, openapi_text
+from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.callers import language_of
+from canasta.server.web.endpoint import Endpoint
 from canasta.server.web.http import Gate, error
+from canasta.server.web.openapi import openapi_text
 from canasta.server.web.sockets import Sockets
 
 #: Seconds between two looks at how late the loop is, and without anything to do until rubbish is collected.
@@ -102,7 +104,7 @@ class Server:
         await self._sockets(socket)
 
     async def _openapi(self, _request: Request) -> Response:
-        return Response(openapi_text(), media_type="application/json")
+        return Response(openapi_text(ENDPOINTS), media_type="application/json")
 
     async def _healthy(self, _request: Request) -> Response:
         return PlainTextResponse("ok\n")

@@ -13,7 +13,6 @@ from canasta.engine import IllegalAction
 from canasta.messages import Complaint, use_language
 from canasta.server.errors import refused, told_of
 from canasta.server.hub import Hub
-from canasta.server.web.api import Call, Endpoint
 from canasta.server.web.buckets import Buckets
 from canasta.server.web.callers import (
     address_of,
@@ -23,6 +22,7 @@ from canasta.server.web.callers import (
     language_of,
     token_of,
 )
+from canasta.server.web.endpoint import Call, Endpoint, File
 from canasta.storage import StorageError
 from canasta.wire import encode
 from canasta.wire.tables import Guest
@@ -35,6 +35,7 @@ _STATUS: Final = {
     "server.no_table": HTTPStatus.NOT_FOUND,
     "server.no_page": HTTPStatus.NOT_FOUND,
     "server.malformed": HTTPStatus.BAD_REQUEST,
+    "server.number": HTTPStatus.BAD_REQUEST,
     "server.too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "server.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
 }
@@ -42,6 +43,8 @@ _JSON: Final = "application/json"
 #: A cookie lasts a year, or until its owner ends the session.
 _COOKIE_AGE: Final = 365 * 24 * 3600
 _SAFE: Final = ("GET", "HEAD")
+#: Letters of a word in a query; what is longer is cut off.
+_QUERY: Final = 1000
 
 
 class Gate:
@@ -84,12 +87,14 @@ class Gate:
             hub,
             person,
             token_of(hub, request, safe=safe),
-            request.path_params.get("table", ""),
-            request.query_params.get("invite", "")[:64],
+            request.path_params,
+            {name: request.query_params.get(name, "")[:_QUERY] for name in endpoint.query},
             body,
             language,
         )
         found = await endpoint.handler(call)
+        if isinstance(found, File):
+            return _file(found)
         response = Response(encode(found), media_type=_JSON)
         if isinstance(found, Guest):
             secure = hub.settings.secure
@@ -104,16 +109,24 @@ class Gate:
         return response
 
     async def _body(self, request: Request, endpoint: Endpoint) -> object:
-        content = b""
+        content, most = b"", endpoint.size or self.hub.settings.limits.body
         async for chunk in request.stream():
             content += chunk
-            if len(content) > self.hub.settings.limits.body:
+            if len(content) > most:
                 raise Complaint("server.too_large")
         try:
             return msgspec.json.decode(content, type=endpoint.body)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             self.hub.metrics.count("malformed")
             raise Complaint("server.malformed", problem=str(problem)[:200]) from None
+
+
+def _file(found: File) -> Response:
+    """A page or a file; nothing in it is run, whatever people have written into it."""
+    headers = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:"}
+    if found.name:
+        headers["Content-Disposition"] = f'attachment; filename="{found.name}"'
+    return Response(found.content, media_type=found.media, headers=headers)
 
 
 def error(problem: Exception, language: str) -> Response:

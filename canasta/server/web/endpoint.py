@@ -1,0 +1,69 @@
+"""What can be asked for over HTTP: an endpoint, and one call of it; routes and OpenAPI follow."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple
+
+from canasta.messages import Complaint
+from canasta.server.hub import Hub
+from canasta.storage.people import Person
+from canasta.wire.base import Wire
+
+
+class Nothing(Wire):
+    """Done; there is no more to say."""
+
+
+class File(NamedTuple):
+    """An answer that is no JSON: a page to print, a file to keep."""
+
+    content: str
+    media: str
+    name: str = ""  #: under which a browser keeps it; nothing if it shows it
+
+
+class Call(NamedTuple):
+    """One request, as far as an endpoint needs it."""
+
+    hub: Hub
+    person: Person | None
+    token: str
+    path: Mapping[str, str]  #: what stands in the places of the address
+    query: Mapping[str, str]  #: what was asked for beside it; only what the endpoint names
+    body: Any
+    language: str
+
+    @property
+    def somebody(self) -> Person:
+        """Who calls, where that must be known."""
+        if self.person is None:
+            raise Complaint("server.sign_in")
+        return self.person
+
+    @property
+    def caller(self) -> str:
+        """The id of who calls, or nothing."""
+        return self.person.id if self.person else ""
+
+    def number(self, name: str, usual: int, most: int, least: int = 1) -> int:
+        """A number of the query; a ``Complaint`` if it is none or out of bounds."""
+        given = self.query.get(name, "")
+        if not given:
+            return usual
+        if not (given.isascii() and given.isdecimal() and len(given) < 10 and least <= int(given) <= most):
+            raise Complaint("server.number", name=name, least=least, most=most)
+        return int(given)
+
+
+class Endpoint(NamedTuple):
+    """Something that can be asked for."""
+
+    method: str
+    path: str
+    handler: Callable[[Call], Awaitable[Any]]
+    answer: Any  #: the struct of the answer, or the media type of a ``File``
+    body: Any = None
+    signed_in: bool = True
+    query: tuple[str, ...] = ()
+    size: int = 0  #: bytes of the body, where more than usual are allowed
