@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from canasta.wire.schema import schema_text, typescript_text
+from canasta.wire.schema import schema_text, typescript_files
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "docs" / "wire.schema.json"
-TYPES = ROOT / "web" / "src" / "wire.ts"
-#: How each is made.
-MADE = {SCHEMA: schema_text, TYPES: typescript_text}
+TYPES = ROOT / "web" / "src" / "wire"
+
+
+def made() -> dict[Path, str]:
+    """What each file is to hold."""
+    return {SCHEMA: schema_text(), **{TYPES / name: text for name, text in typescript_files().items()}}
+
 
 if __name__ == "__main__":  # .venv/bin/python -m tests.wire_files
-    for path, make in MADE.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(make(), encoding="utf-8", newline="\n")
+    TYPES.mkdir(parents=True, exist_ok=True)
+    for old in TYPES.glob("*.ts"):
+        old.unlink()
+    for path, text in made().items():
+        path.write_text(text, encoding="utf-8", newline="\n")

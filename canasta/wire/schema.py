@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import inspect
 import re
+import sys
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
@@ -79,25 +82,25 @@ SENT: Final = (
     tables.Choices,
 )
 #: Types that have a name of their own without being structs.
-NAMED: Final[dict[str, Any]] = {
-    "Action": base.Action,
-    "AnyAnswer": protocol.AnyAnswer,
-    "AnyCommand": protocol.AnyCommand,
-    "AnyEffect": rulings.AnyEffect,
-    "AnyEvent": events.AnyEvent,
-    "AnyQuestion": rulings.AnyQuestion,
-    "AnySent": protocol.AnySent,
-    "AnyTableQuestion": protocol.AnyQuestion,
-    "AnyTold": protocol.AnyTold,
-    "CanastaSort": views.CanastaSort,
-    "Card": base.Card,
-    "Did": views.Did,
-    "Ending": base.Ending,
-    "Expects": views.Expects,
-    "Family": offers.Family,
-    "Rank": base.Rank,
-    "Seat": base.Seat,
-    "Side": base.Side,
+NAMED: Final[dict[str, tuple[ModuleType, str]]] = {
+    "Action": (base, "Action"),
+    "AnyAnswer": (protocol, "AnyAnswer"),
+    "AnyCommand": (protocol, "AnyCommand"),
+    "AnyEffect": (rulings, "AnyEffect"),
+    "AnyEvent": (events, "AnyEvent"),
+    "AnyQuestion": (rulings, "AnyQuestion"),
+    "AnySent": (protocol, "AnySent"),
+    "AnyTableQuestion": (protocol, "AnyQuestion"),
+    "AnyTold": (protocol, "AnyTold"),
+    "CanastaSort": (views, "CanastaSort"),
+    "Card": (base, "Card"),
+    "Did": (views, "Did"),
+    "Ending": (base, "Ending"),
+    "Expects": (views, "Expects"),
+    "Family": (offers, "Family"),
+    "Rank": (base, "Rank"),
+    "Seat": (base, "Seat"),
+    "Side": (base, "Side"),
 }
 _REF: Final = "#/$defs/"
 _HEAD: Final = "// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.\n"
@@ -127,7 +130,7 @@ Schema = Mapping[str, Any]
 
 def schema() -> dict[str, Any]:
     """The JSON Schema: a definition for each struct and each named type."""
-    found, parts = msgspec.json.schema_components((*SENT, *NAMED.values()), ref_template=_REF + "{name}")
+    found, parts = msgspec.json.schema_components((*SENT, *_named_types()), ref_template=_REF + "{name}")
     named = dict(zip(NAMED, found[len(SENT) :], strict=True))
     defs = {name: _with_names(part, named) for name, part in parts.items()}
     for name, part in defs.items():
@@ -139,6 +142,18 @@ def schema() -> dict[str, Any]:
         "title": "Casa Canasta on the wire",
         "$defs": dict(sorted((defs | named).items())),
     }
+
+
+def _named_types() -> list[Any]:
+    return [getattr(module, attribute) for module, attribute in NAMED.values()]
+
+
+def _home(name: str) -> ModuleType:
+    """The module that says what a type is."""
+    if name in NAMED:
+        return NAMED[name][0]
+    struct = next(getattr(module, name) for module in _MODULES if hasattr(module, name))
+    return sys.modules[struct.__module__]
 
 
 def _with_names(part: Any, named: Mapping[str, Schema]) -> Any:
@@ -156,8 +171,7 @@ def _with_names(part: Any, named: Mapping[str, Schema]) -> Any:
 
 def _said_of_fields(name: str) -> dict[str, str]:
     """What the source of a struct says of its fields, those of its bases first."""
-    struct = next((getattr(module, name) for module in _MODULES if hasattr(module, name)), None)
-    assert struct is not None, name
+    struct = getattr(_home(name), name)
     return {
         field: words
         for each in reversed(struct.__mro__)
@@ -171,16 +185,54 @@ def schema_text() -> str:
     return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
 
 
-def typescript_text() -> str:
-    """TypeScript types for the same."""
-    lines = [_HEAD]
+def typescript_files() -> dict[str, str]:
+    """TypeScript types for the same: a file for each subject, and one that has all of them."""
+    lines: dict[str, list[str]] = defaultdict(list)
+    used: dict[str, set[str]] = defaultdict(set)
     for name, part in schema()["$defs"].items():
-        lines += _comment(part)
+        subject = _subject(name)
+        used[subject].update(_references(part))
+        lines[subject] += _comment(part)
         if "properties" in part:
-            lines += [f"export interface {name} {{", *_fields(part), "}\n"]
+            lines[subject] += [f"export interface {name} {{", *_fields(part), "}\n"]
         else:
-            lines.append(f"export type {name} = {_type(part)};\n")
-    return "\n".join(lines)
+            lines[subject].append(f"export type {name} = {_type(part)};\n")
+    files = {
+        f"{subject}.ts": "\n".join([_HEAD, *_imports(subject, used[subject]), *lines[subject]])
+        for subject in sorted(lines)
+    }
+    return {
+        **files,
+        "index.ts": _HEAD + "".join(f'\nexport * from "./{each}";' for each in sorted(lines)) + "\n",
+    }
+
+
+def _subject(name: str) -> str:
+    return _home(name).__name__.rpartition(".")[2]
+
+
+def _references(part: Any) -> Iterator[str]:
+    """The names of the types that a schema refers to."""
+    if isinstance(part, Mapping):
+        if "$ref" in part:
+            yield str(part["$ref"]).removeprefix(_REF)
+        for each in part.values():
+            yield from _references(each)
+    elif isinstance(part, list):
+        for each in part:
+            yield from _references(each)
+
+
+def _imports(subject: str, names: set[str]) -> Iterator[str]:
+    """The lines that bring in what other subjects say."""
+    others: dict[str, list[str]] = defaultdict(list)
+    for name in sorted(names):
+        if _subject(name) != subject:
+            others[_subject(name)].append(name)
+    for other, found in sorted(others.items()):
+        yield f'import type {{ {", ".join(found)} }} from "./{other}";'
+    if others:
+        yield ""
 
 
 def _comment(part: Schema, indent: str = "") -> Iterator[str]:

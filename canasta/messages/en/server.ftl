@@ -31,8 +31,6 @@ cli-option-port = The port to listen at.
 cli-option-lan = Let everybody in your network in, and show the address and a QR code.
 cli-option-serve_origin = The address under which people reach the server through a proxy, such as https://canasta.example.org.
 
-server-page-title = Casa Canasta
-server-page-about = The server is running. To sit down from a terminal: { $program } play --server { $address }
 
 server-sign_in = Say who you are first: come in as a guest, and send the token you are given.
 server-origin = Pages of other sites may not do this.

@@ -31,8 +31,6 @@ cli-option-port = El puerto en el que escucha.
 cli-option-lan = Deja entrar a todos los de tu red, y enseña la dirección y un código QR.
 cli-option-serve_origin = La dirección por la que se llega al servidor a través de un proxy, como https://canasta.example.org.
 
-server-page-title = Casa Canasta
-server-page-about = El servidor está en marcha. Para sentarte desde un terminal: { $program } play --server { $address }
 
 server-sign_in = Di primero quién eres: entra como invitado y envía la contraseña de sesión que se te da.
 server-origin = Las páginas de otros sitios no pueden hacer esto.

@@ -10,13 +10,14 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from canasta.messages import Complaint, text, use_language
+from canasta.messages import Complaint
 from canasta.server.hub import Hub
 from canasta.server.settings import ServerSettings
+from canasta.server.web import pages
 from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.callers import language_of
 from canasta.server.web.endpoint import Endpoint
@@ -51,7 +52,8 @@ class Server:
             Route("/healthz", self._healthy),
             Route("/readyz", self._ready),
             Route("/metrics", self._metrics),
-            Route("/", self._page),
+            *(Route(each, pages.answer_view) for each in pages.VIEWS),
+            *(Route(each, pages.answer_file) for each in pages.addresses()),
         ]
         return Starlette(
             routes=routes, lifespan=self._living, exception_handlers={404: self._none, 405: self._none}
@@ -121,20 +123,5 @@ class Server:
         now = {**self.hub.gauges(), "sockets": sum(self._sockets.open.values())}
         return PlainTextResponse(self.hub.metrics.text(now))
 
-    async def _page(self, request: Request) -> Response:
-        language = language_of(request)
-        with use_language(language):
-            title, about = text("server.page.title"), text("server.page.about", address=str(request.base_url))
-        page = (
-            f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
-            f'<meta name="viewport" content="width=device-width">'
-            f"<h1>{title}</h1><p>{_escaped(about)}</p></html>"
-        )
-        return HTMLResponse(page)
-
     async def _none(self, request: Request, _problem: Exception) -> Response:
         return error(Complaint("server.no_page"), language_of(request))
-
-
-def _escaped(words: str) -> str:
-    return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

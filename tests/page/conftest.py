@@ -1,0 +1,92 @@
+"""A server and a browser for all journeys of the page.
+
+The browser is the Chromium of the machine. Where there is none it is installed, if that can be done; else the
+tests fail and say what is missing.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.serving import Running, running
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = (360, 740)
+TABLET = (1180, 820)
+DESKTOP = (1440, 900)
+Visit = Callable[..., Page]
+
+
+def chromium() -> str:
+    """The Chromium of this machine."""
+    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=True, capture_output=True)
+        found = shutil.which("chromium")
+    if found is None:
+        pytest.fail("The journeys of the page need Chromium on the PATH: install the package 'chromium'.")
+    return found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("page")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium(), args=flags)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(server: Running, browser: Browser) -> Iterator[Visit]:
+    """Open an address of the server as somebody new; what the page complains about fails the test."""
+    contexts = []
+    wrong: list[str] = []
+
+    def opened(
+        path: str = "/", size: tuple[int, int] = DESKTOP, settings: str = "{}", language: str = "en"
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        context.set_default_timeout(15000)
+        context.add_init_script(f"localStorage['canasta.settings'] ??= {settings!r}")
+        page = context.new_page()
+        page.on("pageerror", lambda problem: wrong.append(str(problem)))
+        page.on("console", lambda told: wrong.append(told.text) if told.type == "error" else None)
+        page.on(
+            "request",
+            lambda sent: None if sent.url.startswith((server.address, "data:")) else wrong.append(sent.url),
+        )
+        page.goto(server.address + path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe has against a page."""
+    # Evaluated, and not put in as a script element, which the policy of the page forbids.
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run().then((found) => found.violations)")
+    return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]

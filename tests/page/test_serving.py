@@ -1,0 +1,85 @@
+"""The built page: the same bytes again, small enough, and served with care."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from canasta.server.web.pages import FOLDER
+from tests.page.conftest import ROOT, Visit, complaints
+from tests.serving import Running
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()
+    }
+
+
+def test_building_the_page_gives_the_same_bytes(tmp_path: Path) -> None:
+    play = [sys.executable, str(ROOT / "play"), "page", str(tmp_path / "built")]
+    subprocess.run(play, check=True, capture_output=True)
+    assert content(tmp_path / "built") == content(FOLDER), "run ./play page and commit what it built"
+
+
+def answer(address: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    request = urllib.request.Request(
+        address, headers={key.replace("_", "-"): headers[key] for key in headers}
+    )
+    try:
+        with urllib.request.urlopen(request) as found:
+            return found.status, dict(found.headers), found.read()
+    except urllib.error.HTTPError as problem:
+        return problem.code, dict(problem.headers), problem.read()
+
+
+def test_assets_are_kept_for_ever_and_the_page_is_asked_for_again(server: Running) -> None:
+    status, headers, page = answer(server.address + "/")
+    assert status == 200
+    assert headers["cache-control"] == "no-cache"
+    assert answer(server.address + "/", if_none_match=headers["etag"])[0] == 304
+    script = re.search(r'src="(/assets/page-\w+\.js)"', page.decode())
+    assert script is not None
+    status, headers, packed = answer(server.address + script[1], accept_encoding="gzip")
+    assert (status, headers["content-encoding"]) == (200, "gzip")
+    assert "immutable" in headers["cache-control"]
+    assert gzip.decompress(packed) == (FOLDER / script[1][1:]).read_bytes()
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/invite/abc/def"])
+def test_every_view_is_the_page_with_a_strict_policy(server: Running, path: str) -> None:
+    status, headers, page = answer(server.address + path)
+    assert status == 200
+    assert page == (FOLDER / "index.html").read_bytes()
+    policy = headers["content-security-policy"]
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_what_is_no_view_is_not_found(server: Running) -> None:
+    for path in ("/assets/none.js", "/..%2f..%2fpyproject.toml", "/nowhere"):
+        assert answer(server.address + path)[0] == 404
+
+
+def test_the_first_load_is_small() -> None:
+    sizes = {
+        path.name: len(gzip.compress(path.read_bytes(), 9)) for path in FOLDER.rglob("*") if path.is_file()
+    }
+    scripts = sum(size for name, size in sizes.items() if name.endswith(".js") and not name.startswith("es-"))
+    assert scripts <= 60_000
+    assert sum(sizes.values()) <= 120_000
+
+
+def test_the_first_page_has_nothing_to_complain_about(visit: Visit) -> None:
+    for theme in ("day", "evening"):
+        page = visit("/", settings=f'{{"theme":"{theme}"}}')
+        page.get_by_role("radio", name="Classic").wait_for(state="attached")
+        assert complaints(page) == []

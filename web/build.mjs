@@ -1,0 +1,63 @@
+// Builds the page into canasta/server/static, or into the folder that is named: the same bytes everywhere.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { compiled, languages } from "./words.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = resolve(process.argv[2] ?? join(here, "..", "canasta", "server", "static"));
+
+/** `words:all` knows the languages; `words:es` is one of them, loaded when it is wanted. */
+const words = {
+    name: "words",
+    setup(builder) {
+        builder.onResolve({ filter: /^words:/ }, ({ path }) => ({ path: path.slice(6), namespace: "words" }));
+        builder.onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => {
+            if (path !== "all") return { contents: JSON.stringify(compiled(path)), loader: "json" };
+            const known = languages().map((each) => `${JSON.stringify(each)}: () => import("words:${each}")`);
+            return {
+                contents: `export const languages = {${known.join(",")}}`,
+                loader: "js",
+                resolveDir: here,
+            };
+        });
+    },
+};
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const result = await build({
+    absWorkingDir: here,
+    entryPoints: { page: "src/main.tsx" },
+    outdir: join(out, "assets"),
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: ["es2022"],
+    minify: true,
+    charset: "utf8",
+    legalComments: "none",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    metafile: true,
+    external: ["/icon.svg"],
+    plugins: [words],
+});
+
+const made = Object.entries(result.metafile.outputs);
+const script = basename(made.find(([, each]) => each.entryPoint === "src/main.tsx")[0]);
+const style = basename(made.find(([name]) => /page-\w+\.css$/.test(name))[0]);
+const drawings = readFileSync(join(here, "src/cards/cards.svg"), "utf8")
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/\n\s*/g, "")
+    .replace(' style="display:none"', ' class="drawings"');
+const page = readFileSync(join(here, "index.html"), "utf8")
+    .replace("SCRIPT", `/assets/${script}`)
+    .replace("STYLE", `/assets/${style}`)
+    .replace("DRAWINGS", () => drawings);
+writeFileSync(join(out, "index.html"), page);
+for (const name of readdirSync(join(here, "public"))) cpSync(join(here, "public", name), join(out, name));

@@ -1,0 +1,155 @@
+// Where the cards of a hand lie: fan, two rows, rack (docs/design-language.md). Pure numbers, no drawing.
+
+export interface Sizes {
+  wmin: number;
+  wmax: number;
+  gap: number;
+  inner: number;
+  /** The fan holds while groups stand at least so far apart, in widths of a card. */
+  holds: number;
+  lift: number;
+  rackRows: 1 | 2;
+  front: number;
+  step: number;
+}
+
+export const PHONE: Sizes = {
+  wmin: 56,
+  wmax: 66,
+  gap: 5,
+  inner: 0.5,
+  holds: 0.6,
+  lift: 14,
+  rackRows: 2,
+  front: 55,
+  step: 20,
+};
+export const TABLET: Sizes = {
+  wmin: 72,
+  wmax: 88,
+  gap: 8,
+  inner: 0.44,
+  holds: 0.75,
+  lift: 16,
+  rackRows: 1,
+  front: 96,
+  step: 28,
+};
+export const DESKTOP: Sizes = {
+  wmin: 78,
+  wmax: 100,
+  gap: 10,
+  inner: 0.44,
+  holds: 0.75,
+  lift: 18,
+  rackRows: 1,
+  front: 96,
+  step: 28,
+};
+
+/** A row of groups: the width of a card, and where each card of each group lies. */
+export interface Row {
+  w: number;
+  x: number[][];
+}
+
+/** One row; groups stand apart while the width allows. */
+export function fanRow(counts: readonly number[], width: number, sizes: Sizes): Row & { out: number } {
+  const g = counts.length;
+  const n = counts.reduce((sum, each) => sum + each, 0);
+  const { wmin, wmax, gap, inner } = sizes;
+  const w = Math.min(wmax, Math.max(wmin, (width - (g - 1) * gap) / (g + inner * (n - g))));
+  const within = inner * w;
+  const out = g > 1 ? Math.min(w + gap, (width - w - (n - g) * within) / (g - 1)) : w + gap;
+  let at = (width - (w + (n - g) * within + (g - 1) * out)) / 2;
+  const x = counts.map((count) => {
+    const places = Array.from({ length: count }, (_, i) => at + i * within);
+    at += (count - 1) * within + out;
+    return places;
+  });
+  return { w, x, out };
+}
+
+export interface Fan {
+  kind: "fan";
+  rows: (Row & { from: number; to: number })[];
+}
+export interface Rack {
+  kind: "rack";
+  rows: number;
+  front: number;
+  step: number;
+}
+
+/** The places of a rack, by row: fourteen kinds, and two more where a book has Caliente cards or keeps red threes. */
+export function rackPlaces(rows: 1 | 2, kinds: readonly string[]): string[][] {
+  const more = ["C", "R"].filter((kind) => kinds.includes(kind));
+  const all = ["4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "2", "X", "B", ...more];
+  if (rows === 1) return [all];
+  const half = Math.ceil(all.length / 2);
+  return [all.slice(0, half), all.slice(half)];
+}
+
+/**
+ * How a hand is laid out: in one row while it holds, on phones then in two, at last in the rack.
+ * `height` is what is free for the rack.
+ */
+export function layHand(
+  groups: readonly (readonly [string, number])[],
+  width: number,
+  height: number,
+  sizes: Sizes,
+): Fan | Rack {
+  const counts = groups.map(([, count]) => count);
+  const one = fanRow(counts, width, sizes);
+  const holds = (row: Row & { out: number }, groupsIn: number) =>
+    groupsIn < 2 || row.out >= sizes.holds * row.w;
+  if (holds(one, counts.length)) return { kind: "fan", rows: [{ ...one, from: 0, to: counts.length }] };
+  if (sizes.rackRows === 2 && counts.length > 1) {
+    const cut = evenCut(counts);
+    const tight = { ...sizes, wmax: 60 };
+    const upper = fanRow(counts.slice(0, cut), width, tight);
+    const lower = fanRow(counts.slice(cut), width, tight);
+    if (holds(upper, cut) && holds(lower, counts.length - cut) && 2 * 1.4 * 60 + 10 <= height)
+      return {
+        kind: "fan",
+        rows: [
+          { ...upper, from: 0, to: cut },
+          { ...lower, from: cut, to: counts.length },
+        ],
+      };
+  }
+  return rack(groups, height, sizes);
+}
+
+/** Where two rows are most alike. */
+function evenCut(counts: readonly number[]): number {
+  const cost = (part: readonly number[]) => part.reduce((sum, each) => sum + 1 + 0.44 * (each - 1), 0);
+  let best = 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let cut = 1; cut < counts.length; cut += 1) {
+    const off = Math.round(Math.abs(cost(counts.slice(0, cut)) - cost(counts.slice(cut))) * 1000);
+    if (off <= least) [best, least] = [cut, off];
+  }
+  return best;
+}
+
+/** The rack: columns grow upwards by one step, which shrinks when the longest would not fit. */
+export function rack(groups: readonly (readonly [string, number])[], height: number, sizes: Sizes): Rack {
+  const counts = new Map(groups);
+  const rows = rackPlaces(
+    sizes.rackRows,
+    groups.map(([kind]) => kind),
+  );
+  const longest = rows.map((row) => Math.max(1, ...row.map((kind) => counts.get(kind) ?? 0)));
+  const steps = longest.reduce((sum, each) => sum + each - 1, 0);
+  const spare = height - rows.length * sizes.front - 4 * (rows.length - 1);
+  const step = steps ? Math.min(sizes.step, spare / steps) : sizes.step;
+  return { kind: "rack", rows: rows.length, front: sizes.front, step: Math.max(3, step) };
+}
+
+/** The width of the sets of a zone, so that all have room. */
+export function setWidth(zone: number, sets: number, gap: number, wmax: number): number {
+  if (sets < 1) return wmax;
+  return Math.max(28, Math.min(wmax, (zone - (sets - 1) * gap) / sets));
+}

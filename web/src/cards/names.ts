@@ -1,0 +1,71 @@
+// Cards as they are written on the wire (KS1, X3, C1; K, R, B, ?), and as they are called.
+import type { Card } from "../wire";
+import { t } from "../words";
+
+/** Kinds in the order of the hand. R and B are red and black threes, X a joker, C a Caliente card. */
+export const KINDS = [
+  "4",
+  "5",
+  "6",
+  "7",
+  "8",
+  "9",
+  "T",
+  "J",
+  "Q",
+  "K",
+  "A",
+  "2",
+  "X",
+  "C",
+  "B",
+  "R",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The kind of a card; a three is red or black by its suit. */
+export function kindOf(card: Card): Kind {
+  if (card[0] !== "3") return card[0] as Kind;
+  return "HD".includes(card[1] ?? "") ? "R" : "B";
+}
+
+/** The rank that is drawn on a card: a three is a three. */
+export function rankOf(card: Card): string {
+  return card[0] === "R" || card[0] === "B" ? "3" : (card[0] ?? "?");
+}
+
+/** The suit of a card by its letter, or nothing; a red or black three of no known suit has one of its colour. */
+export function suitOf(card: Card): string {
+  if (card === "R") return "h";
+  if (card === "B") return "s";
+  const suit = card[1] ?? "";
+  return "SHDC".includes(suit) ? suit.toLowerCase() : "";
+}
+
+/** "nine of spades", "joker". */
+export function cardName(card: Card): string {
+  const suit = card[0] === "X" || card[0] === "C" ? "" : suitOf(card);
+  return suit && card.length > 1
+    ? t("card.of", { rank: t(`rank.${card[0]}`), suit: t(`suit.${suit}`) })
+    : t(`rank.${card[0]}`);
+}
+
+/** "nines", "jokers". */
+export function kindNames(kind: string): string {
+  return t(`ranks.${kind}`);
+}
+
+/** The cards of a hand by kind, in the order of the hand. */
+export function grouped(cards: readonly Card[]): [Kind, Card[]][] {
+  const found = new Map<Kind, Card[]>();
+  for (const card of cards) {
+    const kind = kindOf(card);
+    const group = found.get(kind);
+    if (group) group.push(card);
+    else found.set(kind, [card]);
+  }
+  return KINDS.flatMap((kind) => {
+    const group = found.get(kind);
+    return group ? [[kind, group] as [Kind, Card[]]] : [];
+  });
+}

@@ -1,0 +1,49 @@
+import { signal } from "@preact/signals";
+import { type ComponentType, render } from "preact";
+import { useEffect } from "preact/hooks";
+import "./css/main.css";
+import { path } from "./router";
+import { applySettings } from "./settings";
+import { t } from "./words";
+
+/** A page gets the parts of its address that are in brackets here. */
+export interface PageProps {
+  params: string[];
+}
+type Load = () => Promise<{ default: ComponentType<PageProps> }>;
+
+/** Every page loads by itself. */
+const ROUTES: [RegExp, Load][] = [
+  [/^\/$/, () => import("./pages/home")],
+  [/^\/table\/([\w-]+)$/, () => import("./pages/table")],
+  [/^\/invite\/([\w-]+)\/([\w-]+)$/, () => import("./pages/invite")],
+];
+const NONE: Load = () => import("./pages/none");
+
+const shown = signal<{ Page: ComponentType<PageProps>; params: string[] } | null>(null);
+
+async function show(address: string): Promise<void> {
+  for (const [pattern, load] of ROUTES) {
+    const found = pattern.exec(address);
+    if (found) {
+      const Page = (await load()).default;
+      shown.value = { Page, params: found.slice(1) };
+      return;
+    }
+  }
+  shown.value = { Page: (await NONE()).default, params: [] };
+}
+
+function App() {
+  const address = path.value;
+  useEffect(() => {
+    void show(address);
+  }, [address]);
+  const now = shown.value;
+  return now ? <now.Page params={now.params} /> : <p class="vh">{t("loading")}</p>;
+}
+
+void applySettings().then(() => {
+  const root = document.getElementById("page");
+  if (root) render(<App />, root);
+});

@@ -1,0 +1,29 @@
+// What is asked for once, over HTTP. Whatever is refused comes as a sentence of the server.
+
+import type { Refused } from "../wire";
+import { language } from "../words";
+
+/** Something was refused; the sentence can be shown as it is. */
+export class Refusal extends Error {
+  constructor(readonly told: Refused) {
+    super(told.sentence);
+  }
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language.value };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: "same-origin",
+  });
+  const found: unknown = await answer.json();
+  if (!answer.ok) throw new Refusal(found as Refused);
+  return found as T;
+}
+
+export const get = <T>(path: string): Promise<T> => send("GET", path);
+export const post = <T>(path: string, body: unknown): Promise<T> => send("POST", path, body);
+export const remove = <T>(path: string): Promise<T> => send("DELETE", path);

@@ -1,0 +1,162 @@
+// One socket for the whole page. It comes back by itself, subscribes again, and sends what was not answered
+// once more: a command carries its key, so it is carried out once however often it comes.
+import { signal } from "@preact/signals";
+import type { AnyAnswer, AnyCommand, AnyTableQuestion, AnyTold, Refused } from "../wire";
+import { language } from "../words";
+import { Refusal } from "./http";
+
+export type LineStatus = "idle" | "connecting" | "open" | "lost" | "nobody";
+/** How the connection stands, for whoever wants to say so. */
+export const line = signal<LineStatus>("idle");
+
+type Told = (told: AnyTold) => void;
+/** Removes a field from every member of a union. */
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+export type Command = Without<AnyCommand, "key">;
+
+interface Waiting {
+  message: object;
+  done: (found: AnyTold) => void;
+  failed: (problem: Error) => void;
+}
+
+const NOBODY = 4401;
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const PING = 15000;
+const SILENCE = 10000;
+
+let socket: WebSocket | null = null;
+let number = 0;
+let pause = FIRST_PAUSE;
+let timer = 0;
+let heard = 0;
+const waiting = new Map<number, Waiting>();
+const tables = new Map<string, { invite: string; told: Told }>();
+
+function connect(): void {
+  if (socket || tables.size === 0) return;
+  clearTimeout(timer);
+  if (line.value !== "lost") line.value = "connecting";
+  const opened = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
+  socket = opened;
+  opened.onmessage = (event) => hear(JSON.parse(event.data as string) as AnyTold);
+  opened.onclose = (event) => {
+    if (socket !== opened) return;
+    socket = null;
+    if (event.code === NOBODY) {
+      line.value = "nobody";
+      return;
+    }
+    if (tables.size === 0) {
+      line.value = "idle";
+      return;
+    }
+    line.value = "lost";
+    timer = setTimeout(connect, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  };
+}
+
+function hear(told: AnyTold): void {
+  heard = Date.now();
+  if (told.type === "hello") {
+    pause = FIRST_PAUSE;
+    for (const [table, { invite }] of tables) write(subscription(table, invite));
+    for (const each of waiting.values()) write(each.message);
+    line.value = "open";
+  } else if (told.type === "done" || told.type === "answer" || told.type === "refused") {
+    const asked = waiting.get(told.id);
+    waiting.delete(told.id);
+    if (told.type === "refused") {
+      if (asked) asked.failed(new Refusal(told as Refused));
+      else for (const each of tables.values()) each.told(told);
+    } else asked?.done(told);
+  } else if (told.type !== "pong") {
+    const table = told.type === "table" ? told.table.id : told.table;
+    tables.get(table)?.told(told);
+  }
+}
+
+function subscription(table: string, invite: string): object {
+  return {
+    type: "subscribe",
+    table,
+    invite,
+    id: 0,
+    sentences: true,
+    position: false,
+    language: language.value,
+  };
+}
+
+function write(message: object): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function request(message: object): Promise<AnyTold> {
+  number += 1;
+  const id = number;
+  const full = { ...message, id };
+  return new Promise((done, failed) => {
+    waiting.set(id, { message: full, done, failed });
+    write(full);
+  });
+}
+
+/** Hear of a table from now on; the answer ends that. */
+export function subscribe(table: string, invite: string, told: Told): () => void {
+  tables.set(table, { invite, told });
+  if (line.value === "open") write(subscription(table, invite));
+  else connect();
+  return () => {
+    tables.delete(table);
+    write({ type: "unsubscribe", table });
+    if (tables.size === 0) {
+      clearTimeout(timer);
+      waiting.clear();
+      socket?.close();
+    }
+  };
+}
+
+/** Ask to be told everything again, in the language that is spoken now. */
+export function subscribeAgain(table: string): void {
+  const known = tables.get(table);
+  if (known && line.value === "open") write(subscription(table, known.invite));
+}
+
+/** A key that no other command has. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/** Carry out a command; it is on the server's disk when this comes back. */
+export async function send(table: string, command: Command): Promise<void> {
+  await request({ type: "do", table, command: { ...command, key: newKey() } });
+}
+
+/** Ask the engine a question. */
+export async function ask(table: string, question: AnyTableQuestion): Promise<AnyAnswer> {
+  const told = await request({ type: "ask", table, question });
+  if (told.type !== "answer") throw new Error("no answer");
+  return told.answer;
+}
+
+/** Try at once, if somebody does not want to wait. */
+export function connectNow(): void {
+  pause = FIRST_PAUSE;
+  connect();
+}
+
+addEventListener("online", connectNow);
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") connectNow();
+});
+setInterval(() => {
+  if (line.value !== "open" || !socket) return;
+  if (heard < Date.now() - PING - SILENCE) socket.close();
+  else write({ type: "ping", id: 0 });
+}, PING);

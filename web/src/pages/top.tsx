@@ -1,0 +1,26 @@
+// The bar at the head of every page but the table's on phones.
+import type { ComponentChildren } from "preact";
+import { Icon, Use } from "../cards/face";
+import { t } from "../words";
+
+export function TopBar({ where = "", children }: { where?: string; children?: ComponentChildren }) {
+  return (
+    <header class="top">
+      <a class="brand" href="/">
+        <Use id="mark" />
+        Casa Canasta
+      </a>
+      <span class="where">{where}</span>
+      <span class="fill" />
+      {children}
+      <a class="btn quiet bare" href="/rules">
+        <Icon id="book" />
+        <span>{t("top.book")}</span>
+      </a>
+      <a class="btn quiet bare" href="/settings">
+        <Icon id="gear" />
+        <span>{t("top.settings")}</span>
+      </a>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+// Which page is shown: the address, and how to get to another one without loading the page again.
+import { signal } from "@preact/signals";
+
+export const path = signal(location.pathname);
+export const query = signal(location.search);
+
+function read(): void {
+  path.value = location.pathname;
+  query.value = location.search;
+}
+
+/** Show another page. */
+export function go(address: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", address);
+  read();
+  scrollTo(0, 0);
+  // A screen reader begins at the head of the new page.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>("h1, main")?.focus());
+}
+
+addEventListener("popstate", read);
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest?.("a");
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey
+  )
+    return;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+});

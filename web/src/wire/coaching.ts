@@ -1,0 +1,133 @@
+// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
+
+import type { Action, Seat, Side } from "./base";
+import type { Reason } from "./reasons";
+
+/** A play up to the end of the turn, or to a card nobody has seen, and what it comes to. */
+export interface Advice {
+  actions: Action[];
+  words: string;
+  /** ahead of the other sides in this hand */
+  points: Measured;
+  /** to win the game */
+  chance: Measured;
+  /** points behind the best play, in the same deals */
+  behind: Measured;
+  behind_chance: Measured;
+  /** worse than the best beyond the error */
+  clear: boolean;
+  reasons: Reason[];
+}
+
+/** A play by its actions and in words. */
+export interface Choice {
+  actions: Action[];
+  words: string;
+}
+
+/** By side the chance to win at the start of a turn; no seat at the end of a hand. */
+export interface CurvePlace {
+  hand: number;
+  turn: number;
+  seat: Seat | null;
+  name: string;
+  chances: Measured[];
+}
+
+/** ``exercise``: a position, some plays, and which of them is clearly best. */
+export interface Exercise {
+  book: string;
+  kind: "discard" | "lay" | "out" | "take";
+  question: string;
+  /** what the player who acts can know */
+  position: string;
+  seat: Seat;
+  choices: Choice[];
+  /** the place of the right choice, from 0 */
+  answer: number;
+  /** the choices, best first */
+  plays: Advice[];
+  notes: Reason[];
+  /** what was played, if it comes from a game; else nothing */
+  played: Action[];
+}
+
+/** ``hint``: the best plays first, judged on what the player who acts can know. */
+export interface Hint {
+  /** what that player can know */
+  position: string;
+  seat: Seat;
+  /** hands that were played out, more or less */
+  samples: number;
+  /** in which the figures were measured */
+  deals: number;
+  /** only one action is legal */
+  forced: boolean;
+  plays: Advice[];
+  /** safe discards, going out, the score of the game */
+  notes: Reason[];
+}
+
+/** A play of a record against the best one, on what its player could know. */
+export interface JudgedPlay {
+  hand: number;
+  turn: number;
+  seat: Seat;
+  name: string;
+  /** what the player knew */
+  position: string;
+  actions: Action[];
+  words: string;
+  best: Choice;
+  /** with what was played: ahead of the other sides in this hand */
+  points: Measured;
+  chance: Measured;
+  best_points: Measured;
+  best_chance: Measured;
+  /** points, measured in fresh deals */
+  lost: Measured;
+  /** chance to win */
+  cost: Measured;
+  /** what it cost, beyond the error */
+  label: "little" | "much" | "same" | "some" | "unclear";
+  reasons: Reason[];
+  best_reasons: Reason[];
+}
+
+/** A mean over many deals, and half the width of its 95 % interval. */
+export interface Measured {
+  mean: number;
+  half: number;
+}
+
+/** What a player's plays came to. */
+export interface PlayerAccount {
+  name: string;
+  plays: number;
+  costly: number;
+  cost: Measured;
+  lost: Measured;
+}
+
+/** ``review``: a record gone through with the coach. */
+export interface Review {
+  book: string;
+  /** for each hand of the record */
+  samples: number;
+  /** whose turning points these are */
+  side: Side;
+  plays: JudgedPlay[];
+  curve: CurvePlace[];
+  turning_points: TurningPoint[];
+  players: PlayerAccount[];
+}
+
+/** A turn in which the chance changed most. */
+export interface TurningPoint {
+  hand: number;
+  turn: number;
+  seat: Seat;
+  name: string;
+  before: Measured;
+  now: Measured;
+}

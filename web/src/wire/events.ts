@@ -1,0 +1,298 @@
+// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
+
+import type { Action, Card, Ending, Rank, Seat } from "./base";
+
+/** A player did something: the cards that were played from the hand, and the top card of a taken pile. */
+export interface Acted {
+  event: "acted";
+  seat: Seat;
+  action: Action;
+  cards: Card[];
+  top?: Card;
+  sentence?: string;
+}
+
+/** A player says how few cards are left. */
+export interface Announced {
+  event: "announced";
+  seat: Seat;
+  left: number;
+  sentence?: string;
+}
+
+export type AnyEvent = Acted | Dealt | Upcard | Turn | Missed | Drew | RedThree | BlackThree | Reserve | Buried | Talon | Announced | Took | Opened | Canasta | Fined | Rebuilt | Refilled | SpecialHand | Exposed | Penalised | Owes | Freed | MadeToDraw | Raised | Demanded | Back | Seen | Tried | Called | PileBack | Lapsed | Redealt | Ruled | Out | Over;
+
+/** Cards of a set went back to the hand. */
+export interface Back {
+  event: "back";
+  seat: Seat;
+  cards: Card[];
+  rank: Rank;
+  sentence?: string;
+}
+
+/** Black threes were put on the table, where they are shown like red ones. */
+export interface BlackThree {
+  event: "black_three";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** Cards were added to a closed set. */
+export interface Buried {
+  event: "buried";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** The irregular act was called. */
+export interface Called {
+  event: "called";
+  seat: Seat;
+  irregularity: string;
+  sentence?: string;
+}
+
+/** A set became a canasta. */
+export interface Canasta {
+  event: "canasta";
+  seat: Seat;
+  rank: Rank;
+  sentence?: string;
+}
+
+/** A player was dealt a hand. */
+export interface Dealt {
+  event: "dealt";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** The player in turn must go out. */
+export interface Demanded {
+  event: "demanded";
+  seat: Seat;
+  sentence?: string;
+}
+
+/** A player drew from the stock. */
+export interface Drew {
+  event: "drew";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** Cards became penalty cards: whether a valid set frees them, and whether they go before others. */
+export interface Exposed {
+  event: "exposed";
+  seat: Seat;
+  cards: Card[];
+  meldable: boolean;
+  first: boolean;
+  sentence?: string;
+}
+
+/** The book fines a player. */
+export interface Fined {
+  event: "fined";
+  seat: Seat;
+  points: number;
+  sentence?: string;
+}
+
+/** A player is freed of the discards still owed. */
+export interface Freed {
+  event: "freed";
+  seat: Seat;
+  sentence?: string;
+}
+
+/** Nobody called the irregular act in time. */
+export interface Lapsed {
+  event: "lapsed";
+  seat: Seat;
+  irregularity: string;
+  sentence?: string;
+}
+
+/** The referee makes a player take the top card of the stock. */
+export interface MadeToDraw {
+  event: "made_to_draw";
+  seat: Seat;
+  sentence?: string;
+}
+
+/** The turn that has just begun is missed. */
+export interface Missed {
+  event: "missed";
+  seat: Seat;
+  sentence?: string;
+}
+
+/** A side made its first meld of so many points. */
+export interface Opened {
+  event: "opened";
+  seat: Seat;
+  points: number;
+  sentence?: string;
+}
+
+/** A player went out. */
+export interface Out {
+  event: "out";
+  seat: Seat;
+  concealed: boolean;
+  sentence?: string;
+}
+
+/** The hand is over. */
+export interface Over {
+  event: "over";
+  seat: Seat;
+  ending: Ending;
+  sentence?: string;
+}
+
+/** A player owes discards before the next draw. */
+export interface Owes {
+  event: "owes";
+  seat: Seat;
+  count: number;
+  sentence?: string;
+}
+
+/** The referee takes points off: what for (a message), and the paragraph. */
+export interface Penalised {
+  event: "penalised";
+  seat: Seat;
+  points: number;
+  message: string;
+  paragraph: string;
+  sentence?: string;
+}
+
+/** A pile taken without right lies there again. */
+export interface PileBack {
+  event: "pile_back";
+  seat: Seat;
+  sentence?: string;
+}
+
+/** The first meld of the player's side needs so many points more. */
+export interface Raised {
+  event: "raised";
+  seat: Seat;
+  points: number;
+  sentence?: string;
+}
+
+/** So many cards of the pile became the stock. */
+export interface Rebuilt {
+  event: "rebuilt";
+  seat: Seat;
+  count: number;
+  sentence?: string;
+}
+
+/** Red threes were put on the table. */
+export interface RedThree {
+  event: "red_three";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** The same dealer deals again. */
+export interface Redealt {
+  event: "redealt";
+  seat: Seat;
+  sentence?: string;
+}
+
+/** A Caliente card was played, and so many cards drawn. */
+export interface Refilled {
+  event: "refilled";
+  seat: Seat;
+  count: number;
+  sentence?: string;
+}
+
+/** A player took up a reserve; so many more are left. */
+export interface Reserve {
+  event: "reserve";
+  seat: Seat;
+  cards: Card[];
+  left: number;
+  sentence?: string;
+}
+
+/** The referee has decided; the decision as text. */
+export interface Ruled {
+  event: "ruled";
+  seat: Seat;
+  decision: string;
+  sentence?: string;
+}
+
+/** Cards of a hand that everybody has seen: they were laid without right and are back there. */
+export interface Seen {
+  event: "seen";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** A special hand was shown: the place it has among those of the book, from 0. */
+export interface SpecialHand {
+  event: "special";
+  seat: Seat;
+  cards: Card[];
+  special: number;
+  sentence?: string;
+}
+
+/** So many cards come to the hand after the first meld. */
+export interface Talon {
+  event: "talon";
+  seat: Seat;
+  count: number;
+  sentence?: string;
+}
+
+/** The rest of the pile came to a hand; only the taker is shown which cards (ruling G13). */
+export interface Took {
+  event: "took";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}
+
+/** A player did something irregular; the others may call it. */
+export interface Tried {
+  event: "tried";
+  seat: Seat;
+  action: Action;
+  cards: Card[];
+  irregularity: string;
+  sentence?: string;
+}
+
+/** A turn begins, counted from 1. */
+export interface Turn {
+  event: "turn";
+  seat: Seat;
+  turn: number;
+  sentence?: string;
+}
+
+/** A card was turned up from the stock to begin the pile; ``seat`` is the dealer. */
+export interface Upcard {
+  event: "upcard";
+  seat: Seat;
+  cards: Card[];
+  sentence?: string;
+}

@@ -1,0 +1,19 @@
+// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
+
+export * from "./answers";
+export * from "./base";
+export * from "./coaching";
+export * from "./contests";
+export * from "./events";
+export * from "./lessons";
+export * from "./offers";
+export * from "./pads";
+export * from "./protocol";
+export * from "./reasons";
+export * from "./rulings";
+export * from "./scores";
+export * from "./searching";
+export * from "./settings";
+export * from "./tables";
+export * from "./verdicts";
+export * from "./views";

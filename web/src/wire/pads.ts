@@ -1,0 +1,214 @@
+// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
+
+import type { Card, Side } from "./base";
+import type { ScoreLine } from "./scores";
+
+/** What a first meld needs in a hand, or from a total on (null: below the next one). */
+export interface FirstMeldStep {
+  count: number;
+  hand?: number;
+  from?: number | null;
+}
+
+/** The base of canastas that a book counts as one, and the fields it is made of. */
+export interface FormBase {
+  points: number;
+  paragraph: string;
+  canastas: string[];
+}
+
+/** One of the things a field can be. */
+export interface FormChoice {
+  id: string;
+  label: string;
+  points: number;
+}
+
+/** One thing to fill in for each side. */
+export interface FormField {
+  id: string;
+  kind: "cards" | "choice" | "count" | "fines" | "hands" | "yes_no";
+  label: string;
+  paragraph: string | null;
+  /** of one, where that is all there is to it */
+  points: number | null;
+  least?: number;
+  most?: number;
+  /** not asked where sets are given card by card */
+  part?: "canastas" | "open";
+  /** only one side can say yes */
+  one_side?: boolean;
+  /** a field that must be yes */
+  needs?: string;
+  choices?: FormChoice[];
+  groups?: FormValue[];
+  /** each hand may also hold Caliente cards, which multiply it */
+  calientes?: boolean;
+}
+
+/** What a first meld needs. */
+export interface FormFirstMeld {
+  paragraph: string;
+  table: FirstMeldStep[];
+}
+
+/** How many players a side has, and how many of them play in a hand. */
+export interface FormSide {
+  side: Side;
+  members: number;
+  in_play: number;
+}
+
+/** Cards of one value, and how many there are of them. */
+export interface FormValue {
+  value: number;
+  cards: Card[];
+  most: number;
+}
+
+/** ``scorepad list``: a game on the pad; one that cannot be read has neither game nor totals. */
+export interface KeptPad {
+  id: string;
+  changed: string;
+  readable: boolean;
+  game: PadGame | null;
+  totals: number[] | null;
+}
+
+/** What was changed in a running game, after so many hands on the pad: one of names, stake and raise. */
+export interface PadChange {
+  after: number;
+  /** new names by the old ones */
+  names?: Record<string, string>;
+  /** from the next hand on */
+  stake?: PadStake | null;
+  raise?: PadRaise;
+}
+
+/** A pad as a file: the game and the hands as they were keyed in, and the sheet that follows from them. */
+export interface PadFile {
+  format: string;
+  version: number;
+  game: PadGame;
+  /** entries with the fields of the book's form */
+  hands: (Record<string, unknown>)[];
+  changes: PadChange[];
+  sheet: PadSheet;
+}
+
+/** ``scorepad form``: what a book counts, field by field. */
+export interface PadForm {
+  book: string;
+  version: number;
+  options: string[];
+  house: string | null;
+  players: number;
+  seats: number;
+  sides: FormSide[];
+  packs: number;
+  canasta_size: number;
+  target: number | null;
+  /** that make a game */
+  hands: number | null;
+  first_meld: FormFirstMeld;
+  base: FormBase | null;
+  fields: FormField[];
+}
+
+/** What is settled before the first hand. */
+export interface PadGame {
+  book: string;
+  options: string[];
+  /** the house rule's name or text */
+  house: string | null;
+  /** names, in seating order */
+  sides: string[][];
+  dealer: number;
+  target: number | null;
+  /** from paper */
+  totals: number[];
+  /** hands already played on paper */
+  played: number;
+  stake: PadStake | null;
+  title: string;
+  date: string;
+}
+
+/** A hand as it was counted; points and totals by side. */
+export interface PadHand {
+  hand: number;
+  dealer: string;
+  seats: string[];
+  sitting_out: string[];
+  first_meld: number[];
+  /** whether it was played before the end of the game */
+  counts: boolean;
+  points: number[];
+  totals: number[];
+  lines: ScoreLine[];
+  /** what is possible and yet seldom so, in words */
+  doubts: string[];
+  payments: Payment[];
+  /** nothing was counted for these: their points are as they were given */
+  points_alone: Side[];
+}
+
+/** ``scorepad new`` and ``import``: the game's number on the pad. */
+export interface PadId {
+  id: string;
+}
+
+/** A side needs so much more for its first meld. */
+export interface PadRaise {
+  side: Side;
+  points: number;
+}
+
+/** ``scorepad show`` and ``change``: the whole sheet of a pad. */
+export interface PadSheet {
+  start: number[];
+  hands: PadHand[];
+  totals: number[];
+  over: boolean;
+  winners: Side[];
+  next: PadTable | null;
+  settlement: Settlement | null;
+  /** what was changed in the running game, in words */
+  history: string[];
+  /** who of a side of three plays in every hand, where the book has it so */
+  captain: string | null;
+}
+
+/** What is played for, in cents. */
+export interface PadStake {
+  /** each loser to one winner, for a thousand points of difference, after the game */
+  per_thousand: number;
+  /** and at least */
+  minimum: number;
+  /** each player to each opponent with more points, after a hand */
+  hand_per_thousand: number;
+  /** each player to each opponent, for a canasta of a class */
+  canastas: Record<string, number>;
+}
+
+/** A hand before it is played: who deals and sits where, and what each side's first meld needs. */
+export interface PadTable {
+  hand: number;
+  dealer: string;
+  seats: string[];
+  sitting_out: string[];
+  first_meld: number[];
+}
+
+/** What one player pays to another. */
+export interface Payment {
+  from: string;
+  to: string;
+  cents: number;
+}
+
+/** Who pays whom after the game, and all payments together in as few as will do. */
+export interface Settlement {
+  after_game: Payment[];
+  together: Payment[];
+}

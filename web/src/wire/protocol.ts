@@ -1,0 +1,343 @@
+// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
+
+import type { Action, Card } from "./base";
+import type { AnyEvent } from "./events";
+import type { Reason } from "./reasons";
+import type { GameResult, HandResult } from "./scores";
+import type { Settings } from "./settings";
+import type { Person, TableInfo } from "./tables";
+import type { Explanation, Verdict, WayOut } from "./verdicts";
+
+/** Agree to break the game off: it ends, and nobody wins, when all who are there agree. */
+export interface Abandon {
+  do: "abandon";
+  key: string;
+}
+
+/**
+ * Do something in the game: one action or several, all of them or none.
+ *
+ * What shows something new (a draw, a taken pile) can only be the last of several.
+ */
+export interface Act {
+  do: "act";
+  actions: Action[];
+  /** the very card of a discard */
+  card?: Card | null;
+  key: string;
+}
+
+/** The answer to a question. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  answer: AnyAnswer;
+}
+
+export type AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | HappenedAnswer | SheetsAnswer;
+
+export type AnyCommand = Sit | Stand | Bot | Remove | Start | Commit | Reveal | Pause | Act | Play | Undo | Try | Call | Rule | Next | Abandon | Close;
+
+export type AnySent = Subscribe | Unsubscribe | Do | Ask | Ping;
+
+export type AnyTableQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets;
+
+export type AnyTold = Hello | TableTold | DealingTold | GameTold | UpdateTold | HandTold | OverTold | Trouble | Done | Answer | Refused | Pong;
+
+/** Ask a question; the answer is ``Answer`` or ``Refused``. */
+export interface Ask {
+  type: "ask";
+  id: number;
+  table: string;
+  question: AnyTableQuestion;
+}
+
+/** What could be done with selected cards. */
+export interface AskCards {
+  ask: "cards";
+  cards: Card[];
+}
+
+/** Everything the asker was told of in this hand, once more. */
+export interface AskHappened {
+  ask: "happened";
+}
+
+/** Whether the asker can go out, and how, or what is missing. */
+export interface AskOut {
+  ask: "out";
+}
+
+/** The score sheets of all hands that are over. */
+export interface AskSheets {
+  ask: "sheets";
+}
+
+/** Whether a play, or several in a row, would be allowed, what a first meld would count, and why not. */
+export interface AskWhy {
+  ask: "why";
+  line: string;
+}
+
+/** Put a bot on a free place (the host). */
+export interface Bot {
+  do: "bot";
+  place: number;
+  level: string;
+  key: string;
+}
+
+/** Call the irregular act that was done last. */
+export interface Call {
+  do: "call";
+  key: string;
+}
+
+/** Every way in which the selected cards could be meant, allowed or not. */
+export interface CardsAnswer {
+  answer: "cards";
+  plays: Verdict[];
+}
+
+/** Close the table (the host): nobody can sit down any more. A game in play is broken off. */
+export interface Close {
+  do: "close";
+  key: string;
+}
+
+/** Commit to one's part of the deal, without telling it: the answer to the first ``dealing``. */
+export interface Commit {
+  do: "commit";
+  commitment: string;
+  key: string;
+}
+
+/**
+ * A game is to begin, and everybody has a part in its cards (docs/fair-shuffle.md).
+ *
+ * At first there are no commitments, and every client commits; when all have, they are told, and every
+ * client reveals.
+ */
+export interface DealingTold {
+  type: "dealing";
+  table: string;
+  /** what is settled before anybody commits to anything */
+  header: string;
+  /** the server's own */
+  commitment: string;
+  /** by player */
+  commitments: Record<string, string>;
+  /** the receiver's name at the table; nothing for those who look on */
+  you: string;
+}
+
+/** Change a table; the answer is ``Done`` or ``Refused``. */
+export interface Do {
+  type: "do";
+  id: number;
+  table: string;
+  command: AnyCommand;
+}
+
+/** A command was carried out and is on the disk; ``number``: the entries of the log after it. */
+export interface Done {
+  type: "done";
+  id: number;
+  number: number;
+}
+
+/** A game has begun, or is in play at a table that was subscribed to; ``place`` is the receiver's. */
+export interface GameTold {
+  type: "game";
+  table: string;
+  game: Settings;
+  /** 0 for those who look on */
+  place: number;
+  /** the text of the house rule, where the table brought its own */
+  house?: string;
+  /** all that the deals follow from but the seed */
+  opening?: string;
+}
+
+/** A hand is over. */
+export interface HandTold {
+  type: "hand";
+  table: string;
+  result: HandResult;
+}
+
+/** The events of the hand as the asker saw them. */
+export interface HappenedAnswer {
+  answer: "happened";
+  number: number;
+  events: AnyEvent[];
+}
+
+/** The first message: who the client is. */
+export interface Hello {
+  type: "hello";
+  person: Person;
+  version: string;
+}
+
+/** Deal the next hand without waiting. */
+export interface Next {
+  do: "next";
+  key: string;
+}
+
+/** A way out, or what is missing. */
+export interface OutAnswer {
+  answer: "out";
+  way: WayOut;
+}
+
+/** The game is over. */
+export interface OverTold {
+  type: "over";
+  table: string;
+  result: GameResult;
+}
+
+/** Stop the game, or go on (the host). */
+export interface Pause {
+  do: "pause";
+  on: boolean;
+  key: string;
+}
+
+/** Is anybody there? The answer is ``Pong``. */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** The same in the words of a player: ``lay three kings``, ``lay KKK; discard 4``. */
+export interface Play {
+  do: "play";
+  line: string;
+  key: string;
+}
+
+/** Somebody is here. */
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/** Something was not done, or not understood: the message's id and the sentence, perhaps a paragraph. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  error: string;
+  sentence: string;
+  reason?: Reason;
+}
+
+/** Free a place (the host); in a game, a bot plays on there for good. */
+export interface Remove {
+  do: "remove";
+  place: number;
+  key: string;
+}
+
+/** Tell it, once everybody has committed: the answer to the second ``dealing``. */
+export interface Reveal {
+  do: "reveal";
+  contribution: string;
+  key: string;
+}
+
+/** Decide as the referee, if the table lets the sender. */
+export interface Rule {
+  do: "rule";
+  decision: string;
+  key: string;
+}
+
+/** The results of all hands so far, and how the game stands. */
+export interface SheetsAnswer {
+  answer: "sheets";
+  hands: HandResult[];
+  game: GameResult;
+}
+
+/** Take a free place, this one or any; at a private table with its invitation. */
+export interface Sit {
+  do: "sit";
+  place?: number | null;
+  invite?: string;
+  key: string;
+}
+
+/** Leave the place. In a game a bot plays on, until the person sits down again. */
+export interface Stand {
+  do: "stand";
+  key: string;
+}
+
+/** Begin a game, or another one after it (the host). Free places are filled with bots of a level. */
+export interface Start {
+  do: "start";
+  bots?: string;
+  key: string;
+}
+
+/** Hear of all that happens at a table, as whoever one is there. */
+export interface Subscribe {
+  type: "subscribe";
+  table: string;
+  id?: number;
+  invite?: string;
+  /** events, offers and scores in words as well */
+  sentences?: boolean;
+  /** when it is one's turn, all that one knows as a position */
+  position?: boolean;
+  language?: string;
+}
+
+/** How a table stands, whenever that has changed. */
+export interface TableTold {
+  type: "table";
+  table: TableInfo;
+}
+
+/** The table cannot go on just now: the disk is full, say. Nothing that was told is lost. */
+export interface Trouble {
+  type: "trouble";
+  table: string;
+  error: string;
+  sentence: string;
+}
+
+/** Do something irregular, at a table where that can be done. */
+export interface Try {
+  do: "try";
+  action: Action;
+  key: string;
+}
+
+/** Take the last action back, as long as nothing new was seen. */
+export interface Undo {
+  do: "undo";
+  key: string;
+}
+
+/** Hear no more of a table. */
+export interface Unsubscribe {
+  type: "unsubscribe";
+  table: string;
+}
+
+/** What happened, and how the table stands now: an ``Update``, or an ``OnlookerUpdate``. */
+export interface UpdateTold {
+  type: "update";
+  table: string;
+  update: unknown;
+}
+
+/** The verdict, with paragraphs and notes. */
+export interface WhyAnswer {
+  answer: "why";
+  explanation: Explanation;
+}

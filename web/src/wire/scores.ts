@@ -1,0 +1,42 @@
+// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
+
+import type { Ending, Seat, Side } from "./base";
+
+/** How a game stands or ended: totals by side, and who has won, several only where a victory is shared. */
+export interface GameResult {
+  totals: number[];
+  winners: Side[];
+  abandoned: boolean;
+  over: boolean;
+}
+
+/** A hand that was played to its end; points and totals by side. */
+export interface HandResult {
+  number: number;
+  dealer: Seat;
+  ending: Ending;
+  out: Seat | null;
+  concealed: boolean;
+  points: number[];
+  totals: number[];
+  lines: ScoreLine[];
+}
+
+/** Points for a side, and what for; the paragraph is an id, or a house rule. */
+export interface ScoreLine {
+  side: Side;
+  points: number;
+  message: string;
+  params: Record<string, number | string>;
+  paragraph: string | null;
+  for?: string;
+}
+
+/** What a hand comes to for a side. */
+export interface SideScore {
+  side: Side;
+  before: number;
+  hand: number;
+  total: number;
+  lines: ScoreLine[];
+}

@@ -1,0 +1,58 @@
+// Compiles the page's messages (canasta/messages/LANGUAGE/page*.ftl) to data that src/words/format.ts reads:
+// a text is itself, a parameter is [name], a choice is [name, {key: parts}, parts otherwise].
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "@fluent/syntax";
+
+const folder = new URL("../canasta/messages/", import.meta.url).pathname;
+
+/** The languages there is a file for, English first. */
+export function languages() {
+    const found = readdirSync(folder, { withFileTypes: true })
+        .filter((each) => each.isDirectory() && files(each.name).length)
+        .map((each) => each.name)
+        .sort();
+    return ["en", ...found.filter((each) => each !== "en")];
+}
+
+function files(language) {
+    return readdirSync(join(folder, language))
+        .filter((name) => /^page.*\.ftl$/.test(name))
+        .sort();
+}
+
+/** All messages of a language by dotted id. */
+export function compiled(language) {
+    const found = {};
+    for (const file of files(language)) {
+        const source = readFileSync(join(folder, language, file), "utf8");
+        for (const entry of parse(source, {}).body) {
+            if (entry.type === "Junk") throw new Error(`${language}/${file}: ${entry.content}`);
+            if (entry.type === "Message")
+                found[entry.id.name.replace(/^page-/, "").replaceAll("-", ".")] = parts(entry.value);
+        }
+    }
+    return found;
+}
+
+function parts(pattern) {
+    const found = pattern.elements.map((each) => {
+        if (each.type === "TextElement") return each.value;
+        const inner = each.expression;
+        if (inner.type === "StringLiteral") return inner.value;
+        if (inner.type === "VariableReference") return [inner.id.name];
+        if (inner.type === "SelectExpression") return choice(inner);
+        throw new Error(`The page does not understand ${inner.type}.`);
+    });
+    return found.length === 1 && typeof found[0] === "string" ? found[0] : found;
+}
+
+function choice(inner) {
+    const variants = {};
+    let otherwise = "";
+    for (const each of inner.variants) {
+        if (each.default) otherwise = parts(each.value);
+        else variants[each.key.name ?? each.key.value] = parts(each.value);
+    }
+    return [inner.selector.id.name, variants, otherwise];
+}
