@@ -26,7 +26,9 @@ from canasta.match import (
     HandResult,
     HandStarted,
     Match,
+    Noted,
     Ruled,
+    TakenBack,
     Undone,
     replay,
     restore,
@@ -89,6 +91,8 @@ ENTRIES: list[Entry] = [
     Ruled(1, 4, "exposed_cards offender=2 cards=KQ"),
     Ruled(1, 4, "improper_deal found=before_all_turns", "two cards lay face up"),
     Agreed(2, 3, 1),
+    TakenBack(2, 3, 1, 4),
+    Noted(2, 3, 1, "time"),
     Attempted(2, 3, 1, LAY_NATURAL + 4),
     Called(0, 3, 1),
     HandResult(

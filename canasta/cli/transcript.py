@@ -15,11 +15,14 @@ from canasta.match import (
     HandResult,
     HandStarted,
     Match,
+    Noted,
     Ruled,
+    TakenBack,
     Undone,
     steps,
 )
 from canasta.messages import text
+from canasta.notation.record_write import NOTES, TAKE_BACK
 from canasta.table.actions import action_text
 from canasta.table.events import TURN
 from canasta.wording import event_text
@@ -65,7 +68,14 @@ def retell(game: Match) -> Iterator[Hand]:
         else:
             assert hand is not None
             hand.turns[-1].actions.append(_done(entry, hand.names))
-        if isinstance(entry, Undone):
+        if isinstance(entry, TakenBack):
+            name = hand.names[entry.seat]
+            hand.turns[-1].sentences.append(text("cli.replay.taken_back", name=name, number=entry.actions))
+            assert again.state is not None
+            hand.turns.append(Turn(again.state.turn + 1, again.state.seat, again.state))
+        elif isinstance(entry, Noted):
+            hand.turns[-1].sentences.append(text(f"cli.replay.{entry.why}", name=hand.names[entry.seat]))
+        elif isinstance(entry, Undone):
             hand.turns[-1].sentences.append(text("cli.replay.undone", name=hand.names[entry.seat]))
         _describe(again, hand, step.open_events)
         if len(step.entries) > 1 and isinstance(step.entries[-1], HandResult):
@@ -74,12 +84,18 @@ def retell(game: Match) -> Iterator[Hand]:
         yield hand
 
 
-def _done(entry: Acted | Undone | Ruled | Agreed | Attempted | Called, names: list[str]) -> str:
+def _done(
+    entry: Acted | Undone | TakenBack | Noted | Ruled | Agreed | Attempted | Called, names: list[str]
+) -> str:
     """An entry as a record writes it."""
     if isinstance(entry, Acted):
         return action_text(entry.action)
     if isinstance(entry, Ruled):
         return f"referee {entry.decision}" + (f" because {entry.cause}" if entry.cause else "")
+    if isinstance(entry, TakenBack):
+        return f"{names[entry.seat]}: {TAKE_BACK}{entry.actions}"
+    if isinstance(entry, Noted):
+        return f"{names[entry.seat]}: {NOTES[entry.why]}"
     if isinstance(entry, Agreed):
         return f"{names[entry.seat]}: agree"
     if isinstance(entry, Attempted):

@@ -17,7 +17,7 @@ from canasta.coach.reasons import Aftermath, reasons
 from canasta.engine.random_play import Dice
 from canasta.engine.view import View
 from canasta.jobs.cores import in_order
-from canasta.match import Acted, HandResult, HandStarted, Match, Undone, steps
+from canasta.match import Acted, HandResult, HandStarted, Match, TakenBack, Undone, steps
 from canasta.policy.chance import chances
 from canasta.policy.playing import points_of
 from canasta.table.actions import ASK
@@ -151,6 +151,8 @@ def hands_of(match: Match) -> Iterator[_Hand]:
             hand.done.append((before, entry.seat, entry.action))
         elif hand is not None and isinstance(entry, Undone) and hand.done:
             hand.done.pop()
+        elif hand is not None and isinstance(entry, TakenBack):
+            del hand.done[-entry.actions :]
         before = played_to(again.state.copy(), match.target) if again.state is not None else None
         if hand is not None and isinstance(step.entries[-1], HandResult) and before is not None:
             hand.end.append(before)

@@ -16,7 +16,9 @@ from canasta.match.log import (
     Entry,
     HandResult,
     HandStarted,
+    Noted,
     Ruled,
+    TakenBack,
     Undone,
 )
 from canasta.match.opening import header_of
@@ -28,7 +30,7 @@ from canasta.match.stream import HIDDEN, ONLOOKER, Follower, Report, Step
 
 __all__ = [
     "HIDDEN", "ONLOOKER", "Abandoned", "Acted", "Agreed", "Attempted", "Called", "Drawn", "Entry",
-    "FairShuffler", "Follower", "HandResult", "HandStarted", "Ledger", "Match", "Report", "Ruled", "SeatDraw",
-    "SeenCards", "SetCards", "Step", "Undone", "header_of", "pack_of", "replay", "reports_to", "restore",
-    "steps",
+    "FairShuffler", "Follower", "HandResult", "HandStarted", "Ledger", "Match", "Noted", "Report", "Ruled",
+    "SeatDraw", "SeenCards", "SetCards", "Step", "TakenBack", "Undone", "header_of", "pack_of", "replay",
+    "reports_to", "restore", "steps",
 ]  # fmt: skip

@@ -26,6 +26,8 @@ ACT: Final = "act"
 UNDO: Final = "undo"
 RULING: Final = "ruling"
 AGREE: Final = "agree"
+TAKE_BACK: Final = "take back"
+NOTE: Final = "note"
 TRY: Final = "try"
 CALL: Final = "call"
 RESULT: Final = "result"
@@ -37,6 +39,8 @@ _TYPES: Final[dict[str, type[log.Entry]]] = {
     UNDO: log.Undone,
     RULING: log.Ruled,
     AGREE: log.Agreed,
+    TAKE_BACK: log.TakenBack,
+    NOTE: log.Noted,
     TRY: log.Attempted,
     CALL: log.Called,
     RESULT: log.HandResult,

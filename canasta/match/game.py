@@ -29,7 +29,7 @@ from canasta.match.course import Course
 from canasta.match.ledger import Ledger, pack_of
 from canasta.match.log import Entry, HandResult, HandStarted
 from canasta.match.opening import header_of, open_game
-from canasta.match.ruling import check_redeal, keep_fines, ruling_of
+from canasta.match.ruling import check_agreed, keep_fines, ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides
 from canasta.match.setups import setup_for
 from canasta.match.shuffler import FairShuffler
@@ -231,7 +231,7 @@ class Match(Course):
         return events, cards
 
     def agree(self, seat: int) -> Step:
-        """A seat agrees that the hand be dealt again; when all have, the referee needs no cause for it."""
+        """A seat agrees to what comes next: a redeal without a cause, or something that is taken back."""
         state, _ = self._hand()
         self._check_seat(seat)
         self.entries.append(log.Agreed(seat, state.turn, state.seat))
@@ -248,7 +248,7 @@ class Match(Course):
         entry = log.Ruled(state.seat, state.turn, decision, validated_cause(cause))
         if any(isinstance(effect, Redeal) for effect in effects):
             if self.edition >= SECOND and not cause:
-                check_redeal(self.entries, self.seat_names())
+                check_agreed(self.entries, self.seat_names(), "match.redeal")
             begun = len(self.entries)
             decided = [Event(RULED, state.seat, words=decision), Event(REDEALT, self.dealer)]
             events, cards = self._deal(self._redeals + state.shuffles + 1)
@@ -326,6 +326,30 @@ class Match(Course):
         now, _ = self._hand()
         action, self.state, self.ledger = self._undoable.pop()
         take_back(now, self.state, action)
+
+    def take_back(self, seat: int, actions: int) -> Step:
+        """With the agreement of all others just before it, a seat takes back the last actions that stand.
+
+        Whatever was seen stays seen: ``canasta.match.taking_back`` says how far that goes.
+        """
+        from canasta.match.taking_back import taken_back  # which plays the hand again
+
+        state, _ = self._hand()
+        self._check_seat(seat)
+        check_agreed(self.entries, self.seat_names(), "match.take_back", seat)
+        self.state, self.ledger = taken_back(self, actions)
+        self._undoable = []
+        self.entries.append(log.TakenBack(seat, state.turn, state.seat, actions))
+        return self._step(len(self.entries) - 1, (), (), anew=True)
+
+    def note(self, seat: int, why: str) -> Step:
+        """Note that a bot plays the rest of this turn for a seat, and why: ``time`` or ``away``."""
+        state, _ = self._hand()
+        self._check_seat(seat)
+        if why not in log.NOTES:
+            raise Complaint("match.note", why=why)
+        self.entries.append(log.Noted(seat, state.turn, state.seat, why))
+        return self._step(len(self.entries) - 1, (), ())
 
     def view(self, seat: int) -> View:
         """The hand as a seat may see it; -1 for someone who sits out or looks on."""

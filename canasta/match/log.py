@@ -5,9 +5,12 @@ The log is only ever added to. An undo is an entry like any other; what it takes
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from canasta.clauses.base import ScoreLine
+
+#: Why a bot played for somebody: the time was over, or they were away.
+NOTES: Final = ("time", "away")
 
 
 class HandStarted(NamedTuple):
@@ -46,11 +49,29 @@ class Ruled(NamedTuple):
 
 
 class Agreed(NamedTuple):
-    """A seat agreed that the hand be dealt again."""
+    """A seat agreed to what follows: that the hand be dealt again, or something be taken back."""
 
     seat: int
     turn: int
     turn_seat: int  #: whose turn it was
+
+
+class TakenBack(NamedTuple):
+    """With everybody's agreement the last actions that still stood were taken back."""
+
+    seat: int  #: who asked for it
+    turn: int
+    turn_seat: int  #: whose turn it was
+    actions: int  #: how many
+
+
+class Noted(NamedTuple):
+    """From here on a bot plays this turn for somebody; ``why``: ``time`` was over, or they were ``away``."""
+
+    seat: int
+    turn: int
+    turn_seat: int
+    why: str
 
 
 class Attempted(NamedTuple):
@@ -88,4 +109,16 @@ class Abandoned(NamedTuple):
     """The game was broken off."""
 
 
-Entry = HandStarted | Acted | Undone | Ruled | Agreed | Attempted | Called | HandResult | Abandoned
+Entry = (
+    HandStarted
+    | Acted
+    | Undone
+    | TakenBack
+    | Noted
+    | Ruled
+    | Agreed
+    | Attempted
+    | Called
+    | HandResult
+    | Abandoned
+)

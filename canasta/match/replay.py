@@ -6,7 +6,19 @@ from collections.abc import Iterator
 
 from canasta.engine import Event
 from canasta.match.game import Match
-from canasta.match.log import Acted, Agreed, Attempted, Called, Entry, HandResult, HandStarted, Ruled, Undone
+from canasta.match.log import (
+    Acted,
+    Agreed,
+    Attempted,
+    Called,
+    Entry,
+    HandResult,
+    HandStarted,
+    Noted,
+    Ruled,
+    TakenBack,
+    Undone,
+)
 from canasta.match.stream import Report, Step
 
 
@@ -64,6 +76,10 @@ def redo(match: Match, entry: Entry) -> Step:
         return match.attempt(entry.seat, entry.action)
     if isinstance(entry, Called):
         return match.call(entry.seat)
+    if isinstance(entry, TakenBack):
+        return match.take_back(entry.seat, entry.actions)
+    if isinstance(entry, Noted):
+        return match.note(entry.seat, entry.why)
     if isinstance(entry, Undone):
         return match.undo(entry.seat)
     return match.abandon()

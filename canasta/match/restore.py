@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from canasta.match.course import winners_after
 from canasta.match.game import Match
-from canasta.match.log import Acted, Entry, HandResult, HandStarted, Undone
+from canasta.match.log import Acted, Entry, HandResult, HandStarted, TakenBack, Undone
 from canasta.match.replay import begun_like, redo
 from canasta.match.stream import Step
 from canasta.messages import Complaint
@@ -80,6 +80,8 @@ def _kept(entries: Sequence[Entry], begin: int) -> set[int]:
             standing.append(number)
         elif isinstance(entry, Undone):
             kept.add(standing.pop())
+        elif isinstance(entry, TakenBack):
+            del standing[-entry.actions :]
     for number in standing:
         last = entries[number]
         if isinstance(last, Acted) and last.turn == turn:

@@ -23,16 +23,16 @@ def ruling_of(setup: Setup, decision: str) -> tuple[str, tuple[Effect, ...]]:
     return decision_text(irregularity, answers), ruling.effects
 
 
-def check_redeal(entries: Sequence[Entry], names: Sequence[str]) -> None:
-    """Complain unless every seat has agreed to a redeal, and nothing else was done since."""
+def check_agreed(entries: Sequence[Entry], names: Sequence[str], what: str, asker: int = -1) -> None:
+    """Complain unless every seat but the asker has just agreed to something, and nothing was done since."""
     agreed: set[int] = set()
     for entry in reversed(entries):
         if not isinstance(entry, Agreed):
             break
         agreed.add(entry.seat)
-    missing = [name for seat, name in enumerate(names) if seat not in agreed]
+    missing = [name for seat, name in enumerate(names) if seat not in agreed and seat != asker]
     if missing:
-        raise Complaint("match.redeal", names=", ".join(missing))
+        raise Complaint(what, names=", ".join(missing))
 
 
 def keep_fines(before: State, after: State) -> None:

@@ -30,7 +30,9 @@ from canasta.notation.record_write import (
     AGREE,
     BECAUSE,
     CALL,
+    NOTES,
     REFEREE,
+    TAKE_BACK,
     TRY,
     UNDO,
     draw_items,
@@ -256,7 +258,7 @@ class _Replay:
         self.actions += 1
 
     def _extraordinary(self, match: Match, step: RecordedStep) -> bool:
-        """The referee's word, an irregular act, a call, an agreement to a redeal; False if none of them."""
+        """The referee's word, a call, an agreement, a note: whatever is no action. False if it is none."""
         word, _, rest = step.text.partition(" ")
         word = word.lower()
         with step.text.blamed():
@@ -266,13 +268,20 @@ class _Replay:
                 decision, _, cause = rest.partition(BECAUSE)
                 match.referee(decision, cause)
                 return True
-            if word not in (TRY, CALL, AGREE):
+            said = step.text.lower()
+            note = next((why for why, words in NOTES.items() if words == said), "")
+            back = said.removeprefix(TAKE_BACK) if said.startswith(TAKE_BACK) else ""
+            if word not in (TRY, CALL, AGREE) and not note and not back:
                 return False
             names = match.seat_names()
             if step.name not in names:
                 raise step.name.error("record.no_player", name=step.name)
             seat = names.index(step.name)
-            if word == CALL and not rest:
+            if note:
+                match.note(seat, note)
+            elif back:
+                match.take_back(seat, int(back) if back.isdecimal() and len(back) < 5 else 0)
+            elif word == CALL and not rest:
                 match.call(seat)
             elif word == AGREE and not rest:
                 match.agree(seat)

@@ -13,7 +13,19 @@ from typing import Final
 from canasta.cards import card_text
 from canasta.clauses.base import ScoreLine
 from canasta.fairness import FIRST
-from canasta.match import Acted, Agreed, Attempted, Called, HandResult, HandStarted, Match, Ruled, Undone
+from canasta.match import (
+    Acted,
+    Agreed,
+    Attempted,
+    Called,
+    HandResult,
+    HandStarted,
+    Match,
+    Noted,
+    Ruled,
+    TakenBack,
+    Undone,
+)
 from canasta.messages import SIDE_LETTERS
 from canasta.notation.position_keys import ENDING_WORDS, NOTHING
 from canasta.table.actions import DISCARD, NO, YES, action_text
@@ -26,6 +38,11 @@ REFEREE: Final = "referee"
 TRY: Final = "try"
 CALL: Final = "call"
 AGREE: Final = "agree"
+TAKE_BACK: Final = "take back "
+NOTES: Final = {"time": "out of time", "away": "away"}
+
+#: What a turn is made of; all of them but an undo say which turn they belong to.
+_Timed = Acted | Ruled | Agreed | Attempted | Called | TakenBack | Noted
 BECAUSE: Final = " because "
 
 
@@ -89,9 +106,10 @@ def _lines(match: Match, with_secret: bool) -> Iterator[str]:
 def _hand_lines(match: Match) -> Iterator[str]:
     seats: tuple[int, ...] = ()
     turn = -1
+    owners: dict[int, int] = {}  # by turn: after a take-back one may go on with an answer of the partner
     head, steps = "", list[str]()  # of the turn whose line is being put together
     for entry in match.entries:
-        same = isinstance(entry, Acted | Ruled | Agreed | Attempted | Called) and entry.turn == turn
+        same = isinstance(entry, _Timed) and entry.turn == turn
         if steps and not (isinstance(entry, Undone) or same):
             yield head + "; ".join(steps)
             steps = []
@@ -100,10 +118,13 @@ def _hand_lines(match: Match) -> Iterator[str]:
             yield from _start_lines(match, entry)
         elif isinstance(entry, HandResult):
             yield from (line(key, items) for key, items in result_items(match, entry))
-        elif isinstance(entry, Acted | Undone | Ruled | Agreed | Attempted | Called):
+        elif isinstance(entry, _Timed | Undone):
             if not isinstance(entry, Undone) and not steps:
                 turn = entry.turn
                 seat = entry.seat if isinstance(entry, Acted | Ruled) else entry.turn_seat
+                if isinstance(entry, Acted) and entry.action in (YES, NO):
+                    seat = owners[turn]
+                owners[turn] = seat
                 head = f"{turn + 1} {match.names[seats[seat]]}: "
             steps.append(step(match, seats, entry))
     if steps:
@@ -148,13 +169,16 @@ def start_items(match: Match, entry: HandStarted) -> list[tuple[str, list[str]]]
     return [(key, words) for key, words in items if words]
 
 
-def step(
-    match: Match, seats: Sequence[int], entry: Acted | Undone | Ruled | Agreed | Attempted | Called
-) -> str:
+def step(match: Match, seats: Sequence[int], entry: _Timed | Undone) -> str:
     """One step of a turn: an action, the partner's answer with the name, an undo, the referee's word.
 
-    Who tries something irregular, who calls it, and who agrees to a redeal, is told by name.
+    Who tries something irregular, who calls it, who agrees to a redeal or has something taken back, and for
+    whom a bot plays, is told by name.
     """
+    if isinstance(entry, TakenBack):
+        return f"{match.names[seats[entry.seat]]}: {TAKE_BACK}{entry.actions}"
+    if isinstance(entry, Noted):
+        return f"{match.names[seats[entry.seat]]}: {NOTES[entry.why]}"
     if isinstance(entry, Agreed):
         return f"{match.names[seats[entry.seat]]}: {AGREE}"
     if isinstance(entry, Attempted):

@@ -147,6 +147,13 @@ cli-replay-hand = Hand { $hand }: { $dealer } deals
 cli-replay-sits_out = Sitting out: { $names }
 cli-replay-turn = Turn { $turn }: { $name }
 cli-replay-undone = { $name } takes the last action back.
+cli-replay-taken_back =
+    { $number ->
+        [one] All agree, and the last action is taken back for { $name }.
+       *[other] All agree, and the last { $number } actions are taken back for { $name }.
+    }
+cli-replay-time = { $name } is out of time: a bot plays the rest of this turn.
+cli-replay-away = { $name } is away: a bot plays this turn.
 cli-replay-unfinished = The hand was not played to its end. The table as it was left:
 cli-replay-go_on = Enter goes on, Ctrl-C stops { "" }
 cli-replay-total = { $side } { $total }

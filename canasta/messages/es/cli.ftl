@@ -147,6 +147,13 @@ cli-replay-hand = Mano { $hand }: reparte { $dealer }
 cli-replay-sits_out = Descansa: { $names }
 cli-replay-turn = Turno { $turn }: { $name }
 cli-replay-undone = { $name } deshace su última acción.
+cli-replay-taken_back =
+    { $number ->
+        [one] Todos están de acuerdo: se deshace la última acción a petición de { $name }.
+       *[other] Todos están de acuerdo: se deshacen las últimas { $number } acciones a petición de { $name }.
+    }
+cli-replay-time = A { $name } se le acaba el tiempo: un bot juega el resto del turno.
+cli-replay-away = { $name } no está: un bot juega este turno.
 cli-replay-unfinished = La mano no se jugó hasta el final. La mesa, como se dejó:
 cli-replay-go_on = Intro sigue, Ctrl-C para { "" }
 cli-replay-total = { $side } { $total }

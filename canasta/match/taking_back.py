@@ -1,0 +1,105 @@
+"""Taking back what everybody agrees to take back, further than an undo goes.
+
+The hand is played again up to the action in question. Cards that were drawn since lie on the stock again, in
+their old order, and those who saw them know what they saw. What everybody saw stays known: of the cards that
+a hand showed since then, all but as many as it had drawn unseen must have been in it before. So nobody learns
+from a take-back what the others drew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from canasta.engine import Event, State
+from canasta.match.ledger import Ledger
+from canasta.match.log import Acted, Agreed, Entry, HandResult, HandStarted, Noted, TakenBack, Undone
+from canasta.messages import Complaint
+from canasta.table.actions import needs
+from canasta.table.events import BLACK_THREE_SHOWN, REBUILT, RED_THREE_SHOWN, TOOK
+from canasta.table.packing import held_counts
+from canasta.table.penalty import make_known
+from canasta.table.state import KNOWN_NATURALS, KNOWN_SPECIALS
+
+if TYPE_CHECKING:
+    from canasta.match.game import Match
+
+_HARMLESS = (Acted, Undone, Agreed, Noted, TakenBack)
+
+
+def standing(entries: Sequence[Entry]) -> list[int]:
+    """The numbers of the actions of the last hand that still stand and could be taken back.
+
+    Nothing is taken back behind the referee's word, a call, or the end of a hand.
+    """
+    found: list[int] = []
+    for number, entry in enumerate(entries):
+        if isinstance(entry, Acted):
+            found.append(number)
+        elif isinstance(entry, Undone):
+            found.pop()
+        elif isinstance(entry, TakenBack):
+            del found[-entry.actions :]
+        elif isinstance(entry, HandStarted | HandResult) or not isinstance(entry, _HARMLESS):
+            found = []
+    return found
+
+
+def since(match: Match, seat: int) -> int:
+    """How many actions a seat would take back to do its last one differently; 0 if it has none."""
+    numbers = standing(match.entries)
+    for actions, number in enumerate(reversed(numbers), start=1):
+        entry = match.entries[number]
+        if isinstance(entry, Acted) and entry.seat == seat:
+            return actions
+    return 0
+
+
+def taken_back(match: Match, actions: int) -> tuple[State, Ledger]:
+    """The hand as it was before its last actions, and what everybody has seen since; or a ``Complaint``."""
+    from canasta.match.replay import begun_like, redo
+    from canasta.match.restore import restore
+
+    numbers = standing(match.entries)
+    if not 1 <= actions <= len(numbers):
+        raise Complaint("match.no_take_back")
+    first = numbers[-actions]
+    again = restore(begun_like(match), match.entries[:first])
+    state, ledger = again.state, again.ledger
+    assert state is not None
+    assert ledger is not None
+    assert match.state is not None
+    before, cards = state.copy(), ledger.copy()
+    known = [_known(match.state, seat) for seat in range(match.setup.seats)]
+    for number in numbers[-actions:]:
+        entry = match.entries[number]
+        assert isinstance(entry, Acted)
+        assert again.state is not None
+        sizes = [again.state.size(seat) for seat in range(len(known))]
+        events = redo(again, entry).open_events
+        if any(event.what == REBUILT for event in events):
+            raise Complaint("match.no_take_back")  # the new stock would be dealt a second time
+        for seat, counts in enumerate(known):
+            shown = needs(entry.action) if seat == entry.seat else []
+            own = [event for event in events if event.seat == seat]
+            _unwind(counts, shown, own, again.state.size(seat) - sizes[seat])
+    for seat, counts in enumerate(known):
+        make_known(before, seat, [max(0, count) for count in counts])
+    return before, cards
+
+
+def _unwind(known: list[int], shown: Sequence[int], events: Sequence[Event], more: int) -> None:
+    """From what is known of a hand after an action to what was before it; ``more``: cards it grew by."""
+    taken, threes = b"", 0
+    for event in events:
+        if event.what == TOOK:
+            taken += event.cards
+        elif event.what in (RED_THREE_SHOWN, BLACK_THREE_SHOWN):
+            threes += event.amount
+    unseen = max(0, more + len(shown) + threes - len(taken))
+    for kind in range(len(known)):
+        known[kind] += shown.count(kind) - taken.count(kind) - unseen
+
+
+def _known(state: State, seat: int) -> list[int]:
+    return held_counts(state.held[KNOWN_NATURALS + seat], state.held[KNOWN_SPECIALS + seat])

@@ -1,0 +1,195 @@
+"""Taking back what all agree to: the hand is as it was, nothing is deleted, what was seen stays seen."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from canasta.cards import KIND_OF_CARD
+from canasta.engine import parse_action, view
+from canasta.jobs import Way
+from canasta.match import ONLOOKER, Acted, Follower, Match, Noted, TakenBack, restore, steps
+from canasta.match.codec import decode, encode
+from canasta.match.replay import begun_like
+from canasta.match.taking_back import since, standing, taken_back
+from canasta.messages import Complaint
+from canasta.notation import read_record, verify_record, write_record
+from canasta.table.actions import DRAW, needs
+from tests.records.player import Choices, facts, in_play, new_match, step
+
+_WAYS = [
+    *[Way("classic", players) for players in (2, 5)],
+    *[Way("caliente", 4, ("caliente_cards",)), Way("boat", 2), Way("boat", 4)],
+    *[Way("american", players) for players in (4, 5)],
+    *[Way("knee", players) for players in (4, 6)],
+]
+
+
+def all_agree(match: Match, asker: int) -> None:
+    for seat in range(match.setup.seats):
+        if seat != asker:
+            match.agree(seat)
+
+
+def hands(match: Match) -> list[list[int]]:
+    assert match.ledger is not None
+    return [sorted(hand) for hand in match.ledger.hands]
+
+
+def played(
+    way: Way, name: str, actions: int
+) -> tuple[Match, list[tuple[dict[str, object], list[list[int]]]]]:
+    """A game in its first hand, and how it stood before each action that stands."""
+    match, choices = new_match(way, name, 10**6), Choices(name)
+    match.start_hand()
+    before: list[tuple[dict[str, object], list[list[int]]]] = []
+    while in_play(match) and len(standing(match.entries)) < actions:
+        assert match.state is not None
+        here, number = (facts(match.state), hands(match)), len(standing(match.entries))
+        step(match, choices)
+        del before[number:]
+        if len(standing(match.entries)) > number:
+            before.append(here)
+    return match, before
+
+
+@pytest.mark.parametrize("way", _WAYS, ids=str)
+def test_everything_is_as_before_but_what_everybody_saw(way: Way) -> None:
+    rng = Random(str(way))
+    done = 0
+    for number in range(2):
+        match, before = played(way, f"back {number}", 8 + 26 * number)
+        if not in_play(match):
+            continue
+        back = rng.randint(1, len(before))
+        log = list(match.entries)
+        all_agree(match, 0)
+        try:
+            step = match.take_back(0, back)
+        except Complaint:
+            assert way.book == "boat"  # a new stock was made in between
+            continue
+        done += 1
+        assert match.state is not None
+        assert match.entries[: len(log)] == log
+        assert isinstance(match.entries[-1], TakenBack)
+        assert match.entries[-1].actions == back
+        was, cards = before[-back]
+        now = facts(match.state)
+        held, known = list(now["held"]), list(was["held"])  # type: ignore[call-overload]
+        assert hands(match) == cards
+        assert held[:12] == known[:12]
+        assert {**now, "held": 0} == {**was, "held": 0}
+        for seat in range(match.setup.seats):
+            seen, size = view(match.state, ONLOOKER).known(seat), match.state.size(seat)
+            kinds = [KIND_OF_CARD[card] for card in cards[seat]]
+            assert all(count <= kinds.count(kind) for kind, count in enumerate(seen))
+            assert sum(seen) <= size
+        assert not match.can_undo()
+        # Log, record and followers come to the same place, and the game goes on from there.
+        kept = [decode(*encode(entry)) for entry in match.entries]
+        assert facts(restore(begun_like(match), kept).state) == now  # type: ignore[arg-type]
+        again = read_record(write_record(match, with_secret=True))
+        assert again.entries == match.entries
+        assert facts(again.state) == now  # type: ignore[arg-type]
+        for seat in range(-1, match.setup.seats):
+            follower = Follower()
+            for told, _ in steps(match):
+                follower.hear(told.report(seat))
+            assert follower.view == view(match.state, seat)
+        assert step.report(ONLOOKER).view == view(match.state, ONLOOKER)
+        if number == 1:
+            play_on(match)
+            match.abandon()
+            assert verify_record(write_record(match)).ok
+    assert done
+
+
+def play_on(match: Match) -> None:
+    choices = Choices("on")
+    while in_play(match) and choices.drawn < 40:
+        step(match, choices)
+
+
+def test_nothing_is_taken_back_unless_all_others_have_just_agreed() -> None:
+    match = new_match(4, "agreed", 10**6)
+    match.start_hand()
+    asker = match.actor
+    match.act(asker, parse_action("draw"))
+    with pytest.raises(Complaint, match="must agree"):
+        match.take_back(asker, 1)
+    all_agree(match, asker)
+    assert match.state is not None
+    match.act(asker, next(a for a in view(match.state, asker).legal_actions() if a >= 240))
+    with pytest.raises(Complaint, match="must agree"):
+        match.take_back(asker, 1)
+    all_agree(match, asker)
+    for actions in (0, 3, -1):
+        with pytest.raises(Complaint, match="So much"):
+            match.take_back(asker, actions)
+    match.take_back(asker, 2)
+    assert since(match, asker) == 0
+
+
+def test_nothing_is_taken_back_behind_the_referee_or_the_end_of_a_hand() -> None:
+    match = new_match(2, "referee", 10**6)
+    match.start_hand()
+    match.act(match.actor, parse_action("draw"))
+    match.referee("improper_deal found=before_all_turns", cause="a card fell")
+    all_agree(match, 0)
+    with pytest.raises(Complaint, match="So much"):
+        match.take_back(0, 1)
+    play_on(match)
+    while in_play(match):
+        step(match, Choices("end"))
+    with pytest.raises(Complaint):
+        match.agree(0)
+
+
+def test_how_far_back_somebody_goes_for_their_own_last_action() -> None:
+    match = new_match(2, "since", 10**6)
+    match.start_hand()
+    first = match.actor
+    match.act(first, parse_action("draw"))
+    assert (since(match, first), since(match, 1 - first)) == (1, 0)
+    assert match.state is not None
+    match.act(first, next(a for a in view(match.state, first).legal_actions() if a >= 240))
+    match.act(1 - first, parse_action("draw"))
+    assert (since(match, first), since(match, 1 - first)) == (2, 1)
+
+
+def test_what_was_drawn_does_not_show_in_what_stays_known() -> None:
+    """A hand that drew a card and then showed cards may have had one of them fewer before."""
+    match, _ = played(Way("classic", 4), "shown", 60)
+    numbers = standing(match.entries)
+    assert match.state is not None
+    now = view(match.state, ONLOOKER)
+    for back in range(1, len(numbers) + 1):
+        taken = view(taken_back(match, back)[0], ONLOOKER)
+        origin = restore(begun_like(match), match.entries[: numbers[-back]]).view(ONLOOKER)
+        entries = [match.entries[number] for number in numbers[-back:]]
+        for seat in range(4):
+            own = [entry.action for entry in entries if isinstance(entry, Acted) and entry.seat == seat]
+            shown = [kind for action in own for kind in needs(action)]
+            for kind, count in enumerate(taken.known(seat)):
+                certain = now.known(seat)[kind] + shown.count(kind) - own.count(DRAW)
+                assert count <= max(origin.known(seat)[kind], certain)
+
+
+def test_a_bot_that_plays_for_somebody_stands_in_the_record() -> None:
+    match = new_match(2, "noted", 10**6)
+    match.start_hand()
+    actor = match.actor
+    match.note(actor, "time")
+    match.act(actor, parse_action("draw"))
+    match.note(1 - actor, "away")
+    with pytest.raises(Complaint, match="no reason"):
+        match.note(actor, "nonsense")
+    assert [type(entry) for entry in match.entries[1:]] == [Noted, Acted, Noted]
+    text = write_record(match, with_secret=True)
+    names = match.seat_names()
+    assert f"1 {names[actor]}: {names[actor]}: out of time; draw; {names[1 - actor]}: away" in text
+    assert read_record(text).entries == match.entries
+    kept = [decode(*encode(entry)) for entry in match.entries]
+    assert restore(begun_like(match), kept).entries == match.entries
