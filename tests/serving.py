@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from canasta.client import Client, Seat
 from canasta.server.run import listen, uvicorn_of
-from canasta.server.settings import Limits, ServerSettings
+from canasta.server.settings import Hashing, Limits, ServerSettings
 from canasta.server.web.app import Server
 from canasta.storage import Store
 from canasta.wire.views import Update
@@ -20,7 +20,13 @@ T = TypeVar("T")
 NAMES = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
 
 #: For tests that are no tests of limits.
-GENEROUS = Limits(rate=1e6, burst=10**6, requests=1e6, requests_burst=10**6, guests=1e6, guests_burst=10**6)
+GENEROUS = Limits(
+    rate=1e6, burst=10**6, requests=1e6, requests_burst=10**6, guests=1e6, guests_burst=10**6,
+    person=1e6, person_burst=10**6, logins=1e6, logins_burst=10**6, name_logins=1e6, name_logins_burst=10**6,
+    address_logins=1e6, address_logins_burst=10**6,
+)  # fmt: skip
+#: For tests that are no tests of how much a password costs.
+QUICK = Hashing(rounds=1, memory=1024)
 
 
 class Running:
@@ -47,7 +53,7 @@ def running(folder: Path, *, limits: Limits = GENEROUS, **settings: Any) -> Iter
             folder / "server.db",
             frozenset([address]),
             limits=limits,
-            **{"workers": 1, "retry": 0.05, **settings},
+            **{"workers": 1, "retry": 0.05, "hashing": QUICK, **settings},
         )
         uvicorn, server = uvicorn_of(wanted)
         thread = threading.Thread(target=uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)

@@ -18,7 +18,8 @@ from canasta.cli.group import CANASTA
 from canasta.match import Match
 from canasta.storage import Repeated, StorageError, Store
 from canasta.storage.games import begin, load
-from canasta.storage.people import add_guest, add_session, end_session, find_person, forget, person_of
+from canasta.storage.people import add_guest, add_session, end_sessions, find_person, forget, session_of
+from canasta.storage.schema import VERSION
 from canasta.storage.writer import Group, Writer, tell_all
 
 
@@ -154,26 +155,32 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(file: Path) -> None:
         kept.match.start_hand()
         kept.write()
     with closing(sqlite3.connect(file)) as old:
-        for table in ("keys", "listed", "people", "sessions"):
+        tables = old.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name != 'entries'")
+        for (table,) in tables.fetchall():
             old.execute(f"DROP TABLE {table}")
         old.execute("PRAGMA user_version = 1")
         old.commit()
     with Store(file) as store:
         assert len(load(store, kept.stream).match.entries) == 1
         assert store.append_all("a", [("x", 1)], key="k") == 1
-        assert store._connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert store._connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
 
 
 def test_people_are_known_by_tokens_that_the_file_does_not_hold(file: Path) -> None:
     with Store(file) as store:
         ana, token = add_guest(store, "Ana")
         other = add_session(store, ana.id)
-        assert person_of(store, token) == person_of(store, other) == find_person(store, ana.id) == ana
-        end_session(store, token)
-        assert person_of(store, token) is None
-        assert person_of(store, other) == ana
+        first, second = session_of(store, token), session_of(store, other)
+        assert first is not None
+        assert second is not None
+        assert first[0] == second[0] == find_person(store, ana.id) == ana
+        session = first[1]
+        assert end_sessions(store, ana.id, session.id) == [session.id]
+        assert session_of(store, token) is None
+        assert session_of(store, other) == second
         forget(store, ana.id)
-        assert person_of(store, other) is find_person(store, ana.id) is None
+        assert session_of(store, other) is None
+        assert find_person(store, ana.id) is None
     content = b"".join(path.read_bytes() for path in file.parent.iterdir())
     assert token.encode() not in content
     assert other.encode() not in content

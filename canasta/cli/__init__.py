@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "referee": "canasta.cli.referee",
     "serve": "canasta.cli.serve",
     "backup": "canasta.cli.backup",
+    "people": "canasta.cli.people",
     "doctor": "canasta.cli.doctor",
     "completion": "canasta.cli.completion",
 }

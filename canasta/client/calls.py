@@ -11,6 +11,16 @@ import msgspec
 
 from canasta.messages import Complaint, current_language
 from canasta.wire import decode, encode
+from canasta.wire.people import (
+    Export,
+    Forgotten,
+    NewAccount,
+    NewPassword,
+    Recover,
+    SignedIn,
+    SignedUp,
+    SignIn,
+)
 from canasta.wire.protocol import AnyCommand, Refused
 from canasta.wire.tables import Choices, Guest, Lobby, NewGuest, NewTable, Person, TableInfo
 
@@ -37,16 +47,61 @@ def new_key() -> str:
 
 
 class Client:
-    """Somebody at a server: a new guest, or whoever has a token."""
+    """Somebody at a server: a guest with a name, an account with name and password, or whoever has a token.
 
-    def __init__(self, address: str, *, name: str = "", token: str = "") -> None:
+    ``new`` makes an account; ``code`` is a recovery code, and sets the password.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        *,
+        name: str = "",
+        password: str = "",
+        token: str = "",
+        code: str = "",
+        new: bool = False,
+    ) -> None:
         self.address = address.rstrip("/")
         self.token = token
-        if not token:
-            guest = self.call("POST", "/api/guests", Guest, NewGuest(name))
-            self.token, self.person = guest.token, guest.person
-        else:
+        self.codes: list[str] = []  #: recovery codes, told this once
+        if token:
             self.person = self.call("GET", "/api/me", Person)
+        elif new:
+            self.make_account(password, name)
+        elif code:
+            self._be(self.call("POST", "/api/sessions/recovery", SignedUp, Recover(name, code, password)))
+        elif password:
+            self._be(self.call("POST", "/api/sessions", SignedIn, SignIn(name, password)))
+        else:
+            self._be(self.call("POST", "/api/guests", Guest, NewGuest(name)))
+
+    def make_account(self, password: str, name: str = "") -> None:
+        """Make an account. A guest keeps tables, seats and games."""
+        wanted = NewAccount(name or self.person.name, password)
+        self._be(self.call("POST", "/api/accounts", SignedUp, wanted))
+
+    def _be(self, found: Guest | SignedIn) -> None:
+        self.token, self.person = found.token, found.person
+        if isinstance(found, SignedUp):
+            self.codes = found.codes
+
+    def change_password(self, old: str, new: str) -> None:
+        """Another password; all other sessions end."""
+        self._be(self.call("POST", "/api/me/password", SignedIn, NewPassword(old, new)))
+
+    def export(self) -> Export:
+        """Everything that the server keeps of oneself."""
+        return self.call("GET", "/api/me/export", Export)
+
+    def log_out(self, *, everywhere: bool = False) -> None:
+        """End this session, or all of them."""
+        self.call("DELETE", "/api/me/sessions" if everywhere else "/api/session", dict[str, str])
+        self.token = ""
+
+    def delete_me(self) -> str:
+        """Delete oneself; back comes a sentence that says what stays."""
+        return self.call("DELETE", "/api/me", Forgotten).sentence
 
     def call(self, method: str, path: str, wanted: type[T], body: object = None) -> T:
         """Ask for something; a ``ServerError`` if the server refuses, a ``Complaint`` if none is there."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, Protocol
 
 from canasta.bots import thinks
-from canasta.match.validation import validated_names
 from canasta.messages import Complaint
 from canasta.server.bots.pool import NoAnswer, Pool
 from canasta.server.bots.worker import Thought, Trial
+from canasta.server.buckets import Buckets
 from canasta.server.durable import Durable
 from canasta.server.metrics import Metrics
+from canasta.server.people.people import People
 from canasta.server.settings import ServerSettings
 from canasta.server.tables.game import LiveGame
 from canasta.server.tables.levels import checked_level
@@ -23,7 +24,7 @@ from canasta.server.tables.room import AREA, HOSTING, LOBBY, PLAYING, SITTING, R
 from canasta.server.tables.rules import players_of, rules_of
 from canasta.server.tables.table import Table
 from canasta.storage import Store
-from canasta.storage.people import Person, add_guest, end_session, find_person, forget, new_id, person_of
+from canasta.storage.people import Person, new_id
 from canasta.table.actions import action_text
 from canasta.wire.tables import NewTable, TableInfo
 
@@ -34,6 +35,13 @@ _SHOWN = 200
 _TRIAL = 10
 
 
+class Connected(Protocol):
+    """Somebody on a socket."""
+
+    def hang_up(self) -> None:
+        """Close it: its session has ended."""
+
+
 class Hub:
     """One server in one process. Made inside the event loop that it runs in."""
 
@@ -42,7 +50,11 @@ class Hub:
         self.metrics = Metrics()
         self.durable = Durable(settings.file, self.metrics)
         self.tables: dict[str, Table] = {}
+        self.connections: dict[str, set[Connected]] = {}  #: by session
         self.now = asyncio.get_running_loop().time
+        self.people = People(self)
+        limits = settings.limits
+        self.persons = Buckets(limits.person, limits.person_burst, self.now)
         # Bots that search have processes of their own: others never wait for them.
         self._quick = Pool(settings.workers, settings.bot_seconds)
         self._deep = Pool(settings.workers, settings.bot_seconds)
@@ -56,6 +68,7 @@ class Hub:
             table.drop()
         await self._quick.close()
         await self._deep.close()
+        self.people.passwords.close()
         self.durable.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -68,28 +81,11 @@ class Hub:
         """Note an error of our own, which nobody but the log hears of."""
         LOG.error("error", extra={"where": where}, exc_info=problem)
 
-    # --- People -------------------------------------------------------------------------------------
-
-    async def add_guest(self, name: str) -> tuple[Person, str]:
-        """A new guest and their token."""
-        (name,) = validated_names([" ".join(name.split())])
-        return await self.durable.write(lambda store: add_guest(store, name))
-
-    def person_of(self, token: str) -> Person | None:
-        """Who has a token."""
-        return person_of(self.durable.store, token)
-
-    def find_person(self, id: str) -> Person | None:
-        """Somebody by id."""
-        return find_person(self.durable.store, id)
-
-    async def sign_out(self, token: str) -> None:
-        """End a session."""
-        await self.durable.write(lambda store: end_session(store, token))
-
-    async def forget(self, person: Person) -> None:
-        """Delete somebody; the games they played stay with the others."""
-        await self.durable.write(lambda store: forget(store, person.id))
+    def hang_up(self, sessions: Iterable[str]) -> None:
+        """Close the connections of sessions that have ended."""
+        for session in sessions:
+            for connection in list(self.connections.get(session, ())):
+                connection.hang_up()
 
     # --- Tables -------------------------------------------------------------------------------------
 

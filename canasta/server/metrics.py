@@ -73,4 +73,7 @@ class Metrics:
 
 
 #: Actions carried out, commands refused, messages that were no messages, bots that failed, writes that did.
-_COUNTS: Final = ("actions", "refused", "malformed", "bots_failed", "disk_refused", "slow_readers", "floods")
+_COUNTS: Final = (
+    "actions", "refused", "malformed", "bots_failed", "disk_refused", "slow_readers", "floods",
+    "wrong_logins",
+)  # fmt: skip

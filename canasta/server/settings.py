@@ -20,9 +20,28 @@ class Limits:
     guests: float = 0.5  #: new guests per second from one address
     guests_burst: int = 40
     sockets: int = 100  #: open sockets from one address
+    person: float = 40.0  #: requests, and messages on all sockets together, per second of one person
+    person_burst: int = 200
+    person_sockets: int = 20  #: open sockets of one person
+    logins: float = 0.1  #: passwords and codes per second that one address tries for one name
+    logins_burst: int = 10
+    name_logins: float = 0.5  #: the same from all addresses together
+    name_logins_burst: int = 100
+    address_logins: float = 1.0  #: and from one address for all names
+    address_logins_burst: int = 60
     subscriptions: int = 8  #: tables that one socket listens to
     queue: int = 1024 * 1024  #: bytes that wait for a slow reader before its socket is closed
     tables: int = 20  #: open tables of one host
+
+
+@dataclass(frozen=True)
+class Hashing:
+    """What a password costs: those who guess, and us."""
+
+    rounds: int = 3
+    memory: int = 64 * 1024  #: kB
+    threads: int = 2
+    waiting: int = 16  #: who may wait for a thread; others are sent away
 
 
 @dataclass(frozen=True)
@@ -39,4 +58,7 @@ class ServerSettings:
     abandoned: float = 14 * 24 * 3600.0  #: seconds after which a game that nobody plays is broken off
     retry: float = 1.0  #: seconds until something that the disk refused is tried again
     rest: float = 30.0  #: seconds until a table that nobody listens to is dropped from memory
+    session_idle: float = 180 * 24 * 3600.0  #: seconds after which a session that nobody uses ends
+    session_renewed: float = 24 * 3600.0  #: seconds after which a cookie gets another token
     limits: Limits = field(default_factory=Limits)
+    hashing: Hashing = field(default_factory=Hashing)

@@ -1,8 +1,8 @@
-"""People who play on a server, and the tokens by which they are known again.
+"""People who play on a server, and the sessions by which they are known again.
 
 >>> with Store(":memory:") as store:
 ...     ana, token = add_guest(store, "Ana")
-...     person_of(store, token).name, person_of(store, "another")
+...     session_of(store, token)[0].name, session_of(store, "another")
 ('Ana', None)
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
 from canasta.storage.store import Store
@@ -18,6 +18,10 @@ from canasta.storage.store import Store
 #: Random bytes of an id, which is public, and of a token, which nobody can guess.
 _ID: Final = 9
 _TOKEN: Final = 32
+_SESSION: Final = "id, person, created, renewed, used, device"
+_FIND: Final = """SELECT people.id, name, people.created,
+        sessions.id, person, sessions.created, renewed, used, device, before IS NULL
+    FROM sessions JOIN people ON people.id = sessions.person WHERE {} = ? AND used >= ?"""
 
 
 class Person(NamedTuple):
@@ -28,61 +32,160 @@ class Person(NamedTuple):
     created: str
 
 
+class Session(NamedTuple):
+    """A device on which somebody is known; its token is not part of it."""
+
+    id: str
+    person: str
+    created: str
+    renewed: str  #: when it got the token it has
+    used: str  #: about when it was used last
+    device: str  #: what its program says of itself
+    settled: bool = True  #: whether the token before is worth nothing any more
+    current: bool = True  #: whether it was found by the token it has, not by the one before
+
+
 def new_id() -> str:
     """A name for something new that nothing else has."""
     return secrets.token_urlsafe(_ID)
 
 
-def add_guest(store: Store, name: str) -> tuple[Person, str]:
-    """Somebody who gives no more than a name, and the token of the first session."""
-    person = Person(new_id(), name, _now())
+def new_token() -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_urlsafe(_TOKEN)
+
+
+# --- People ---------------------------------------------------------------------------------------
+
+
+def add_person(store: Store, name: str) -> Person:
+    """Somebody new, without a session yet."""
+    person = Person(new_id(), name, now())
     with store.together() as connection:
         connection.execute("INSERT INTO people VALUES (?, ?, ?)", person)
-    return person, add_session(store, person.id)
+    return person
 
 
-def add_session(store: Store, person: str) -> str:
-    """Another session of somebody; only its owner ever has the token."""
-    token = secrets.token_urlsafe(_TOKEN)
-    with store.together() as connection:
-        connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", (_hash(token), person, _now()))
-    return token
-
-
-def person_of(store: Store, token: str) -> Person | None:
-    """Who has a token; nobody, if it is none or its session has ended."""
-    with store.reading() as connection:
-        row = connection.execute(
-            "SELECT people.* FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ?",
-            (_hash(token),),
-        ).fetchone()
-    return Person(*row) if row else None
+def add_guest(store: Store, name: str, device: str = "") -> tuple[Person, str]:
+    """Somebody who gives no more than a name, and the token of the first session."""
+    person = add_person(store, name)
+    return person, add_session(store, person.id, device)
 
 
 def find_person(store: Store, id: str) -> Person | None:
     """Somebody by id."""
     with store.reading() as connection:
-        row = connection.execute("SELECT * FROM people WHERE id = ?", (id,)).fetchone()
+        row = connection.execute("SELECT id, name, created FROM people WHERE id = ?", (id,)).fetchone()
     return Person(*row) if row else None
 
 
-def end_session(store: Store, token: str) -> None:
-    """Whoever has this token is nobody from now on."""
-    with store.together() as connection:
-        connection.execute("DELETE FROM sessions WHERE hash = ?", (_hash(token),))
-
-
 def forget(store: Store, id: str) -> None:
-    """Delete somebody and all their sessions; games stay, since they belong to the others too."""
+    """Delete somebody and all that is theirs alone; games stay, since they belong to the others too."""
     with store.together() as connection:
-        connection.execute("DELETE FROM sessions WHERE person = ?", (id,))
+        for table in ("sessions", "accounts", "recovery", "passkeys", "tickets", "preferences"):
+            connection.execute(f"DELETE FROM {table} WHERE person = ?", (id,))
         connection.execute("DELETE FROM people WHERE id = ?", (id,))
 
 
-def _hash(token: str) -> bytes:
-    # A token is as random as its hash: nothing is gained by a slow one.
+# --- Sessions -------------------------------------------------------------------------------------
+
+
+def add_session(store: Store, person: str, device: str = "") -> str:
+    """Another session of somebody; only its owner ever has the token."""
+    token, at = new_token(), now()
+    with store.together() as connection:
+        connection.execute(
+            f"INSERT INTO sessions (hash, {_SESSION}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (hashed(token), new_id(), person, at, at, at, device[:200]),
+        )
+    return token
+
+
+def session_of(store: Store, token: str, since: str = "") -> tuple[Person, Session] | None:
+    """Who has a token, and in which session; nobody, if it has ended, or was not used since some moment."""
+    hash = hashed(token)
+    with store.reading() as connection:
+        for column in ("hash", "before"):
+            row = connection.execute(_FIND.format(column), (hash, since)).fetchone()
+            if row:
+                return Person(*row[:3]), Session._make((*row[3:9], bool(row[9]), column == "hash"))
+    return None
+
+
+def sessions_of(store: Store, person: str, since: str = "") -> list[Session]:
+    """Where somebody is known, the session used last first."""
+    with store.reading() as connection:
+        rows = connection.execute(
+            f"SELECT {_SESSION} FROM sessions WHERE person = ? AND used >= ? ORDER BY used DESC, id",
+            (person, since),
+        )
+        return [Session(*row) for row in rows]
+
+
+def renew(store: Store, session: str, token: str = "") -> str:
+    """Give a session a new token. The old one is worth nothing; with ``token``, it counts until the new one
+    has arrived: has been used, and a moment has passed.
+    """
+    new = new_token()
+    with store.together() as connection:
+        connection.execute(
+            "UPDATE sessions SET hash = ?, before = ?, renewed = ?, used = ?3 WHERE id = ?",
+            (hashed(new), hashed(token) if token else None, now(), session),
+        )
+    return new
+
+
+def note_use(store: Store, session: str) -> None:
+    """A session was used with the token it has."""
+    with store.together() as connection:
+        connection.execute("UPDATE sessions SET used = ?, before = NULL WHERE id = ?", (now(), session))
+
+
+def end_sessions(store: Store, person: str, only: str = "", but: str = "") -> list[str]:
+    """End all sessions of somebody, or one, or all but one; which ones came to an end."""
+    with store.together() as connection:
+        rows = connection.execute(
+            "SELECT id FROM sessions WHERE person = ? AND id != ? AND (? = '' OR id = ?3)",
+            (person, but, only),
+        ).fetchall()
+        connection.executemany("DELETE FROM sessions WHERE id = ?", rows)
+    return [id for (id,) in rows]
+
+
+# --- Tickets --------------------------------------------------------------------------------------
+
+
+def add_ticket(
+    store: Store, purpose: str, secret: str, seconds: float, person: str = "", session: str = ""
+) -> None:
+    """Keep something that is good for one use, for so many seconds; those whose time is over go."""
+    with store.together() as connection:
+        connection.execute("DELETE FROM tickets WHERE until < ?", (now(),))
+        row = hashed(f"{purpose} {secret}"), person, session, later(seconds)
+        connection.execute("INSERT INTO tickets VALUES (?, ?, ?, ?)", row)
+
+
+def use_ticket(store: Store, purpose: str, secret: str) -> tuple[str, str] | None:
+    """For which person and session a ticket was made; None if it is none, is too old, or was used before."""
+    hash = hashed(f"{purpose} {secret}")
+    with store.together() as connection:
+        row = connection.execute(
+            "SELECT person, session FROM tickets WHERE hash = ? AND until >= ?", (hash, now())
+        ).fetchone()
+        connection.execute("DELETE FROM tickets WHERE hash = ?", (hash,))
+    return (str(row[0]), str(row[1])) if row else None
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token: it is as random as its hash, so nothing is gained by a slow one."""
     return hashlib.sha256(token.encode()).digest()
 
 
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+def now() -> str:
+    """This moment, as it is written down."""
+    return later(0)
+
+
+def later(seconds: float) -> str:
+    """A moment so many seconds from now, or ago."""
+    return (datetime.now(UTC) + timedelta(seconds=seconds)).isoformat(timespec="milliseconds")

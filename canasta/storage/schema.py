@@ -54,6 +54,47 @@ _MIGRATIONS: Final = (
         ) WITHOUT ROWID""",
         "CREATE INDEX sessions_of_person ON sessions (person)",
     ),
+    (
+        # A session has a name that is no secret, the token it had before, and a device.
+        "ALTER TABLE sessions ADD COLUMN id TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE sessions ADD COLUMN before BLOB",
+        "ALTER TABLE sessions ADD COLUMN renewed TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE sessions ADD COLUMN used TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+        "UPDATE sessions SET id = lower(hex(randomblob(9))), renewed = created, used = created",
+        "CREATE UNIQUE INDEX sessions_by_id ON sessions (id)",
+        "CREATE INDEX sessions_before ON sessions (before) WHERE before IS NOT NULL",
+        """CREATE TABLE accounts (
+            person TEXT PRIMARY KEY,
+            folded TEXT NOT NULL UNIQUE,
+            password TEXT NOT NULL,
+            created TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        """CREATE TABLE recovery (
+            person TEXT NOT NULL,
+            hash BLOB NOT NULL,
+            PRIMARY KEY (person, hash)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE passkeys (
+            id BLOB PRIMARY KEY,
+            person TEXT NOT NULL,
+            site TEXT NOT NULL,
+            name TEXT NOT NULL,
+            key BLOB NOT NULL,
+            counted INTEGER NOT NULL,
+            created TEXT NOT NULL,
+            used TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX passkeys_of_person ON passkeys (person)",
+        # What is good for one use within minutes: codes for another device, challenges for a passkey.
+        """CREATE TABLE tickets (
+            hash BLOB PRIMARY KEY,
+            person TEXT NOT NULL,
+            session TEXT NOT NULL,
+            until TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE TABLE preferences (person TEXT PRIMARY KEY, content TEXT NOT NULL) WITHOUT ROWID",
+    ),
 )
 VERSION: Final = len(_MIGRATIONS)
 

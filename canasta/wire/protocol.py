@@ -333,6 +333,12 @@ class OverTold(Told, tag="over"):
     result: GameResult
 
 
+class Moved(Told):
+    """Another device or window of the same person plays at this table now; to take it back, ``subscribe``."""
+
+    table: str
+
+
 class Trouble(Told):
     """The table cannot go on just now: the disk is full, say. Nothing that was told is lost."""
 
@@ -378,6 +384,7 @@ AnyTold = (
     | UpdateTold
     | HandTold
     | OverTold
+    | Moved
     | Trouble
     | Done
     | Answer

@@ -112,3 +112,4 @@ class Choices(Wire):
     books: list[BookChoice]
     bots: list[str]
     languages: list[str]
+    passkeys: bool = False  #: whether a browser can make them at this address of the server

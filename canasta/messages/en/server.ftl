@@ -11,6 +11,27 @@ cli-backup-done = { $path } is a copy of { $source }.
 cli-backup-nothing = There is no { $path } to copy: no server has run with this folder.
 cli-option-data = The folder of the server (in your data folder, unless given).
 
+cli-people-short = list the accounts of the server, and let somebody back in
+cli-people-help =
+    List the accounts of the server: name, since when, and the day it was last used. The server may be running.
+
+    With --reset, somebody who has lost password and recovery codes gets one new code. Make sure that it is they who ask, and give it to nobody else: whoever has it can set a new password. Their old codes are worth nothing then.
+cli-people-example =
+    { $program } people
+    { $program } people --reset Ana
+cli-people-exit_1 = { "" }
+cli-people-line = { $name }  since { $created }, last used { $used }
+cli-people-number =
+    { $number ->
+        [0] No accounts.
+        [one] One account.
+       *[other] { $number } accounts.
+    }
+cli-people-code = Recovery code for { $name }, good for one use: { $code }
+cli-people-unknown = No account is called { $name }.
+cli-people-nothing = There is no { $path }: no server has run with this folder.
+cli-option-people_reset = Give this member one new recovery code.
+
 cli-serve-short = run tables for people and bots over the network
 cli-serve-help =
     Run tables for people and bots over the network. Only this machine can reach the server, unless you open it to your house with --lan. Stop it with Ctrl-C; no move is lost, however it is stopped.
@@ -72,3 +93,23 @@ server-many_subscriptions = One connection can listen to { $number } tables at m
 server-house = The house rule does not hold in play. { $problem }
 server-house_slow = Trying the house rule took too long.
 server-no_dealing = No game is about to begin at this table, or your part in it is settled.
+
+server-wrong_login = This name and this password do not go together.
+server-wrong_code = This name and this recovery code do not go together, or the code was used before.
+server-wrong_handover = This code is not good, or not any more. Ask for a new one on the other device.
+server-name_taken = The name { $name } belongs to somebody's account. Log in, or choose another name.
+server-has_account = You have an account already.
+server-no_account = Guests cannot do this. Make an account first; you keep your tables and games.
+server-password_short = A password has at least { $number } characters. A few words in a row are easy to remember and hard to guess.
+server-password_name = Your name is no password.
+server-busy = Too many people are logging in just now. Try again in a moment.
+server-no_session = You have no such session.
+server-no_passkeys = At this address there are no passkeys: a browser makes them only over https and for a name, or for localhost. Log in with your password.
+server-no_passkey = You have no such passkey.
+server-many_passkeys = You have { $number } passkeys already. Remove one first.
+server-passkey_known = This passkey is known already.
+server-passkey_late = That took too long, or was done before. Begin again.
+server-wrong_passkey = This passkey does not fit.
+server-moved = You are playing this on another device or in another window now. Take it back there, or here.
+server-gone = Former player
+server-forgotten = You are deleted, with your sessions, passkeys and preferences. The games you played stay with those you played them with. At tables you are now called a former player; only in the records of games does the name stay that you had there, because the deal was promised to the players by name.

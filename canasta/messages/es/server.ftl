@@ -11,6 +11,27 @@ cli-backup-done = { $path } es una copia de { $source }.
 cli-backup-nothing = No hay ningún { $path } que copiar: con esta carpeta no ha funcionado ningún servidor.
 cli-option-data = La carpeta del servidor (en tu carpeta de datos, si no se da).
 
+cli-people-short = enseña las cuentas del servidor y deja volver a entrar a alguien
+cli-people-help =
+    Enseña las cuentas del servidor: nombre, desde cuándo, y el último día en que se usó. El servidor puede estar en marcha.
+
+    Con --reset, quien ha perdido la contraseña y los códigos de recuperación recibe un código nuevo. Asegúrate de que es esa persona quien lo pide y no se lo des a nadie más: quien lo tenga puede poner otra contraseña. Sus códigos anteriores ya no valen.
+cli-people-example =
+    { $program } people
+    { $program } people --reset Ana
+cli-people-exit_1 = { "" }
+cli-people-line = { $name }  desde { $created }, último uso { $used }
+cli-people-number =
+    { $number ->
+        [0] Ninguna cuenta.
+        [one] Una cuenta.
+       *[other] { $number } cuentas.
+    }
+cli-people-code = Código de recuperación para { $name }, vale una vez: { $code }
+cli-people-unknown = Ninguna cuenta se llama { $name }.
+cli-people-nothing = No hay ningún { $path }: con esta carpeta no ha funcionado ningún servidor.
+cli-option-people_reset = Da a este miembro un código de recuperación nuevo.
+
 cli-serve-short = abre mesas para personas y bots en la red
 cli-serve-help =
     Abre mesas para personas y bots en la red. Al servidor solo se llega desde este ordenador, si no lo abres a tu casa con --lan. Se para con Ctrl-C; no se pierde ninguna jugada, se pare como se pare.
@@ -72,3 +93,23 @@ server-many_subscriptions = Una conexión puede escuchar { $number } mesas como 
 server-house = La regla de la casa no aguanta en el juego. { $problem }
 server-house_slow = Probar la regla de la casa ha tardado demasiado.
 server-no_dealing = En esta mesa no está a punto de empezar ninguna partida, o tu parte ya está fijada.
+
+server-wrong_login = Este nombre y esta contraseña no van juntos.
+server-wrong_code = Este nombre y este código de recuperación no van juntos, o el código ya se ha usado.
+server-wrong_handover = Este código no vale, o ya no vale. Pide otro en el otro aparato.
+server-name_taken = El nombre { $name } ya es de una cuenta. Entra con ella o elige otro nombre.
+server-has_account = Ya tienes una cuenta.
+server-no_account = Esto no lo pueden hacer los invitados. Hazte antes una cuenta; conservas tus mesas y tus partidas.
+server-password_short = Una contraseña tiene al menos { $number } caracteres. Unas cuantas palabras seguidas se recuerdan bien y se adivinan mal.
+server-password_name = Tu nombre no vale como contraseña.
+server-busy = Ahora mismo está entrando demasiada gente. Inténtalo dentro de un momento.
+server-no_session = No tienes tal sesión.
+server-no_passkeys = En esta dirección no hay llaves de acceso: un navegador solo las hace por https y para un nombre, o para localhost. Entra con tu contraseña.
+server-no_passkey = No tienes tal llave de acceso.
+server-many_passkeys = Ya tienes { $number } llaves de acceso. Quita una antes.
+server-passkey_known = Esta llave de acceso ya se conoce.
+server-passkey_late = Ha tardado demasiado, o ya se había hecho. Empieza otra vez.
+server-wrong_passkey = Esta llave de acceso no encaja.
+server-moved = Ahora juegas esto en otro aparato o en otra ventana. Retómalo allí, o aquí.
+server-gone = Exjugador
+server-forgotten = Se te ha borrado, con tus sesiones, llaves de acceso y preferencias. Las partidas que jugaste se quedan con quienes las jugaste. En las mesas te llamas ahora exjugador; solo en los registros de las partidas sigue el nombre que tenías allí, porque el reparto se prometió a los jugadores por su nombre.

@@ -29,6 +29,8 @@ PLAYING: Final = "playing"
 #: A list for every person who sits somewhere, and for every host.
 SITTING: Final = "sitting/"
 HOSTING: Final = "hosting/"
+#: A list of tables and games for everybody who has played one.
+PLAYED: Final = "played/"
 
 Entries = list[tuple[str, object]]
 
@@ -92,6 +94,8 @@ class Room:
             self._change(payload["place"], stand_in=payload["bot"], left=payload.get("left", False))
         elif kind == "replaced":
             self._change(payload["place"], person="", bot=payload["bot"], stand_in="")
+        elif kind == "renamed":
+            self._change(payload["place"], name=payload["name"])
         elif kind == "host":
             self.host = payload["person"]
         elif kind == "dealing":
@@ -110,7 +114,7 @@ class Room:
             self.game, self.status, self.dealing, self.withheld = payload["game"], "playing", None, ()
             self.games += 1
         elif kind in ("paused", "over", "closed"):
-            self.status = kind  # type: ignore[assignment]
+            self.status, self.dealing = kind, None  # type: ignore[assignment]
         elif kind == "resumed":
             self.status = "playing"
 
@@ -260,6 +264,19 @@ class Room:
         self._check_host(person)
         self._check_open()
         return [("closed", {})]
+
+    def depart(self, person: str) -> Entries:
+        """Somebody is deleted: a bot plays on, under another name; a table without a host closes."""
+        place, entries = self.place_of(person), Entries()
+        if place >= 0 and self.playing:
+            entries.append(("replaced", {"place": place, "bot": self.new.stand_in}))
+            if self.dealing is None:  # what is dealt to has to keep its name until it is
+                entries.append(("renamed", {"place": place, "name": self._name(text("server.gone"))}))
+        elif place >= 0:
+            entries.append(("stood", {"place": place}))
+        if person == self.host and self.status != "closed":
+            entries += self._next_host(person) or [("closed", {})]
+        return entries
 
     def _next_host(self, person: str) -> Entries:
         others = [chair.person for chair in self.chairs if chair.person and chair.person != person]

@@ -18,14 +18,15 @@ from canasta.server.tables.asking import answer_to
 from canasta.server.tables.commands import carry_out
 from canasta.server.tables.dealing import hurry, tell
 from canasta.server.tables.game import Ear, LiveGame, Telling
+from canasta.server.tables.holding import Holders
 from canasta.server.tables.queue import Queue
-from canasta.server.tables.room import PLAYING, Entries, Room
+from canasta.server.tables.room import PLAYED, PLAYING, Entries, Room
 from canasta.storage import Repeated, StorageError, Store
 from canasta.storage.games import first_entries, load
 from canasta.storage.people import Person, new_id
 from canasta.table.actions import parse_action
 from canasta.wire import encode
-from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyQuestion, TableTold, Trouble
+from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyQuestion, Sit, TableTold, Trouble
 from canasta.wire.tables import TableInfo
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Listener(Protocol):
     """Whoever hears of what happens at a table."""
 
     person: Person
+    session: str
 
     def send(self, message: bytes) -> None:
         """Send something, sooner or later; nobody waits for it."""
@@ -49,6 +51,7 @@ class Table:
         self.hub = hub
         self.id = id
         self.listeners: dict[Listener, Ear] = {}
+        self.holders = Holders(id)
         self.agreed: set[str] = set()  #: who wants to break the game off
         self._room: Room | None = None
         self._game: LiveGame | None = None
@@ -61,9 +64,20 @@ class Table:
 
     # --- From outside -------------------------------------------------------------------------------
 
-    async def do(self, person: Person, command: AnyCommand) -> int:
+    async def do(
+        self, person: Person, command: AnyCommand, *, device: Listener | None = None, session: str = ""
+    ) -> int:
         """Carry out a command; the number of entries after it, once it is on the disk."""
-        return await self._queue.wait_for(lambda: self._do(person, command))
+
+        async def doing() -> int:
+            if not isinstance(command, Sit):
+                self.holders.check(person.id, device, session)
+            number = await self._do(person, command)
+            if isinstance(command, Sit) and device is not None:
+                self.holders.take(device)
+            return number
+
+        return await self._queue.wait_for(doing)
 
     async def ask(self, ear: Ear, question: AnyQuestion) -> AnyAnswer:
         """Answer a question."""
@@ -87,6 +101,8 @@ class Table:
             place = room.place_of(person)
             self.listeners[listener] = ear._replace(player=place)
             self._gone.pop(person, None)
+            if place >= 0:
+                self.holders.take(listener)
             chair = room.chairs[place] if place >= 0 else None
             if chair and chair.stand_in and not chair.left and room.playing:
                 await self.write([("stand_in", {"place": place, "bot": ""})])
@@ -103,6 +119,7 @@ class Table:
         """Somebody hears no more."""
         if self.listeners.pop(listener, None) is None:
             return
+        self.holders.leave(listener)
         if listener.person.id not in self.present():
             self._gone[listener.person.id] = self.hub.now()
         self.agreed.discard(listener.person.id)
@@ -111,6 +128,21 @@ class Table:
         self._queue.add(_nothing)  # what comes next may have changed
         if not self.listeners:
             self.hub.rest(self)
+
+    async def depart(self, person: Person) -> None:
+        """Let somebody who is deleted go, for good."""
+
+        async def departing() -> None:
+            room = self.load()
+            entries = room.depart(person.id)
+            if ("closed", {}) in entries and room.status in ("playing", "paused"):
+                if room.status == "paused":
+                    await self.write([("resumed", {})])
+                await self.step(lambda game: [game.match.abandon()])
+                entries = room.depart(person.id)
+            await self.write(entries)
+
+        await self._queue.wait_for(departing)
 
     async def break_off(self) -> None:
         """End a game that nobody has come back to: nobody wins, and its deals can be checked."""
@@ -184,6 +216,9 @@ class Table:
                 store.enlist(name, room.stream, wanted)
             if begun is not None:
                 store.append_all(stream, begun, after=0)
+                for chair in room.chairs:
+                    if chair.person:
+                        store.enlist(PLAYED + chair.person, f"{room.stream} {stream}")
             return number
 
         number = await self._on_disk(job)

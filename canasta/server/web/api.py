@@ -7,13 +7,14 @@ from typing import Final
 from canasta.bots import NAMES
 from canasta.messages import LANGUAGES, Complaint
 from canasta.notation import write_record
+from canasta.server.people.passkeys import site_of
 from canasta.server.tables.rules import choices
-from canasta.server.web.endpoint import Call, Endpoint, Nothing
+from canasta.server.web.endpoint import Call, Endpoint
+from canasta.server.web.people import PEOPLE
 from canasta.storage.games import load
 from canasta.wire.base import Wire
 from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyQuestion
-from canasta.wire.tables import Choices, Guest, Lobby, NewGuest, NewTable, TableInfo
-from canasta.wire.tables import Person as WirePerson
+from canasta.wire.tables import Choices, Lobby, NewTable, TableInfo
 
 
 class Carried(Wire):
@@ -28,32 +29,9 @@ class RecordText(Wire):
     record: str
 
 
-async def _guest(call: Call) -> Guest:
-    """Come in as a guest; the token is told this once, and a browser gets it as a cookie."""
-    person, token = await call.hub.add_guest(call.body.name)
-    return Guest(WirePerson(person.id, person.name), token)
-
-
-async def _me(call: Call) -> WirePerson:
-    """Who one is."""
-    return WirePerson(call.somebody.id, call.somebody.name)
-
-
-async def _forget(call: Call) -> Nothing:
-    """Delete oneself and all one's sessions; games stay, since they belong to the others too."""
-    await call.hub.forget(call.somebody)
-    return Nothing()
-
-
-async def _sign_out(call: Call) -> Nothing:
-    """End this session."""
-    await call.hub.sign_out(call.token)
-    return Nothing()
-
-
-async def _choices(_call: Call) -> Choices:
-    """What a table can be made of."""
-    return Choices(choices(), list(NAMES), list(LANGUAGES))
+async def _choices(call: Call) -> Choices:
+    """What a table can be made of, and whether a browser can make passkeys at this address."""
+    return Choices(choices(), list(NAMES), list(LANGUAGES), site_of(call.origin) is not None)
 
 
 async def _lobby(call: Call) -> Lobby:
@@ -82,7 +60,8 @@ async def _table(call: Call) -> TableInfo:
 
 async def _do(call: Call) -> Carried:
     """Carry out a command at a table."""
-    return Carried(await call.hub.table(call.path["table"]).do(call.somebody, call.body))
+    table = call.hub.table(call.path["table"])
+    return Carried(await table.do(call.somebody, call.body, session=call.own_session.id))
 
 
 async def _ask(call: Call) -> AnyAnswer:
@@ -107,10 +86,7 @@ async def _record(call: Call) -> RecordText:
 
 _INVITE: Final = ("invite",)
 ENDPOINTS: Final = (
-    Endpoint("POST", "/api/guests", _guest, Guest, NewGuest, signed_in=False),
-    Endpoint("GET", "/api/me", _me, WirePerson),
-    Endpoint("DELETE", "/api/me", _forget, Nothing),
-    Endpoint("DELETE", "/api/session", _sign_out, Nothing),
+    *PEOPLE,
     Endpoint("GET", "/api/choices", _choices, Choices, signed_in=False),
     Endpoint("GET", "/api/tables", _lobby, Lobby, signed_in=False),
     Endpoint("POST", "/api/tables", _open, TableInfo, NewTable),

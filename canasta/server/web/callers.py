@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import NamedTuple
+
 from starlette.requests import HTTPConnection
 
 from canasta.messages import ENGLISH, LANGUAGES
 from canasta.server.hub import Hub
-from canasta.storage.people import Person
+from canasta.server.people.people import Device
+from canasta.storage.people import Person, Session
 
 _BEARER = "bearer "
 
@@ -16,20 +20,43 @@ def cookie_name(secure: bool) -> str:
     return "__Host-canasta" if secure else "canasta"
 
 
-def token_of(hub: Hub, call: HTTPConnection, *, safe: bool) -> str:
-    """The token of a caller, or nothing. A cookie counts where another site cannot have sent it along."""
+class Caller(NamedTuple):
+    """Who calls, in which session, and by what."""
+
+    person: Person
+    session: Session
+    token: str
+    cookie: bool  #: whether the token came as a cookie
+
+
+def caller_of(hub: Hub, call: HTTPConnection, *, safe: bool) -> Caller | None:
+    """Who calls; nobody, if that is not known. A cookie counts where no other site can have sent it along."""
+    token, cookie = "", False
     header = call.headers.get("authorization", "")
     if header.lower().startswith(_BEARER):
-        return header[len(_BEARER) :].strip()
-    if safe or call.headers.get("origin") in hub.settings.origins:
-        return call.cookies.get(cookie_name(hub.settings.secure), "")
-    return ""
+        token = header[len(_BEARER) :].strip()
+    elif page_of_ours(hub, call) or (safe and _site_of(call) in ("", "none")):
+        token, cookie = call.cookies.get(cookie_name(hub.settings.secure), ""), True
+    found = hub.people.known_by(token) if token else None
+    return Caller(*found, token, cookie) if found else None
 
 
-def caller_of(hub: Hub, call: HTTPConnection, *, safe: bool) -> Person | None:
-    """Who calls; nobody, if that is not known."""
-    token = token_of(hub, call, safe=safe)
-    return hub.person_of(token) if token else None
+def page_of_ours(hub: Hub, call: HTTPConnection) -> bool:
+    """Whether a page of an allowed origin calls, as its browser says."""
+    origin = call.headers.get("origin")
+    if origin is not None:
+        return origin in hub.settings.origins
+    # Without an origin a browser still says whether the page is of the host it calls: one of ours?
+    return _site_of(call) == "same-origin" and bool(origin_of(hub, call))
+
+
+def origin_of(hub: Hub, call: HTTPConnection) -> str:
+    """The allowed origin that a call comes from, or is made to; nothing if there is none."""
+    origin = call.headers.get("origin")
+    if origin is not None:
+        return origin if origin in hub.settings.origins else ""
+    host = call.headers.get("host", "")
+    return next((each for each in sorted(hub.settings.origins) if each.partition("//")[2] == host), "")
 
 
 def from_elsewhere(hub: Hub, call: HTTPConnection) -> bool:
@@ -38,9 +65,28 @@ def from_elsewhere(hub: Hub, call: HTTPConnection) -> bool:
     return origin is not None and origin not in hub.settings.origins
 
 
-def address_of(call: HTTPConnection) -> str:
-    """Where a call comes from."""
-    return call.client.host if call.client else ""
+def _site_of(call: HTTPConnection) -> str:
+    return call.headers.get("sec-fetch-site", "").lower()
+
+
+def address_of(hub: Hub, call: HTTPConnection) -> str:
+    """Where a call comes from: what a proxy in front of us says; of IPv6, the part that names a house."""
+    address = call.client.host if call.client else ""
+    if hub.settings.secure and address in ("127.0.0.1", "::1"):  # https ends at a proxy on this machine
+        address = call.headers.get("x-forwarded-for", address).rpartition(",")[2].strip()
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+        return str(IPv6Network((int(found) >> 64 << 64, 64)))
+    return address
+
+
+def device_of(hub: Hub, call: HTTPConnection) -> Device:
+    """The same with what the program of the caller says of itself."""
+    words = "".join(letter for letter in call.headers.get("user-agent", "") if letter.isprintable())
+    return Device(address_of(hub, call), words[:200])
 
 
 def language_of(call: HTTPConnection) -> str:

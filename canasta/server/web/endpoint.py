@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from canasta.messages import Complaint
 from canasta.server.hub import Hub
-from canasta.storage.people import Person
+from canasta.server.people.people import Device
+from canasta.storage.people import Person, Session
 from canasta.wire.base import Wire
 
 
@@ -33,6 +34,9 @@ class Call(NamedTuple):
     query: Mapping[str, str]  #: what was asked for beside it; only what the endpoint names
     body: Any
     language: str
+    session: Session | None = None
+    device: Device = Device()
+    origin: str = ""  #: the allowed origin of the page that asks, or of the server as it is called
 
     @property
     def somebody(self) -> Person:
@@ -40,6 +44,13 @@ class Call(NamedTuple):
         if self.person is None:
             raise Complaint("server.sign_in")
         return self.person
+
+    @property
+    def own_session(self) -> Session:
+        """In which session, where there must be one."""
+        if self.session is None:
+            raise Complaint("server.sign_in")
+        return self.session
 
     @property
     def caller(self) -> str:

@@ -11,20 +11,23 @@ from starlette.responses import Response
 
 from canasta.engine import IllegalAction
 from canasta.messages import Complaint, use_language
+from canasta.server.buckets import Buckets
 from canasta.server.errors import refused, told_of
 from canasta.server.hub import Hub
-from canasta.server.web.buckets import Buckets
 from canasta.server.web.callers import (
-    address_of,
+    Caller,
     caller_of,
     cookie_name,
+    device_of,
     from_elsewhere,
     language_of,
-    token_of,
+    origin_of,
+    page_of_ours,
 )
 from canasta.server.web.endpoint import Call, Endpoint, File
 from canasta.storage import StorageError
 from canasta.wire import encode
+from canasta.wire.people import SignedIn
 from canasta.wire.tables import Guest
 
 #: Where an error is of a sort that HTTP has a number for; all others are a conflict with how things stand.
@@ -32,6 +35,14 @@ _STATUS: Final = {
     "server.sign_in": HTTPStatus.UNAUTHORIZED,
     "server.origin": HTTPStatus.FORBIDDEN,
     "server.not_host": HTTPStatus.FORBIDDEN,
+    "server.wrong_login": HTTPStatus.FORBIDDEN,
+    "server.wrong_code": HTTPStatus.FORBIDDEN,
+    "server.wrong_handover": HTTPStatus.FORBIDDEN,
+    "server.wrong_passkey": HTTPStatus.FORBIDDEN,
+    "server.passkey_late": HTTPStatus.FORBIDDEN,
+    "server.no_session": HTTPStatus.NOT_FOUND,
+    "server.no_passkey": HTTPStatus.NOT_FOUND,
+    "server.busy": HTTPStatus.SERVICE_UNAVAILABLE,
     "server.no_table": HTTPStatus.NOT_FOUND,
     "server.no_page": HTTPStatus.NOT_FOUND,
     "server.malformed": HTTPStatus.BAD_REQUEST,
@@ -40,7 +51,7 @@ _STATUS: Final = {
     "server.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
 }
 _JSON: Final = "application/json"
-#: A cookie lasts a year, or until its owner ends the session.
+#: A cookie lasts a year, if its session does: that ends by itself when nobody uses it.
 _COOKIE_AGE: Final = 365 * 24 * 3600
 _SAFE: Final = ("GET", "HEAD")
 #: Letters of a word in a query; what is longer is cut off.
@@ -70,43 +81,60 @@ class Gate:
 
     async def _answer(self, endpoint: Endpoint, request: Request, language: str) -> Response:
         hub, safe = self.hub, endpoint.method in _SAFE
-        address = address_of(request)
-        if not self._requests.take(address):
+        device = device_of(hub, request)
+        if not self._requests.take(device.address):
             raise Complaint("server.too_fast")
         if from_elsewhere(hub, request):
             raise Complaint("server.origin")
-        person = caller_of(hub, request, safe=safe)
-        if endpoint.signed_in and person is None:
+        caller = caller_of(hub, request, safe=safe)
+        if caller is not None and not hub.persons.take(caller.person.id):
+            raise Complaint("server.too_fast")
+        if endpoint.signed_in and caller is None:
             raise Complaint("server.sign_in")
         body = None
         if endpoint.body is not None:
             body = await self._body(request, endpoint)
-        if endpoint.answer is Guest and not self._guests.take(address):
+        if endpoint.answer is Guest and not self._guests.take(device.address):
             raise Complaint("server.too_fast")
         call = Call(
             hub,
-            person,
-            token_of(hub, request, safe=safe),
+            caller.person if caller else None,
+            caller.token if caller else "",
             request.path_params,
             {name: request.query_params.get(name, "")[:_QUERY] for name in endpoint.query},
             body,
             language,
+            caller.session if caller else None,
+            device,
+            origin_of(hub, request),
         )
         found = await endpoint.handler(call)
         if isinstance(found, File):
             return _file(found)
         response = Response(encode(found), media_type=_JSON)
-        if isinstance(found, Guest):
-            secure = hub.settings.secure
-            response.set_cookie(
-                cookie_name(secure),
-                found.token,
-                max_age=_COOKIE_AGE,
-                httponly=True,
-                secure=secure,
-                samesite="strict",
-            )
+        if page_of_ours(hub, request):
+            await self._keep_cookie(response, found, caller)
         return response
+
+    async def _keep_cookie(self, response: Response, found: object, caller: Caller | None) -> None:
+        """Give a browser the token of a new session, a new one for an old; take away what has ended."""
+        secure, people = self.hub.settings.secure, self.hub.people
+        token = found.token if isinstance(found, Guest | SignedIn) else ""
+        if not token:
+            if caller is None or not caller.cookie:
+                return
+            if found_now := people.known_by(caller.token):
+                if not people.is_due(found_now[1]):
+                    return
+                token = await people.renewed(found_now[1], caller.token)
+        response.set_cookie(
+            cookie_name(secure),
+            token,
+            max_age=_COOKIE_AGE if token else 0,
+            httponly=True,
+            secure=secure,
+            samesite="strict",
+        )
 
     async def _body(self, request: Request, endpoint: Endpoint) -> object:
         content, most = b"", endpoint.size or self.hub.settings.limits.body

@@ -13,13 +13,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from canasta import __version__
 from canasta.engine import IllegalAction
 from canasta.messages import LANGUAGES, Complaint
+from canasta.server.buckets import Bucket
 from canasta.server.errors import refused
 from canasta.server.hub import Hub
 from canasta.server.tables.game import Ear
 from canasta.server.tables.table import Table
-from canasta.server.web.buckets import Bucket
-from canasta.server.web.callers import address_of, caller_of, from_elsewhere, language_of
-from canasta.storage.people import Person
+from canasta.server.web.callers import Caller, address_of, caller_of, from_elsewhere, language_of
 from canasta.wire import encode
 from canasta.wire import protocol as say
 from canasta.wire.tables import Person as WirePerson
@@ -34,9 +33,10 @@ _DECODE: Final = msgspec.json.Decoder(say.AnySent).decode
 class Connection:
     """A client that is connected."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, person: Person, language: str) -> None:
+    def __init__(self, hub: Hub, socket: WebSocket, caller: Caller, language: str) -> None:
         limits = hub.settings.limits
-        self.person = person
+        self.person = caller.person
+        self.session = caller.session.id
         self.tables: dict[str, tuple[Table, Ear]] = {}
         self._hub = hub
         self._socket = socket
@@ -74,6 +74,10 @@ class Connection:
         finally:
             self._sending = False
 
+    def hang_up(self) -> None:
+        """Close the connection of a session that has ended."""
+        self._end(_NOBODY)
+
     def _end(self, code: int) -> None:
         """Close the connection; nothing that waits is sent any more."""
         if not self._closed:
@@ -102,7 +106,7 @@ class Connection:
                 table.leave(self)
 
     async def _hear(self, message: str | bytes) -> None:
-        if not self._bucket.take(self._hub.now()):
+        if not (self._bucket.take(self._hub.now()) and self._hub.persons.take(self.person.id)):
             self._refused += 1
             if self._refused > self._hub.settings.limits.flood:
                 self._hub.metrics.count("floods")
@@ -132,7 +136,10 @@ class Connection:
 
     async def _answer(self, sent: say.Subscribe | say.Unsubscribe | say.Do | say.Ask) -> None:
         if isinstance(sent, say.Do):
-            number = await self._hub.table(sent.table).do(self.person, sent.command)
+            device = self if sent.table in self.tables else None
+            number = await self._hub.table(sent.table).do(
+                self.person, sent.command, device=device, session=self.session
+            )
             self.send(encode(say.Done(sent.id, number)))
         elif isinstance(sent, say.Ask):
             table = self._hub.table(sent.table)
@@ -177,27 +184,45 @@ class Sockets:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.open: Counter[str] = Counter()  #: by address
+        self._people: Counter[str] = Counter()  #: by person
 
     async def __call__(self, socket: WebSocket) -> None:
         """Serve one client, if it may come in."""
-        hub, address = self.hub, address_of(socket)
-        if from_elsewhere(hub, socket) or self.open[address] >= hub.settings.limits.sockets:
+        hub, address = self.hub, address_of(self.hub, socket)
+        limits = hub.settings.limits
+        if from_elsewhere(hub, socket) or self.open[address] >= limits.sockets:
             await socket.close(_BROKEN)
             return
-        person = caller_of(hub, socket, safe=False)
-        await socket.accept()
-        if person is None:
+        caller = caller_of(hub, socket, safe=False)
+        if caller is not None and self._people[caller.person.id] >= limits.person_sockets:
+            await socket.close(_BROKEN)
+            return
+        if caller is None:
+            await socket.accept()
             await socket.close(_NOBODY)
             return
+        connection = Connection(hub, socket, caller, language_of(socket))
+        own = hub.connections.setdefault(connection.session, set())
+        own.add(connection)
         self.open[address] += 1
+        self._people[connection.person.id] += 1
         try:
-            await Connection(hub, socket, person, language_of(socket)).serve()
+            await socket.accept()
+            await connection.serve()
         except WebSocketDisconnect:
             pass
         finally:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+            _count_down(self.open, address)
+            _count_down(self._people, connection.person.id)
+            own.discard(connection)
+            if not own:
+                hub.connections.pop(connection.session, None)
             if socket.client_state is WebSocketState.CONNECTED:
                 with suppress(RuntimeError, OSError):
                     await socket.close()
+
+
+def _count_down(counts: Counter[str], name: str) -> None:
+    counts[name] -= 1
+    if not counts[name]:
+        del counts[name]

@@ -8,6 +8,7 @@ export * from "./events";
 export * from "./lessons";
 export * from "./offers";
 export * from "./pads";
+export * from "./people";
 export * from "./protocol";
 export * from "./reasons";
 export * from "./rulings";

@@ -42,7 +42,7 @@ export type AnySent = Subscribe | Unsubscribe | Do | Ask | Ping;
 
 export type AnyTableQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets;
 
-export type AnyTold = Hello | TableTold | DealingTold | GameTold | UpdateTold | HandTold | OverTold | Trouble | Done | Answer | Refused | Pong;
+export type AnyTold = Hello | TableTold | DealingTold | GameTold | UpdateTold | HandTold | OverTold | Moved | Trouble | Done | Answer | Refused | Pong;
 
 /** Ask a question; the answer is ``Answer`` or ``Refused``. */
 export interface Ask {
@@ -178,6 +178,12 @@ export interface Hello {
   type: "hello";
   person: Person;
   version: string;
+}
+
+/** Another device or window of the same person plays at this table now; to take it back, ``subscribe``. */
+export interface Moved {
+  type: "moved";
+  table: string;
 }
 
 /** Deal the next hand without waiting. */

@@ -16,6 +16,8 @@ export interface Choices {
   books: BookChoice[];
   bots: string[];
   languages: string[];
+  /** whether a browser can make them at this address of the server */
+  passkeys?: boolean;
 }
 
 /** Who has just come in, and the token that says so from now on; it is told this once. */

@@ -31,22 +31,27 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address that has asked lately."""
+    """A bucket for every address or person that has asked lately."""
 
-    _MOST: Final = 10_000
+    _MOST: Final = 50_000
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
         self._rate, self._burst, self._now = rate, burst, now
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        """Whether an address may ask once more."""
+    def take(self, name: str) -> bool:
+        """Whether somebody may ask once more."""
         now = self._now()
-        bucket = self._buckets.get(address)
+        bucket = self._buckets.get(name)
         if bucket is None:
             if len(self._buckets) >= self._MOST:
-                # Those that are full again need not be remembered.
-                full = self._burst / self._rate
-                self._buckets = {name: kept for name, kept in self._buckets.items() if now - kept.then < full}
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst, now)
+                self._drop(now)
+            bucket = self._buckets[name] = Bucket(self._rate, self._burst, now)
         return bucket.take(now)
+
+    def _drop(self, now: float) -> None:
+        """Forget those that are full again, and so many others that it need not be done again soon."""
+        full = self._burst / self._rate
+        empty = [(name, kept) for name, kept in self._buckets.items() if now - kept.then < full]
+        empty.sort(key=lambda each: each[1].then)
+        self._buckets = dict(empty[-self._MOST // 2 :])

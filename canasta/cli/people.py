@@ -1,0 +1,32 @@
+"""``canasta people``: the accounts of the server, and a way back in for who has lost everything."""
+
+from __future__ import annotations
+
+import click
+
+from canasta.cli.command import command, option
+from canasta.messages import Complaint, text
+from canasta.storage import Store, server_file
+from canasta.storage.accounts import all_accounts, find_account, new_codes
+
+
+@command("people")
+@option("--reset", say="people_reset", metavar="NAME")
+@option("--data", say="data", metavar="FOLDER", type=click.Path())
+def people_command(reset: str | None, data: str | None) -> None:
+    """List the accounts, or give somebody a new recovery code."""
+    source = server_file(data)
+    if not source.exists():
+        raise Complaint("cli.people.nothing", path=str(source))
+    with Store(source) as store:
+        if reset is None:
+            accounts = all_accounts(store)
+            for name, created, used in accounts:
+                click.echo(text("cli.people.line", name=name, created=created[:10], used=used[:10] or "–"))
+            click.echo(text("cli.people.number", number=len(accounts)))
+            return
+        account = find_account(store, reset)
+        if account is None:
+            raise Complaint("cli.people.unknown", name=reset)
+        (code,) = new_codes(store, account.person, 1)
+    click.echo(text("cli.people.code", name=reset, code=code))

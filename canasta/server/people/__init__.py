@@ -1,0 +1,1 @@
+"""People on a server: accounts, sessions, passkeys, and what becomes of all that when they leave."""

@@ -1,0 +1,94 @@
+"""What is kept of somebody, told to them in full; and what becomes of it when they are deleted."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from canasta.messages import Complaint
+from canasta.notation import write_record
+from canasta.server.people.passkeys import passkeys_of
+from canasta.server.tables.room import AREA, HOSTING, PLAYED, SITTING, Room
+from canasta.storage import Store
+from canasta.storage import accounts as kept
+from canasta.storage import people as known
+from canasta.storage.games import load
+from canasta.storage.people import Person, Session, later
+from canasta.wire.people import Device, Export, Me, PlayedGame
+
+if TYPE_CHECKING:
+    from canasta.server.hub import Hub
+
+#: Records are written again from the first card on, which takes a while.
+_ONE_AT_A_TIME: Final = asyncio.Lock()
+
+
+def me(store: Store, person: Person) -> Me:
+    """Who somebody is, and how they can come back."""
+    return Me(
+        person.id,
+        person.name,
+        kept.account_of(store, person.id) is not None,
+        kept.codes_left(store, person.id),
+        len(kept.passkeys_of(store, person.id)),
+    )
+
+
+def devices(hub: Hub, person: Person, session: Session | None) -> list[Device]:
+    """The sessions of somebody that have not ended."""
+    return [
+        Device(each.id, each.created, each.used, each.device, session is not None and each.id == session.id)
+        for each in known.sessions_of(hub.durable.store, person.id, later(-hub.settings.session_idle))
+    ]
+
+
+async def export(hub: Hub, person: Person, session: Session | None) -> Export:
+    """Everything that is kept of somebody, but for secrets."""
+    store = hub.durable.store
+    async with _ONE_AT_A_TIME:
+        games = await asyncio.to_thread(_games, hub.settings.file, person.id)
+    return Export(
+        me(store, person),
+        person.created,
+        devices(hub, person, session),
+        passkeys_of(store, person),
+        hub.people.preferences(person),
+        hub.tables_of(person),
+        games,
+    )
+
+
+def _games(file: Path, person: str) -> list[PlayedGame]:
+    """The records of all games that somebody played to their end, read beside everything else."""
+    found = []
+    with Store(file) as store:
+        for entry in store.listed(PLAYED + person):
+            table, game = entry.split()
+            with suppress(Complaint):  # one that cannot be read is no reason to keep the others back
+                room = Room(table, store.read(table))
+                match = load(store, game, [room.rules]).match
+                if match.over:
+                    found.append(PlayedGame(game.removeprefix("games/"), write_record(match)))
+    return found
+
+
+async def forget(hub: Hub, person: Person) -> None:
+    """Delete somebody: bots take their seats, others become hosts, games stay with those who played."""
+    store = hub.durable.store
+    streams = {*store.listed(SITTING + person.id), *store.listed(HOSTING + person.id)}
+    for stream in sorted(streams):
+        await hub.table(stream.removeprefix(f"{AREA}/")).depart(person)
+    ended = await hub.durable.write(lambda store: _forget(store, person.id))
+    hub.hang_up(ended)
+
+
+def _forget(store: Store, person: str) -> list[str]:
+    with store.together():
+        ended = known.end_sessions(store, person)
+        known.forget(store, person)
+        for name in (SITTING, HOSTING, PLAYED):
+            for stream in store.listed(name + person):
+                store.enlist(name + person, stream, wanted=False)
+    return ended

@@ -1,0 +1,183 @@
+"""Passkeys: keys that a device keeps, and that prove who somebody is without a password.
+
+A browser makes them for a name, never for a bare address, and only over https; ``localhost`` is excepted.
+
+>>> [site_of(origin) for origin in ("https://canasta.example.org", "http://localhost:8750")]
+['canasta.example.org', 'localhost']
+>>> [site_of(origin) for origin in ("http://canasta.example.org", "https://192.0.2.7", "https://[2001:db8::7]")]
+[None, None, None]
+"""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from webauthn import (
+    generate_authentication_options,
+    generate_registration_options,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+)
+
+from canasta.messages import Complaint, text
+from canasta.server.people.people import Device, People
+from canasta.storage import Store
+from canasta.storage import accounts as kept
+from canasta.storage import people as known
+from canasta.storage.accounts import Passkey
+from canasta.storage.people import Person, now
+from canasta.wire.people import NewPasskey, PasskeyInfo, PasskeyOptions, UsePasskey
+
+#: Seconds that somebody has to touch the sensor.
+_TIME: Final = 300
+#: Passkeys that one account can have.
+_MOST: Final = 20
+_NEW: Final = "new passkey"
+_USED: Final = "passkey"
+
+
+def site_of(origin: str) -> str | None:
+    """The name for which a browser makes passkeys on pages of an origin; None if it makes none there."""
+    parts = urlsplit(origin)
+    host = parts.hostname or ""
+    if host == "localhost" or host.endswith(".localhost"):
+        return host
+    try:
+        ip_address(host)
+    except ValueError:
+        return host if parts.scheme == "https" and host else None
+    return None
+
+
+def _site(origin: str) -> str:
+    site = site_of(origin)
+    if site is None:
+        raise Complaint("server.no_passkeys")
+    return site
+
+
+# --- A new one ------------------------------------------------------------------------------------
+
+
+async def begin_new(people: People, person: Person, origin: str) -> PasskeyOptions:
+    """What the browser of somebody is to be given for a new passkey."""
+    site = _site(origin)
+    people.check_account(person)
+    known_already = kept.passkeys_of(people.store, person.id)
+    if len(known_already) >= _MOST:
+        raise Complaint("server.many_passkeys", number=_MOST)
+    options = generate_registration_options(
+        rp_id=site,
+        rp_name=text("server.page.title"),
+        user_id=person.id.encode(),
+        user_name=person.name,
+        timeout=_TIME * 1000,
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED  # so that nobody has to say a name first
+        ),
+        exclude_credentials=[PublicKeyCredentialDescriptor(each.id) for each in known_already],
+    )
+    return await _challenged(people, _NEW, options_to_json_dict(options), person.id)
+
+
+async def finish_new(people: People, person: Person, sent: NewPasskey, origin: str) -> None:
+    """Keep a passkey, if the answer of the browser is one to our challenge."""
+    site = _site(origin)
+    people.check_account(person)
+    await _answered(people, _NEW, sent.challenge, person.id)
+    try:
+        found = verify_registration_response(
+            credential=msgspec.to_builtins(sent.credential),
+            expected_challenge=base64url_to_bytes(sent.challenge),
+            expected_rp_id=site,
+            expected_origin=origin,
+        )
+    except Exception:  # whatever somebody sends, it is no passkey
+        raise Complaint("server.wrong_passkey") from None
+    at = now()
+    passkey = Passkey(
+        found.credential_id, person.id, site, sent.name, found.credential_public_key, found.sign_count, at, at
+    )
+    await people.hub.durable.write(lambda store: kept.add_passkey(store, passkey))
+
+
+# --- Coming in ------------------------------------------------------------------------------------
+
+
+async def begin_use(people: People, origin: str) -> PasskeyOptions:
+    """What a browser is to be given to ask for a passkey; whose it is shows in the answer."""
+    options = generate_authentication_options(rp_id=_site(origin), timeout=_TIME * 1000)
+    return await _challenged(people, _USED, options_to_json_dict(options))
+
+
+async def finish_use(people: People, sent: UsePasskey, origin: str, device: Device) -> tuple[Person, str]:
+    """A session for whoever has a passkey."""
+    site = _site(origin)
+    await _answered(people, _USED, sent.challenge)
+    try:
+        passkey = kept.find_passkey(people.store, base64url_to_bytes(sent.credential.rawId))
+    except ValueError:
+        passkey = None
+    if passkey is None or passkey.site != site:
+        raise Complaint("server.wrong_passkey")
+    try:
+        found = verify_authentication_response(
+            credential=msgspec.to_builtins(sent.credential),
+            expected_challenge=base64url_to_bytes(sent.challenge),
+            expected_rp_id=site,
+            expected_origin=origin,
+            credential_public_key=passkey.key,
+            credential_current_sign_count=passkey.counted,
+        )
+    except Exception:  # whatever somebody sends, it is no passkey
+        raise Complaint("server.wrong_passkey") from None
+    id = passkey.id
+    await people.hub.durable.write(lambda store: kept.note_passkey(store, id, found.new_sign_count))
+    return await people.welcome(passkey.person, device)
+
+
+async def _challenged(
+    people: People, purpose: str, options: dict[str, Any], person: str = ""
+) -> PasskeyOptions:
+    challenge = str(options["challenge"])
+    await people.hub.durable.write(
+        lambda store: known.add_ticket(store, purpose, challenge, _TIME, person=person)
+    )
+    return PasskeyOptions(challenge, options)
+
+
+async def _answered(people: People, purpose: str, challenge: str, person: str = "") -> None:
+    """A challenge is answered once, in time, and by whom it was made for."""
+    ticket = await people.hub.durable.write(lambda store: known.use_ticket(store, purpose, challenge))
+    if ticket is None or ticket[0] != person:
+        raise Complaint("server.passkey_late")
+
+
+# --- One's own ------------------------------------------------------------------------------------
+
+
+def passkeys_of(store: Store, person: Person) -> list[PasskeyInfo]:
+    """The passkeys of somebody, as they are told."""
+    return [
+        PasskeyInfo(bytes_to_base64url(each.id), each.name, each.site, each.created, each.used)
+        for each in kept.passkeys_of(store, person.id)
+    ]
+
+
+async def remove(people: People, person: Person, id: str) -> None:
+    """Let a passkey be worth nothing."""
+    try:
+        wanted = base64url_to_bytes(id)
+    except ValueError:
+        raise Complaint("server.no_passkey") from None
+    if not await people.hub.durable.write(lambda store: kept.remove_passkey(store, person.id, wanted)):
+        raise Complaint("server.no_passkey")

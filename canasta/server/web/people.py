@@ -1,0 +1,198 @@
+"""What people ask for themselves: coming in and back, sessions, passkeys, preferences, leaving."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta.messages import text
+from canasta.server.people import leaving, passkeys
+from canasta.server.people.people import HANDOVER
+from canasta.server.web.endpoint import Call, Endpoint, Nothing
+from canasta.storage.people import Person
+from canasta.wire import people as wire
+from canasta.wire.tables import Guest, NewGuest
+from canasta.wire.tables import Person as WirePerson
+
+
+def _person(person: Person) -> WirePerson:
+    return WirePerson(person.id, person.name)
+
+
+# --- Coming in ------------------------------------------------------------------------------------
+
+
+async def _guest(call: Call) -> Guest:
+    """Come in as a guest; the token is told this once, and a browser gets it as a cookie."""
+    person, token = await call.hub.people.add_guest(call.body.name, call.device)
+    return Guest(_person(person), token)
+
+
+async def _sign_up(call: Call) -> wire.SignedUp:
+    """Make an account. A guest who asks stays the same person, with tables, seats and games."""
+    person, token, codes = await call.hub.people.sign_up(
+        call.person, call.session, call.body.name, call.body.password, call.device
+    )
+    return wire.SignedUp(_person(person), token, codes)
+
+
+async def _sign_in(call: Call) -> wire.SignedIn:
+    """Log in with name and password."""
+    person, token = await call.hub.people.sign_in(call.body.name, call.body.password, call.device)
+    return wire.SignedIn(_person(person), token)
+
+
+async def _recover(call: Call) -> wire.SignedUp:
+    """Log in with a recovery code, and set another password; all other sessions end."""
+    body = call.body
+    person, token, codes = await call.hub.people.recover(body.name, body.code, body.password, call.device)
+    return wire.SignedUp(_person(person), token, codes)
+
+
+async def _take_over(call: Call) -> wire.SignedIn:
+    """Go on from another device, with the code that it shows; its session ends."""
+    person, token = await call.hub.people.take_over(call.body.code, call.device)
+    return wire.SignedIn(_person(person), token)
+
+
+async def _passkey_asked(call: Call) -> wire.PasskeyOptions:
+    """Begin to log in with a passkey."""
+    return await passkeys.begin_use(call.hub.people, call.origin)
+
+
+async def _passkey_used(call: Call) -> wire.SignedIn:
+    """Log in with a passkey."""
+    person, token = await passkeys.finish_use(call.hub.people, call.body, call.origin, call.device)
+    return wire.SignedIn(_person(person), token)
+
+
+# --- One's own ------------------------------------------------------------------------------------
+
+
+async def _me(call: Call) -> wire.Me:
+    """Who one is, and how one can come back."""
+    return leaving.me(call.hub.durable.store, call.somebody)
+
+
+async def _password(call: Call) -> wire.SignedIn:
+    """Change the password; all other sessions end, and this one gets a new token."""
+    token = await call.hub.people.change_password(
+        call.somebody, call.own_session, call.body.old, call.body.new, call.device
+    )
+    return wire.SignedIn(_person(call.somebody), token)
+
+
+async def _codes(call: Call) -> wire.Codes:
+    """Get new recovery codes; the old ones are worth nothing."""
+    return wire.Codes(await call.hub.people.new_codes(call.somebody, call.body.password, call.device))
+
+
+async def _hand_over(call: Call) -> wire.Handover:
+    """Get a code with which another device takes this one's place."""
+    return wire.Handover(await call.hub.people.hand_over(call.somebody, call.own_session), HANDOVER)
+
+
+async def _preferences(call: Call) -> wire.Preferences:
+    """How one likes the table to look."""
+    return call.hub.people.preferences(call.somebody)
+
+
+async def _prefer(call: Call) -> wire.Preferences:
+    """Keep how one likes the table to look, for any device."""
+    await call.hub.people.keep_preferences(call.somebody, call.body)
+    return call.hub.people.preferences(call.somebody)
+
+
+async def _export(call: Call) -> wire.Export:
+    """Everything that the server keeps of oneself, but for secrets."""
+    return await leaving.export(call.hub, call.somebody, call.session)
+
+
+async def _forget(call: Call) -> wire.Forgotten:
+    """Delete oneself and all that is one's own; games stay, since they belong to the others too."""
+    await leaving.forget(call.hub, call.somebody)
+    return wire.Forgotten(text("server.forgotten"))
+
+
+# --- Sessions -------------------------------------------------------------------------------------
+
+
+async def _renew(call: Call) -> wire.SignedIn:
+    """Get another token for this session; the old one is worth nothing."""
+    token = await call.hub.people.renewed(call.own_session)
+    return wire.SignedIn(_person(call.somebody), token)
+
+
+async def _sign_out(call: Call) -> Nothing:
+    """End this session."""
+    await call.hub.people.end(call.somebody, call.own_session.id)
+    return Nothing()
+
+
+async def _sessions(call: Call) -> wire.Devices:
+    """Where one is logged in."""
+    return wire.Devices(leaving.devices(call.hub, call.somebody, call.session))
+
+
+async def _sign_out_everywhere(call: Call) -> Nothing:
+    """End all sessions, this one too."""
+    await call.hub.people.end(call.somebody)
+    return Nothing()
+
+
+async def _end_session(call: Call) -> Nothing:
+    """End one of one's sessions."""
+    await call.hub.people.end(call.somebody, call.path["session"])
+    return Nothing()
+
+
+# --- Passkeys -------------------------------------------------------------------------------------
+
+
+async def _passkeys(call: Call) -> wire.Passkeys:
+    """One's passkeys."""
+    return wire.Passkeys(passkeys.passkeys_of(call.hub.durable.store, call.somebody))
+
+
+async def _passkey_begun(call: Call) -> wire.PasskeyOptions:
+    """Begin to make a passkey."""
+    return await passkeys.begin_new(call.hub.people, call.somebody, call.origin)
+
+
+async def _passkey_made(call: Call) -> wire.Passkeys:
+    """Keep a passkey that the browser has made."""
+    await passkeys.finish_new(call.hub.people, call.somebody, call.body, call.origin)
+    return await _passkeys(call)
+
+
+async def _passkey_removed(call: Call) -> wire.Passkeys:
+    """Let a passkey be worth nothing."""
+    await passkeys.remove(call.hub.people, call.somebody, call.path["passkey"])
+    return await _passkeys(call)
+
+
+PEOPLE: Final = (
+    Endpoint("POST", "/api/guests", _guest, Guest, NewGuest, signed_in=False),
+    Endpoint("POST", "/api/accounts", _sign_up, wire.SignedUp, wire.NewAccount, signed_in=False),
+    Endpoint("POST", "/api/sessions", _sign_in, wire.SignedIn, wire.SignIn, signed_in=False),
+    Endpoint("POST", "/api/sessions/recovery", _recover, wire.SignedUp, wire.Recover, signed_in=False),
+    Endpoint("POST", "/api/sessions/handover", _take_over, wire.SignedIn, wire.UseHandover, signed_in=False),
+    Endpoint("POST", "/api/sessions/passkey/options", _passkey_asked, wire.PasskeyOptions, signed_in=False),
+    Endpoint("POST", "/api/sessions/passkey", _passkey_used, wire.SignedIn, wire.UsePasskey, signed_in=False),
+    Endpoint("GET", "/api/me", _me, wire.Me),
+    Endpoint("DELETE", "/api/me", _forget, wire.Forgotten),
+    Endpoint("GET", "/api/me/export", _export, wire.Export),
+    Endpoint("POST", "/api/me/password", _password, wire.SignedIn, wire.NewPassword),
+    Endpoint("POST", "/api/me/recovery", _codes, wire.Codes, wire.Confirm),
+    Endpoint("POST", "/api/me/handover", _hand_over, wire.Handover),
+    Endpoint("GET", "/api/me/preferences", _preferences, wire.Preferences),
+    Endpoint("PUT", "/api/me/preferences", _prefer, wire.Preferences, wire.Preferences),
+    Endpoint("GET", "/api/me/sessions", _sessions, wire.Devices),
+    Endpoint("DELETE", "/api/me/sessions", _sign_out_everywhere, Nothing),
+    Endpoint("DELETE", "/api/me/sessions/{session}", _end_session, Nothing),
+    Endpoint("GET", "/api/me/passkeys", _passkeys, wire.Passkeys),
+    Endpoint("POST", "/api/me/passkeys/options", _passkey_begun, wire.PasskeyOptions),
+    Endpoint("POST", "/api/me/passkeys", _passkey_made, wire.Passkeys, wire.NewPasskey),
+    Endpoint("DELETE", "/api/me/passkeys/{passkey}", _passkey_removed, wire.Passkeys),
+    Endpoint("POST", "/api/session", _renew, wire.SignedIn),
+    Endpoint("DELETE", "/api/session", _sign_out, Nothing),
+)
