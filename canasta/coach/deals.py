@@ -16,12 +16,9 @@ from canasta.clauses.setup import Setup
 from canasta.engine.apply import play_out_step
 from canasta.engine.partial import UnknownCards, check_known, unknown_in_hand
 from canasta.engine.random_play import Dice
-from canasta.engine.sampling import Sampler
 from canasta.engine.view import View
 from canasta.messages import Complaint
-from canasta.policy.beliefs import Beliefs
-from canasta.policy.chance import chances
-from canasta.policy.playing import play_on, points_of
+from canasta.policy.trials import Trials
 from canasta.policy.weights import Weights, expert_numbers, weights
 from canasta.table.state import PART_ANSWER, PART_OVER, State
 
@@ -150,10 +147,10 @@ def _filled(view: View, dice: Dice) -> View:
     return View(state, view.seat)
 
 
-def samplers(views: Sequence[View]) -> list[Sampler]:
-    """Where deals come from; a ``Complaint`` if the cards of a position cannot be dealt."""
+def trials_of(view: View, by: Weights, dice: Dice) -> Trials:
+    """Deals of the hidden cards; a ``Complaint`` if the cards of a position cannot be dealt."""
     try:
-        return [Sampler(view) for view in views]
+        return Trials(view, by, dice)
     except ValueError as error:
         raise Complaint("coach.error.cards") from error
 
@@ -166,23 +163,19 @@ def try_plays(
     note: Callable[[int, State], None] | None = None,
 ) -> list[Tried]:
     """Try every play in the same deals; ``note`` sees each table right after a play."""
-    views = ways_to_fill(view, dice)
-    sources = list(zip(samplers(views), map(Beliefs, views), strict=True))
-    setup = view.setup
-    sides, side = setup.sides, max(view.seat, 0) % setup.sides
-    everyone = [expert(setup)] * sides
-    tried = [Tried(actions, side, [], []) for actions in plays]
+    by = expert(view.setup)
+    sources = [trials_of(each, by, dice) for each in ways_to_fill(view, dice)]
+    tried = [Tried(actions, sources[0].side, [], []) for actions in plays]
     for number in range(deals):
-        sampler, beliefs = sources[number % len(sources)]
-        world = beliefs.deal(sampler, dice)
+        trials = sources[number % len(sources)]
+        world = trials.deal()
         for place, each in enumerate(tried):
             trial = world.copy()
             for action in each.actions:
                 play_out_step(trial, action)
             if note is not None:
                 note(place, trial)
-            play_on(trial, everyone)
-            points = points_of(trial)
-            each.points.append(float(sides * points[side] - sum(points)) / float(sides - 1))
-            each.won.append(chances(trial, points))
+            ahead, won = trials.outcome(trial)
+            each.points.append(ahead)
+            each.won.append(won)
     return tried

@@ -8,9 +8,9 @@ from typing import Final, Literal, NamedTuple
 from canasta.bots.simple import SimpleBot
 from canasta.clauses.setup import Setup
 from canasta.coach.deals import SURE, Figure, Tried, expert, figure, samples_or_default, try_plays
-from canasta.coach.hint import Advice, Hint
+from canasta.coach.hint import Advice, Hint, advice_on
 from canasta.coach.plays import Play, alike, followed, is_lay, is_take, look
-from canasta.coach.reasons import Aftermath, reasons, safe_discards, standing
+from canasta.coach.reasons import Aftermath, safe_discards, standing
 from canasta.coach.review import BLAMED, Judged
 from canasta.engine import UnknownCards
 from canasta.engine.apply import play_out_step
@@ -153,7 +153,7 @@ def pose(view: View, kind: Kind, samples: int, dice: Dice) -> Exercise | None:
     if alike(best.actions, obvious[0]):
         return None
     order = sorted(range(len(plays)), key=lambda place: -figure(tried[place].chance).mean)
-    advice = [_advice(view, tried[place], best, seen[place]) for place in order]
+    advice = [advice_on(view, tried[place], best, seen[place]) for place in order]
     notes = [*safe_discards(view, best.actions), *standing(view, best)]
     hint = Hint(view, samples, deals, advice, notes, forced=False)
     return Exercise(kind, view, sorted(plays), hint)
@@ -165,17 +165,6 @@ def _best(tried: Sequence[Tried]) -> Tried:
 
 def _is_clear(behind: Figure) -> bool:
     return behind.mean > CLEAR and behind.mean * SURE > behind.half * BLAMED
-
-
-def _advice(view: View, tried: Tried, best: Tried, seen: Aftermath) -> Advice:
-    return Advice(
-        tried.actions,
-        figure(tried.points),
-        figure(tried.chance),
-        tried.behind(best),
-        tried.behind_chance(best),
-        reasons(view, tried.actions, seen),
-    )
 
 
 def kind_of(play: Play) -> Kind:

@@ -63,12 +63,13 @@ def hint(view: View, samples: int | None = None, seed: str = "0", top: int = TOP
     )
     tried, seen = [tried[place] for place in order], [seen[place] for place in order]
     best = tried[0]
-    advice = [_advice(view, each, best, table) for each, table in zip(tried, seen, strict=True)]
+    advice = [advice_on(view, each, best, table) for each, table in zip(tried, seen, strict=True)]
     notes = [*against_going_out(view, tried, seen), *safe_discards(view, best.actions), *standing(view, best)]
     return Hint(view, samples, deals, advice[:top], notes, forced)
 
 
-def _advice(view: View, tried: Tried, best: Tried, seen: Aftermath) -> Advice:
+def advice_on(view: View, tried: Tried, best: Tried, seen: Aftermath) -> Advice:
+    """A play beside the best one, with what is to be said of it."""
     return Advice(
         tried.actions,
         figure(tried.points),

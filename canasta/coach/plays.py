@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from canasta.coach.deals import expert, samplers, ways_to_fill
+from canasta.coach.deals import expert, trials_of, ways_to_fill
 from canasta.engine import UnknownCards
 from canasta.engine.apply import apply
 from canasta.engine.finishing.plan import way_out_plan
@@ -43,8 +43,9 @@ def is_lay(action: int) -> bool:
 def look(view: View, samples: int, dice: Dice) -> Findings:
     """All legal actions with their estimates."""
     filled = ways_to_fill(view, dice)[0]
-    samplers([filled])  # says what is wrong with a position whose cards cannot be dealt
-    return search(filled, expert(filled.setup), samples, dice)
+    by = expert(filled.setup)
+    trials_of(filled, by, dice)  # says what is wrong with a position whose cards cannot be dealt
+    return search(filled, by, samples, dice)
 
 
 def after(view: View, action: int) -> View | None:

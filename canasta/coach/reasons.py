@@ -12,7 +12,7 @@ from canasta.cards import JOKER, RANKS, TWO, UNKNOWN
 from canasta.clauses.base import Reason
 from canasta.clauses.discard import Freezes, Stops
 from canasta.clauses.setup import Setup
-from canasta.coach.deals import Tried, expert, samplers, ways_to_fill
+from canasta.coach.deals import Tried, expert, trials_of, ways_to_fill
 from canasta.coach.plays import Play, after, is_lay, is_take
 from canasta.engine import legal_actions
 from canasta.engine.apply import play_out_step
@@ -78,7 +78,7 @@ def percent(part: float, whole: float) -> int:
 def table_after(view: View, play: Play) -> State:
     """A table after a play, with some hidden cards."""
     dice = Dice("table")
-    state = samplers(ways_to_fill(view, dice)[:1])[0].deal(dice)
+    state = trials_of(ways_to_fill(view, dice)[0], expert(view.setup), dice).deal()
     for action in play:
         play_out_step(state, action)
     return state

@@ -259,7 +259,7 @@ def samples_for(match: Match, wanted: int | None) -> int:
     if wanted is not None:
         return samples_or_default(wanted)
     setup = match.setup
-    size = len(setup.deck) / PACK * max(1, 2 * len(setup.reserve_sizes))
+    size = len(setup.deck) / PACK * max(1, 3 * len(setup.reserve_sizes))
     return int(samples_or_default(None, COMPILED, INTERPRETED) / size)
 
 

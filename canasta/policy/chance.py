@@ -11,6 +11,7 @@ from typing import Final
 
 from canasta.clauses.setup import Setup
 from canasta.engine.random_play import Dice
+from canasta.policy.kept import Kept
 from canasta.policy.playing import play_on, points_of, stage
 from canasta.policy.weights import club_numbers, weights
 from canasta.table.state import State
@@ -69,14 +70,9 @@ def chances(state: State, points: list[int]) -> list[float]:
     return [part / whole for part in parts]
 
 
-_PACES: Final[dict[int, tuple[Setup, Pace]]] = {}
+_PACES: Final = Kept(Pace)
 
 
 def pace_of(setup: Setup) -> Pace:
     """The pace of a setup, found at its first use."""
-    found = _PACES.get(id(setup))
-    if found is None or found[0] is not setup:
-        if len(_PACES) > 256:
-            _PACES.clear()
-        found = _PACES[id(setup)] = (setup, Pace(setup))
-    return found[1]
+    return _PACES.of(setup)

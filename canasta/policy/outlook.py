@@ -11,6 +11,7 @@ from canasta.clauses.reserve import FOLLOWED
 from canasta.clauses.setup import Setup
 from canasta.clauses.take import OnlyOpened, PairFromHand, PairOnly
 from canasta.clauses.tally import SetTally, SideTally
+from canasta.policy.kept import Kept
 from canasta.table.packing import BIT, FIELDS, RANKLESS
 from canasta.table.state import SMALL_WILD_CANASTA
 
@@ -119,14 +120,9 @@ class Outlook:
         return sum(line.points for clause in setup.book.score for line in clause.lines(side))
 
 
-_OUTLOOKS: Final[dict[int, tuple[Setup, Outlook]]] = {}
+_OUTLOOKS: Final = Kept(Outlook)
 
 
 def outlook(setup: Setup) -> Outlook:
     """The outlook of a setup, made at its first use."""
-    found = _OUTLOOKS.get(id(setup))
-    if found is None or found[0] is not setup:
-        if len(_OUTLOOKS) > 256:
-            _OUTLOOKS.clear()
-        found = _OUTLOOKS[id(setup)] = (setup, Outlook(setup))
-    return found[1]
+    return _OUTLOOKS.of(setup)

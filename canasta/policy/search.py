@@ -10,16 +10,11 @@ from typing import Final
 
 from canasta.engine.apply import play_out_step
 from canasta.engine.random_play import Dice
-from canasta.engine.sampling import Sampler
 from canasta.engine.view import View
-from canasta.policy.beliefs import Beliefs
-from canasta.policy.chance import chances
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
-from canasta.policy.playing import play_on, play_until, points_of
-from canasta.policy.value import value_of
+from canasta.policy.trials import Trials
 from canasta.policy.weights import Weights
-from canasta.table.state import PART_OVER, State
 
 #: Standard errors by which an action must be better than the rule-based choice.
 GATE: Final = 1.5
@@ -108,7 +103,7 @@ def search(view: View, weights: Weights, samples: int, dice: Dice, rounds: int =
     state = view.packed
     default = choose(state, outlook(state.setup), weights)
     estimates = [Estimate(action) for action in view.legal_actions()]
-    trials = Trials(view, weights, default, dice, rounds)
+    trials = Trials(view, weights, dice, rounds)
     alive = estimates
     stages = max(1, (len(alive) - 1).bit_length())
     for left in range(stages, 0, -1):
@@ -117,7 +112,7 @@ def search(view: View, weights: Weights, samples: int, dice: Dice, rounds: int =
         while done < deals:
             step = min(deals - done, max(FEW, done))
             for _ in range(step):
-                trials.try_all(alive)
+                _try_all(trials, alive, default)
             done += step
             alive = [each for each in alive if each.action == default or not each.is_worse()]
             if len(alive) == 1:
@@ -127,51 +122,23 @@ def search(view: View, weights: Weights, samples: int, dice: Dice, rounds: int =
     return Findings(estimates, default)
 
 
-class Trials:
-    """One decision's hidden cards, dealt again and played on after each of some actions."""
-
-    __slots__ = ("_beliefs", "_default", "_dice", "_everyone", "_sampler", "_side", "_until", "_value")
-
-    def __init__(self, view: View, weights: Weights, default: int, dice: Dice, rounds: int = 0) -> None:
-        setup = view.setup
-        self._sampler = Sampler(view)
-        self._beliefs = Beliefs(view)
-        self._default = default
-        self._dice = dice
-        self._side = view.actor % setup.sides
-        self._everyone = [weights] * setup.sides
-        self._value = value_of(setup) if rounds else None
-        self._until = view.packed.turn + rounds * setup.seats
-
-    def try_all(self, alive: list[Estimate]) -> None:
-        """Deal the hidden cards once and play on after each of the actions, the default among them."""
-        world = self._beliefs.deal(self._sampler, self._dice)
-        found: list[tuple[float, float]] = []
-        base = (0.0, 0.0)
-        for estimate in alive:
-            trial = world.copy()
-            play_out_step(trial, estimate.action)
-            found.append(self._outcome(trial))
-            if estimate.action == self._default:
-                base = found[-1]
-        for estimate, (ahead, chance) in zip(alive, found, strict=True):
-            estimate.points.add(ahead)
-            estimate.chance.add(chance)
-            estimate.gain.add(ahead - base[0])
-            estimate.gain_chance.add(chance - base[1])
-
-    def _outcome(self, trial: State) -> tuple[float, float]:
-        """Points ahead of the others, and the chance to win the game."""
-        value = self._value
-        if value is None:
-            play_on(trial, self._everyone)
-        else:
-            play_until(trial, self._everyone, self._until)
-        points = points_of(trial) if value is None or trial.part == PART_OVER else value.expected(trial)
-        sides = trial.setup.sides
-        side = self._side
-        ahead = float(sides * points[side] - sum(points)) / float(sides - 1)
-        return ahead, chances(trial, points)[side]
+def _try_all(trials: Trials, alive: list[Estimate], default: int) -> None:
+    """Deal the hidden cards once and play on after each of the actions, the default among them."""
+    world = trials.deal()
+    found: list[tuple[float, float]] = []
+    base = (0.0, 0.0)
+    for estimate in alive:
+        trial = world.copy()
+        play_out_step(trial, estimate.action)
+        ahead, won = trials.outcome(trial)
+        found.append((ahead, won[trials.side]))
+        if estimate.action == default:
+            base = found[-1]
+    for estimate, (ahead, chance) in zip(alive, found, strict=True):
+        estimate.points.add(ahead)
+        estimate.chance.add(chance)
+        estimate.gain.add(ahead - base[0])
+        estimate.gain_chance.add(chance - base[1])
 
 
 def _better_half(alive: list[Estimate], default: int) -> list[Estimate]:

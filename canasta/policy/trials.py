@@ -1,0 +1,50 @@
+"""One decision's hidden cards, dealt again and again, and the hand played on from there."""
+
+from __future__ import annotations
+
+from canasta.engine.random_play import Dice
+from canasta.engine.sampling import Sampler
+from canasta.engine.view import View
+from canasta.policy.beliefs import Beliefs
+from canasta.policy.chance import chances
+from canasta.policy.playing import play_on, play_until, points_of
+from canasta.policy.value import value_of
+from canasta.policy.weights import Weights
+from canasta.table.state import PART_OVER, State
+
+
+class Trials:
+    """Deals that agree with what a player knows, and what becomes of them.
+
+    Hands are played to their end, or for so many ``rounds`` of the table where the rest can be valued.
+    """
+
+    __slots__ = ("_beliefs", "_dice", "_everyone", "_sampler", "_until", "_value", "side")
+
+    def __init__(self, view: View, weights: Weights, dice: Dice, rounds: int = 0) -> None:
+        setup = view.setup
+        self._sampler = Sampler(view)
+        self._beliefs = Beliefs(view)
+        self._dice = dice
+        self._everyone = [weights] * setup.sides
+        self._value = value_of(setup) if rounds else None
+        self._until = view.packed.turn + rounds * setup.seats
+        self.side = (
+            max(view.seat, 0) % setup.sides
+        )  #: whose points are told; an onlooker is told the first side's
+
+    def deal(self) -> State:
+        """The table with the hidden cards dealt once more."""
+        return self._beliefs.deal(self._sampler, self._dice)
+
+    def outcome(self, trial: State) -> tuple[float, list[float]]:
+        """Play on: how far the side is ahead of the others, and by side the chance to win the game."""
+        value = self._value
+        if value is None:
+            play_on(trial, self._everyone)
+        else:
+            play_until(trial, self._everyone, self._until)
+        points = points_of(trial) if value is None or trial.part == PART_OVER else value.expected(trial)
+        sides = trial.setup.sides
+        ahead = float(sides * points[self.side] - sum(points)) / float(sides - 1)
+        return ahead, chances(trial, points)
