@@ -20,7 +20,7 @@ from canasta.cli.output import say_aside
 @option("--name", "names", say="name", multiple=True, metavar="NAME")
 @option("--target", say="target", type=int, metavar="POINTS")
 @option("--record", say="record", metavar="FILE")
-@option("--bot", "bots", say="bot", multiple=True, default=["simple"], show_default=True, metavar="NAME")
+@option("--bot", "bots", say="bot", multiple=True, default=["club"], show_default=True, metavar="NAME")
 @option("--think", say="think", type=int, metavar="SAMPLES")
 @option("--explain-answers", "explained", say="explained", is_flag=True)
 @option("--speed", say="speed", type=float, metavar="SECONDS")

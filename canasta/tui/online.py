@@ -50,7 +50,7 @@ class Visit:
     options: tuple[str, ...] = ()
     players: int | None = None
     target: int | None = None
-    bot: str = "simple"  #: who takes the places that nobody has
+    bot: str = "club"  #: who takes the places that nobody has
     people: int = 1  #: who are waited for before the game begins
 
 
