@@ -17,6 +17,7 @@ from canasta.books import book
 from canasta.cli.group import CANASTA
 from canasta.match import Match
 from canasta.storage import Repeated, StorageError, Store
+from canasta.storage.bulk import Append
 from canasta.storage.games import begin, load
 from canasta.storage.people import add_guest, add_session, end_sessions, find_person, forget, session_of
 from canasta.storage.schema import VERSION
@@ -123,6 +124,60 @@ def test_a_full_disk_fails_the_group_and_it_goes_on_when_there_is_room(file: Pat
         assert {getattr(problem, "message", "") for problem in told.problems} == {"storage.full"}
         limit("PRAGMA max_page_count = 100000")
         writer.submit(adding("a", "room"), told)
+    assert told.results == [1]
+
+
+def in_one_group(file: Path, jobs: list[Append]) -> list[tuple[Any, Exception | None]]:
+    """What a group of appends comes to, job by job."""
+    told: list[tuple[Any, Exception | None]] = []
+    with Writer(file) as writer:
+        writer.submit_group([(job, lambda *result: told.append(result)) for job in jobs])
+    return told
+
+
+def test_appends_are_written_together_with_what_stands_in_the_way_of_one_told_to_it_alone(file: Path) -> None:
+    assert (
+        in_one_group(file, [Append(f"a/{n}", [("x", n)] * 2, 0, f"k{n}") for n in range(100)])
+        == [(2, None)] * 100
+    )
+    second = [Append(f"a/{number}", [("y", number)], 2, f"l{number}") for number in range(100)]
+    second[7] = Append("a/7", [("y", 7)], 2, "k7")  # has been carried out
+    second[8] = Append("a/8", [("y", 8)], 1, "l8")  # does not know the last entry
+    second[9] = Append("a/9", [("y", object())], 2, "l9")  # is nothing that can be written
+    told = in_one_group(file, second)
+    problems = {place: problem for place, (_, problem) in enumerate(told) if problem is not None}
+    kinds = {place: getattr(problem, "message", "") for place, problem in problems.items()}
+    assert kinds == {7: "storage.repeated", 8: "storage.conflict", 9: "storage.payload"}
+    with Store(file) as store:
+        for number in range(100):
+            lost = number in problems
+            assert [entry.number for entry in store.read(f"a/{number}")] == [1, 2, 3][: 2 if lost else 3]
+            assert store.number_of(f"a/{number}", f"l{number}") == (0 if lost else 3)
+
+
+def test_a_group_waits_for_another_process_without_holding_up_who_submits_it(file: Path) -> None:
+    told = Told()
+    with Writer(file) as writer, closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        began = time.perf_counter()
+        writer.submit_group([(Append("a", [("x", 1)], 0), told)])
+        assert time.perf_counter() - began < 5
+        assert told.results == []
+        other.execute("COMMIT")
+    assert told.results == [1]
+
+
+def test_a_group_that_meets_a_full_disk_is_lost_as_a_whole_and_told_so(file: Path) -> None:
+    with Writer(file) as writer:
+        limit = writer._store._connection.execute
+        limit(f"PRAGMA max_page_count = {limit('PRAGMA page_count').fetchone()[0]}")
+        told = Told()
+        writer.submit_group([(Append(f"a/{n}", [("x", "y" * 1000)], 0), told) for n in range(40)])
+        while len(told.problems) < 40:
+            time.sleep(0.001)
+        assert {getattr(problem, "message", "") for problem in told.problems} == {"storage.full"}
+        limit("PRAGMA max_page_count = 100000")
+        writer.submit_group([(Append("a/0", [("x", 1)], 0), told)])
     assert told.results == [1]
 
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar, cast
 
 from canasta.server.metrics import Metrics
 from canasta.storage import Store
-from canasta.storage.writer import Group, Writer, tell_all
+from canasta.storage.writer import GROUP, Group, Job, Tell, Writer, tell_all
 
 T = TypeVar("T")
 
@@ -23,6 +23,8 @@ class Durable:
         self._loop = asyncio.get_running_loop()
         self._metrics = metrics
         self._writer = Writer(path, self._deliver)
+        self._waiting: list[tuple[Job, Tell]] = []  #: for the group that is being written
+        self._writing = False
 
     async def write(self, job: Callable[[Store], T]) -> T:
         """Write something; it is on the disk when this comes back, and nothing was written if it raises."""
@@ -37,7 +39,10 @@ class Durable:
                 future.set_exception(problem)
 
         began = self._loop.time()
-        self._writer.submit(job, tell)
+        self._waiting.append((job, tell))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._write)
         try:
             return await future
         finally:
@@ -45,6 +50,8 @@ class Durable:
 
     def close(self) -> None:
         """Write what waits, and let go of the file."""
+        for job, tell in self._waiting:
+            self._writer.submit(job, tell)
         self._writer.close()
         self.store.close()
 
@@ -55,3 +62,11 @@ class Durable:
     def _tell(self, group: Group) -> None:
         self._metrics.groups.note(len(group.jobs))
         tell_all(group)
+        if self._waiting:
+            self._write()
+        else:
+            self._writing = False
+
+    def _write(self) -> None:
+        jobs, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+        self._writer.submit_group(jobs)

@@ -89,6 +89,7 @@ class Store:
 
     def __init__(self, path: str | Path, *, shared: bool = False) -> None:
         self.path = str(path)
+        self._patient = True
         if self.path != MEMORY:
             _make_file(Path(path))
         with self._complaining():
@@ -158,6 +159,12 @@ class Store:
         with self._complaining():
             yield self._connection
 
+    def be_patient(self, patient: bool = True) -> None:
+        """Whether to wait for another process that is writing."""
+        if patient is not self._patient:
+            self._patient = patient
+            self._connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000) if patient else 0}")
+
     @property
     def in_transaction(self) -> bool:
         """Whether a block of writes is open; SQLite may give it up by itself, on a full disk."""
@@ -207,9 +214,9 @@ class Store:
 
     def _insert(self, stream: str, number: int, entries: Sequence[tuple[str, object]]) -> int:
         """Write entries after so many others, and return the number of the last."""
-        at = datetime.now(UTC).isoformat(timespec="milliseconds")
+        at = moment()
         rows = [
-            (stream, place, at, kind, _written(payload))
+            (stream, place, at, kind, written(payload))
             for place, (kind, payload) in enumerate(entries, start=number + 1)
         ]
         self._connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
@@ -353,7 +360,13 @@ def _make_file(path: Path) -> None:
         raise StorageError("storage.damaged", path=str(path), problem=text("storage.short"))
 
 
-def _written(payload: object) -> str:
+def moment() -> str:
+    """Now, as it is written beside an entry."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def written(payload: object) -> str:
+    """What an entry says, as JSON; a ``StorageError`` if that cannot be."""
     try:
         return json.dumps(payload, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError) as problem:

@@ -13,13 +13,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from types import TracebackType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
-from canasta.storage.store import Store
+from canasta.storage.bulk import Append, append_many
+from canasta.storage.store import StorageError, Store
 
 #: What is to be written; it is called in the writer's thread.
 Job = Callable[[Store], Any]
@@ -44,6 +46,26 @@ class Group(NamedTuple):
     seconds: float
 
 
+class Begun:
+    """A group that has been written, but is not on the disk: ``finish`` waits for that."""
+
+    def __init__(self, block: AbstractContextManager[object], done: list[Done]) -> None:
+        self._block = block
+        self._done = done
+
+    def finish(self) -> list[Done]:
+        """All of it is on the disk, or nothing."""
+        try:
+            self._block.__exit__(None, None, None)
+        except Exception as problem:
+            return [Done(tell, None, problem) for tell, _, _ in self._done]
+        return self._done
+
+
+#: Jobs with those who hear of them.
+Jobs = Sequence[tuple[Job, Tell]]
+
+
 def tell_all(group: Group) -> None:
     """Tell everybody who waits for a group, from whichever thread this is."""
     for tell, result, problem in group.jobs:
@@ -56,7 +78,7 @@ class Writer:
     def __init__(self, path: str | Path, deliver: Callable[[Group], None] = tell_all) -> None:
         self._store = Store(path, shared=True)
         self._deliver = deliver
-        self._waiting: SimpleQueue[tuple[Job, Tell] | None] = SimpleQueue()
+        self._waiting: SimpleQueue[tuple[Job, Tell] | list[tuple[Job, Tell]] | Begun | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -72,6 +94,38 @@ class Writer:
         """Write something soon; ``tell`` hears of it when it is on the disk, and not before."""
         self._waiting.put((job, tell))
 
+    def submit_group(self, jobs: Jobs) -> None:
+        """Write a group of one's own: for a single thread that submits nothing else before it was told.
+
+        Where it can be done at once (nothing but appends, and nothing in their way) this thread does it, and
+        the writer's thread only waits for the disk: two busy threads would keep waiting for each other.
+        """
+        self._waiting.put(self._begin(jobs) or list(jobs))
+
+    def _begin(self, jobs: Jobs) -> Begun | None:
+        appends = [job for job, _ in jobs if isinstance(job, Append)]
+        if len(appends) < len(jobs):
+            return None
+        self._store.be_patient(False)
+        block = self._store.together()
+        try:
+            block.__enter__()
+        except StorageError:
+            return None  # another process writes: the writer's thread has the time to wait for it
+        try:
+            numbers = append_many(self._store, appends)
+        except StorageError as problem:
+            with suppress(StorageError):
+                block.__exit__(StorageError, problem, None)
+            return None  # it will go wrong again there, and is told
+        begun = Begun(
+            block, [Done(tell, number, None) for (_, tell), number in zip(jobs, numbers or [], strict=False)]
+        )
+        if numbers is None:
+            begun.finish()
+            return None
+        return begun
+
     def close(self) -> None:
         """Write what waits, and end."""
         self._waiting.put(None)
@@ -81,31 +135,55 @@ class Writer:
     def _run(self) -> None:
         going = True
         while going:
-            waiting = [self._waiting.get()]
-            while len(waiting) < GROUP and not self._waiting.empty():
-                waiting.append(self._waiting.get())
-            jobs = [each for each in waiting if each is not None]
-            going = len(jobs) == len(waiting)
+            first = self._waiting.get()
+            began = time.perf_counter()
+            if isinstance(first, Begun):
+                self._deliver(Group(first.finish(), time.perf_counter() - began))
+                continue
+            jobs = first if isinstance(first, list) else [first] if first is not None else []
+            going = first is not None
+            while isinstance(first, tuple) and len(jobs) < GROUP and not self._waiting.empty():
+                following = self._waiting.get()
+                if following is None:
+                    going = False
+                    break
+                assert isinstance(following, tuple)  # a group is on its own
+                jobs.append(following)
             if jobs:
-                began = time.perf_counter()
-                done = self._write(jobs)
-                self._deliver(Group(done, time.perf_counter() - began))
+                self._store.be_patient()
+                self._deliver(Group(self._write(jobs), time.perf_counter() - began))
 
-    def _write(self, jobs: Sequence[tuple[Job, Tell]]) -> list[Done]:
+    def _write(self, jobs: Jobs) -> list[Done]:
         store = self._store
-        done: list[Done] = []
+        results: dict[int, Done] = {}
+        plain = [place for place, (job, _) in enumerate(jobs) if isinstance(job, Append)]
         try:
             with store.together():
-                for job, tell in jobs:
-                    try:
-                        with store.together():
-                            result = job(store)
-                    except Exception as problem:
-                        if not store.in_transaction:  # SQLite gave up the whole group
-                            raise
-                        done.append(Done(tell, None, problem))
-                    else:
-                        done.append(Done(tell, result, None))
+                numbers = self._write_many([cast(Append, jobs[place][0]) for place in plain])
+                for place, number in zip(plain, numbers, strict=False):
+                    results[place] = Done(jobs[place][1], number, None)
+                for place, (job, tell) in enumerate(jobs):
+                    if place not in results:
+                        results[place] = self._write_one(job, tell)
         except Exception as problem:
-            done = [Done(tell, None, problem) for _, tell in jobs]
-        return done
+            return [Done(tell, None, problem) for _, tell in jobs]
+        return [results[place] for place in range(len(jobs))]
+
+    def _write_many(self, jobs: Sequence[Append]) -> Sequence[int]:
+        """Do all of them at once; nothing, if they have to be done one by one."""
+        try:
+            return append_many(self._store, jobs) or () if jobs else ()
+        except Exception:
+            if not self._store.in_transaction:
+                raise
+            return ()
+
+    def _write_one(self, job: Job, tell: Tell) -> Done:
+        store = self._store
+        try:
+            with store.together():
+                return Done(tell, job(store), None)
+        except Exception as problem:
+            if not store.in_transaction:  # SQLite gave up the whole group
+                raise
+            return Done(tell, None, problem)

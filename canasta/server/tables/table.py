@@ -22,6 +22,7 @@ from canasta.server.tables.holding import Holders
 from canasta.server.tables.queue import Queue
 from canasta.server.tables.room import PLAYED, PLAYING, Entries, Room
 from canasta.storage import Repeated, StorageError, Store
+from canasta.storage.bulk import Append
 from canasta.storage.games import first_entries, load
 from canasta.storage.people import Person, new_id
 from canasta.table.actions import parse_action
@@ -250,14 +251,14 @@ class Table:
             raise
         new, over = kept.unwritten(), game.match.over
 
-        def job(store: Store) -> int:
-            number = store.append_all(kept.stream, new, after=kept.number, key=key)
-            if over:
-                store.append_all(room.stream, [("over", {})], after=room.number)
-                store.enlist(PLAYING, room.stream, wanted=False)
-            return number
+        moves = Append(kept.stream, new, kept.number, key)
 
-        number = await self._on_disk(job)
+        def ending(store: Store) -> int:
+            store.append_all(room.stream, [("over", {})], after=room.number)
+            store.enlist(PLAYING, room.stream, wanted=False)
+            return moves(store)
+
+        number = await self._on_disk(ending if over else moves)
         kept.wrote(number)
         self.hub.metrics.count("actions", len(new))
         for listener, ear in list(self.listeners.items()):
