@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "serve": "canasta.cli.serve",
     "backup": "canasta.cli.backup",
     "people": "canasta.cli.people",
+    "loadtest": "canasta.cli.loadtest",
     "doctor": "canasta.cli.doctor",
     "completion": "canasta.cli.completion",
 }

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 _SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
@@ -69,7 +73,22 @@ class Metrics:
             lines += [f"# TYPE canasta_{name}_total counter", f"canasta_{name}_total {number}"]
         for name, number in now.items():
             lines += [f"# TYPE canasta_{name} gauge", f"canasta_{name} {number}"]
+        lines += process_lines()
         return "\n".join(lines) + "\n"
+
+
+def process_lines() -> list[str]:
+    """What the whole process has used: processor time so far, and memory now."""
+    memory = 0
+    with suppress(OSError):
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        memory = pages * os.sysconf("SC_PAGE_SIZE")
+    return [
+        "# TYPE process_cpu_seconds_total counter",
+        f"process_cpu_seconds_total {time.process_time():.6f}",
+        "# TYPE process_resident_memory_bytes gauge",
+        f"process_resident_memory_bytes {memory}",
+    ]
 
 
 #: Actions carried out, commands refused, messages that were no messages, bots that failed, writes that did.

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from canasta.server.logs import write_lines
 from canasta.server.settings import ServerSettings
@@ -32,15 +33,14 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def uvicorn_of(settings: ServerSettings) -> tuple[uvicorn.Server, Server]:
-    """Uvicorn as it is to run a server of ours, and that server."""
-    server = Server(settings)
-    config = uvicorn.Config(
-        server.app(),
+def config_of(app: Starlette, message: int) -> uvicorn.Config:
+    """How uvicorn is to run an application whose sockets take messages of so many bytes."""
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         loop="auto" if sys.platform != "win32" else "asyncio",
         http="h11",
-        ws_max_size=settings.limits.message,
+        ws_max_size=message,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -51,7 +51,12 @@ def uvicorn_of(settings: ServerSettings) -> tuple[uvicorn.Server, Server]:
         proxy_headers=False,
         timeout_graceful_shutdown=GRACE,
     )
-    return uvicorn.Server(config), server
+
+
+def uvicorn_of(settings: ServerSettings) -> tuple[uvicorn.Server, Server]:
+    """Uvicorn as it is to run a server of ours, and that server."""
+    server = Server(settings)
+    return uvicorn.Server(config_of(server.app(), settings.limits.message)), server
 
 
 def serve(settings: ServerSettings, sockets: Sequence[socket.socket]) -> None:

@@ -1,0 +1,171 @@
+"""``canasta loadtest``: how much a server can take."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from canasta.cli.command import FINE, NO, command, json_option, option
+from canasta.cli.output import draw, say_json
+from canasta.messages import figure, text
+
+if TYPE_CHECKING:
+    from canasta.loadtest.figures import Result
+    from canasta.loadtest.run import Progress
+
+
+@command("loadtest")
+@option(
+    "--tables", say="load_tables", type=click.IntRange(1), default=100, show_default=True, metavar="NUMBER"
+)
+@option("--players", say="players", type=click.IntRange(2, 6), default=4, show_default=True, metavar="NUMBER")
+@option("--book", say="book", default="classic", show_default=True, metavar="BOOK")
+@option(
+    "--pace",
+    say="load_pace",
+    type=click.FloatRange(0, min_open=True),
+    default=2.0,
+    show_default=True,
+    metavar="SECONDS",
+)
+@option(
+    "--minutes",
+    say="load_minutes",
+    type=click.FloatRange(0, min_open=True),
+    default=1.0,
+    show_default=True,
+    metavar="NUMBER",
+)
+@option("--url", say="load_url", default="", metavar="ADDRESS")
+@option("--find-knee", "find_knee", say="load_knee", is_flag=True)
+@option(
+    "--limit",
+    say="load_limit",
+    type=click.FloatRange(0, min_open=True),
+    default=100.0,
+    show_default=True,
+    metavar="MILLISECONDS",
+)
+@option("--plot", say="load_plot", metavar="FILE")
+@json_option()
+def loadtest_command(
+    tables: int,
+    players: int,
+    book: str,
+    pace: float,
+    minutes: float,
+    url: str,
+    find_knee: bool,
+    limit: float,
+    plot: str | None,
+    as_json: bool,
+) -> int:
+    """Play at many tables at once."""
+    from canasta.books import book as checked_book
+    from canasta.loadtest.run import Plan, run  # brings much along that only this needs
+
+    checked_book(book).seating(players)
+    if plot:
+        Path(plot).touch()  # what cannot be written is told before anything is played
+    plan = Plan(tables, players, book, pace, minutes * 60, url, knee=limit if find_knee else 0.0)
+    with _progress() as progress:
+        result = run(plan, progress)
+    if plot:
+        Path(plot).write_text(_plotted(result), encoding="utf-8")
+    if as_json:
+        say_json(result)
+    else:
+        _print(result)
+    return NO if result.errors else FINE
+
+
+@contextmanager
+def _progress() -> Iterator[Progress]:
+    """A bar on stderr with what is being done, if a person looks."""
+    if not sys.stderr.isatty():
+        yield lambda _what, _done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (BarColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=1.0)
+        yield lambda what, done: bar.update(task, completed=done, description=text(f"loadtest.doing.{what}"))
+
+
+def _print(result: Result) -> None:
+    from rich.table import Table
+
+    game, echo = result.game, result.echo
+    words = text("loadtest.head", tables=result.tables, sockets=game.sockets, book=result.book)
+    click.echo(words + " " + text("loadtest.pace", seconds=figure(result.pace, 1)) + "\n")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    for column in ("tables", "echo", "ratio"):
+        table.add_column(text(f"loadtest.column.{column}"), justify="right", no_wrap=True)
+
+    def row(name: str, ours: float, bare: float | None = None, places: int = 0, ratio: float = 0.0) -> None:
+        table.add_row(
+            text(f"loadtest.row.{name}"),
+            figure(ours, places),
+            "" if bare is None else figure(bare, places),
+            text("loadtest.times", number=figure(ratio, 2)) if ratio else "",
+        )
+
+    row("sockets", game.sockets, echo.sockets)
+    row("rate", game.rate, echo.rate)
+    row("p50", game.p50, echo.p50, 1)
+    row("p99", game.p99, echo.p99, 1)
+    row("worst", game.worst, echo.worst, 1)
+    row("acknowledged_p50", game.acknowledged_p50, None, 1)
+    row("acknowledged_p99", game.acknowledged_p99, None, 1)
+    row("cpu", game.cpu, echo.cpu, 0, result.cpu_ratio)
+    row("memory", game.memory / 1e6, echo.memory / 1e6, 0, result.memory_ratio)
+    row("per_table", result.memory_per_table / 1e3)
+    row("busy", game.busy * 100, echo.busy * 100)
+    row("idle", game.idle * 100, echo.idle * 100, 1)
+    row("client", game.client * 100, echo.client * 100)
+    draw(table)
+    click.echo()
+    if result.steps:
+        _print_steps(result)
+    kinds = ", ".join(f"{kind} ({number})" for kind, number in result.errors.items())
+    click.echo(text("loadtest.errors", errors=kinds) if kinds else text("loadtest.no_errors"))
+
+
+def _print_steps(result: Result) -> None:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("wanted", "reached", "p50", "p99", "busy"):
+        table.add_column(text(f"loadtest.step.{column}"), justify="right", no_wrap=True)
+    for step in result.steps:
+        numbers = (step.wanted, step.reached, step.p50, step.p99, step.busy * 100)
+        table.add_row(
+            *(figure(number, places) for number, places in zip(numbers, (0, 0, 1, 1, 0), strict=True))
+        )
+    draw(table)
+    limit, knee = figure(result.limit), result.knee
+    if knee is None:
+        click.echo("\n" + text("loadtest.no_knee", limit=limit) + "\n")
+    else:
+        click.echo("\n" + text("loadtest.knee", rate=figure(knee.reached), limit=limit) + "\n")
+
+
+def _plotted(result: Result) -> str:
+    from canasta.plots import Series, line_plot
+
+    curve = [point for point in result.game.curve if point[2]]
+    return line_plot(
+        [Series("p50", [each[1] for each in curve]), Series("p99", [each[2] for each in curve])],
+        [round(each[0]) for each in curve],
+        title=text("loadtest.plot", tables=result.tables),
+        about=text("loadtest.plot_about"),
+        across=text("loadtest.plot_across"),
+    )

@@ -1,0 +1,116 @@
+"""A client's end of a WebSocket, as cheap as it can be: a load client must not be what limits a server.
+
+It speaks what our server sends and no more: whole text frames, pings and closes. Frames are masked with
+zeros, which costs a server as much as any other mask.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, cast
+
+_TEXT: Final = 1
+_CLOSE: Final = 8
+_PING: Final = 9
+_PONG: Final = 10
+_END_OF_HEAD: Final = b"\r\n\r\n"
+
+
+def frame(payload: bytes, kind: int = _TEXT) -> bytes:
+    """A message of a client.
+
+    >>> frame(b"hi")
+    b'\\x81\\x82\\x00\\x00\\x00\\x00hi'
+    """
+    length = len(payload)
+    head = (
+        bytes((128 | kind, 128 | length)) if length < 126 else bytes((128 | kind, 254)) + length.to_bytes(2)
+    )
+    return head + b"\0\0\0\0" + payload
+
+
+class Socket(asyncio.Protocol):
+    """An open socket; ``hear`` gets each message, ``gone`` the code with which it was closed."""
+
+    __slots__ = ("_rest", "_transport", "_upgraded", "gone", "hear")
+
+    def __init__(self, hear: Callable[[bytes], None], gone: Callable[[int], None]) -> None:
+        self.hear = hear
+        self.gone = gone
+        self._rest = b""
+        self._transport: asyncio.Transport
+        self._upgraded: asyncio.Future[None] | None = None
+
+    async def open(self, host: str, port: int, path: str, token: str = "") -> None:
+        """Connect; ``ConnectionError`` if the server does not want to."""
+        loop = asyncio.get_running_loop()
+        self._upgraded = loop.create_future()
+        await loop.create_connection(lambda: self, host, port)
+        who = f"Authorization: Bearer {token}\r\n" if token else ""
+        self._transport.write(
+            f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n{who}\r\n".encode()
+        )
+        await self._upgraded
+
+    def send(self, payload: bytes) -> None:
+        """Send a message."""
+        self._transport.write(frame(payload))
+
+    def close(self) -> None:
+        """Go, without a word."""
+        self.gone = _nothing
+        self._transport.abort()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection is there."""
+        self._transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has gone without a close."""
+        if self._upgraded is not None and not self._upgraded.done():
+            self._upgraded.set_exception(ConnectionResetError())
+        self._end(1006)
+
+    def data_received(self, data: bytes) -> None:
+        """Take apart what came."""
+        if self._rest:
+            data = self._rest + data
+        if self._upgraded is not None:
+            head, found, data = data.partition(_END_OF_HEAD)
+            if not found:
+                self._rest = head
+                return
+            upgraded, self._upgraded = self._upgraded, None
+            if not head.startswith(b"HTTP/1.1 101"):
+                upgraded.set_exception(ConnectionRefusedError(head[9:12].decode("latin-1")))
+                return
+            upgraded.set_result(None)
+        place, end = 0, len(data)
+        while end - place >= 4 or (end - place >= 2 and data[place + 1] < 126):
+            length, start = data[place + 1], place + 2
+            if length == 126:
+                length, start = int.from_bytes(data[start : start + 2]), start + 2
+            elif length == 127:
+                length, start = int.from_bytes(data[start : start + 8]), start + 8
+            after = start + length
+            if after > end:
+                break
+            kind = data[place] & 15
+            if kind == _TEXT:
+                self.hear(data[start:after])
+            elif kind == _PING:
+                self._transport.write(frame(data[start:after], _PONG))
+            elif kind == _CLOSE:
+                self._end(int.from_bytes(data[start : start + 2]) or 1005)
+            place = after
+        self._rest = data[place:]
+
+    def _end(self, code: int) -> None:
+        gone, self.gone = self.gone, _nothing
+        gone(code)
+
+
+def _nothing(_code: int) -> None:
+    """Whoever has heard it once need not hear it again."""

@@ -1,0 +1,75 @@
+"""The two servers of a load test, each in a process of its own: ours, and a bare echo on the same stack.
+
+``python -m canasta.loadtest.serving FILE`` serves tables, without a file it echoes. The first line on stdout
+is the port; the process ends when its stdin is closed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from canasta.server.metrics import process_lines
+from canasta.server.run import config_of, listen, uvicorn_of
+from canasta.server.settings import Limits, ServerSettings
+
+_MANY: Final = 10**9
+#: Everybody comes from one address here, which is nothing that a server would put up with otherwise.
+LIMITS: Final = Limits(
+    requests=_MANY, requests_burst=_MANY, guests=_MANY, guests_burst=_MANY, sockets=_MANY, tables=_MANY
+)
+
+
+async def _echo(socket: WebSocket) -> None:
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.send_text(await socket.receive_text())
+
+
+async def _metrics(_request: Request) -> Response:
+    return PlainTextResponse("\n".join(process_lines()) + "\n")
+
+
+def echo_server() -> uvicorn.Server:
+    """A server that sends back whatever it is sent, on the same stack with the same settings."""
+    app = Starlette(routes=[WebSocketRoute("/api/socket", _echo), Route("/metrics", _metrics)])
+    return uvicorn.Server(config_of(app, LIMITS.message))
+
+
+def pin(core: int) -> None:
+    """Keep this process on one core, if it is one of several."""
+    if hasattr(os, "sched_setaffinity"):
+        cores = sorted(os.sched_getaffinity(0))
+        if len(cores) > 1:
+            os.sched_setaffinity(0, {cores[core % len(cores)]})
+
+
+def _end_with_parent(server: uvicorn.Server) -> None:
+    sys.stdin.buffer.read()
+    server.should_exit = True
+
+
+def main(file: str = "") -> None:
+    """Serve until nobody wants it any more."""
+    pin(0)
+    with listen("127.0.0.1", 0) as listening:
+        server = uvicorn_of(ServerSettings(Path(file), limits=LIMITS))[0] if file else echo_server()
+        print(listening.getsockname()[1], flush=True)
+        threading.Thread(target=_end_with_parent, args=(server,), daemon=True).start()
+        server.run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

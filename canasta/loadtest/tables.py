@@ -1,0 +1,225 @@
+"""Tables of clients: each sits down, has its part in the deal, and plays at random what it is offered."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from canasta.fairness import Contributor
+from canasta.loadtest.frames import Socket
+from canasta.wire import encode
+from canasta.wire import protocol as say
+
+_DONE: Final = b'{"type":"done"'
+_OWN_PART: Final = b'{"type":"done","id":-1,'
+_UPDATE: Final = b'{"type":"update"'
+_QUIET: Final = (b'{"type":"table"', b'{"type":"hand"', b'{"type":"game"', b'{"type":"hello"')
+_OFFERS: Final = b'"offers":['
+#: Seconds to wait for an answer while a table is set up.
+_PATIENCE: Final = 60.0
+
+
+class _Offer(Struct):
+    action: str
+
+
+class _View(Struct):
+    offers: list[_Offer]
+
+
+class _Update(Struct):
+    view: _View
+
+
+class _Told(Struct):
+    update: _Update
+
+
+_OFFERED: Final = msgspec.json.Decoder(_Told)
+_HEARD: Final = msgspec.json.Decoder(say.AnyTold)
+
+
+class Log:
+    """What is noted while tables play."""
+
+    def __init__(self, seed: str) -> None:
+        self.random = Random(seed)
+        self.errors: Counter[str] = Counter()
+        self.clear()
+
+    def clear(self) -> None:
+        """Begin anew."""
+        self.seen: list[tuple[float, float]] = []  #: when a move was seen by all, and after how long
+        self.acknowledged: list[float] = []
+        self.bytes = 0  #: of views
+
+
+class Player:
+    """One client at a table."""
+
+    __slots__ = ("_part", "_table", "_waiting", "bit", "socket")
+
+    def __init__(self, table: Table, place: int) -> None:
+        self.bit = 1 << place
+        self.socket = Socket(self._hear, self._gone)
+        self._table = table
+        self._part: Contributor | None = None
+        self._waiting: asyncio.Future[None] | None = None
+
+    async def send(self, message: say.Do | say.Subscribe) -> None:
+        """Send something that is no move, and wait until it is done."""
+        self._waiting = asyncio.get_running_loop().create_future()
+        self.socket.send(encode(message))
+        await asyncio.wait_for(self._waiting, _PATIENCE)
+
+    def _hear(self, message: bytes) -> None:
+        table = self._table
+        if message.startswith(_UPDATE):
+            table.log.bytes += len(message)
+            if _OFFERS in message:
+                table.offer = self, message
+            table.arrived(self.bit)
+        elif message.startswith(_DONE):
+            if self._waiting is not None and not message.startswith(_OWN_PART):
+                self._waiting.set_result(None)
+                self._waiting = None
+            elif table.waiting & table.ACKNOWLEDGED:
+                table.log.acknowledged.append(perf_counter() - table.began)
+                table.arrived(table.ACKNOWLEDGED)
+        elif not message.startswith(_QUIET):
+            self._other(_HEARD.decode(message))
+
+    def _other(self, told: say.AnyTold) -> None:
+        table = self._table
+        if isinstance(told, say.DealingTold):
+            if told.commitments and self._part is not None:
+                command: say.AnyCommand = say.Reveal(
+                    key="reveal", contribution=self._part.reveal(told.commitments)
+                )
+                self._part = None
+            elif not told.commitments and self._part is None:
+                self._part = Contributor(told.you)
+                promise = self._part.commit(told.header, told.commitment)
+                command = say.Commit(key="commit", commitment=promise)
+            else:
+                return  # the others are still busy with theirs
+            self.socket.send(encode(say.Do(-1, table.id, command)))
+        elif isinstance(told, say.Refused):
+            table.log.errors[told.error] += 1
+        elif isinstance(told, say.Trouble | say.OverTold):
+            table.log.errors[told.error if isinstance(told, say.Trouble) else "over"] += 1
+
+    def _gone(self, code: int) -> None:
+        self._table.log.errors[f"closed {code}"] += 1
+
+
+class Table:
+    """Some clients at one table."""
+
+    __slots__ = ("_everybody", "_keys", "_owed", "began", "id", "log", "offer", "players", "waiting")
+
+    ACKNOWLEDGED: Final = 1 << 6
+
+    def __init__(self, id: str, players: int, log: Log) -> None:
+        self.id = id
+        self.log = log
+        self.players = [Player(self, place) for place in range(players)]
+        self.offer: tuple[Player, bytes] | None = None  #: who is to act, and what they were told
+        self.waiting = 0  #: who has not heard of the last move yet, as bits
+        self.began = 0.0
+        self._everybody = (1 << players) - 1 | self.ACKNOWLEDGED
+        self._owed = 0.0  #: when a move was due that could not be made yet
+        self._keys = itertools.count()
+
+    async def sit_down(self, host: str, port: int, tokens: list[str], invite: str) -> None:
+        """Connect all clients, and begin a game."""
+        for player, token in zip(self.players, tokens, strict=True):
+            await player.socket.open(host, port, "/api/socket", token)
+            await player.send(say.Subscribe(table=self.id, id=1, invite=invite))
+            await player.send(say.Do(1, self.id, say.Sit(key="sit", invite=invite)))
+        await self.players[0].send(say.Do(2, self.id, say.Start(key="start")))
+
+    def due(self, when: float) -> None:
+        """A move is to be made now, or as soon as the one before it is through."""
+        if self.waiting or self.offer is None:
+            self._owed = self._owed or when
+        else:
+            self._move(perf_counter())
+
+    def arrived(self, bit: int) -> None:
+        """Somebody has heard of the last move."""
+        if self.waiting & bit:
+            self.waiting &= ~bit
+            if not self.waiting:
+                now = perf_counter()
+                self.log.seen.append((now, now - self.began))
+        if self._owed and not self.waiting and self.offer is not None:
+            self._move(self._owed)
+
+    def _move(self, began: float) -> None:
+        assert self.offer is not None
+        (player, message), self.offer, self._owed = self.offer, None, 0.0
+        action = self.log.random.choice(_OFFERED.decode(message).update.view.offers).action
+        self.waiting, self.began = self._everybody, began
+        player.socket.send(encode(say.Do(3, self.id, say.Act(key=f"{next(self._keys)}", actions=[action]))))
+
+    def close(self) -> None:
+        """Everybody goes."""
+        for player in self.players:
+            player.socket.close()
+
+
+class Echo:
+    """A client of the echo server, which sends a message now and then."""
+
+    __slots__ = ("_log", "_message", "socket", "waiting")
+
+    def __init__(self, log: Log, message: bytes) -> None:
+        self.socket = Socket(self._hear, self._gone)
+        self._log = log
+        self._message = message
+        self.waiting = 0.0  #: since when, for the answer
+
+    def due(self, _when: float) -> None:
+        """Send the message."""
+        if not self.waiting:
+            self.waiting = perf_counter()
+            self.socket.send(self._message)
+
+    def _hear(self, message: bytes) -> None:
+        now = perf_counter()
+        self._log.seen.append((now, now - self.waiting))
+        self._log.bytes += len(message)
+        self.waiting = 0.0
+
+    def _gone(self, code: int) -> None:
+        self._log.errors[f"closed {code}"] += 1
+
+    def close(self) -> None:
+        """Go."""
+        self.socket.close()
+
+
+async def keep_pace(
+    load: list[Table] | list[Echo], pace: float, seconds: float, tick: Callable[[float], None]
+) -> None:
+    """Let each make a move every so many seconds, one after the other; ``tick`` hears how far it is."""
+    began = perf_counter()
+    gap, number, end = pace / len(load), 0, began + seconds
+    shown = began
+    while (now := perf_counter()) < end:
+        while (when := began + number * gap) <= now:
+            load[number % len(load)].due(when)
+            number += 1
+        if now - shown > 0.2:
+            shown = now
+            tick((now - began) / seconds)
+        await asyncio.sleep(max(0.0005, when - perf_counter()))

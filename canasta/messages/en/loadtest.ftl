@@ -1,0 +1,62 @@
+### The load test: how much a server can take.
+
+cli-loadtest-short = see how many tables a server can take
+cli-loadtest-help =
+    Play at many tables at once, over real sockets and at random, and see what the server makes of it. Every table makes a move each time the pace says so; a move has been seen when its sender knows that it is on the disk and everybody at the table has their new view.
+
+    A server of its own is started for it on this machine, with a database that is thrown away, and after that a bare echo server of the same kind with as many sockets: the least that any such server could need. Where there are several cores, the servers have one and the load has another. Processor time per move is without what open sockets cost by themselves.
+cli-loadtest-example =
+    { $program } loadtest --tables 2000 --minutes 10
+    { $program } loadtest --tables 500 --find-knee --plot load.svg
+cli-loadtest-exit_1 = there were errors; the last line counts them by kind
+cli-option-load_tables = How many tables play at the same time.
+cli-option-load_pace = Seconds from one move at a table to the next.
+cli-option-load_minutes = How long they play.
+cli-option-load_url = Load this server, which is running already, instead of one of its own. Its limits for one address apply.
+cli-option-load_knee = Afterwards let the tables play faster and faster, until moves take too long, and say where that was.
+cli-option-load_limit = With --find-knee: the 99th percentile at which moves take too long.
+cli-option-load_plot = Draw the percentiles over the time of the run, as SVG.
+
+loadtest-url = '{ $url }' is no address that can be loaded: write it like http://127.0.0.1:8750.
+loadtest-files = So many sockets need { $wanted } open files, and this machine allows { $most } for one process. Raise the limit (ulimit -n { $wanted }), or take fewer tables.
+loadtest-no_server = The server for the load test could not be started.
+loadtest-metrics = What answers at { $address } does not say what it uses, so it cannot be measured.
+loadtest-setup = Only { $done } of { $wanted } could be set up: { $problem }.
+
+loadtest-doing-sockets = opening sockets at the echo server
+loadtest-doing-echo = echo
+loadtest-doing-tables = sitting down
+loadtest-doing-moves = playing
+loadtest-doing-knee = looking for the knee
+
+loadtest-head = { $tables } tables, { $sockets } sockets, { $book }.
+loadtest-pace = One move per table every { $seconds } s.
+loadtest-column-tables = tables
+loadtest-column-echo = bare echo
+loadtest-column-ratio = ratio
+loadtest-times = { $number } ×
+loadtest-row-sockets = Sockets
+loadtest-row-rate = Moves, or messages, per second
+loadtest-row-p50 = Seen by all after, median (ms)
+loadtest-row-p99 = … 99th percentile
+loadtest-row-worst = … longest
+loadtest-row-acknowledged_p50 = Acknowledged after, median (ms)
+loadtest-row-acknowledged_p99 = … 99th percentile
+loadtest-row-cpu = Processor time of each (µs)
+loadtest-row-memory = Memory of the server (MB)
+loadtest-row-per_table = Memory per table (kB)
+loadtest-row-busy = Server, share of a core (%)
+loadtest-row-idle = … while nothing is sent
+loadtest-row-client = Load client, share of a core (%)
+loadtest-step-wanted = moves/s wanted
+loadtest-step-reached = reached
+loadtest-step-p50 = p50 (ms)
+loadtest-step-p99 = p99 (ms)
+loadtest-step-busy = server (%)
+loadtest-knee = The knee: { $rate } moves per second; beyond that the 99th percentile exceeds { $limit } ms, or the server falls behind.
+loadtest-no_knee = Even the first step took more than { $limit } ms, or the server fell behind.
+loadtest-errors = Errors: { $errors }.
+loadtest-no_errors = No errors.
+loadtest-plot = Time until everybody has seen a move, { $tables } tables
+loadtest-plot_about = Median and 99th percentile, in milliseconds, over the seconds of the run
+loadtest-plot_across = seconds

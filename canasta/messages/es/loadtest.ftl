@@ -1,0 +1,62 @@
+### The load test: how much a server can take.
+
+cli-loadtest-short = ver cuántas mesas aguanta un servidor
+cli-loadtest-help =
+    Juega en muchas mesas a la vez, por conexiones de verdad y al azar, y muestra cómo responde el servidor. En cada mesa se hace una jugada cada vez que lo marca el ritmo; una jugada está vista cuando quien la envió sabe que está en el disco y todos los de la mesa tienen su nueva vista.
+
+    Se arranca para ello un servidor propio en esta máquina, con una base de datos que después se borra, y después un servidor de eco del mismo tipo con otras tantas conexiones: lo mínimo que necesitaría cualquier servidor así. Donde hay varios núcleos, los servidores tienen uno y la carga otro. El tiempo de procesador por jugada no incluye lo que cuestan de por sí las conexiones abiertas.
+cli-loadtest-example =
+    { $program } loadtest --tables 2000 --minutes 10
+    { $program } loadtest --tables 500 --find-knee --plot carga.svg
+cli-loadtest-exit_1 = hubo errores; la última línea los cuenta por clase
+cli-option-load_tables = Cuántas mesas juegan a la vez.
+cli-option-load_pace = Segundos entre una jugada y la siguiente en cada mesa.
+cli-option-load_minutes = Cuánto tiempo juegan.
+cli-option-load_url = Carga este servidor, que ya está en marcha, en lugar de uno propio. Rigen sus límites por dirección.
+cli-option-load_knee = Después hace jugar las mesas cada vez más deprisa, hasta que las jugadas tarden demasiado, y dice dónde fue.
+cli-option-load_limit = Con --find-knee: el percentil 99 a partir del cual las jugadas tardan demasiado.
+cli-option-load_plot = Dibuja los percentiles a lo largo de la prueba, en SVG.
+
+loadtest-url = '{ $url }' no es una dirección que se pueda cargar: escríbela como http://127.0.0.1:8750.
+loadtest-files = Tantas conexiones necesitan { $wanted } archivos abiertos, y esta máquina permite { $most } por proceso. Sube el límite (ulimit -n { $wanted }) o usa menos mesas.
+loadtest-no_server = No se pudo arrancar el servidor para la prueba de carga.
+loadtest-metrics = Lo que responde en { $address } no dice cuánto consume, así que no se puede medir.
+loadtest-setup = Solo se pudieron preparar { $done } de { $wanted }: { $problem }.
+
+loadtest-doing-sockets = abriendo conexiones con el servidor de eco
+loadtest-doing-echo = eco
+loadtest-doing-tables = sentándose a las mesas
+loadtest-doing-moves = jugando
+loadtest-doing-knee = buscando el codo
+
+loadtest-head = { $tables } mesas, { $sockets } conexiones, { $book }.
+loadtest-pace = Una jugada por mesa cada { $seconds } s.
+loadtest-column-tables = mesas
+loadtest-column-echo = solo eco
+loadtest-column-ratio = razón
+loadtest-times = { $number } ×
+loadtest-row-sockets = Conexiones
+loadtest-row-rate = Jugadas, o mensajes, por segundo
+loadtest-row-p50 = Vista por todos tras, mediana (ms)
+loadtest-row-p99 = … percentil 99
+loadtest-row-worst = … la que más tardó
+loadtest-row-acknowledged_p50 = Confirmada tras, mediana (ms)
+loadtest-row-acknowledged_p99 = … percentil 99
+loadtest-row-cpu = Tiempo de procesador de cada una (µs)
+loadtest-row-memory = Memoria del servidor (MB)
+loadtest-row-per_table = Memoria por mesa (kB)
+loadtest-row-busy = Servidor, parte de un núcleo (%)
+loadtest-row-idle = … mientras no se envía nada
+loadtest-row-client = Cliente de carga, parte de un núcleo (%)
+loadtest-step-wanted = jugadas/s pedidas
+loadtest-step-reached = logradas
+loadtest-step-p50 = p50 (ms)
+loadtest-step-p99 = p99 (ms)
+loadtest-step-busy = servidor (%)
+loadtest-knee = El codo: { $rate } jugadas por segundo; más allá, el percentil 99 pasa de { $limit } ms o el servidor se queda atrás.
+loadtest-no_knee = Ya el primer paso tardó más de { $limit } ms, o el servidor se quedó atrás.
+loadtest-errors = Errores: { $errors }.
+loadtest-no_errors = Sin errores.
+loadtest-plot = Tiempo hasta que todos han visto una jugada, { $tables } mesas
+loadtest-plot_about = Mediana y percentil 99, en milisegundos, a lo largo de los segundos de la prueba
+loadtest-plot_across = segundos

@@ -1,0 +1,77 @@
+"""The load test itself: a small run of it, and what it says when it cannot run."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from canasta.cli.group import CANASTA
+from canasta.loadtest import processes
+from canasta.loadtest.frames import Socket
+from canasta.server.settings import Limits
+from tests.serving import running
+
+QUICK = ["loadtest", "--pace", "0.1", "--minutes", "0.02"]
+
+
+def test_a_small_load_is_played_without_errors(tmp_path: Path) -> None:
+    done = CliRunner().invoke(CANASTA, [*QUICK, "--tables", "3", "--json", "--plot", str(tmp_path / "a.svg")])
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    game, echo = told["game"], told["echo"]
+    assert told["errors"] == {}
+    assert (game["sockets"], echo["sockets"]) == (12, 12)
+    assert game["messages"] >= 5
+    assert echo["messages"] >= 2
+    assert 0 < game["acknowledged_p50"] <= game["p50"] <= game["p99"] <= game["worst"]
+    assert game["memory"] > 1e6
+    assert (tmp_path / "a.svg").read_text().startswith("<svg")
+
+
+def test_a_server_that_lets_few_in_is_named_as_the_cause(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(sockets=3)) as server:
+        done = CliRunner().invoke(CANASTA, [*QUICK, "--tables", "1", "--url", server.address])
+    assert (done.exit_code, done.stderr) == (2, "canasta: Only 0 of 1 could be set up: 403.\n")
+
+
+def test_an_address_that_is_none_is_told() -> None:
+    done = CliRunner().invoke(CANASTA, [*QUICK, "--url", "nowhere"])
+    assert done.exit_code == 2
+    assert "'nowhere' is no address that can be loaded" in done.stderr
+
+
+def test_too_few_open_files_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    monkeypatch.setattr(resource, "getrlimit", lambda _what: (256, 256))
+
+    def refused(*_: object) -> None:
+        raise ValueError("not allowed")
+
+    monkeypatch.setattr(resource, "setrlimit", refused)
+    done = CliRunner().invoke(CANASTA, [*QUICK, "--tables", "100"])
+    assert done.exit_code == 2
+    assert "need 500 open files, and this machine allows 256" in done.stderr
+    raised: list[object] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _what: (256, 10_000))
+    monkeypatch.setattr(resource, "setrlimit", lambda _what, limits: raised.append(limits))
+    processes.allow_files(400)
+    assert raised == [(500, 10_000)]
+
+
+def test_frames_are_read_however_they_are_cut() -> None:
+    heard: list[bytes] = []
+    codes: list[int] = []
+    long = b"x" * 70_000
+    stream = b"\x81\x02hi" + b"\x81\x7e\x01\x00" + b"y" * 256 + b"\x81\x7f" + len(long).to_bytes(8) + long
+    stream += b"\x88\x02\x03\xf5"
+    for cut in (97, 98, 99, 1000, len(stream)):
+        socket = Socket(heard.append, codes.append)
+        for place in range(0, len(stream), cut):
+            socket.data_received(stream[place : place + cut])
+        assert heard == [b"hi", b"y" * 256, long]
+        assert codes == [1013]
+        heard.clear()
+        codes.clear()
