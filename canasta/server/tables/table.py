@@ -21,11 +21,11 @@ from canasta.server.tables.game import Ear, LiveGame, Telling
 from canasta.server.tables.holding import Holders
 from canasta.server.tables.queue import Queue
 from canasta.server.tables.room import PLAYED, PLAYING, Entries, Room
+from canasta.server.tables.thinking import BotTurns, Doing
 from canasta.storage import Repeated, StorageError, Store
 from canasta.storage.bulk import Append
 from canasta.storage.games import first_entries, load
 from canasta.storage.people import Person, new_id
-from canasta.table.actions import parse_action
 from canasta.wire import encode
 from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyQuestion, Sit, TableTold, Trouble
 from canasta.wire.tables import TableInfo
@@ -56,10 +56,10 @@ class Table:
         self.agreed: set[str] = set()  #: who wants to break the game off
         self._room: Room | None = None
         self._game: LiveGame | None = None
-        self._queue = Queue(self._drive, self._failed)
+        self.queue = Queue(self._drive, self._failed)
         self._timer: asyncio.TimerHandle | None = None
         self._gone: dict[str, float] = {}  #: since when somebody is not there
-        self._thinking: tuple[str, int] | None = None  #: game and number of the moment a bot thinks about
+        self._bots = BotTurns(self, self._by_itself)
         self._troubled = False  #: the disk has refused, and everybody was told
         self._held = False  #: and it is not tried again yet
 
@@ -78,7 +78,7 @@ class Table:
                 self.holders.take(device)
             return number
 
-        return await self._queue.wait_for(doing)
+        return await self.queue.wait_for(doing)
 
     async def ask(self, ear: Ear, question: AnyQuestion) -> AnyAnswer:
         """Answer a question."""
@@ -89,7 +89,7 @@ class Table:
                 raise Complaint("server.no_game")
             return answer_to(self._game, ear, question)
 
-        return await self._queue.wait_for(answered)
+        return await self.queue.wait_for(answered)
 
     async def listen(self, listener: Listener, ear: Ear, invite: str) -> None:
         """Let somebody hear of the table; first of all how it stands."""
@@ -114,7 +114,7 @@ class Table:
                 for message in self._game.now(self.listeners[listener]):
                     listener.send(message)
 
-        await self._queue.wait_for(listening)
+        await self.queue.wait_for(listening)
 
     def leave(self, listener: Listener) -> None:
         """Somebody hears no more."""
@@ -126,7 +126,7 @@ class Table:
         self.agreed.discard(listener.person.id)
         if self._room is not None:
             self.tell_table()
-        self._queue.add(_nothing)  # what comes next may have changed
+        self.queue.add(_nothing)  # what comes next may have changed
         if not self.listeners:
             self.hub.rest(self)
 
@@ -143,11 +143,11 @@ class Table:
                 entries = room.depart(person.id)
             await self.write(entries)
 
-        await self._queue.wait_for(departing)
+        await self.queue.wait_for(departing)
 
     async def break_off(self) -> None:
         """End a game that nobody has come back to: nobody wins, and its deals can be checked."""
-        await self._queue.wait_for(lambda: self.step(lambda game: [game.match.abandon()]))
+        await self.queue.wait_for(lambda: self.step(lambda game: [game.match.abandon()]))
 
     def ear_of(self, person: str, **how: Any) -> Ear:
         """With which ears somebody would hear."""
@@ -165,9 +165,14 @@ class Table:
         return room.rules.slug, self._game.match.seat_names() if self._game else []
 
     @property
+    def game(self) -> LiveGame | None:
+        """The game, if there is one and it is in memory."""
+        return self._game
+
+    @property
     def busy(self) -> bool:
         """Whether it is to be kept in memory."""
-        return bool(self.listeners) or self._queue.busy
+        return bool(self.listeners) or self.queue.busy
 
     def drop(self) -> None:
         """Let go of everything; it is all on the disk."""
@@ -197,7 +202,8 @@ class Table:
         self._forget()
 
     def _forget(self) -> None:
-        self._room = self._game = self._thinking = None
+        self._room = self._game = None
+        self._bots.forget()
 
     async def write(self, entries: Entries, key: str = "", *, match: Match | None = None) -> int:
         """Write what was decided about the table, and with it perhaps a new game; then fold it in."""
@@ -232,7 +238,7 @@ class Table:
         self.tell_table()
         return number
 
-    async def step(self, doing: Callable[[LiveGame], Iterable[Step]], key: str = "") -> int:
+    async def step(self, doing: Doing, key: str = "") -> int:
         """Do something in the game, and tell everybody when it is on the disk."""
         room, game = self.load(), self._game
         if game is None or room.status not in ("playing", "paused"):
@@ -378,7 +384,7 @@ class Table:
             return
         match = game.match
         if game.stuck():
-            self._queue.add(lambda: self._by_itself(lambda game: [game.match.abandon()]))
+            self.queue.add(lambda: self._by_itself(lambda game: [game.match.abandon()]))
         elif match.actor < 0:
             people = any(chair.person in self.present() and not chair.stand_in for chair in room.chairs)
             wait: float = room.new.between if match.hand_number and people else 0
@@ -387,7 +393,7 @@ class Table:
             place = match.seats[match.actor]
             chair = room.chairs[place]
             if chair.played_by:
-                self._think(game, place, chair.played_by)
+                self._bots.begin(game, place, chair.played_by)
             elif chair.person not in self.present() and room.new.patience:
                 gone = self._gone.setdefault(chair.person, self.hub.now())
                 wait = max(0.0, gone + room.new.patience - self.hub.now())
@@ -397,16 +403,16 @@ class Table:
         def due() -> None:
             self._timer = None
             self._held = False
-            self._queue.add(job)
+            self.queue.add(job)
 
         self._timer = asyncio.get_running_loop().call_later(seconds, due)
 
-    async def _by_itself(self, doing: Callable[[LiveGame], Iterable[Step]]) -> None:
+    async def _by_itself(self, doing: Doing) -> None:
         """Something that nobody asked for, and so nobody is told if the disk refuses it."""
         try:
             await self.step(doing)
         except (Complaint, ValueError) as problem:
-            self._thinking = None
+            self._bots.forget()
             if not isinstance(problem, Complaint):
                 self.hub.wrong(problem, self.id)
 
@@ -421,26 +427,6 @@ class Table:
         if chair.person and chair.person not in self.present() and not chair.stand_in and room.playing:
             entry = "stand_in", {"place": place, "bot": room.new.stand_in}
             await self._quietly(self.write([entry]))
-
-    def _think(self, game: LiveGame, place: int, level: str) -> None:
-        moment = (game.kept.stream, len(game.match.entries))
-        if self._thinking == moment:
-            return
-        self._thinking = moment
-
-        async def thinking() -> None:
-            action = await self.hub.think(game, level)
-            self._queue.add(lambda: self._bot_acts(moment, place, action))
-
-        self.hub.spawn(thinking())
-
-    async def _bot_acts(self, moment: tuple[str, int], place: int, action: str) -> None:
-        room, game = self.load(), self._game
-        self._thinking = None
-        if game is None or (game.kept.stream, len(game.match.entries)) != moment:
-            return
-        if room.status == "playing" and room.chairs[place].played_by:
-            await self._by_itself(lambda game: game.act(place, [parse_action(action)]))
 
 
 def deal_next(game: LiveGame) -> Iterable[Step]:
