@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -46,12 +46,15 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, *, limits: Limits = GENEROUS, **settings: Any) -> Iterator[Running]:
+def running(
+    folder: Path, *, limits: Limits = GENEROUS, more: Sequence[str] = (), **settings: Any
+) -> Iterator[Running]:
+    """A server; ``more``: origins beside its own."""
     with listen("127.0.0.1", 0) as listening:
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         wanted = ServerSettings(
             folder / "server.db",
-            frozenset([address]),
+            frozenset([address, *more]),
             limits=limits,
             **{"workers": 1, "retry": 0.05, "hashing": QUICK, **settings},
         )

@@ -94,6 +94,7 @@ server-house = The house rule does not hold in play. { $problem }
 server-house_slow = Trying the house rule took too long.
 server-no_dealing = No game is about to begin at this table, or your part in it is settled.
 
+server-name = Casa Canasta
 server-wrong_login = This name and this password do not go together.
 server-wrong_code = This name and this recovery code do not go together, or the code was used before.
 server-wrong_handover = This code is not good, or not any more. Ask for a new one on the other device.

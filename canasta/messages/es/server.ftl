@@ -94,6 +94,7 @@ server-house = La regla de la casa no aguanta en el juego. { $problem }
 server-house_slow = Probar la regla de la casa ha tardado demasiado.
 server-no_dealing = En esta mesa no está a punto de empezar ninguna partida, o tu parte ya está fijada.
 
+server-name = Casa Canasta
 server-wrong_login = Este nombre y esta contraseña no van juntos.
 server-wrong_code = Este nombre y este código de recuperación no van juntos, o el código ya se ha usado.
 server-wrong_handover = Este código no vale, o ya no vale. Pide otro en el otro aparato.

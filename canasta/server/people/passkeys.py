@@ -77,7 +77,7 @@ async def begin_new(people: People, person: Person, origin: str) -> PasskeyOptio
         raise Complaint("server.many_passkeys", number=_MOST)
     options = generate_registration_options(
         rp_id=site,
-        rp_name=text("server.page.title"),
+        rp_name=text("server.name"),
         user_id=person.id.encode(),
         user_name=person.name,
         timeout=_TIME * 1000,

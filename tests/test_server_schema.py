@@ -1,0 +1,143 @@
+"""Requests that schemathesis makes from our own description: as it says, and on purpose not as it says.
+
+No answer is an error of ours, every status is described, and every answer is what the description says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import load_all_checks, not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi import checks
+
+from canasta.client import Client
+from canasta.server.web.api import ENDPOINTS
+from canasta.server.web.openapi import openapi
+from tests.serving import Running, running
+
+load_all_checks()
+CHECKS = [
+    not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+    checks.response_headers_conformance,
+    checks.negative_data_rejection,
+    checks.positive_data_acceptance,
+]
+#: After these the caller is nobody any more.
+LAST = {"DELETE /api/me", "DELETE /api/session", "DELETE /api/me/sessions"}
+OPERATIONS = [f"{each.method} {each.path}" for each in ENDPOINTS]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def tables(server: Running) -> list[str]:
+    """A table in play, one that waits, and none."""
+    host = Client(server.address, name="Host")
+    waiting = host.open_table(public=True, players=2)
+    playing = host.open_table(public=True, players=2)
+    with host.join(playing.id) as seat:
+        seat.sit()
+        seat.start(bots="simple")
+    return [waiting.id, playing.id, "none"]
+
+
+def modes(label: str) -> list[GenerationMode]:
+    """As described, and otherwise where there is anything to be said."""
+    endpoint = next(each for each in ENDPOINTS if f"{each.method} {each.path}" == label)
+    said = endpoint.body is not None or "{" in endpoint.path or endpoint.query
+    return list(GenerationMode) if said else [GenerationMode.POSITIVE]
+
+
+class Caller:
+    """Somebody who calls; a new person once they are gone."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.client = Client(server.address, name="Ana")
+
+    def headers(self, operation: str) -> dict[str, str]:
+        if operation in LAST:
+            self.client = Client(self.server.address, name="Ana")
+        return {"Authorization": f"Bearer {self.client.token}"}
+
+
+@pytest.fixture(scope="module")
+def caller(server: Running) -> Caller:
+    return Caller(server)
+
+
+@pytest.fixture(scope="module")
+def operations() -> dict[str, Any]:
+    found = schemathesis.openapi.from_dict(openapi(ENDPOINTS)).get_all_operations()
+    good = [each.ok() for each in found if isinstance(each, Ok)]
+    return {operation.label: operation for operation in good}
+
+
+def whole(value: Any) -> Any:
+    """Numbers as everybody writes them: to JSON Schema 116.0 is an integer, to us it is none."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, dict):
+        return {key: whole(each) for key, each in value.items()}
+    return [whole(each) for each in value] if isinstance(value, list) else value
+
+
+def ask(
+    operation: Any, mode: GenerationMode, examples: int, server: Running, caller: Caller, tables: list[str]
+) -> None:
+    asked = 0
+
+    @seed(12)
+    @settings(
+        max_examples=examples, deadline=None, database=None, phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def asking(case: Any) -> None:
+        nonlocal asked
+        asked += 1
+        if mode is GenerationMode.POSITIVE and "table" in case.path_parameters:
+            case.path_parameters["table"] = tables[asked % len(tables)]
+        if mode is GenerationMode.POSITIVE:
+            case.body = whole(case.body)
+        answer = case.call(base_url=server.address, headers=caller.headers(operation.label), timeout=60)
+        case.validate_response(answer, checks=CHECKS)
+        if answer.status_code >= 400:
+            assert answer.json()["sentence"]
+
+    asking()
+    assert asked
+
+
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_every_request_is_answered_as_described(
+    label: str, operations: dict[str, Any], server: Running, caller: Caller, tables: list[str]
+) -> None:
+    for mode in modes(label):
+        ask(operations[label], mode, 3, server, caller, tables)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_many_requests_are_answered_as_described(
+    label: str, operations: dict[str, Any], server: Running, caller: Caller, tables: list[str]
+) -> None:
+    for mode in modes(label):
+        ask(operations[label], mode, 150, server, caller, tables)
+
+
+def test_every_operation_is_there(operations: dict[str, Any]) -> None:
+    assert set(operations) == set(OPERATIONS)
