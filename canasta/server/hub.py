@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 
@@ -24,7 +25,7 @@ from canasta.server.tables.room import AREA, HOSTING, LOBBY, PLAYING, SITTING, R
 from canasta.server.tables.rules import players_of, rules_of
 from canasta.server.tables.table import Table
 from canasta.storage import Store
-from canasta.storage.people import Person, new_id
+from canasta.storage.people import Person, later, new_id, sweep_sessions
 from canasta.table.actions import action_text
 from canasta.wire.tables import NewTable, TableInfo
 
@@ -161,8 +162,11 @@ class Hub:
         return found
 
     async def sweep(self) -> None:
-        """Break off the games that nobody has done anything in for a long time."""
+        """Break off the games that nobody has done anything in for a long time; end sessions like that."""
         store = self.durable.store
+        with suppress(Complaint):  # the disk refuses: the next time
+            since = later(-self.settings.session_idle)
+            await self.durable.write(lambda store: sweep_sessions(store, since))
         oldest = datetime.now(UTC) - timedelta(seconds=self.settings.abandoned)
         for stream in store.listed(PLAYING):
             try:

@@ -152,6 +152,18 @@ def end_sessions(store: Store, person: str, only: str = "", but: str = "") -> li
     return [id for (id,) in rows]
 
 
+def sweep_sessions(store: Store, since: str) -> None:
+    """Delete the sessions that were not used since some moment, and guests whom nobody can be any more."""
+    with store.together() as connection:
+        connection.execute("DELETE FROM sessions WHERE used < ?", (since,))
+        lost = connection.execute(
+            "SELECT id FROM people WHERE id NOT IN (SELECT person FROM sessions) "
+            "AND id NOT IN (SELECT person FROM accounts)"
+        ).fetchall()
+        for (id,) in lost:
+            forget(store, id)
+
+
 # --- Tickets --------------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -123,5 +124,9 @@ class Server:
         now = {**self.hub.gauges(), "sockets": sum(self._sockets.open.values())}
         return PlainTextResponse(self.hub.metrics.text(now))
 
-    async def _none(self, request: Request, _problem: Exception) -> Response:
-        return error(Complaint("server.no_page"), language_of(request))
+    async def _none(self, request: Request, problem: Exception) -> Response:
+        found = error(Complaint("server.no_page"), language_of(request))
+        if isinstance(problem, HTTPException):  # a method that is not there says which ones are
+            found.status_code = problem.status_code
+            found.headers.update(problem.headers or {})
+        return found

@@ -51,6 +51,8 @@ _STATUS: Final = {
     "server.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
 }
 _JSON: Final = "application/json"
+#: What is answered is for the asker only, and is what it says it is.
+_HEADERS: Final = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 #: A cookie lasts a year, if its session does: that ends by itself when nobody uses it.
 _COOKIE_AGE: Final = 365 * 24 * 3600
 _SAFE: Final = ("GET", "HEAD")
@@ -111,7 +113,7 @@ class Gate:
         found = await endpoint.handler(call)
         if isinstance(found, File):
             return _file(found)
-        response = Response(encode(found), media_type=_JSON)
+        response = Response(encode(found), media_type=_JSON, headers=_HEADERS)
         if page_of_ours(hub, request):
             await self._keep_cookie(response, found, caller)
         return response
@@ -165,4 +167,5 @@ def error(problem: Exception, language: str) -> Response:
         status = HTTPStatus.SERVICE_UNAVAILABLE
     elif not isinstance(problem, Complaint | IllegalAction):
         status = HTTPStatus.INTERNAL_SERVER_ERROR
-    return Response(encode(refused(problem, language=language)), status, media_type=_JSON)
+    answer = encode(refused(problem, language=language))
+    return Response(answer, status, media_type=_JSON, headers=_HEADERS)
