@@ -34,6 +34,7 @@ COMMANDS: Final = {
     "backup": "canasta.cli.backup",
     "people": "canasta.cli.people",
     "loadtest": "canasta.cli.loadtest",
+    "reports": "canasta.cli.reports",
     "doctor": "canasta.cli.doctor",
     "completion": "canasta.cli.completion",
 }

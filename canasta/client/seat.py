@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from types import TracebackType
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import UNSET
@@ -30,6 +30,7 @@ from canasta.table.actions import action_text
 from canasta.wire import encode
 from canasta.wire import protocol as say
 from canasta.wire.scores import GameResult
+from canasta.wire.tables import Proposed, TableInfo
 from canasta.wire.views import OnlookerUpdate, Update
 
 #: Seconds during which a lost connection is tried again.
@@ -37,7 +38,8 @@ AGAIN: Final = 30.0
 _TOLD: Final = msgspec.json.Decoder(say.AnyTold)
 _OWN: Final = msgspec.json.Decoder(Update)
 _OTHER: Final = msgspec.json.Decoder(OnlookerUpdate)
-_Command = TypeVar("_Command", bound=say.Command)
+#: After these, what was heard last is out of date.
+_PLAYED: Final = (say.Act, say.Play, say.Undo, say.Try, say.Call, say.Rule, say.Next)
 
 
 class Chooser(Protocol):
@@ -73,6 +75,7 @@ class Seat:
         self.table = table
         self.invite = invite
         self.update: Update | OnlookerUpdate | None = None  #: what was heard last, if nothing was done since
+        self.clock: say.ClockTold | None = None  #: whose time runs, as it was told last
         self.rules: list[Rulebook] = []  #: the house rule of the table, if it brought its own
         self._wanted = say.Subscribe(
             table=table, invite=invite, sentences=sentences, position=position, language=language
@@ -108,6 +111,8 @@ class Seat:
         told = self._heard.popleft()
         if isinstance(told, say.UpdateTold):
             self.update = read_update(told)
+        elif isinstance(told, say.ClockTold):
+            self.clock = told
         return told
 
     def _receive(self, timeout: float | None) -> say.AnyTold:
@@ -157,7 +162,8 @@ class Seat:
     def do(self, command: say.Command) -> int:
         """Carry out a command; it is on the server's disk when this comes back."""
         told = self._exchange(lambda number: say.Do(number, self.table, command))  # type: ignore[arg-type]
-        self.update = None
+        if isinstance(command, _PLAYED):
+            self.update = None
         assert isinstance(told, say.Done)
         return told.number
 
@@ -179,6 +185,29 @@ class Seat:
         """Do something in the game."""
         self.do(say.Act(key=new_key(), actions=[action_text(action) for action in actions]))
 
+    def propose(self, what: Proposed) -> None:
+        """Propose something that all must agree to: a take-back, a redeal, the end, more time."""
+        self.do(say.Propose(key=new_key(), what=what))
+
+    def answer(self, yes: bool) -> None:
+        """Agree to what somebody has proposed, or decline."""
+        self.do(say.Answered(key=new_key(), yes=yes))
+
+    def speak(self, phrase: str) -> None:
+        """Say one of the phrases."""
+        self.do(say.Phrase(key=new_key(), phrase=phrase))
+
+    def chat(self, line: str) -> None:
+        """Say something in one's own words, while no hand is in play."""
+        self.do(say.Chat(key=new_key(), line=line))
+
+    def asked(self, table: TableInfo) -> bool:
+        """Whether one is to answer a proposal."""
+        if table.proposal is UNSET:
+            return False
+        own = [place.place for place in table.places if place.person == self.client.person.id]
+        return any(place in table.proposal.waiting for place in own)
+
     def view_of(self, update: Update | OnlookerUpdate) -> View | None:
         """All that one knows, if it is one's turn to act."""
         position = update.view.position if isinstance(update, Update) else UNSET
@@ -188,7 +217,10 @@ class Seat:
         return view(state, state.actor)
 
     def play(self, bot: Chooser, *, hands: int = 0) -> GameResult:
-        """Let a bot play until the game is over, or for so many hands; how the game stands then."""
+        """Let a bot play until the game is over, or for so many hands; how the game stands then.
+
+        It agrees to whatever somebody proposes.
+        """
         while True:
             # After a lost connection a command may be carried out behind what was heard first.
             newest = not any(isinstance(told, say.UpdateTold) for told in self._heard)
@@ -196,6 +228,9 @@ class Seat:
             if own is not None:
                 self.act(bot.choose(own))
             told = self.hear()
+            if isinstance(told, say.TableTold) and self.asked(told.table):
+                with suppress(ServerError):  # it was settled in the meantime
+                    self.answer(True)
             if isinstance(told, say.OverTold):
                 return told.result
             if isinstance(told, say.HandTold) and told.result.number == hands:

@@ -55,6 +55,8 @@ class ServerSettings:
     workers: int = 2  #: processes for quick bots; as many again think for those that search
     bot_seconds: float = 20.0  #: after which a bot that does not answer is ended
     dealing: float = 5.0  #: seconds that clients have to commit to their part of a deal, and to reveal it
+    answers: float = 30.0  #: seconds that people have to answer a proposal; who says nothing declines
+    host_away: float = 60.0  #: seconds after which another player may do what only the host may
     abandoned: float = 14 * 24 * 3600.0  #: seconds after which a game that nobody plays is broken off
     retry: float = 1.0  #: seconds until something that the disk refused is tried again
     rest: float = 30.0  #: seconds until a table that nobody listens to is dropped from memory

@@ -95,6 +95,27 @@ _MIGRATIONS: Final = (
         ) WITHOUT ROWID""",
         "CREATE TABLE preferences (person TEXT PRIMARY KEY, content TEXT NOT NULL) WITHOUT ROWID",
     ),
+    (
+        # Who hears no more of whom, and what was reported to who runs the server.
+        """CREATE TABLE mutes (
+            person TEXT NOT NULL,
+            muted TEXT NOT NULL,
+            PRIMARY KEY (person, muted)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX mutes_by_muted ON mutes (muted)",
+        """CREATE TABLE reports (
+            reporter TEXT NOT NULL,
+            key TEXT NOT NULL,
+            at TEXT NOT NULL,
+            place TEXT NOT NULL,
+            reporter_name TEXT NOT NULL,
+            reported TEXT NOT NULL,
+            reported_name TEXT NOT NULL,
+            about TEXT NOT NULL,
+            talk TEXT NOT NULL,
+            PRIMARY KEY (reporter, key)
+        ) WITHOUT ROWID""",
+    ),
 )
 VERSION: Final = len(_MIGRATIONS)
 

@@ -233,3 +233,4 @@ class Export(Wire):
     preferences: Preferences
     tables: list[TableInfo]  #: where one sits or is the host
     games: list[PlayedGame]
+    muted: list[Person]  #: whom one wants to hear no more of

@@ -11,144 +11,43 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from canasta.wire.base import Action, Card, Wire
+from canasta.wire.base import Card, Wire
+from canasta.wire.commands import Abandon as Abandon
+from canasta.wire.commands import Act as Act
+from canasta.wire.commands import Answered as Answered
+from canasta.wire.commands import AnyCommand as AnyCommand
+from canasta.wire.commands import Bot as Bot
+from canasta.wire.commands import Call as Call
+from canasta.wire.commands import Change as Change
+from canasta.wire.commands import Chat as Chat
+from canasta.wire.commands import Close as Close
+from canasta.wire.commands import Command as Command
+from canasta.wire.commands import Commit as Commit
+from canasta.wire.commands import Host as Host
+from canasta.wire.commands import Line as Line
+from canasta.wire.commands import Mute as Mute
+from canasta.wire.commands import Next as Next
+from canasta.wire.commands import Pause as Pause
+from canasta.wire.commands import Phrase as Phrase
+from canasta.wire.commands import Play as Play
+from canasta.wire.commands import Propose as Propose
+from canasta.wire.commands import Remove as Remove
+from canasta.wire.commands import Report as Report
+from canasta.wire.commands import Reveal as Reveal
+from canasta.wire.commands import Rule as Rule
+from canasta.wire.commands import Sit as Sit
+from canasta.wire.commands import Stand as Stand
+from canasta.wire.commands import Start as Start
+from canasta.wire.commands import Swap as Swap
+from canasta.wire.commands import Time as Time
+from canasta.wire.commands import Try as Try
+from canasta.wire.commands import Undo as Undo
 from canasta.wire.events import AnyEvent
 from canasta.wire.reasons import Reason
 from canasta.wire.scores import GameResult, HandResult
 from canasta.wire.settings import Settings
-from canasta.wire.tables import Id, Key, Person, PlaceNumber, Short, TableInfo
+from canasta.wire.tables import Id, Person, Proposed, Short, TableInfo
 from canasta.wire.verdicts import Explanation, Verdict, WayOut
-
-#: 32 bytes as hexadecimal digits.
-Digits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-Line = Annotated[str, msgspec.Meta(max_length=1000)]
-
-
-# --- Commands -------------------------------------------------------------------------------------
-
-
-class Command(Wire, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
-    """Something that changes a table."""
-
-    key: Key
-
-
-class Sit(Command):
-    """Take a free place, this one or any; at a private table with its invitation."""
-
-    place: PlaceNumber | None = None
-    invite: Short = ""
-
-
-class Stand(Command):
-    """Leave the place. In a game a bot plays on, until the person sits down again."""
-
-
-class Bot(Command):
-    """Put a bot on a free place (the host)."""
-
-    place: PlaceNumber
-    level: Short
-
-
-class Remove(Command):
-    """Free a place (the host); in a game, a bot plays on there for good."""
-
-    place: PlaceNumber
-
-
-class Start(Command):
-    """Begin a game, or another one after it (the host). Free places are filled with bots of a level."""
-
-    bots: Short = ""
-
-
-class Commit(Command):
-    """Commit to one's part of the deal, without telling it: the answer to the first ``dealing``."""
-
-    commitment: Digits
-
-
-class Reveal(Command):
-    """Tell it, once everybody has committed: the answer to the second ``dealing``."""
-
-    contribution: Digits
-
-
-class Pause(Command):
-    """Stop the game, or go on (the host)."""
-
-    on: bool
-
-
-class Act(Command):
-    """Do something in the game: one action or several, all of them or none.
-
-    What shows something new (a draw, a taken pile) can only be the last of several.
-    """
-
-    actions: Annotated[list[Action], msgspec.Meta(min_length=1, max_length=60)]
-    card: Card | None = None  #: the very card of a discard
-
-
-class Play(Command):
-    """The same in the words of a player: ``lay three kings``, ``lay KKK; discard 4``."""
-
-    line: Line
-
-
-class Undo(Command):
-    """Take the last action back, as long as nothing new was seen."""
-
-
-class Try(Command):
-    """Do something irregular, at a table where that can be done."""
-
-    action: Action
-
-
-class Call(Command):
-    """Call the irregular act that was done last."""
-
-
-class Rule(Command):
-    """Decide as the referee, if the table lets the sender."""
-
-    decision: Line
-
-
-class Next(Command):
-    """Deal the next hand without waiting."""
-
-
-class Abandon(Command):
-    """Agree to break the game off: it ends, and nobody wins, when all who are there agree."""
-
-
-class Close(Command):
-    """Close the table (the host): nobody can sit down any more. A game in play is broken off."""
-
-
-AnyCommand = (
-    Sit
-    | Stand
-    | Bot
-    | Remove
-    | Start
-    | Commit
-    | Reveal
-    | Pause
-    | Act
-    | Play
-    | Undo
-    | Try
-    | Call
-    | Rule
-    | Next
-    | Abandon
-    | Close
-)
-
 
 # --- Questions ------------------------------------------------------------------------------------
 
@@ -339,6 +238,37 @@ class Moved(Told):
     table: str
 
 
+class ClockTold(Told, tag="clock"):
+    """Whose time runs, in milliseconds from now: those of the turn first, then those of the bank."""
+
+    table: str
+    place: int  #: 0 if no clock runs at this table
+    turn: int  #: what is left of the turn
+    banks: list[int]  #: what is left for the game, by place
+    running: bool  #: or it stands still
+
+
+class Decided(Told):
+    """What was proposed is done, or was turned down."""
+
+    table: str
+    what: Proposed
+    place: int  #: of who proposed it
+    agreed: bool
+
+
+class Said(Told, omit_defaults=True):
+    """Somebody has said something: a phrase by its id, or a line."""
+
+    table: str
+    place: int  #: 0 for a host who does not sit there
+    person: str
+    name: str
+    phrase: str = ""
+    line: str = ""
+    sentence: str = ""  #: of the phrase, for those who want sentences
+
+
 class Trouble(Told):
     """The table cannot go on just now: the disk is full, say. Nothing that was told is lost."""
 
@@ -385,6 +315,9 @@ AnyTold = (
     | HandTold
     | OverTold
     | Moved
+    | ClockTold
+    | Decided
+    | Said
     | Trouble
     | Done
     | Answer

@@ -16,6 +16,7 @@ from canasta.wire import (
     answers,
     base,
     coaching,
+    commands,
     contests,
     events,
     lessons,
@@ -105,7 +106,7 @@ SENT: Final = (
 NAMED: Final[dict[str, tuple[ModuleType, str]]] = {
     "Action": (base, "Action"),
     "AnyAnswer": (protocol, "AnyAnswer"),
-    "AnyCommand": (protocol, "AnyCommand"),
+    "AnyCommand": (commands, "AnyCommand"),
     "AnyEffect": (rulings, "AnyEffect"),
     "AnyEvent": (events, "AnyEvent"),
     "AnyQuestion": (rulings, "AnyQuestion"),
@@ -129,6 +130,7 @@ _FIELD: Final = re.compile(r"^    (\w+): .*#: (.+)$", re.MULTILINE)
 _MODULES: Final = (
     answers,
     coaching,
+    commands,
     contests,
     events,
     lessons,

@@ -16,7 +16,9 @@ from canasta.storage import accounts as kept
 from canasta.storage import people as known
 from canasta.storage.games import load
 from canasta.storage.people import Person, Session, later
+from canasta.storage.talk import forget_talk, muted
 from canasta.wire.people import Device, Export, Me, PlayedGame
+from canasta.wire.tables import Person as WirePerson
 
 if TYPE_CHECKING:
     from canasta.server.hub import Hub
@@ -57,6 +59,7 @@ async def export(hub: Hub, person: Person, session: Session | None) -> Export:
         hub.people.preferences(person),
         hub.tables_of(person),
         games,
+        [WirePerson(*each) for each in muted(store, person.id)],
     )
 
 
@@ -88,6 +91,7 @@ def _forget(store: Store, person: str) -> list[str]:
     with store.together():
         ended = known.end_sessions(store, person)
         known.forget(store, person)
+        forget_talk(store, person)
         for name in (SITTING, HOSTING, PLAYED):
             for stream in store.listed(name + person):
                 store.enlist(name + person, stream, wanted=False)

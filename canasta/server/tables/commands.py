@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 
 from canasta.match import Step
 from canasta.messages import Complaint
+from canasta.server.tables.clock import out_of_time
 from canasta.server.tables.dealing import begin, contribute
 from canasta.server.tables.game import LiveGame, named_card, read_actions
+from canasta.server.tables.hosting import host_decides, step_up
 from canasta.server.tables.levels import checked_level
+from canasta.server.tables.proposals import answer, propose
 from canasta.server.tables.room import Room
+from canasta.server.tables.talk import look_after, speak
 from canasta.storage.people import Person
 from canasta.wire import protocol as say
 
@@ -20,6 +24,7 @@ if TYPE_CHECKING:
 
 async def carry_out(table: Table, person: Person, command: say.AnyCommand, key: str) -> int:
     """Do what a command says, and return the number of entries of the stream it went to."""
+    await step_up(table, table.load(), person, command)
     room = table.load()
     if isinstance(command, say.Act | say.Play | say.Undo | say.Try | say.Call | say.Rule | say.Next):
         return await table.step(lambda game: _in_game(game, room, person, command), key)
@@ -27,10 +32,26 @@ async def carry_out(table: Table, person: Person, command: say.AnyCommand, key: 
         return await _start(table, room, person, command, key)
     if isinstance(command, say.Commit | say.Reveal):
         return await contribute(table, room, person, command, key)
+    if isinstance(command, say.Phrase | say.Chat):
+        return speak(table, room, person, command, key)
+    if isinstance(command, say.Mute | say.Report):
+        return await look_after(table, room, person, command)
     if isinstance(command, say.Abandon):
-        return await _abandon(table, room, person, key)
+        if room.proposal is not None and room.proposal.what == "end":
+            return await answer(table, room, person, True, key)
+        return await propose(table, room, person, "end", key)
+    if isinstance(command, say.Propose):
+        return await propose(table, room, person, command.what, key)
+    if isinstance(command, say.Answered):
+        return await answer(table, room, person, command.yes, key)
+    if isinstance(command, say.Pause):
+        return await table.write(room.pause(person.id, command.on, table.stopped_clock()), key)
+    if isinstance(command, say.Change | say.Swap | say.Host | say.Time):
+        return await table.write(host_decides(room, person, command), key)
     if isinstance(command, say.Close) and room.status in ("playing", "paused"):
         entries = room.close(person.id)
+        if room.status == "paused":
+            await table.write([("resumed", {})])
         await table.step(lambda game: [game.match.abandon()])
         return await table.write(entries, key)
     return await table.write(_about_table(room, person, command), key)
@@ -45,8 +66,6 @@ def _about_table(room: Room, person: Person, command: say.AnyCommand) -> list[tu
         return room.seat_bot(person.id, command.place, checked_level(command.level))
     if isinstance(command, say.Remove):
         return room.remove(person.id, command.place)
-    if isinstance(command, say.Pause):
-        return room.pause(person.id, command.on)
     assert isinstance(command, say.Close)
     return room.close(person.id)
 
@@ -55,6 +74,10 @@ def _in_game(game: LiveGame, room: Room, person: Person, command: say.AnyCommand
     match, place = game.match, room.place_of(person.id)
     if place >= 0 and room.chairs[place].stand_in:
         raise Complaint("server.stand_in")
+    if room.proposal is not None:
+        raise Complaint("server.proposal")
+    if place >= 0 and game.seat_of(place) == match.actor >= 0 and out_of_time(match):
+        raise Complaint("server.out_of_time")
     if isinstance(command, say.Act):
         yield from game.act(place, read_actions(command.actions), named_card(command.card))
     elif isinstance(command, say.Play):
@@ -71,7 +94,7 @@ def _in_game(game: LiveGame, room: Room, person: Person, command: say.AnyCommand
         if room.new.may_rule != "players" or place < 0:
             if room.new.may_rule == "nobody" or person.id != room.host:
                 raise Complaint("server.no_referee")
-        yield match.referee(command.decision)
+        yield match.referee(command.decision, command.cause)
     else:
         if place < 0:
             raise Complaint("server.not_playing")
@@ -81,15 +104,3 @@ def _in_game(game: LiveGame, room: Room, person: Person, command: say.AnyCommand
 async def _start(table: Table, room: Room, person: Person, command: say.Start, key: str) -> int:
     level = checked_level(command.bots) if command.bots else ""
     return await begin(table, room, room.filled(person.id, level), key)
-
-
-async def _abandon(table: Table, room: Room, person: Person, key: str) -> int:
-    """Somebody agrees to break the game off; when all who are there do, it is over."""
-    place = room.place_of(person.id)
-    if place < 0 or room.status not in ("playing", "paused"):
-        raise Complaint("server.not_playing")
-    table.agreed.add(person.id)
-    there = {chair.person for chair in room.chairs if chair.person and not chair.stand_in}
-    if there & table.present() - table.agreed:
-        return room.number
-    return await table.step(lambda game: [game.match.abandon()], key)

@@ -6,6 +6,7 @@ What people want is decided here and comes back as entries; once those are on th
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -21,7 +22,7 @@ from canasta.server.tables.rules import players_of, rules_of
 from canasta.storage.people import Person
 from canasta.storage.store import Entry
 from canasta.wire.settings import write_rules
-from canasta.wire.tables import NewTable, Place, Status, TableInfo
+from canasta.wire.tables import NewTable, Place, Proposal, Proposed, Status, TableInfo, TableSettings
 
 AREA: Final = "tables"
 LOBBY: Final = "lobby"
@@ -32,7 +33,15 @@ HOSTING: Final = "hosting/"
 #: A list of tables and games for everybody who has played one.
 PLAYED: Final = "played/"
 
+#: What the host can change.
+SETTINGS: Final = TableSettings.__struct_fields__
+
 Entries = list[tuple[str, object]]
+#: Entries about a game from its deal on.
+_OF_GAMES: Final = (
+    "dealing", "committed", "revealed", "withheld", "started", "paused", "resumed", "over", "closed", "bank",
+    "proposed", "agreed", "settled",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -44,6 +53,7 @@ class Chair:
     bot: str = ""
     stand_in: str = ""
     left: bool = False  #: the person has stood up, and will say so when they are back
+    replaced: bool = False  #: the bot took the place of a person in this game
 
     @property
     def free(self) -> bool:
@@ -51,9 +61,25 @@ class Chair:
         return not self.person and not self.bot
 
     @property
+    def for_somebody(self) -> bool:
+        """Whether a bot that plays here does so in the place of a person."""
+        return bool(self.person) or self.replaced
+
+    @property
     def played_by(self) -> str:
         """The level of the bot that plays here now; nothing if a person does."""
         return self.bot or self.stand_in
+
+
+@dataclass(frozen=True)
+class Request:
+    """What somebody has proposed, who is asked, and who has agreed."""
+
+    what: Proposed
+    place: int
+    hand: int
+    asked: tuple[int, ...]
+    agreed: frozenset[int]
 
 
 class Room:
@@ -73,13 +99,20 @@ class Room:
         self.chairs: list[Chair] = []
         self.dealing: Dealing | None = None  #: the game to come, while its players commit and reveal
         self.withheld: tuple[Withheld, ...] = ()
+        self.banks: list[int] = []  #: milliseconds that each place has left for the game
+        self.stopped: dict[str, Any] = {}  #: the clock of a game that is paused
+        self.proposal: Request | None = None
+        self.proposals = 0  #: how many there were
+        self.turned_down: Counter[tuple[int, int]] = Counter()  #: by hand and place, in this game
         for entry in entries:
             self.fold(entry.kind, entry.payload)
 
     def fold(self, kind: str, payload: Any) -> None:
         """Take in what was written."""
         self.number += 1
-        if kind == "table":
+        if kind in _OF_GAMES:
+            self._fold_game(kind, payload)
+        elif kind == "table":
             self.host, self.invite = payload["host"], payload["invite"]
             self.new = msgspec.convert(payload["new"], NewTable)
             self.rules = rules_of(self.new)
@@ -90,15 +123,24 @@ class Room:
             )
         elif kind == "stood":
             self.chairs[payload["place"]] = Chair()
+        elif kind == "swapped":
+            one, other = payload["places"]
+            self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]
+        elif kind == "settings":
+            more = (payload.get("bank_time", self.new.bank_time) - self.new.bank_time) * 1000
+            self.banks = [max(0, bank + more) for bank in self.banks]
+            self.new = msgspec.structs.replace(self.new, **payload)
         elif kind == "stand_in":
             self._change(payload["place"], stand_in=payload["bot"], left=payload.get("left", False))
         elif kind == "replaced":
-            self._change(payload["place"], person="", bot=payload["bot"], stand_in="")
+            self._change(payload["place"], person="", bot=payload["bot"], stand_in="", replaced=True)
         elif kind == "renamed":
             self._change(payload["place"], name=payload["name"])
         elif kind == "host":
             self.host = payload["person"]
-        elif kind == "dealing":
+
+    def _fold_game(self, kind: str, payload: Any) -> None:
+        if kind == "dealing":
             self.status = "dealing"
             self.dealing = Dealing(self.header(self.names()), bytes.fromhex(payload["seed"]))
         elif kind == "committed":
@@ -113,10 +155,29 @@ class Room:
         elif kind == "started":
             self.game, self.status, self.dealing, self.withheld = payload["game"], "playing", None, ()
             self.games += 1
+            self.banks = [self.new.bank_time * 1000] * len(self.chairs)
+            self.chairs = [replace(chair, replaced=False) for chair in self.chairs]
+            self.proposal, self.turned_down, self.stopped = None, Counter(), {}
         elif kind in ("paused", "over", "closed"):
-            self.status, self.dealing = kind, None  # type: ignore[assignment]
+            self.status, self.dealing, self.proposal = kind, None, None  # type: ignore[assignment]
+            self.stopped = payload
         elif kind == "resumed":
             self.status = "playing"
+        elif kind == "bank":
+            self.banks[payload["place"]] = payload["left"]
+        elif kind == "proposed":
+            what, place, hand, asked = (payload[key] for key in ("what", "place", "hand", "asked"))
+            self.proposal = Request(what, place, hand, tuple(asked), frozenset([place]))
+            self.proposals += 1
+        elif kind == "agreed":
+            assert self.proposal is not None
+            agreed = self.proposal.agreed | {payload["place"]}
+            self.proposal = replace(self.proposal, agreed=agreed)
+        else:
+            assert kind == "settled"
+            if self.proposal is not None and not payload["agreed"]:
+                self.turned_down[self.proposal.hand, self.proposal.place] += 1
+            self.proposal = None
 
     def _change(self, place: int, **fields: Any) -> None:
         self.chairs[place] = replace(self.chairs[place], **fields)
@@ -130,6 +191,8 @@ class Room:
                 found.append((SITTING + payload["person"], True))
             elif kind in ("stood", "replaced"):
                 found.append((SITTING + self.chairs[payload["place"]].person, False))
+            elif kind == "settings" and "public" in payload:
+                found.append((LOBBY, payload["public"]))
             elif kind == "host":
                 found += [(HOSTING + self.host, False), (HOSTING + payload["person"], True)]
             elif kind == "closed":
@@ -141,6 +204,18 @@ class Room:
     def playing(self) -> bool:
         """Whether a game is in play, stopped or not, or about to begin."""
         return self.status in ("dealing", "playing", "paused")
+
+    @property
+    def waiting(self) -> list[int]:
+        """The places whose people are still to answer a proposal; bots agree to everything."""
+        if self.proposal is None:
+            return []
+        proposal = self.proposal
+        return [
+            place
+            for place in proposal.asked
+            if place not in proposal.agreed and not self.chairs[place].played_by
+        ]
 
     def place_of(self, person: str) -> int:
         """Where somebody sits, from 0; -1 for somebody who does not."""
@@ -175,11 +250,17 @@ class Room:
             ],
             onlookers=onlookers,
             game=self.games,
-            undo=new.undo,
             irregularities=new.irregularities,
-            patience=new.patience,
+            settings=TableSettings(**{name: getattr(new, name) for name in SETTINGS}),
+            proposal=self._proposal(),
             invite=self.invite if member else msgspec.UNSET,
         )
+
+    def _proposal(self) -> Proposal | msgspec.UnsetType:
+        if self.proposal is None:
+            return msgspec.UNSET
+        waiting = [place + 1 for place in self.waiting]
+        return Proposal(self.proposal.what, self.proposal.place + 1, waiting)
 
     # --- What people want ---------------------------------------------------------------------------
 
@@ -200,6 +281,8 @@ class Room:
         if not self.may_enter(person.id, invite):
             raise Complaint("server.no_table")
         own = self.place_of(person.id)
+        if own >= 0 and place and place != own + 1 and not self.playing:
+            return [("swapped", {"places": [own, self._free(place)]})]
         if own >= 0:
             return [("stand_in", {"place": own, "bot": ""})] if self.chairs[own].stand_in else []
         if self.playing:
@@ -213,21 +296,22 @@ class Room:
         if place < 0:
             raise Complaint("server.not_seated")
         if self.playing:
-            return [("stand_in", {"place": place, "bot": self.new.stand_in, "left": True})]
+            entry = "stand_in", {"place": place, "bot": self.new.stand_in, "left": True}
+            return [entry, *self._next_host(person)]
         return [("stood", {"place": place}), *self._next_host(person)]
 
     def seat_bot(self, person: str, place: int, level: str) -> Entries:
         """The host puts a bot on a free place, or in a game in place of somebody."""
         self._check_open()
-        self._check_host(person)
+        self.check_host(person)
         if self.playing:
-            return [("replaced", {"place": self._within(place), "bot": level})]
+            return [("replaced", {"place": self.within(place), "bot": level})]
         return [("bot", {"place": self._free(place), "bot": level, "name": self.bot_name([])})]
 
     def remove(self, person: str, place: int) -> Entries:
         """The host frees a place; in a game a bot plays on there."""
-        self._check_host(person)
-        chair = self.chairs[self._within(place)]
+        self.check_host(person)
+        chair = self.chairs[self.within(place)]
         if chair.free:
             raise Complaint("server.place_free", number=place)
         if self.playing:
@@ -237,7 +321,7 @@ class Room:
     def filled(self, person: str, level: str) -> Entries:
         """The host begins: free places are filled with bots, if a level is given."""
         self._check_open()
-        self._check_host(person)
+        self.check_host(person)
         if self.playing:
             raise Complaint("server.in_play")
         free = [place for place, chair in enumerate(self.chairs) if chair.free]
@@ -250,18 +334,18 @@ class Room:
             entries.append(("bot", {"place": place, "bot": level, "name": names[-1]}))
         return entries
 
-    def pause(self, person: str, on: bool) -> Entries:
-        """The host stops the game, or lets it go on."""
-        self._check_host(person)
+    def pause(self, person: str, on: bool, clock: dict[str, Any]) -> Entries:
+        """The host stops the game, and its clock, or lets it go on."""
+        self.check_host(person)
         if self.status not in ("playing", "paused"):
             raise Complaint("server.no_game")
         if on == (self.status == "paused"):
             return []
-        return [("paused" if on else "resumed", {})]
+        return [("paused", clock) if on else ("resumed", {})]
 
     def close(self, person: str) -> Entries:
         """The host closes the table."""
-        self._check_host(person)
+        self.check_host(person)
         self._check_open()
         return [("closed", {})]
 
@@ -279,10 +363,13 @@ class Room:
         return entries
 
     def _next_host(self, person: str) -> Entries:
-        others = [chair.person for chair in self.chairs if chair.person and chair.person != person]
+        others = [
+            chair.person for chair in self.chairs if chair.person not in ("", person) and not chair.left
+        ]
         return [("host", {"person": others[0]})] if person == self.host and others else []
 
-    def _within(self, place: int) -> int:
+    def within(self, place: int) -> int:
+        """A place that there is, from 0."""
         if not 1 <= place <= len(self.chairs):
             raise Complaint("server.no_place", number=place, last=len(self.chairs))
         return place - 1
@@ -293,7 +380,7 @@ class Room:
             if not free:
                 raise Complaint("server.full")
             return free[0]
-        if not self.chairs[self._within(place)].free:
+        if not self.chairs[self.within(place)].free:
             raise Complaint("server.place_taken", number=place)
         return place - 1
 
@@ -311,7 +398,8 @@ class Room:
         names = text("play.begin.bots").split()
         return next(name for name in names if name.casefold() not in taken)
 
-    def _check_host(self, person: str) -> None:
+    def check_host(self, person: str) -> None:
+        """Complain of whoever is not the host."""
         if person != self.host:
             raise Complaint("server.not_host")
 

@@ -6,28 +6,27 @@ read again from the disk before anything else is done: the store decides, never 
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
-from canasta.match import Step
 from canasta.messages import Complaint, text
 from canasta.server.errors import told_of
 from canasta.server.tables.asking import answer_to
 from canasta.server.tables.commands import carry_out
-from canasta.server.tables.dealing import hurry, tell
+from canasta.server.tables.dealing import tell
+from canasta.server.tables.driving import Driver, nothing
 from canasta.server.tables.game import Ear, LiveGame, Telling
 from canasta.server.tables.holding import Holders
 from canasta.server.tables.queue import Queue
 from canasta.server.tables.room import PLAYED, PLAYING, Entries, Room
-from canasta.server.tables.thinking import BotTurns, Doing
+from canasta.server.tables.talk import Talk
+from canasta.server.tables.thinking import Doing
 from canasta.storage import Repeated, StorageError, Store
 from canasta.storage.bulk import Append
 from canasta.storage.games import first_entries, load
 from canasta.storage.people import Person, new_id
 from canasta.wire import encode
-from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyQuestion, Sit, TableTold, Trouble
+from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyQuestion, Sit, TableTold, Told, Trouble
 from canasta.wire.tables import TableInfo
 
 if TYPE_CHECKING:
@@ -53,15 +52,12 @@ class Table:
         self.id = id
         self.listeners: dict[Listener, Ear] = {}
         self.holders = Holders(id)
-        self.agreed: set[str] = set()  #: who wants to break the game off
+        self.talk = Talk()
         self._room: Room | None = None
         self._game: LiveGame | None = None
-        self.queue = Queue(self._drive, self._failed)
-        self._timer: asyncio.TimerHandle | None = None
-        self._gone: dict[str, float] = {}  #: since when somebody is not there
-        self._bots = BotTurns(self, self._by_itself)
-        self._troubled = False  #: the disk has refused, and everybody was told
-        self._held = False  #: and it is not tried again yet
+        self._driver = Driver(self)
+        self.queue = Queue(self._driver.drive, self._failed)
+        self.troubled = False  #: the disk has refused, and everybody was told
 
     # --- From outside -------------------------------------------------------------------------------
 
@@ -101,7 +97,7 @@ class Table:
                 raise Complaint("server.no_table")
             place = room.place_of(person)
             self.listeners[listener] = ear._replace(player=place)
-            self._gone.pop(person, None)
+            self._driver.gone.pop(person, None)
             if place >= 0:
                 self.holders.take(listener)
             chair = room.chairs[place] if place >= 0 else None
@@ -113,6 +109,7 @@ class Table:
             elif self._game is not None:
                 for message in self._game.now(self.listeners[listener]):
                     listener.send(message)
+                self._driver.tell_clock(room, listener)
 
         await self.queue.wait_for(listening)
 
@@ -122,11 +119,10 @@ class Table:
             return
         self.holders.leave(listener)
         if listener.person.id not in self.present():
-            self._gone[listener.person.id] = self.hub.now()
-        self.agreed.discard(listener.person.id)
+            self._driver.gone[listener.person.id] = self.hub.now()
         if self._room is not None:
             self.tell_table()
-        self.queue.add(_nothing)  # what comes next may have changed
+        self.queue.add(nothing)  # what comes next may have changed
         if not self.listeners:
             self.hub.rest(self)
 
@@ -166,8 +162,12 @@ class Table:
 
     @property
     def game(self) -> LiveGame | None:
-        """The game, if there is one and it is in memory."""
+        """The game in play, or the last one, as it was loaded."""
         return self._game
+
+    def stopped_clock(self) -> dict[str, object]:
+        """The clock as it is written when the game is paused."""
+        return self._driver.clock.stopped(self.hub.now())
 
     @property
     def busy(self) -> bool:
@@ -176,8 +176,7 @@ class Table:
 
     def drop(self) -> None:
         """Let go of everything; it is all on the disk."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._driver.stop()
 
     # --- The disk -----------------------------------------------------------------------------------
 
@@ -189,9 +188,10 @@ class Table:
             if not room.number:
                 raise Complaint("server.no_table")
             self._room = room
-            for chair in room.chairs:
-                if chair.person not in self.present():
-                    self._gone.setdefault(chair.person, self.hub.now())
+            self._driver.clock.resume(room.stopped)
+            for person in (room.host, *(chair.person for chair in room.chairs)):
+                if person not in self.present():
+                    self._driver.gone.setdefault(person, self.hub.now())
         if self._game is None and self._room.game:
             self._game = LiveGame(self._room, load(store, self._room.game, [self._room.rules]))
         return self._room
@@ -203,7 +203,7 @@ class Table:
 
     def _forget(self) -> None:
         self._room = self._game = None
-        self._bots.forget()
+        self._driver.forget()
 
     async def write(self, entries: Entries, key: str = "", *, match: Match | None = None) -> int:
         """Write what was decided about the table, and with it perhaps a new game; then fold it in."""
@@ -233,13 +233,14 @@ class Table:
             room.fold(kind, payload)
         if match is not None:
             self._game = None
-            self.agreed.clear()
+        if self._game is not None:
+            self._game.broadcaster.undo = room.new.undo
         self._hear_anew()
         self.tell_table()
         return number
 
-    async def step(self, doing: Doing, key: str = "") -> int:
-        """Do something in the game, and tell everybody when it is on the disk."""
+    async def step(self, doing: Doing, key: str = "", also: Entries | None = None) -> int:
+        """Do something in the game, and tell everybody when it is on the disk; ``also``: about the table."""
         room, game = self.load(), self._game
         if game is None or room.status not in ("playing", "paused"):
             raise Complaint("server.no_game")
@@ -256,22 +257,26 @@ class Table:
                 self._forget()
             raise
         new, over = kept.unwritten(), game.match.over
+        about: Entries = [*([("over", {})] if over else []), *(also or ())]
+        about += self._driver.clock.charges(room, game.match, self.hub.now())
 
         moves = Append(kept.stream, new, kept.number, key)
 
-        def ending(store: Store) -> int:
-            store.append_all(room.stream, [("over", {})], after=room.number)
-            store.enlist(PLAYING, room.stream, wanted=False)
+        def both(store: Store) -> int:
+            store.append_all(room.stream, about, after=room.number)
+            if over:
+                store.enlist(PLAYING, room.stream, wanted=False)
             return moves(store)
 
-        number = await self._on_disk(ending if over else moves)
+        number = await self._on_disk(both if about else moves)
         kept.wrote(number)
         self.hub.metrics.count("actions", len(new))
         for listener, ear in list(self.listeners.items()):
             for message in telling.get(ear, ()):
                 listener.send(message)
-        if over:
-            room.fold("over", {})
+        for kind, payload in about:
+            room.fold(kind, payload)
+        if over or also:
             self.tell_table()
         return number
 
@@ -286,16 +291,16 @@ class Table:
         except BaseException:
             self._forget()
             raise
-        if self._troubled:
-            self._troubled = False
+        if self.troubled:
+            self.troubled = False
             self.tell_table()  # it goes on
         return number
 
     def _trouble(self, problem: StorageError) -> None:
         self.hub.metrics.count("disk_refused")
-        self._held = True
-        if not self._troubled:
-            self._troubled = True
+        self._driver.held = True
+        if not self.troubled:
+            self.troubled = True
             error = told_of(problem)
             for listener, ear in self.listeners.items():
                 sentence = text(error, language=ear.language or None)
@@ -330,6 +335,11 @@ class Table:
         """The people who listen."""
         return {listener.person.id for listener in self.listeners}
 
+    def away(self, person: str) -> float:
+        """For how many seconds somebody has not been there."""
+        since = self._driver.gone.get(person)
+        return 0.0 if since is None or person in self.present() else self.hub.now() - since
+
     def _hear_anew(self) -> None:
         """Everybody hears as whoever they are at the table now."""
         room = self.load()
@@ -350,6 +360,12 @@ class Table:
                 told[member] = encode(TableTold(self.info(listener.person.id)))
             listener.send(told[member])
 
+    def tell_everybody(self, told: Told) -> None:
+        """Tell everybody the same."""
+        message = encode(told)
+        for listener in self.listeners:
+            listener.send(message)
+
     def tell_game(self) -> None:
         """Tell everybody of a game that has just begun."""
         self.load()
@@ -357,83 +373,3 @@ class Table:
         for listener, ear in self.listeners.items():
             for message in self._game.now(ear):
                 listener.send(message)
-
-    # --- What comes next ----------------------------------------------------------------------------
-
-    def _drive(self) -> None:
-        """See to it that the game goes on: deal, let a bot think, wait for somebody."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if not self.listeners:
-            return  # nobody would see it: it goes on when somebody comes back
-        try:
-            room = self.load()
-        except Exception as problem:
-            if not isinstance(problem, Complaint):
-                self.hub.wrong(problem, self.id)
-            return
-        if self._held:
-            self._later(self.hub.settings.retry, _nothing)
-            return
-        if room.dealing is not None:
-            self._later(self.hub.settings.dealing, lambda: self._quietly(hurry(self)))
-            return
-        game = self._game
-        if game is None or room.status != "playing":
-            return
-        match = game.match
-        if game.stuck():
-            self.queue.add(lambda: self._by_itself(lambda game: [game.match.abandon()]))
-        elif match.actor < 0:
-            people = any(chair.person in self.present() and not chair.stand_in for chair in room.chairs)
-            wait: float = room.new.between if match.hand_number and people else 0
-            self._later(wait, lambda: self._by_itself(deal_next))
-        else:
-            place = match.seats[match.actor]
-            chair = room.chairs[place]
-            if chair.played_by:
-                self._bots.begin(game, place, chair.played_by)
-            elif chair.person not in self.present() and room.new.patience:
-                gone = self._gone.setdefault(chair.person, self.hub.now())
-                wait = max(0.0, gone + room.new.patience - self.hub.now())
-                self._later(wait, lambda: self._stand_in(place))
-
-    def _later(self, seconds: float, job: Callable[[], Awaitable[None]]) -> None:
-        def due() -> None:
-            self._timer = None
-            self._held = False
-            self.queue.add(job)
-
-        self._timer = asyncio.get_running_loop().call_later(seconds, due)
-
-    async def _by_itself(self, doing: Doing) -> None:
-        """Something that nobody asked for, and so nobody is told if the disk refuses it."""
-        try:
-            await self.step(doing)
-        except (Complaint, ValueError) as problem:
-            self._bots.forget()
-            if not isinstance(problem, Complaint):
-                self.hub.wrong(problem, self.id)
-
-    async def _quietly(self, work: Awaitable[object]) -> None:
-        """Something else that nobody asked for."""
-        with suppress(Complaint):
-            await work
-
-    async def _stand_in(self, place: int) -> None:
-        room = self.load()
-        chair = room.chairs[place]
-        if chair.person and chair.person not in self.present() and not chair.stand_in and room.playing:
-            entry = "stand_in", {"place": place, "bot": room.new.stand_in}
-            await self._quietly(self.write([entry]))
-
-
-def deal_next(game: LiveGame) -> Iterable[Step]:
-    """Deal the next hand, if there is one to deal."""
-    if game.match.actor < 0 and not game.match.over:
-        yield game.match.start_hand()
-
-
-async def _nothing() -> None:
-    """Nothing to do, but to see what comes next."""

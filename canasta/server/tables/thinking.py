@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING
 
 from canasta.match import Step
+from canasta.server.tables.clock import noted, out_of_time
 from canasta.server.tables.game import LiveGame
+from canasta.server.tables.room import Room
 from canasta.table.actions import parse_action
 
 if TYPE_CHECKING:
@@ -28,15 +31,18 @@ class BotTurns:
         """Whoever thinks does so in vain."""
         self._moment = None
 
-    def begin(self, game: LiveGame, place: int, level: str) -> None:
-        """Let a bot think, unless it does already."""
+    def begin(self, game: LiveGame, place: int, level: str, delay: float) -> None:
+        """Let a bot think, unless it does already; it takes so many seconds at least."""
         table, moment = self._table, _moment_of(game)
         if self._moment == moment:
             return
         self._moment = moment
 
         async def thinking() -> None:
+            began = table.hub.now()
             action = await table.hub.think(game, level)
+            if (rest := began + delay - table.hub.now()) > 0:
+                await asyncio.sleep(rest)
             table.queue.add(lambda: self._acts(moment, place, action))
 
         table.hub.spawn(thinking())
@@ -46,8 +52,22 @@ class BotTurns:
         self._moment = None
         if game is None or _moment_of(game) != moment:
             return
-        if room.status == "playing" and room.chairs[place].played_by:
-            await self._act(lambda game: game.act(place, [parse_action(action)]))
+        if room.status == "playing" and room.proposal is None and bot_at(room, game, place):
+            for_somebody = room.chairs[place].for_somebody
+            await self._act(lambda game: _played(game, place, parse_action(action), for_somebody))
+
+
+def bot_at(room: Room, game: LiveGame, place: int) -> str:
+    """The level of the bot that plays here now; nothing if a person does."""
+    return room.chairs[place].played_by or (room.new.stand_in if out_of_time(game.match) else "")
+
+
+def _played(game: LiveGame, place: int, action: int, for_somebody: bool) -> Iterable[Step]:
+    """What a bot does; where it plays in somebody's place, that is noted once in the turn."""
+    match = game.match
+    if for_somebody and not noted(match):
+        match.note(match.actor, "away")  # which the next step tells
+    yield from game.act(place, [action])
 
 
 def _moment_of(game: LiveGame) -> tuple[str, int]:

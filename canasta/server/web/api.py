@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.bots import NAMES
-from canasta.messages import LANGUAGES, Complaint
+from canasta.messages import LANGUAGES, Complaint, text
 from canasta.notation import write_record
 from canasta.server.people.passkeys import site_of
 from canasta.server.tables.rules import choices
+from canasta.server.tables.talk import PHRASES
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.server.web.people import PEOPLE
 from canasta.storage.games import load
+from canasta.storage.talk import muted
 from canasta.wire.base import Wire
 from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyQuestion
-from canasta.wire.tables import Choices, Lobby, NewTable, TableInfo
+from canasta.wire.tables import Choices, Lobby, Muted, NewTable, TableInfo
+from canasta.wire.tables import Person as WirePerson
 
 
 class Carried(Wire):
@@ -30,8 +33,15 @@ class RecordText(Wire):
 
 
 async def _choices(call: Call) -> Choices:
-    """What a table can be made of, and whether a browser can make passkeys at this address."""
-    return Choices(choices(), list(NAMES), list(LANGUAGES), site_of(call.origin) is not None)
+    """What a table can be made of and what can be said there, and whether passkeys can be made here."""
+    phrases = {phrase: text(f"talk.{phrase}", language=call.language) for phrase in PHRASES}
+    passkeys = site_of(call.origin) is not None
+    return Choices(choices(), list(NAMES), list(LANGUAGES), passkeys, phrases)
+
+
+async def _muted(call: Call) -> Muted:
+    """Whom one wants to hear no more of."""
+    return Muted([WirePerson(*each) for each in muted(call.hub.durable.store, call.somebody.id)])
 
 
 async def _lobby(call: Call) -> Lobby:
@@ -91,6 +101,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables", _lobby, Lobby, signed_in=False),
     Endpoint("POST", "/api/tables", _open, TableInfo, NewTable),
     Endpoint("GET", "/api/me/tables", _mine, Lobby),
+    Endpoint("GET", "/api/me/muted", _muted, Muted),
     Endpoint("GET", "/api/tables/{table}", _table, TableInfo, signed_in=False, query=_INVITE),
     Endpoint("POST", "/api/tables/{table}/do", _do, Carried, AnyCommand),
     Endpoint("POST", "/api/tables/{table}/ask", _ask, AnyAnswer, AnyQuestion, query=_INVITE),

@@ -3,6 +3,7 @@
 export * from "./answers";
 export * from "./base";
 export * from "./coaching";
+export * from "./commands";
 export * from "./contests";
 export * from "./events";
 export * from "./lessons";

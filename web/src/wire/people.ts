@@ -53,6 +53,8 @@ export interface Export {
   /** where one sits or is the host */
   tables: TableInfo[];
   games: PlayedGame[];
+  /** whom one wants to hear no more of */
+  muted: Person[];
 }
 
 /** What was deleted, and what stays. */

@@ -1,31 +1,13 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
-import type { Action, Card } from "./base";
+import type { Card } from "./base";
+import type { AnyCommand } from "./commands";
 import type { AnyEvent } from "./events";
 import type { Reason } from "./reasons";
 import type { GameResult, HandResult } from "./scores";
 import type { Settings } from "./settings";
 import type { Person, TableInfo } from "./tables";
 import type { Explanation, Verdict, WayOut } from "./verdicts";
-
-/** Agree to break the game off: it ends, and nobody wins, when all who are there agree. */
-export interface Abandon {
-  do: "abandon";
-  key: string;
-}
-
-/**
- * Do something in the game: one action or several, all of them or none.
- *
- * What shows something new (a draw, a taken pile) can only be the last of several.
- */
-export interface Act {
-  do: "act";
-  actions: Action[];
-  /** the very card of a discard */
-  card?: Card | null;
-  key: string;
-}
 
 /** The answer to a question. */
 export interface Answer {
@@ -36,13 +18,11 @@ export interface Answer {
 
 export type AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | HappenedAnswer | SheetsAnswer;
 
-export type AnyCommand = Sit | Stand | Bot | Remove | Start | Commit | Reveal | Pause | Act | Play | Undo | Try | Call | Rule | Next | Abandon | Close;
-
 export type AnySent = Subscribe | Unsubscribe | Do | Ask | Ping;
 
 export type AnyTableQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets;
 
-export type AnyTold = Hello | TableTold | DealingTold | GameTold | UpdateTold | HandTold | OverTold | Moved | Trouble | Done | Answer | Refused | Pong;
+export type AnyTold = Hello | TableTold | DealingTold | GameTold | UpdateTold | HandTold | OverTold | Moved | ClockTold | Decided | Said | Trouble | Done | Answer | Refused | Pong;
 
 /** Ask a question; the answer is ``Answer`` or ``Refused``. */
 export interface Ask {
@@ -79,37 +59,24 @@ export interface AskWhy {
   line: string;
 }
 
-/** Put a bot on a free place (the host). */
-export interface Bot {
-  do: "bot";
-  place: number;
-  level: string;
-  key: string;
-}
-
-/** Call the irregular act that was done last. */
-export interface Call {
-  do: "call";
-  key: string;
-}
-
 /** Every way in which the selected cards could be meant, allowed or not. */
 export interface CardsAnswer {
   answer: "cards";
   plays: Verdict[];
 }
 
-/** Close the table (the host): nobody can sit down any more. A game in play is broken off. */
-export interface Close {
-  do: "close";
-  key: string;
-}
-
-/** Commit to one's part of the deal, without telling it: the answer to the first ``dealing``. */
-export interface Commit {
-  do: "commit";
-  commitment: string;
-  key: string;
+/** Whose time runs, in milliseconds from now: those of the turn first, then those of the bank. */
+export interface ClockTold {
+  type: "clock";
+  table: string;
+  /** 0 if no clock runs at this table */
+  place: number;
+  /** what is left of the turn */
+  turn: number;
+  /** what is left for the game, by place */
+  banks: number[];
+  /** or it stands still */
+  running: boolean;
 }
 
 /**
@@ -129,6 +96,16 @@ export interface DealingTold {
   commitments: Record<string, string>;
   /** the receiver's name at the table; nothing for those who look on */
   you: string;
+}
+
+/** What was proposed is done, or was turned down. */
+export interface Decided {
+  type: "decided";
+  table: string;
+  what: "end" | "redeal" | "take_back" | "time";
+  /** of who proposed it */
+  place: number;
+  agreed: boolean;
 }
 
 /** Change a table; the answer is ``Done`` or ``Refused``. */
@@ -186,12 +163,6 @@ export interface Moved {
   table: string;
 }
 
-/** Deal the next hand without waiting. */
-export interface Next {
-  do: "next";
-  key: string;
-}
-
 /** A way out, or what is missing. */
 export interface OutAnswer {
   answer: "out";
@@ -205,24 +176,10 @@ export interface OverTold {
   result: GameResult;
 }
 
-/** Stop the game, or go on (the host). */
-export interface Pause {
-  do: "pause";
-  on: boolean;
-  key: string;
-}
-
 /** Is anybody there? The answer is ``Pong``. */
 export interface Ping {
   type: "ping";
   id?: number;
-}
-
-/** The same in the words of a player: ``lay three kings``, ``lay KKK; discard 4``. */
-export interface Play {
-  do: "play";
-  line: string;
-  key: string;
 }
 
 /** Somebody is here. */
@@ -240,25 +197,18 @@ export interface Refused {
   reason?: Reason;
 }
 
-/** Free a place (the host); in a game, a bot plays on there for good. */
-export interface Remove {
-  do: "remove";
+/** Somebody has said something: a phrase by its id, or a line. */
+export interface Said {
+  type: "said";
+  table: string;
+  /** 0 for a host who does not sit there */
   place: number;
-  key: string;
-}
-
-/** Tell it, once everybody has committed: the answer to the second ``dealing``. */
-export interface Reveal {
-  do: "reveal";
-  contribution: string;
-  key: string;
-}
-
-/** Decide as the referee, if the table lets the sender. */
-export interface Rule {
-  do: "rule";
-  decision: string;
-  key: string;
+  person: string;
+  name: string;
+  phrase?: string;
+  line?: string;
+  /** of the phrase, for those who want sentences */
+  sentence?: string;
 }
 
 /** The results of all hands so far, and how the game stands. */
@@ -266,27 +216,6 @@ export interface SheetsAnswer {
   answer: "sheets";
   hands: HandResult[];
   game: GameResult;
-}
-
-/** Take a free place, this one or any; at a private table with its invitation. */
-export interface Sit {
-  do: "sit";
-  place?: number | null;
-  invite?: string;
-  key: string;
-}
-
-/** Leave the place. In a game a bot plays on, until the person sits down again. */
-export interface Stand {
-  do: "stand";
-  key: string;
-}
-
-/** Begin a game, or another one after it (the host). Free places are filled with bots of a level. */
-export interface Start {
-  do: "start";
-  bots?: string;
-  key: string;
 }
 
 /** Hear of all that happens at a table, as whoever one is there. */
@@ -314,19 +243,6 @@ export interface Trouble {
   table: string;
   error: string;
   sentence: string;
-}
-
-/** Do something irregular, at a table where that can be done. */
-export interface Try {
-  do: "try";
-  action: Action;
-  key: string;
-}
-
-/** Take the last action back, as long as nothing new was seen. */
-export interface Undo {
-  do: "undo";
-  key: string;
 }
 
 /** Hear no more of a table. */

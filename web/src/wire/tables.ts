@@ -18,6 +18,8 @@ export interface Choices {
   languages: string[];
   /** whether a browser can make them at this address of the server */
   passkeys?: boolean;
+  /** what can be said during a hand: ids and sentences */
+  phrases?: Record<string, string>;
 }
 
 /** Who has just come in, and the token that says so from now on; it is told this once. */
@@ -38,6 +40,26 @@ export interface NewGuest {
 
 /** What a table is made with. */
 export interface NewTable {
+  /** whether the lobby shows it, and everybody may sit down */
+  public?: boolean;
+  /** whether others may look on */
+  onlookers?: boolean;
+  /** whether an action can be taken back, as long as nothing new was seen */
+  undo?: boolean;
+  /** whether more can be taken back when all agree */
+  take_back?: boolean;
+  /** whether people may write what they like while no hand is in play */
+  chat?: boolean;
+  patience?: number;
+  /** the level of that bot */
+  stand_in?: string;
+  between?: number;
+  /** milliseconds that a bot takes at least */
+  bot_delay?: number;
+  /** seconds for a turn; 0: no limit */
+  turn_time?: number;
+  /** seconds for a player and a game, when the time of a turn is over */
+  bank_time?: number;
   /** a book, or a house rule that comes with the program */
   book?: string;
   options?: string[];
@@ -45,18 +67,8 @@ export interface NewTable {
   house?: string;
   players?: number | null;
   target?: number | null;
-  /** whether the lobby shows it, and everybody may sit down */
-  public?: boolean;
-  /** whether others may look on */
-  onlookers?: boolean;
-  /** whether an action can be taken back, as long as nothing new was seen */
-  undo?: boolean;
   irregularities?: "referee" | "refused";
   may_rule?: "host" | "nobody" | "players";
-  patience?: number;
-  /** the level of that bot */
-  stand_in?: string;
-  between?: number;
 }
 
 /** Somebody who plays; the id is no secret. */
@@ -77,6 +89,15 @@ export interface Place {
   present?: boolean;
 }
 
+/** What somebody has proposed, and who is still to answer; meanwhile the game stands still. */
+export interface Proposal {
+  what: "end" | "redeal" | "take_back" | "time";
+  /** of who proposed it */
+  place: number;
+  /** who has not answered */
+  waiting: number[];
+}
+
 /** A table as everybody may know it. */
 export interface TableInfo {
   id: string;
@@ -91,9 +112,33 @@ export interface TableInfo {
   onlookers?: number;
   /** which game of this table is in play, or was played last; from 1 */
   game?: number;
-  undo?: boolean;
   irregularities?: string;
-  patience?: number;
+  settings: TableSettings;
+  proposal?: Proposal;
   /** what lets others in; only told to those who sit there */
   invite?: string;
+}
+
+/** What the host can change at any time. */
+export interface TableSettings {
+  /** whether the lobby shows it, and everybody may sit down */
+  public?: boolean;
+  /** whether others may look on */
+  onlookers?: boolean;
+  /** whether an action can be taken back, as long as nothing new was seen */
+  undo?: boolean;
+  /** whether more can be taken back when all agree */
+  take_back?: boolean;
+  /** whether people may write what they like while no hand is in play */
+  chat?: boolean;
+  patience?: number;
+  /** the level of that bot */
+  stand_in?: string;
+  between?: number;
+  /** milliseconds that a bot takes at least */
+  bot_delay?: number;
+  /** seconds for a turn; 0: no limit */
+  turn_time?: number;
+  /** seconds for a player and a game, when the time of a turn is over */
+  bank_time?: number;
 }

@@ -1,0 +1,42 @@
+"""``canasta reports``: what people at a server have reported to who runs it."""
+
+from __future__ import annotations
+
+import click
+
+from canasta.cli.command import command, json_option, option
+from canasta.cli.output import bold, say_json, wrapped
+from canasta.messages import Complaint, text
+from canasta.storage import Store, server_file
+
+
+@command("reports")
+@option("--data", say="data", metavar="FOLDER", type=click.Path())
+@json_option()
+def reports_command(data: str | None, as_json: bool) -> None:
+    """Show what was reported, the newest first."""
+    from canasta.storage.talk import reports
+    from canasta.wire.reports import Reported, Reports, SaidLine
+
+    source = server_file(data)
+    if not source.exists():
+        raise Complaint("cli.backup.nothing", path=str(source))
+    with Store(source) as store:
+        found = reports(store)
+    if as_json:
+        lines = [[SaidLine(*line) for line in each.talk] for each in found]
+        say_json(Reports([Reported(*each[:-1], said) for each, said in zip(found, lines, strict=True)]))
+        return
+    if not found:
+        click.echo(text("cli.reports.none"))
+    for each in found:
+        heading = text(
+            "cli.reports.one", at=each.at[:16].replace("T", " "), who=each.reporter, whom=each.reported
+        )
+        click.echo(bold(heading))
+        click.echo(text("cli.reports.where", table=each.table, person=each.reported_id))
+        if each.about:
+            click.echo(wrapped(each.about))
+        for _, name, line in each.talk:
+            click.echo(f"  {name}: {line}")
+        click.echo()

@@ -1,0 +1,116 @@
+"""How long the player to act has thought: time per turn, then a bank for the whole game.
+
+What is left in the banks is in the stream of the table, and so is the time of a turn that was stopped by a
+pause. The turn in play is in memory only: after a restart its player has the whole time of the turn again.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from canasta.match import Acted, Agreed, Match, Noted, Undone
+from canasta.server.tables.room import Entries, Room
+from canasta.wire.protocol import ClockTold
+
+#: A hand and a turn in it.
+Turn = tuple[int, int]
+
+
+class Left(NamedTuple):
+    """Milliseconds that somebody has: for this turn, and in the bank."""
+
+    turn: int
+    bank: int
+
+
+def turn_of(match: Match) -> Turn:
+    """The turn in play; (0, 0) if there is none."""
+    return (match.hand_number, match.state.turn) if match.actor >= 0 and match.state else (0, 0)
+
+
+def noted(match: Match) -> str:
+    """Why a bot plays this turn for whoever is to act: ``time``, ``away``, or nothing if none does."""
+    turn = turn_of(match)[1]
+    for entry in reversed(match.entries):
+        if isinstance(entry, Noted) and entry.turn == turn and entry.seat == match.actor:
+            return entry.why
+        if not isinstance(entry, Acted | Undone | Noted | Agreed) or getattr(entry, "turn", turn) != turn:
+            break
+    return ""
+
+
+def out_of_time(match: Match) -> bool:
+    """Whether the time of the player to act is over for this turn."""
+    return noted(match) == "time"
+
+
+class Clock:
+    """The clock of one table, by seconds that only ever go forward."""
+
+    def __init__(self) -> None:
+        self.turn: Turn = (0, 0)
+        self.place = -1
+        self._spent: dict[int, float] = {}  #: milliseconds in this turn, by place
+        self._since: float | None = None
+        self._told: object = None
+
+    def run(self, turn: Turn, place: int, now: float) -> None:
+        """Somebody is to act."""
+        if turn != self.turn:
+            self.turn, self._spent = turn, {}
+        self.place, self._since = place, now
+
+    def stop(self, now: float) -> None:
+        """Nobody's time runs."""
+        if self._since is not None:
+            self._spent[self.place] = self._spent.get(self.place, 0.0) + (now - self._since) * 1000
+        self._since = None
+
+    def left(self, room: Room, place: int, now: float) -> Left:
+        """What somebody has left at this moment."""
+        spent = self._spent.get(place, 0.0)
+        if self._since is not None and place == self.place:
+            spent += (now - self._since) * 1000
+        turn = room.new.turn_time * 1000
+        bank = room.banks[place] - max(0.0, spent - turn)
+        return Left(max(0, round(turn - spent)), max(0, round(bank)))
+
+    def charges(self, room: Room, match: Match, now: float) -> Entries:
+        """What is to be taken from the banks, if the turn that the clock ran for has ended."""
+        if not room.new.turn_time or turn_of(match) == self.turn:
+            return []
+        self.stop(now)
+        spent, self._spent = self._spent, {}
+        found: Entries = []
+        for place, milliseconds in spent.items():
+            over = round(milliseconds) - room.new.turn_time * 1000
+            if over > 0 and room.banks[place]:
+                found.append(("bank", {"place": place, "left": max(0, room.banks[place] - over)}))
+        return found
+
+    def stopped(self, now: float) -> dict[str, object]:
+        """The turn in play as it is written when the game is paused."""
+        self.stop(now)
+        spent = {str(place): round(milliseconds) for place, milliseconds in self._spent.items()}
+        return {"turn": list(self.turn), "spent": spent} if spent else {}
+
+    def resume(self, stopped: dict[str, object]) -> None:
+        """Take up what was written."""
+        turn, spent = stopped.get("turn"), stopped.get("spent")
+        if isinstance(turn, list) and isinstance(spent, dict) and self.turn == (0, 0):
+            self.turn = (turn[0], turn[1])
+            self._spent = {int(place): milliseconds for place, milliseconds in spent.items()}
+
+    def news(self, room: Room, now: float, *, anew: bool = False) -> ClockTold | None:
+        """What is to be told of the clock, if that has changed since the last time."""
+        running = self._since is not None
+        state = (self.turn, self.place, running, room.new.turn_time, tuple(room.banks))
+        state = state if room.new.turn_time and room.playing else None  # type: ignore[assignment]
+        if state == self._told and not (anew and state):
+            return None
+        self._told = state
+        if state is None:
+            return ClockTold(room.id, 0, 0, [], False)
+        left = self.left(room, self.place, now) if self.place >= 0 else Left(0, 0)
+        banks = [self.left(room, place, now).bank for place in range(len(room.banks))]
+        return ClockTold(room.id, self.place + 1, left.turn, banks, running)

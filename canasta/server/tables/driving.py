@@ -1,0 +1,168 @@
+"""What comes next at a table by itself: the deal, a bot's turn, the end of somebody's time or of patience."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from canasta.match import Step
+from canasta.messages import Complaint
+from canasta.server.tables.clock import Clock, Turn, turn_of
+from canasta.server.tables.dealing import hurry
+from canasta.server.tables.game import LiveGame
+from canasta.server.tables.proposals import lapse, settle
+from canasta.server.tables.room import Room
+from canasta.server.tables.thinking import BotTurns, Doing, bot_at
+from canasta.wire import encode
+
+if TYPE_CHECKING:
+    from canasta.server.tables.table import Listener, Table
+
+_Job = Callable[[], Awaitable[None]]
+
+
+class Driver:
+    """Sees to it that one table goes on; everything it does goes through the table's queue."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.hub = table.hub
+        self.clock = Clock()
+        self.gone: dict[str, float] = {}  #: since when somebody is not there
+        self.held = False  #: the disk has refused, and it is not tried again yet
+        self._timer: asyncio.TimerHandle | None = None
+        self._bots = BotTurns(table, self._by_itself)
+        self._asked: tuple[int, float] = (-1, 0.0)  #: when the proposal that is open was first seen
+
+    def stop(self) -> None:
+        """Do nothing more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def forget(self) -> None:
+        """What was thought about may never have happened."""
+        self._bots.forget()
+
+    def drive(self) -> None:
+        """See what comes next."""
+        self.stop()
+        self.clock.stop(self.hub.now())
+        if not self.table.listeners:
+            return  # nobody would see it: it goes on when somebody comes back
+        try:
+            room = self.table.load()
+        except Exception as problem:
+            if not isinstance(problem, Complaint):
+                self.hub.wrong(problem, self.table.id)
+            return
+        if self.held:
+            self._later(self.hub.settings.retry, nothing)
+        elif room.dealing is not None:
+            self._later(self.hub.settings.dealing, lambda: self._quietly(hurry(self.table)))
+        elif self.table.game is not None and room.status == "playing":
+            if room.proposal is not None:
+                self._wait_for_answers(room)
+            else:
+                self._play(room, self.table.game)
+        self.tell_clock(room)
+
+    def tell_clock(self, room: Room, listener: Listener | None = None) -> None:
+        """Tell everybody of the clock if it has changed, or somebody who has just come in any case."""
+        news = self.clock.news(room, self.hub.now(), anew=listener is not None)
+        if news is not None:
+            message = encode(news)
+            for each in [listener] if listener else self.table.listeners:
+                each.send(message)
+
+    def _wait_for_answers(self, room: Room) -> None:
+        if not room.waiting:
+            self.table.queue.add(lambda: self._quietly(settle(self.table)))
+            return
+        number = room.proposals
+        if self._asked[0] != number:
+            self._asked = number, self.hub.now()
+        wait = self._asked[1] + self.hub.settings.answers - self.hub.now()
+        self._later(max(0.0, wait), lambda: self._quietly(lapse(self.table, number)))
+
+    def _play(self, room: Room, game: LiveGame) -> None:
+        match = game.match
+        if game.stuck():
+            self.table.queue.add(lambda: self._by_itself(lambda game: [game.match.abandon()]))
+            return
+        if match.actor < 0:
+            present = self.table.present()
+            people = any(chair.person in present and not chair.stand_in for chair in room.chairs)
+            wait: float = room.new.between if match.hand_number and people else 0
+            self._later(wait, lambda: self._by_itself(deal_next))
+            return
+        place = match.seats[match.actor]
+        chair, now = room.chairs[place], self.hub.now()
+        bot = bot_at(room, game, place)
+        if bot:
+            self._bots.begin(game, place, bot, room.new.bot_delay / 1000)
+            return
+        waits: list[tuple[float, _Job]] = []
+        if chair.person not in self.table.present() and room.new.patience:
+            gone = self.gone.setdefault(chair.person, now)
+            waits.append((gone + room.new.patience - now, lambda: self._stand_in(place)))
+        if room.new.turn_time and not self.table.troubled:
+            turn = turn_of(match)
+            self.clock.run(turn, place, now)
+            left = sum(self.clock.left(room, place, now)) / 1000
+            waits.append((left, lambda: self._end_of_time(turn, place)))
+        if waits:
+            wait, job = min(waits, key=lambda each: each[0])
+            self._later(max(0.0, wait), job)
+
+    def _later(self, seconds: float, job: _Job) -> None:
+        def due() -> None:
+            self._timer = None
+            self.held = False
+            self.table.queue.add(job)
+
+        self._timer = asyncio.get_running_loop().call_later(seconds, due)
+
+    async def _by_itself(self, doing: Doing) -> None:
+        """Something that nobody asked for, and so nobody is told if the disk refuses it."""
+        try:
+            await self.table.step(doing)
+        except (Complaint, ValueError) as problem:
+            self._bots.forget()
+            if not isinstance(problem, Complaint):
+                self.hub.wrong(problem, self.table.id)
+
+    async def _quietly(self, work: Awaitable[object]) -> None:
+        """Something else that nobody asked for."""
+        with suppress(Complaint):
+            await work
+
+    async def _stand_in(self, place: int) -> None:
+        room = self.table.load()
+        chair = room.chairs[place]
+        if chair.person and chair.person not in self.table.present() and not chair.stand_in and room.playing:
+            entry = "stand_in", {"place": place, "bot": room.new.stand_in}
+            await self._quietly(self.table.write([entry]))
+
+    async def _end_of_time(self, turn: Turn, place: int) -> None:
+        """The time of a player is over: a bot plays the rest of the turn, and the record says so."""
+        room, game = self.table.load(), self.table.game
+        if game is None or room.status != "playing" or room.proposal or not room.new.turn_time:
+            return
+        if turn_of(game.match) != turn or game.match.seats[game.match.actor] != place:
+            return
+        if sum(self.clock.left(room, place, self.hub.now())) > 0:
+            return  # there is more of it by now
+        await self._by_itself(lambda game: [game.match.note(game.match.actor, "time")])
+
+
+def deal_next(game: LiveGame) -> Iterable[Step]:
+    """Deal the next hand, if there is one to deal."""
+    if game.match.actor < 0 and not game.match.over:
+        yield game.match.start_hand()
+
+
+async def nothing() -> None:
+    """Nothing to do, but to see what comes next."""

@@ -1,0 +1,56 @@
+"""What else the host decides: settings, places, more time, and who is the host."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from canasta.messages import Complaint
+from canasta.server.tables.levels import checked_level
+from canasta.server.tables.room import SETTINGS, Entries, Room
+from canasta.storage.people import Person
+from canasta.wire import protocol as say
+
+if TYPE_CHECKING:
+    from canasta.server.tables.table import Table
+
+#: What only the host may do.
+_HOSTS: Final = (
+    say.Bot, say.Remove, say.Start, say.Change, say.Swap, say.Host, say.Time, say.Pause, say.Close
+)  # fmt: skip
+
+
+async def step_up(table: Table, room: Room, person: Person, command: say.AnyCommand) -> None:
+    """Make somebody who sits there the host, if only a host may do what they want and the host has gone."""
+    if not isinstance(command, _HOSTS) or person.id == room.host or room.place_of(person.id) < 0:
+        return
+    if table.away(room.host) >= table.hub.settings.host_away:
+        await table.write([("host", {"person": person.id})])
+
+
+def host_decides(room: Room, person: Person, command: say.Change | say.Swap | say.Host | say.Time) -> Entries:
+    """The entries of what the host wants."""
+    room.check_host(person.id)
+    if room.status == "closed":
+        raise Complaint("server.closed")
+    if isinstance(command, say.Change):
+        changed = {name: getattr(command, name) for name in SETTINGS}
+        changed = {name: value for name, value in changed.items() if value is not msgspec.UNSET}
+        if "stand_in" in changed:
+            checked_level(changed["stand_in"])
+        return [("settings", changed)] if changed else []
+    if isinstance(command, say.Swap):
+        if room.playing:
+            raise Complaint("server.in_play")
+        places = [room.within(command.place), room.within(command.other)]
+        return [("swapped", {"places": places})] if places[0] != places[1] else []
+    place = room.within(command.place)
+    if isinstance(command, say.Host):
+        chair = room.chairs[place]
+        if not chair.person:
+            raise Complaint("server.no_person")
+        return [("host", {"person": chair.person})] if chair.person != room.host else []
+    if not room.banks or not room.playing:
+        raise Complaint("server.no_game")
+    return [("bank", {"place": place, "left": room.banks[place] + command.seconds * 1000})]

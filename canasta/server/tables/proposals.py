@@ -1,0 +1,130 @@
+"""What all must agree to: a take-back, a redeal, the end of the game, more time.
+
+A proposal is in the stream of the table, with every answer to it; meanwhile the game stands still. Everybody
+is asked who plays for themselves; bots agree, also those that stand in for somebody. Who does not answer in
+time has declined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from canasta.match import Step
+from canasta.match.ruling import ruling_of
+from canasta.match.taking_back import since, taken_back
+from canasta.messages import Complaint
+from canasta.server.tables.game import LiveGame
+from canasta.server.tables.room import Entries, Room
+from canasta.storage.people import Person
+from canasta.wire.protocol import Decided
+from canasta.wire.tables import Proposed
+
+if TYPE_CHECKING:
+    from canasta.server.tables.table import Table
+
+#: How often somebody may be turned down in a hand.
+MOST: Final = 3
+#: Milliseconds that a bank gets when all agree to it.
+MORE_TIME: Final = 120_000
+#: The ruling by which a hand is dealt again.
+_REDEAL: Final = "improper_deal found=before_all_turns"
+
+
+async def propose(table: Table, room: Room, person: Person, what: Proposed, key: str) -> int:
+    """Somebody proposes something; where there is nobody to ask, it is done at once."""
+    place, game = room.place_of(person.id), table.game
+    if game is None or room.status != "playing":
+        raise Complaint("server.no_game")
+    if place < 0 or room.chairs[place].stand_in:
+        raise Complaint("server.not_playing" if place < 0 else "server.stand_in")
+    if room.proposal is not None:
+        raise Complaint("server.proposal")
+    hand = game.match.hand_number
+    if room.turned_down[hand, place] >= MOST:
+        raise Complaint("server.turned_down", number=MOST)
+    _check(room, game, place, what)
+    everybody = range(len(room.chairs))
+    asked = list(everybody if what in ("end", "time") else game.match.seats)
+    entry = "proposed", {"what": what, "place": place, "hand": hand, "asked": asked}
+    number = await table.write([entry], key)
+    await settle(table)
+    return number
+
+
+async def answer(table: Table, room: Room, person: Person, yes: bool, key: str) -> int:
+    """Somebody agrees, or declines."""
+    place = room.place_of(person.id)
+    if place not in room.waiting:
+        raise Complaint("server.not_asked")
+    if not yes:
+        return await _end(table, key)
+    number = await table.write([("agreed", {"place": place})], key)
+    await settle(table)
+    return number
+
+
+async def lapse(table: Table, number: int) -> None:
+    """Nobody need wait any longer for an answer to a proposal."""
+    room = table.load()
+    if room.proposal is not None and room.proposals == number:
+        await _end(table)
+
+
+async def settle(table: Table) -> None:
+    """Do what was proposed, if everybody has agreed."""
+    room = table.load()
+    proposal, game = room.proposal, table.game
+    if proposal is None or room.waiting or game is None:
+        return
+    also: Entries = [("settled", {"agreed": True})]
+    what, place = proposal.what, proposal.place
+    if what == "time":
+        also.append(("bank", {"place": place, "left": room.banks[place] + MORE_TIME}))
+        await table.write(also)
+    else:
+        try:
+            await table.step(lambda game: _doing(game, what, place), also=also)
+        except Complaint:
+            room = table.load()
+            if room.proposal is not None:  # it cannot be done after all
+                await _end(table)
+            raise
+    table.tell_everybody(Decided(table.id, what, place + 1, True))
+
+
+async def _end(table: Table, key: str = "") -> int:
+    proposal = table.load().proposal
+    assert proposal is not None
+    number = await table.write([("settled", {"agreed": False})], key)
+    table.tell_everybody(Decided(table.id, proposal.what, proposal.place + 1, False))
+    return number
+
+
+def _check(room: Room, game: LiveGame, place: int, what: Proposed) -> None:
+    """Complain of what cannot be done, before anybody is asked."""
+    match = game.match
+    if what == "take_back":
+        if not room.new.take_back:
+            raise Complaint("server.no_take_back")
+        taken_back(match, since(match, game.own_seat(place)))
+    elif what == "redeal":
+        game.own_seat(place)
+        ruling_of(match.setup, _REDEAL)
+        if match.actor < 0:
+            raise Complaint("server.no_hand")
+    elif what == "time" and not room.new.turn_time:
+        raise Complaint("server.no_clock")
+
+
+def _doing(game: LiveGame, what: Proposed, place: int) -> Iterable[Step]:
+    match = game.match
+    if what == "end":
+        yield match.abandon()
+        return
+    asker = game.own_seat(place)
+    back = since(match, asker)
+    for seat in range(match.setup.seats):
+        if what == "redeal" or seat != asker:
+            match.agree(seat)  # which the next step tells
+    yield match.referee(_REDEAL) if what == "redeal" else match.take_back(asker, back)

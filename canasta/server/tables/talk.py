@@ -1,0 +1,107 @@
+"""What people say at a table: phrases at any time, and free text while no hand is in play.
+
+Partners may not talk about their cards, so during a hand there are only phrases of the catalogue, which say
+nothing about any. What is said is kept in memory for a while, and written down only with a report.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from canasta.messages import Complaint, text
+from canasta.server.tables.room import Room
+from canasta.storage.people import Person, find_person
+from canasta.storage.talk import REPORTS, add_report, mute, muted_by, reports_since
+from canasta.wire import encode
+from canasta.wire import protocol as say
+
+if TYPE_CHECKING:
+    from canasta.server.tables.table import Table
+
+#: What can be said at any time; the sentences are in the catalogue.
+PHRASES: Final = (
+    "hello", "good_luck", "thanks", "you_are_welcome", "well_played", "sorry", "oops", "one_moment",
+    "i_am_back", "take_your_time", "your_turn", "good_game", "another_game", "must_go", "goodbye",
+)  # fmt: skip
+#: Lines that a report brings along.
+KEPT: Final = 30
+#: Lines that somebody may say at once, and seconds until there is room for another one.
+_BURST: Final = 4
+_PAUSE: Final = 2.5
+
+
+class Talk:
+    """What was said at a table lately."""
+
+    def __init__(self) -> None:
+        self.lines: deque[say.Said] = deque(maxlen=KEPT)
+        self._keys: deque[str] = deque(maxlen=200)  #: of commands that were carried out
+        self._times: dict[str, deque[float]] = {}
+
+    def take(self, person: str, key: str, now: float) -> bool:
+        """Whether a line is to be said now; False if it was already. A ``Complaint`` if it is too much."""
+        if key in self._keys:
+            return False
+        times = self._times.setdefault(person, deque(maxlen=_BURST))
+        if len(times) == _BURST and now - times[0] < _BURST * _PAUSE:
+            raise Complaint("server.talk_fast")
+        times.append(now)
+        self._keys.append(key)
+        return True
+
+
+def speak(table: Table, room: Room, person: Person, command: say.Phrase | say.Chat, key: str) -> int:
+    """Say something to everybody who has not muted the speaker."""
+    place = room.place_of(person.id)
+    if place < 0 and person.id != room.host:
+        raise Complaint("server.not_seated")
+    line, phrase = "", ""
+    if isinstance(command, say.Phrase):
+        phrase = command.phrase
+        if phrase not in PHRASES:
+            raise Complaint("server.no_phrase", phrase=phrase)
+    else:
+        line = " ".join("".join(c if c.isprintable() else " " for c in command.line).split())
+        if not line:
+            raise Complaint("server.no_words")
+        if not room.new.chat:
+            raise Complaint("server.no_chat")
+        if hand_is_on(table, room):
+            raise Complaint("server.chat_later")
+    if not table.talk.take(person.id, key, table.hub.now()):
+        return room.number
+    name = room.chairs[place].name if place >= 0 else person.name
+    said = say.Said(table.id, place + 1, person.id, name, phrase, line)
+    table.talk.lines.append(said)
+    deaf = muted_by(table.hub.durable.store, person.id)
+    for listener, ear in table.listeners.items():
+        if listener.person.id not in deaf:
+            sentence = text(f"talk.{phrase}", language=ear.language) if phrase and ear.language else ""
+            listener.send(encode(msgspec.structs.replace(said, sentence=sentence)))
+    return room.number
+
+
+def hand_is_on(table: Table, room: Room) -> bool:
+    """Whether people hold cards, stopped or not."""
+    return room.status in ("playing", "paused") and table.game is not None and table.game.match.actor >= 0
+
+
+async def look_after(table: Table, room: Room, person: Person, command: say.Mute | say.Report) -> int:
+    """Hear no more of somebody, or report them to who runs the server."""
+    store = table.hub.durable.store
+    other = find_person(store, command.person)
+    if other is None or other.id == person.id:
+        raise Complaint("server.no_person")
+    if isinstance(command, say.Mute):
+        await table.hub.durable.write(lambda store: mute(store, person.id, other.id, command.on))
+        return room.number
+    if reports_since(store, person.id) >= REPORTS:
+        raise Complaint("server.many_reports", number=REPORTS)
+    talk = [[line.person, line.name, line.phrase or line.line] for line in table.talk.lines]
+    await table.hub.durable.write(
+        lambda store: add_report(store, command.key, table.id, person, other, command.line, talk)
+    )
+    return room.number

@@ -1,0 +1,113 @@
+"""Who hears no more of whom, and what was reported to who runs the server.
+
+>>> from canasta.storage.people import add_guest
+>>> with Store(":memory:") as store:
+...     ana, bruno = add_guest(store, "Ana")[0], add_guest(store, "Bruno")[0]
+...     mute(store, ana.id, bruno.id, True)
+...     muted_by(store, bruno.id) == {ana.id}
+...     add_report(store, "key", "table", ana, bruno, "He shouts.", [])
+...     [(report.reporter, report.reported, report.about) for report in reports(store)]
+True
+[('Ana', 'Bruno', 'He shouts.')]
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Final, NamedTuple
+
+from canasta.storage.people import Person
+from canasta.storage.store import Store
+
+#: Reports of one person in a day.
+REPORTS: Final = 10
+
+
+class Report(NamedTuple):
+    """What somebody has reported."""
+
+    at: str
+    table: str
+    reporter: str
+    reported: str
+    reported_id: str
+    about: str
+    talk: list[tuple[str, str, str]]  #: who said what just before: id, name, and a phrase or a line
+
+
+def mute(store: Store, person: str, other: str, on: bool) -> None:
+    """Somebody wants to hear no more of somebody else, or to hear of them again."""
+    statement = "INSERT OR IGNORE INTO mutes VALUES (?, ?)"
+    if not on:
+        statement = "DELETE FROM mutes WHERE person = ? AND muted = ?"
+    with store.together() as connection:
+        connection.execute(statement, (person, other))
+
+
+def muted_by(store: Store, person: str) -> set[str]:
+    """Who wants to hear no more of somebody."""
+    with store.reading() as connection:
+        return {row[0] for row in connection.execute("SELECT person FROM mutes WHERE muted = ?", (person,))}
+
+
+def muted(store: Store, person: str) -> list[tuple[str, str]]:
+    """Whom somebody wants to hear no more of: ids and names."""
+    with store.reading() as connection:
+        return list(
+            connection.execute(
+                "SELECT people.id, people.name FROM mutes JOIN people ON people.id = mutes.muted"
+                " WHERE mutes.person = ? ORDER BY people.name, people.id",
+                (person,),
+            )
+        )
+
+
+def add_report(
+    store: Store,
+    key: str,
+    table: str,
+    reporter: Person,
+    reported: Person,
+    about: str,
+    talk: Sequence[Sequence[str]],
+) -> None:
+    """Keep a report; the same one twice is one."""
+    row = (
+        *(reporter.id, key, _now(), table, reporter.name, reported.id, reported.name),
+        *(about, json.dumps(talk)),
+    )
+    with store.together() as connection:
+        connection.execute("INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+
+
+def reports_since(store: Store, reporter: str, days: int = 1) -> int:
+    """How many reports somebody has made lately."""
+    since = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
+    with store.reading() as connection:
+        row = connection.execute(
+            "SELECT count(*) FROM reports WHERE reporter = ? AND at >= ?", (reporter, since)
+        ).fetchone()
+    return int(row[0])
+
+
+def reports(store: Store, most: int = 100) -> list[Report]:
+    """The last reports, the newest first."""
+    with store.reading() as connection:
+        rows = connection.execute(
+            "SELECT at, place, reporter_name, reported_name, reported, about, talk FROM reports"
+            " ORDER BY at DESC LIMIT ?",
+            (most,),
+        ).fetchall()
+    return [Report._make((*row[:6], [tuple(line) for line in json.loads(row[6])])) for row in rows]
+
+
+def forget_talk(store: Store, person: str) -> None:
+    """Whom a deleted person muted, and who muted them; reports stay, since they are about others too."""
+    with store.together() as connection:
+        connection.execute("DELETE FROM mutes WHERE person = ? OR muted = ?", (person, person))
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -1,0 +1,315 @@
+"""What all must agree to, the clock, and what the host decides, over real sockets."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from canasta.client import Client, Seat, ServerError
+from canasta.client.calls import new_key
+from canasta.match import Acted, Agreed, Noted, Ruled, TakenBack
+from canasta.notation import verify_record
+from canasta.wire import protocol as say
+from canasta.wire.views import Update
+from tests.serving import Running, hear_until, running, seated, update_of
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("server")
+    with running(folder, answers=1.0, host_away=0.1) as found:
+        yield found
+
+
+def do(seat: Seat, command: type[say.Command], **fields: Any) -> int:
+    return seat.do(command(key=new_key(), **fields))
+
+
+def refused(error: str, seat: Seat, command: type[say.Command], **fields: Any) -> None:
+    with pytest.raises(ServerError) as problem:
+        do(seat, command, **fields)
+    assert problem.value.error == error
+
+
+def table_of(server: Running, seat: Seat) -> Any:
+    return server.hub.tables[seat.table]
+
+
+def entries(server: Running, seat: Seat) -> list[Any]:
+    return list(table_of(server, seat).game.match.entries)
+
+
+def in_turn(seats: list[Seat]) -> list[Seat]:
+    """The seats of a table, the one that is to act first."""
+    return sorted(seats, key=lambda seat: not update_of(seat).view.offers)
+
+
+def act(seat: Seat, *actions: str) -> None:
+    do(seat, say.Act, actions=list(actions))
+
+
+def discard(seat: Seat) -> str:
+    """Discard something; what it was."""
+    update = update_of(seat, own=True)
+    offers = [offer.action for offer in update.view.offers or [] if offer.action.startswith("discard")]
+    act(seat, offers[0])
+    return offers[0]
+
+
+def played(server: Running, people: int = 2, **settings: Any) -> list[Seat]:
+    seats = seated(server, people, **settings)
+    seats[0].start(bots="simple" if settings.get("players", people) > people else "")
+    return seats
+
+
+def close(seats: list[Seat]) -> None:
+    for seat in seats:
+        seat.close()
+
+
+# --- What all must agree to -----------------------------------------------------------------------
+
+
+def test_a_discard_is_taken_back_when_all_agree(server: Running) -> None:
+    seats = played(server)
+    asker, other = in_turn(seats)
+    act(asker, "draw")
+    hand = sorted(update_of(asker).view.hand)
+    discard(asker)
+    update_of(other, own=True)
+    act(other, "draw")
+    refused("match.no_undo", other, say.Undo)
+    do(asker, say.Propose, what="take_back")
+    # Meanwhile the game stands still, and nobody proposes anything else.
+    refused("server.proposal", other, say.Act, actions=["draw"])
+    refused("server.proposal", other, say.Propose, what="redeal")
+    refused("server.not_asked", asker, say.Answered, yes=True)
+    told = [told for told in drained(other) if isinstance(told, say.TableTold)][-1].table.proposal
+    assert (told.what, len(told.waiting)) == ("take_back", 1)  # type: ignore[union-attr]
+    do(other, say.Answered, yes=True)
+    assert hear_until(asker, say.Decided).agreed
+    update = update_of(asker, own=True)
+    assert sorted(update.view.hand) == hand
+    assert [type(entry) for entry in entries(server, asker)[-3:]] == [Acted, Agreed, TakenBack]
+    discard(asker)
+    # Nothing of it is lost, and the record of the game proves it.
+    for seat in (asker, other):
+        do(seat, say.Abandon)
+    assert hear_until(asker, say.OverTold).result.abandoned
+    record = asker.client.record(asker.table)
+    assert ": take back 2" in record
+    assert verify_record(record).ok
+    close(seats)
+
+
+def drained(seat: Seat) -> list[say.AnyTold]:
+    found = []
+    while True:
+        try:
+            found.append(seat.hear(0.1))
+        except TimeoutError:
+            return found
+
+
+def test_one_who_declines_or_says_nothing_is_enough(server: Running) -> None:
+    seats = played(server, 3, players=3)
+    first = in_turn(seats)[0]
+    act(first, "draw")
+    others = [seat for seat in seats if seat is not first]
+    do(first, say.Propose, what="take_back")
+    do(others[0], say.Answered, yes=True)
+    do(others[1], say.Answered, yes=False)
+    assert not hear_until(first, say.Decided).agreed
+    do(first, say.Propose, what="redeal")
+    assert not hear_until(others[0], say.Decided).agreed
+    assert not hear_until(others[0], say.Decided).agreed  # nobody has answered the second
+    do(others[1], say.Propose, what="end")
+    do(first, say.Answered, yes=False)
+    # Who is turned down too often is not heard again in this hand.
+    do(first, say.Propose, what="take_back")
+    do(others[1], say.Answered, yes=False)
+    refused("server.turned_down", first, say.Propose, what="take_back")
+    refused("server.no_clock", others[0], say.Propose, what="time")
+    assert not any(isinstance(entry, TakenBack | Agreed) for entry in entries(server, first))
+    discard(first)
+    close(seats)
+
+
+def test_bots_agree_and_a_table_may_rule_take_backs_out(server: Running) -> None:
+    (seat,) = seats = played(server, 1, players=2)
+    update_of(seat, own=True)
+    act(seat, "draw")
+    do(seat, say.Propose, what="take_back")
+    assert hear_until(seat, say.Decided).agreed
+    assert isinstance(entries(server, seat)[-1], TakenBack)
+    do(seat, say.Propose, what="redeal")
+    assert isinstance(entries(server, seat)[-1], Ruled)
+    do(seat, say.Change, take_back=False, undo=False)
+    update_of(seat, own=True)
+    act(seat, "draw")
+    refused("server.no_take_back", seat, say.Propose, what="take_back")
+    refused("server.no_undo", seat, say.Undo)
+    do(seat, say.Abandon)
+    assert hear_until(seat, say.OverTold).result.abandoned
+    close(seats)
+
+
+def test_a_hand_is_dealt_again_when_all_agree_or_with_a_cause(server: Running) -> None:
+    seats = played(server, 2, may_rule="host")
+    before = update_of(seats[0]).view.hand
+    do(seats[1], say.Propose, what="redeal")
+    do(seats[0], say.Answered, yes=True)
+    assert hear_until(seats[1], say.Decided).agreed
+    assert update_of(seats[0]).view.hand != before
+    decision = "improper_deal found=before_all_turns"
+    refused("match.redeal", seats[0], say.Rule, decision=decision)
+    refused("server.no_referee", seats[1], say.Rule, decision=decision, cause="a card was seen")
+    do(seats[0], say.Rule, decision=decision, cause="a card was seen")
+    last = entries(server, seats[0])[-1]
+    assert (last.decision, last.cause) == (decision, "a card was seen")
+    close(seats)
+
+
+def test_a_proposal_survives_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        seats = played(server)
+        asker, other = in_turn(seats)
+        act(asker, "draw")
+        do(asker, say.Propose, what="take_back")
+        tokens, table = [asker.client.token, other.client.token], asker.table
+        close(seats)
+    with running(tmp_path) as server:
+        again = [Client(server.address, token=token).join(table) for token in tokens]
+        refused("server.proposal", again[0], say.Act, actions=["draw"])
+        do(again[1], say.Answered, yes=True)
+        assert hear_until(again[0], say.Decided).agreed
+        assert isinstance(entries(server, again[0])[-1], TakenBack)
+        close(again)
+
+
+# --- The clock ------------------------------------------------------------------------------------
+
+
+def clock_of(seat: Seat) -> say.ClockTold:
+    """The last that was told of the clock."""
+    drained(seat)
+    assert seat.clock is not None
+    return seat.clock
+
+
+def test_a_bot_plays_the_turn_of_whose_time_is_over(server: Running) -> None:
+    seats = played(server, 2, turn_time=1, bank_time=1)
+    slow, other = in_turn(seats)
+    told = clock_of(other)
+    assert (told.running, sum(told.banks)) == (True, 2000)
+    assert 0 < told.turn <= 1000
+    act(slow, "draw")
+    update_of(other, own=True)  # after two seconds the bot has played the rest
+    noted = [entry for entry in entries(server, slow) if isinstance(entry, Noted)]
+    assert noted[0].why == "time"
+    told = clock_of(slow)
+    assert sorted(told.banks)[0] == 0
+    room = table_of(server, slow).load()
+    assert room.banks[room.place_of(slow.client.person.id)] == 0
+    # The host may lengthen it, also for the other, or do without.
+    do(seats[0], say.Time, place=room.place_of(other.client.person.id) + 1, seconds=3600)
+    refused("server.not_host", seats[1], say.Time, place=1, seconds=9)
+    do(seats[1], say.Propose, what="time")
+    do(seats[0], say.Answered, yes=True)
+    assert max(clock_of(slow).banks) > 3_600_000
+    do(seats[0], say.Change, turn_time=0)
+    assert clock_of(slow).place == 0
+    refused("server.no_clock", seats[1], say.Propose, what="time")
+    close(seats)
+
+
+def test_the_clock_stands_still_in_a_pause_and_over_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        seats = played(server, 2, turn_time=1, bank_time=100)
+        first, _ = in_turn(seats)
+        time.sleep(1.3)
+        do(seats[0], say.Pause, on=True)
+        told = clock_of(first)
+        assert (told.running, told.turn) == (False, 0)
+        place = told.place
+        tokens, table = [seat.client.token for seat in seats], first.table
+        close(seats)
+    time.sleep(0.5)
+    with running(tmp_path) as server:
+        seats = [Client(server.address, token=token).join(table) for token in tokens]
+        do(seats[0], say.Pause, on=False)
+        again = clock_of(seats[0])
+        assert again.place == place
+        assert again.running
+        assert told.banks[place - 1] - 300 < again.banks[place - 1] <= told.banks[place - 1] < 100_000
+        first = in_turn(seats)[0]
+        act(first, "draw")
+        discard(first)
+        left = server.hub.tables[table].load().banks[place - 1]
+        assert 90_000 < left < told.banks[place - 1]
+        close(seats)
+    with server.store() as store:  # what was spent is on the disk
+        assert [entry for entry in store.read(f"tables/{table}") if entry.kind == "bank"]
+
+
+# --- What the host decides ------------------------------------------------------------------------
+
+
+def test_the_host_changes_settings_places_and_the_host(server: Running) -> None:
+    seats = seated(server, 2, players=4, public=True)
+    host, other = seats
+    do(other, say.Sit, place=4)
+    do(host, say.Swap, place=1, other=4)
+    names = [place.name for place in host.client.own_tables()[0].places]
+    assert names == ["Bruno", "", "", "Ana"]
+    refused("server.not_host", other, say.Swap, place=1, other=4)
+    refused("server.not_host", other, say.Change, patience=5)
+    refused("bot.unknown", host, say.Change, stand_in="nobody")
+    do(host, say.Change, public=False, patience=5, onlookers=False, bot_delay=300, stand_in="simple")
+    table = host.client.own_tables()[0]
+    settings = table.settings
+    assert (settings.patience, settings.onlookers, settings.stand_in) == (5, False, "simple")
+    assert table.id not in [each.id for each in other.client.tables()]
+    refused("server.no_person", host, say.Host, place=2)
+    do(host, say.Host, place=1)
+    refused("server.not_host", host, say.Start, bots="simple")
+    other.start(bots="simple")
+    began = time.monotonic()
+    update_of(host)
+    refused("server.in_play", other, say.Swap, place=1, other=2)
+    drained(host)
+    moves = [entry for entry in entries(server, host) if isinstance(entry, Acted)]
+    assert len(moves) <= (time.monotonic() - began) / 0.3 + 1  # bots take their time
+    close(seats)
+
+
+def test_another_is_the_host_when_the_host_leaves_or_stays_away(server: Running) -> None:
+    seats = played(server, 3, players=3, patience=0)
+    host, second, third = seats
+    do(host, say.Stand)
+    refused("server.not_host", third, say.Pause, on=True)
+    do(second, say.Pause, on=True)
+    second.close()
+    time.sleep(0.3)
+    do(third, say.Pause, on=False)
+    assert third.client.own_tables()[0].host == third.client.person.id
+    do(third, say.Remove, place=2)
+    # Who has left plays no part in what is decided: the one who is left may end it.
+    do(third, say.Abandon)
+    assert hear_until(third, say.OverTold).result.abandoned
+    close(seats)
+
+
+def test_turns_of_a_bot_for_somebody_are_noted(server: Running) -> None:
+    seats = played(server, 2)
+    first, other = in_turn(seats)
+    do(first, say.Stand)
+    update_of(other, own=True)
+    notes = [entry for entry in entries(server, other) if isinstance(entry, Noted)]
+    assert [note.why for note in notes] == ["away"]
+    assert isinstance(update_of(other), Update)
+    close(seats)

@@ -1,0 +1,130 @@
+"""What people say at a table: phrases, chat between hands, mute and report."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from click.testing import CliRunner
+
+from canasta.cli.group import CANASTA
+from canasta.client import Client, Seat, ServerError
+from canasta.client.calls import new_key
+from canasta.messages import LANGUAGES, text
+from canasta.server.tables.talk import PHRASES
+from canasta.wire import protocol as say
+from canasta.wire.tables import Muted
+from tests.serving import Running, hear_until, running, seated, update_of
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def refused(error: str, seat: Seat, command: say.Command) -> None:
+    with pytest.raises(ServerError) as problem:
+        seat.do(command)
+    assert problem.value.error == error
+
+
+def said_to(seat: Seat) -> list[str]:
+    """What somebody has heard, up to now."""
+    found: list[str] = []
+    while True:
+        try:
+            told = seat.hear(0.1)
+        except TimeoutError:
+            return found
+        if isinstance(told, say.Said):
+            found.append(told.phrase or told.line)
+
+
+def chat(line: str) -> say.Chat:
+    return say.Chat(key=new_key(), line=line)
+
+
+def test_there_are_phrases_in_every_language() -> None:
+    sentences = [text(f"talk.{phrase}", language=language) for language in LANGUAGES for phrase in PHRASES]
+    assert len(set(sentences)) == len(LANGUAGES) * len(PHRASES)
+
+
+def test_free_text_is_for_when_no_hand_is_in_play(server: Running) -> None:
+    ana, bruno = seated(server, 2)
+    ana.chat("  Hello,\n Bruno!  ")
+    assert said_to(bruno) == ["Hello, Bruno!"]
+    ana.start()
+    update_of(ana)
+    refused("server.chat_later", ana, chat("I have three kings"))
+    ana.do(say.Pause(key=new_key(), on=True))
+    refused("server.chat_later", ana, chat("three kings"))
+    bruno.speak("one_moment")
+    assert said_to(ana) == ["one_moment"]
+    refused("server.no_phrase", ana, say.Phrase(key=new_key(), phrase="three_kings"))
+    ana.do(say.Pause(key=new_key(), on=False))
+    for seat in (ana, bruno):
+        seat.do(say.Abandon(key=new_key()))
+    hear_until(bruno, say.OverTold)
+    ana.chat("Another one?")
+    assert said_to(bruno) == ["Another one?"]
+    refused("server.no_words", ana, chat(" \u200b\n "))
+    ana.do(say.Change(key=new_key(), chat=False))
+    refused("server.no_chat", bruno, chat("Why?"))
+    # Nothing of it is in any stream.
+    with server.store() as store:
+        stored = json.dumps([list(store.read(stream.name)) for stream in store.streams("")])
+    assert "Bruno!" not in stored
+    assert "one_moment" not in stored
+    for seat in (ana, bruno):
+        seat.close()
+
+
+def test_phrases_come_in_the_language_of_who_hears_them(server: Running) -> None:
+    ana, bruno = seated(server, 2)
+    with bruno.client.join(bruno.table, sentences=True, language="es") as spanish:
+        command = say.Phrase(key="once", phrase="hello")
+        for _ in range(3):  # the same command is carried out once
+            ana.do(command)
+        told = hear_until(spanish, say.Said)
+        assert (told.phrase, told.sentence, told.name, told.place) == ("hello", "¡Hola!", "Ana", 1)
+        assert said_to(spanish) == []
+        assert ana.client.choices().phrases["thanks"] == "Thank you!"
+        for _ in range(3):
+            ana.speak("thanks")
+        refused("server.talk_fast", ana, say.Phrase(key=new_key(), phrase="thanks"))
+    stranger = Client(server.address, name="Zoe").join(ana.table, invite=ana.invite)
+    refused("server.not_seated", stranger, say.Phrase(key=new_key(), phrase="hello"))
+    for seat in (ana, bruno, stranger):
+        seat.close()
+
+
+def test_who_is_muted_is_not_heard_and_who_is_reported_is_kept(server: Running) -> None:
+    ana, bruno, carla = seated(server, 3)
+    own, other = ana.client.person.id, bruno.client.person.id
+    ana.do(say.Mute(key=new_key(), person=other))
+    bruno.chat("Bad words")
+    assert (said_to(ana), said_to(carla)) == ([], ["Bad words"])
+    assert [person.id for person in ana.client.call("GET", "/api/me/muted", Muted).people] == [other]
+    refused("server.no_person", ana, say.Mute(key=new_key(), person=own))
+    refused("server.no_person", ana, say.Report(key=new_key(), person="nobody"))
+    report = say.Report(key="once", person=other, line="He shouts.")
+    carla.do(report)
+    carla.do(report)
+    ana.do(say.Mute(key=new_key(), person=other, on=False))
+    bruno.speak("sorry")
+    assert said_to(ana) == ["sorry"]
+    folder = str(server.server.settings.file.parent)
+    shown = CliRunner().invoke(CANASTA, ["reports", "--data", folder])
+    assert shown.exit_code == 0
+    assert "He shouts." in shown.output
+    assert "Bad words" in shown.output
+    assert shown.output.count("He shouts.") == 1
+    told = json.loads(CliRunner().invoke(CANASTA, ["reports", "--data", folder, "--json"]).output)
+    assert told["reports"][0]["reported"] == "Bruno"
+    for _ in range(9):
+        carla.do(say.Report(key=new_key(), person=other))
+    refused("server.many_reports", carla, say.Report(key=new_key(), person=other))
+    for seat in (ana, bruno, carla):
+        seat.close()
