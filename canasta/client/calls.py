@@ -22,7 +22,7 @@ from canasta.wire.people import (
     SignIn,
 )
 from canasta.wire.protocol import AnyCommand, Refused
-from canasta.wire.tables import Choices, Guest, Lobby, NewGuest, NewTable, Person, TableInfo
+from canasta.wire.tables import Choices, Guest, Invitation, Lobby, NewGuest, NewTable, Person, TableInfo
 
 if TYPE_CHECKING:
     from canasta.client.seat import Seat
@@ -153,6 +153,10 @@ class Client:
     def record(self, table: str) -> str:
         """The record of the last game at a table, once it is over."""
         return self.call("GET", f"/api/tables/{table}/record", dict[str, str])["record"]
+
+    def invitation(self, table: str) -> str:
+        """The link by which others sit down at a table."""
+        return self.call("GET", f"/api/tables/{table}/invitation", Invitation).address
 
     def join(self, table: str, *, invite: str = "", **how: Any) -> Seat:
         """Listen to a table over a socket; ``how``: ``sentences``, ``position``, ``language``."""

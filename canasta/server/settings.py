@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
+from typing import Final
+
+Network = IPv4Network | IPv6Network
+_HERE: Final = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,8 @@ class ServerSettings:
     file: Path
     #: Origins from which a browser may talk to the server: scheme, host and port, nothing else.
     origins: frozenset[str] = frozenset()
+    address: str = ""  #: under which people are invited; one of the origins, if none is given
+    proxies: tuple[Network, ...] = ()  #: from which we believe where a request comes from
     secure: bool = False  #: whether it is reached by https, so that cookies are sent by no other way
     workers: int = 2  #: processes for quick bots; as many again think for those that search
     bot_seconds: float = 20.0  #: after which a bot that does not answer is ended
@@ -63,4 +70,15 @@ class ServerSettings:
     session_idle: float = 180 * 24 * 3600.0  #: seconds after which a session that nobody uses ends
     session_renewed: float = 24 * 3600.0  #: seconds after which a cookie gets another token
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def trusted(self) -> tuple[Network, ...]:
+        """The proxies; where https ends in front of us and none is named, those on this machine."""
+        return self.proxies or (_HERE if self.secure else ())
+
+    @property
+    def base(self) -> str:
+        """The address that invitations begin with."""
+        return self.address or next(iter(sorted(self.origins)), "")
+
     hashing: Hashing = field(default_factory=Hashing)

@@ -7,7 +7,7 @@ from what the player knows.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, cast
 
@@ -23,6 +23,7 @@ from canasta.storage import data_folder
 from canasta.storage.files import read_whole, write_whole
 from canasta.table.actions import action_text
 from canasta.table.state import PART_ANSWER
+from canasta.tui.codes import qr_code
 from canasta.tui.lookup import explain, first_refusal, show_help, show_out
 from canasta.tui.menu import draw_menu
 from canasta.tui.narration import Narrator
@@ -37,6 +38,8 @@ from canasta.wire.tables import TableInfo
 from canasta.wording import reason_text
 
 _TOKENS: Final = "servers.json"
+#: What comes before table and invitation in a link.
+_INVITE: Final = "/invite/"
 
 
 @dataclass(frozen=True)
@@ -228,6 +231,8 @@ def visit(
 ) -> int:
     """Sit down at a server; the exit code."""
     screen = Screen(console, read, plain=plain, fail=fail)
+    server, _, invited = visit.server.partition(_INVITE)
+    visit = replace(visit, server=server, table=visit.table.partition(_INVITE)[2] or invited or visit.table)
     try:
         client = _client(visit)
         seat = _seat(screen, client, visit)
@@ -254,7 +259,10 @@ def _seat(screen: Screen, client: Client, visit: Visit) -> Seat:
         )
         id, invite = table.id, cast(str, table.invite)
         if visit.people > 1:
-            screen.say_whole("online.invite", server=client.address, table=f"{id}/{invite}")
+            link = client.invitation(id)
+            screen.say_whole("online.invite", link=link)
+            if not screen.plain:
+                screen.write(qr_code(link))
     seat = client.join(id, invite=invite)
     seat.sit()
     return seat

@@ -117,6 +117,12 @@ class Muted(Wire):
     people: list[Person]
 
 
+class Invitation(Wire):
+    """What lets others in: a link to send, or to show as a code."""
+
+    address: str
+
+
 class Lobby(Wire):
     """The public tables."""
 

@@ -10,7 +10,7 @@ cli-option-play_people = With --server: wait for so many people before the game 
 
 online-seated = At the table: { $names }.
 online-back = You come back to table { $table }.
-online-invite = Others sit down with: { $program } play --server { $server } --table { $table }
+online-invite = Others sit down in a browser with this link, or at a terminal with { $program } play --server and the link: { $link }
 online-won = { $sides } has won: { $totals }.
 online-broken_off = The game was broken off: { $totals }.
 online-refused = { $reason }

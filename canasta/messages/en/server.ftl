@@ -40,16 +40,21 @@ cli-serve-help =
 cli-serve-example =
     { $program } serve
     { $program } serve --lan --port 8080
+    { $program } serve --origin https://canasta.example.org
 cli-serve-exit_1 = { "" }
 cli-serve-exit_2 = the server could not be started; a line on stderr says why
 cli-serve-at = Casa Canasta is at { $address } (Ctrl-C stops it).
 cli-serve-data = Its data is in { $path }.
 cli-serve-lan = Phones and computers in this house open this address, or scan the code:
-cli-serve-plain = This is plain http: whoever is in your network could listen in, and there are no passkeys. Do not open it to the internet like this.
+cli-serve-plain = This is plain http: whoever is in your network could listen in. Browsers give an address like this no passkeys and no cookie that is bound to https (__Host-), so come in with a name or a password. Do not open it to the internet like this: docs/server.md says how that is done.
 cli-serve-port = Port { $port } cannot be used: { $problem }. Name another one with --port.
 cli-serve-origin = '{ $origin }' is no origin: write it like https://canasta.example.org, without a path.
 cli-option-port = The port to listen at.
 cli-option-lan = Let everybody in your network in, and show the address and a QR code.
+cli-option-serve_host = The address of this machine to listen at, if it is not to be only this machine, nor with --lan all of them.
+cli-option-serve_proxy = The address or network of a proxy that is believed when it says where a request comes from. Repeat it for several; those on this machine are believed if every --origin is https.
+cli-serve-no_lan = This machine seems to be in no network, so nobody else can reach it.
+cli-serve-proxy = '{ $proxy }' is no address and no network: write it like 10.0.0.2 or 10.0.0.0/24.
 cli-option-serve_origin = The address under which people reach the server through a proxy, such as https://canasta.example.org.
 
 

@@ -10,7 +10,7 @@ cli-option-play_people = Con --server: espera a tantas personas antes de empezar
 
 online-seated = A la mesa: { $names }.
 online-back = Vuelves a la mesa { $table }.
-online-invite = Los demás se sientan con: { $program } play --server { $server } --table { $table }
+online-invite = Los demás se sientan con este enlace en un navegador, o en un terminal con { $program } play --server y el enlace: { $link }
 online-won = Ha ganado { $sides }: { $totals }.
 online-broken_off = La partida se ha interrumpido: { $totals }.
 online-refused = { $reason }

@@ -40,16 +40,21 @@ cli-serve-help =
 cli-serve-example =
     { $program } serve
     { $program } serve --lan --port 8080
+    { $program } serve --origin https://canasta.example.org
 cli-serve-exit_1 = { "" }
 cli-serve-exit_2 = el servidor no ha podido arrancar; una línea en stderr dice por qué
 cli-serve-at = Casa Canasta está en { $address } (se para con Ctrl-C).
 cli-serve-data = Sus datos están en { $path }.
 cli-serve-lan = Los móviles y ordenadores de esta casa abren esta dirección, o leen el código:
-cli-serve-plain = Es http sin cifrar: quien esté en tu red podría escuchar, y no hay llaves de acceso. No lo abras así a internet.
+cli-serve-plain = Esto es http sin cifrar: quien esté en tu red podría escuchar. A una dirección así los navegadores no le dan llaves de acceso ni una cookie ligada a https (__Host-), así que se entra con un nombre o una contraseña. No la abras así a internet: docs/server.md explica cómo se hace.
 cli-serve-port = El puerto { $port } no se puede usar: { $problem }. Di otro con --port.
 cli-serve-origin = «{ $origin }» no es un origen: escríbelo como https://canasta.example.org, sin ruta.
 cli-option-port = El puerto en el que escucha.
 cli-option-lan = Deja entrar a todos los de tu red, y enseña la dirección y un código QR.
+cli-option-serve_host = La dirección de este equipo en la que escuchar, si no ha de ser solo este equipo ni, con --lan, todas.
+cli-option-serve_proxy = La dirección o la red de un proxy al que se cree cuando dice de dónde viene una petición. Se puede repetir; a los de este equipo se les cree si todos los --origin son https.
+cli-serve-no_lan = Parece que este equipo no está en ninguna red, así que nadie más puede llegar a él.
+cli-serve-proxy = '{ $proxy }' no es una dirección ni una red: escríbela así: 10.0.0.2 o 10.0.0.0/24.
 cli-option-serve_origin = La dirección por la que se llega al servidor a través de un proxy, como https://canasta.example.org.
 
 

@@ -11,6 +11,7 @@ from canasta.server.people.passkeys import site_of
 from canasta.server.tables.rules import choices
 from canasta.server.tables.talk import PHRASES
 from canasta.server.web.endpoint import Call, Endpoint
+from canasta.server.web.invitations import INVITATIONS
 from canasta.server.web.people import PEOPLE
 from canasta.storage.games import load
 from canasta.storage.talk import muted
@@ -97,6 +98,7 @@ async def _record(call: Call) -> RecordText:
 _INVITE: Final = ("invite",)
 ENDPOINTS: Final = (
     *PEOPLE,
+    *INVITATIONS,
     Endpoint("GET", "/api/choices", _choices, Choices, signed_in=False),
     Endpoint("GET", "/api/tables", _lobby, Lobby, signed_in=False),
     Endpoint("POST", "/api/tables", _open, TableInfo, NewTable),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -13,6 +13,8 @@ from canasta.server.people.people import Device
 from canasta.storage.people import Person, Session
 
 _BEARER = "bearer "
+#: Proxies that are looked at, the last ones.
+_HOPS = 10
 
 
 def cookie_name(secure: bool) -> str:
@@ -70,17 +72,30 @@ def _site_of(call: HTTPConnection) -> str:
 
 
 def address_of(hub: Hub, call: HTTPConnection) -> str:
-    """Where a call comes from: what a proxy in front of us says; of IPv6, the part that names a house."""
+    """Where a call comes from: what a proxy in front of us says; of IPv6, the part that names a house.
+
+    A proxy adds the address it was called from to the end of ``X-Forwarded-For``. What stands before the
+    last one that is no proxy of ours was written by the caller, who may have made it up.
+    """
     address = call.client.host if call.client else ""
-    if hub.settings.secure and address in ("127.0.0.1", "::1"):  # https ends at a proxy on this machine
-        address = call.headers.get("x-forwarded-for", address).rpartition(",")[2].strip()
+    hops = ",".join(call.headers.getlist("x-forwarded-for")).split(",")[-_HOPS:]
+    found = _ip(address)
+    while found is not None and hops and any(found in proxy for proxy in hub.settings.trusted):
+        before = _ip(hops.pop().strip())
+        if before is None:
+            break
+        found = before
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((int(found) >> 64 << 64, 64)))
+    return address[:64] if found is None else str(found)
+
+
+def _ip(address: str) -> IPv4Address | IPv6Address | None:
     try:
         found = ip_address(address)
     except ValueError:
-        return address[:64]
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return str(IPv6Network((int(found) >> 64 << 64, 64)))
-    return address
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
 
 
 def device_of(hub: Hub, call: HTTPConnection) -> Device:

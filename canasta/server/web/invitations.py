@@ -1,0 +1,41 @@
+"""An invitation to a table: a link, and a code that a phone reads from the screen."""
+
+from __future__ import annotations
+
+import io
+from typing import Final
+
+from canasta.messages import Complaint
+from canasta.server.web.endpoint import Call, Endpoint, File
+from canasta.wire.tables import Invitation
+
+_SVG: Final = "image/svg+xml"
+
+
+async def _invitation(call: Call) -> Invitation:
+    """The link by which others sit down at a table; for those who sit there."""
+    return Invitation(_link(call))
+
+
+async def _picture(call: Call) -> File:
+    """The same as a QR code."""
+    import segno
+
+    drawn = io.BytesIO()
+    segno.make(_link(call), micro=False).save(drawn, kind="svg", scale=8, light="#fff", xmldecl=False)
+    return File(drawn.getvalue().decode(), _SVG)
+
+
+def _link(call: Call) -> str:
+    table = call.hub.table(call.path["table"])
+    info = table.info(call.somebody.id)
+    if not isinstance(info.invite, str):
+        known = table.load().may_look(call.somebody.id, "")
+        raise Complaint("server.not_seated" if known else "server.no_table")
+    return f"{call.hub.settings.base}/invite/{info.id}/{info.invite}"
+
+
+INVITATIONS: Final = (
+    Endpoint("GET", "/api/tables/{table}/invitation", _invitation, Invitation),
+    Endpoint("GET", "/api/tables/{table}/invitation.svg", _picture, _SVG),
+)

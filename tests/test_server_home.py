@@ -1,0 +1,120 @@
+"""A server at home or behind a proxy: invitations, addresses, who is believed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from ipaddress import ip_network
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from click.testing import CliRunner, Result
+from starlette.requests import HTTPConnection
+
+from canasta.cli import serve as command
+from canasta.cli.group import CANASTA
+from canasta.client import Client, ServerError
+from canasta.server import run
+from canasta.server.settings import ServerSettings
+from canasta.server.web.callers import address_of
+from tests.serving import Running, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server"), address="https://canasta.example.org") as found:
+        yield found
+
+
+def test_an_invitation_is_a_link_and_a_code_for_those_who_sit_there(server: Running) -> None:
+    host, stranger = Client(server.address, name="Ana"), Client(server.address, name="Zoe")
+    table = host.open_table(players=2)
+    link = host.invitation(table.id)
+    assert link == f"https://canasta.example.org/invite/{table.id}/{table.invite}"
+    request = Request(f"{server.address}/api/tables/{table.id}/invitation.svg", headers=host.headers())
+    with urlopen(request) as answer:
+        assert answer.headers["Content-Type"].startswith("image/svg+xml")
+        assert answer.read().startswith(b"<svg")
+    for id, error in ((table.id, "server.no_table"), ("nothing", "server.no_table")):
+        with pytest.raises(ServerError) as problem:
+            stranger.invitation(id)
+        assert problem.value.error == error
+    public = host.open_table(players=2, public=True)
+    with pytest.raises(ServerError) as problem:
+        stranger.invitation(public.id)
+    assert problem.value.error == "server.not_seated"
+
+
+PROXY, NETWORK = ip_network("10.0.0.2/32"), ip_network("10.1.0.0/16")
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "trusted", "found"),
+    [
+        ("203.0.113.9", ["198.51.100.1"], (PROXY,), "203.0.113.9"),  # made up by somebody who is no proxy
+        ("10.0.0.2", ["198.51.100.1"], (PROXY,), "198.51.100.1"),
+        ("10.0.0.2", ["1.1.1.1, 198.51.100.1"], (PROXY,), "198.51.100.1"),  # the first was made up
+        ("10.0.0.2", ["1.1.1.1", "198.51.100.1, 10.1.7.7"], (PROXY, NETWORK), "198.51.100.1"),
+        ("10.0.0.2", [], (PROXY,), "10.0.0.2"),
+        ("10.0.0.2", ["nonsense"], (PROXY,), "10.0.0.2"),
+        ("::ffff:10.0.0.2", ["2001:db8::1:2"], (PROXY,), "2001:db8::/64"),
+        ("127.0.0.1", ["198.51.100.1"], (), "127.0.0.1"),
+    ],
+)
+def test_only_proxies_of_ours_are_believed(
+    peer: str, forwarded: list[str], trusted: tuple[Any, ...], found: str
+) -> None:
+    headers = [(b"x-forwarded-for", value.encode()) for value in forwarded]
+    call = HTTPConnection({"type": "http", "client": (peer, 1), "headers": headers})
+    hub: Any = SimpleNamespace(settings=ServerSettings(Path("server.db"), proxies=trusted))
+    assert address_of(hub, call) == found
+
+
+def test_where_https_ends_in_front_of_us_the_proxy_is_on_this_machine() -> None:
+    call = HTTPConnection(
+        {"type": "http", "client": ("127.0.0.1", 1), "headers": [(b"x-forwarded-for", b"198.51.100.1")]}
+    )
+    for secure, found in ((True, "198.51.100.1"), (False, "127.0.0.1")):
+        hub: Any = SimpleNamespace(settings=ServerSettings(Path("server.db"), secure=secure))
+        assert address_of(hub, call) == found
+
+
+def serve(monkeypatch: pytest.MonkeyPatch, folder: Path, *words: str) -> tuple[Result, ServerSettings | None]:
+    """What the command prints, and what it would serve with."""
+    found: list[ServerSettings] = []
+    monkeypatch.setattr(run, "serve", lambda settings, _sockets: found.append(settings))
+    result = CliRunner().invoke(CANASTA, ["serve", "--port", "0", "--data", str(folder), *words])
+    return result, found[0] if found else None
+
+
+def test_the_house_is_let_in_and_told_how(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(command, "lan_address", lambda: "192.168.1.20")
+    result, settings = serve(monkeypatch, tmp_path, "--lan")
+    assert settings is not None
+    assert settings.base.startswith("http://192.168.1.20:")
+    assert settings.base in settings.origins
+    assert not settings.secure
+    assert settings.base in result.output
+    assert "▀" in result.output
+    assert "__Host-" in result.output
+    monkeypatch.setattr(command, "lan_address", lambda: "127.0.0.1")
+    result, _ = serve(monkeypatch, tmp_path, "--lan")
+    assert "in no network" in result.output
+
+
+def test_a_public_server_is_told_its_address_and_proxies(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    origin = "https://canasta.example.org"
+    _, settings = serve(monkeypatch, tmp_path, "--origin", origin, "--proxy", "10.0.0.0/24")
+    assert settings is not None
+    assert (settings.base, settings.secure) == (origin, True)
+    assert settings.trusted == (ip_network("10.0.0.0/24"),)
+    _, settings = serve(monkeypatch, tmp_path, "--host", "127.0.0.1")
+    assert settings is not None
+    assert not settings.trusted
+    result, _ = serve(monkeypatch, tmp_path, "--proxy", "somewhere")
+    assert result.exit_code == 2
+    assert "'somewhere' is no address" in result.stderr
