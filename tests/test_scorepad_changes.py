@@ -66,7 +66,7 @@ def test_points_that_cannot_be(side: dict[str, Any], reason: str, field: str) ->
 
 def test_points_are_doubted_where_cards_cannot_come_to_them() -> None:
     def doubts(slug: str, side: dict[str, Any]) -> tuple[str, ...]:
-        return pad_of(slug).with_hand({"sides": [side, {}]}).sheet().hands[0].doubts
+        return tuple(map(str, pad_of(slug).with_hand({"sides": [side, {}]}).sheet().hands[0].doubts))
 
     assert doubts("classic", {"points": 710, "out": True}) == ()
     assert "multiple of 5" in doubts("classic", {"points": 712})[0]

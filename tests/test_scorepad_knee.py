@@ -20,7 +20,7 @@ def pad() -> Pad:
 
 
 def doubts(**side: Any) -> tuple[str, ...]:
-    return pad().with_hand({"sides": [side, {}]}).sheet().hands[0].doubts
+    return tuple(map(str, pad().with_hand({"sides": [side, {}]}).sheet().hands[0].doubts))
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def hand_struct(sheet: Sheet, hand: Hand) -> PadHand:
         list(hand.points),
         list(hand.totals),
         write_lines(hand.lines, sentences=True),
-        list(hand.doubts),
+        [doubt.struct() for doubt in hand.doubts],
         _payments(sheet, hand.payments),
         [SIDES[side] for side in hand.points_alone],
     )

@@ -196,7 +196,7 @@ def _hands(sheet: Sheet) -> Iterator[str]:
             yield "</tbody>"
         yield "</table>"
         for doubt in hand.doubts:
-            yield f"<p>{escape(doubt)}</p>"
+            yield f"<p>{escape(str(doubt))}</p>"
         if hand.payments:
             paid = fewest(hand.payments, len(sheet.game.names))
             yield from _payments(sheet, "paid_hand", paid)

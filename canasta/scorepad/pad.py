@@ -31,6 +31,7 @@ from canasta.match.validation import validated_names, validated_target
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.scorepad.changes import Change, after_strike, names_after, raises_at, read_change, stake_at
 from canasta.scorepad.counting import lines_of
+from canasta.scorepad.doubts import Doubt
 from canasta.scorepad.entry import PadError, SideEntry, is_whole, read_side
 from canasta.scorepad.form import Form, form_of, side_sizes
 from canasta.scorepad.plausibility import check_hand, unpriced
@@ -104,7 +105,7 @@ class Hand:
     points: tuple[int, ...]
     totals: tuple[int, ...]  #: afterwards
     counts: bool  #: a hand after the end of the game does not
-    doubts: tuple[str, ...]
+    doubts: tuple[Doubt, ...]
     payments: tuple[Payment, ...]
 
     @property

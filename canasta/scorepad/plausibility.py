@@ -9,19 +9,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import gcd
+from typing import Final
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, RANKS, RED_THREE, TWO
 from canasta.clauses.tally import SetTally, Worth, add_worths
 from canasta.engine.finishing.rank import shapes
 from canasta.messages import text
 from canasta.scorepad.counting import KIND_OF_CLASS, WILD_CLASSES, canastas_of
-from canasta.scorepad.entry import SETS, Counted, PadError, SideEntry
+from canasta.scorepad.doubts import Doubt
+from canasta.scorepad.entry import POINTS, SETS, Counted, PadError, SideEntry
 from canasta.scorepad.form import CARDS, COUNT, HANDS, Field, Form, Group
 from canasta.scorepad.settlement import Stake
 
+#: The clauses that say how many wild cards a set can have.
+_WILD: Final = ("WildLimit", "FewerWild", "ClosedMix")
 
-def check_hand(form: Form, entries: Sequence[SideEntry], *, finished: bool = True) -> list[str]:
-    """Refuse with a ``PadError`` what cannot have been; return the doubts about the rest, as sentences.
+
+def check_hand(form: Form, entries: Sequence[SideEntry], *, finished: bool = True) -> list[Doubt]:
+    """Refuse with a ``PadError`` what cannot have been; return the doubts about the rest.
 
     While it is not ``finished``, something that more answers can put right is let pass.
     """
@@ -314,8 +319,10 @@ def _check_all(form: Form, worths: Sequence[Worth], others: int) -> None:
 # --- Doubts -----------------------------------------------------------------------------------------
 
 
-def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[str]:
-    setup = form.setup
+def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[Doubt]:
+    setup, sets = form.setup, (SETS,)
+    wild = next((limit.paragraph for limit in form.book.limits if type(limit).__name__ in _WILD), "")
+    further = form.book.further_sets.paragraph if form.book.further_sets else ""
     for entry in entries:
         if entry.points is not None:
             yield from _doubts_of_points(form, entry, entry.points)
@@ -325,30 +332,38 @@ def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[str]:
             if cards.kind < RANKS and cards.wild:
                 laid = (cards.naturals - more, cards.wild)
                 if laid not in shapes(setup.room[cards.kind], 0, 0, *laid, cards.size):
-                    yield text("pad.doubt.wild", side=entry.side, kind=cards.kind, number=cards.wild)
+                    params = {"kind": cards.kind, "number": cards.wild}
+                    yield Doubt("wild", entry.side, sets, wild, params)
             if more and form.book.further_sets and cards.kind in form.book.further_sets.never_added:
-                yield text("pad.doubt.added", side=entry.side, kind=cards.kind, number=setup.canasta_size)
+                params = {"kind": cards.kind, "number": setup.canasta_size}
+                yield Doubt("added", entry.side, sets, further, params)
         unfinished = Counter(cards.kind for cards in entry.sets or () if cards.size < setup.canasta_size)
         for kind, number in unfinished.items():
             if number > 1:
-                yield text("pad.doubt.open_sets", side=entry.side, kind=kind, number=number)
+                yield Doubt("open_sets", entry.side, sets, further, {"kind": kind, "number": number})
         number = sum(canastas_of(form, entry).values())
         if "out" in entry.said and entry.special < 0 and number < setup.canastas_needed:
-            needed = setup.canastas_needed
-            yield text("pad.doubt.canastas", side=entry.side, number=needed, given=number)
+            params = {"number": setup.canastas_needed, "given": number}
+            yield Doubt(
+                "canastas", entry.side, ("out", *_canasta_fields(form)), form.book.going_out.paragraph, params
+            )
         for id, kind in (("left_red_threes", RED_THREE), ("left_black_threes", BLACK_THREE)):
             if entry.number(id) and any(hand.kinds and hand.kinds[kind] for hand in entry.left):
-                yield text("pad.doubt.threes_twice", side=entry.side, kind=kind)
+                yield Doubt("threes_twice", entry.side, (id, "left"), "", {"kind": kind})
 
 
-def _doubts_of_points(form: Form, entry: SideEntry, points: int) -> Iterator[str]:
+def _canasta_fields(form: Form) -> list[str]:
+    return [found.id for found in form.fields if found.part == "canastas"]
+
+
+def _doubts_of_points(form: Form, entry: SideEntry, points: int) -> Iterator[Doubt]:
     """Where only points are given: whether cards can come to them at all."""
     step = gcd(*form.book.values, *form.left_values)
     if points % step:
-        yield text("pad.doubt.points_step", side=entry.side, number=step, given=points)
+        yield Doubt("points_step", entry.side, (POINTS,), "", {"number": step, "given": points})
     most = _most_points(form)
     if abs(points) > most:
-        yield text("pad.doubt.points_most", side=entry.side, number=most, given=points)
+        yield Doubt("points_most", entry.side, (POINTS,), "", {"number": most, "given": points})
 
 
 def _most_points(form: Form) -> int:
@@ -363,11 +378,11 @@ def _most_points(form: Form) -> int:
     return most + (form.base.base if form.base else 0)
 
 
-def unpriced(stake: Stake, entries: Sequence[SideEntry]) -> tuple[str, ...]:
+def unpriced(stake: Stake, entries: Sequence[SideEntry]) -> tuple[Doubt, ...]:
     """A doubt for every side that may have had canastas which are paid for, and did not say."""
     prices = [id for id, cents in stake.canastas if cents]
     return tuple(
-        text("pad.doubt.unpriced", side=entry.side)
+        Doubt("unpriced", entry.side, tuple(prices), "", {})
         for entry in entries
         if prices and entry.points is not None and not any(id in entry.numbers for id in prices)
     )

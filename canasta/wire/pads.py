@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -29,6 +29,17 @@ class Payment(Wire):
     cents: int
 
 
+class PadDoubt(Wire):
+    """What is wrong with a hand, or seldom so: the fields to look at, the paragraph, the sentence."""
+
+    kind: Literal["impossible", "unlikely"]  #: it cannot be, or people are asked whether it is so
+    reason: str
+    side: Side | None
+    fields: list[str]
+    paragraph: str | None
+    sentence: str
+
+
 class PadHand(PadTable):
     """A hand as it was counted; points and totals by side."""
 
@@ -36,7 +47,7 @@ class PadHand(PadTable):
     points: list[int]
     totals: list[int]
     lines: list[ScoreLine]
-    doubts: list[str]  #: what is possible and yet seldom so, in words
+    doubts: list[PadDoubt]  #: what is possible and yet seldom so
     payments: list[Payment]
     points_alone: list[Side]  #: nothing was counted for these: their points are as they were given
 
@@ -212,3 +223,91 @@ class PadForm(Wire):
     first_meld: FormFirstMeld
     base: FormBase | None
     fields: list[FormField]
+
+
+# --- Over the network -----------------------------------------------------------------------------
+
+PadRole = Literal["owner", "writer", "asking", "reader"]
+
+
+class PadPerson(Wire):
+    """Somebody who writes on a pad, or asks to."""
+
+    id: str
+    name: str
+    role: PadRole
+
+
+class KeptPads(Wire):
+    """The pads that one owns or writes on, the one written to last first."""
+
+    pads: list[KeptPad]
+
+
+class PadState(Wire, kw_only=True):
+    """A pad over the network: what was keyed in, the sheet, and who may write."""
+
+    id: str
+    role: PadRole
+    number: int  #: entries so far; who writes after so many, and no others, says so with ``after``
+    pad: PadFile
+    people: list[PadPerson]  #: told to those who may write
+    link: str | None  #: by which others look on; told to the owner
+
+
+class NewPad(Wire, forbid_unknown_fields=True, kw_only=True):
+    """A pad to begin: the fields of ``PadGame``, of which only book and sides must be given."""
+
+    game: dict[str, Any]
+    key: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class NewForm(Wire, forbid_unknown_fields=True, kw_only=True):
+    """The form of which book, options, house rule and number of players?"""
+
+    book: Annotated[str, msgspec.Meta(max_length=64)] = "classic"
+    options: Annotated[list[str], msgspec.Meta(max_length=12)] = []
+    house: Annotated[str, msgspec.Meta(max_length=60_000)] = ""
+    players: Annotated[int, msgspec.Meta(ge=2, le=6)] | None = None
+
+
+class PadImport(Wire, forbid_unknown_fields=True):
+    """A pad that was exported."""
+
+    form: Literal["json", "csv"]
+    text: str
+
+
+class PadWrite(Wire, forbid_unknown_fields=True, kw_only=True):
+    """Something to write on a pad: one of a hand, a hand corrected, one struck out, changes of the game.
+
+    The same ``key`` again is written once. ``after``: only if the pad has so many entries.
+    """
+
+    entry: dict[str, Any] | None = None  #: a hand as it was counted; with ``hand`` in place of that one
+    hand: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+    strike: bool = False  #: the hand is struck out
+    changes: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=20)] = []
+    key: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    after: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class PadChecked(Wire):
+    """A hand that is not written yet: what is wrong or seldom so, and how the sheet would stand."""
+
+    doubts: list[PadDoubt]
+    hand: PadHand | None  #: none if it cannot be
+    totals: list[int]
+
+
+class PadLink(Wire):
+    """Who has this can look on, and ask to write."""
+
+    link: str
+
+
+class PadWriter(Wire, forbid_unknown_fields=True):
+    """Whether somebody may write on a pad."""
+
+    person: Annotated[str, msgspec.Meta(max_length=64)]
+    may_write: bool

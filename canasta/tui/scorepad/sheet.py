@@ -101,7 +101,7 @@ def show_hand(screen: Screen, sheet: Sheet, hand: Hand) -> None:
     if not screen.plain:
         screen.draw(grid)
     for doubt in hand.doubts:
-        screen.complain(text("pad.show.doubt", doubt=doubt))
+        screen.complain(text("pad.show.doubt", doubt=str(doubt)))
 
 
 def show_settlement(screen: Screen, sheet: Sheet) -> None:
