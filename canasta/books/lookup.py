@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from canasta.books import BOOKS
-from canasta.books.texts import SHARED, Entry, load
+from canasta.books.texts import SHARED, Entry, find, home, load
 from canasta.messages import Complaint
 
 #: Everything there is to read.
@@ -52,6 +52,12 @@ def entries_anywhere(word: str) -> list[tuple[str, Entry]]:
             raise Complaint("cli.error.which_book", id=part, books=", ".join(books))
         found.update(hits)
     return [(book, entry) for (book, _), entry in found.items()]
+
+
+def related(slug: str, entry: Entry) -> list[tuple[str, Entry]]:
+    """The entries that belong with one, with the names of their texts."""
+    found = [find(*home(slug, reference)) for reference in entry.related]
+    return [pair for pair in found if pair is not None]
 
 
 def _parts(words: Iterable[str]) -> list[str]:

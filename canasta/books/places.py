@@ -97,12 +97,32 @@ def mentions(slug: str, id: str) -> list[Mention]:
 
 def proofs(slug: str, id: str) -> list[Mention]:
     """The scenarios that prove a paragraph or ruling; only a checkout of the sources has them."""
-    found = []
+    return _proofs().get((slug, id), [])
+
+
+@cache
+def _proofs() -> dict[tuple[str, str], list[Mention]]:
+    found: dict[tuple[str, str], list[Mention]] = {}
     for path in sorted((_ROOT / "tests" / "rules").glob("*/*.txt")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             head = re.fullmatch(r"scenario ([^:]+): (.*)", line)
-            if head and (slug, id) in [home(path.parent.name, part.strip()) for part in head[1].split(",")]:
-                found.append(Mention(_relative(path), number, head[2]))
+            if head:
+                for key in dict.fromkeys(home(path.parent.name, part.strip()) for part in head[1].split(",")):
+                    found.setdefault(key, []).append(Mention(_relative(path), number, head[2]))
+    return found
+
+
+def scenario_lines(proof: Mention) -> list[str]:
+    """What a scenario says after its title, line by line."""
+    lines = (_ROOT / proof.file).read_text(encoding="utf-8").splitlines()[proof.line :]
+    found: list[str] = []
+    for line in lines:
+        if not line.strip() or line.startswith("scenario "):
+            break
+        if found and found[-1].endswith("\\"):
+            found[-1] = found[-1][:-1].rstrip() + " " + line.strip()
+        elif not line.startswith("#"):
+            found.append(line)
     return found
 
 

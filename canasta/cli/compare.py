@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import click
 
@@ -12,9 +12,6 @@ from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, draw, say_json, width, wrapped
 from canasta.messages import text
 from canasta.wording.comparison import Cells, Column, Statement, compared, title_of
-
-if TYPE_CHECKING:
-    from canasta.wire.answers import Comparison
 
 #: Places a book needs in a table, and the titles of the rows; with less room it becomes a list.
 _COLUMN: Final = 20
@@ -29,7 +26,9 @@ def compare(names: Sequence[str], as_json: bool) -> None:
     columns = [Column(houses.rules_of(name)) for name in names or BOOKS]
     rows = compared(columns)
     if as_json:
-        say_json(_struct(columns, rows))
+        from canasta.wire.reading import write_comparison
+
+        say_json(write_comparison(columns))
         return
     room = width(_WIDEST)
     if _TITLES + (_COLUMN + 2) * len(columns) <= room:
@@ -69,20 +68,3 @@ def _print_list(columns: Sequence[Column], rows: dict[str, Cells]) -> None:
             lines = wrapped(_joined(cells[column.name]), 2 + wide).splitlines()
             lines[0] = "  " + column.name.ljust(wide) + lines[0].lstrip()
             click.echo("\n".join(lines))
-
-
-def _struct(columns: Sequence[Column], rows: dict[str, Cells]) -> Comparison:
-    from canasta.wire.answers import ComparedRow, ComparedStatement, Comparison
-
-    found = [
-        ComparedRow(
-            name,
-            title_of(name),
-            {
-                book: [ComparedStatement(words, paragraph or None) for words, paragraph in cell]
-                for book, cell in cells.items()
-            },
-        )
-        for name, cells in rows.items()
-    ]
-    return Comparison([column.name for column in columns], found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from canasta.books.texts import Entry, find, home
+from canasta.books.texts import Entry
 from canasta.cli.markdown import markdown_lines
 from canasta.cli.output import bold, width
 from canasta.messages import text
@@ -26,9 +26,3 @@ def print_text(words: str, indent: int = 0) -> None:
     """Print a text of the rules."""
     for line in markdown_lines(words, width() - indent, bold):
         click.echo((" " * indent + line).rstrip())
-
-
-def related(slug: str, entry: Entry) -> list[tuple[str, Entry]]:
-    """The entries related to one, with the names of their texts."""
-    found = [find(*home(slug, reference)) for reference in entry.related]
-    return [pair for pair in found if pair is not None]

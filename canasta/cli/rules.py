@@ -8,22 +8,20 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from canasta.books import BOOKS
-from canasta.books.lookup import TEXTS, entries_anywhere, is_reference, named_entries
+from canasta.books.lookup import TEXTS, entries_anywhere, is_reference, named_entries, related
 from canasta.books.texts import Entry, RulesText, load
 from canasta.clauses.rulebook import Option
 from canasta.cli.command import command, json_option, option, words_argument
 from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.pager import paged
-from canasta.cli.paragraphs import print_entry, print_text, related
+from canasta.cli.paragraphs import print_entry, print_text
 from canasta.cli.rules_commands import with_commands
 from canasta.messages import Complaint, text
 
 if TYPE_CHECKING:
-    from msgspec import UnsetType
-
     from canasta.books.house import House
-    from canasta.wire.answers import BookText, HouseWithChanges, ParagraphPage
+    from canasta.wire.answers import BookText, ParagraphPage
 
 _COMPARE: Final = "compare"
 
@@ -74,7 +72,7 @@ def _print_books(as_json: bool) -> None:
 
     books = {slug: load(slug) for slug in TEXTS}
     if as_json:
-        say_json([_book_text(slug, rules) for slug, rules in books.items()])
+        say_json([_book_text(slug) for slug in books])
         return
     for slug, rules in books.items():
         click.echo(bold(text("cli.rules.book", book=slug, title=rules.title)))
@@ -99,7 +97,7 @@ def _print_options(slug: str) -> None:
 
 def _print_all(slug: str, rules: RulesText, as_json: bool, house: House | None) -> None:
     if as_json:
-        say_json(_book_text(slug, rules, house, entries=True))
+        say_json(_book_text(slug, house, entries=True))
         return
     if house:
         from canasta.cli.rules_show import print_house
@@ -162,11 +160,9 @@ def _print_entry(slug: str, entry: Entry, house: House | None) -> None:
 
 
 def _page(slug: str, entry: Entry, house: House | None, code: bool) -> ParagraphPage:
-    from canasta.wire.answers import ParagraphPage
-    from canasta.wire.reasons import write_paragraph
+    from canasta.wire.reading import write_page
 
-    page = ParagraphPage(slug, entry.id, entry.title, entry.section, entry.text, [], _changes(house))
-    page.related = [write_paragraph(*other) for other in related(slug, entry)]
+    page = write_page(slug, entry, house)
     if code:
         from canasta.cli.rules_code import code_struct
 
@@ -174,24 +170,7 @@ def _page(slug: str, entry: Entry, house: House | None, code: bool) -> Paragraph
     return page
 
 
-def _changes(house: House | None) -> HouseWithChanges | UnsetType:
-    from msgspec import UNSET
+def _book_text(slug: str, house: House | None = None, *, entries: bool = False) -> BookText:
+    from canasta.wire.reading import write_book
 
-    from canasta.cli.rules_show import house_with_changes
-
-    return house_with_changes(house) if house else UNSET
-
-
-def _book_text(slug: str, rules: RulesText, house: House | None = None, *, entries: bool = False) -> BookText:
-    """A book for programs."""
-    from msgspec import UNSET
-
-    from canasta.wire.answers import BookOption, BookText
-    from canasta.wire.reasons import write_paragraph
-
-    text = BookText(slug, rules.title, rules.intro, house=_changes(house))
-    if slug in BOOKS:
-        text.players = [seats.players for seats in BOOKS[slug].seatings]
-        text.options = [BookOption(choice.name, choice.paragraph) for choice in _options(slug)]
-    text.entries = [write_paragraph(slug, entry) for entry in rules.entries] if entries else UNSET
-    return text
+    return write_book(slug, house, entries=entries)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import click
 
 from canasta.books.house import House
-from canasta.books.house_errors import HouseErrors
 from canasta.cli import errors
 from canasta.cli.command import BAD_INPUT, FINE, NO, command, file_argument, json_option, option
 from canasta.cli.houses import houses_of, progress
 from canasta.cli.output import say_json
-from canasta.cli.rules_show import house_parts, print_title
+from canasta.cli.rules_show import print_title
 from canasta.jobs.house_trial import try_house
 from canasta.jobs.trial import TRIAL_HANDS, Trial, TrialError
 from canasta.messages import Complaint, text
@@ -32,19 +31,16 @@ def check_command(file: str, hands: int, processes: int | None, as_json: bool) -
     except Complaint as error:
         code = NO if isinstance(error, TrialError) else BAD_INPUT
         if as_json:
-            from canasta.wire.answers import HouseFault, HouseRefused
+            from canasta.wire.reading import write_refused
 
-            errors_of = error.errors if isinstance(error, HouseErrors) else (error,)
-            faults = [HouseFault(str(one), one.message, dict(one.params)) for one in errors_of]
-            say_json(HouseRefused(errors=faults))
+            say_json(write_refused(error))
         else:
             errors.print_error(str(error))
         return code
     if as_json:
-        from canasta.wire import answers
+        from canasta.wire.reading import write_checked
 
-        tried = [answers.Trial(trial.players, trial.hands, trial.longest) for trial in trials]
-        say_json(answers.HouseChecked(*house_parts(house), trials=tried))
+        say_json(write_checked(house, trials))
     else:
         _print(house, trials)
     return FINE

@@ -24,11 +24,9 @@ def diff_command(one: str, other: str, as_json: bool) -> int:
     first, second = houses.rules_of(one), houses.rules_of(other)
     rows = differences(first, second)
     if as_json:
-        from canasta.wire import answers
-        from canasta.wire.settings import write_rules
+        from canasta.wire.reading import write_difference
 
-        found = [answers.Difference(row.key, row.one, row.other) for row in rows]
-        say_json(answers.RulesDifference(write_rules(first), write_rules(second), found))
+        say_json(write_difference(first, second))
     elif rows:
         print_differences(rows, named(first), named(second))
     else:

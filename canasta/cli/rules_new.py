@@ -17,7 +17,6 @@ from canasta.cli.houses import houses_of
 from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.pager import paged
 from canasta.cli.rules_ask import ask_house
-from canasta.cli.rules_show import house_parts
 from canasta.messages import text
 
 
@@ -70,6 +69,7 @@ def houses_command(as_json: bool) -> None:
     houses = houses_of(tried=False).listed()
     if as_json:
         from canasta.wire.answers import House
+        from canasta.wire.reading import house_parts
 
         say_json([House(*house_parts(house)) for house in houses])
         return

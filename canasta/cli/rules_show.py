@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import click
 
 from canasta.books.house import House
@@ -12,9 +10,6 @@ from canasta.books.house_write import differences
 from canasta.cli.output import bold, wrapped
 from canasta.cli.rules_diff import named, print_differences
 from canasta.messages import text
-
-if TYPE_CHECKING:
-    from canasta.wire.answers import HouseWithChanges
 
 
 def print_title(house: House) -> None:
@@ -41,16 +36,3 @@ def print_changed(house: House, paragraph: str) -> None:
     """A line below a paragraph that the house rule changes."""
     if paragraph in changed_paragraphs(house):
         click.echo(wrapped(text("house.cli.changed", name=house.name), 2))
-
-
-def house_parts(house: House) -> tuple[str, int, str, str, list[str], str]:
-    """What a struct of a house rule begins with."""
-    return house.name, house.version, house.hash, house.extends, list(house.options), house.about
-
-
-def house_with_changes(house: House) -> HouseWithChanges:
-    """A house rule with what it changes, for programs."""
-    from canasta.wire.answers import ChangedKey, HouseWithChanges
-
-    rows = [ChangedKey(row.key, row.one, row.other) for row in differences(base_of(house), house.book)]
-    return HouseWithChanges(*house_parts(house), rows, sorted(changed_paragraphs(house)))

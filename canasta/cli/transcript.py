@@ -6,25 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from canasta.engine import Event, State
-from canasta.match import (
-    Abandoned,
-    Acted,
-    Agreed,
-    Attempted,
-    Called,
-    HandResult,
-    HandStarted,
-    Match,
-    Noted,
-    Ruled,
-    TakenBack,
-    Undone,
-    steps,
-)
+from canasta.match import Abandoned, HandResult, HandStarted, Match, Noted, TakenBack, Undone, steps
 from canasta.messages import text
-from canasta.notation.record_write import NOTES, TAKE_BACK
-from canasta.table.actions import action_text
 from canasta.table.events import TURN
+from canasta.wire.replaying import entry_text
 from canasta.wording import event_text
 
 
@@ -67,7 +52,7 @@ def retell(game: Match) -> Iterator[Hand]:
             break
         else:
             assert hand is not None
-            hand.turns[-1].actions.append(_done(entry, hand.names))
+            hand.turns[-1].actions.append(entry_text(entry, hand.names))
         if isinstance(entry, TakenBack):
             name = hand.names[entry.seat]
             hand.turns[-1].sentences.append(text("cli.replay.taken_back", name=name, number=entry.actions))
@@ -82,27 +67,6 @@ def retell(game: Match) -> Iterator[Hand]:
             hand.result = step.entries[-1]
     if hand is not None:
         yield hand
-
-
-def _done(
-    entry: Acted | Undone | TakenBack | Noted | Ruled | Agreed | Attempted | Called, names: list[str]
-) -> str:
-    """An entry as a record writes it."""
-    if isinstance(entry, Acted):
-        return action_text(entry.action)
-    if isinstance(entry, Ruled):
-        return f"referee {entry.decision}" + (f" because {entry.cause}" if entry.cause else "")
-    if isinstance(entry, TakenBack):
-        return f"{names[entry.seat]}: {TAKE_BACK}{entry.actions}"
-    if isinstance(entry, Noted):
-        return f"{names[entry.seat]}: {NOTES[entry.why]}"
-    if isinstance(entry, Agreed):
-        return f"{names[entry.seat]}: agree"
-    if isinstance(entry, Attempted):
-        return f"{names[entry.seat]}: try {action_text(entry.action)}"
-    if isinstance(entry, Called):
-        return f"{names[entry.seat]}: call"
-    return "undo"
 
 
 def _describe(game: Match, hand: Hand, events: Iterable[Event]) -> None:

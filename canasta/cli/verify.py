@@ -11,7 +11,7 @@ from canasta.cli.command import FINE, NO, command, file_argument, json_option, o
 from canasta.cli.houses import house_option, houses_of
 from canasta.cli.output import bold, say_json
 from canasta.cli.reading import located, read_text
-from canasta.messages import say, text
+from canasta.messages import text
 from canasta.notation import verify_record
 
 
@@ -26,24 +26,9 @@ def verify_command(record: str, houses: Sequence[str], promised: str, as_json: b
     found = verify_record(source, houses_of(houses), promised.strip().lower())
     error = found.error
     if as_json:
-        from canasta.wire.answers import Check, RecordError, Verified
+        from canasta.wire.replaying import write_verification
 
-        checks = [Check(check.what, check.holds) for check in found.checks]
-        failed = None
-        if error is not None:
-            failed = RecordError(error.line, error.column, say(error.reason, error.params))
-        say_json(
-            Verified(
-                found.ok,
-                found.edition,
-                checks,
-                failed,
-                found.hands,
-                found.actions,
-                found.ended or None,
-                list(found.host_made),
-            )
-        )
+        say_json(write_verification(found))
         return FINE if found.ok else NO
     lines = found.report()
     click.echo("\n".join(lines[:-1]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from canasta.clauses.base import Reason
 from canasta.coach import deals, exercise, hint, review
 from canasta.engine import State, View
@@ -20,7 +22,7 @@ def write_figure(value: deals.Figure, places: int) -> wire.Measured:
     return wire.Measured(round(value.mean, places), round(value.half, places))
 
 
-def write_advice(state: State, advice: hint.Advice) -> wire.Advice:
+def write_advice(state: State, advice: hint.Advice, names: Sequence[str] = ()) -> wire.Advice:
     """One play."""
     slug = state.setup.book.slug
     return wire.Advice(
@@ -31,12 +33,12 @@ def write_advice(state: State, advice: hint.Advice) -> wire.Advice:
         behind=write_figure(advice.behind, 1),
         behind_chance=write_figure(advice.behind_chance, 4),
         clear=advice.clear,
-        reasons=[write_reason(slug, reason, sentences=True) for reason in advice.reasons],
+        reasons=[write_reason(slug, reason, sentences=True, names=names) for reason in advice.reasons],
     )
 
 
-def write_hint(found: hint.Hint) -> wire.Hint:
-    """A hint."""
+def write_hint(found: hint.Hint, names: Sequence[str] = ()) -> wire.Hint:
+    """A hint; ``names`` are the players' by seat."""
     state = found.view.packed
     slug = state.setup.book.slug
     return wire.Hint(
@@ -45,8 +47,8 @@ def write_hint(found: hint.Hint) -> wire.Hint:
         samples=found.samples,
         deals=found.deals,
         forced=found.forced,
-        plays=[write_advice(state, each) for each in found.plays],
-        notes=[write_reason(slug, reason, sentences=True) for reason in found.notes],
+        plays=[write_advice(state, each, names) for each in found.plays],
+        notes=[write_reason(slug, reason, sentences=True, names=names) for reason in found.notes],
     )
 
 

@@ -35,14 +35,19 @@ def restore(match: Match, entries: Sequence[Entry]) -> Match:
     return match
 
 
-def steps_of_hand(match: Match) -> Iterator[Step]:
-    """The steps of the hand in play, or of the last one, for somebody who comes back to it."""
+def steps_of_hand(match: Match, hand: int | None = None) -> Iterator[tuple[Step, Match]]:
+    """The steps of a hand, or of the one in play, and the game as it was right after each of them.
+
+    The hands before it are not played again.
+    """
     begins = [number for number, entry in enumerate(match.entries) if isinstance(entry, HandStarted)]
-    begin = begins[-1] if begins else len(match.entries)
+    place = len(begins) - 1 if hand is None else hand - 1
+    begin = begins[place] if begins else len(match.entries)
+    end = begins[place + 1] if place + 1 < len(begins) else len(match.entries)
     again = restore(begun_like(match), match.entries[:begin])
-    for entry in match.entries[begin:]:
+    for entry in match.entries[begin:end]:
         if not isinstance(entry, HandResult):  # which comes with the step that ended the hand
-            yield redo(again, entry)
+            yield redo(again, entry), again
 
 
 def _restore(match: Match, entries: Sequence[Entry]) -> None:

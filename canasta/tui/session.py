@@ -116,7 +116,7 @@ class Session(Refereed):
             self.screen.say("play.hand.played", number=self.match.hand_number)
             show_game(self.screen, self.match)
             return
-        for step in steps_of_hand(self.match):
+        for step, _ in steps_of_hand(self.match):
             self.narrator.hear(step.report(self.seat))
         self.narrator.sentences()
         self.screen.say("play.hand.goes_on", number=self.match.hand_number)

@@ -128,6 +128,7 @@ class Verified(Wire):
     actions: int
     ended: str | None
     host_made: list[str]  #: players whose contributions the host made
+    sentences: list[str]  #: all of it in words
 
 
 class BookOption(Wire):
@@ -143,6 +144,10 @@ class Difference(Wire):
     key: str
     one: Any  #: a value as in a house rule's file
     other: Any
+    section: str  #: what it is about, for people
+    what: str
+    one_words: str  #: the values in words
+    other_words: str
 
 
 class RulesDifference(Wire):
@@ -386,13 +391,18 @@ class Simulation(Wire):
     faults: list[SimulatedFault]
 
 
-def open_events(events: Sequence[Event], setup: Setup, moved: Sequence[Sequence[int]] = ()) -> list[AnyEvent]:
+def open_events(
+    events: Sequence[Event],
+    setup: Setup,
+    moved: Sequence[Sequence[int]] = (),
+    names: Sequence[str] = (),
+) -> list[AnyEvent]:
     """Events with every card face up, in sentences: for positions and records, which hide nothing."""
     return [
         write_event(
             event,
             moved[number] if moved else (),
-            event_text(event) or UNSET,
+            event_text(event, names) or UNSET,
             further_sets=setup.with_top > 0,
         )
         for number, event in enumerate(events)

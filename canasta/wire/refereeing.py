@@ -14,6 +14,7 @@ from canasta.irregularities.decision import decision_text
 from canasta.irregularities.interview import Interview
 from canasta.irregularities.labels import option_words, question_words, title_of
 from canasta.irregularities.questions import Answers
+from canasta.messages import text
 from canasta.wire import rulings as wire
 from canasta.wire.base import KIND_NAMES, kind_names
 from canasta.wording.irregularities import ChoiceWords, effect_words, ruling_words
@@ -36,13 +37,14 @@ def write_irregularity(found: irregularity.Irregularity, answers: Answers) -> wi
     return wire.Irregularity(
         found.name,
         cast(wire.Group, found.group),
+        text(f"referee.group.{found.group}"),
         title_of(found),
         list(found.paragraphs),
-        [_question(found, question, answers) for question in found.asks],
+        [write_question(found, question, answers) for question in found.asks],
     )
 
 
-def _question(
+def write_question(
     found: irregularity.Irregularity, question: questions.Question, answers: Answers
 ) -> wire.AnyQuestion:
     """A question: its key, words, type and limits; what it depends on; whose choice it is, if one."""

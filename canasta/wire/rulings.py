@@ -68,6 +68,7 @@ class Irregularity(Wire):
 
     name: str
     group: Group
+    group_title: str
     title: str
     paragraphs: list[str]
     questions: list[AnyQuestion]

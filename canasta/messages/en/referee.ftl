@@ -9,6 +9,7 @@ referee-twice = The fact '{ $key }' is given twice.
 referee-missing = { $name } needs the fact '{ $key }': { $expected }.
 referee-not_asked = The fact '{ $key }' of { $name } does not come up here; it is asked after { $waits }.
 referee-wrong = { $key }={ $given } cannot be used. Expected is { $expected }.
+referee-too_open = Too much is not known: say what you know of the rest first.
 referee-empty = This needs an answer: { $expected }.
 referee-too_many = There are more { $kinds } in '{ $key }' than the pack has: it has { $number }.
 referee-partners = { $name } can happen only between partners, and { $players } players have none.

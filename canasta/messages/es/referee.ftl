@@ -9,6 +9,7 @@ referee-twice = El hecho «{ $key }» se da dos veces.
 referee-missing = { $name } necesita el hecho «{ $key }»: { $expected }.
 referee-not_asked = El hecho «{ $key }» de { $name } no viene al caso aquí; se pregunta después de { $waits }.
 referee-wrong = { $key }={ $given } no se puede usar. Se espera { $expected }.
+referee-too_open = Hay demasiado que no se sabe: di primero lo que sepas de lo demás.
 referee-empty = Esto necesita una respuesta: { $expected }.
 referee-too_many = En «{ $key }» hay más { $kinds } que en la baraja: tiene { $number }.
 referee-partners = { $name } solo puede pasar entre parejas, y con { $players } jugadores no las hay.

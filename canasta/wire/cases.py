@@ -1,0 +1,136 @@
+"""A case before the referee: the answers so far, what is asked next, the ruling, or what would follow.
+
+>>> from canasta.books import book
+>>> interview = Interview(book("classic"), 4)
+>>> interview.choose("discarded without")
+>>> case = write_case(interview, {"offender": "2", "found": "?"})
+>>> [branch.answer for branch in case.branches], case.branches[0].case.ruling.decision
+(['before_next_drew', 'after_next_drew'], 'discarded_without_drawing offender=2 found=before_next_drew')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from canasta.irregularities.interview import Interview
+from canasta.irregularities.questions import Answer, NumberQuestion, YesNoQuestion
+from canasta.messages import Complaint, text
+from canasta.wire.base import Wire
+from canasta.wire.refereeing import write_question, write_ruling
+from canasta.wire.rulings import AnyQuestion, Ruling
+from canasta.wire.tables import Short
+
+#: The answer of somebody who does not know.
+UNKNOWN: Final = "?"
+#: Answers to one question that are gone through, and rulings that one case can branch to.
+_LISTED: Final = 8
+_BRANCHES: Final = 64
+
+
+class NewCase(Wire, forbid_unknown_fields=True, kw_only=True):
+    """Something that went wrong at a table, and the answers so far by key; ``?`` is not known."""
+
+    book: Short = "classic"
+    options: Annotated[list[Short], Meta(max_length=12)] = []
+    house: Annotated[str, Meta(max_length=60_000)] = ""  #: the text of a house rule's file
+    players: Annotated[int, Meta(ge=2, le=6)] | None = None
+    names: Annotated[list[Short], Meta(max_length=6)] = []  #: round the table
+    irregularity: Short
+    answers: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = {}
+
+
+class CaseOption(Wire):
+    """An answer that can be given, and what it means."""
+
+    answer: str
+    label: str
+
+
+class RefereeCase(Wire):
+    """A case as far as it is known."""
+
+    answered: dict[str, str]  #: as a decision writes it
+    question: AnyQuestion | None  #: what is asked next; with a ruling, a choice that may stay open
+    options: list[CaseOption]  #: the answers to it that can be listed one by one
+    ruling: Ruling | None
+    branches: list[CaseBranch]  #: where something is not known: what follows from each answer
+
+
+class CaseBranch(Wire):
+    """One of the answers to what is not known, and what follows."""
+
+    key: str
+    answer: str
+    label: str
+    case: RefereeCase
+
+
+def write_case(interview: Interview, answers: Mapping[str, str]) -> RefereeCase:
+    """The case after the answers that were given to what was asked; others are refused."""
+    irregularity = interview.irregularity
+    assert irregularity is not None
+    for key in answers:
+        if key not in [question.key for question in irregularity.asks]:
+            raise irregularity.unknown_fact(key[:40])
+    return _case(interview, answers, [_BRANCHES])
+
+
+def _case(interview: Interview, answers: Mapping[str, str], left: list[int]) -> RefereeCase:
+    """``left``: how many more branches may be gone into, one number for the whole case."""
+    irregularity = interview.irregularity
+    assert irregularity is not None
+    branches: list[CaseBranch] = []
+    while (question := interview.question) is not None and question.key in answers:
+        given = answers[question.key]
+        if given.strip() != UNKNOWN:
+            interview.answer(given)
+            continue
+        for answer, label in _options(interview):
+            left[0] -= 1
+            if left[0] < 0:
+                raise Complaint("referee.too_open")
+            further = Interview(interview.rules, interview.answers.seating.players, interview.names)
+            further.take(irregularity)
+            further.answers = interview.answers
+            try:
+                further.answer(question.written(answer))
+            except Complaint:
+                continue  # it cannot be so together with what is known
+            case = _case(further, answers, left)
+            branches.append(CaseBranch(question.key, question.written(answer), label, case))
+        break
+    question = interview.question
+    ruling = None
+    if interview.finished and not branches:
+        ruling = write_ruling(interview.rules, irregularity, interview.answers, interview.names)
+    return RefereeCase(
+        {
+            each.key: each.written(known)
+            for each in irregularity.asks
+            if (known := interview.answers.get(each.key)) is not None
+        },
+        write_question(irregularity, question, interview.answers) if question else None,
+        [CaseOption(question.written(given), label) for given, label in _options(interview)]
+        if question
+        else [],
+        ruling,
+        branches,
+    )
+
+
+def _options(interview: Interview) -> list[tuple[Answer, str]]:
+    """The answers to the question at hand that can be listed, each in words."""
+    question = interview.question
+    assert question is not None
+    found = interview.options()
+    if isinstance(question, YesNoQuestion):
+        found = [(True, text("house.yes")), (False, text("house.no"))]
+    elif isinstance(question, NumberQuestion):
+        numbers = range(
+            question.least, min(question.limit(interview.answers), question.least + _LISTED - 1) + 1
+        )
+        found = [(number, str(number)) for number in numbers]
+    return found

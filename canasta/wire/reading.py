@@ -1,0 +1,240 @@
+"""Rulebooks to read, books side by side, house rules with what they change: as structs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, Protocol
+
+from msgspec import UNSET, UnsetType
+
+from canasta.books import BOOKS
+from canasta.books.house import House as HouseOf
+from canasta.books.house_changes import base_of, changed_paragraphs
+from canasta.books.house_errors import HouseErrors
+from canasta.books.house_fields import Flag, Number, Numbers, Several, Steps
+from canasta.books.house_questions import Question, questions
+from canasta.books.house_write import differences
+from canasta.books.lookup import related
+from canasta.books.places import Mention, proofs, scenario_lines
+from canasta.books.texts import Entry, load
+from canasta.clauses.rulebook import Rulebook
+from canasta.messages import Complaint
+from canasta.wire.answers import (
+    BookOption,
+    BookText,
+    ChangedKey,
+    ComparedRow,
+    ComparedStatement,
+    Comparison,
+    Difference,
+    HouseChecked,
+    HouseFault,
+    HouseRefused,
+    HouseWithChanges,
+    ParagraphPage,
+    RulesDifference,
+    Trial,
+)
+from canasta.wire.base import Wire
+from canasta.wire.reasons import write_paragraph
+from canasta.wire.settings import write_rules
+from canasta.wording.comparison import Column, compared, title_of
+
+
+class Tried(Protocol):
+    """A trial of a house rule (``canasta.jobs.trial``)."""
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+
+    @property
+    def hands(self) -> int:
+        """How many hands."""
+
+    @property
+    def longest(self) -> int:
+        """Turns of the longest."""
+
+
+class Books(Wire):
+    """Everything there is to read: the books, and the rulings that all of them share."""
+
+    books: list[BookText]
+
+
+class Scenario(Wire):
+    """A small proof of a paragraph: *given* a table, *when* something is done, *then* that is so."""
+
+    title: str
+    file: str
+    line: int
+    steps: list[str]
+
+
+class ProvenParagraph(ParagraphPage, kw_only=True):
+    """A paragraph, and the scenarios that prove it; only a checkout of the sources has those."""
+
+    scenarios: list[Scenario]
+
+
+class HouseSetting(Wire, kw_only=True, omit_defaults=True):
+    """One thing that tables change about a book: its sentence, its value now, what it can be."""
+
+    id: str
+    keys: list[str]  #: of a house rule's file
+    sentence: str
+    kind: Literal["number", "flag", "numbers", "steps", "several", "text"]
+    value: Any  #: as a file has it; none for a clause that is not there
+    shown: str  #: the same in words
+    players: list[int] = []  #: the numbers of players that it is for, if not for all
+    expected: str  #: what it can be, in words
+    least: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    step: int | UnsetType = UNSET
+    words: list[str] | UnsetType = UNSET  #: some of these
+    may_go: bool = False  #: none takes the clause away
+    adds: int | UnsetType = UNSET  #: an example, for a clause that would be added
+
+
+class HouseVerdict(Wire):
+    """Whether a house rule can be played: its trial, or what is wrong and the hand that shows it."""
+
+    checked: HouseChecked | None
+    refused: HouseRefused | None
+    changes: HouseWithChanges | None  #: what it changes, if it can be read at all
+
+
+class HouseSettings(Wire):
+    """What tables change most about a book, thing by thing."""
+
+    book: str
+    options: list[str]
+    settings: list[HouseSetting]
+
+
+def write_book(slug: str, house: HouseOf | None = None, *, entries: bool = False) -> BookText:
+    """A book, on request with all it says."""
+    rules = load(slug)
+    found = BookText(slug, rules.title, rules.intro, house=write_changes(house) if house else UNSET)
+    if slug in BOOKS:
+        found.players = [seats.players for seats in BOOKS[slug].seatings]
+        found.options = [BookOption(choice.name, choice.paragraph) for choice in BOOKS[slug].options]
+    found.entries = [write_paragraph(slug, entry) for entry in rules.entries] if entries else UNSET
+    return found
+
+
+def write_page(slug: str, entry: Entry, house: HouseOf | None = None) -> ParagraphPage:
+    """A paragraph with those that belong with it."""
+    return ParagraphPage(*_page_parts(slug, entry, house))
+
+
+def write_proven(slug: str, entry: Entry, house: HouseOf | None = None) -> ProvenParagraph:
+    """The same with its scenarios."""
+    return ProvenParagraph(
+        *_page_parts(slug, entry, house), scenarios=[*map(_scenario, proofs(slug, entry.id))]
+    )
+
+
+def _page_parts(slug: str, entry: Entry, house: HouseOf | None) -> tuple[Any, ...]:
+    others = [write_paragraph(*other) for other in related(slug, entry)]
+    changes = write_changes(house) if house else UNSET
+    return slug, entry.id, entry.title, entry.section, entry.text, others, changes
+
+
+def _scenario(proof: Mention) -> Scenario:
+    return Scenario(proof.text, proof.file, proof.line, scenario_lines(proof))
+
+
+def write_comparison(columns: Sequence[Column], topic: str = "") -> Comparison:
+    """Books side by side, in everything or in one topic."""
+    found = [
+        ComparedRow(
+            name,
+            title_of(name),
+            {
+                book: [ComparedStatement(words, paragraph or None) for words, paragraph in cell]
+                for book, cell in cells.items()
+            },
+        )
+        for name, cells in compared(columns).items()
+        if topic in ("", name)
+    ]
+    return Comparison([column.name for column in columns], found)
+
+
+def write_difference(one: Rulebook, other: Rulebook) -> RulesDifference:
+    """What differs between two sets of rules, as data and in words."""
+    found = [
+        Difference(
+            row.key, row.one, row.other, row.section, row.what, row.words(row.one), row.words(row.other)
+        )
+        for row in differences(one, other)
+    ]
+    return RulesDifference(write_rules(one), write_rules(other), found)
+
+
+def house_parts(house: HouseOf) -> tuple[str, int, str, str, list[str], str]:
+    """What a struct of a house rule begins with."""
+    return house.name, house.version, house.hash, house.extends, list(house.options), house.about
+
+
+def write_changes(house: HouseOf) -> HouseWithChanges:
+    """A house rule with what it changes."""
+    rows = [ChangedKey(row.key, row.one, row.other) for row in differences(base_of(house), house.book)]
+    return HouseWithChanges(*house_parts(house), rows, sorted(changed_paragraphs(house)))
+
+
+def write_checked(house: HouseOf, trials: Iterable[Tried]) -> HouseChecked:
+    """A house rule that holds, and the hands in which it was tried."""
+    tried = [Trial(trial.players, trial.hands, trial.longest) for trial in trials]
+    return HouseChecked(*house_parts(house), trials=tried)
+
+
+def write_refused(error: Complaint) -> HouseRefused:
+    """A house rule that does not hold, and all that is wrong with it."""
+    errors = error.errors if isinstance(error, HouseErrors) else (error,)
+    return HouseRefused(errors=[HouseFault(str(one), one.message, dict(one.params)) for one in errors])
+
+
+def write_settings_of(book: Rulebook) -> HouseSettings:
+    """What tables change most about a book."""
+    found = [write_setting(question) for question in questions(book)]
+    return HouseSettings(book.slug, list(book.chosen), found)
+
+
+def setting_id(question: Question) -> str:
+    """What a setting goes by: its name, and the numbers of players if there is one for each."""
+    return ":".join([question.name, *_numbers(question.players)])
+
+
+def write_setting(question: Question) -> HouseSetting:
+    """One thing that tables change."""
+    kind = question.kind
+    found = HouseSetting(
+        id=setting_id(question),
+        keys=list(question.keys),
+        sentence=question.sentence(),
+        kind="text",
+        value=question.value,
+        shown=question.shown(question.value),
+        players=list(question.players),
+        expected=kind.expected(),
+        may_go=question.adds is not None or question.value is None,
+        adds=UNSET if question.adds is None else question.adds,
+    )
+    if isinstance(kind, Flag):
+        found.kind = "flag"
+    elif isinstance(kind, Steps):
+        found.kind = "steps"
+    elif isinstance(kind, Numbers):
+        found.kind = "numbers"
+    elif isinstance(kind, Several):
+        found.kind, found.words = "several", [str(word) for word in kind.words]
+    elif isinstance(kind, Number):
+        found.kind, found.least, found.most, found.step = "number", kind.low, kind.high, kind.step
+    return found
+
+
+def _numbers(players: Iterable[int]) -> list[str]:
+    return [",".join(map(str, players))] if players else []

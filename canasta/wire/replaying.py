@@ -1,0 +1,190 @@
+"""A game to look at again, move by move: with open cards, or as one player or an onlooker saw it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import UNSET, UnsetType
+
+from canasta.match import (
+    ONLOOKER,
+    Abandoned,
+    Acted,
+    Agreed,
+    Attempted,
+    Called,
+    HandResult,
+    HandStarted,
+    Match,
+    Noted,
+    Ruled,
+    Step,
+    TakenBack,
+)
+from canasta.match.log import Entry
+from canasta.match.restore import steps_of_hand
+from canasta.messages import Complaint, say
+from canasta.notation import Verification
+from canasta.notation.record_write import NOTES, TAKE_BACK
+from canasta.table.actions import action_text
+from canasta.wire import scores
+from canasta.wire.answers import Check, RecordError, Verified, open_events
+from canasta.wire.base import Card, Seat, Wire, card_names
+from canasta.wire.events import AnyEvent
+from canasta.wire.scores import GameResult, write_game_result, write_result
+from canasta.wire.settings import Settings, write_settings
+from canasta.wire.showing import TableWriter
+from canasta.wire.telling import write_events
+from canasta.wire.views import Table
+
+#: Who looks: somebody who may see all cards.
+OPEN: Final = -2
+
+
+class ReplayFrame(Wire, omit_defaults=True):
+    """One thing that was done, and the table after it."""
+
+    number: int  #: entries of the log after it
+    did: str  #: as a record writes it; nothing for the deal
+    seat: Seat | None  #: of whoever did it
+    events: list[AnyEvent]
+    table: Table
+    hands: list[list[Card]]  #: by seat; nothing where the cards are hidden
+    aside: list[Card] = []  #: the waiting cards of a taken pile
+    reserves: list[list[list[Card]]] | UnsetType = UNSET  #: by seat, with open cards, where there are any
+
+
+class HandOutline(Wire):
+    """A hand of a game; the last one may be unfinished."""
+
+    number: int
+    dealer: Seat
+    seats: list[str]  #: the player at each
+    sitting_out: list[str]
+    moves: int
+    result: scores.HandResult | None
+
+
+class GameReplay(Wire):
+    """A game, and of one hand every move."""
+
+    settings: Settings
+    result: GameResult
+    hands: list[HandOutline]
+    hand: int  #: the one whose frames these are; 0 before the first
+    player: int  #: as whom it is seen, from 1; 0 for those who look on
+    open: bool  #: with all cards open
+    frames: list[ReplayFrame]
+
+
+class RecordReplay(Wire):
+    """A record that was brought along: what was checked, and a hand of it if it holds."""
+
+    verified: Verified
+    replay: GameReplay | None
+
+
+def entry_text(entry: Entry, names: list[str]) -> str:
+    """What was done, as a record writes it."""
+    if isinstance(entry, Acted):
+        return action_text(entry.action)
+    if isinstance(entry, Ruled):
+        return f"referee {entry.decision}" + (f" because {entry.cause}" if entry.cause else "")
+    if isinstance(entry, TakenBack):
+        return f"{names[entry.seat]}: {TAKE_BACK}{entry.actions}"
+    if isinstance(entry, Noted):
+        return f"{names[entry.seat]}: {NOTES[entry.why]}"
+    if isinstance(entry, Agreed):
+        return f"{names[entry.seat]}: agree"
+    if isinstance(entry, Attempted):
+        return f"{names[entry.seat]}: try {action_text(entry.action)}"
+    if isinstance(entry, Called):
+        return f"{names[entry.seat]}: call"
+    if isinstance(entry, HandStarted | HandResult):
+        return ""
+    return "abandoned" if isinstance(entry, Abandoned) else "undo"
+
+
+def write_replay(match: Match, hand: int | None = None, player: int = OPEN) -> GameReplay:
+    """A hand of a game move by move; ``player`` from 0, ``ONLOOKER``, or ``OPEN`` for all cards.
+
+    Only what that player was told at the time is in it.
+    """
+    number = match.hand_number if hand is None else hand
+    if not 0 <= number <= match.hand_number or (number == 0 and match.hand_number):
+        raise Complaint("cli.error.hand", hand=number, number=match.hand_number)
+    writer = TableWriter(match.setup)
+    frames = [_frame(step, again, writer, player) for step, again in steps_of_hand(match, number)]
+    return GameReplay(
+        write_settings(match),
+        write_game_result(match),
+        _outlines(match),
+        number,
+        player + 1 if player >= 0 else 0,
+        player == OPEN,
+        [frame for frame in frames if frame is not None],
+    )
+
+
+def _outlines(match: Match) -> list[HandOutline]:
+    results = {result.number: result for result in match.history}
+    found: list[HandOutline] = []
+    for entry in match.entries:
+        if isinstance(entry, HandStarted):
+            result = results.get(entry.number)
+            found.append(
+                HandOutline(
+                    entry.number,
+                    entry.dealer + 1,
+                    [match.names[player] for player in entry.seats],
+                    [match.names[player] for player in entry.sitting_out],
+                    0,
+                    write_result(result, sentences=True) if result else None,
+                )
+            )
+        elif found and not isinstance(entry, HandResult):
+            found[-1].moves += 1
+    return found
+
+
+def _frame(step: Step, again: Match, writer: TableWriter, player: int) -> ReplayFrame | None:
+    state, ledger = again.state, again.ledger
+    if state is None or ledger is None:
+        return None  # the game was broken off before the first card
+    entry, names = step.entries[0], again.seat_names()
+    seats = again.seats
+    seat = seats.index(player) if player in seats else ONLOOKER
+    if player == OPEN:
+        events = open_events(step.open_events, again.setup, step.open_cards, names)
+    else:
+        report = step.report(seat)
+        events = write_events(report.events, again.setup, seat, report.cards, names=names)
+    own = range(len(seats)) if player == OPEN else [seat]
+    return ReplayFrame(
+        step.number,
+        entry_text(entry, names),
+        None if isinstance(entry, HandStarted | Abandoned | HandResult) else entry.seat + 1,
+        events,
+        writer.table(state, ledger, again.hand_number),
+        [card_names(ledger.hands[each]) if each in own else [] for each in range(len(seats))],
+        card_names(ledger.aside) if state.seat in own else [],
+        [[card_names(reserve) for reserve in each] for each in ledger.reserves]
+        if player == OPEN and any(ledger.reserves)
+        else UNSET,
+    )
+
+
+def write_verification(found: Verification) -> Verified:
+    """What was proved about a record."""
+    error = found.error
+    return Verified(
+        found.ok,
+        found.edition,
+        [Check(check.what, check.holds) for check in found.checks],
+        None if error is None else RecordError(error.line, error.column, say(error.reason, error.params)),
+        found.hands,
+        found.actions,
+        found.ended or None,
+        list(found.host_made),
+        found.report(),
+    )
