@@ -35,6 +35,7 @@ COMMANDS: Final = {
     "people": "canasta.cli.people",
     "loadtest": "canasta.cli.loadtest",
     "reports": "canasta.cli.reports",
+    "ratings": "canasta.cli.ratings",
     "doctor": "canasta.cli.doctor",
     "completion": "canasta.cli.completion",
 }

@@ -1,0 +1,157 @@
+"""Results and ratings in the database: written with the end of a game, and worked out anew when asked for.
+
+Everything here follows from the streams of tables and games: ``rebuild`` makes the same of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+import msgspec
+
+from canasta.messages import Complaint
+from canasta.server.standings.facts import GameFacts, facts_of
+from canasta.server.standings.ratings import ENOUGH, Rating, Ratings, ranks_of, sides_of
+from canasta.server.tables.room import AREA, Room
+from canasta.storage import Store
+from canasta.storage.games import load
+
+_FACTS: Final = msgspec.json.Decoder(GameFacts)
+#: The order of a leaderboard: what somebody is worth at least; those of whom little is known come last.
+_ORDER: Final = f"games < {ENOUGH}, mu - 1.96 * sigma DESC, person"
+#: Games of a person that statistics are made of.
+MOST: Final = 5000
+
+
+class Ended(NamedTuple):
+    """A game that is over, and when it ended, as ISO 8601 in UTC."""
+
+    facts: GameFacts
+    at: str
+
+
+class Ranked(NamedTuple):
+    """A line of a leaderboard."""
+
+    person: str
+    name: str
+    rating: Rating
+
+
+def keep_result(store: Store, ended: Ended) -> None:
+    """Keep the result of a game and rate its players; a second time nothing is changed."""
+    facts, at = ended
+    with store.together() as connection:
+        known = connection.execute("SELECT 1 FROM results WHERE game = ?", (facts.game,)).fetchone()
+        if known:
+            return
+        content = msgspec.json.encode(facts).decode()
+        connection.execute(
+            "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)",
+            (facts.game, facts.table, facts.number, facts.book, at, content),
+        )
+        people = [player.person for player in facts.players if player.person]
+        connection.executemany(
+            "INSERT OR IGNORE INTO played VALUES (?, ?, ?)", [(p, at, facts.game) for p in people]
+        )
+        if not facts.rated:
+            return
+        rows = [
+            (person, *row)
+            for person in people
+            for row in connection.execute(
+                "SELECT mu, sigma, games, won FROM ratings WHERE book = ? AND person = ?",
+                (facts.book, person),
+            )
+        ]
+        ratings = Ratings({person: Rating(*row) for person, *row in rows})
+        ratings.rate(sides_of(facts), ranks_of(facts))
+        connection.executemany(
+            "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?)",
+            [(facts.book, person, *rating) for person, rating in ratings.changed.items()],
+        )
+
+
+def rebuild(store: Store) -> int:
+    """Work everything out anew from the streams of tables and games; how many games there were."""
+    ended = sorted(_all_ended(store), key=lambda each: (each.at, each.facts.game))
+    with store.together() as connection:
+        for table in ("results", "played", "ratings"):
+            connection.execute(f"DELETE FROM {table}")
+        for each in ended:
+            keep_result(store, each)
+        for table in ("played", "ratings"):  # who was deleted is not found again
+            connection.execute(f"DELETE FROM {table} WHERE person NOT IN (SELECT id FROM people)")
+    return len(ended)
+
+
+def _all_ended(store: Store) -> Iterator[Ended]:
+    for stream in store.streams(AREA):
+        room = Room(stream.name.removeprefix(f"{AREA}/"), [])
+        for entry in store.read(stream.name):
+            was = room.status
+            room.fold(entry.kind, entry.payload)
+            if room.game and was in ("playing", "paused") and room.status not in ("playing", "paused"):
+                try:
+                    match = load(store, room.game, [room.rules]).match
+                except Complaint:
+                    continue  # one that cannot be read is nobody's
+                if match.over:
+                    yield Ended(facts_of(room, match), store.changed(room.game))
+
+
+# --- Looking up -----------------------------------------------------------------------------------
+
+
+def games_of(store: Store, person: str, book: str = "", most: int = MOST, first: int = 0) -> list[Ended]:
+    """Somebody's games, the last one first."""
+    with store.reading() as connection:
+        rows = connection.execute(
+            "SELECT results.facts, results.ended FROM played JOIN results ON results.game = played.game "
+            "WHERE played.person = ? AND (? = '' OR results.book = ?) "
+            "ORDER BY played.ended DESC, played.game LIMIT ? OFFSET ?",
+            (person, book, book, most, first),
+        ).fetchall()
+    return [Ended(_FACTS.decode(content), at) for content, at in rows]
+
+
+def number_of_games(store: Store, person: str, book: str = "") -> int:
+    """How many games somebody has played."""
+    with store.reading() as connection:
+        (number,) = connection.execute(
+            "SELECT count(*) FROM played JOIN results ON results.game = played.game "
+            "WHERE played.person = ? AND (? = '' OR results.book = ?)",
+            (person, book, book),
+        ).fetchone()
+    return int(number)
+
+
+def took_part(store: Store, person: str, game: str) -> bool:
+    """Whether somebody played in a game that is over."""
+    with store.reading() as connection:
+        row = connection.execute(
+            "SELECT 1 FROM played WHERE person = ? AND game = ?", (person, game)
+        ).fetchone()
+    return row is not None
+
+
+def ratings_of(store: Store, person: str) -> dict[str, Rating]:
+    """Somebody's ratings, by book."""
+    with store.reading() as connection:
+        rows = connection.execute(
+            "SELECT book, mu, sigma, games, won FROM ratings WHERE person = ?", (person,)
+        )
+        return {book: Rating(*row) for book, *row in rows}
+
+
+def leaders(store: Store, book: str, most: int, first: int = 0) -> list[Ranked]:
+    """Those who have an account and a rating in a book, the strongest first."""
+    with store.reading() as connection:
+        rows = connection.execute(
+            "SELECT ratings.person, people.name, mu, sigma, games, won FROM ratings "
+            "JOIN people ON people.id = ratings.person JOIN accounts ON accounts.person = ratings.person "
+            f"WHERE book = ? ORDER BY {_ORDER.replace('person', 'ratings.person')} LIMIT ? OFFSET ?",
+            (book, most, first),
+        ).fetchall()
+    return [Ranked(person, name, Rating(*row)) for person, name, *row in rows]

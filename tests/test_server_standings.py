@@ -1,0 +1,131 @@
+"""Results, statistics, ratings: worked out from the streams, the same every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from canasta.cli.group import CANASTA
+from canasta.client import Client, ServerError
+from canasta.server.standings.facts import GameFacts, PlayerFacts
+from canasta.server.standings.keeping import Ended, keep_result, leaders, ratings_of, rebuild
+from canasta.server.standings.ratings import ENOUGH, Ratings
+from canasta.storage import MEMORY, Store
+from canasta.storage.people import add_guest, forget
+from canasta.wire.protocol import Abandon
+from canasta.wire.replaying import GameReplay
+from canasta.wire.standings import History, Leaderboard, Statistics
+from tests.serving import Running, keep_game, running, seated, update_of
+
+RECORDS = Path(__file__).parent / "records"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def all_rows(store: Store) -> dict[str, list[Any]]:
+    with store.reading() as connection:
+        return {
+            table: sorted(connection.execute(f"SELECT * FROM {table}"))
+            for table in ("results", "played", "ratings")
+        }
+
+
+def test_results_and_ratings_follow_from_the_records(server: Running) -> None:
+    people = [Client(server.address, name=name) for name in ("Ana", "Bruno", "Carla", "Dora")]
+    boat = (RECORDS / "boat-4.txt").read_text()
+    table = keep_game(server, people, boat)
+    keep_game(server, people[::-1], boat)
+    keep_game(server, people[:2], boat, ("helped", {"place": 0}))
+    keep_game(
+        server, people[:2], (RECORDS / "classic-2.txt").read_text(), ("replaced", {"place": 0, "bot": "club"})
+    )
+    with server.store() as store:
+        assert rebuild(store) == 4
+        rows = all_rows(store)
+        assert rebuild(store) == 4
+        assert all_rows(store) == rows
+        ana = people[0].person.id
+        assert set(ratings_of(store, ana)) == {"boat"}  # from classic the host removed her
+        assert ratings_of(store, ana)["boat"].games == 2  # the third was played with the coach
+        assert set(ratings_of(store, people[1].person.id)) == {"boat", "classic"}
+    history = people[0].call("GET", "/api/me/games?book=boat", History)
+    assert (history.number, len(history.games)) == (3, 3)
+    past = next(each for each in history.games if each.table == table)
+    assert past.rated
+    assert past.totals
+    found = people[0].call("GET", "/api/me/statistics", Statistics)
+    (boat_figures,) = found.books
+    assert boat_figures.games == 3
+    assert boat_figures.hands > 0
+    assert boat_figures.first_melds > 0
+    assert boat_figures.natural + boat_figures.mixed > 0
+    assert boat_figures.rating is not None
+    assert boat_figures.rating.provisional
+    # Guests are on no leaderboard.
+    assert people[0].call("GET", "/api/leaderboards/boat", Leaderboard).leaders == []
+    # Somebody who played there finds the game again, without an invitation.
+    replay = people[3].call("GET", f"/api/tables/{past.table}/replay?game={past.game}&hand=1", GameReplay)
+    assert replay.open
+    stranger = Client(server.address, name="Emil")
+    with pytest.raises(ServerError):
+        stranger.call("GET", f"/api/tables/{past.table}/replay?game={past.game}", GameReplay)
+
+
+def test_a_game_that_ends_is_kept_with_its_last_entry(server: Running) -> None:
+    ana, bruno = seated(server, 2, book="boat")
+    with ana, bruno:
+        ana.start()
+        update_of(ana), update_of(bruno)
+        client = ana.client
+        for seat in (ana, bruno):
+            seat.do(Abandon(key="enough"))
+        history = client.call("GET", "/api/me/games", History)
+        assert [(each.abandoned, each.rated) for each in history.games] == [(True, False)]
+        (figures,) = client.call("GET", "/api/me/statistics", Statistics).books
+        assert (figures.games, figures.abandoned, figures.rating) == (0, 1, None)
+
+
+def test_leaderboards_and_deletion() -> None:
+    with Store(MEMORY) as store:
+        names = [add_guest(store, name)[0] for name in ("Ana", "Bruno")]
+        with store.together() as connection:
+            for person in names:
+                connection.execute("INSERT INTO accounts VALUES (?, ?, '', '')", (person.id, person.name))
+        for number in range(40):
+            players = [PlayerFacts(person.name, side, person.id) for side, person in enumerate(names)]
+            facts = GameFacts(f"games/{number}", "t", number + 1, "boat", players, [500, 100], winners=[0])
+            keep_result(store, Ended(facts, f"{number:03}"))
+            keep_result(store, Ended(facts, f"{number:03}"))  # which changes nothing
+        found = leaders(store, "boat", 10)
+        assert [each.name for each in found] == ["Ana", "Bruno"]
+        assert [each.rating.games for each in found] == [40, 40]
+        assert not found[0].rating.provisional
+        forget(store, names[0].id)
+        assert [each.name for each in leaders(store, "boat", 10)] == ["Bruno"]
+
+
+def test_bots_keep_their_ratings_and_beating_stronger_ones_counts_more() -> None:
+    gains = []
+    for level in ("beginner", "champion"):
+        ratings = Ratings({})
+        ratings.rate([["ana"], [f"bot:{level}"]], [0, 1])
+        assert set(ratings.changed) == {"ana"}
+        gains.append(ratings.changed["ana"].mu)
+    assert gains[0] < gains[1]
+    assert ENOUGH == 10
+
+
+def test_the_command_works_ratings_out_anew(server: Running) -> None:
+    keep_game(server, [Client(server.address, name="Fina")], (RECORDS / "boat-2.txt").read_text())
+    folder = str(server.server.settings.file.parent)
+    told = CliRunner().invoke(CANASTA, ["ratings", "--data", folder, "--rebuild"])
+    assert told.exit_code == 0
+    assert "Worked out anew" in told.output
