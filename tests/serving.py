@@ -10,10 +10,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from canasta.client import Client, Seat
+from canasta.notation import read_record
 from canasta.server.run import listen, uvicorn_of
 from canasta.server.settings import Hashing, Limits, ServerSettings
+from canasta.server.tables.room import first_entry
 from canasta.server.web.app import Server
 from canasta.storage import Store
+from canasta.storage.games import first_entries
+from canasta.storage.people import new_id
+from canasta.wire.tables import NewTable
 from canasta.wire.views import Update
 
 T = TypeVar("T")
@@ -56,7 +61,7 @@ def running(
             folder / "server.db",
             frozenset([address, *more]),
             limits=limits,
-            **{"workers": 1, "retry": 0.05, "hashing": QUICK, **settings},
+            **{"workers": 1, "retry": 0.05, "study_seconds": 300.0, "hashing": QUICK, **settings},
         )
         uvicorn, server = uvicorn_of(wanted)
         thread = threading.Thread(target=uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
@@ -108,3 +113,22 @@ def update_of(seat: Seat, *, own: bool = False) -> Update:
 def hand_of(seat: Seat) -> list[str]:
     """The cards a player holds."""
     return update_of(seat).view.hand
+
+
+def keep_game(server: Running, people: Sequence[Client], record: str, *more: tuple[str, object]) -> str:
+    """A table with a game that was played elsewhere: these people's, and bots'; ``more`` happened in it."""
+    match = read_record(record)
+    book = match.setup.book
+    new = NewTable(
+        book=book.slug, options=list(book.chosen), players=len(match.names), target=match.target or None
+    )
+    id = new_id()
+    entries: list[tuple[str, object]] = [first_entry(people[0].person.id, new)]
+    for place, name in enumerate(match.names):
+        who = {"person": people[place].person.id} if place < len(people) else {"bot": "club"}
+        entries.append(("sat" if "person" in who else "bot", {"place": place, "name": name, **who}))
+    entries += [("started", {"game": f"games/{id}"}), *more, ("over", {})]
+    with server.store() as store:
+        store.append_all(f"tables/{id}", entries)
+        store.append_all(f"games/{id}", first_entries(match))
+    return id

@@ -14,7 +14,7 @@ from canasta.jobs import Way
 from canasta.match import Match
 from canasta.messages import Complaint
 from canasta.server.errors import refused
-from canasta.server.tables.asking import answer_to
+from canasta.server.tables.asking import answer_to, hint_for
 from canasta.server.tables.game import Ear, LiveGame, Telling
 from canasta.server.tables.room import Room, first_entry
 from canasta.storage import MEMORY, Entry, Store
@@ -22,6 +22,7 @@ from canasta.storage.games import begin
 from canasta.table.actions import ALL_ACTIONS, action_text
 from canasta.wire import encode
 from canasta.wire import protocol as say
+from canasta.wire.replaying import write_replay
 from canasta.wire.tables import NewTable
 from tests.positions import WAYS
 from tests.serving import running
@@ -47,6 +48,10 @@ def all_that_is_sent(game: LiveGame, ear: Ear, rng: Random) -> list[bytes]:
             found.append(encode(answer_to(game, ear, question)))
         except Complaint as problem:
             found.append(encode(refused(problem, names=game.match.seat_names())))
+    try:
+        found.append(encode(hint_for(game, ear)))  # all that the coach is told, and so all it can go by
+    except Complaint as problem:
+        found.append(encode(refused(problem, names=game.match.seat_names())))
     actions = rng.sample(ALL_ACTIONS, 12)
     for row in [[action] for action in actions] + [actions[:3]]:
         found.append(_refusal(game, ear, row))
@@ -133,6 +138,71 @@ def test_what_is_told_of_a_step_is_the_same_whatever_is_hidden() -> None:
         told.append(telling)
     assert told[0] == told[1]
     assert all(len(messages) == 2 for messages in told[0].values())
+
+
+def test_replays_in_play_are_the_same_whatever_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One player's card lies at the bottom of the stock instead: nobody else can tell, in any replay."""
+    shuffled = Match._shuffled
+    told: list[dict[int, list[bytes]]] = []
+    script: list[tuple[int, int]] = []
+    holder, hidden = -1, ""
+    for swap in (False, True):
+        if swap:
+            monkeypatch.setattr(
+                Match, "_shuffled", lambda self, *hand, **more: _swapped(shuffled(self, *hand, **more))
+            )
+        game = a_game(Way("classic", 4, ()))
+        match = game.match
+        match.start_hand()
+        if not swap:
+            assert match.ledger is not None
+            order = match.ledger.stock
+            holder = next(seat for seat, hand in enumerate(match.ledger.hands) if order[_TOP] in hand)
+            hidden = "".join(kind_letter(KIND_OF_CARD[order[place]]) for place in (_TOP, -1))
+            for _ in range(8):
+                _play_round(game, hidden, script)
+        else:
+            for action, card in script:
+                match.act(match.actor, action, card if card >= 0 else None)
+        told.append(
+            {
+                player: [
+                    encode(write_replay(match, None, player)),
+                    encode(answer_to(game, Ear(player, sentences=True), say.AskHappened())),
+                ]
+                for player in range(-1, 4)
+                if game.seat_of(player) != holder or player < 0
+            }
+        )
+        assert "RX2".find(hidden[0]) < 0
+    assert told[0] == told[1]
+    assert len(told[0]) == 4
+
+
+#: A card of the first hand that is dealt, in the order of the shuffle.
+_TOP = 5
+
+
+def _swapped(order: list[int]) -> list[int]:
+    """The same cards, two of them in each other's place."""
+    cards = list(order)
+    cards[_TOP], cards[-1] = cards[-1], cards[_TOP]
+    return cards
+
+
+def _play_round(game: LiveGame, hidden: str, script: list[tuple[int, int]]) -> None:
+    """Draw, and discard something that is the same in both games."""
+    match = game.match
+    assert match.ledger is not None
+    script.append((parse_action("draw"), -1))
+    match.act(match.actor, script[-1][0])
+    hand = [
+        card
+        for card in match.ledger.hands[match.actor]
+        if kind_letter(KIND_OF_CARD[card]) not in hidden + "2XRB"
+    ]
+    script.append((parse_action(f"discard {kind_letter(KIND_OF_CARD[hand[0]])}"), hand[0]))
+    match.act(match.actor, *script[-1])
 
 
 def test_a_table_of_others_is_the_same_as_no_table(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ stopped is resumed at the very question.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 from canasta.messages import Complaint
 from canasta.scorepad.pad import Pad, game_data, game_struct
@@ -62,16 +62,22 @@ class Unfinished(NamedTuple):
         return bool(self.answers or self.former)
 
 
+class Appends(Protocol):
+    """Where a pad writes: the store, or somebody who hands on what is to be written."""
+
+    def append(self, stream: str, kind: str, payload: object, after: int | None = None) -> int:
+        """Write an entry, and return its number."""
+
+    def append_all(self, stream: str, entries: Sequence[tuple[str, object]], after: int | None = None) -> int:
+        """Write several, all or none, and return the number of the last."""
+
+
 class StoredPad:
     """A pad and its stream: whatever is written goes to both, or to neither."""
 
-    def __init__(self, store: Store, stream: str) -> None:
+    def __init__(self, store: Appends, stream: str, entries: list[Entry]) -> None:
         self.store = store
         self.stream = stream
-        self._read()
-
-    def _read(self) -> None:
-        entries = self.store.read(self.stream)
         self.number = len(entries)
         self.draft = Unfinished()
         self.pad = _fold(self.stream, entries, self)
@@ -148,6 +154,18 @@ def read_former(payload: object) -> dict[str, str]:
     return {str(key): str(given) for key, given in former.items()} if isinstance(former, Mapping) else {}
 
 
+def stored(store: Store, stream: str) -> StoredPad:
+    """A pad by its stream."""
+    return StoredPad(store, stream, store.read(stream))
+
+
+def first_entries(pad: Pad) -> list[tuple[str, object]]:
+    """What the stream of a pad begins with: the game, and the hands and changes it has already."""
+    hands = [(HAND, entry) for entry in pad.entries]
+    changes = [(CHANGED, change) for change in pad.changes]
+    return [(GAME, game_data(pad.game)), *hands, *changes]
+
+
 def begin(store: Store, data: object) -> StoredPad:
     """Begin a game."""
     return begin_with(store, Pad.new(data))
@@ -155,9 +173,7 @@ def begin(store: Store, data: object) -> StoredPad:
 
 def begin_with(store: Store, pad: Pad) -> StoredPad:
     """Keep a game that was kept elsewhere, with its hands and changes."""
-    hands = [(HAND, entry) for entry in pad.entries]
-    changes = [(CHANGED, change) for change in pad.changes]
-    return StoredPad(store, store.begin(AREA, [(GAME, game_data(pad.game)), *hands, *changes]))
+    return stored(store, store.begin(AREA, first_entries(pad)))
 
 
 def load(store: Store, id: str) -> StoredPad:
@@ -169,7 +185,7 @@ def load(store: Store, id: str) -> StoredPad:
             raise Complaint("pad.error.no_games")
         games = ", ".join(name.removeprefix(f"{AREA}/") for name in reversed(known))
         raise Complaint("pad.error.no_game", game=id[:40], games=games)
-    return StoredPad(store, stream)
+    return stored(store, stream)
 
 
 def games(store: Store) -> list[ListedPad]:
@@ -177,7 +193,7 @@ def games(store: Store) -> list[ListedPad]:
     found = []
     for stream in store.streams(AREA):
         try:
-            pad = StoredPad(store, stream.name).pad
+            pad = stored(store, stream.name).pad
         except Complaint:
             pad = None
         id = stream.name.removeprefix(f"{AREA}/")

@@ -13,12 +13,14 @@ from typing import Any, Protocol
 from canasta.bots import thinks
 from canasta.messages import Complaint
 from canasta.server.bots.pool import NoAnswer, Pool
-from canasta.server.bots.worker import Thought, Trial
+from canasta.server.bots.worker import WORKER, Reply, Thought, Trial
 from canasta.server.buckets import Buckets
 from canasta.server.durable import Durable
 from canasta.server.metrics import Metrics
 from canasta.server.people.people import People
 from canasta.server.settings import ServerSettings
+from canasta.server.studies.desk import Desk
+from canasta.server.studies.reviews import Reviews
 from canasta.server.tables.game import LiveGame
 from canasta.server.tables.levels import checked_level
 from canasta.server.tables.room import AREA, HOSTING, LOBBY, PLAYING, SITTING, Room, first_entry
@@ -57,8 +59,10 @@ class Hub:
         limits = settings.limits
         self.persons = Buckets(limits.person, limits.person_burst, self.now)
         # Bots that search have processes of their own: others never wait for them.
-        self._quick = Pool(settings.workers, settings.bot_seconds)
-        self._deep = Pool(settings.workers, settings.bot_seconds)
+        self._quick = Pool(settings.workers, settings.bot_seconds, WORKER, Reply)
+        self._deep = Pool(settings.workers, settings.bot_seconds, WORKER, Reply)
+        self.desk = Desk(settings)
+        self.reviews = Reviews(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -70,6 +74,7 @@ class Hub:
         await self._quick.close()
         await self._deep.close()
         self.people.passwords.close()
+        await self.desk.close()
         self.durable.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -37,6 +37,10 @@ class Limits:
     subscriptions: int = 8  #: tables that one socket listens to
     queue: int = 1024 * 1024  #: bytes that wait for a slow reader before its socket is closed
     tables: int = 20  #: open tables of one host
+    studies: int = 3  #: replays, hints, questions and reviews of one person at the same time
+    all_studies: int = 64  #: of all people
+    reviews: int = 2  #: of one person that wait or are worked on
+    all_reviews: int = 50  #: of all people
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,10 @@ class ServerSettings:
     secure: bool = False  #: whether it is reached by https, so that cookies are sent by no other way
     workers: int = 2  #: processes for quick bots; as many again think for those that search
     bot_seconds: float = 20.0  #: after which a bot that does not answer is ended
+    study_seconds: float = 30.0  #: after which a study that says nothing is ended
+    samples: int | None = None  #: hands that the coach plays out; as many as elsewhere, unless given
+    trial: int = 40  #: hands in which a house rule is tried while somebody waits, for each number of players
+    review_patience: float = 60.0  #: seconds after which a review that nobody asks about is ended
     dealing: float = 5.0  #: seconds that clients have to commit to their part of a deal, and to reveal it
     answers: float = 30.0  #: seconds that people have to answer a proposal; who says nothing declines
     host_away: float = 60.0  #: seconds after which another player may do what only the host may

@@ -18,7 +18,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from canasta.clauses.rulebook import Rulebook
@@ -28,7 +28,7 @@ from canasta.match.replay import begun_like
 from canasta.match.restore import restore
 from canasta.messages import Complaint
 from canasta.notation import read_record, write_record
-from canasta.storage.store import Store, Stream
+from canasta.storage.store import Entry, Store, Stream
 
 AREA: Final = "games"
 GAME: Final = "game"
@@ -92,12 +92,17 @@ def load(store: Store, stream: str, houses: Iterable[Rulebook] = ()) -> KeptGame
     """Take a game up from its stream; ``houses`` are as for ``read_record``."""
     entries = store.read(stream)
     try:
-        begun = _begun(entries[0].payload if entries else None)
-        log = [decode(entry.kind, entry.payload) for entry in entries[1:] if entry.kind != OVER]
-        match = restore(read_record(begun.record, houses), log)
+        match = match_of(entries, houses)
     except Complaint as problem:
         raise Complaint("storage.game", stream=stream, path=store.path, problem=str(problem)) from problem
-    return KeptGame(store, stream, match, len(entries), begun.file)
+    return KeptGame(store, stream, match, len(entries), _begun(entries[0].payload).file)
+
+
+def match_of(entries: Sequence[Entry], houses: Iterable[Rulebook] = ()) -> Match:
+    """The game that the entries of a stream tell."""
+    begun = _begun(entries[0].payload if entries else None)
+    log = [decode(entry.kind, entry.payload) for entry in entries[1:] if entry.kind != OVER]
+    return restore(read_record(begun.record, houses), log)
 
 
 def begun(store: Store, stream: str) -> Begun:

@@ -82,8 +82,19 @@ def find_person(store: Store, id: str) -> Person | None:
 def forget(store: Store, id: str) -> None:
     """Delete somebody and all that is theirs alone; games stay, since they belong to the others too."""
     with store.together() as connection:
-        for table in ("sessions", "accounts", "recovery", "passkeys", "tickets", "preferences"):
+        for table in (
+            "sessions",
+            "accounts",
+            "recovery",
+            "passkeys",
+            "tickets",
+            "preferences",
+            "pads",
+            "played",
+            "ratings",
+        ):
             connection.execute(f"DELETE FROM {table} WHERE person = ?", (id,))
+        connection.execute("DELETE FROM pad_links WHERE stream NOT IN (SELECT stream FROM pads)")
         connection.execute("DELETE FROM people WHERE id = ?", (id,))
 
 

@@ -116,6 +116,57 @@ _MIGRATIONS: Final = (
             PRIMARY KEY (reporter, key)
         ) WITHOUT ROWID""",
     ),
+    (
+        # Reviews by the coach; they can be made again, and old ones are dropped.
+        """CREATE TABLE reviews (
+            id TEXT PRIMARY KEY,
+            made TEXT NOT NULL,
+            result TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX reviews_by_age ON reviews (made)",
+    ),
+    (
+        # Who owns a score pad, writes on it or asks to; and the links by which others look on.
+        """CREATE TABLE pads (
+            stream TEXT NOT NULL,
+            person TEXT NOT NULL,
+            role TEXT NOT NULL,
+            PRIMARY KEY (stream, person)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX pads_of_person ON pads (person)",
+        """CREATE TABLE pad_links (
+            link TEXT PRIMARY KEY,
+            stream TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX links_of_pad ON pad_links (stream)",
+    ),
+    (
+        # Games that are over, who played in them, and ratings: all of it follows from the streams.
+        """CREATE TABLE results (
+            game TEXT PRIMARY KEY,
+            tbl TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            book TEXT NOT NULL,
+            ended TEXT NOT NULL,
+            facts TEXT NOT NULL
+        ) WITHOUT ROWID""",
+        """CREATE TABLE played (
+            person TEXT NOT NULL,
+            ended TEXT NOT NULL,
+            game TEXT NOT NULL,
+            PRIMARY KEY (person, ended, game)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE ratings (
+            book TEXT NOT NULL,
+            person TEXT NOT NULL,
+            mu REAL NOT NULL,
+            sigma REAL NOT NULL,
+            games INTEGER NOT NULL,
+            won INTEGER NOT NULL,
+            PRIMARY KEY (book, person)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX ratings_of_person ON ratings (person)",
+    ),
 )
 VERSION: Final = len(_MIGRATIONS)
 

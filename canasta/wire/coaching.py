@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType
 
 from canasta.wire.base import Action, Seat, Side, Wire
 from canasta.wire.reasons import Reason
@@ -110,6 +112,27 @@ class Review(Wire, kw_only=True):
     curve: list[CurvePlace]
     turning_points: list[TurningPoint]
     players: list[PlayerAccount]
+
+
+class ReviewJob(Wire, omit_defaults=True):
+    """A review that is worked out in the background: how far it has come, and what it says."""
+
+    id: str
+    status: Literal["waiting", "working", "done"]
+    done: int  #: pieces of work
+    wanted: int
+    review: Review | UnsetType = UNSET  #: once it is done
+
+
+class NewReview(Wire, forbid_unknown_fields=True, kw_only=True):
+    """A review that somebody wants: of a record, or of a game at a table that is over."""
+
+    record: str = ""
+    house: Annotated[str, Meta(max_length=60_000)] = ""  #: the text of the house rule that the record names
+    table: Annotated[str, Meta(max_length=64)] = ""
+    game: Annotated[int, Meta(ge=0)] = 0  #: of the table, from 1; 0: the last
+    hand: Annotated[int, Meta(ge=1)] | None = None  #: only this one
+    player: Annotated[int, Meta(ge=1, le=6)] | None = None  #: only the plays of this one
 
 
 class Exercise(Wire, kw_only=True):

@@ -69,6 +69,7 @@ class Change(Command):
     public: bool | UnsetType = UNSET
     onlookers: bool | UnsetType = UNSET
     undo: bool | UnsetType = UNSET
+    coach: bool | UnsetType = UNSET
     take_back: bool | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
     patience: Seconds | UnsetType = UNSET

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from canasta.wire.base import Card, Wire
+from canasta.wire.coaching import Hint
 from canasta.wire.commands import Abandon as Abandon
 from canasta.wire.commands import Act as Act
 from canasta.wire.commands import Answered as Answered
@@ -80,7 +81,11 @@ class AskSheets(Question, tag="sheets"):
     """The score sheets of all hands that are over."""
 
 
-AnyQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets
+class AskHint(Question, tag="hint"):
+    """What the coach would play, judged on what the asker knows; at tables that have a coach."""
+
+
+AnyQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets | AskHint
 
 
 class CardsAnswer(Wire, tag_field="answer", tag="cards"):
@@ -115,7 +120,13 @@ class SheetsAnswer(Wire, tag_field="answer", tag="sheets"):
     game: GameResult
 
 
-AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | HappenedAnswer | SheetsAnswer
+class HintAnswer(Wire, tag_field="answer", tag="hint"):
+    """The best plays, and why."""
+
+    hint: Hint
+
+
+AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | HappenedAnswer | SheetsAnswer | HintAnswer
 
 
 # --- From a client, over a socket -----------------------------------------------------------------

@@ -51,6 +51,7 @@ class TableSettings(Wire, forbid_unknown_fields=True, kw_only=True):
     public: bool = False  #: whether the lobby shows it, and everybody may sit down
     onlookers: bool = True  #: whether others may look on
     undo: bool = True  #: whether an action can be taken back, as long as nothing new was seen
+    coach: bool = True  #: whether players may ask for hints
     take_back: bool = True  #: whether more can be taken back when all agree
     chat: bool = True  #: whether people may write what they like while no hand is in play
     #: Seconds after which a bot plays for somebody who is not there; 0: never.

@@ -6,40 +6,54 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
 import canasta
-from canasta.server.bots.worker import Reply, Thought, Trial
 
 #: Bytes of the longest answer.
-_LONGEST = 1024 * 1024
+_LONGEST = 32 * 1024 * 1024
+T = TypeVar("T", bound="Answer")
+
+
+class Answer(Protocol):
+    """A line from a process; the last one ends what it was asked."""
+
+    @property
+    def last(self) -> bool:
+        """Whether no other follows."""
 
 
 class NoAnswer(Exception):
     """A process fell over, or was ended because it did not answer in time."""
 
 
-class Pool:
-    """At most so many processes, started when they are needed."""
+class Pool(Generic[T]):
+    """At most so many processes, started when they are needed; ``seconds`` are for one line of an answer."""
 
-    def __init__(self, size: int, seconds: float) -> None:
+    def __init__(self, size: int, seconds: float, module: str, reply: type[T]) -> None:
+        self._module, self._reply = module, reply
         self._free = asyncio.Semaphore(size)
         self._seconds = seconds
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def ask(self, question: Thought | Trial) -> Reply:
-        """The answer of one of the processes; ``NoAnswer`` if there is none."""
+    async def ask(self, question: object, hear: Callable[[T], None] | None = None) -> T:
+        """The answer of one of the processes; ``NoAnswer`` if there is none.
+
+        ``hear`` is told of what comes before the last line.
+        """
         async with self._free:
             try:
                 process = self._idle.pop() if self._idle else await self._start()
             except OSError as problem:
                 raise NoAnswer from problem
             try:
-                found = await asyncio.wait_for(self._exchange(process, question), self._seconds)
+                found = await self._exchange(process, question, hear)
             except BaseException as problem:
                 self._end(process)
                 if isinstance(problem, (TimeoutError, OSError, ValueError)):
@@ -48,19 +62,24 @@ class Pool:
             self._idle.append(process)
             return found
 
-    async def _exchange(self, process: Process, question: Thought | Trial) -> Reply:
+    async def _exchange(self, process: Process, question: object, hear: Callable[[T], None] | None) -> T:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
-        await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=Reply)
+        while True:
+            line = await asyncio.wait_for(process.stdout.readline(), self._seconds)
+            found = msgspec.json.decode(line, type=self._reply)
+            if found.last:
+                return found
+            if hear is not None:
+                hear(found)
 
     async def _start(self) -> Process:
         folder = str(Path(canasta.__file__).parent.parent)
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "canasta.server.bots.worker",
+            self._module,
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,

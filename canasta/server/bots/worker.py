@@ -10,6 +10,7 @@ import os
 import sys
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -20,6 +21,9 @@ from canasta.jobs.trial import try_rules
 from canasta.messages import Complaint
 from canasta.notation import read_position
 from canasta.table.actions import action_text
+
+#: What a pool starts.
+WORKER: Final = "canasta.server.bots.worker"
 
 
 class Thought(msgspec.Struct, tag="think"):
@@ -44,6 +48,11 @@ class Reply(msgspec.Struct):
 
     action: str = ""
     problem: str = ""
+
+    @property
+    def last(self) -> bool:
+        """Whether no other follows: it never does."""
+        return True
 
 
 _Question = Thought | Trial

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from canasta.asking.answer import Answer, answer
 from canasta.asking.out import way_out
 from canasta.messages import Complaint, in_english, use_language
+from canasta.notation import write_position
+from canasta.server.studies.jobs import Hinted
 from canasta.server.tables.game import Ear, LiveGame
 from canasta.wire import kinds_of, write_game_result
 from canasta.wire.base import KIND_NAMES
+from canasta.wire.coaching import Hint
 from canasta.wire.protocol import (
     AnyAnswer,
     AnyQuestion,
     AskCards,
     AskHappened,
+    AskHint,
     AskOut,
     AskSheets,
     AskWhy,
     CardsAnswer,
     HappenedAnswer,
+    HintAnswer,
     OutAnswer,
     SheetsAnswer,
     WhyAnswer,
@@ -27,8 +32,55 @@ from canasta.wire.protocol import (
 from canasta.wire.scores import write_result
 from canasta.wire.verdicts import explained, write_verdict, write_way_out
 
+if TYPE_CHECKING:
+    from canasta.server.tables.table import Table
+
 #: What selected cards can be meant for.
 _VERBS: Final = ("take", "lay", "add", "discard")
+
+
+async def answered(table: Table, ear: Ear, question: AnyQuestion) -> AnyAnswer:
+    """The answer to a question at a table. The coach thinks elsewhere, while the table goes on."""
+
+    async def at_once() -> AnyAnswer:
+        return answer_to(_game(table), ear, question)
+
+    async def asked() -> Hinted:
+        study = hint_for(_game(table), ear, table.hub.settings.samples)
+        if ear.player not in table.load().helped:  # which is noted: such a game is not rated
+            await table.write([("helped", {"place": ear.player})])
+        return study
+
+    if not isinstance(question, AskHint):
+        return await table.queue.wait_for(at_once)
+    study = await table.queue.wait_for(asked)
+    return HintAnswer(cast(Hint, await table.hub.desk.work_out(f"{table.id}/{ear.player}", study)))
+
+
+def _game(table: Table) -> LiveGame:
+    table.load()
+    if table.game is None:
+        raise Complaint("server.no_game")
+    return table.game
+
+
+def hint_for(game: LiveGame, ear: Ear, samples: int | None = None) -> Hinted:
+    """What the coach is asked for a player: a function of what that player knows, and of nothing else."""
+    match, room = game.match, game.room
+    if not room.new.coach:
+        raise Complaint("server.no_coach")
+    seat = game.own_seat(ear.player)
+    if seat != match.actor:
+        raise Complaint("match.not_acting", seat=match.actor, number=seat + 1)
+    return Hinted(
+        position=write_position(match.view(seat).position),
+        seed=f"{room.game}/{len(match.entries)}",
+        target=match.target,
+        samples=samples,
+        names=match.seat_names(),
+        house=room.new.house,
+        language=ear.language,
+    )
 
 
 def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:

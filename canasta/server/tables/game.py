@@ -195,7 +195,7 @@ class LiveGame:
         seat = self.seat_of(player)
         names = self.match.seat_names() if sentences else None
         found: list[AnyEvent] = []
-        for step in steps_of_hand(self.match):
+        for step, _ in steps_of_hand(self.match):
             report = step.report(seat)
             found += write_events(report.events, self.match.setup, seat, report.cards, names=names)
         return found

@@ -40,7 +40,7 @@ Entries = list[tuple[str, object]]
 #: Entries about a game from its deal on.
 _OF_GAMES: Final = (
     "dealing", "committed", "revealed", "withheld", "started", "paused", "resumed", "over", "closed", "bank",
-    "proposed", "agreed", "settled",
+    "proposed", "agreed", "settled", "helped",
 )  # fmt: skip
 
 
@@ -91,7 +91,7 @@ class Room:
         self.number = 0  #: how many entries are folded in
         self.status: Status = "waiting"
         self.game = ""  #: the stream of the game in play, or of the last one
-        self.games = 0
+        self.games: list[str] = []  #: the streams of all games, the last one in the end
         self.host = ""
         self.invite = ""
         self.new = NewTable()
@@ -104,6 +104,9 @@ class Room:
         self.proposal: Request | None = None
         self.proposals = 0  #: how many there were
         self.turned_down: Counter[tuple[int, int]] = Counter()  #: by hand and place, in this game
+        self.helped: set[int] = set()  #: places that have asked the coach in this game
+        self.players: list[Chair] = []  #: who was there when the game began
+        self.removed: set[int] = set()  #: places of people whom the host has replaced by bots in this game
         for entry in entries:
             self.fold(entry.kind, entry.payload)
 
@@ -133,6 +136,8 @@ class Room:
         elif kind == "stand_in":
             self._change(payload["place"], stand_in=payload["bot"], left=payload.get("left", False))
         elif kind == "replaced":
+            if self.chairs[payload["place"]].person and not self.chairs[payload["place"]].left:
+                self.removed.add(payload["place"])
             self._change(payload["place"], person="", bot=payload["bot"], stand_in="", replaced=True)
         elif kind == "renamed":
             self._change(payload["place"], name=payload["name"])
@@ -154,10 +159,13 @@ class Room:
             self.withheld, self.dealing, self.status = self.dealing.withheld(), None, "waiting"
         elif kind == "started":
             self.game, self.status, self.dealing, self.withheld = payload["game"], "playing", None, ()
-            self.games += 1
+            self.games.append(payload["game"])
             self.banks = [self.new.bank_time * 1000] * len(self.chairs)
             self.chairs = [replace(chair, replaced=False) for chair in self.chairs]
             self.proposal, self.turned_down, self.stopped = None, Counter(), {}
+            self.helped, self.players, self.removed = set(), list(self.chairs), set()
+        elif kind == "helped":
+            self.helped.add(payload["place"])
         elif kind in ("paused", "over", "closed"):
             self.status, self.dealing, self.proposal = kind, None, None  # type: ignore[assignment]
             self.stopped = payload
@@ -249,7 +257,7 @@ class Room:
                 for place, chair in enumerate(self.chairs, start=1)
             ],
             onlookers=onlookers,
-            game=self.games,
+            game=len(self.games),
             irregularities=new.irregularities,
             settings=TableSettings(**{name: getattr(new, name) for name in SETTINGS}),
             proposal=self._proposal(),

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from canasta.messages import Complaint, text
 from canasta.server.errors import told_of
-from canasta.server.tables.asking import answer_to
+from canasta.server.standings.facts import facts_of
+from canasta.server.standings.keeping import Ended, keep_result
+from canasta.server.tables.asking import answered
 from canasta.server.tables.commands import carry_out
 from canasta.server.tables.dealing import tell
 from canasta.server.tables.driving import Driver, nothing
@@ -78,14 +80,7 @@ class Table:
 
     async def ask(self, ear: Ear, question: AnyQuestion) -> AnyAnswer:
         """Answer a question."""
-
-        async def answered() -> AnyAnswer:
-            self.load()
-            if self._game is None:
-                raise Complaint("server.no_game")
-            return answer_to(self._game, ear, question)
-
-        return await self.queue.wait_for(answered)
+        return await answered(self, ear, question)
 
     async def listen(self, listener: Listener, ear: Ear, invite: str) -> None:
         """Let somebody hear of the table; first of all how it stands."""
@@ -259,14 +254,17 @@ class Table:
         new, over = kept.unwritten(), game.match.over
         about: Entries = [*([("over", {})] if over else []), *(also or ())]
         about += self._driver.clock.charges(room, game.match, self.hub.now())
+        facts = facts_of(room, game.match) if over else None
 
         moves = Append(kept.stream, new, kept.number, key)
 
         def both(store: Store) -> int:
             store.append_all(room.stream, about, after=room.number)
-            if over:
+            number = moves(store)
+            if facts is not None:
                 store.enlist(PLAYING, room.stream, wanted=False)
-            return moves(store)
+                keep_result(store, Ended(facts, store.changed(kept.stream)))
+            return number
 
         number = await self._on_disk(both if about else moves)
         kept.wrote(number)

@@ -6,14 +6,13 @@ from typing import Final
 
 from canasta.bots import NAMES
 from canasta.messages import LANGUAGES, Complaint, text
-from canasta.notation import write_record
 from canasta.server.people.passkeys import site_of
 from canasta.server.tables.rules import choices
 from canasta.server.tables.talk import PHRASES
+from canasta.server.web import games, houses, pads, positions, referee, rules, standings
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.server.web.invitations import INVITATIONS
 from canasta.server.web.people import PEOPLE
-from canasta.storage.games import load
 from canasta.storage.talk import muted
 from canasta.wire.base import Wire
 from canasta.wire.protocol import AnyAnswer, AnyCommand, AnyQuestion
@@ -25,12 +24,6 @@ class Carried(Wire):
     """A command was carried out and is on the disk."""
 
     number: int
-
-
-class RecordText(Wire):
-    """A game that is over, as a record: anybody can replay and verify it."""
-
-    record: str
 
 
 async def _choices(call: Call) -> Choices:
@@ -84,17 +77,6 @@ async def _ask(call: Call) -> AnyAnswer:
     return await table.ask(ear, call.body)
 
 
-async def _record(call: Call) -> RecordText:
-    """The record of the last game of a table, once it is over."""
-    room = call.hub.table(call.path["table"]).load()
-    if not room.may_look(call.caller, call.query.get("invite", "")):
-        raise Complaint("server.no_table")
-    if not room.game or room.playing:
-        raise Complaint("server.no_record")
-    kept = load(call.hub.durable.store, room.game, [room.rules])
-    return RecordText(write_record(kept.match))
-
-
 _INVITE: Final = ("invite",)
 ENDPOINTS: Final = (
     *PEOPLE,
@@ -107,5 +89,11 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{table}", _table, TableInfo, signed_in=False, query=_INVITE),
     Endpoint("POST", "/api/tables/{table}/do", _do, Carried, AnyCommand),
     Endpoint("POST", "/api/tables/{table}/ask", _ask, AnyAnswer, AnyQuestion, query=_INVITE),
-    Endpoint("GET", "/api/tables/{table}/record", _record, RecordText, signed_in=False, query=_INVITE),
+    *games.ENDPOINTS,
+    *rules.ENDPOINTS,
+    *referee.ENDPOINTS,
+    *positions.ENDPOINTS,
+    *houses.ENDPOINTS,
+    *pads.ENDPOINTS,
+    *standings.ENDPOINTS,
 )

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar, cast
 
 from canasta.messages import Complaint
 from canasta.server.hub import Hub
 from canasta.server.people.people import Device
+from canasta.server.studies.jobs import AnyStudy
 from canasta.storage.people import Person, Session
 from canasta.wire.base import Wire
+
+T = TypeVar("T")
 
 
 class Nothing(Wire):
@@ -56,6 +60,14 @@ class Call(NamedTuple):
     def caller(self) -> str:
         """The id of who calls, or nothing."""
         return self.person.id if self.person else ""
+
+    async def study(self, study: AnyStudy, answer: type[T]) -> T:
+        """What a process works out for the caller: an answer that is encoded already."""
+        return cast(T, await self.hub.desk.work_out(self.somebody.id, study))
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Something that would hold the loop up for a moment, in a thread."""
+        return await to_thread(work)
 
     def number(self, name: str, usual: int, most: int, least: int = 1) -> int:
         """A number of the query; a ``Complaint`` if it is none or out of bounds."""

@@ -124,6 +124,12 @@ class Connection:
         if isinstance(sent, say.Ping):
             self.send(encode(say.Pong(sent.id)))
             return
+        if isinstance(sent, say.Ask) and isinstance(sent.question, say.AskHint):
+            self._hub.spawn(self._reply(sent))  # which takes a while; the client may do other things
+        else:
+            await self._reply(sent)
+
+    async def _reply(self, sent: say.Subscribe | say.Unsubscribe | say.Do | say.Ask) -> None:
         number = getattr(sent, "id", 0)
         try:
             await self._answer(sent)

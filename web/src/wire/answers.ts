@@ -96,6 +96,12 @@ export interface Difference {
   /** a value as in a house rule's file */
   one: unknown;
   other: unknown;
+  /** what it is about, for people */
+  section: string;
+  what: string;
+  /** the values in words */
+  one_words: string;
+  other_words: string;
 }
 
 /** ``doctor``: what runs here, and whether it runs right. */
@@ -351,4 +357,6 @@ export interface Verified {
   ended: string | null;
   /** players whose contributions the host made */
   host_made: string[];
+  /** all of it in words */
+  sentences: string[];
 }

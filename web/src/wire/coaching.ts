@@ -100,6 +100,20 @@ export interface Measured {
   half: number;
 }
 
+/** A review that somebody wants: of a record, or of a game at a table that is over. */
+export interface NewReview {
+  record?: string;
+  /** the text of the house rule that the record names */
+  house?: string;
+  table?: string;
+  /** of the table, from 1; 0: the last */
+  game?: number;
+  /** only this one */
+  hand?: number | null;
+  /** only the plays of this one */
+  player?: number | null;
+}
+
 /** What a player's plays came to. */
 export interface PlayerAccount {
   name: string;
@@ -120,6 +134,17 @@ export interface Review {
   curve: CurvePlace[];
   turning_points: TurningPoint[];
   players: PlayerAccount[];
+}
+
+/** A review that is worked out in the background: how far it has come, and what it says. */
+export interface ReviewJob {
+  id: string;
+  status: "done" | "waiting" | "working";
+  /** pieces of work */
+  done: number;
+  wanted: number;
+  /** once it is done */
+  review?: Review;
 }
 
 /** A turn in which the chance changed most. */

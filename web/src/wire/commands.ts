@@ -50,6 +50,7 @@ export interface Change {
   public?: boolean;
   onlookers?: boolean;
   undo?: boolean;
+  coach?: boolean;
   take_back?: boolean;
   chat?: boolean;
   patience?: number;

@@ -75,6 +75,25 @@ export interface KeptPad {
   totals: number[] | null;
 }
 
+/** The pads that one owns or writes on, the one written to last first. */
+export interface KeptPads {
+  pads: KeptPad[];
+}
+
+/** The form of which book, options, house rule and number of players? */
+export interface NewForm {
+  book?: string;
+  options?: string[];
+  house?: string;
+  players?: number | null;
+}
+
+/** A pad to begin: the fields of ``PadGame``, of which only book and sides must be given. */
+export interface NewPad {
+  game: Record<string, unknown>;
+  key?: string;
+}
+
 /** What was changed in a running game, after so many hands on the pad: one of names, stake and raise. */
 export interface PadChange {
   after: number;
@@ -83,6 +102,25 @@ export interface PadChange {
   /** from the next hand on */
   stake?: PadStake | null;
   raise?: PadRaise;
+}
+
+/** A hand that is not written yet: what is wrong or seldom so, and how the sheet would stand. */
+export interface PadChecked {
+  doubts: PadDoubt[];
+  /** none if it cannot be */
+  hand: PadHand | null;
+  totals: number[];
+}
+
+/** What is wrong with a hand, or seldom so: the fields to look at, the paragraph, the sentence. */
+export interface PadDoubt {
+  /** it cannot be, or people are asked whether it is so */
+  kind: "impossible" | "unlikely";
+  reason: string;
+  side: Side | null;
+  fields: string[];
+  paragraph: string | null;
+  sentence: string;
 }
 
 /** A pad as a file: the game and the hands as they were keyed in, and the sheet that follows from them. */
@@ -146,8 +184,8 @@ export interface PadHand {
   points: number[];
   totals: number[];
   lines: ScoreLine[];
-  /** what is possible and yet seldom so, in words */
-  doubts: string[];
+  /** what is possible and yet seldom so */
+  doubts: PadDoubt[];
   payments: Payment[];
   /** nothing was counted for these: their points are as they were given */
   points_alone: Side[];
@@ -156,6 +194,24 @@ export interface PadHand {
 /** ``scorepad new`` and ``import``: the game's number on the pad. */
 export interface PadId {
   id: string;
+}
+
+/** A pad that was exported. */
+export interface PadImport {
+  form: "csv" | "json";
+  text: string;
+}
+
+/** Who has this can look on, and ask to write. */
+export interface PadLink {
+  link: string;
+}
+
+/** Somebody who writes on a pad, or asks to. */
+export interface PadPerson {
+  id: string;
+  name: string;
+  role: "asking" | "owner" | "reader" | "writer";
 }
 
 /** A side needs so much more for its first meld. */
@@ -191,6 +247,19 @@ export interface PadStake {
   canastas: Record<string, number>;
 }
 
+/** A pad over the network: what was keyed in, the sheet, and who may write. */
+export interface PadState {
+  id: string;
+  role: "asking" | "owner" | "reader" | "writer";
+  /** entries so far; who writes after so many, and no others, says so with ``after`` */
+  number: number;
+  pad: PadFile;
+  /** told to those who may write */
+  people: PadPerson[];
+  /** by which others look on; told to the owner */
+  link: string | null;
+}
+
 /** A hand before it is played: who deals and sits where, and what each side's first meld needs. */
 export interface PadTable {
   hand: number;
@@ -198,6 +267,28 @@ export interface PadTable {
   seats: string[];
   sitting_out: string[];
   first_meld: number[];
+}
+
+/**
+ * Something to write on a pad: one of a hand, a hand corrected, one struck out, changes of the game.
+ *
+ * The same ``key`` again is written once. ``after``: only if the pad has so many entries.
+ */
+export interface PadWrite {
+  /** a hand as it was counted; with ``hand`` in place of that one */
+  entry?: Record<string, unknown> | null;
+  hand?: number | null;
+  /** the hand is struck out */
+  strike?: boolean;
+  changes?: (Record<string, unknown>)[];
+  key?: string;
+  after?: number | null;
+}
+
+/** Whether somebody may write on a pad. */
+export interface PadWriter {
+  person: string;
+  may_write: boolean;
 }
 
 /** What one player pays to another. */

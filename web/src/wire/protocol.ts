@@ -1,6 +1,7 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
 import type { Card } from "./base";
+import type { Hint } from "./coaching";
 import type { AnyCommand } from "./commands";
 import type { AnyEvent } from "./events";
 import type { Reason } from "./reasons";
@@ -16,11 +17,11 @@ export interface Answer {
   answer: AnyAnswer;
 }
 
-export type AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | HappenedAnswer | SheetsAnswer;
+export type AnyAnswer = CardsAnswer | WhyAnswer | OutAnswer | HappenedAnswer | SheetsAnswer | HintAnswer;
 
 export type AnySent = Subscribe | Unsubscribe | Do | Ask | Ping;
 
-export type AnyTableQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets;
+export type AnyTableQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets | AskHint;
 
 export type AnyTold = Hello | TableTold | DealingTold | GameTold | UpdateTold | HandTold | OverTold | Moved | ClockTold | Decided | Said | Trouble | Done | Answer | Refused | Pong;
 
@@ -41,6 +42,11 @@ export interface AskCards {
 /** Everything the asker was told of in this hand, once more. */
 export interface AskHappened {
   ask: "happened";
+}
+
+/** What the coach would play, judged on what the asker knows; at tables that have a coach. */
+export interface AskHint {
+  ask: "hint";
 }
 
 /** Whether the asker can go out, and how, or what is missing. */
@@ -155,6 +161,12 @@ export interface Hello {
   type: "hello";
   person: Person;
   version: string;
+}
+
+/** The best plays, and why. */
+export interface HintAnswer {
+  answer: "hint";
+  hint: Hint;
 }
 
 /** Another device or window of the same person plays at this table now; to take it back, ``subscribe``. */

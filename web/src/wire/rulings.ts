@@ -104,6 +104,7 @@ export interface FineEffect {
 export interface Irregularity {
   name: string;
   group: "deal" | "discarding" | "drawing" | "going_out" | "laying" | "pile" | "showing" | "threes";
+  group_title: string;
   title: string;
   paragraphs: string[];
   questions: AnyQuestion[];

@@ -46,6 +46,8 @@ export interface NewTable {
   onlookers?: boolean;
   /** whether an action can be taken back, as long as nothing new was seen */
   undo?: boolean;
+  /** whether players may ask for hints */
+  coach?: boolean;
   /** whether more can be taken back when all agree */
   take_back?: boolean;
   /** whether people may write what they like while no hand is in play */
@@ -127,6 +129,8 @@ export interface TableSettings {
   onlookers?: boolean;
   /** whether an action can be taken back, as long as nothing new was seen */
   undo?: boolean;
+  /** whether players may ask for hints */
+  coach?: boolean;
   /** whether more can be taken back when all agree */
   take_back?: boolean;
   /** whether people may write what they like while no hand is in play */

@@ -1,0 +1,68 @@
+"""Where studies are handed in: so many at a time for a person, so many in all, and each within its time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Raw
+
+from canasta.messages import Complaint
+from canasta.server.bots.pool import NoAnswer, Pool
+from canasta.server.settings import ServerSettings
+from canasta.server.studies.jobs import AnyStudy, Reviewed
+from canasta.server.studies.worker import Reply
+
+WORKER: Final = "canasta.server.studies.worker"
+
+
+class StudyError(Complaint):
+    """What a process found wrong, in its own words."""
+
+    def __init__(self, error: str, sentence: str) -> None:
+        super().__init__(error)
+        self._sentence = sentence
+
+    def __str__(self) -> str:
+        return self._sentence
+
+
+class Desk:
+    """Processes for what somebody waits for, and one for reviews, for which nobody has to."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self._limits = settings.limits
+        self._quick = Pool(settings.workers, settings.study_seconds, WORKER, Reply)
+        self._long = Pool(1, settings.study_seconds, WORKER, Reply)
+        self._busy: Counter[str] = Counter()  #: by person
+
+    async def work_out(
+        self, person: str, study: AnyStudy, progress: Callable[[int, int], None] | None = None
+    ) -> Raw:
+        """The answer to a study, as JSON; a ``Complaint`` if there is none, or too much is asked for."""
+        if self._busy[person] >= self._limits.studies or self._busy.total() >= self._limits.all_studies:
+            raise Complaint("server.many_studies")
+        self._busy[person] += 1
+        pool = self._long if isinstance(study, Reviewed) else self._quick
+
+        def hear(reply: Reply) -> None:
+            if progress is not None:
+                progress(reply.done, reply.wanted)
+
+        try:
+            reply = await pool.ask(study, hear)
+        except NoAnswer:
+            raise Complaint("server.slow") from None
+        finally:
+            self._busy[person] -= 1
+            if not self._busy[person]:
+                del self._busy[person]
+        if reply.error:
+            raise StudyError(reply.error, reply.sentence)
+        return reply.result
+
+    async def close(self) -> None:
+        """End all processes."""
+        await self._quick.close()
+        await self._long.close()

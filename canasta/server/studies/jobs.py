@@ -1,0 +1,195 @@
+"""What a process is given to work out, and how it does. Answers are structs of the wire form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+import msgspec
+
+from canasta.asking.answer import answer
+from canasta.asking.out import way_out
+from canasta.books.house import read_house
+from canasta.clauses.rulebook import Rulebook
+from canasta.coach.deals import played_to, view_of
+from canasta.coach.hint import hint
+from canasta.coach.review import review
+from canasta.coach.telling import write_hint, write_review
+from canasta.engine import State, legal_actions
+from canasta.jobs.house_trial import try_house
+from canasta.match import Match
+from canasta.messages import Complaint, in_english
+from canasta.notation import read_position, read_record, verify_record, write_position, write_record
+from canasta.storage.games import match_of
+from canasta.storage.store import Entry
+from canasta.table.state import PART_OVER
+from canasta.wire import encode
+from canasta.wire.answers import Legal, ScoreSheet
+from canasta.wire.base import Wire
+from canasta.wire.offers import write_offers
+from canasta.wire.reading import HouseVerdict, write_changes, write_checked, write_refused
+from canasta.wire.replaying import OPEN, RecordReplay, write_replay, write_verification
+from canasta.wire.scores import write_sheet
+from canasta.wire.verdicts import explained, write_way_out
+
+#: Bytes of the longest answer.
+LONGEST: Final = 24 * 1024 * 1024
+
+Progress = Callable[[int, int], None]
+
+
+class Study(msgspec.Struct, tag=str.lower, kw_only=True):
+    """Something to work out, in a language, perhaps by a house rule whose text is given."""
+
+    language: str = ""
+    house: str = ""
+
+    @property
+    def houses(self) -> list[Rulebook]:
+        """The rules that a position or record may name."""
+        return [_house(self.house)] if self.house else []
+
+
+class Game(Study):
+    """A game: as a record, or as the entries of its stream."""
+
+    record: str = ""
+    entries: list[Entry] = []
+
+    @property
+    def match(self) -> Match:
+        """The game, played again as far as that is needed."""
+        if self.entries:
+            return match_of(self.entries, self.houses)
+        return read_record(self.record, self.houses)
+
+
+class Replayed(Game):
+    """A hand of a game, move by move; ``player`` from 0, or one of ``ONLOOKER`` and ``OPEN``."""
+
+    hand: int | None = None
+    player: int = OPEN
+
+
+class Verified(Game):
+    """Whether the deals were fair, and everything else right; ``hand``: and a hand of it, if so."""
+
+    promised: str = ""
+    hand: int | None = None
+    replay: bool = False
+    player: int = OPEN
+
+
+class Reviewed(Game):
+    """A game gone through with the coach."""
+
+    hand: int | None = None
+    player: int | None = None
+    samples: int | None = None
+    seed: str = "0"
+
+
+class Hinted(Study):
+    """What to play, judged on what the player who acts can know."""
+
+    position: str
+    seed: str = "0"
+    target: int = 0  #: that the game is played to; 0: the book's own
+    samples: int | None = None
+    names: list[str] = []  #: of the players, by seat
+
+
+class Asked(Study):
+    """A question about a position."""
+
+    what: Literal["legal", "why", "score", "out"]
+    position: str
+    line: str = ""
+
+
+class Tried(Study):
+    """Whether a house rule can be played, with the hand that shows a dead end."""
+
+    hands: int = 40  #: for each number of players
+
+
+AnyStudy = Replayed | Verified | Reviewed | Hinted | Asked | Tried
+
+
+def work_out(study: AnyStudy, progress: Progress) -> bytes:
+    """The answer, encoded; a ``Complaint`` if there is none."""
+    result = encode(_answer(study, progress))
+    if len(result) > LONGEST:
+        raise Complaint("server.too_large")
+    return result
+
+
+def _answer(study: AnyStudy, progress: Progress) -> Wire:
+    if isinstance(study, Replayed):
+        return write_replay(study.match, study.hand, study.player)
+    if isinstance(study, Verified):
+        return _verified(study)
+    if isinstance(study, Reviewed):
+        return _reviewed(study, progress)
+    if isinstance(study, Tried):
+        return _tried(study)
+    state = read_position(study.position, study.houses)
+    if isinstance(study, Hinted):
+        found = hint(view_of(played_to(state, study.target)), study.samples, study.seed)
+        return write_hint(found, study.names)
+    return _asked(study, state)
+
+
+def _verified(study: Verified) -> Wire:
+    record = write_record(study.match) if study.entries else study.record
+    found = verify_record(record, study.houses, study.promised)
+    verified = write_verification(found)
+    if not study.replay:
+        return verified
+    replay = write_replay(read_record(record, study.houses), study.hand, study.player) if found.ok else None
+    return RecordReplay(verified, replay)
+
+
+def _reviewed(study: Reviewed, progress: Progress) -> Wire:
+    match = study.match
+    if study.hand is not None and not 1 <= study.hand <= match.hand_number:
+        raise Complaint("cli.error.hand", hand=study.hand, number=match.hand_number)
+    if study.player is not None and not 0 <= study.player < len(match.names):
+        raise Complaint("coach.error.seat", seat=str(study.player + 1), last=len(match.names))
+    found = review(match, study.player, study.hand, study.samples, study.seed, 1, progress)
+    if not found.curve:
+        raise Complaint("coach.error.nothing")
+    return write_review(found)
+
+
+def _asked(study: Asked, state: State) -> Wire:
+    if study.what == "legal":
+        offers = write_offers(legal_actions(state), state, True)
+        return Legal(write_position(state), state.actor + 1, offers)
+    if study.what == "out":
+        return write_way_out(state, way_out(state))
+    if study.what == "score":
+        return ScoreSheet(write_position(state), state.part == PART_OVER, write_sheet(state, True))
+    parts = list(filter(None, map(str.strip, in_english("play", study.line).split(";"))))
+    if not parts:
+        raise Complaint("cli.error.no_action")
+    return explained(state, answer(state, parts))
+
+
+def _tried(study: Tried) -> Wire:
+    try:
+        house = read_house(study.house)
+        checked, refused = write_checked(house, try_house(house, study.hands, processes=1)), None
+    except Complaint as error:
+        checked, refused = None, write_refused(error)
+    try:
+        changes = write_changes(read_house(study.house))
+    except Complaint:
+        changes = None
+    return HouseVerdict(checked, refused, changes)
+
+
+@lru_cache(maxsize=64)
+def _house(source: str) -> Any:
+    return read_house(source).book

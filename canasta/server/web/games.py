@@ -1,0 +1,147 @@
+"""After a game: its sheets, its record, a replay, the proof of the deal, the coach's review."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from canasta.match import ONLOOKER
+from canasta.messages import Complaint
+from canasta.notation import write_record
+from canasta.server.standings.keeping import took_part
+from canasta.server.studies.jobs import Replayed, Reviewed, Verified
+from canasta.server.tables.room import Room
+from canasta.server.web.endpoint import Call, Endpoint
+from canasta.storage.games import load
+from canasta.storage.store import Entry
+from canasta.wire.answers import Verified as WireVerified
+from canasta.wire.coaching import NewReview, ReviewJob
+from canasta.wire.desk import NewReplay, RecordText
+from canasta.wire.protocol import SheetsAnswer
+from canasta.wire.replaying import OPEN, GameReplay, RecordReplay
+from canasta.wire.scores import write_game_result, write_result
+
+#: Bytes of a record that is posted, with what JSON adds to it.
+_RECORD: Final = 2 * 1024 * 1024
+
+
+class _Found(NamedTuple):
+    """A game of a table that the caller may ask about."""
+
+    room: Room
+    stream: str
+    in_play: bool
+
+    def entries(self, call: Call) -> list[Entry]:
+        """All that was done in it."""
+        return call.hub.durable.store.read(self.stream)
+
+
+def _find(call: Call, table: str, number: int, *, over: bool) -> _Found:
+    room = call.hub.table(table).load()
+    last = len(room.games)
+    number = number or last
+    if not room.may_look(call.caller, call.query.get("invite", "")):
+        played = 1 <= number <= last and took_part(
+            call.hub.durable.store, call.caller, room.games[number - 1]
+        )
+        if not played:
+            raise Complaint("server.no_table")
+    if not 1 <= number <= last:
+        raise Complaint("server.no_record")
+    in_play = number == last and room.status in ("playing", "paused")
+    if over and in_play:
+        raise Complaint("server.no_record")
+    return _Found(room, room.games[number - 1], in_play)
+
+
+def _asked(call: Call, *, over: bool) -> _Found:
+    return _find(call, call.path["table"], call.number("game", 0, 1_000_000, 0), over=over)
+
+
+async def _record(call: Call) -> RecordText:
+    """The record of a game, once it is over."""
+    found = _asked(call, over=True)
+    kept = load(call.hub.durable.store, found.stream, [found.room.rules])
+    return RecordText(write_record(kept.match))
+
+
+async def _sheets(call: Call) -> SheetsAnswer:
+    """The score sheets of a game, line by line, with paragraphs."""
+    found = _asked(call, over=False)
+    match = load(call.hub.durable.store, found.stream, [found.room.rules]).match
+    hands = [write_result(result, sentences=True) for result in match.history]
+    return SheetsAnswer(hands, write_game_result(match))
+
+
+async def _replay(call: Call) -> GameReplay:
+    """A hand of a game, move by move: in play as one has seen it, afterwards with open cards."""
+    found = _asked(call, over=False)
+    given = call.number("player", -1, 6, 0)
+    player = found.room.place_of(call.caller) if found.in_play else OPEN if given < 0 else given - 1
+    if player >= len(found.room.chairs):
+        raise Complaint("server.no_place", number=given, last=len(found.room.chairs))
+    study = Replayed(
+        entries=found.entries(call),
+        house=found.room.new.house,
+        language=call.language,
+        hand=call.number("hand", 0, 100_000, 0) or None,
+        player=player,
+    )
+    return await call.study(study, GameReplay)
+
+
+async def _verify(call: Call) -> WireVerified:
+    """What can be proved about a game that is over: the deals, every action, every score."""
+    found = _asked(call, over=True)
+    entries, house = found.entries(call), found.room.new.house
+    return await call.study(Verified(entries=entries, house=house, language=call.language), WireVerified)
+
+
+async def _replay_record(call: Call) -> RecordReplay:
+    """Verify a record that is posted, and show a hand of it."""
+    new: NewReplay = call.body
+    study = Verified(
+        record=new.record,
+        house=new.house,
+        language=call.language,
+        hand=new.hand,
+        player=OPEN if new.player is None else new.player - 1 if new.player else ONLOOKER,
+        replay=True,
+    )
+    return await call.study(study, RecordReplay)
+
+
+async def _review(call: Call) -> ReviewJob:
+    """Let the coach go through a record, or through a game at a table that is over."""
+    new: NewReview = call.body
+    study = Reviewed(
+        record=new.record,
+        house=new.house,
+        language=call.language,
+        hand=new.hand,
+        player=None if new.player is None else new.player - 1,
+        samples=call.hub.settings.samples,
+    )
+    if new.table:
+        found = _find(call, new.table, new.game, over=True)
+        study.entries, study.record, study.house = found.entries(call), "", found.room.new.house
+    elif not new.record:
+        raise Complaint("server.no_record")
+    return call.hub.reviews.ask(call.somebody.id, study)
+
+
+async def _reviewed(call: Call) -> ReviewJob:
+    """How far a review has come, and what it says when it is done."""
+    return call.hub.reviews.look(call.path["review"])
+
+
+_GAME: Final = ("invite", "game")
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/tables/{table}/record", _record, RecordText, signed_in=False, query=_GAME),
+    Endpoint("GET", "/api/tables/{table}/sheets", _sheets, SheetsAnswer, signed_in=False, query=_GAME),
+    Endpoint("GET", "/api/tables/{table}/verify", _verify, WireVerified, query=_GAME),
+    Endpoint("GET", "/api/tables/{table}/replay", _replay, GameReplay, query=(*_GAME, "hand", "player")),
+    Endpoint("POST", "/api/replays", _replay_record, RecordReplay, NewReplay, size=_RECORD),
+    Endpoint("POST", "/api/reviews", _review, ReviewJob, NewReview, size=_RECORD),
+    Endpoint("GET", "/api/reviews/{review}", _reviewed, ReviewJob),
+)

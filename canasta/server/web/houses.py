@@ -1,0 +1,123 @@
+"""House rules: what can be changed about a book, a file made of it, a trial; one's own, shared by link."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from canasta.books import book
+from canasta.books.house import House, read_house, shipped, shipped_house
+from canasta.books.house_questions import house_text, questions
+from canasta.messages import Complaint
+from canasta.server.studies.jobs import Tried
+from canasta.server.web.endpoint import Call, Endpoint, Nothing
+from canasta.storage.shelves import KeptText, drop_text, find_text, keep_text, texts_of
+from canasta.wire.answers import House as WireHouse
+from canasta.wire.desk import HouseText, KeptHouse, KeptHouses, NewHouse, ShippedHouses
+from canasta.wire.reading import (
+    HouseSettings,
+    HouseVerdict,
+    house_parts,
+    setting_id,
+    write_changes,
+    write_settings_of,
+)
+
+AREA: Final = "houses"
+#: House rules of one person.
+_MOST: Final = 100
+
+
+async def _shipped(_call: Call) -> ShippedHouses:
+    """The house rules that come with the program."""
+    return ShippedHouses([WireHouse(*house_parts(shipped_house(name))) for name in shipped()])
+
+
+async def _settings(call: Call) -> HouseSettings:
+    """What tables change most about a book, thing by thing."""
+    slug, *options = call.path["book"].split("+")
+    rules = book(slug).with_options(options)
+    return await call.aside(lambda: write_settings_of(rules))
+
+
+async def _write(call: Call) -> HouseText:
+    """The file that some settings make; what cannot be, alone or together, is refused."""
+    new: NewHouse = call.body
+    rules = book(new.book).with_options(new.options)
+    numbers = {setting_id(question): number for number, question in enumerate(questions(rules))}
+    for id in new.settings:
+        if id not in numbers:
+            raise Complaint("server.no_setting", name=id[:64])
+    changes = {numbers[id]: value for id, value in new.settings.items()}
+    found = house_text(rules, new.name, new.about, changes)
+    await call.aside(lambda: read_house(found))  # which complains
+    return HouseText(found)
+
+
+async def _check(call: Call) -> HouseVerdict:
+    """Try a house rule: what it changes, and whether it holds; if not, the hand that shows it."""
+    hands = call.hub.settings.trial
+    return await call.study(Tried(house=call.body.text, hands=hands, language=call.language), HouseVerdict)
+
+
+async def _own(call: Call) -> KeptHouses:
+    """One's own house rules."""
+    store, owner = call.hub.durable.store, call.somebody.id
+    kept = [find_text(store, AREA, id) for id in texts_of(store, AREA, owner)]
+    return await call.aside(lambda: KeptHouses([_kept(call, each) for each in kept]))
+
+
+async def _keep(call: Call) -> KeptHouse:
+    """Keep a house rule as one's own."""
+    return await _save(call, "")
+
+
+async def _change(call: Call) -> KeptHouse:
+    """Keep another text in the place of one's own."""
+    return await _save(call, call.path["house"])
+
+
+async def _save(call: Call, id: str) -> KeptHouse:
+    owner, text = call.somebody.id, call.body.text
+    await call.aside(lambda: read_house(text))
+    if not id and len(texts_of(call.hub.durable.store, AREA, owner)) >= _MOST:
+        raise Complaint("server.many_houses", number=_MOST)
+    kept = await call.hub.durable.write(lambda store: keep_text(store, AREA, owner, text, id))
+    return await _shown(call, kept)
+
+
+async def _drop(call: Call) -> Nothing:
+    """Let go of a house rule of one's own; games that were begun by it go on."""
+    owner, id = call.somebody.id, call.path["house"]
+    await call.hub.durable.write(lambda store: drop_text(store, AREA, owner, id))
+    return Nothing()
+
+
+async def _read(call: Call) -> KeptHouse:
+    """A house rule that somebody has shared."""
+    return await _shown(call, call.path["house"])
+
+
+async def _shown(call: Call, id: str) -> KeptHouse:
+    kept = find_text(call.hub.durable.store, AREA, id)
+    return await call.aside(lambda: _kept(call, kept))
+
+
+def _kept(call: Call, kept: KeptText) -> KeptHouse:
+    house: House | None = None
+    with suppress(Complaint):
+        house = read_house(kept.text)
+    return KeptHouse(kept.id, kept.owner == call.caller, kept.text, write_changes(house) if house else None)
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/houses", _shipped, ShippedHouses, signed_in=False),
+    Endpoint("GET", "/api/houses/settings/{book}", _settings, HouseSettings, signed_in=False),
+    Endpoint("POST", "/api/houses/text", _write, HouseText, NewHouse, signed_in=False),
+    Endpoint("POST", "/api/houses/check", _check, HouseVerdict, HouseText),
+    Endpoint("GET", "/api/me/houses", _own, KeptHouses),
+    Endpoint("POST", "/api/me/houses", _keep, KeptHouse, HouseText),
+    Endpoint("POST", "/api/me/houses/{house}", _change, KeptHouse, HouseText),
+    Endpoint("DELETE", "/api/me/houses/{house}", _drop, Nothing),
+    Endpoint("GET", "/api/houses/{house}", _read, KeptHouse, signed_in=False),
+)

@@ -1,0 +1,366 @@
+"""The score pad over HTTP: the same pads as ``canasta scorepad`` keeps, with owners and links to look on.
+
+What is written is checked in a thread, from what the disk has; then it is added to the stream, if nobody else
+wrote meanwhile.
+"""
+
+from __future__ import annotations
+
+from asyncio import to_thread
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final, cast
+
+from canasta.messages import Complaint
+from canasta.scorepad import form, pad_struct, page, read_csv, read_json, svg, write_csv, write_json
+from canasta.scorepad.database import AREA, ListedPad, StoredPad, first_entries
+from canasta.scorepad.doubts import refused
+from canasta.scorepad.exchange import hand_struct
+from canasta.scorepad.pad import Pad
+from canasta.server.tables.rules import players_of, rules_of
+from canasta.server.web.endpoint import Call, Endpoint, File, Nothing
+from canasta.storage import Repeated, StorageError, Store
+from canasta.storage.pads import (
+    link_of,
+    link_pad,
+    own_pad,
+    pads_of,
+    people_of,
+    role_of,
+    set_role,
+    stream_of_link,
+    unlink_pad,
+)
+from canasta.storage.people import find_person, new_id
+from canasta.storage.store import Entry
+from canasta.wire.pads import (
+    KeptPads,
+    NewForm,
+    NewPad,
+    PadChecked,
+    PadForm,
+    PadImport,
+    PadLink,
+    PadPerson,
+    PadRole,
+    PadState,
+    PadWrite,
+    PadWriter,
+)
+from canasta.wire.tables import NewTable
+
+#: Pads of one person, bytes of one that is imported, and people who ask to write on one.
+_MOST: Final = 200
+_IMPORT: Final = 2 * 1024 * 1024
+_ASKING: Final = 20
+_MAY_WRITE: Final = ("owner", "writer")
+
+
+class _Noted:
+    """In place of the store: notes what a pad would write."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[str, object]] = []
+
+    def append(self, stream: str, kind: str, payload: object, after: int | None = None) -> int:
+        """Note an entry."""
+        return self.append_all(stream, [(kind, payload)], after)
+
+    def append_all(self, stream: str, entries: Sequence[tuple[str, object]], after: int | None = None) -> int:
+        """Note several."""
+        self.entries += entries
+        return (after or 0) + len(entries)
+
+
+# --- Who may ------------------------------------------------------------------------------------------
+
+
+def _pad(call: Call, *roles: str) -> str:
+    """The stream of the pad in the address, if the caller is something to it."""
+    stream = f"{AREA}/{call.path['pad']}"
+    role = role_of(call.hub.durable.store, stream, call.somebody.id)
+    if not role or role == "asking":
+        raise Complaint("server.no_pad")
+    if role not in roles:
+        raise Complaint("server.not_yours")
+    return stream
+
+
+def _stored(stream: str, entries: list[Entry], noted: _Noted | None = None) -> StoredPad:
+    return StoredPad(noted or _Noted(), stream, entries)
+
+
+async def _state(call: Call, stream: str, role: PadRole) -> PadState:
+    store = call.hub.durable.store
+    entries = store.read(stream)
+    people: list[PadPerson] = []
+    if role in _MAY_WRITE:
+        for id, what in people_of(store, stream):
+            person = find_person(store, id)
+            if person is not None:
+                people.append(PadPerson(id, person.name, cast(PadRole, what)))
+    link = link_of(store, stream) if role == "owner" else None
+
+    def worked_out() -> PadState:
+        kept = _stored(stream, entries)
+        return PadState(
+            id=kept.id,
+            role=role,
+            number=kept.number,
+            pad=pad_struct(kept.pad),
+            people=people,
+            link=link,
+        )
+
+    return await call.aside(worked_out)
+
+
+# --- One's own ----------------------------------------------------------------------------------------
+
+
+async def _list(call: Call) -> KeptPads:
+    """The pads that one owns or writes on."""
+    store = call.hub.durable.store
+    found = [
+        (stream, store.read(stream), store.changed(stream)) for stream in pads_of(store, call.somebody.id)
+    ]
+
+    def listed() -> KeptPads:
+        pads = []
+        for stream, entries, changed in sorted(found, key=lambda each: each[2], reverse=True):
+            pad: Pad | None = None
+            with suppress(Complaint):
+                pad = _stored(stream, entries).pad
+            pads.append(ListedPad(stream.removeprefix(f"{AREA}/"), stream, changed, pad).struct())
+        return KeptPads(pads)
+
+    return await call.aside(listed)
+
+
+async def _new(call: Call) -> PadState:
+    """Begin a pad."""
+    new: NewPad = call.body
+    return await _begin(call, await call.aside(lambda: Pad.new(new.game)), new.key)
+
+
+async def _import(call: Call) -> PadState:
+    """Keep a pad that was exported, here or from the terminal."""
+    new: PadImport = call.body
+    read = read_json if new.form == "json" else read_csv
+    return await _begin(call, await call.aside(lambda: read(new.text)), "")
+
+
+async def _begin(call: Call, pad: Pad, key: str) -> PadState:
+    owner, store = call.somebody.id, call.hub.durable.store
+    if len(pads_of(store, owner)) >= _MOST:
+        raise Complaint("server.many_pads", number=_MOST)
+    # The same key again leads to the same pad.
+    stream = f"{AREA}/{new_id()}"
+    entries = first_entries(pad)
+
+    def job(store: Store) -> str:
+        known = store.number_of(f"{AREA}-of/{owner}", key) if key else 0
+        if known:
+            return str(store.read(f"{AREA}-of/{owner}", known - 1, 1)[0].payload)
+        store.append_all(stream, entries, after=0)
+        own_pad(store, stream, owner)
+        store.append_all(f"{AREA}-of/{owner}", [("pad", stream)], key=key)
+        return stream
+
+    return await _state(call, await call.hub.durable.write(job), "owner")
+
+
+async def _form(call: Call) -> PadForm:
+    """What a book counts, field by field; with it a pad can be kept without a connection."""
+    new: NewForm = call.body
+    table = NewTable(book=new.book, options=new.options, house=new.house, players=new.players)
+
+    def made() -> PadForm:
+        rules = rules_of(table)
+        return form(rules, players_of(table, rules))
+
+    return await call.aside(made)
+
+
+async def _show(call: Call) -> PadState:
+    """A pad with all that was keyed in, and its sheet."""
+    stream = _pad(call, *_MAY_WRITE)
+    role = role_of(call.hub.durable.store, stream, call.somebody.id)
+    return await _state(call, stream, cast(PadRole, role))
+
+
+async def _drop(call: Call) -> Nothing:
+    """Take a pad off one's list; if one owns it, nobody finds it any more."""
+    stream = _pad(call, *_MAY_WRITE)
+    person = call.somebody.id
+
+    def job(store: Store) -> None:
+        everybody = people_of(store, stream)
+        gone = [id for id, _ in everybody] if (person, "owner") in everybody else [person]
+        for id in gone:
+            set_role(store, stream, id, "")
+        if len(gone) == len(everybody):
+            unlink_pad(store, stream)
+
+    await call.hub.durable.write(job)
+    return Nothing()
+
+
+# --- Writing ------------------------------------------------------------------------------------------
+
+
+async def _write(call: Call) -> PadState:
+    """Write a hand, correct or strike one, change what was settled."""
+    new: PadWrite = call.body
+    stream = _pad(call, *_MAY_WRITE)
+    store = call.hub.durable.store
+    key = f"{call.somebody.id}:{new.key}" if new.key else ""
+    for last in (False, True):
+        entries = store.read(stream)
+        if new.after is not None and new.after != len(entries) and not (key and store.number_of(stream, key)):
+            raise Complaint("server.pad_changed")
+        noted = _Noted()
+        await to_thread(_carry_out, stream, entries, noted, new)
+
+        def job(store: Store, after: int = len(entries), found: Any = noted.entries) -> int:
+            return store.append_all(stream, found, after=after, key=key)
+
+        try:
+            await call.hub.durable.write(job)
+            break
+        except Repeated:
+            break
+        except StorageError as problem:
+            if last or problem.message != "storage.conflict" or new.after is not None:
+                raise
+    return await _show(call)
+
+
+def _carry_out(stream: str, entries: list[Entry], noted: _Noted, new: PadWrite) -> None:
+    kept = _stored(stream, entries, noted)
+    if new.strike and new.hand is not None and new.entry is None and not new.changes:
+        kept.strike(new.hand)
+    elif new.entry is not None and not new.strike and not new.changes:
+        if new.hand is None:
+            kept.hand(new.entry)
+        else:
+            kept.correct(new.hand, new.entry)
+    elif new.changes and new.entry is None and new.hand is None and not new.strike:
+        kept.change(*new.changes)
+    else:
+        raise Complaint("pad.error.change")
+
+
+async def _check(call: Call) -> PadChecked:
+    """A hand before it is written: what cannot be, what is seldom so, and what it would come to."""
+    new: PadWrite = call.body
+    stream = _pad(call, *_MAY_WRITE)
+    entries = call.hub.durable.store.read(stream)
+
+    def checked() -> PadChecked:
+        pad = _stored(stream, entries).pad
+        try:
+            number = new.hand or pad.game.played + len(pad.entries) + 1
+            after = pad.corrected(number, new.entry) if new.hand else pad.with_hand(new.entry)
+            sheet = after.sheet()
+            hand = sheet.hand(number)
+        except Complaint as problem:
+            return PadChecked([refused(pad.game.form, problem)], None, list(pad.sheet().totals))
+        struct = hand_struct(sheet, hand)
+        return PadChecked(struct.doubts, struct, list(sheet.totals))
+
+    return await call.aside(checked)
+
+
+# --- Sharing ------------------------------------------------------------------------------------------
+
+
+async def _link(call: Call) -> PadLink:
+    """A link by which others look on and ask to write; one from before leads nowhere."""
+    stream = _pad(call, "owner")
+    return PadLink(await call.hub.durable.write(lambda store: link_pad(store, stream)))
+
+
+async def _unlink(call: Call) -> Nothing:
+    """Nobody looks on any more."""
+    stream = _pad(call, "owner")
+    await call.hub.durable.write(lambda store: unlink_pad(store, stream))
+    return Nothing()
+
+
+def _shared(call: Call) -> str:
+    stream = stream_of_link(call.hub.durable.store, call.path["link"])
+    if stream is None:
+        raise Complaint("server.no_pad")
+    return stream
+
+
+async def _look(call: Call) -> PadState:
+    """A pad that somebody has shared, to look at."""
+    stream = _shared(call)
+    role = role_of(call.hub.durable.store, stream, call.caller) if call.caller else ""
+    return await _state(call, stream, cast(PadRole, role or "reader"))
+
+
+async def _ask(call: Call) -> Nothing:
+    """Ask the owner of a shared pad to let one write."""
+    stream, person = _shared(call), call.somebody.id
+
+    def job(store: Store) -> None:
+        if role_of(store, stream, person):
+            return
+        if [role for _, role in people_of(store, stream)].count("asking") >= _ASKING:
+            raise Complaint("server.many_asking")
+        set_role(store, stream, person, "asking")
+
+    await call.hub.durable.write(job)
+    return Nothing()
+
+
+async def _let(call: Call) -> PadState:
+    """Let somebody who asks write on one's pad, or no longer."""
+    writer: PadWriter = call.body
+    stream = _pad(call, "owner")
+
+    def job(store: Store) -> None:
+        if role_of(store, stream, writer.person) not in ("asking", "writer"):
+            raise Complaint("server.no_asking")
+        set_role(store, stream, writer.person, "writer" if writer.may_write else "")
+
+    await call.hub.durable.write(job)
+    return await _show(call)
+
+
+async def _export(call: Call) -> File:
+    """A pad as a file: ``json`` or ``csv`` to keep, ``html`` to print, ``svg`` of how it went."""
+    stream = _pad(call, *_MAY_WRITE)
+    entries, wanted = call.hub.durable.store.read(stream), call.path["form"]
+    forms: dict[str, tuple[Callable[[Pad], str], str]] = {
+        "json": (write_json, "application/json"),
+        "csv": (write_csv, "text/csv"),
+        "html": (lambda pad: page(pad.sheet()), "text/html"),
+        "svg": (lambda pad: svg(pad.sheet()), "image/svg+xml"),
+    }
+    if wanted not in forms:
+        raise Complaint("server.no_page")
+    write, media = forms[wanted]
+    content = await call.aside(lambda: write(_stored(stream, entries).pad))
+    return File(content, media, f"pad.{wanted}" if wanted in ("json", "csv") else "")
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/pads", _list, KeptPads),
+    Endpoint("POST", "/api/pads", _new, PadState, NewPad),
+    Endpoint("POST", "/api/pads/form", _form, PadForm, NewForm, signed_in=False),
+    Endpoint("POST", "/api/pads/import", _import, PadState, PadImport, size=_IMPORT),
+    Endpoint("GET", "/api/pads/{pad}", _show, PadState),
+    Endpoint("DELETE", "/api/pads/{pad}", _drop, Nothing),
+    Endpoint("POST", "/api/pads/{pad}/write", _write, PadState, PadWrite),
+    Endpoint("POST", "/api/pads/{pad}/check", _check, PadChecked, PadWrite),
+    Endpoint("POST", "/api/pads/{pad}/link", _link, PadLink),
+    Endpoint("DELETE", "/api/pads/{pad}/link", _unlink, Nothing),
+    Endpoint("POST", "/api/pads/{pad}/writers", _let, PadState, PadWriter),
+    Endpoint("GET", "/api/pads/{pad}/file/{form}", _export, "text/plain"),
+    Endpoint("GET", "/api/shared/{link}", _look, PadState, signed_in=False),
+    Endpoint("POST", "/api/shared/{link}/ask", _ask, Nothing),
+)

@@ -1,0 +1,118 @@
+"""The rules to read: books and paragraphs, search, comparison. Only names that we know are looked up."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from canasta.books import BOOKS
+from canasta.books.house import House, shipped, shipped_house
+from canasta.books.lookup import TEXTS, named_entries
+from canasta.books.search import search, suggestions
+from canasta.clauses.rulebook import Rulebook
+from canasta.messages import Complaint
+from canasta.server.tables.rules import rules_of
+from canasta.server.web.endpoint import Call, Endpoint
+from canasta.wire.answers import BookText, Comparison, RulesDifference
+from canasta.wire.reading import (
+    Books,
+    ProvenParagraph,
+    write_book,
+    write_comparison,
+    write_difference,
+    write_proven,
+)
+from canasta.wire.searching import SearchResult, write_search
+from canasta.wire.tables import NewTable
+from canasta.wording.comparison import Column
+
+#: Hits of a search, unless told otherwise, and at most; books that are compared at once.
+_HITS: Final = 12
+_MOST: Final = 100
+_COLUMNS: Final = 8
+
+
+def named_rules(name: str) -> Rulebook:
+    """Rules by a name: a book with options after plus signs, or a house rule that comes with the program."""
+    slug, *options = name.split("+")
+    return rules_of(NewTable(book=slug, options=options))
+
+
+def text_of(name: str) -> tuple[str, House | None]:
+    """A text by its name, or that which a house rule changes."""
+    if name in shipped():
+        house = shipped_house(name)
+        return house.extends, house
+    if name not in TEXTS:
+        raise Complaint("cli.error.book", book=name[:64], books=", ".join(TEXTS))
+    return name, None
+
+
+def _names(given: str) -> list[str]:
+    names = [name.strip() for name in given.split(",") if name.strip()]
+    if len(names) > _COLUMNS:
+        raise Complaint("server.number", name="books", least=1, most=_COLUMNS)
+    return names
+
+
+async def _books(_call: Call) -> Books:
+    """The books, without their paragraphs."""
+    return Books([write_book(slug) for slug in TEXTS])
+
+
+async def _book(call: Call) -> BookText:
+    """A book with all its paragraphs and rulings; of a house rule, the book and what it changes."""
+    return write_book(*text_of(call.path["book"]), entries=True)
+
+
+async def _paragraph(call: Call) -> ProvenParagraph:
+    """A paragraph or ruling, what belongs with it, and the scenarios that prove it."""
+    slug, house = text_of(call.path["book"])
+    entry = named_entries(slug, [call.path["id"][:20]])[0]
+    return await call.aside(lambda: write_proven(*entry, house))
+
+
+async def _search(call: Call) -> SearchResult:
+    """Search the rules by words, in all books or in some."""
+    words = call.query.get("words", "")[:200]
+    books = _names(call.query.get("books", ""))
+    for name in books:
+        if name not in BOOKS:
+            raise Complaint("cli.error.book", book=name[:64], books=", ".join(BOOKS))
+    most = call.number("most", _HITS, _MOST)
+    return await call.aside(
+        lambda: write_search(words, books, search(words, books), most, suggestions(words))
+    )
+
+
+async def _compare(call: Call) -> Comparison:
+    """Books side by side: all of them, unless named; in everything, or in one topic (a row of the whole)."""
+    names = _names(call.query.get("books", "")) or list(BOOKS)
+    topic = call.query.get("topic", "")
+    return await call.aside(lambda: _compared(call.language, tuple(names), topic))
+
+
+@lru_cache(maxsize=64)
+def _compared(_language: str, names: tuple[str, ...], topic: str) -> Comparison:
+    return write_comparison([Column(named_rules(name)) for name in names], topic)
+
+
+async def _difference(call: Call) -> RulesDifference:
+    """All that differs between two sets of rules."""
+    one, other = call.query.get("one", ""), call.query.get("other", "")
+    rules = named_rules(one), named_rules(other)
+    return await call.aside(lambda: write_difference(*rules))
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/rules", _books, Books, signed_in=False),
+    Endpoint(
+        "GET", "/api/rules/search", _search, SearchResult, signed_in=False, query=("words", "books", "most")
+    ),
+    Endpoint("GET", "/api/rules/compare", _compare, Comparison, signed_in=False, query=("books", "topic")),
+    Endpoint(
+        "GET", "/api/rules/difference", _difference, RulesDifference, signed_in=False, query=("one", "other")
+    ),
+    Endpoint("GET", "/api/rules/{book}", _book, BookText, signed_in=False),
+    Endpoint("GET", "/api/rules/{book}/{id}", _paragraph, ProvenParagraph, signed_in=False),
+)

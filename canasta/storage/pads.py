@@ -1,0 +1,82 @@
+"""Whose pads those on a server are: who owns them, who may write, who asks to, and links to look on.
+
+>>> with Store(":memory:") as store:
+...     own_pad(store, "scorepad/1", "ana")
+...     link = link_pad(store, "scorepad/1")
+...     stream_of_link(store, link), role_of(store, "scorepad/1", "ana"), role_of(store, "scorepad/1", "ben")
+('scorepad/1', 'owner', '')
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from canasta.storage.store import Store
+
+
+def own_pad(store: Store, stream: str, person: str) -> None:
+    """A pad is somebody's."""
+    set_role(store, stream, person, "owner")
+
+
+def set_role(store: Store, stream: str, person: str, role: str) -> None:
+    """What somebody is to a pad: ``owner``, ``writer``, ``asking``, or nothing any more."""
+    with store.together() as connection:
+        connection.execute("DELETE FROM pads WHERE stream = ? AND person = ?", (stream, person))
+        if role:
+            connection.execute("INSERT INTO pads VALUES (?, ?, ?)", (stream, person, role))
+
+
+def role_of(store: Store, stream: str, person: str) -> str:
+    """What somebody is to a pad; nothing for a stranger."""
+    with store.reading() as connection:
+        row = connection.execute(
+            "SELECT role FROM pads WHERE stream = ? AND person = ?", (stream, person)
+        ).fetchone()
+    return str(row[0]) if row else ""
+
+
+def people_of(store: Store, stream: str) -> list[tuple[str, str]]:
+    """Everybody who is something to a pad, and what."""
+    with store.reading() as connection:
+        rows = connection.execute("SELECT person, role FROM pads WHERE stream = ? ORDER BY person", (stream,))
+        return [(str(person), str(role)) for person, role in rows]
+
+
+def pads_of(store: Store, person: str) -> list[str]:
+    """The pads that somebody owns or writes on."""
+    with store.reading() as connection:
+        rows = connection.execute(
+            "SELECT stream FROM pads WHERE person = ? AND role IN ('owner', 'writer') ORDER BY stream",
+            (person,),
+        )
+        return [str(stream) for (stream,) in rows]
+
+
+def link_pad(store: Store, stream: str) -> str:
+    """A new link by which others look on; those before it lead nowhere."""
+    link = secrets.token_urlsafe(16)
+    with store.together() as connection:
+        connection.execute("DELETE FROM pad_links WHERE stream = ?", (stream,))
+        connection.execute("INSERT INTO pad_links VALUES (?, ?)", (link, stream))
+    return link
+
+
+def unlink_pad(store: Store, stream: str) -> None:
+    """Nobody looks on by a link any more."""
+    with store.together() as connection:
+        connection.execute("DELETE FROM pad_links WHERE stream = ?", (stream,))
+
+
+def link_of(store: Store, stream: str) -> str | None:
+    """The link of a pad, if it has one."""
+    with store.reading() as connection:
+        row = connection.execute("SELECT link FROM pad_links WHERE stream = ?", (stream,)).fetchone()
+    return str(row[0]) if row else None
+
+
+def stream_of_link(store: Store, link: str) -> str | None:
+    """The pad of a link."""
+    with store.reading() as connection:
+        row = connection.execute("SELECT stream FROM pad_links WHERE link = ?", (link,)).fetchone()
+    return str(row[0]) if row else None

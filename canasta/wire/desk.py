@@ -1,0 +1,76 @@
+"""What is asked of a server beside its tables: records and positions that are brought along, house rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from canasta.wire.answers import House as WireHouse
+from canasta.wire.answers import HouseWithChanges
+from canasta.wire.base import Wire
+from canasta.wire.protocol import Line
+from canasta.wire.tables import Short
+
+Source = Annotated[str, msgspec.Meta(max_length=60_000)]
+
+
+class RecordText(Wire):
+    """A game that is over, as a record: anybody can replay and verify it."""
+
+    record: str
+
+
+class NewReplay(Wire, forbid_unknown_fields=True, kw_only=True):
+    """A record that somebody brings along."""
+
+    record: str
+    house: Source = ""  #: the text of the house rule it names
+    hand: Annotated[int, msgspec.Meta(ge=1)] | None = None  #: whose frames are wanted; the last one
+    #: As whom it is seen: a player from 1, 0 for those who look on; with all cards open unless given.
+    player: Annotated[int, msgspec.Meta(ge=0, le=6)] | None = None
+
+
+class NewQuestion(Wire, forbid_unknown_fields=True, kw_only=True):
+    """A position in our notation, for ``why`` a play in words or cards."""
+
+    position: Annotated[str, msgspec.Meta(max_length=4000)]
+    line: Line = ""
+    house: Source = ""  #: the text of the house rule it names
+
+
+class HouseText(Wire, forbid_unknown_fields=True):
+    """The text of a house rule's file."""
+
+    text: Source
+
+
+class NewHouse(Wire, forbid_unknown_fields=True, kw_only=True):
+    """A house rule to be written: settings by id, with values as a file has them; none takes one away."""
+
+    book: Short = "classic"
+    options: Annotated[list[Short], msgspec.Meta(max_length=12)] = []
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+    about: Annotated[str, msgspec.Meta(max_length=1000)] = ""
+    settings: Annotated[dict[str, Any], msgspec.Meta(max_length=100)]
+
+
+class KeptHouse(Wire):
+    """A house rule of somebody's: whoever has its id can read it and play by it."""
+
+    id: str
+    own: bool
+    text: str
+    house: HouseWithChanges | None  #: none if it cannot be read as it stands
+
+
+class KeptHouses(Wire):
+    """One's own house rules."""
+
+    houses: list[KeptHouse]
+
+
+class ShippedHouses(Wire):
+    """The house rules that come with the program."""
+
+    houses: list[WireHouse]

@@ -1,0 +1,108 @@
+"""The score pad over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from urllib.request import Request, urlopen
+
+import pytest
+
+from canasta.client import Client, ServerError
+from canasta.scorepad.database import load
+from canasta.wire.pads import (
+    KeptPads,
+    NewForm,
+    NewPad,
+    PadChecked,
+    PadForm,
+    PadImport,
+    PadLink,
+    PadState,
+    PadWrite,
+    PadWriter,
+)
+from tests.serving import Running, running
+
+GAME = {"book": "classic", "sides": [["Ana"], ["Bruno"]], "title": "Tuesday"}
+HAND = {"sides": [{"out": True, "laid": 900, "natural": 2}, {"laid": 90, "left": [40]}]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def ana(server: Running) -> Client:
+    return Client(server.address, name="Ana")
+
+
+def test_a_pad_is_kept_corrected_and_exported(ana: Client, server: Running) -> None:
+    form = ana.call("POST", "/api/pads/form", PadForm, NewForm(book="boat", players=4))
+    assert form.fields
+    new = NewPad(game=GAME, key="one")
+    pad = ana.call("POST", "/api/pads", PadState, new)
+    assert ana.call("POST", "/api/pads", PadState, new).id == pad.id
+    path = f"/api/pads/{pad.id}"
+    write = PadWrite(entry=HAND, key="hand 1")
+    written = ana.call("POST", f"{path}/write", PadState, write)
+    assert ana.call("POST", f"{path}/write", PadState, write).number == written.number
+    assert written.pad.sheet.totals == [2000, 50]
+    with pytest.raises(ServerError, match="Somebody else"):
+        ana.call("POST", f"{path}/write", PadState, PadWrite(entry=HAND, after=1))
+    corrected = PadWrite(hand=1, entry={"sides": [{"points": 100}, {"points": 200}]})
+    assert ana.call("POST", f"{path}/write", PadState, corrected).pad.sheet.totals == [100, 200]
+    changed = PadWrite(changes=[{"names": {"Bruno": "Benito"}}])
+    assert "Benito" in ana.call("POST", f"{path}/write", PadState, changed).pad.sheet.history[0]
+    exported = {}
+    for form_name in ("json", "csv", "html", "svg"):
+        request = Request(f"{ana.address}{path}/file/{form_name}", headers=ana.headers())
+        with urlopen(request) as answer:
+            exported[form_name] = answer.read().decode()
+    assert "Tuesday" in exported["html"]
+    again = ana.call("POST", "/api/pads/import", PadState, PadImport("csv", exported["csv"]))
+    assert again.pad.sheet.totals == [100, 200]
+    assert {each.id for each in ana.call("GET", "/api/pads", KeptPads).pads} == {pad.id, again.id}
+    with server.store() as store:  # the same storage as the terminal's
+        assert load(store, pad.id).pad.sheet().totals == (100, 200)
+    struck = ana.call("POST", f"{path}/write", PadState, PadWrite(hand=1, strike=True))
+    assert struck.pad.sheet.hands == []
+    ana.call("DELETE", f"/api/pads/{again.id}", dict)
+    assert [each.id for each in ana.call("GET", "/api/pads", KeptPads).pads] == [pad.id]
+
+
+def test_doubts_are_data(ana: Client) -> None:
+    pad = ana.call("POST", "/api/pads", PadState, NewPad(game=GAME))
+    path = f"/api/pads/{pad.id}/check"
+    impossible = ana.call("POST", path, PadChecked, PadWrite(entry={"sides": [{"laid": 901}, {}]}))
+    (doubt,) = impossible.doubts
+    assert (doubt.kind, doubt.side, doubt.fields, impossible.hand) == ("impossible", "A", ["laid"], None)
+    assert doubt.paragraph
+    unlikely = ana.call("POST", path, PadChecked, PadWrite(entry={"sides": [{"out": True, "laid": 90}, {}]}))
+    assert [(each.kind, each.reason, each.side) for each in unlikely.doubts] == [
+        ("unlikely", "canastas", "A")
+    ]
+    assert unlikely.totals == [190, 0]
+
+
+def test_a_pad_is_shared_by_link_and_others_ask_to_write(ana: Client, server: Running) -> None:
+    pad = ana.call("POST", "/api/pads", PadState, NewPad(game=GAME))
+    bruno = Client(server.address, name="Bruno")
+    with pytest.raises(ServerError):
+        bruno.call("GET", f"/api/pads/{pad.id}", PadState)
+    link = ana.call("POST", f"/api/pads/{pad.id}/link", PadLink).link
+    seen = bruno.call("GET", f"/api/shared/{link}", PadState)
+    assert (seen.role, seen.people, seen.link) == ("reader", [], None)
+    with pytest.raises(ServerError):
+        bruno.call("POST", f"/api/pads/{pad.id}/write", PadState, PadWrite(entry=HAND))
+    bruno.call("POST", f"/api/shared/{link}/ask", dict)
+    (asking,) = [
+        each for each in ana.call("GET", f"/api/pads/{pad.id}", PadState).people if each.role == "asking"
+    ]
+    ana.call("POST", f"/api/pads/{pad.id}/writers", PadState, PadWriter(asking.id, True))
+    written = bruno.call("POST", f"/api/pads/{pad.id}/write", PadState, PadWrite(entry=HAND))
+    assert (written.role, written.pad.sheet.totals) == ("writer", [2000, 50])
+    ana.call("DELETE", f"/api/pads/{pad.id}/link", dict)
+    with pytest.raises(ServerError):
+        bruno.call("GET", f"/api/shared/{link}", PadState)

@@ -1,0 +1,122 @@
+"""Rules, referee, positions and house rules over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from canasta.books import BOOKS
+from canasta.client import Client, ServerError
+from canasta.wire.answers import BookText, Comparison, Legal, RulesDifference, ScoreSheet
+from canasta.wire.cases import NewCase, RefereeCase
+from canasta.wire.coaching import Hint
+from canasta.wire.desk import HouseText, KeptHouse, KeptHouses, NewHouse, NewQuestion, ShippedHouses
+from canasta.wire.reading import Books, HouseSettings, HouseVerdict, ProvenParagraph
+from canasta.wire.rulings import KnownIrregularities
+from canasta.wire.searching import SearchResult
+from canasta.wire.verdicts import Explanation, WayOut
+from tests.serving import Running, running
+
+POSITION = "classic hand1=KQQ27 setsA=555 pile=2K"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server"), samples=60, trial=2) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def ana(server: Running) -> Client:
+    return Client(server.address, name="Ana")
+
+
+def test_the_rules_can_be_read_searched_and_compared(ana: Client) -> None:
+    assert {book.book for book in ana.call("GET", "/api/rules", Books).books} >= set(BOOKS)
+    classic = ana.call("GET", "/api/rules/classic", BookText)
+    assert isinstance(classic.entries, list)
+    page = ana.call("GET", "/api/rules/classic/33", ProvenParagraph)
+    assert page.title == "Frozen pile"
+    assert page.scenarios[0].steps[0].startswith("given classic ")
+    hits = ana.call("GET", "/api/rules/search?words=prize%20pile&books=caliente", SearchResult)
+    assert hits.hits[0].paragraph.book in ("caliente", "glossary")
+    whole = ana.call("GET", "/api/rules/compare", Comparison)
+    assert whole.books == list(BOOKS)
+    topic = whole.rows[0].row
+    one = ana.call("GET", f"/api/rules/compare?topic={topic}&books=boat,knee", Comparison)
+    assert [row.row for row in one.rows] == [topic]
+    found = ana.call("GET", "/api/rules/difference?one=classic&other=classic-two-canastas", RulesDifference)
+    assert found.differences[0].what
+    assert (found.differences[0].one_words, found.differences[0].other_words) == ("1", "2")
+    for path in ("/api/rules/nothing", "/api/rules/classic/999", "/api/rules/difference?one=pyproject.toml"):
+        with pytest.raises(ServerError):
+            ana.call("GET", path, dict)
+
+
+def test_the_referee_asks_and_rules_without_remembering_anything(ana: Client) -> None:
+    known = ana.call("GET", "/api/referee/classic?words=discarded%20without", KnownIrregularities)
+    (found,) = known.irregularities
+    assert found.group_title
+    case = NewCase(irregularity=found.name, names=["Ana", "Ben", "Carla", "Dora"])
+    asked = ana.call("POST", "/api/referee", RefereeCase, case)
+    assert asked.question is not None
+    assert asked.question.key == "offender"
+    assert [option.label for option in asked.options] == case.names
+    case.answers = {"offender": "ben", "found": "?"}
+    open_case = ana.call("POST", "/api/referee", RefereeCase, case)
+    assert open_case.ruling is None
+    assert len(open_case.branches) == 2
+    assert all(branch.case.ruling is not None for branch in open_case.branches)
+    case.answers["found"] = open_case.branches[0].answer
+    ruled = ana.call("POST", "/api/referee", RefereeCase, case)
+    assert ruled.ruling == open_case.branches[0].case.ruling
+    assert ruled.ruling is not None
+    assert "Ben" in ruled.ruling.effects[0].words
+    with pytest.raises(ServerError):
+        ana.call("POST", "/api/referee", RefereeCase, NewCase(irregularity=found.name, answers={"x": "1"}))
+
+
+def test_positions_are_judged(ana: Client) -> None:
+    new = NewQuestion(position=POSITION, line="take K2")
+    assert ana.call("POST", "/api/positions/legal", Legal, new).actions[0].action == "draw"
+    why = ana.call("POST", "/api/positions/why", Explanation, new)
+    assert (why.legal, why.cites) == (False, "33")
+    counted = NewQuestion(position="classic hand1=K hand2=4 hand3=5 hand4=6 setsA=555")
+    assert ana.call("POST", "/api/positions/score", ScoreSheet, counted).sides
+    assert not ana.call("POST", "/api/positions/out", WayOut, new).legal
+    assert ana.call("POST", "/api/positions/hint", Hint, new).plays
+    with pytest.raises(ServerError, match="column 17"):
+        ana.call("POST", "/api/positions/legal", Legal, NewQuestion(position="classic hand1=KKZ pile=5K"))
+
+
+def test_house_rules_are_written_tried_kept_and_shared(ana: Client, server: Running) -> None:
+    assert ana.call("GET", "/api/houses", ShippedHouses).houses
+    settings = ana.call("GET", "/api/houses/settings/boat", HouseSettings).settings
+    size = next(each for each in settings if each.id.startswith("hand_size:"))
+    assert (size.kind, size.value, bool(size.least)) == ("number", size.value, True)
+    new = NewHouse(book="boat", name="our-boat", settings={size.id: size.value - 1})
+    text = ana.call("POST", "/api/houses/text", HouseText, new)
+    assert "hand_size" in text.text
+    verdict = ana.call("POST", "/api/houses/check", HouseVerdict, text)
+    assert verdict.checked is not None
+    assert verdict.changes is not None
+    assert verdict.changes.differences
+    kept = ana.call("POST", "/api/me/houses", KeptHouse, text)
+    bruno = Client(server.address, name="Bruno")
+    shared = bruno.call("GET", f"/api/houses/{kept.id}", KeptHouse)
+    assert (shared.text, shared.own) == (text.text, False)
+    with pytest.raises(ServerError, match="Only its owner"):
+        bruno.call("POST", f"/api/me/houses/{kept.id}", KeptHouse, text)
+    assert [each.id for each in ana.call("GET", "/api/me/houses", KeptHouses).houses] == [kept.id]
+    ana.call("DELETE", f"/api/me/houses/{kept.id}", dict)
+    with pytest.raises(ServerError):
+        bruno.call("GET", f"/api/houses/{kept.id}", KeptHouse)
+
+
+def test_a_house_rule_with_a_dead_end_shows_the_hand(ana: Client) -> None:
+    broken = HouseText('extends = "classic"\nname = "broken"\nversion = 1\nclauses.stock_out.MustTake = 3\n')
+    verdict = ana.call("POST", "/api/houses/check", HouseVerdict, broken)
+    assert verdict.checked is None
+    assert verdict.refused is not None
+    assert verdict.refused.errors[0].error
