@@ -10,11 +10,13 @@ from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from rich.console import Console
 
+from canasta.cli.group import CANASTA
 from canasta.client import Client
 from canasta.tui.online import Visit, visit
-from tests.serving import Running, running
+from tests.serving import Running, running, update_of
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -82,6 +84,24 @@ def test_a_friend_sits_down_at_a_table_by_its_invitation(server: Running) -> Non
             friend.join(0.05)
         seat.start()
         assert [place.name for place in server.hub.tables[table.id].info("").places] == ["Ana", "Bea"]
+
+
+def test_an_account_plays_on_at_the_terminal(server: Running) -> None:
+    ana = Client(server.address, name="Ana Lisa", password="correct horse", new=True)
+    with ana.join(ana.open_table(players=2, book="boat").id) as seat:
+        seat.sit()
+        seat.start(bots="simple")
+        update_of(seat)
+    done = CliRunner().invoke(
+        CANASTA,
+        ["play", "--server", server.address, "--name", "Ana Lisa", "--account"],
+        input="correct horse\nquit\n",
+    )
+    assert seat.table in done.output
+    assert "correct horse" not in done.output
+    wrong = Visit(server.address, "Ana Lisa", password="something else")
+    code, shown = play(wrong, lambda _prompt: "quit")
+    assert (code, "do not go together" in " ".join(shown.split())) == (2, True)
 
 
 def test_the_bot_of_the_documentation_plays_in_twenty_lines(server: Running) -> None:

@@ -10,6 +10,7 @@ from canasta.cli.command import command, option, options_option
 from canasta.cli.errors import print_error
 from canasta.cli.houses import house_option
 from canasta.cli.output import say_aside
+from canasta.messages import text
 
 
 @command("play")
@@ -29,6 +30,7 @@ from canasta.cli.output import say_aside
 @option("--shuffle", say="shuffle", is_flag=True)
 @option("--seed", say="play_seed", metavar="TEXT")
 @option("--server", say="play_server", metavar="ADDRESS")
+@option("--account", say="play_account", is_flag=True)
 @option("--table", say="play_table", default="", metavar="TABLE")
 @option("--people", say="play_people", type=click.IntRange(1, 6), default=1, metavar="NUMBER")
 def play_command(
@@ -48,6 +50,7 @@ def play_command(
     shuffle: bool,
     seed: str | None,
     server: str | None,
+    account: bool,
     table: str,
     people: int,
 ) -> int:
@@ -56,6 +59,7 @@ def play_command(
         from canasta.tui.online import Visit, visit
         from canasta.tui.play import terminal_console
 
+        console = terminal_console(plain)  # before anything is read
         wanted = Visit(
             server,
             "".join(names[:1]),
@@ -66,8 +70,9 @@ def play_command(
             target,
             bots[0],
             people,
+            click.prompt(text("cli.play.password"), hide_input=True) if account else "",
         )  # fmt: skip
-        return visit(wanted, console=terminal_console(plain), plain=plain, fail=print_error)
+        return visit(wanted, console=console, plain=plain, fail=print_error)
     from canasta.bots import fewer_samples
     from canasta.tui.play import USUAL_PAUSE, run
 

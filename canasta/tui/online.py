@@ -55,6 +55,7 @@ class Visit:
     target: int | None = None
     bot: str = "club"  #: who takes the places that nobody has
     people: int = 1  #: who are waited for before the game begins
+    password: str = ""  #: of an account; without one the player is a guest
 
 
 class FarLook(Look):
@@ -272,17 +273,17 @@ def _seat(screen: Screen, client: Client, visit: Visit) -> Seat:
 
 
 def _client(visit: Visit) -> Client:
-    """Whoever the player was at this server the last time, or a new guest."""
+    """Whoever the player was at this server the last time, the owner of an account, or a new guest."""
     path = data_folder() / _TOKENS
     tokens = _tokens(path)
     address = visit.server.rstrip("/")
     known = tokens.get(f"{address} {visit.name}")
-    if known:
+    if known and not visit.password:
         try:
             return Client(address, token=known)
         except ServerError:
             pass  # the session was ended
-    client = Client(address, name=visit.name or text("play.begin.somebody"))
+    client = Client(address, name=visit.name or text("play.begin.somebody"), password=visit.password)
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, msgspec.json.encode({**tokens, f"{address} {visit.name}": client.token}).decode())
     return client

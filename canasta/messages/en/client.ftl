@@ -5,6 +5,8 @@ client-nobody = No server answers at { $address }: { $problem }.
 client-strange = What answers at { $address } is no server of this program.
 
 cli-option-play_server = Play at a table of this server instead of one of your own.
+cli-option-play_account = Log in at the server with your account: the name from --name, and the password that is asked for.
+cli-play-password = Password
 cli-option-play_table = With --server: the table to sit down at, with a slash and its invitation if it is a private one.
 cli-option-play_people = With --server: wait for so many people before the game begins; bots take the other places.
 

@@ -5,6 +5,8 @@ client-nobody = En { $address } no contesta ningún servidor: { $problem }.
 client-strange = Lo que contesta en { $address } no es un servidor de este programa.
 
 cli-option-play_server = Juega en una mesa de este servidor en lugar de una tuya.
+cli-option-play_account = Entra en el servidor con tu cuenta: el nombre de --name y la contraseña que se pide.
+cli-play-password = Contraseña
 cli-option-play_table = Con --server: la mesa a la que te sientas, con una barra y su invitación si es privada.
 cli-option-play_people = Con --server: espera a tantas personas antes de empezar; los bots ocupan los demás sitios.
 

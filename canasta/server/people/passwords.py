@@ -22,7 +22,7 @@ T = TypeVar("T")
 #: Characters that a password has at least.
 SHORTEST: Final = 8
 #: How much less the threads insist on a processor than the tables do.
-_NICE: Final = 10
+_NICE: Final = 5
 
 
 def check_password(name: str, password: str) -> None:
