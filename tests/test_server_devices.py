@@ -189,6 +189,15 @@ def test_who_never_reads_is_let_go_and_holds_nobody_up(tmp_path_factory: pytest.
             seat.do(say.Act(key="a", actions=["draw"]))
 
 
+def test_a_request_that_never_ends_is_ended(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = Limits(**{**vars(GENEROUS), "body_seconds": 0.3})
+    with running(tmp_path_factory.mktemp("server"), limits=limits) as server:
+        parts = urlsplit(server.address)
+        with sockets.create_connection((parts.hostname, parts.port), 10) as raw:
+            raw.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+            assert raw.recv(100).startswith(b"HTTP/1.1 408")
+
+
 # --- Beside the server ------------------------------------------------------------------------------
 
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from starlette.datastructures import Address, Headers
 
 from canasta.client import Client
-from canasta.server.settings import ServerSettings
-from canasta.server.web.callers import address_of
 from canasta.storage.people import find_person, later, session_of, sessions_of, sweep_sessions
 from tests.authenticator import Authenticator, b64
 from tests.serving import Running, running
@@ -266,35 +262,3 @@ def test_another_device_takes_the_place_of_one_that_is_worth_nothing_then(server
     code = json.loads(call(server, "POST", "/api/me/handover", b"", **bearer(late))[2])["code"]
     late.log_out()
     assert post(server, "/api/sessions/handover", {"code": code}) == "server.wrong_handover"
-
-
-# --- Where somebody comes from ----------------------------------------------------------------------
-
-
-class FakeCall:
-    def __init__(self, host: str, **headers: str) -> None:
-        self.client = Address(host, 1)
-        self.headers = Headers(headers)
-
-
-@pytest.mark.parametrize(
-    ("host", "forwarded", "secure", "found"),
-    [
-        ("192.0.2.7", "", False, "192.0.2.7"),
-        ("192.0.2.7", "198.51.100.1", True, "192.0.2.7"),  # no proxy of ours
-        ("127.0.0.1", "198.51.100.1", False, "127.0.0.1"),  # nor is there one
-        ("127.0.0.1", "10.0.0.1, 198.51.100.1", True, "198.51.100.1"),  # the first is the client's own word
-        ("127.0.0.1", "", True, "127.0.0.1"),
-        ("2001:db8:1:2:3:4:5:6", "", False, "2001:db8:1:2::/64"),
-        ("127.0.0.1", "2001:db8:1:2:aaaa::1", True, "2001:db8:1:2::/64"),
-        ("127.0.0.1", "x" * 500, True, "x" * 64),
-    ],
-)
-def test_an_address_is_what_somebody_cannot_choose(
-    host: str, forwarded: str, secure: bool, found: str
-) -> None:
-    class Hub:
-        settings = ServerSettings(Path("x"), secure=secure)
-
-    headers = {"x-forwarded-for": forwarded} if forwarded else {}
-    assert address_of(cast(Any, Hub()), cast(Any, FakeCall(host, **headers))) == found

@@ -127,7 +127,7 @@ def test_every_request_is_answered_as_described(
     label: str, operations: dict[str, Any], server: Running, caller: Caller, tables: list[str]
 ) -> None:
     for mode in modes(label):
-        ask(operations[label], mode, 3, server, caller, tables)
+        ask(operations[label], mode, 2, server, caller, tables)
 
 
 @pytest.mark.long

@@ -17,6 +17,7 @@ class Limits:
 
     message: int = 64 * 1024  #: bytes of a message on a socket
     body: int = 128 * 1024  #: bytes of what is posted
+    body_seconds: float = 30.0  #: within which it has to be there
     rate: float = 20.0  #: messages per second on a socket, in the long run
     burst: int = 80  #: messages at once
     flood: int = 300  #: messages refused in a row before a socket is closed

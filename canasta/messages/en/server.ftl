@@ -63,6 +63,7 @@ server-origin = Pages of other sites may not do this.
 server-malformed = This is no message of ours: { $problem }.
 server-number = { $name } is a number from { $least } to { $most }.
 server-too_large = This is too large.
+server-too_slow = This took too long to arrive.
 server-too_fast = That is too fast. Wait a moment.
 server-no_page = There is nothing here.
 server-wrong = Something went wrong on the server. Nothing was changed; try again.

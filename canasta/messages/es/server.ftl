@@ -63,6 +63,7 @@ server-origin = Las páginas de otros sitios no pueden hacer esto.
 server-malformed = Esto no es un mensaje nuestro: { $problem }.
 server-number = { $name } es un número del { $least } al { $most }.
 server-too_large = Esto es demasiado grande.
+server-too_slow = Esto ha tardado demasiado en llegar.
 server-too_fast = Vas demasiado deprisa. Espera un momento.
 server-no_page = Aquí no hay nada.
 server-wrong = Algo ha fallado en el servidor. No se ha cambiado nada; inténtalo otra vez.

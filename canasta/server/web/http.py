@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from http import HTTPStatus
 from typing import Final
 
@@ -47,6 +48,7 @@ _STATUS: Final = {
     "server.no_page": HTTPStatus.NOT_FOUND,
     "server.malformed": HTTPStatus.BAD_REQUEST,
     "server.number": HTTPStatus.BAD_REQUEST,
+    "server.too_slow": HTTPStatus.REQUEST_TIMEOUT,
     "server.too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "server.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
 }
@@ -140,10 +142,14 @@ class Gate:
 
     async def _body(self, request: Request, endpoint: Endpoint) -> object:
         content, most = b"", endpoint.size or self.hub.settings.limits.body
-        async for chunk in request.stream():
-            content += chunk
-            if len(content) > most:
-                raise Complaint("server.too_large")
+        try:
+            async with asyncio.timeout(self.hub.settings.limits.body_seconds):
+                async for chunk in request.stream():
+                    content += chunk
+                    if len(content) > most:
+                        raise Complaint("server.too_large")
+        except TimeoutError:
+            raise Complaint("server.too_slow") from None
         try:
             return msgspec.json.decode(content, type=endpoint.body)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
