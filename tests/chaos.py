@@ -154,7 +154,7 @@ def run(
         for thread in threads:
             thread.join(max(0.0, enough - time.monotonic()))
         assert broken or not problems, problems
-        return _count(folder / "server.db", seats, done)
+        return count(folder / "server.db", seats, done)
     finally:
         for seat in seats:
             with suppress(Complaint, OSError):
@@ -169,7 +169,7 @@ def _see_moves(seats: list[Noting]) -> None:
         time.sleep(0.002)
 
 
-def _count(file: Path, seats: list[Noting], kills: int) -> Report:
+def count(file: Path, seats: list[Noting], kills: int) -> Report:
     acknowledged = lost = doubled = unfinished = unverified = 0
     with Store(file) as store:
         by_table: dict[str, list[Noting]] = {}

@@ -34,6 +34,12 @@ GENEROUS = Limits(
 QUICK = Hashing(rounds=1, memory=1024)
 
 
+#: What a server for tests is started with, unless a test says otherwise.
+QUICKLY: dict[str, Any] = {
+    "workers": 1, "retry": 0.05, "beat": 0.0, "long_beat": 0.0, "study_seconds": 300.0, "hashing": QUICK,
+}  # fmt: skip
+
+
 class Running:
     """A server in a thread of its own."""
 
@@ -61,7 +67,7 @@ def running(
             folder / "server.db",
             frozenset([address, *more]),
             limits=limits,
-            **{"workers": 1, "retry": 0.05, "study_seconds": 300.0, "hashing": QUICK, **settings},
+            **{**QUICKLY, **settings},
         )
         uvicorn, server = uvicorn_of(wanted)
         thread = threading.Thread(target=uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from canasta.bots import thinks
 from canasta.messages import Complaint
+from canasta.server.bots.beat import until_beat
 from canasta.server.bots.pool import NoAnswer, Pool
 from canasta.server.bots.worker import WORKER, Reply, Thought, Trial
 from canasta.server.buckets import Buckets
@@ -55,12 +56,13 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.connections: dict[str, set[Connected]] = {}  #: by session
         self.now = asyncio.get_running_loop().time
+        self.wait = asyncio.sleep
         self.people = People(self)
         limits = settings.limits
         self.persons = Buckets(limits.person, limits.person_burst, self.now)
         # Bots that search have processes of their own: others never wait for them.
-        self._quick = Pool(settings.workers, settings.bot_seconds, WORKER, Reply)
-        self._deep = Pool(settings.workers, settings.bot_seconds, WORKER, Reply)
+        self._quick = Pool(settings.workers, settings.bot_seconds, WORKER, Reply, settings.bot_patience)
+        self._deep = Pool(settings.workers, settings.bot_seconds, WORKER, Reply, settings.bot_patience)
         self.desk = Desk(settings)
         self.reviews = Reviews(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -81,7 +83,12 @@ class Hub:
         """Let something run beside everything else."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and isinstance(problem := task.exception(), Exception):
+            self.wrong(problem, "")
 
     def wrong(self, problem: Exception, where: str) -> None:
         """Note an error of our own, which nobody but the log hears of."""
@@ -184,6 +191,17 @@ class Hub:
                 continue
 
     # --- Bots ---------------------------------------------------------------------------------------
+
+    async def decide(self, game: LiveGame, level: str, delay: float) -> str:
+        """What a bot does now, at a moment that does not depend on how long it thought.
+
+        It takes ``delay`` seconds at least, which is the table's wish.
+        """
+        asked = self.now()
+        action = await self.think(game, level)
+        beat = self.settings.long_beat if thinks(level) else self.settings.beat
+        await self.wait(until_beat(asked, self.now(), max(beat, delay)))
+        return action
 
     async def think(self, game: LiveGame, level: str) -> str:
         """What a bot does now. One that fails is helped out by the simplest there is."""

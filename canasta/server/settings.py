@@ -66,6 +66,10 @@ class ServerSettings:
     secure: bool = False  #: whether it is reached by https, so that cookies are sent by no other way
     workers: int = 2  #: processes for quick bots; as many again think for those that search
     bot_seconds: float = 20.0  #: after which a bot that does not answer is ended
+    bot_patience: float = 1.0  #: after which another process answers what others ask
+    #: Seconds from the moment a bot is to act until it does, or a multiple: its cards must not show in that.
+    beat: float = 0.2
+    long_beat: float = 1.0  #: the same for bots that search
     study_seconds: float = 30.0  #: after which a study that says nothing is ended
     samples: int | None = None  #: hands that the coach plays out; as many as elsewhere, unless given
     trial: int = 40  #: hands in which a house rule is tried while somebody waits, for each number of players

@@ -55,21 +55,21 @@ class Broadcaster:
         """What onlookers are told of a step."""
         return OnlookerUpdate(step.number, self._events(step, ONLOOKER, sentences), self.table())
 
-    def encoded_updates(self, step: Step) -> list[bytes]:
-        """What every seat is sent after a step, without sentences, and last what onlookers are."""
+    def encoded(self, step: Step) -> EncodedStep:
+        """What is sent after a step, without sentences; good until the next one is done."""
         state, ledger = self._hand()
         quick = self.writer.table(state, ledger, self.match.hand_number, quick=True)
-        table = cast(Table, Raw(encode(quick)))
-        seats = self.match.setup.seats
-        encoded = self._encoded(step)
-        public = encoded[ONLOOKER]
-        undo = self.undo and self.match.can_undo()
-        sent = []
-        for seat in range(seats):
-            view = self.writer.quick_view(state, ledger, seat, table, undo=undo)
-            sent.append(encode(Update(step.number, encoded.get(seat, public), view)))
-        sent.append(encode(OnlookerUpdate(step.number, public, table)))
-        return sent
+        return EncodedStep(self, step.number, self._encoded(step), cast(Table, Raw(encode(quick))))
+
+    def encoded_updates(self, step: Step) -> list[bytes]:
+        """The same to every seat, and last to onlookers."""
+        encoded = self.encoded(step)
+        return [encoded.sent_to(seat) for seat in (*range(self.match.setup.seats), ONLOOKER)]
+
+    def encoded_view(self, seat: int, table: Table) -> View:
+        """How it stands for a seat, only good to be encoded."""
+        state, ledger = self._hand()
+        return self.writer.quick_view(state, ledger, seat, table, undo=self._undo(seat))
 
     def _hand(self) -> tuple[State, Ledger]:
         state, ledger = self.match.state, self.match.ledger
@@ -103,6 +103,25 @@ class Broadcaster:
                 each.append(open_one if seat == event.seat else hidden)
             public.append(hidden)
         return {seat: _joined(each) for seat, each in (*own.items(), (ONLOOKER, public))}
+
+
+class EncodedStep:
+    """A step as it is sent: what all receivers get alike is encoded, the rest when it is asked for."""
+
+    def __init__(
+        self, broadcaster: Broadcaster, number: int, events: dict[int, list[AnyEvent]], table: Table
+    ) -> None:
+        self._broadcaster = broadcaster
+        self._number = number
+        self._events = events
+        self._table = table
+
+    def sent_to(self, seat: int) -> bytes:
+        """What a seat, or an onlooker, is sent."""
+        if seat == ONLOOKER:
+            return encode(OnlookerUpdate(self._number, self._events[ONLOOKER], self._table))
+        events = self._events.get(seat) or self._events[ONLOOKER]
+        return encode(Update(self._number, events, self._broadcaster.encoded_view(seat, self._table)))
 
 
 def _joined(events: list[bytes]) -> list[AnyEvent]:

@@ -8,15 +8,18 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 import canasta
 
 #: Bytes of the longest answer.
-_LONGEST = 32 * 1024 * 1024
+_LONGEST: Final = 32 * 1024 * 1024
+#: How many times as many processes as wanted there may be while some of them are slow.
+_MORE: Final = 4
 T = TypeVar("T", bound="Answer")
 
 
@@ -33,12 +36,18 @@ class NoAnswer(Exception):
 
 
 class Pool(Generic[T]):
-    """At most so many processes, started when they are needed; ``seconds`` are for one line of an answer."""
+    """So many processes, started when they are needed; ``seconds`` are for one line of an answer.
 
-    def __init__(self, size: int, seconds: float, module: str, reply: type[T]) -> None:
+    While one has not answered after ``patience`` seconds it goes on thinking, and another one is started for
+    whoever waits.
+    """
+
+    def __init__(self, size: int, seconds: float, module: str, reply: type[T], patience: float = inf) -> None:
         self._module, self._reply = module, reply
+        self._size = size
         self._free = asyncio.Semaphore(size)
         self._seconds = seconds
+        self._patience = patience
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
@@ -47,20 +56,47 @@ class Pool(Generic[T]):
 
         ``hear`` is told of what comes before the last line.
         """
-        async with self._free:
+        await self._free.acquire()
+        place = _Place(self._free)
+        slow = None
+        if self._patience < inf:
+            slow = asyncio.get_running_loop().call_later(self._patience, self._let_others, place)
+        try:
+            return await self._answer(question, hear)
+        finally:
+            if slow is not None:
+                slow.cancel()
+            place.leave()
+
+    def _let_others(self, place: _Place) -> None:
+        if len(self._all) < self._size * _MORE:
+            place.leave()
+
+    async def _answer(self, question: object, hear: Callable[[T], None] | None) -> T:
+        for again in (False, True):  # one that fell over may have been ended by somebody else
             try:
-                process = self._idle.pop() if self._idle else await self._start()
+                process = self._idle.pop() if self._idle and not again else await self._start()
             except OSError as problem:
                 raise NoAnswer from problem
             try:
                 found = await self._exchange(process, question, hear)
-            except BaseException as problem:
+            except TimeoutError as problem:
                 self._end(process)
-                if isinstance(problem, (TimeoutError, OSError, ValueError)):
+                raise NoAnswer from problem
+            except Exception as problem:  # whatever a loop makes of a process that has gone
+                self._end(process)
+                if again or hear is not None:  # who has heard something would hear it twice
                     raise NoAnswer from problem
+                continue
+            except BaseException:
+                self._end(process)
                 raise
-            self._idle.append(process)
+            if len(self._idle) < self._size:
+                self._idle.append(process)
+            else:
+                self._end(process)
             return found
+        raise NoAnswer
 
     async def _exchange(self, process: Process, question: object, hear: Callable[[T], None] | None) -> T:
         assert process.stdin is not None
@@ -102,3 +138,16 @@ class Pool(Generic[T]):
         for process in processes:
             await process.wait()
         self._idle.clear()
+
+
+class _Place:
+    """One of the places that there are for questions at a time; it can be left once."""
+
+    def __init__(self, free: asyncio.Semaphore) -> None:
+        self._free: asyncio.Semaphore | None = free
+
+    def leave(self) -> None:
+        """Let somebody else have it."""
+        if self._free is not None:
+            self._free.release()
+            self._free = None

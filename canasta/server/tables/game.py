@@ -19,6 +19,7 @@ from canasta.storage.games import KeptGame
 from canasta.table.actions import ASK, DRAW, NO, YES
 from canasta.table.events import BLACK_THREE_SHOWN, DREW, OVER, RED_THREE_SHOWN, RESERVE, TURN
 from canasta.wire import Broadcaster, card_of, encode, write_events, write_game_result, write_settings
+from canasta.wire.broadcast import EncodedStep
 from canasta.wire.events import AnyEvent
 from canasta.wire.protocol import GameTold, HandTold, OverTold, UpdateTold
 from canasta.wire.scores import write_result
@@ -49,6 +50,7 @@ class LiveGame:
         self.kept = kept
         self.match: Match = kept.match
         self.broadcaster = Broadcaster(kept.match, undo=room.new.undo)
+        self.unfinished = False  #: whether more actions follow in the same command
         self._head = b'{"type":"update","table":' + encode(room.id) + b',"update":'
 
     # --- Doing --------------------------------------------------------------------------------------
@@ -79,6 +81,7 @@ class LiveGame:
             self._check_row(seat, actions)
         last = len(actions) - 1
         for number, action in enumerate(actions):
+            self.unfinished = number < last
             yield self.match.act(seat, action, card if number == last else None)
 
     def _check_row(self, seat: int, actions: Sequence[int]) -> None:
@@ -134,18 +137,27 @@ class LiveGame:
 
     # --- Telling ------------------------------------------------------------------------------------
 
-    def tell(self, step: Step, ears: Collection[Ear], telling: Telling) -> None:
-        """Add what is to be told of a step that was just done."""
-        updates: list[bytes] = []
+    def tell(
+        self, step: Step, ears: Collection[Ear], telling: Telling, later: list[Ear] | None = None
+    ) -> None:
+        """Add what is to be told of a step that was just done.
+
+        ``later`` gets the ears of whoever is to act next, who can be told after all others.
+        """
+        encoded: EncodedStep | None = None
         ended = any(isinstance(entry, HandResult) for entry in step.entries) or self.match.over
         for ear in ears:
+            seat = self.seat_of(ear.player)
+            if later is not None and seat >= 0 and seat == self.match.actor and not self.unfinished:
+                later.append(ear)
+                continue
             messages = telling.setdefault(ear, [])
             if self.match.state is not None:
                 if ear.sentences or ear.position:
-                    update = self._update(step, ear, self.seat_of(ear.player))
+                    update = self._update(step, ear, seat)
                 else:
-                    updates = updates or self.broadcaster.encoded_updates(step)
-                    update = updates[self.seat_of(ear.player)]  # onlookers are the last
+                    encoded = encoded or self.broadcaster.encoded(step)
+                    update = encoded.sent_to(seat)
                 messages.append(self._head + update + b"}")
             if ended:
                 messages += self._ends(ear)

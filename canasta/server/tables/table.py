@@ -6,7 +6,7 @@ read again from the disk before anything else is done: the store decides, never 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, Protocol
 
 from canasta.messages import Complaint, text
@@ -242,11 +242,12 @@ class Table:
         if room.status == "paused":
             raise Complaint("server.paused")
         telling: Telling = {}
+        later: list[Ear] = []  #: what these are told takes as long as their cards want: nobody waits for it
         ears = set(self.listeners.values())
         kept = game.kept
         try:
             for step in doing(game):
-                game.tell(step, ears, telling)
+                game.tell(step, ears, telling, later)
         except BaseException:
             if kept.unwritten():  # some of it was done
                 self._forget()
@@ -269,14 +270,21 @@ class Table:
         number = await self._on_disk(both if about else moves)
         kept.wrote(number)
         self.hub.metrics.count("actions", len(new))
-        for listener, ear in list(self.listeners.items()):
-            for message in telling.get(ear, ()):
-                listener.send(message)
+        self._send(telling, ears.difference(later))
+        if later:
+            game.tell(step, later, telling)
+            self._send(telling, later)
         for kind, payload in about:
             room.fold(kind, payload)
         if over or also:
             self.tell_table()
         return number
+
+    def _send(self, telling: Telling, ears: Collection[Ear]) -> None:
+        for listener, ear in list(self.listeners.items()):
+            if ear in ears:
+                for message in telling.get(ear, ()):
+                    listener.send(message)
 
     async def _on_disk(self, job: Callable[[Store], int]) -> int:
         try:

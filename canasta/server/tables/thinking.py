@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING
 
@@ -39,10 +38,7 @@ class BotTurns:
         self._moment = moment
 
         async def thinking() -> None:
-            began = table.hub.now()
-            action = await table.hub.think(game, level)
-            if (rest := began + delay - table.hub.now()) > 0:
-                await asyncio.sleep(rest)
+            action = await table.hub.decide(game, level, delay)
             table.queue.add(lambda: self._acts(moment, place, action))
 
         table.hub.spawn(thinking())

@@ -1,0 +1,268 @@
+"""What goes wrong under load (a full disk, a store that turns read-only, bots that hang or fall over), tables
+that rest and come back, and what the time of an answer could give away."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from canasta.bots import make_bot
+from canasta.client import Client, Seat, ServerError
+from canasta.jobs import Way
+from canasta.server.hub import Hub
+from canasta.server.settings import ServerSettings
+from canasta.server.tables.game import Ear, LiveGame, Telling
+from canasta.server.web.sockets import Connection
+from canasta.storage.games import load
+from canasta.table.actions import action_text
+from canasta.wire import protocol as say
+from canasta.wire import showing
+from tests.chaos import Noting, count
+from tests.serving import Running, hear_until, running, seated, update_of
+from tests.test_server_secrecy import a_game
+
+
+def wait_for(condition: Callable[[], Any], seconds: float = 60.0) -> None:
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.005)
+
+
+# --- The disk -----------------------------------------------------------------------------------------
+
+
+class Stubborn(Noting):
+    """A seat that sends what the disk refused again, as it was, and remembers what the table said."""
+
+    troubles: set[str]
+
+    def do(self, command: say.Command) -> int:
+        while True:
+            try:
+                return super().do(command)
+            except ServerError as problem:
+                if not problem.error.startswith("server.disk"):
+                    raise
+                time.sleep(0.02)
+
+    def hear(self, timeout: float | None = None) -> say.AnyTold:
+        told = super().hear(timeout)
+        if isinstance(told, say.Trouble):
+            self.troubles.add(told.error)
+            assert "Nothing that was played is lost" in told.sentence
+        return told
+
+
+def stubborn_tables(server: Running, tables: int) -> list[Stubborn]:
+    seats: list[Stubborn] = []
+    for _ in range(tables):
+        clients = [Client(server.address, name=name) for name in ("Ana", "Bruno")]
+        table = clients[0].open_table(book="boat", players=2, target=100, between=0, public=True, patience=0)
+        both = [Stubborn(client, table.id) for client in clients]
+        for seat in both:
+            seat.acknowledged, seat.troubles = [], set()
+            seat.sit()
+        both[0].start()
+        seats += both
+    return seats
+
+
+def test_a_disk_that_is_full_and_a_store_that_turns_read_only_lose_nothing_under_load(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        seats = stubborn_tables(server, 2)
+        threads = [threading.Thread(target=seat.play, args=(make_bot("simple"),)) for seat in seats]
+        for thread in threads:
+            thread.start()
+        disk = server.hub.durable._writer._store._connection.execute
+        refused = server.hub.metrics.counts
+        wait_for(lambda: sum(len(seat.acknowledged) for seat in seats) > 5)
+        pages = disk("PRAGMA page_count").fetchone()[0]
+        for broken, mended in (
+            (f"max_page_count = {pages}", "max_page_count = 1000000"),
+            ("query_only = ON", "query_only = OFF"),
+        ):
+            before = refused["disk_refused"]
+            disk(f"PRAGMA {broken}")
+            wait_for(lambda before=before: refused["disk_refused"] > before + 3)  # type: ignore[misc]
+            disk(f"PRAGMA {mended}")
+            moves = sum(len(seat.acknowledged) for seat in seats)
+            wait_for(lambda moves=moves: sum(len(seat.acknowledged) for seat in seats) > moves + 5)  # type: ignore[misc]
+        for thread in threads:
+            thread.join(120)
+        assert {error for seat in seats for error in seat.troubles} == {
+            "server.disk_full", "server.disk_read_only",
+        }  # fmt: skip
+        report = count(tmp_path / "server.db", list(seats), kills=0)
+        assert report.good, report
+
+
+# --- Bots ---------------------------------------------------------------------------------------------
+
+
+def make_moves(seat: Seat, number: int) -> None:
+    """So many actions of somebody, in several turns, between which others act."""
+    bot = make_bot("simple")
+    for _ in range(number):
+        own = seat.view_of(update_of(seat, own=True))
+        assert own is not None
+        seat.act(bot.choose(own))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="processes cannot be stopped for a while there")
+def test_a_bot_that_hangs_or_falls_over_delays_no_other_table(tmp_path: Path) -> None:
+    with running(tmp_path, workers=1, bot_patience=0.1, bot_seconds=120.0) as server:
+        pool = server.hub._quick
+        (first,), (second,) = (seated(server, 1, players=2) for _ in range(2))
+        with first, second:
+            first.start(bots="simple")
+            playing = threading.Thread(target=make_moves, args=(first, 9))
+            playing.start()
+            wait_for(lambda: pool._all)
+            (worker,) = pool._all
+            os.kill(worker.pid, signal.SIGSTOP)
+            wait_for(lambda: not pool._idle)  # somebody waits for it
+            second.start(bots="simple")
+            make_moves(second, 9)
+            assert playing.is_alive()
+            os.kill(worker.pid, signal.SIGCONT)
+            playing.join(60)
+            assert not playing.is_alive()
+            for process in list(pool._all):
+                os.kill(process.pid, signal.SIGKILL)
+            make_moves(second, 9)
+        assert server.hub.metrics.counts["bots_failed"] == 0
+
+
+@pytest.mark.parametrize(("level", "beat"), [("club", 0.2), ("champion", 1.0)])
+def test_a_bot_acts_at_the_same_moment_however_long_its_cards_made_it_think(level: str, beat: float) -> None:
+    clock = 0.0
+
+    def acts_after(thinking: float) -> float:
+        nonlocal clock
+        clock = 100.0
+
+        async def think(*_: object) -> str:
+            nonlocal clock
+            clock += thinking
+            return "draw"
+
+        async def wait(seconds: float) -> None:
+            nonlocal clock
+            clock += seconds
+
+        hub: Any = SimpleNamespace(
+            now=lambda: clock, wait=wait, think=think, settings=ServerSettings(Path("server.db"))
+        )
+        assert asyncio.run(Hub.decide(hub, None, level, 0.0)) == "draw"  # type: ignore[arg-type]
+        return round(clock - 100.0, 6)
+
+    assert {acts_after(beat * part) for part in (0.0, 0.001, 0.3, 0.9, 1.0)} == {beat}
+    assert acts_after(beat * 1.01) == acts_after(beat * 1.9) == 2 * beat
+
+
+def test_nobody_waits_for_what_another_seat_could_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offers take as long as the cards of whoever gets them want: all others have been told before."""
+    happened: list[tuple[str, int]] = []
+    for name in ("quick_offers", "write_offers"):
+        real = getattr(showing, name)
+
+        def noting(actions: list[int], *more: Any, real: Any = real) -> Any:
+            if actions:
+                happened.append(("offers", 0))
+            return real(actions, *more)
+
+        monkeypatch.setattr(showing, name, noting)
+    send = Connection.send
+
+    def sending(self: Connection, message: bytes) -> None:
+        if message.startswith(b'{"type":"update"'):
+            happened.append(("told", hash(self.person.id)))
+        send(self, message)
+
+    monkeypatch.setattr(Connection, "send", sending)
+    with running(tmp_path) as server:
+        seats = seated(server, 4)
+        seats[0].start()
+        for plain in (False, True):  # before the draw, and again after it
+            if plain:
+                for seat in seats:
+                    seat._wanted.position = False
+                    seat._again()
+            own = next(seat for seat in seats for _ in [update_of(seat)] if update_of(seat).view.offers)
+            happened.clear()
+            actions = [offer.action for offer in update_of(own).view.offers]
+            action = next(each for each in actions if each == "draw" or each.startswith("discard"))
+            own.do(say.Act(key=f"k{plain}", actions=[action]))
+            if plain:  # the turn is over, and another one's offers are what nobody waits for
+                own = next(seat for seat in seats if seat is not own and update_of(seat).view.offers)
+            else:
+                update_of(own, own=True)
+            others = {hash(seat.client.person.id) for seat in seats if seat is not own}
+            before = happened[: happened.index(("offers", 0))]
+            assert {who for what, who in before if what == "told"} == others
+            assert happened[-1] == ("told", hash(own.client.person.id))
+        for seat in seats:
+            seat.close()
+
+
+# --- Tables that rest -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", [Way("classic", 4, ()), Way("knee", 4, ()), Way("american", 4, ())], ids=str)
+def test_a_table_read_again_from_its_record_sends_the_same_bytes(way: Way) -> None:
+    rng = Random(f"{way}")
+    game = a_game(way)
+    match, store = game.match, game.kept.store
+    ears = [Ear(player, *how) for player in range(-1, 4) for how in ((), (True, True, "es"))]
+    match.start_hand()
+    for moment in range(60):
+        game.kept.write()
+        if match.actor < 0:
+            match.start_hand()
+            continue
+        action = rng.choice(game.legal())
+        if moment % 15 == 7:
+            again = LiveGame(game.room, load(store, game.kept.stream, [game.room.rules]))
+            assert [again.now(ear) for ear in ears] == [game.now(ear) for ear in ears]
+            told: list[Telling] = []
+            for each in (again, game):
+                telling: Telling = {}
+                each.tell(each.match.act(each.match.actor, action), ears, telling)
+                told.append(telling)
+            assert told[0] == told[1], action_text(action)
+        else:
+            match.act(match.actor, action)
+
+
+def test_a_table_that_nobody_listens_to_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    with running(tmp_path, rest=0.05) as server:
+        seats = seated(server, 2)
+        seats[0].start()
+        for seat in seats:
+            update_of(seat)
+        own = next(seat for seat in seats if update_of(seat).view.offers)
+        own.do(say.Act(key="k", actions=["draw"]))
+        update_of(own, own=True)
+        table = server.hub.tables[own.table]
+        ears = [Ear(player, position=player >= 0) for player in range(-1, 2)]
+        before = [table.game.now(ear) for ear in ears]
+        for seat in seats:
+            seat.close()
+        wait_for(lambda: own.table not in server.hub.tables)
+        assert server.hub.gauges()["tables"] == 0
+        with own.client.join(own.table) as back:
+            hear_until(back, say.UpdateTold)
+            again = server.hub.tables[own.table]
+            assert again is not table
+            assert [again.game.now(ear) for ear in ears] == before
