@@ -1,9 +1,10 @@
 """Tune the weights of the rule-based player across the books: ``python -m bench.tuning --minutes 20``.
 
-The cross-entropy method: candidates are drawn around the present weights, in mirrored pairs; each plays
-duplicate deals of every way to play against the present weights, at all stages of a game; the best quarter
-gives the next weights and how widely to draw. A candidate's worth is its points ahead, each way divided by
-how much a deal varies there, so that no book outweighs another. What it finds goes into
+Candidates are drawn around the present weights in mirrored pairs, and each plays duplicate deals of every
+way to play against the club player, at all stages of a game: a fixed opponent, since weights that beat
+each other in turn may all lose to a third. The present weights move towards the candidates by how well each
+of them did, and the width of the draw follows the best quarter. A candidate's worth is its points ahead, each
+way divided by how much a deal varies there, so that no book outweighs another. What is found goes into
 ``canasta/policy/weights.py`` by hand, after a check on deals that the tuning never saw.
 """
 
@@ -20,15 +21,28 @@ from random import Random
 from canasta.books import BOOKS
 from canasta.clauses.setup import Setup
 from canasta.engine.random_play import Dice
+from canasta.policy import weights as by
 from canasta.policy.playing import play_on, points_of, stage
-from canasta.policy.weights import CLUB, EARLY, expert_numbers, weights
+from canasta.policy.weights import club_numbers, expert_numbers, weights
 
 #: Ways to play that share their weights, by what the rules are like.
 FAMILIES = {
-    "table": [("classic", 4), ("classic", 3), ("caliente", 4), ("boat", 4), ("american", 4)],
+    "table": [("classic", 4), ("caliente", 4)],
+    "late": [("boat", 4), ("american", 4)],
     "two": [("classic", 2), ("caliente", 2), ("boat", 2)],
     "feet": [("knee", 4)],
 }
+#: Weights of which it is not plain whether they speak for or against a discard.
+SIGNED = (
+    by.PAIR, by.TRIPLE, by.DANGER_BASE, by.HOPE, by.HOPE_PAIR, by.OWN_NEAR, by.THEIR_SET, by.FROZEN_CARD,
+    by.FIRST_MELD, by.STOPPER_PILE, by.FREEZE_SHUT, by.LIVE_EARLY,
+)  # fmt: skip
+#: How widely those are drawn at first that may be nought.
+WIDE = {
+    by.HOPE: 25, by.HOPE_PAIR: 25, by.OWN_NEAR: 10, by.THEIR_SET: 15, by.FROZEN_CARD: 6, by.FIRST_MELD: 500,
+    by.STOPPER_PILE: 15, by.FREEZE_SHUT: 3, by.LIVE_EARLY: 25, by.DANGER_BASE: 20, by.TRIPLE: 12,
+    by.STOPPER: 10, by.BURDEN: 40, by.PAIR_PILE: 10,
+}  # fmt: skip
 Numbers = tuple[int, ...]
 _SETUPS: dict[tuple[str, int], Setup] = {}
 
@@ -56,18 +70,20 @@ def duel(setup: Setup, first: Numbers, second: Numbers, deals: range, seed: str)
     return found
 
 
-def worth(task: tuple[Numbers, Numbers, str, int, dict[tuple[str, int], float]]) -> float:
-    """What a candidate is worth against the present weights, in deviations of a deal."""
-    candidate, present, seed, pairs, spread = task
+def worth(task: tuple[Numbers, str, int, dict[tuple[str, int], float]]) -> float:
+    """What a candidate is worth against a club player, in deviations of a deal."""
+    candidate, seed, pairs, spread = task
     return statistics.mean(
-        statistics.mean(duel(setup_of(way), candidate, present, range(pairs), seed)) / deviation
+        statistics.mean(duel(setup_of(way), candidate, club_numbers(setup_of(way)), range(pairs), seed))
+        / deviation
         for way, deviation in spread.items()
     )
 
 
 def rounded(values: list[float]) -> Numbers:
-    """Weights as the core reads them: whole numbers, none below nought; EARLY divides."""
-    return tuple(max(1 if place == EARLY else 0, round(value)) for place, value in enumerate(values))
+    """Weights as the core reads them: whole numbers, most of them not below nought, divisors not nought."""
+    least = {by.EARLY: 1, by.RISK_PAIR: 1, by.RISK_ONE: 1} | dict.fromkeys(SIGNED, -100_000)
+    return tuple(max(least.get(place, 0), round(value)) for place, value in enumerate(values))
 
 
 def tune(
@@ -76,32 +92,38 @@ def tune(
     """Better weights, found within so many minutes; they are written down generation by generation."""
     rng = Random(11)
     mean = [float(number) for number in start]
-    width = [max(1.0, abs(number) * 0.25) for number in start]
-    varied = rounded([number * 1.3 + 1 for number in mean])
+    width = [max(1.0, abs(number) * 0.2) for number in start]
+    for place, wide in WIDE.items():
+        width[place] = max(width[place], wide)
     spread = {
-        way: statistics.stdev(duel(setup_of(way), varied, start, range(40), "spread")) + 1
+        way: statistics.stdev(duel(setup_of(way), start, club_numbers(setup_of(way)), range(100), "spread"))
+        + 1
         for way in FAMILIES[family]
     }
     began = time.monotonic()
     generation = 0
     with ProcessPoolExecutor(jobs) as pool:
         while time.monotonic() - began < minutes * 60:
-            drawn = []
+            steps: list[list[float]] = []
             for _ in range(candidates // 2):
                 step = [rng.gauss(0, 1) for _ in mean]
-                drawn += [
-                    [middle + sign * wide * far for middle, wide, far in zip(mean, width, step, strict=True)]
-                    for sign in (1, -1)
-                ]
-            tasks = [(rounded(each), rounded(mean), f"tune {generation}", pairs, spread) for each in drawn]
-            found = list(pool.map(worth, tasks))
-            order = sorted(range(len(drawn)), key=lambda number: -found[number])[: candidates // 4]
+                steps += [step, [-far for far in step]]
+            drawn = [
+                rounded([middle + wide * far for middle, wide, far in zip(mean, width, step, strict=True)])
+                for step in steps
+            ]
+            found = list(pool.map(worth, [(each, f"tune {generation}", pairs, spread) for each in drawn]))
+            # Every candidate counts, by how far it is above or below the others: more than the best few tell.
+            middle, deviation = statistics.mean(found), statistics.pstdev(found) or 1.0
+            pull = [(each - middle) / deviation / len(found) for each in found]
+            order = sorted(range(len(found)), key=lambda number: -found[number])[: candidates // 4]
             for place in range(len(mean)):
-                best = [drawn[number][place] for number in order]
-                width[place] = max(0.4, 0.8 * width[place] + 0.25 * statistics.pstdev(best))
-                mean[place] += 0.8 * (statistics.mean(best) - mean[place])
+                toward = sum(by_how_much * step[place] for by_how_much, step in zip(pull, steps, strict=True))
+                mean[place] += 0.9 * width[place] * toward
+                reach = statistics.mean(steps[number][place] ** 2 for number in order) ** 0.5
+                width[place] *= (0.9 + 0.1 * reach) * 0.985
             out.write_text(json.dumps(rounded(mean)) + "\n", encoding="utf-8")
-            print(f"{generation:3} best {max(found):+.3f} mean {statistics.mean(found):+.3f}", flush=True)
+            print(f"{generation:3} best {max(found):+.3f} mean {middle:+.3f}", flush=True)
             generation += 1
     return rounded(mean)
 
@@ -112,7 +134,7 @@ def main() -> None:
     parser.add_argument("family", choices=list(FAMILIES))
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--candidates", type=int, default=24)
-    parser.add_argument("--pairs", type=int, default=60)
+    parser.add_argument("--pairs", type=int, default=250)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--start", type=Path, help="weights as a JSON list; else those of the expert")
     parser.add_argument("--out", type=Path, default=Path("weights.json"))
@@ -123,8 +145,8 @@ def main() -> None:
     tuned = tune(given.family, start, given.minutes, given.candidates, given.pairs, given.jobs, given.out)
     print(tuned)
     for way in FAMILIES[given.family]:
-        for name, numbers in (("the start", start), ("club", CLUB)):
-            ahead = duel(setup_of(way), tuned, numbers, range(200), "fresh")
+        for name, numbers in (("the start", start), ("club", club_numbers(setup_of(way)))):
+            ahead = duel(setup_of(way), tuned, numbers, range(1500), "fresh")
             error = 1.96 * statistics.stdev(ahead) / len(ahead) ** 0.5
             mean = statistics.mean(ahead)
             print(f"{way[0]} {way[1]} against {name}: {mean:+.0f} ± {error:.0f}", flush=True)

@@ -15,7 +15,7 @@ from canasta.policy import weights as by
 from canasta.policy.discard import choose_discard
 from canasta.policy.laying import choose_lay, choose_opening, fewest_wilds, natural_lay, wants_to_open
 from canasta.policy.outlook import RUINOUS, Outlook
-from canasta.policy.sight import cards_left, lead, near_end
+from canasta.policy.sight import cards_in_set, cards_left, lead, near_end
 from canasta.policy.weights import Weights
 from canasta.table import actions as act
 from canasta.table.actions import Offer
@@ -28,9 +28,6 @@ from canasta.table.state import (
     PART_DRAW,
     PART_OVER,
     SAID_YES,
-    SET_JOKERS,
-    SET_NATURALS,
-    SET_TWOS,
     SETS,
     SPECIALS,
     State,
@@ -128,8 +125,7 @@ def _best_take(state: State, offer: Offer, outlook: Outlook, weights: Weights) -
         elif kind == TWO or kind == JOKER:
             worth += weights[by.PILE_WILD]
     shift = SHIFT[top]
-    laid = state.laid
-    lying = (laid[SET_NATURALS + side] + laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> shift & FIELD
+    lying = cards_in_set(state, side, top)
     used: i64 = 1 if action >= act.TAKE_ADD else 3
     if (
         not lying
@@ -215,7 +211,7 @@ def _richest_step(state: State, offer: Offer, outlook: Outlook, step: i64) -> i6
         shift = SHIFT[rank]
         if not sets >> shift & 1:
             continue
-        lying = (laid[SET_NATURALS + side] + laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> shift & FIELD
+        lying = cards_in_set(state, side, rank)
         if lying + 1 != setup.canasta_size:
             continue
         action: i64 = -1
@@ -290,9 +286,7 @@ def _prospects(state: State, outlook: Outlook, weights: Weights, side: i64) -> i
     sets = laid[SETS + side] & ~laid[CANASTAS + side]
     for rank in range(RANKS):
         if sets >> SHIFT[rank] & 1:
-            lying = (laid[SET_NATURALS + side] + laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> SHIFT[
-                rank
-            ] & FIELD
+            lying = cards_in_set(state, side, rank)
             if lying >= size - 2:
                 hoped += outlook.mixed[rank] * weights[by.OUT_SET] // 1000
     return hoped
@@ -317,9 +311,7 @@ def agrees(state: State, outlook: Outlook, weights: Weights) -> bool:
     sets = laid[SETS + side] & ~laid[CANASTAS + side]
     for kind in range(RANKS):
         if sets >> SHIFT[kind] & 1:
-            lying = (laid[SET_NATURALS + side] + laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> SHIFT[
-                kind
-            ] & FIELD
+            lying = cards_in_set(state, side, kind)
             if lying + (naturals >> SHIFT[kind] & FIELD) >= setup.canasta_size:
                 cost += outlook.mixed[kind]
     gain: i64 = outlook.out

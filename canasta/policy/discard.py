@@ -8,7 +8,7 @@ from canasta.build.native import i64
 from canasta.cards import BLACK_THREE, JOKER, RED_THREE, TWO
 from canasta.policy import weights as by
 from canasta.policy.outlook import Outlook
-from canasta.policy.sight import near_end
+from canasta.policy.sight import cards_in_set, near_end
 from canasta.policy.weights import Weights
 from canasta.table.actions import DISCARD, OFFER_DISCARD, OFFER_DISCARD_SPECIAL, Offer
 from canasta.table.packing import FIELD, NATURAL_ONE, SHIFT, SIZE_SHIFT, place_of
@@ -27,6 +27,8 @@ from canasta.table.state import (
 HOARD: Final = 200
 #: A Caliente card is kept like this.
 OTHER: Final = 60
+#: Cards of the pile below which it is early.
+EARLY: Final = 6
 
 
 def choose_discard(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:
@@ -67,13 +69,20 @@ def _loss(state: State, outlook: Outlook, weights: Weights, rank: i64, hurry: bo
         loss = weights[by.OWN_SET]
         if state.laid[CANASTAS + side] >> shift & 1:
             loss //= 4
+        else:
+            loss += weights[by.OWN_NEAR] * (cards_in_set(state, side, rank) - 3)
     elif outlook.hoard >> shift & 1:
         loss = -HOARD if held > 2 else 0
     elif held == 2:
         loss = weights[by.PAIR] + weights[by.PAIR_PILE] * len(state.pile) // 10
+        loss += weights[by.HOPE_PAIR] * danger.unseen(rank) // 10
     elif held > 2:
         loss = weights[by.TRIPLE]
     loss += weights[by.HOPE] * danger.unseen(rank) // 10
+    if len(state.pile) < EARLY:
+        loss -= weights[by.LIVE_EARLY] * danger.unseen(rank) // 10
+    if not state.opened >> side & 1:
+        loss += weights[by.FIRST_MELD] * setup.values[rank] // 1000
     # A card that costs much weighs when the hand may end.
     return loss - outlook.left[rank] * (1000 if hurry else weights[by.BURDEN]) // 1000
 
@@ -85,10 +94,11 @@ def _loss_of_special(state: State, outlook: Outlook, weights: Weights, kind: i64
     if kind == TWO or kind == JOKER:
         loss = weights[by.WILD_CARD] + cost
         following = (state.seat + 1) % state.setup.seats % state.setup.sides
-        if outlook.freezes >> kind & 1 and state.opened >> following & 1 and not state.frozen:
-            loss -= weights[by.FREEZE] * len(state.pile)
+        if outlook.freezes >> kind & 1 and not state.frozen:
+            freeze = weights[by.FREEZE if state.opened >> following & 1 else by.FREEZE_SHUT]
+            loss -= freeze * len(state.pile)
     elif outlook.stops >> kind & 1:
-        loss = weights[by.STOPPER]
+        loss = weights[by.STOPPER] - weights[by.STOPPER_PILE] * len(state.pile) // 10
     elif kind == BLACK_THREE or kind == RED_THREE:
         return -cost
     else:
@@ -123,7 +133,10 @@ class Danger:
         pile: i64 = len(state.pile)
         self._outlook = outlook
         self._weights = weights
-        self._worth = weights[by.DANGER_BASE] + weights[by.DANGER_CARD] * (pile + 1)
+        each = weights[by.DANGER_CARD] + (weights[by.FROZEN_CARD] if state.frozen else 0)
+        self._worth = (
+            (weights[by.DANGER_BASE] + each * (pile + 1)) * (1000 if opened else weights[by.SHUT]) // 1000
+        )
         self._safe = (
             their == seat % setup.sides
             or state.turn + 1 < setup.quiet
@@ -159,21 +172,26 @@ class Danger:
         if self._safe:
             return 0
         shift = SHIFT[rank]
+        kept: i64 = self._weights[by.THEIR_SET] if self._sets >> shift & 1 else 0
         if not self._pair and self._outlook.set_takes and self._sets >> shift & 1:
-            return self._worth
+            return kept + self._worth
         known = self._known >> shift & FIELD
         if known >= 2:
-            return self._worth
+            return kept + self._worth
         unseen = self.unseen(rank)
         if known + unseen < (2 if self._pair else 1) or not self._hidden:
-            return 0
+            return kept
         # Cards of the rank that the next player may be thought to hold, in thousandths.
         expected = known * 1000 + unseen * self._hand * 1000 // self._hidden
         square = expected * expected // 1000
-        risk = square * 1000 // (square + 2000) if self._pair else expected * 1000 // (expected + 1500)
+        weights = self._weights
+        if self._pair:
+            risk = square * 1000 // (square + weights[by.RISK_PAIR])
+        else:
+            risk = expected * 1000 // (expected + weights[by.RISK_ONE])
         if self._passed >> shift & FIELD:
-            risk = risk * self._weights[by.PASSED] // 1000
-        return self._worth * risk // 1000
+            risk = risk * weights[by.PASSED] // 1000
+        return kept + self._worth * risk // 1000
 
 
 def _in_pile(state: State, step: i64, start: i64) -> i64:

@@ -38,6 +38,14 @@ def canastas_of(state: State, side: i64) -> i64:
     return count_fields(state.laid[CANASTAS + side])
 
 
+def cards_in_set(state: State, side: i64, rank: i64) -> i64:
+    """How many cards a side's set of a rank has."""
+    laid = state.laid
+    return (laid[SET_NATURALS + side] + laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> SHIFT[
+        rank
+    ] & FIELD
+
+
 def near_end(state: State, weights: Weights) -> bool:
     """Whether the hand may soon be over: another side is almost out of cards, or the stock is."""
     return _ends_within(state, weights[by.OUT_THREAT], weights[by.ROUNDS])

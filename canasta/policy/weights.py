@@ -6,6 +6,7 @@ from typing import Final
 
 from canasta.build.native import i64, vec
 from canasta.clauses.setup import Setup
+from canasta.policy.outlook import outlook
 
 Weights = vec[i64]
 
@@ -54,6 +55,17 @@ SHED_ROUNDS: Final = 35  #: rounds left in the stock from which they are
 KEEP_FREE: Final = 36  #: cards that stay in the hand when the way out is open
 PAIR_PILE: Final = 37  #: tenths of a point per card of the pile: what a pair is worth to keep, beside PAIR
 HOPE: Final = 38  #: tenths of a point per card of the rank that nobody has seen: what a card is worth to keep
+HOPE_PAIR: Final = 39  #: the same, more for a card of a pair
+OWN_NEAR: Final = 40  #: points per card that a set of the side has beyond three: what one more is worth
+THEIR_SET: Final = 41  #: what a card of a set of the next player's side is worth to keep
+FROZEN_CARD: Final = 42  #: what each card of a frozen pile is worth to the next player, beside DANGER_CARD
+SHUT: Final = 43  #: per mille of the danger that is left while that side has no first meld
+FIRST_MELD: Final = 44  #: per mille of its value: what a card is worth to keep for the own first meld
+STOPPER_PILE: Final = 45  #: tenths of a point per card of the pile: what a stopping card is worth to let go
+FREEZE_SHUT: Final = 46  #: FREEZE while the next player's side has no first meld
+LIVE_EARLY: Final = 47  #: tenths of a point per unseen card of the rank: what it is worth to let it go early
+RISK_PAIR: Final = 48  #: thousandths: the square of the expected cards at which a pair is as likely as not
+RISK_ONE: Final = 49  #: thousandths: the expected cards at which one is as likely as not
 
 #: Tuned over all books on duplicate deals, from numbers set by hand.
 CLUB: Final = (
@@ -63,6 +75,7 @@ CLUB: Final = (
     33, 11, 122, 23, 0, 0, 81, 7, 0, 1042,
     9, 210, 1, 1, 129, 6, 5, 2,
     5, 2, 1, 0, 0, 0,
+    0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
 )  # fmt: skip
 
 #: The same for hands with feet, where cards come faster than they can be laid.
@@ -73,16 +86,28 @@ CLUB_FEET: Final = (
     32, 10, 115, 26, 1, 0, 57, 6, 0, 1214,
     6, 159, 1, 1, 93, 7, 4, 3,
     4, 9, 3, 0, 1, 1,
+    0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
 )  # fmt: skip
 
-#: Tuned for each family of ways to play by ``bench/tuning.py``: a table of hands, two hands, hands with feet.
+#: Tuned for each family of ways to play by ``bench/tuning.py``: a table of hands, one where nobody may take
+#: the pile at first, two hands, hands with feet.
 EXPERT_TABLE: Final = (
-    24, 14, 11, 41, 21, 83,
-    3, 4, 4,
-    14, 17, 3, 1, 5, 9,
-    31, 8, 105, 26, 0, 1, 96, 8, 1, 1146,
-    12, 136, 3, 0, 90, 6, 2, 1,
-    4, 3, 4, 0, 0, 0,
+    23, 11, 9, 34, 22, 92,
+    3, 4, 5,
+    18, 18, 2, 0, 7, 11,
+    24, -21, 83, 39, 55, 11, 108, 7, 9, 1137,
+    12, 139, 1, 0, 65, 6, 1, 1,
+    4, 3, 7, 0, 0, 16,
+    -4, -2, -14, 14, 240, 443, 5, -2, -1, 1894, 1694,
+)  # fmt: skip
+EXPERT_LATE: Final = (
+    29, 17, 9, 26, 20, 109,
+    4, 5, 5,
+    22, 25, 2, 0, 8, 8,
+    29, -6, 96, 42, 41, 0, 103, 5, 59, 795,
+    13, 139, 2, 1, 100, 6, 2, 2,
+    4, 3, 6, 0, 5, -7,
+    -12, -1, -22, 23, 1247, 1238, -9, 5, 8, 1217, 1535,
 )  # fmt: skip
 EXPERT_TWO: Final = (
     25, 17, 46, 45, 60, 18,
@@ -91,6 +116,7 @@ EXPERT_TWO: Final = (
     14, 0, 48, 31, 0, 0, 98, 3, 2, 1380,
     8, 82, 5, 0, 278, 7, 8, 1,
     2, 5, 5, 0, 4, 0,
+    0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
 )  # fmt: skip
 EXPERT_FEET: Final = (
     13, 26, 43, 16, 10, 28,
@@ -99,6 +125,7 @@ EXPERT_FEET: Final = (
     30, 8, 105, 31, 1, 1, 24, 6, 0, 1444,
     3, 92, 0, 2, 45, 8, 2, 3,
     2, 17, 6, 0, 3, 3,
+    0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
 )  # fmt: skip
 
 Numbers = tuple[int, ...]
@@ -110,10 +137,12 @@ def club_numbers(setup: Setup) -> Numbers:
 
 
 def expert_numbers(setup: Setup) -> Numbers:
-    """An expert's numbers, by what the rules are like: two hands only, cards in reserve, or neither."""
+    """An expert's numbers, by the rules: cards in reserve, two hands only, a pile out of reach at first."""
     if setup.reserve_sizes:
         return EXPERT_FEET
-    return EXPERT_TWO if setup.seats == 2 else EXPERT_TABLE
+    if setup.seats == 2:
+        return EXPERT_TWO
+    return EXPERT_LATE if setup.quiet or outlook(setup).only_opened else EXPERT_TABLE
 
 
 def weights(numbers: Numbers = CLUB) -> Weights:
