@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asyncio import to_thread
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from canasta.messages import Complaint
 from canasta.server.hub import Hub
@@ -14,6 +14,15 @@ from canasta.storage.people import Person, Session
 from canasta.wire.base import Wire
 
 T = TypeVar("T")
+#: What of a query is a number, and its bounds; everything else is text.
+NUMBERS: Final = {
+    "game": (1, 1_000_000),
+    "hand": (1, 100_000),
+    "player": (0, 6),
+    "players": (2, 6),
+    "page": (1, 1000),
+    "most": (1, 100),
+}
 
 
 class Nothing(Wire):
@@ -69,11 +78,11 @@ class Call(NamedTuple):
         """Something that would hold the loop up for a moment, in a thread."""
         return await to_thread(work)
 
-    def number(self, name: str, usual: int, most: int, least: int = 1) -> int:
-        """A number of the query; a ``Complaint`` if it is none or out of bounds."""
-        given = self.query.get(name, "")
-        if not given:
+    def number(self, name: str, usual: int) -> int:
+        """A number of the query; a ``Complaint`` if it is none or out of its bounds."""
+        if name not in self.query:
             return usual
+        given, (least, most) = self.query[name], NUMBERS[name]
         if not (given.isascii() and given.isdecimal() and len(given) < 10 and least <= int(given) <= most):
             raise Complaint("server.number", name=name, least=least, most=most)
         return int(given)

@@ -55,7 +55,7 @@ def _find(call: Call, table: str, number: int, *, over: bool) -> _Found:
 
 
 def _asked(call: Call, *, over: bool) -> _Found:
-    return _find(call, call.path["table"], call.number("game", 0, 1_000_000, 0), over=over)
+    return _find(call, call.path["table"], call.number("game", 0), over=over)
 
 
 async def _record(call: Call) -> RecordText:
@@ -76,7 +76,7 @@ async def _sheets(call: Call) -> SheetsAnswer:
 async def _replay(call: Call) -> GameReplay:
     """A hand of a game, move by move: in play as one has seen it, afterwards with open cards."""
     found = _asked(call, over=False)
-    given = call.number("player", -1, 6, 0)
+    given = call.number("player", -1)
     player = found.room.place_of(call.caller) if found.in_play else OPEN if given < 0 else given - 1
     if player >= len(found.room.chairs):
         raise Complaint("server.no_place", number=given, last=len(found.room.chairs))
@@ -84,7 +84,7 @@ async def _replay(call: Call) -> GameReplay:
         entries=found.entries(call),
         house=found.room.new.house,
         language=call.language,
-        hand=call.number("hand", 0, 100_000, 0) or None,
+        hand=call.number("hand", 0) or None,
         player=player,
     )
     return await call.study(study, GameReplay)

@@ -100,12 +100,13 @@ class Gate:
             body = await self._body(request, endpoint)
         if endpoint.answer is Guest and not self._guests.take(device.address):
             raise Complaint("server.too_fast")
+        given = request.query_params
         call = Call(
             hub,
             caller.person if caller else None,
             caller.token if caller else "",
             request.path_params,
-            {name: request.query_params.get(name, "")[:_QUERY] for name in endpoint.query},
+            {name: given[name][:_QUERY] for name in endpoint.query if name in given},
             body,
             language,
             caller.session if caller else None,

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from canasta import __version__
-from canasta.server.web.endpoint import Endpoint
+from canasta.server.web.endpoint import NUMBERS, Endpoint
 from canasta.wire import protocol
 
 
@@ -68,5 +68,8 @@ def _content(description: str, schema: Any) -> dict[str, Any]:
 
 
 def _parameter(name: str, place: str) -> dict[str, Any]:
-    schema = {"type": "string", "maxLength": 64 if place == "path" else 1000}
+    schema: dict[str, Any] = {"type": "string", "maxLength": 64 if place == "path" else 1000}
+    if place == "query" and name in NUMBERS:
+        least, most = NUMBERS[name]
+        schema = {"type": "integer", "minimum": least, "maximum": most}
     return {"name": name, "in": place, "required": place == "path", "schema": schema}

@@ -20,7 +20,7 @@ from canasta.wire.tables import NewTable
 async def _known(call: Call) -> KnownIrregularities:
     """All that can go wrong at a table, or what some words may mean."""
     rules = named_rules(call.path["book"])
-    interview = Interview(rules, call.number("players", default_players(rules), 6, 2))
+    interview = Interview(rules, call.number("players", default_players(rules)))
     words = call.query.get("words", "")[:200]
     return write_known(interview, interview.search(words) if words.strip() else interview.known)
 

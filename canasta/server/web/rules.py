@@ -26,9 +26,8 @@ from canasta.wire.searching import SearchResult, write_search
 from canasta.wire.tables import NewTable
 from canasta.wording.comparison import Column
 
-#: Hits of a search, unless told otherwise, and at most; books that are compared at once.
+#: Hits of a search, unless told otherwise; books that are compared at once.
 _HITS: Final = 12
-_MOST: Final = 100
 _COLUMNS: Final = 8
 
 
@@ -79,7 +78,7 @@ async def _search(call: Call) -> SearchResult:
     for name in books:
         if name not in BOOKS:
             raise Complaint("cli.error.book", book=name[:64], books=", ".join(BOOKS))
-    most = call.number("most", _HITS, _MOST)
+    most = call.number("most", _HITS)
     return await call.aside(
         lambda: write_search(words, books, search(words, books), most, suggestions(words))
     )

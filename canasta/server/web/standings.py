@@ -23,16 +23,15 @@ from canasta.wire.standings import (
     Statistics,
 )
 
-#: Games and leaders on a page, and pages at most.
+#: Games and leaders on a page.
 _PAGE: Final = 20
 _LEADERS: Final = 50
-_PAGES: Final = 1000
 
 
 async def _history(call: Call) -> History:
     """One's games that are over, the last one first."""
     store, person, slug = call.hub.durable.store, call.somebody.id, call.query.get("book", "")
-    page = call.number("page", 1, _PAGES)
+    page = call.number("page", 1)
     number = number_of_games(store, person, slug)
     games = games_of(store, person, slug, _PAGE, (page - 1) * _PAGE)
     return History(number, page, -(-number // _PAGE), [_past(each, person) for each in games])
@@ -56,7 +55,7 @@ async def _statistics(call: Call) -> Statistics:
 
 async def _leaders(call: Call) -> Leaderboard:
     """The strongest players of a book: those with an account, and enough games."""
-    slug, page = book(call.path["book"]).slug, call.number("page", 1, _PAGES)
+    slug, page = book(call.path["book"]).slug, call.number("page", 1)
     first = (page - 1) * _LEADERS
     found = leaders(call.hub.durable.store, slug, _LEADERS, first)
     lines = [
