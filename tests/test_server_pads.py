@@ -9,6 +9,7 @@ import pytest
 
 from canasta.client import Client, ServerError
 from canasta.scorepad.database import load
+from canasta.wire.desk import HouseText, KeptHouse
 from canasta.wire.pads import (
     KeptPads,
     NewForm,
@@ -21,6 +22,7 @@ from canasta.wire.pads import (
     PadWrite,
     PadWriter,
 )
+from canasta.wire.people import Export
 from tests.serving import Running, running
 
 GAME = {"book": "classic", "sides": [["Ana"], ["Bruno"]], "title": "Tuesday"}
@@ -106,3 +108,19 @@ def test_a_pad_is_shared_by_link_and_others_ask_to_write(ana: Client, server: Ru
     ana.call("DELETE", f"/api/pads/{pad.id}/link", dict)
     with pytest.raises(ServerError):
         bruno.call("GET", f"/api/shared/{link}", PadState)
+
+
+def test_pads_and_house_rules_are_told_and_forgotten(server: Running) -> None:
+    carla, dora = Client(server.address, name="Carla"), Client(server.address, name="Dora")
+    pad = carla.call("POST", "/api/pads", PadState, NewPad(game=GAME))
+    link = carla.call("POST", f"/api/pads/{pad.id}/link", PadLink).link
+    house = carla.call(
+        "POST", "/api/me/houses", KeptHouse, HouseText('extends = "classic"\nname = "ours"\nversion = 1\n')
+    )
+    kept = carla.call("GET", "/api/me/export", Export)
+    assert kept.pads[0].game.title == "Tuesday"
+    assert kept.houses == [house.text]
+    carla.call("DELETE", "/api/me", dict)
+    for path in (f"/api/shared/{link}", f"/api/houses/{house.id}"):
+        with pytest.raises(ServerError):
+            dora.call("GET", path, dict)

@@ -15,6 +15,8 @@ from canasta.messages import Complaint
 from canasta.storage.people import new_id
 from canasta.storage.store import Store
 
+#: Where house rules are kept.
+HOUSES: Final = "houses"
 _TEXT: Final = "text"
 _GONE: Final = "gone"
 

@@ -8,6 +8,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from canasta.wire.base import Wire
+from canasta.wire.pads import PadFile
+from canasta.wire.standings import Statistics
 from canasta.wire.tables import Person, Short, TableInfo
 
 Secret = Annotated[str, msgspec.Meta(max_length=256)]
@@ -234,3 +236,6 @@ class Export(Wire):
     tables: list[TableInfo]  #: where one sits or is the host
     games: list[PlayedGame]
     muted: list[Person]  #: whom one wants to hear no more of
+    statistics: Statistics
+    pads: list[PadFile]  #: that one owns or writes on
+    houses: list[str]  #: the texts of one's house rules

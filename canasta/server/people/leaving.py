@@ -9,14 +9,21 @@ from typing import TYPE_CHECKING, Final
 
 from canasta.messages import Complaint
 from canasta.notation import write_record
+from canasta.scorepad import pad_struct
+from canasta.scorepad.database import stored
 from canasta.server.people.passkeys import passkeys_of
+from canasta.server.standings.keeping import games_of, ratings_of
+from canasta.server.standings.telling import statistics
 from canasta.server.tables.room import AREA, HOSTING, PLAYED, SITTING, Room
 from canasta.storage import Store
 from canasta.storage import accounts as kept
 from canasta.storage import people as known
 from canasta.storage.games import load
+from canasta.storage.pads import pads_of
 from canasta.storage.people import Person, Session, later
+from canasta.storage.shelves import HOUSES, drop_text, find_text, texts_of
 from canasta.storage.talk import forget_talk, muted
+from canasta.wire.pads import PadFile
 from canasta.wire.people import Device, Export, Me, PlayedGame
 from canasta.wire.tables import Person as WirePerson
 
@@ -50,7 +57,7 @@ async def export(hub: Hub, person: Person, session: Session | None) -> Export:
     """Everything that is kept of somebody, but for secrets."""
     store = hub.durable.store
     async with _ONE_AT_A_TIME:
-        games = await asyncio.to_thread(_games, hub.settings.file, person.id)
+        games, pads, houses = await asyncio.to_thread(_kept, hub.settings.file, person.id)
     return Export(
         me(store, person),
         person.created,
@@ -60,20 +67,32 @@ async def export(hub: Hub, person: Person, session: Session | None) -> Export:
         hub.tables_of(person),
         games,
         [WirePerson(*each) for each in muted(store, person.id)],
+        statistics(person.id, games_of(store, person.id), ratings_of(store, person.id)),
+        pads,
+        houses,
     )
 
 
-def _games(file: Path, person: str) -> list[PlayedGame]:
-    """The records of all games that somebody played to their end, read beside everything else."""
-    found = []
+def _kept(file: Path, person: str) -> tuple[list[PlayedGame], list[PadFile], list[str]]:
+    """Games that somebody played to their end, pads and house rules, read beside everything else."""
     with Store(file) as store:
-        for entry in store.listed(PLAYED + person):
-            table, game = entry.split()
-            with suppress(Complaint):  # one that cannot be read is no reason to keep the others back
-                room = Room(table, store.read(table))
-                match = load(store, game, [room.rules]).match
-                if match.over:
-                    found.append(PlayedGame(game.removeprefix("games/"), write_record(match)))
+        pads = []
+        for stream in pads_of(store, person):
+            with suppress(Complaint):
+                pads.append(pad_struct(stored(store, stream).pad))
+        houses = [find_text(store, HOUSES, id).text for id in texts_of(store, HOUSES, person)]
+        return _games(store, person), pads, houses
+
+
+def _games(store: Store, person: str) -> list[PlayedGame]:
+    found = []
+    for entry in store.listed(PLAYED + person):
+        table, game = entry.split()
+        with suppress(Complaint):  # one that cannot be read is no reason to keep the others back
+            room = Room(table, store.read(table))
+            match = load(store, game, [room.rules]).match
+            if match.over:
+                found.append(PlayedGame(game.removeprefix("games/"), write_record(match)))
     return found
 
 
@@ -90,6 +109,8 @@ async def forget(hub: Hub, person: Person) -> None:
 def _forget(store: Store, person: str) -> list[str]:
     with store.together():
         ended = known.end_sessions(store, person)
+        for house in texts_of(store, HOUSES, person):
+            drop_text(store, HOUSES, person, house)
         known.forget(store, person)
         forget_talk(store, person)
         for name in (SITTING, HOSTING, PLAYED):

@@ -11,7 +11,7 @@ from canasta.books.house_questions import house_text, questions
 from canasta.messages import Complaint
 from canasta.server.studies.jobs import Tried
 from canasta.server.web.endpoint import Call, Endpoint, Nothing
-from canasta.storage.shelves import KeptText, drop_text, find_text, keep_text, texts_of
+from canasta.storage.shelves import HOUSES, KeptText, drop_text, find_text, keep_text, texts_of
 from canasta.wire.answers import House as WireHouse
 from canasta.wire.desk import HouseText, KeptHouse, KeptHouses, NewHouse, ShippedHouses
 from canasta.wire.reading import (
@@ -23,7 +23,6 @@ from canasta.wire.reading import (
     write_settings_of,
 )
 
-AREA: Final = "houses"
 #: House rules of one person.
 _MOST: Final = 100
 
@@ -63,7 +62,7 @@ async def _check(call: Call) -> HouseVerdict:
 async def _own(call: Call) -> KeptHouses:
     """One's own house rules."""
     store, owner = call.hub.durable.store, call.somebody.id
-    kept = [find_text(store, AREA, id) for id in texts_of(store, AREA, owner)]
+    kept = [find_text(store, HOUSES, id) for id in texts_of(store, HOUSES, owner)]
     return await call.aside(lambda: KeptHouses([_kept(call, each) for each in kept]))
 
 
@@ -80,16 +79,16 @@ async def _change(call: Call) -> KeptHouse:
 async def _save(call: Call, id: str) -> KeptHouse:
     owner, text = call.somebody.id, call.body.text
     await call.aside(lambda: read_house(text))
-    if not id and len(texts_of(call.hub.durable.store, AREA, owner)) >= _MOST:
+    if not id and len(texts_of(call.hub.durable.store, HOUSES, owner)) >= _MOST:
         raise Complaint("server.many_houses", number=_MOST)
-    kept = await call.hub.durable.write(lambda store: keep_text(store, AREA, owner, text, id))
+    kept = await call.hub.durable.write(lambda store: keep_text(store, HOUSES, owner, text, id))
     return await _shown(call, kept)
 
 
 async def _drop(call: Call) -> Nothing:
     """Let go of a house rule of one's own; games that were begun by it go on."""
     owner, id = call.somebody.id, call.path["house"]
-    await call.hub.durable.write(lambda store: drop_text(store, AREA, owner, id))
+    await call.hub.durable.write(lambda store: drop_text(store, HOUSES, owner, id))
     return Nothing()
 
 
@@ -99,7 +98,7 @@ async def _read(call: Call) -> KeptHouse:
 
 
 async def _shown(call: Call, id: str) -> KeptHouse:
-    kept = find_text(call.hub.durable.store, AREA, id)
+    kept = find_text(call.hub.durable.store, HOUSES, id)
     return await call.aside(lambda: _kept(call, kept))
 
 

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from canasta.books import book
-from canasta.server.standings.facts import GameFacts
 from canasta.server.standings.keeping import Ended, games_of, leaders, number_of_games, ratings_of
-from canasta.server.standings.ratings import Rating
+from canasta.server.standings.telling import rated, statistics, won
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.wire.base import SIDES
-from canasta.wire.coaching import Measured
-from canasta.wire.standings import (
-    BookStatistics,
-    History,
-    Leader,
-    Leaderboard,
-    PastGame,
-    PastPlayer,
-    Rated,
-    Statistics,
-)
+from canasta.wire.standings import History, Leader, Leaderboard, PastGame, PastPlayer, Statistics
 
 #: Games and leaders on a page.
 _PAGE: Final = 20
@@ -42,15 +30,7 @@ async def _statistics(call: Call) -> Statistics:
     store, person = call.hub.durable.store, call.somebody.id
     games, ratings = games_of(store, person), ratings_of(store, person)
 
-    def made() -> Statistics:
-        by_book: dict[str, list[GameFacts]] = {}
-        for each in games:
-            by_book.setdefault(each.facts.book, []).append(each.facts)
-        return Statistics(
-            [statistics(slug, found, person, ratings.get(slug)) for slug, found in by_book.items()]
-        )
-
-    return await call.aside(made)
+    return await call.aside(lambda: statistics(person, games, ratings))
 
 
 async def _leaders(call: Call) -> Leaderboard:
@@ -63,43 +43,6 @@ async def _leaders(call: Call) -> Leaderboard:
         for place, each in enumerate(found, start=1)
     ]
     return Leaderboard(slug, page, lines)
-
-
-def rated(rating: Rating) -> Rated:
-    """A rating as it is shown."""
-    shown = Measured(round(rating.mu, 1), round(1.96 * rating.sigma, 1))
-    return Rated(shown, rating.games, rating.won, rating.provisional)
-
-
-def statistics(slug: str, games: Iterable[GameFacts], person: str, rating: Rating | None) -> BookStatistics:
-    """What somebody's games in a book came to."""
-    ended = [each for each in games if not each.abandoned]
-    own = [player for each in ended for player in each.players if player.person == person]
-    hands, melds = sum(each.hands for each in own), sum(each.melds for each in own)
-    points = sum(each.points for each in own)
-    return BookStatistics(
-        book=slug,
-        games=len(ended),
-        won=sum(_won(each, person) for each in ended),
-        abandoned=sum(each.abandoned for each in games),
-        hands=hands,
-        points=points,
-        points_per_hand=round(points / hands, 1) if hands else 0.0,
-        out=sum(each.out for each in own),
-        concealed=sum(each.concealed for each in own),
-        special=sum(each.special for each in own),
-        natural=sum(each.natural for each in own),
-        mixed=sum(each.mixed for each in own),
-        wild=sum(each.wild for each in own),
-        first_melds=melds,
-        first_meld_round=round(sum(each.meld_turns for each in own) / melds, 1) if melds else 0.0,
-        piles=sum(each.takes for each in own),
-        rating=rated(rating) if rating else None,
-    )
-
-
-def _won(facts: GameFacts, person: str) -> bool:
-    return any(player.person == person and player.side in facts.winners for player in facts.players)
 
 
 def _past(ended: Ended, person: str) -> PastGame:
@@ -118,7 +61,7 @@ def _past(ended: Ended, person: str) -> PastGame:
         ],
         totals=facts.totals,
         winners=[SIDES[side] for side in facts.winners],
-        won=_won(facts, person),
+        won=won(facts, person),
         abandoned=facts.abandoned,
         rated=facts.rated,
     )

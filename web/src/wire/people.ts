@@ -1,5 +1,7 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
+import type { PadFile } from "./pads";
+import type { Statistics } from "./standings";
 import type { Person, TableInfo } from "./tables";
 
 /** What a browser's ``response`` says of a key that was used. */
@@ -55,6 +57,11 @@ export interface Export {
   games: PlayedGame[];
   /** whom one wants to hear no more of */
   muted: Person[];
+  statistics: Statistics;
+  /** that one owns or writes on */
+  pads: PadFile[];
+  /** the texts of one's house rules */
+  houses: string[];
 }
 
 /** What was deleted, and what stays. */

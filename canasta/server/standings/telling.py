@@ -1,0 +1,57 @@
+"""Statistics and ratings as structs of the wire form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from canasta.server.standings.facts import GameFacts
+from canasta.server.standings.keeping import Ended
+from canasta.server.standings.ratings import Rating
+from canasta.wire.coaching import Measured
+from canasta.wire.standings import BookStatistics, Rated, Statistics
+
+
+def statistics(person: str, games: Sequence[Ended], ratings: Mapping[str, Rating]) -> Statistics:
+    """What somebody's games came to, book by book."""
+    by_book: dict[str, list[GameFacts]] = {}
+    for each in games:
+        by_book.setdefault(each.facts.book, []).append(each.facts)
+    return Statistics([_in_book(slug, found, person, ratings.get(slug)) for slug, found in by_book.items()])
+
+
+def rated(rating: Rating) -> Rated:
+    """A rating as it is shown."""
+    shown = Measured(round(rating.mu, 1), round(1.96 * rating.sigma, 1))
+    return Rated(shown, rating.games, rating.won, rating.provisional)
+
+
+def _in_book(slug: str, games: Sequence[GameFacts], person: str, rating: Rating | None) -> BookStatistics:
+    """What somebody's games in a book came to."""
+    ended = [each for each in games if not each.abandoned]
+    own = [player for each in ended for player in each.players if player.person == person]
+    hands, melds = sum(each.hands for each in own), sum(each.melds for each in own)
+    points = sum(each.points for each in own)
+    return BookStatistics(
+        book=slug,
+        games=len(ended),
+        won=sum(won(each, person) for each in ended),
+        abandoned=sum(each.abandoned for each in games),
+        hands=hands,
+        points=points,
+        points_per_hand=round(points / hands, 1) if hands else 0.0,
+        out=sum(each.out for each in own),
+        concealed=sum(each.concealed for each in own),
+        special=sum(each.special for each in own),
+        natural=sum(each.natural for each in own),
+        mixed=sum(each.mixed for each in own),
+        wild=sum(each.wild for each in own),
+        first_melds=melds,
+        first_meld_round=round(sum(each.meld_turns for each in own) / melds, 1) if melds else 0.0,
+        piles=sum(each.takes for each in own),
+        rating=rated(rating) if rating else None,
+    )
+
+
+def won(facts: GameFacts, person: str) -> bool:
+    """Whether somebody was on a side that won."""
+    return any(player.person == person and player.side in facts.winners for player in facts.players)
