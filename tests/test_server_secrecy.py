@@ -29,11 +29,11 @@ from tests.serving import running
 from tests.wire_hands import Moment, dealt_again
 
 
-def a_game(way: Way) -> LiveGame:
+def a_game(way: Way, seed: int = 0) -> LiveGame:
     new = NewTable(book=way.book, options=list(way.options), players=way.players)
     room = Room("table", [Entry(1, "", *first_entry("host", new))])
     names = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Fina"][: way.players]
-    match = Match(room.rules, names, bytes(32))
+    match = Match(room.rules, names, bytes([seed] * 32))
     return LiveGame(room, begin(Store(MEMORY), match))
 
 
