@@ -15,7 +15,10 @@ from rich.console import Console
 
 from canasta.cli.group import CANASTA
 from canasta.client import Client
+from canasta.client.calls import new_key
 from canasta.tui.online import Visit, visit
+from canasta.wire import protocol as say
+from canasta.wire.views import Update
 from tests.serving import Running, running, update_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -118,3 +121,48 @@ def test_nobody_there_is_one_line() -> None:
     code, shown = play(Visit("http://127.0.0.1:9", "Ana"), lambda _prompt: "quit")
     assert code == 2
     assert "No server answers at" in " ".join(shown.split())
+
+
+def test_people_ask_each_other_and_say_something(server: Running) -> None:
+    """One asks to take a draw back and says a phrase; the other, at a client, hears both and agrees."""
+    host = Client(server.address, name="Ana")
+    table = host.open_table(players=2, between=0)
+    with host.join(table.id, invite=str(table.invite)) as seat:
+        seat.sit()
+        lines = iter(["say", "say thanks", "say nonsense", "redeal", "take back", "quit"])
+        shown: list[str] = []
+
+        def typing(_prompt: str) -> str:
+            return next(lines, "quit")
+
+        link = Visit(f"{server.address}/invite/{table.id}/{table.invite}", "Bea")
+        friend = threading.Thread(target=lambda: shown.append(play(link, typing)[1]), daemon=True)
+        friend.start()
+        agreed: list[bool] = []
+        said: list[str] = []
+        while friend.is_alive():
+            try:
+                told = seat.hear(0.2)
+            except TimeoutError:
+                continue
+            if isinstance(told, say.TableTold):
+                if told.table.status == "waiting" and all(place.name for place in told.table.places):
+                    seat.start()
+                if seat.asked(told.table):
+                    seat.answer(bool(agreed))  # the first time no
+            elif isinstance(told, say.Decided):
+                agreed.append(told.agreed)
+            elif isinstance(told, say.Said):
+                said.append(told.phrase)
+            elif (
+                isinstance(told, say.UpdateTold)
+                and isinstance(seat.update, Update)
+                and seat.update.view.offers
+            ):
+                first = seat.update.view.offers[0].action
+                seat.do(say.Act(key=new_key(), actions=[first]))
+    assert said == ["thanks"]
+    assert agreed[:1] == [False]
+    assert "say thanks: Thank you!" in shown[0]
+    assert "'nonsense' is no phrase" in shown[0]
+    assert "Not everybody has agreed." in shown[0]

@@ -27,6 +27,7 @@ from canasta.tui.codes import qr_code
 from canasta.tui.lookup import explain, first_refusal, show_help, show_out
 from canasta.tui.menu import draw_menu
 from canasta.tui.narration import Narrator
+from canasta.tui.online_talk import HEAR_FIRST, asked, heard, proposed, spoken
 from canasta.tui.prompts import helped
 from canasta.tui.reading import judge, parts_of, read_line
 from canasta.tui.score_sheet import show_game, show_hand
@@ -105,9 +106,14 @@ class OnlineSession:
                 return
             elif isinstance(told, say.Trouble):
                 self.screen.complain(told.sentence)
+            elif isinstance(told, say.Said | say.Decided):
+                heard(self.screen, told, self.seat.client.person.id)
+                if isinstance(told, say.Decided) and not told.agreed and self.game and self.game.view:
+                    self._turn(FarLook(self.game))
 
     def _hear_table(self, table: TableInfo) -> None:
         before, self._table = self._table, table
+        asked(self.screen, self.seat, table)
         if table.status != "waiting":
             return
         people = [place.name for place in table.places if place.person]
@@ -174,6 +180,8 @@ class OnlineSession:
             except Complaint as problem:
                 self._waiting = []
                 self.screen.complain(str(problem))
+                if isinstance(problem, ServerError) and problem.error in HEAR_FIRST:
+                    return
 
     def _show(self, look: FarLook, legal: list[int]) -> None:
         self.screen.rule(look.title())
@@ -183,6 +191,8 @@ class OnlineSession:
         draw_menu(self.screen, legal, look.state)
 
     def _do(self, line: str, look: FarLook, legal: list[int]) -> None:
+        if proposed(self.seat, line):
+            return
         if line.lower() in ("undo", "u"):
             self.seat.do(say.Undo(key=new_key()))
             return
@@ -202,6 +212,8 @@ class OnlineSession:
         word, _, rest = line.strip().partition(" ")
         screen, word = self.screen, word.lower()
         if helped(screen, line, lambda: show_help(screen, look, legal, ""), look.setup.book):
+            return True
+        if spoken(screen, self.seat, line):
             return True
         if word == "why":
             if rest := rest.removeprefix("not ").rstrip("?").strip():

@@ -16,6 +16,11 @@ bot-unlawful = El bot «{ $name }» eligió «{ $action }», que se rechaza: { $
 ## Lo que se puede escribir: cada palabra del programa, y lo que se dice por ella.
 
 typed-play =
+    take back: volver atrás
+    redeal: repartir de nuevo
+    break off: dejar la partida
+    more time: más tiempo
+    say: decir
     draw: robar, robo, roba
     card: carta
     caliente card: carta caliente
