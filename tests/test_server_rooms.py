@@ -256,6 +256,20 @@ def test_the_clock_stands_still_in_a_pause_and_over_a_restart(tmp_path: Path) ->
         assert [entry for entry in store.read(f"tables/{table}") if entry.kind == "bank"]
 
 
+def test_the_clock_stands_still_while_the_disk_refuses(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        seats = played(server, 2, turn_time=1)
+        first, other = in_turn(seats)
+        disk = server.hub.durable._writer._store._connection.execute
+        disk("PRAGMA query_only = ON")
+        refused("server.disk_read_only", first, say.Act, actions=["draw"])
+        time.sleep(1.5)
+        disk("PRAGMA query_only = OFF")
+        act(first, "draw")
+        assert not any(isinstance(entry, Noted) for entry in entries(server, other))
+        close(seats)
+
+
 # --- What the host decides ------------------------------------------------------------------------
 
 
@@ -284,6 +298,23 @@ def test_the_host_changes_settings_places_and_the_host(server: Running) -> None:
     drained(host)
     moves = [entry for entry in entries(server, host) if isinstance(entry, Acted)]
     assert len(moves) <= (time.monotonic() - began) / 0.3 + 1  # bots take their time
+    close(seats)
+
+
+def test_who_looks_on_is_sent_away_when_nobody_may_any_more(server: Running) -> None:
+    seats = seated(server, 2, public=True)
+    with Client(server.address, name="Zoe").join(seats[0].table) as onlooker:
+        seats[0].start()
+        hear_until(onlooker, say.UpdateTold)
+        do(seats[0], say.Change, onlookers=False)
+        assert hear_until(onlooker, say.Refused).error == "server.no_onlookers"
+        in_turn(seats)
+        drained(onlooker)
+        act(in_turn(seats)[0], "draw")
+        assert not drained(onlooker)
+        with pytest.raises(ServerError):
+            onlooker.ask(say.AskHappened())
+        do(seats[0], say.Change, onlookers=True)
     close(seats)
 
 

@@ -107,6 +107,7 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     onlookers: int = 0  #: how many look on
     game: int = 0  #: which game of this table is in play, or was played last; from 1
     irregularities: str = "refused"
+    may_rule: MayRule = "nobody"
     settings: TableSettings
     proposal: Proposal | UnsetType = UNSET
     invite: str | UnsetType = UNSET  #: what lets others in; only told to those who sit there

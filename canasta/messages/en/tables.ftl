@@ -12,6 +12,7 @@ server-proposal = Something has been proposed: it is answered first.
 server-not_asked = You are not asked anything, or have answered already.
 server-turned_down = You were turned down { $number } times in this hand. Play on; in the next hand you may ask again.
 server-no_take_back = At this table nothing is taken back once something new was seen.
+server-no_onlookers = Nobody looks on at this table any more.
 server-no_hand = No hand is in play.
 server-no_clock = No clock runs at this table.
 server-out_of_time = Your time is over: a bot plays the rest of this turn for you.

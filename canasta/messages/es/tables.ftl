@@ -12,6 +12,7 @@ server-proposal = Hay una propuesta: primero hay que contestarla.
 server-not_asked = No se te ha preguntado nada, o ya has contestado.
 server-turned_down = En esta mano ya te han dicho que no { $number } veces. Sigue jugando; en la próxima podrás volver a pedirlo.
 server-no_take_back = En esta mesa no se vuelve atrás una vez que se ha visto algo nuevo.
+server-no_onlookers = En esta mesa ya no se puede mirar.
 server-no_hand = No hay ninguna mano en juego.
 server-no_clock = En esta mesa no hay reloj.
 server-out_of_time = Se te ha acabado el tiempo: un bot juega por ti el resto del turno.

@@ -103,14 +103,14 @@ class Clock:
 
     def news(self, room: Room, now: float, *, anew: bool = False) -> ClockTold | None:
         """What is to be told of the clock, if that has changed since the last time."""
+        if not room.new.turn_time or not room.playing:
+            before, self._told = self._told, None
+            return ClockTold(room.id, 0, 0, [], False) if before else None
         running = self._since is not None
         state = (self.turn, self.place, running, room.new.turn_time, tuple(room.banks))
-        state = state if room.new.turn_time and room.playing else None  # type: ignore[assignment]
-        if state == self._told and not (anew and state):
+        if state == self._told and not anew:
             return None
         self._told = state
-        if state is None:
-            return ClockTold(room.id, 0, 0, [], False)
         left = self.left(room, self.place, now) if self.place >= 0 else Left(0, 0)
         banks = [self.left(room, place, now).bank for place in range(len(room.banks))]
         return ClockTold(room.id, self.place + 1, left.turn, banks, running)

@@ -259,6 +259,7 @@ class Room:
             onlookers=onlookers,
             game=len(self.games),
             irregularities=new.irregularities,
+            may_rule=new.may_rule,
             settings=TableSettings(**{name: getattr(new, name) for name in SETTINGS}),
             proposal=self._proposal(),
             invite=self.invite if member else msgspec.UNSET,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, Protocol
 
 from canasta.messages import Complaint, text
-from canasta.server.errors import told_of
+from canasta.server.errors import refused, told_of
 from canasta.server.standings.facts import facts_of
 from canasta.server.standings.keeping import Ended, keep_result
 from canasta.server.tables.asking import answered
@@ -347,8 +347,13 @@ class Table:
         return 0.0 if since is None or person in self.present() else self.hub.now() - since
 
     def _hear_anew(self) -> None:
-        """Everybody hears as whoever they are at the table now."""
+        """Everybody hears as whoever they are at the table now; who may not look on any more hears so."""
         room = self.load()
+        if not room.new.onlookers:
+            for listener, ear in list(self.listeners.items()):
+                if not room.may_look(listener.person.id, room.invite):
+                    listener.send(encode(refused(Complaint("server.no_onlookers"), language=ear.language)))
+                    self.leave(listener)
         for listener, ear in self.listeners.items():
             place = room.place_of(listener.person.id)
             if place != ear.player:

@@ -150,8 +150,7 @@ class Connection:
         elif isinstance(sent, say.Ask):
             table = self._hub.table(sent.table)
             if not table.load().may_look(self.person.id, ""):
-                known = self.tables.get(sent.table)
-                if known is None:
+                if self not in table.listeners:
                     raise Complaint("server.no_table")
             ear = self.tables.get(sent.table, (table, Ear(-1, language=self._language)))[1]
             ear = table.ear_of(self.person.id, sentences=ear.sentences, language=ear.language)

@@ -115,6 +115,7 @@ export interface TableInfo {
   /** which game of this table is in play, or was played last; from 1 */
   game?: number;
   irregularities?: string;
+  may_rule?: "host" | "nobody" | "players";
   settings: TableSettings;
   proposal?: Proposal;
   /** what lets others in; only told to those who sit there */
