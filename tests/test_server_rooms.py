@@ -147,7 +147,7 @@ def test_bots_agree_and_a_table_may_rule_take_backs_out(server: Running) -> None
     assert hear_until(seat, say.Decided).agreed
     assert isinstance(entries(server, seat)[-1], TakenBack)
     do(seat, say.Propose, what="redeal")
-    assert isinstance(entries(server, seat)[-1], Ruled)
+    assert any(isinstance(entry, Ruled) for entry in entries(server, seat))
     do(seat, say.Change, take_back=False, undo=False)
     update_of(seat, own=True)
     act(seat, "draw")
