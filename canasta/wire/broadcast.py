@@ -37,7 +37,7 @@ class Broadcaster:
 
     def table(self) -> Table:
         """How the table stands, for everybody."""
-        return self.writer.table(*self._hand(), self.match.hand_number)
+        return self._seated(self.writer.table(*self._hand(), self.match.hand_number))
 
     def view(self, seat: int, *, sentences: bool = False, position: bool = False) -> View:
         """How it stands for a seat; ``sentences``: offers in words, ``position``: all that it knows."""
@@ -58,7 +58,7 @@ class Broadcaster:
     def encoded(self, step: Step) -> EncodedStep:
         """What is sent after a step, without sentences; good until the next one is done."""
         state, ledger = self._hand()
-        quick = self.writer.table(state, ledger, self.match.hand_number, quick=True)
+        quick = self._seated(self.writer.table(state, ledger, self.match.hand_number, quick=True))
         return EncodedStep(self, step.number, self._encoded(step), cast(Table, Raw(encode(quick))))
 
     def encoded_updates(self, step: Step) -> list[bytes]:
@@ -70,6 +70,10 @@ class Broadcaster:
         """How it stands for a seat, only good to be encoded."""
         state, ledger = self._hand()
         return self.writer.quick_view(state, ledger, seat, table, undo=self._undo(seat))
+
+    def _seated(self, table: Table) -> Table:
+        table.players = [player + 1 for player in self.match.seats]
+        return table
 
     def _hand(self) -> tuple[State, Ledger]:
         state, ledger = self.match.state, self.match.ledger

@@ -89,7 +89,7 @@ AnyQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets | AskHint
 
 
 class CardsAnswer(Wire, tag_field="answer", tag="cards"):
-    """Every way in which the selected cards could be meant, allowed or not."""
+    """Every way in which exactly these cards could be meant, allowed or not; those that are come first."""
 
     plays: list[Verdict]
 

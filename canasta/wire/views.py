@@ -121,6 +121,7 @@ class Table(Wire, omit_defaults=True):
     quiet: bool = False  #: too early in the hand to lay or take anything
     attempt: Attempt | UnsetType = UNSET
     end: HandEnd | UnsetType = UNSET
+    players: list[int] = []  #: who sits where in this hand: places at the table, by seat
 
 
 class View(Wire, omit_defaults=True):

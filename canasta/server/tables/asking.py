@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, cast
 
 from canasta.asking.answer import Answer, answer
 from canasta.asking.out import way_out
+from canasta.asking.plays import known_of
+from canasta.cards import JOKER, TWO, UNKNOWN
+from canasta.engine import State
 from canasta.messages import Complaint, in_english, use_language
 from canasta.notation import write_position
 from canasta.server.studies.jobs import Hinted
@@ -13,6 +18,7 @@ from canasta.server.tables.game import Ear, LiveGame
 from canasta.wire import kinds_of, write_game_result
 from canasta.wire.base import KIND_NAMES
 from canasta.wire.coaching import Hint
+from canasta.wire.offers import cards_played
 from canasta.wire.protocol import (
     AnyAnswer,
     AnyQuestion,
@@ -105,16 +111,28 @@ def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:
                 raise Complaint("cli.error.no_action")
             return WhyAnswer(explained(position, answer(position, parts)))
         assert isinstance(question, AskCards)
-        letters = " ".join(KIND_NAMES[kind] for kind in kinds_of(question.cards))
-        if "?" in letters:
+        kinds = kinds_of(question.cards)
+        if UNKNOWN in kinds:
             raise Complaint("server.card", name="?")
-        found: dict[tuple[int, ...], Answer] = {}
-        for verb in _VERBS:
-            try:
-                meant = answer(position, [f"{verb} {letters}"])
-            except Complaint:
-                continue  # these cards can never be meant for that
-            known = found.get(meant.actions)
-            if known is None or not known.legal:
-                found[meant.actions] = meant
-        return CardsAnswer([write_verdict(position, meant) for meant in found.values()])
+        plays = [write_verdict(position, meant) for meant in _meanings(position, kinds)]
+        return CardsAnswer(sorted(plays, key=lambda play: not play.legal))
+
+
+def _meanings(position: State, kinds: bytes) -> Iterator[Answer]:
+    """What exactly these cards can be meant for; wild cards could go to any set of the side."""
+    letters = " ".join(KIND_NAMES[kind] for kind in kinds)
+    lines = [f"{verb} {letters}" for verb in _VERBS]
+    if any(kind in (TWO, JOKER) for kind in kinds):
+        lines += [f"add {letters} to {KIND_NAMES[rank]}" for rank in sorted(known_of(position, ()).sets)]
+    further, chosen = position.setup.with_top > 0, Counter(kinds)
+    found = set()
+    for line in lines:
+        try:
+            meant = answer(position, [line])
+        except Complaint:
+            continue  # these cards can never be meant for that
+        played = Counter(kind for action in meant.actions for kind in cards_played(action, further))
+        exactly = played == chosen if meant.legal else played <= chosen
+        if exactly and meant.actions not in found:
+            found.add(meant.actions)
+            yield meant

@@ -65,7 +65,7 @@ export interface AskWhy {
   line: string;
 }
 
-/** Every way in which the selected cards could be meant, allowed or not. */
+/** Every way in which exactly these cards could be meant, allowed or not; those that are come first. */
 export interface CardsAnswer {
   answer: "cards";
   plays: Verdict[];

@@ -124,6 +124,8 @@ export interface Table {
   quiet?: boolean;
   attempt?: Attempt;
   end?: HandEnd;
+  /** who sits where in this hand: places at the table, by seat */
+  players?: number[];
 }
 
 /** What a seat is told of one step; ``number`` counts the entries of the log after it. */
