@@ -23,6 +23,10 @@ PHONE = (360, 740)
 TABLET = (1180, 820)
 DESKTOP = (1440, 900)
 Visit = Callable[..., Page]
+#: Keeps the last socket of a page, so that a journey can cut it.
+_LINES = "window.WebSocket = class extends WebSocket { constructor(to) { super(to); window.cut = this; } };"
+#: What Chromium says of a connection that a journey has cut.
+_CUT = "ERR_INTERNET_DISCONNECTED"
 
 
 def chromium() -> str:
@@ -66,10 +70,13 @@ def visit(server: Running, browser: Browser) -> Iterator[Visit]:
         )
         contexts.append(context)
         context.set_default_timeout(15000)
-        context.add_init_script(f"localStorage['canasta.settings'] ??= {settings!r}")
+        context.add_init_script(f"localStorage['canasta.settings'] ??= {settings!r}; {_LINES}")
         page = context.new_page()
         page.on("pageerror", lambda problem: wrong.append(str(problem)))
-        page.on("console", lambda told: wrong.append(told.text) if told.type == "error" else None)
+        page.on(
+            "console",
+            lambda told: wrong.append(told.text) if told.type == "error" and _CUT not in told.text else None,
+        )
         page.on(
             "request",
             lambda sent: None if sent.url.startswith((server.address, "data:")) else wrong.append(sent.url),

@@ -45,12 +45,12 @@ def test_assets_are_kept_for_ever_and_the_page_is_asked_for_again(server: Runnin
     assert status == 200
     assert headers["cache-control"] == "no-cache"
     assert answer(server.address + "/", if_none_match=headers["etag"])[0] == 304
-    script = re.search(r'src="(/assets/page-\w+\.js)"', page.decode())
-    assert script is not None
-    status, headers, packed = answer(server.address + script[1], accept_encoding="gzip")
+    style = re.search(r'href="(/assets/page-\w+\.css)"', page.decode())
+    assert style is not None
+    status, headers, packed = answer(server.address + style[1], accept_encoding="gzip")
     assert (status, headers["content-encoding"]) == (200, "gzip")
     assert "immutable" in headers["cache-control"]
-    assert gzip.decompress(packed) == (FOLDER / script[1][1:]).read_bytes()
+    assert gzip.decompress(packed) == (FOLDER / style[1][1:]).read_bytes()
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/invite/abc/def"])

@@ -34,3 +34,323 @@ page-book-american-about = Canastas de siete justas, talones, manos especiales, 
 page-book-knee = Mano, rodilla y pie
 page-book-knee-players = 4 o 6 jugadores
 page-book-knee-about = Seis mazos y tres manos que se juegan una tras otra.
+
+# --- Cartas
+
+page-card-of = { $rank } de { $suit }
+page-card-new = nueva
+page-suit-s = picas
+page-suit-h = corazones
+page-suit-d = diamantes
+page-suit-c = tréboles
+page-rank-2 = dos
+page-rank-3 = tres
+page-rank-4 = cuatro
+page-rank-5 = cinco
+page-rank-6 = seis
+page-rank-7 = siete
+page-rank-8 = ocho
+page-rank-9 = nueve
+page-rank-T = diez
+page-rank-J = jota
+page-rank-Q = reina
+page-rank-K = rey
+page-rank-A = as
+page-rank-X = comodín
+page-rank-C = carta Caliente
+page-rank-B = tres negro
+page-rank-R = tres rojo
+page-ranks-2 = doses
+page-ranks-4 = cuatros
+page-ranks-5 = cincos
+page-ranks-6 = seises
+page-ranks-7 = sietes
+page-ranks-8 = ochos
+page-ranks-9 = nueves
+page-ranks-T = dieces
+page-ranks-J = jotas
+page-ranks-Q = reinas
+page-ranks-K = reyes
+page-ranks-A = ases
+page-ranks-X = comodines
+page-ranks-C = cartas Caliente
+page-ranks-B = treses negros
+page-ranks-R = treses rojos
+page-ranks-wild = comodines
+page-seal-natural = N
+page-seal-mixed = M
+page-seal-wild = C
+page-canasta-natural = natural
+page-canasta-mixed = mixta
+page-canasta-wild = de comodines
+page-canasta-small_wild = pequeña de comodines
+page-canasta-big_wild = grande de comodines
+
+page-hand-label = Tu mano, { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+    }
+page-hand-card = { $name }, { $place } de { $of }
+page-rack-column = { $names }, { $of }
+page-rack-chosen = { $names }, { $number } de { $of } elegidas
+page-rack-count = { $number } de { $of }
+
+page-set-label = { $names }, { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+    }{ $wild ->
+    [0] { "" }
+    [one] , 1 comodín
+   *[other] , { $wild } comodines
+    }{ $left ->
+    [0] { "" }
+    [one] , falta 1 para la canasta
+   *[other] , faltan { $left } para la canasta
+    }
+page-set-canasta = { $names }, canasta { $sort }, { $number } cartas
+page-set-add_to = Añadir a { $set }
+
+# --- La mesa
+
+page-you = Tú
+page-we = Nosotros
+page-they = Ellos
+page-table-opening = Abriendo la mesa …
+page-table-where = { $book } · mano { $hand }
+page-table-label = La mesa
+page-top-menu = Menú
+page-line-lost = Se ha perdido la conexión. Volviendo a intentarlo …
+page-elsewhere-title = Estás jugando en otro aparato o en otra ventana.
+page-elsewhere-about = No se pierde nada: la partida sigue allí.
+page-elsewhere-here = Jugar aquí
+
+page-zone-label = { $side }
+page-zone-sets = Juegos: { $side }
+page-zone-opened = ya ha bajado
+page-zone-not_opened = aún sin bajar
+page-zone-needs = necesita { $number }
+page-zone-needs_long = La primera bajada necesita { $number }
+page-zone-canastas = Ya ha bajado · { $number ->
+    [0] sin canasta
+    [one] 1 canasta
+   *[other] { $number } canastas
+    }
+page-threes-red = { $number ->
+    [one] 1 tres rojo
+   *[other] { $number } treses rojos
+    }
+page-threes-red-word = { $number ->
+    [one] tres rojo
+   *[other] treses rojos
+    }
+page-threes-black = { $number ->
+    [one] 1 tres negro
+   *[other] { $number } treses negros
+    }
+page-threes-black-word = { $number ->
+    [one] tres negro
+   *[other] treses negros
+    }
+page-threes-caliente = { $number ->
+    [one] 1 carta Caliente
+   *[other] { $number } cartas Caliente
+    }
+page-threes-caliente-word = Caliente
+page-base-word = Base
+page-base-label = Base, { $done } de 5: { $names }
+page-base-sevens = sietes
+page-base-fives = cincos
+page-base-wild = comodines
+page-base-natural = natural
+page-base-mixed = mixta
+page-base-sevens-short = 7
+page-base-fives-short = 5
+page-base-wild-short = C
+page-base-natural-short = N
+page-base-mixed-short = M
+
+page-stock-label = Mazo, { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+    }, robar
+page-stock-cap = Mazo { $number }
+page-stock-last = { $number ->
+    [one] última carta
+   *[other] últimas { $number }
+    }
+page-pile-label = Pozo, { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+    }, encima { $top }
+page-pile-empty = Pozo 0, vacío
+page-pile-cap = Pozo { $number }
+page-pile-frozen = Congelado
+page-pile-stopped = Tapado
+page-pile-quiet = Todavía no se baja ni se toma nada.
+page-pile-last = Las últimas cartas del pozo: { $cards }
+page-reserve-knee = Rodilla { $number }
+page-reserve-foot = Pie { $number }
+page-penalty-of = Cartas de castigo: { $name }
+page-penalty-owes = { $number ->
+    [one] debe un descarte
+   *[other] debe { $number } descartes
+    }
+
+page-tray-label = Primera bajada
+page-tray-empty = Elige cartas y ponlas aquí.
+page-tray-back = De vuelta a la mano: { $cards }
+page-tray-aside = { $number } aparte
+page-tray-short = A tu primera bajada le faltan { $left } puntos.
+page-meld-label = Primera bajada: { $have } de { $need }
+page-meld-first = Primera bajada
+page-meld-of = de { $need }
+page-meld-enough = basta
+page-meld-left = faltan { $left }
+
+page-seats-label = Jugadores
+page-seat-cards = { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+    }
+page-seat-few = { $number ->
+    [one] última carta
+   *[other] quedan { $number } cartas
+    }
+page-seat-out = descansa
+page-seat-away = ausente
+page-seat-bot = bot
+page-seat-stand_in = juega un bot en su lugar
+page-seat-dealer = reparte
+page-seat-dealer-letter = R
+page-seat-reserves = { $number ->
+    [one] y el pie
+   *[other] y { $number } manos
+    }
+
+page-steps-label = Tu turno en tres pasos
+page-step-draw = Robar o tomar
+page-step-lay = Bajar o añadir
+page-step-discard = Descartar
+page-say-over = La mano ha terminado.
+page-say-paused = El anfitrión ha parado la partida un rato.
+page-say-waits = Juega { $name }.
+page-say-answers = Se pregunta a { $name }.
+page-say-asked = { $name } pregunta: ¿puedo cerrar?
+page-say-draw = Te toca: roba.
+page-say-draw_or_take = Te toca: roba o toma el pozo.
+page-say-must_take = Te toca: toma el pozo.
+page-say-no_draw = Te toca.
+page-say-could = Podrías { $words }.
+page-say-lay = Baja o añade cartas.
+page-say-lay_or_discard = Baja o añade cartas, o descarta una.
+page-say-discard = Elige una carta para descartar.
+page-say-meld_enough = Tu primera bajada basta.
+page-say-meld_short = A tu primera bajada le faltan { $left } puntos.
+page-act-draw = { $number ->
+    [one] Robar
+   *[other] Robar { $number }
+    }
+page-act-take = Tomar el pozo
+page-act-lay = Bajar
+page-act-tray = A la bandeja
+page-act-meld = Bajar por primera vez
+page-act-discard = Descartar
+page-act-undo = Deshacer
+page-act-hint = Dame un consejo
+page-act-ask = Preguntar a { $name } si cierras
+page-act-yes = Sí
+page-act-no = No
+page-act-pause = Parar la partida un rato
+page-act-resume = Seguir con la partida
+page-act-leave = Dejar la mesa
+page-more-label = Más: preguntar, deshacer, consejo
+page-more-title = ¿Qué más?
+
+page-note-close = De acuerdo
+page-para = { $book } { $id }
+page-para-house = regla de la casa
+page-refusal-title = Así no se puede
+page-refusal-choose = Elige antes cartas de tu mano.
+page-refusal-open = Párrafo { $id }
+page-which-title = ¿Cuál de estas?
+page-hint-title = El entrenador
+page-hint-thinking = El entrenador está pensando …
+page-hint-clear = Es claramente mejor que: { $words }.
+page-hint-close = Apenas peor: { $words }.
+page-hint-do = Hacerlo
+page-coach-label = Entrenador
+page-coach-offer = El entrenador habla si le preguntas.
+page-log-title = Lo que ha pasado
+page-fair-title = ¿Fue limpio?
+page-fair-part = Sí, hasta donde se puede saber ahora: este aparato puso 32 bytes suyos en la mezcla antes de que nadie pudiera conocer las cartas, y con ellos se abrió el reparto.
+page-fair-no_part = Este aparato no tuvo parte en este reparto: llegó más tarde a la mesa, o solo mira.
+page-fair-commitment = Lo que prometió el servidor
+page-fair-digest = Resumen de la apertura
+page-fair-later = Cuando termine la partida, el servidor dirá su semilla y se podrá volver a calcular cada reparto.
+page-fair-check = Comprobar el registro
+page-fair-holds = La semilla es la prometida y la apertura es la que comprobó este aparato. Cualquiera puede verificar el registro.
+page-fair-broken = El registro no es el de esta partida tal como la conoce este aparato.
+
+page-rail-label = Junto a la mesa
+page-totals-title = Totales
+page-totals-to = a { $target } puntos
+page-totals-hands = { $number } manos
+page-plot-title = Totales tras cada mano
+page-plot-side = Bando { $side }
+page-sheet-you_won = Habéis ganado.
+page-sheet-won = Ganan { $names }.
+page-sheet-abandoned = La partida se interrumpió.
+page-sheet-you_out = Has cerrado.
+page-sheet-out = { $name } ha cerrado.
+page-sheet-over = La mano ha terminado.
+page-sheet-hand = Mano { $number }
+page-sheet-for = Por
+page-sheet-points = Puntos
+page-sheet-paragraph = Párrafo
+page-sheet-this = Esta mano
+page-sheet-before = Total anterior
+page-sheet-total = Total
+page-sheet-table = Volver a ver la mesa
+page-sheet-show = Ver la hoja de puntos
+page-sheet-next = Mano siguiente
+page-sheet-again = Jugar otra vez
+
+page-waiting-dealing = Se están barajando las cartas.
+page-waiting-free = { $number ->
+    [0] Ya están todos.
+    [one] Queda una silla libre.
+   *[other] Quedan { $number } sillas libres.
+    }
+page-waiting-empty = Silla libre
+page-waiting-link = Invitación
+page-waiting-copy = Copiar el enlace
+page-waiting-copied = Copiado
+page-waiting-fill = Llenar con bots y empezar
+page-waiting-start = Empezar
+
+page-keys-title = Teclas
+page-key-arrows = ← → ↑ ↓
+page-key-arrows-does = de clase en clase, de carta en carta
+page-key-space = Espacio
+page-key-space-does = elegir, soltar
+page-key-kinds = 4–9 0 J Q K A 2 X 3
+page-key-kinds-does = una más de esa clase; con Mayús una menos
+page-key-enter-does = el botón principal
+page-key-back = Retroceso
+page-key-back-does = descartar la carta elegida
+page-key-esc = Esc
+page-key-esc-does = cerrar la nota o, si no la hay, soltarlo todo
+page-key-d = D
+page-key-d-does = robar
+page-key-t = T
+page-key-t-does = tomar el pozo
+page-key-l = L
+page-key-l-does = bajar o añadir lo elegido
+page-key-u = U
+page-key-u-does = deshacer
+page-key-h = H
+page-key-h-does = consejo
+page-key-o = O
+page-key-o-does = preguntar si se cierra
+page-key-y = Y, N
+page-key-y-does = contestar sí o no

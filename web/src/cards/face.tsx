@@ -49,7 +49,7 @@ export function Face({ card, cls = "", ticked = false, tab, style }: FaceProps) 
         )}
       </span>
       {art(rank, suit)}
-      {tab && <span class="tab">{tab}</span>}
+      {tab && <span class="newtab">{tab}</span>}
     </span>
   );
 }

@@ -1,1 +1,0 @@
-import{b as n}from"./chunk-DLHEXSGS.js";import{i as o,k as a}from"./chunk-P6ONDTA7.js";function e(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:o("none.title")}),a("p",{children:a("a",{href:"/",children:o("none.home")})})]})]})}export{e as default};

@@ -1,1 +1,0 @@
-import{b as o}from"./chunk-DLHEXSGS.js";import{k as a}from"./chunk-P6ONDTA7.js";function i({params:e}){return a("div",{class:"page",children:[a(o,{}),a("main",{class:"plain",children:a("h1",{tabIndex:-1,children:e[0]})})]})}export{i as default};

@@ -1,0 +1,30 @@
+"""The words of the page: whatever it says is in the catalogue, and whatever is there is said."""
+
+from __future__ import annotations
+
+import re
+
+from canasta.messages import catalogue
+from tests.page.conftest import ROOT
+
+SOURCES = [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.tsx")]
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+
+
+def messages() -> set[str]:
+    return {name.removeprefix("page.") for name in catalogue("en") if name.startswith("page.")}
+
+
+def test_everything_the_page_says_is_in_the_catalogue() -> None:
+    said = set(re.findall(r"""\bt\(\s*"([\w.]+)\"""", CODE))
+    assert said
+    assert said <= messages()
+
+
+def test_everything_in_the_catalogue_is_said() -> None:
+    texts = set(re.findall(r'"([\w.]+)"', CODE))
+    made = [  # ids that are put together: what is in braces can be anything
+        re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(text)) for text in re.findall(r"`([\w.]*\$\{[^`]*)`", CODE)
+    ]
+    unsaid = {name for name in messages() - texts if not any(re.fullmatch(pattern, name) for pattern in made)}
+    assert unsaid == set()

@@ -1,0 +1,93 @@
+// This device's part in the deal (docs/fair-shuffle.md): commit to 32 bytes, reveal them, check the opening.
+import type { DealingTold } from "../wire";
+import { digest, hex, mac, unhex } from "./sha256";
+
+const METHOD = "casa-canasta shuffle 2";
+const KEPT = "canasta.fair.";
+
+interface Part {
+  player: string;
+  secret: string;
+  header: string;
+  commitments: Record<string, string>;
+  /** The digest of the opening, once it has been checked. */
+  opening: string;
+}
+export type Fair = { checked: false } | { checked: true; digest: string; commitment: string };
+
+function read(commitment: string): Part | null {
+  const text = localStorage.getItem(KEPT + commitment);
+  return text ? (JSON.parse(text) as Part) : null;
+}
+
+function keep(commitment: string, part: Part): void {
+  localStorage.setItem(KEPT + commitment, JSON.stringify(part));
+}
+
+const playersOf = (header: string) =>
+  (/^players: (.*)$/m.exec(header)?.[1] ?? "").split(", ").filter((name) => name);
+
+const commitmentOf = (part: Part, host: string) =>
+  mac(unhex(part.secret), `${METHOD} commitment|${host}|${part.player}`);
+
+export type FairCommand = { do: "commit"; commitment: string } | { do: "reveal"; contribution: string };
+
+/** What to answer to a start of a game; nothing if this device has no part in it, or the host plays false. */
+export function answerDealing(told: DealingTold): FairCommand | null {
+  if (!told.you || !playersOf(told.header).includes(told.you)) return null;
+  if (!told.header.endsWith(`\nshuffle: ${METHOD}\n`)) return null;
+  const known = read(told.commitment);
+  const part = known ?? {
+    player: told.you,
+    secret: hex(crypto.getRandomValues(new Uint8Array(32))),
+    header: told.header,
+    commitments: {},
+    opening: "",
+  };
+  if (part.header !== told.header) return null;
+  const all = told.commitments;
+  if (Object.keys(all).length < playersOf(told.header).length) {
+    keep(told.commitment, part);
+    return { do: "commit", commitment: commitmentOf(part, told.commitment) };
+  }
+  // Nothing is revealed before everybody is bound, this device by the very commitment it sent.
+  if (!known || all[part.player] !== commitmentOf(part, told.commitment)) return null;
+  keep(told.commitment, { ...part, commitments: all });
+  return { do: "reveal", contribution: part.secret };
+}
+
+/** Check the opening of a game against all that this device was told. */
+export function checkOpening(commitment: string, opening: string): Fair {
+  const part = read(commitment);
+  if (!part) return { checked: false };
+  const players = playersOf(part.header);
+  const head = [
+    `${part.header}commitment: ${commitment}\n`,
+    ...players.map((player) => `commitment ${player}: ${part.commitments[player] ?? ""}\n`),
+  ].join("");
+  if (!opening.startsWith(head)) return { checked: false };
+  const lines = opening.slice(head.length).split("\n");
+  if (lines.length !== players.length + 1) return { checked: false };
+  const fits = players.every((player, i) => {
+    const start = `contribution ${player}: `;
+    const line = lines[i] ?? "";
+    const secret = line.slice(start.length);
+    if (!line.startsWith(start) || (player === part.player && secret !== part.secret)) return false;
+    const other = { ...part, player, secret };
+    return commitmentOf(other, commitment) === part.commitments[player];
+  });
+  if (!fits) return { checked: false };
+  const found = digest(opening);
+  keep(commitment, { ...part, opening: found });
+  return { checked: true, digest: found, commitment };
+}
+
+/** Whether the record of a game has the opening that this device checked, and the seed that was promised. */
+export function checkRecord(commitment: string, record: string): boolean {
+  const part = read(commitment);
+  const seed = /^seed: ([0-9a-f]{64})$/m.exec(record)?.[1];
+  if (!part?.opening || !seed) return false;
+  const head = (record.split("\n\n")[0] ?? "").split("\n").slice(1);
+  const opening = head.filter((line) => !line.startsWith("date: ")).map((line) => `${line}\n`);
+  return mac(unhex(seed), part.header) === commitment && digest(opening.join("")) === part.opening;
+}

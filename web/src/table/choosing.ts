@@ -1,0 +1,229 @@
+// What the player has chosen and put into the tray, and what the engine says of it. All answers are the server's.
+import { computed, effect, type Signal, signal } from "@preact/signals";
+import { grouped, type Kind, kindOf } from "../cards/names";
+import { Refusal } from "../net/http";
+import { ask } from "../net/socket";
+import type { TableModel } from "../state/table";
+import type { Card, Offer, Reason, Verdict } from "../wire";
+
+/** Something that can be done with what is chosen. */
+export interface Play {
+  family: string;
+  actions: string[];
+  words: string;
+  /** The set it goes to. */
+  rank?: string | undefined;
+}
+
+/** A first meld as far as it goes. */
+export interface Count {
+  have: number;
+  need: number;
+  enough: boolean;
+}
+
+const sameCards = (a: readonly Card[], b: readonly Card[]) =>
+  a.length === b.length && [...a].map(kindOf).sort().join() === [...b].map(kindOf).sort().join();
+
+const familyOf = (action: string) => action.split(" ")[0] ?? "";
+const rankOfAction = (action: string) => / to (\w+)$/.exec(action)?.[1] ?? action.split(" ")[1]?.[0];
+
+export class Choosing {
+  readonly chosen: Signal<readonly Card[]> = signal([]);
+  /** Sets that are gathered for the first meld, not laid yet. */
+  readonly tray: Signal<readonly (readonly Card[])[]> = signal([]);
+  /** What the engine says of the chosen cards: every way in which they could be meant. */
+  readonly verdicts: Signal<readonly Verdict[]> = signal([]);
+  /** What the tray counts, and what it counts with the chosen cards. */
+  readonly count: Signal<Count | null> = signal(null);
+  readonly countChosen: Signal<Count | null> = signal(null);
+  /** The actions that lay the tray; none while that is not allowed. */
+  readonly laying: Signal<string[]> = signal([]);
+  readonly trayRefusal: Signal<Reason | null> = signal(null);
+  private asked = 0;
+  private readonly end: () => void;
+
+  constructor(readonly model: TableModel) {
+    const following = effect(() => this.follow());
+    const asking = effect(() => this.wonder());
+    this.end = () => {
+      following();
+      asking();
+    };
+  }
+
+  close(): void {
+    this.end();
+  }
+
+  // --- The hand -----------------------------------------------------------------------------------
+
+  /** The cards that are not in the tray. */
+  readonly hand = computed(() => {
+    const away = new Set(this.tray.value.flat());
+    return (this.model.view.value?.hand ?? []).filter((card) => !away.has(card));
+  });
+  readonly groups = computed(() => grouped(this.hand.value));
+
+  /** Let go of cards that are no longer in the hand. */
+  private follow(): void {
+    const view = this.model.view.value;
+    const hand = new Set(view?.hand ?? []);
+    const chosen = this.chosen.peek();
+    if (chosen.some((card) => !hand.has(card))) this.chosen.value = chosen.filter((card) => hand.has(card));
+    const tray = this.tray.peek();
+    if (tray.length && (!this.usesTray.value || tray.flat().some((card) => !hand.has(card))))
+      this.tray.value = [];
+  }
+
+  /** Whether sets are gathered before they are laid: the side has not opened, and it is time to lay. */
+  readonly usesTray = computed(() => {
+    const board = this.model.board.value;
+    const side = board?.sides.find((each) => each.side === this.model.mySide.value);
+    return (
+      this.model.myTurn.value &&
+      board?.expects === "play" &&
+      side !== undefined &&
+      !side.opened &&
+      side.needs > 0
+    );
+  });
+
+  /** One more of a kind, from the front of its group; after the last, none. */
+  more(kind: Kind): void {
+    const group = this.groups.value.find(([each]) => each === kind)?.[1] ?? [];
+    const free = group.filter((card) => !this.chosen.value.includes(card));
+    const next = free[free.length - 1];
+    if (next) this.chosen.value = [...this.chosen.value, next];
+    else this.chosen.value = this.chosen.value.filter((card) => !group.includes(card));
+  }
+
+  fewer(kind: Kind): void {
+    const last = this.chosen.value.filter((card) => kindOf(card) === kind)[0];
+    if (last) this.letGo(last);
+  }
+
+  letGo(card: Card): void {
+    this.chosen.value = this.chosen.value.filter((each) => each !== card);
+  }
+
+  clear(): void {
+    this.chosen.value = [];
+  }
+
+  toTray(): void {
+    if (!this.chosen.value.length) return;
+    const one = this.chosen.value;
+    const rank = one.map(kindOf).find((kind) => kind !== "2" && kind !== "X");
+    const same = this.tray.value.findIndex((set) => rank && set.some((card) => kindOf(card) === rank));
+    this.tray.value =
+      same < 0
+        ? [...this.tray.value, one]
+        : this.tray.value.map((set, i) => (i === same ? [...set, ...one] : set));
+    this.clear();
+  }
+
+  /** A set of the tray goes back to the hand. */
+  fromTray(place: number): void {
+    this.tray.value = this.tray.value.filter((_, i) => i !== place);
+  }
+
+  // --- What the engine says -----------------------------------------------------------------------
+
+  /** What may be done with exactly the chosen cards: offers at once, the rest when the engine has answered. */
+  readonly plays = computed<Play[]>(() => {
+    const view = this.model.view.value;
+    const chosen = this.chosen.value;
+    const offers = (view?.offers ?? []).filter(
+      (offer) => offer.cards.length && sameCards(offer.cards, chosen),
+    );
+    const found: Play[] = offers.map((offer) => ({
+      family: offer.family,
+      actions: [offer.action],
+      words: offer.words ?? offer.action,
+      rank: offer.rank,
+    }));
+    for (const verdict of this.verdicts.value) {
+      if (!verdict.legal) continue;
+      const actions = verdict.action.split("; ");
+      if (actions.length < 2) continue;
+      const first = actions[0] ?? "";
+      found.push({ family: familyOf(first), actions, words: verdict.words, rank: rankOfAction(first) });
+    }
+    return found;
+  });
+
+  /** Why the chosen cards cannot be meant for something. */
+  refusal(family: string): Verdict | undefined {
+    return this.verdicts.value.find(
+      (each) => !each.legal && (familyOf(each.action) === family || each.action.startsWith(family)),
+    );
+  }
+
+  offers(family: string): Offer[] {
+    return (this.model.view.value?.offers ?? []).filter((offer) => offer.family === family);
+  }
+
+  private wonder(): void {
+    const chosen = this.chosen.value;
+    const tray = this.tray.value;
+    const turn = this.model.myTurn.value;
+    this.asked += 1;
+    if (!turn || (!chosen.length && !tray.length)) {
+      this.verdicts.value = [];
+      this.count.value = null;
+      this.countChosen.value = null;
+      this.laying.value = [];
+      this.trayRefusal.value = null;
+      return;
+    }
+    void this.learn(this.asked, chosen, tray).catch((problem: unknown) => {
+      if (!(problem instanceof Refusal)) throw problem;
+    });
+  }
+
+  private async learn(
+    number: number,
+    chosen: readonly Card[],
+    tray: readonly (readonly Card[])[],
+  ): Promise<void> {
+    const { id } = this.model;
+    const still = () => number === this.asked;
+    if (chosen.length) {
+      const found = await ask(id, { ask: "cards", cards: chosen.map(kindOf) });
+      if (still() && found.answer === "cards") this.verdicts.value = found.plays;
+    } else this.verdicts.value = [];
+    if (!this.usesTray.peek()) return;
+    const own = await this.meld(tray);
+    const both = chosen.length ? await this.meld([...tray, chosen]) : own;
+    if (!still()) return;
+    this.count.value = own.count;
+    this.laying.value = own.actions;
+    this.trayRefusal.value = own.refusal;
+    this.countChosen.value = both.count ?? own.count;
+  }
+
+  /** What sets would count together as a first meld. */
+  private async meld(
+    sets: readonly (readonly Card[])[],
+  ): Promise<{ count: Count | null; actions: string[]; refusal: Reason | null }> {
+    if (!sets.length) return { count: null, actions: [], refusal: null };
+    const line = sets.map((set) => `lay ${set.map(kindOf).join(" ")}`).join("; ");
+    const found = await ask(this.model.id, { ask: "why", line });
+    if (found.answer !== "why") return { count: null, actions: [], refusal: null };
+    const { explanation } = found;
+    const note = [...explanation.notes, ...(explanation.refusal ? [explanation.refusal] : [])].find(
+      (each) => "have" in each.params && "need" in each.params,
+    );
+    const count = note && {
+      have: Number(note.params.have),
+      need: Number(note.params.need),
+      enough: note.message === "note.count_reached",
+    };
+    return {
+      count: count ?? null,
+      actions: explanation.legal ? explanation.action.split("; ") : [],
+      refusal: explanation.refusal,
+    };
+  }
+}

@@ -1,0 +1,302 @@
+// What a player does at the table, wherever it comes from: a button, a key, a tap on a thing, a card dropped on it.
+import { computed, type Signal, signal } from "@preact/signals";
+import { Refusal } from "../net/http";
+import { ask } from "../net/socket";
+import type { TableModel } from "../state/table";
+import type { Hint, Reason } from "../wire";
+import { t } from "../words";
+import { Choosing, type Play } from "./choosing";
+
+export type Note =
+  | { kind: "refusal"; sentence: string; reason: Reason | null }
+  | { kind: "hint"; hint: Hint | null; problem: string }
+  | { kind: "which"; plays: Play[] }
+  | { kind: "more" | "log" | "keys" | "fair" };
+
+/** A button of the turn bar. */
+export interface Act {
+  id: string;
+  label: string;
+  key?: string;
+  main?: boolean;
+  /** Whether it cannot be done now; pressing it tells why. */
+  not?: boolean;
+  run: () => void;
+}
+
+const capital = (words: string) => (words[0]?.toUpperCase() ?? "") + words.slice(1);
+/** Families that are done with no card chosen, in the order of their buttons. */
+const PLAIN = ["refill", "show", "show_hand", "take_reserve", "end", "pass"] as const;
+
+export class Desk {
+  readonly note: Signal<Note | null> = signal(null);
+  readonly choosing: Choosing;
+  /** Counts refusals, so that the chosen cards can dip once. */
+  readonly dips = signal(0);
+
+  constructor(readonly model: TableModel) {
+    this.choosing = new Choosing(model);
+  }
+
+  close(): void {
+    this.choosing.close();
+    this.model.close();
+  }
+
+  // --- Doing --------------------------------------------------------------------------------------
+
+  act(actions: string[], card?: string): void {
+    this.note.value = null;
+    this.run(() => this.model.do({ do: "act", actions, card: card ?? null }));
+  }
+
+  /** Do something; a refusal is shown and the chosen cards stay chosen. */
+  run(doing: () => Promise<void>): void {
+    void doing().catch((problem: unknown) => {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.refuse(problem.told.sentence, problem.told.reason ?? null);
+    });
+  }
+
+  refuse(sentence: string, reason: Reason | null): void {
+    this.dips.value += 1;
+    this.note.value = { kind: "refusal", sentence, reason };
+  }
+
+  private does(play: Play): void {
+    const one = this.choosing.chosen.value[0];
+    this.act(play.actions, play.family === "discard" && one && one.length > 1 ? one : undefined);
+  }
+
+  /** One of several ways, or the reason why there is none. */
+  private oneOf(plays: readonly Play[], family: string, line: string): void {
+    const [only, second] = plays;
+    if (only && !second) this.does(only);
+    else if (only) this.note.value = { kind: "which", plays: [...plays] };
+    else void this.why(family, line);
+  }
+
+  private async why(family: string, line: string): Promise<void> {
+    const known = this.choosing.refusal(family);
+    if (known?.refusal) return this.refuse(known.refusal.sentence ?? "", known.refusal);
+    try {
+      const found = await ask(this.model.id, { ask: "why", line });
+      if (found.answer === "why" && found.explanation.refusal)
+        this.refuse(found.explanation.refusal.sentence ?? "", found.explanation.refusal);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.refuse(problem.told.sentence, problem.told.reason ?? null);
+    }
+  }
+
+  private letters(): string {
+    return this.choosing.chosen.value.map((card) => (card[0] === "3" ? "B" : card[0])).join(" ");
+  }
+
+  private exact(...families: string[]): Play[] {
+    return this.choosing.plays.value.filter((play) => families.includes(play.family));
+  }
+
+  draw(): void {
+    const offer = this.choosing.offers("draw")[0];
+    if (offer) this.act([offer.action]);
+    else void this.why("draw", "draw");
+  }
+
+  /** Take the pile with what is chosen; with nothing chosen in the one way there is, or in one of several. */
+  take(): void {
+    const exact = this.exact("take");
+    if (this.choosing.chosen.value.length) return this.oneOf(exact, "take", `take ${this.letters()}`);
+    const plays = this.choosing.offers("take").map((offer) => ({
+      family: "take",
+      actions: [offer.action],
+      words: offer.words ?? offer.action,
+      rank: offer.rank,
+    }));
+    this.oneOf(plays, "take", "take");
+  }
+
+  /** Lay or add what is chosen; a first meld is gathered in the tray. */
+  lay(rank?: string): void {
+    const { choosing } = this;
+    if (choosing.usesTray.value && !rank && choosing.chosen.value.length) return choosing.toTray();
+    const plays = this.exact("lay", "add", "bury").filter((play) => !rank || play.rank === rank);
+    if (!choosing.chosen.value.length) return this.refuse(t("refusal.choose"), null);
+    const line = rank ? `add ${this.letters()} to ${rank}` : `lay ${this.letters()}`;
+    this.oneOf(plays, rank ? "add" : "lay", line);
+  }
+
+  layTray(): void {
+    const { laying, count, trayRefusal } = this.choosing;
+    if (laying.value.length && count.value?.enough !== false) return this.act(laying.value);
+    const left = count.value ? count.value.need - count.value.have : 0;
+    this.refuse(trayRefusal.value?.sentence ?? t("tray.short", { left }), trayRefusal.value);
+  }
+
+  discard(): void {
+    if (!this.choosing.chosen.value.length) return this.refuse(t("refusal.choose"), null);
+    this.oneOf(this.exact("discard"), "discard", `discard ${this.letters()}`);
+  }
+
+  /** The pile was tapped: it is taken before the draw, and discarded to after it. */
+  tapPile(): void {
+    if (this.model.board.value?.expects === "play") this.discard();
+    else this.take();
+  }
+
+  undo(): void {
+    const { tray } = this.choosing;
+    if (tray.value.length) this.choosing.fromTray(tray.value.length - 1);
+    else this.run(() => this.model.do({ do: "undo" }));
+  }
+
+  askOut(): void {
+    const offer = this.choosing.offers("ask")[0];
+    if (offer) this.act([offer.action]);
+    else void this.why("ask", "ask");
+  }
+
+  answer(yes: boolean): void {
+    const offer = this.choosing.offers(yes ? "yes" : "no")[0];
+    if (offer) this.act([offer.action]);
+  }
+
+  hint(): void {
+    this.note.value = { kind: "hint", hint: null, problem: "" };
+    ask(this.model.id, { ask: "hint" }).then(
+      (found) => {
+        if (this.note.value?.kind === "hint" && found.answer === "hint")
+          this.note.value = { kind: "hint", hint: found.hint, problem: "" };
+      },
+      (problem: unknown) => {
+        if (!(problem instanceof Refusal)) throw problem;
+        if (this.note.value?.kind === "hint")
+          this.note.value = { kind: "hint", hint: null, problem: problem.message };
+      },
+    );
+  }
+
+  // --- What is offered ----------------------------------------------------------------------------
+
+  readonly asked = computed(() => this.choosing.offers("yes").length > 0);
+  readonly canUndo = computed(
+    () => this.model.view.value?.undo === true || this.choosing.tray.value.length > 0,
+  );
+
+  /** The buttons, the main one last. */
+  readonly acts = computed<Act[]>(() => {
+    const board = this.model.board.value;
+    if (!board || !this.model.myTurn.value || this.model.view.value?.offers === undefined) return [];
+    if (this.asked.value)
+      return [
+        { id: "no", label: t("act.no"), key: "N", run: () => this.answer(false) },
+        { id: "yes", label: t("act.yes"), key: "Y", run: () => this.answer(true) },
+      ];
+    const plain: Act[] = PLAIN.flatMap((family) =>
+      this.choosing.offers(family).map((offer) => ({
+        id: offer.action,
+        label: capital(offer.words ?? offer.action),
+        run: () => this.act([offer.action]),
+      })),
+    );
+    const found = board.expects === "draw" ? this.beforeDraw() : this.afterDraw();
+    return [...plain, ...found];
+  });
+
+  private beforeDraw(): Act[] {
+    const draws = this.model.game.value?.game.draws ?? 1;
+    const chosen = this.choosing.chosen.value.length > 0;
+    const takes = chosen ? this.exact("take").length : this.choosing.offers("take").length;
+    const draw: Act = {
+      id: "draw",
+      label: t("act.draw", { number: draws }),
+      key: "D",
+      not: !this.choosing.offers("draw").length,
+      run: () => this.draw(),
+    };
+    const take: Act = {
+      id: "take",
+      label: t("act.take"),
+      key: "T",
+      not: takes === 0,
+      run: () => this.take(),
+    };
+    if (!this.model.board.value?.pile.count) return [{ ...draw, main: true }];
+    return takes && chosen ? [draw, { ...take, main: true }] : [take, { ...draw, main: true }];
+  }
+
+  private afterDraw(): Act[] {
+    const { choosing } = this;
+    const chosen = choosing.chosen.value;
+    const found: Act[] = [];
+    const lays = this.exact("lay", "add", "bury");
+    const discards = this.exact("discard");
+    const discard: Act = {
+      id: "discard",
+      label: t("act.discard"),
+      key: "⌫",
+      not: !discards.length,
+      run: () => this.discard(),
+    };
+    const tray: Act = { id: "tray", label: t("act.tray"), key: "L", run: () => this.lay() };
+    if (chosen.length < 2 && !choosing.usesTray.value) found.push(discard);
+    if (chosen.length && choosing.usesTray.value) found.push(tray);
+    else if (chosen.length) {
+      const [only, second] = lays;
+      const label = only && !second ? capital(only.words) : t("act.lay");
+      found.push({ id: "lay", label, key: "L", not: !only, run: () => this.lay() });
+    }
+    // One card alone is rather discarded than put into the tray.
+    if (chosen.length < 2 && choosing.usesTray.value) found.push(discard);
+    if (choosing.tray.value.length && !chosen.length) {
+      const enough = choosing.laying.value.length > 0 && choosing.count.value?.enough !== false;
+      found.push({ id: "meld", label: t("act.meld"), key: "L", not: !enough, run: () => this.layTray() });
+    }
+    const able = found.filter((act) => !act.not);
+    const main = able[able.length - 1];
+    return found.map((act) => (act === main ? { ...act, main: true } : act));
+  }
+
+  /** Which step of the turn it is: drawing, laying, discarding. */
+  readonly step = computed(() => {
+    const board = this.model.board.value;
+    if (board?.expects !== "play") return 0;
+    const { offers } = this.model.view.value ?? {};
+    const lays = offers?.some((offer) => offer.family === "lay" || offer.family === "add");
+    return lays || board.did?.includes("laid") ? 1 : 2;
+  });
+
+  /** What is wanted now, in a sentence. */
+  readonly sentence = computed(() => {
+    const { model } = this;
+    const board = model.board.value;
+    if (!board) return "";
+    if (board.expects === "nothing") return t("say.over");
+    if (model.info.value?.status === "paused") return t("say.paused");
+    if (!model.myTurn.value) {
+      const name = model.nameOf(board.actor);
+      return t(board.expects === "answer" ? "say.answers" : "say.waits", { name });
+    }
+    if (this.asked.value) return t("say.asked", { name: model.partner() });
+    const play = this.choosing.plays.value;
+    if (board.expects === "draw") {
+      const takes = this.choosing.offers("take");
+      if (!this.choosing.offers("draw").length) return takes.length ? t("say.must_take") : t("say.no_draw");
+      return takes.length ? t("say.draw_or_take") : t("say.draw");
+    }
+    if (play.length === 1 && play[0] && !this.choosing.usesTray.value)
+      return t("say.could", { words: play[0].words });
+    if (
+      this.choosing.usesTray.value &&
+      (this.choosing.tray.value.length || this.choosing.chosen.value.length)
+    ) {
+      const count = this.choosing.countChosen.value;
+      if (count)
+        return t(count.enough ? "say.meld_enough" : "say.meld_short", { left: count.need - count.have });
+    }
+    const { offers = [] } = model.view.value ?? {};
+    const lays = offers.some((offer) => offer.family === "lay" || offer.family === "add");
+    const discards = offers.some((offer) => offer.family === "discard");
+    return t(lays ? (discards ? "say.lay_or_discard" : "say.lay") : "say.discard");
+  });
+}

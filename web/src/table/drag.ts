@@ -1,0 +1,60 @@
+// Dragging a card to the pile, a set, the tray or the table: the same as choosing it and tapping there.
+import type { Card } from "../wire";
+import type { Desk } from "./desk";
+
+const FAR = 9;
+
+/** A press on a card: once it moves far enough, the chosen cards come along. */
+export function startDrag(event: PointerEvent, desk: Desk, card: Card): void {
+  if (event.button !== 0 || !card) return;
+  const source = event.currentTarget as HTMLElement;
+  const [x, y] = [event.clientX, event.clientY];
+  let ghost: HTMLElement | null = null;
+  let over: Element | null = null;
+
+  const mark = (next: Element | null) => {
+    over?.classList.remove("over");
+    over = next;
+    over?.classList.add("over");
+  };
+  const move = (now: PointerEvent) => {
+    if (!ghost) {
+      if (Math.hypot(now.clientX - x, now.clientY - y) < FAR) return;
+      if (!desk.choosing.chosen.value.includes(card))
+        desk.choosing.chosen.value = [...desk.choosing.chosen.value, card];
+      ghost = source.querySelector(".card")?.cloneNode(true) as HTMLElement;
+      ghost.classList.add("dragged");
+      ghost.setAttribute("aria-hidden", "true");
+      ghost.style.setProperty("--w", "64px");
+      document.body.append(ghost);
+    }
+    now.preventDefault();
+    ghost.style.transform = `translate(${now.clientX - 32}px, ${now.clientY - 60}px)`;
+    mark(document.elementFromPoint(now.clientX, now.clientY)?.closest("[data-drop]") ?? null);
+  };
+  const done = () => {
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", done);
+    removeEventListener("pointercancel", done);
+    if (!ghost) return;
+    ghost.remove();
+    const drop = over?.getAttribute("data-drop") ?? "";
+    mark(null);
+    // The click that ends the drag must not choose once more.
+    const swallow = (click: Event) => click.stopPropagation();
+    addEventListener("click", swallow, true);
+    setTimeout(() => {
+      removeEventListener("click", swallow, true);
+      dropOn(desk, drop);
+    });
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", done);
+  addEventListener("pointercancel", done);
+}
+
+function dropOn(desk: Desk, drop: string): void {
+  if (drop === "pile") desk.tapPile();
+  else if (drop === "zone") desk.lay();
+  else if (drop.startsWith("set-")) desk.lay(drop.slice(4));
+}

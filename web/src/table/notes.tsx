@@ -1,0 +1,321 @@
+// Notes: a sheet at the foot of a phone, at the head of the rail on desktops. A note takes the focus and gives it back.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon, Use } from "../cards/face";
+import { checkRecord } from "../net/fair";
+import { get } from "../net/http";
+import { told } from "../state/table";
+import type { Reason } from "../wire";
+import { t } from "../words";
+import type { Desk, Note } from "./desk";
+
+/** A paragraph, by name, where its text is. */
+export function Para({ book, id }: { book: string; id: string }) {
+  return (
+    <a class="para" href={`/rules/${book}#${id}`} target="_blank" rel="noopener">
+      {id.startsWith("house:") ? t("para.house") : t("para", { book, id })}
+    </a>
+  );
+}
+
+export function Quote({ reason }: { reason: Reason }) {
+  if (!reason.paragraph) return null;
+  const { book, id, title, text } = reason.paragraph;
+  return (
+    <blockquote>
+      <cite>
+        {t("para", { book, id })} · {title}
+      </cite>
+      {text}
+    </blockquote>
+  );
+}
+
+export function NoteOf({ desk }: { desk: Desk }) {
+  const note = desk.note.value;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (note) box.current?.focus();
+  }, [note?.kind]);
+  if (!note) return null;
+  const close = () => {
+    desk.note.value = null;
+  };
+  return (
+    <>
+      <div class="scrim" onClick={close} />
+      <section
+        ref={box}
+        class={`note ${note.kind}`}
+        role={note.kind === "refusal" ? "alertdialog" : "dialog"}
+        aria-labelledby="note-title"
+        tabIndex={-1}
+      >
+        <Content note={note} desk={desk} close={close} />
+      </section>
+    </>
+  );
+}
+
+function Content({ note, desk, close }: { note: Note; desk: Desk; close: () => void }) {
+  if (note.kind === "refusal") return <Refused note={note} close={close} />;
+  if (note.kind === "hint") return <HintOf note={note} desk={desk} close={close} />;
+  if (note.kind === "which")
+    return (
+      <Frame title={t("which.title")} sign="right" close={close}>
+        <div class="choices">
+          {note.plays.map((play) => (
+            <button
+              key={play.actions.join()}
+              type="button"
+              class="btn"
+              onClick={() => desk.act(play.actions)}
+            >
+              {play.words}
+            </button>
+          ))}
+        </div>
+      </Frame>
+    );
+  if (note.kind === "more") return <More desk={desk} close={close} />;
+  if (note.kind === "fair") return <FairOf desk={desk} close={close} />;
+  if (note.kind === "keys") return <Keys close={close} />;
+  return (
+    <Frame title={t("log.title")} sign="book" close={close}>
+      <Log desk={desk} />
+    </Frame>
+  );
+}
+
+function Frame(props: {
+  title: string;
+  sign: string;
+  calm?: boolean;
+  close: () => void;
+  children: ComponentChildren;
+  more?: ComponentChildren;
+}) {
+  return (
+    <>
+      <h2 id="note-title">
+        <span class={`dot ${props.sign === "x" ? "" : "calm"}`}>
+          <Use id={`i-${props.sign}`} />
+        </span>
+        {props.title}
+      </h2>
+      {props.children}
+      <div class="acts">
+        {props.more}
+        <button type="button" class="btn primary" onClick={props.close}>
+          {t("note.close")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Refused({ note, close }: { note: Extract<Note, { kind: "refusal" }>; close: () => void }) {
+  const { reason } = note;
+  const title = reason?.paragraph?.title ?? t("refusal.title");
+  return (
+    <Frame
+      title={title}
+      sign="x"
+      close={close}
+      more={
+        reason && (
+          <a class="btn" href={`/rules/${reason.book}#${reason.cites}`} target="_blank" rel="noopener">
+            <Icon id="book" />
+            {t("refusal.open", { id: reason.cites })}
+          </a>
+        )
+      }
+    >
+      <p class="why">{note.sentence}</p>
+      {reason && <Quote reason={reason} />}
+    </Frame>
+  );
+}
+
+function HintOf({
+  note,
+  desk,
+  close,
+}: {
+  note: Extract<Note, { kind: "hint" }>;
+  desk: Desk;
+  close: () => void;
+}) {
+  const best = note.hint?.plays[0];
+  const capital = (words: string) => (words[0]?.toUpperCase() ?? "") + words.slice(1);
+  return (
+    <Frame title={t("hint.title")} sign="lamp" close={close}>
+      {note.problem ? (
+        <p class="why">{note.problem}</p>
+      ) : !note.hint ? (
+        <p class="why" role="status">
+          {t("hint.thinking")}
+        </p>
+      ) : (
+        best && (
+          <div role="status">
+            <p class="why">
+              <b>{capital(best.words)}.</b>
+            </p>
+            <ul class="because">
+              {[...best.reasons, ...note.hint.notes].slice(0, 4).map((reason) => (
+                <li key={reason.sentence}>
+                  {reason.sentence} {reason.cites && <Para book={reason.book} id={reason.cites} />}
+                </li>
+              ))}
+            </ul>
+            {!note.hint.forced && note.hint.plays[1] && (
+              <p class="sm">
+                {t(note.hint.plays[1].clear ? "hint.clear" : "hint.close", {
+                  words: note.hint.plays[1].words,
+                })}
+              </p>
+            )}
+            <button type="button" class="btn" onClick={() => desk.act(best.actions)}>
+              {t("hint.do")}
+            </button>
+          </div>
+        )
+      )}
+    </Frame>
+  );
+}
+
+/** What is under the lamp. */
+function More({ desk, close }: { desk: Desk; close: () => void }) {
+  const { model } = desk;
+  const host = model.info.value?.host;
+  const mine = model.info.value?.places[(model.game.value?.place ?? 0) - 1]?.person === host;
+  const entry = (id: string, icon: string, label: string, run: () => void, not = false) => (
+    <button
+      key={id}
+      type="button"
+      class="btn wide"
+      aria-disabled={not ? "true" : undefined}
+      onClick={() => {
+        close();
+        run();
+      }}
+    >
+      <Icon id={icon} />
+      {label}
+    </button>
+  );
+  const hidden = desk.acts.value.slice(0, -2);
+  return (
+    <Frame title={t("more.title")} sign="lamp" close={close}>
+      <div class="choices">
+        {hidden.map((act) => entry(act.id, "right", act.label, act.run, act.not))}
+        {model.myTurn.value &&
+          model.info.value?.settings.coach !== false &&
+          entry("hint", "lamp", t("act.hint"), () => desk.hint())}
+        {entry("undo", "undo", t("act.undo"), () => desk.undo(), !desk.canUndo.value)}
+        {desk.choosing.offers("ask").length > 0 &&
+          entry("ask", "right", t("act.ask", { name: model.partner() }), () => desk.askOut())}
+        {entry("log", "book", t("log.title"), () => {
+          desk.note.value = { kind: "log" };
+        })}
+        {entry("fair", "tick", t("fair.title"), () => {
+          desk.note.value = { kind: "fair" };
+        })}
+        {entry("keys", "gear", t("keys.title"), () => {
+          desk.note.value = { kind: "keys" };
+        })}
+        {mine &&
+          entry("pause", "stop", t(model.info.value?.status === "paused" ? "act.resume" : "act.pause"), () =>
+            desk.run(() => model.do({ do: "pause", on: model.info.value?.status !== "paused" })),
+          )}
+        {entry("leave", "x", t("act.leave"), () => location.assign("/"))}
+      </div>
+    </Frame>
+  );
+}
+
+/** "Was it fair?" */
+function FairOf({ desk, close }: { desk: Desk; close: () => void }) {
+  const { model } = desk;
+  const fair = model.fair.value;
+  const over = model.over.value;
+  const [record, setRecord] = useState<boolean | null>(null);
+  const check = async () => {
+    const found = await get<{ record: string }>(`/api/tables/${model.id}/record`);
+    setRecord(checkRecord(model.game.value?.game.commitment ?? "", found.record));
+  };
+  return (
+    <Frame title={t("fair.title")} sign="tick" close={close}>
+      <p class="why">{t(fair.checked ? "fair.part" : "fair.no_part")}</p>
+      {fair.checked && (
+        <dl class="digits">
+          <dt>{t("fair.commitment")}</dt>
+          <dd>{fair.commitment}</dd>
+          <dt>{t("fair.digest")}</dt>
+          <dd>{fair.digest}</dd>
+        </dl>
+      )}
+      {over ? (
+        record === null ? (
+          <button type="button" class="btn" onClick={() => void check()}>
+            {t("fair.check")}
+          </button>
+        ) : (
+          <p class="why" role="status">
+            {t(record ? "fair.holds" : "fair.broken")}
+          </p>
+        )
+      ) : (
+        <p class="sm">{t("fair.later")}</p>
+      )}
+    </Frame>
+  );
+}
+
+const KEYS = ["arrows", "space", "kinds", "enter", "back", "esc", "d", "t", "l", "u", "h", "o", "y"];
+
+function Keys({ close }: { close: () => void }) {
+  return (
+    <Frame title={t("keys.title")} sign="gear" close={close}>
+      <dl class="keylist">
+        {KEYS.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{t(`key.${key}`)}</kbd>
+            </dt>
+            <dd>{t(`key.${key}.does`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Frame>
+  );
+}
+
+/** What happened, a sentence for each turn. */
+export function Log({ desk }: { desk: Desk }) {
+  const { model } = desk;
+  const entries = model.log.value.filter((entry) => entry.sentences.length);
+  const box = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [entries.length]);
+  return (
+    <ol ref={box} class="log" aria-live="polite" tabIndex={0} aria-label={t("log.title")}>
+      {entries.slice(-40).map((entry, i, all) => {
+        const side = model.board.value?.seats.find((each) => each.seat === entry.seat)?.side;
+        return (
+          <li key={model.log.value.indexOf(entry)} class={i < all.length - 1 ? "old" : ""}>
+            {side && (
+              <span class={`sb ${side.toLowerCase()}`} aria-hidden="true">
+                {side}
+              </span>
+            )}
+            {told(entry.sentences)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,65 @@
+// Beside the table, on desktops: totals, what happened, the coach.
+import { SideBadge, Use } from "../cards/face";
+import { figure, t } from "../words";
+import type { Desk } from "./desk";
+import { Log, NoteOf } from "./notes";
+
+export function playingTo(desk: Desk): string {
+  const game = desk.model.game.value?.game;
+  if (!game) return "";
+  return game.target ? t("totals.to", { target: game.target }) : t("totals.hands", { number: game.hands });
+}
+
+export function Rail({ desk }: { desk: Desk }) {
+  const { model } = desk;
+  const board = model.board.value;
+  return (
+    <aside class="rail" aria-label={t("rail.label")}>
+      <NoteOf desk={desk} />
+      <section class="panel">
+        <h2>
+          {t("totals.title")} · {playingTo(desk)}
+        </h2>
+        <div class="tot">
+          {board?.sides.map((side) => [
+            <SideBadge key={`b${side.side}`} side={side.side} />,
+            <span key={`n${side.side}`} class="n">
+              {model.members(side.side)}
+            </span>,
+            <span key={`p${side.side}`} class="p">
+              {figure(side.total)}
+            </span>,
+            <span key={`d${side.side}`} class="d">
+              {side.opened
+                ? t("zone.canastas", { number: side.sets.filter((set) => set.canasta).length })
+                : t("zone.needs_long", { number: side.needs })}
+            </span>,
+          ])}
+        </div>
+      </section>
+      <section class="panel logpanel">
+        <h2>{t("log.title")}</h2>
+        <Log desk={desk} />
+      </section>
+      {model.info.value?.settings.coach !== false && model.seat.value > 0 && (
+        <section class="panel coach" aria-label={t("coach.label")}>
+          <span class="lamp" aria-hidden="true">
+            <Use id="i-lamp" />
+          </span>
+          <div>
+            <p>{t("coach.offer")}</p>
+            <button
+              type="button"
+              class="btn"
+              aria-disabled={model.myTurn.value ? undefined : "true"}
+              aria-keyshortcuts="H"
+              onClick={() => model.myTurn.value && desk.hint()}
+            >
+              {t("act.hint")} <kbd aria-hidden="true">H</kbd>
+            </button>
+          </div>
+        </section>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,77 @@
+// The others at the table, from the next player on.
+import { SideBadge, Use } from "../cards/face";
+import { t } from "../words";
+import type { Desk } from "./desk";
+import type { Layout } from "./size";
+
+const POSITIONS: Record<number, string[]> = {
+  1: ["pos-n"],
+  2: ["pos-w", "pos-e"],
+  3: ["pos-w", "pos-n", "pos-e"],
+};
+
+export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
+  const { model } = desk;
+  const board = model.board.value;
+  const others = model.others();
+  if (!board) return null;
+  const places = model.info.value?.places ?? [];
+  const announces = model.game.value?.game.announces ?? 0;
+  const plates = others.map(({ seat, name, place }, i) => {
+    const chair = places[place - 1];
+    const away = Boolean(chair?.person) && !chair?.present;
+    const turn = seat !== null && board.actor === seat.seat && board.expects !== "nothing";
+    const position = layout === "desktop" ? (POSITIONS[others.length]?.[i] ?? "") : "";
+    const reserves = seat?.reserves ?? [];
+    const few = seat && announces && seat.cards <= announces ? t("seat.few", { number: seat.cards }) : "";
+    return (
+      <li
+        key={place}
+        class={`seat ${position} ${turn ? "turn" : ""} ${away ? "away" : ""} ${seat ? "" : "out"}`}
+        data-at={seat ? `seat-${seat.seat}` : undefined}
+        aria-current={turn ? "true" : undefined}
+      >
+        <span class="minifan" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <span class="who">
+          <span class="nm">
+            {seat && <SideBadge side={seat.side} />}
+            <span class="name">{name}</span>
+            {seat && board.dealer === seat.seat && (
+              <span class="dealer" title={t("seat.dealer")}>
+                <span aria-hidden="true">{t("seat.dealer.letter")}</span>
+                <span class="vh">{t("seat.dealer")}</span>
+              </span>
+            )}
+          </span>
+          <span class="st">
+            {seat ? few || t("seat.cards", { number: seat.cards }) : t("seat.out")}
+            {chair?.bot && (
+              <>
+                <Use id="i-bot" cls="ico" />
+                <span class="vh">{t(chair.person ? "seat.stand_in" : "seat.bot")}</span>
+              </>
+            )}
+          </span>
+          {away && (
+            <span class="st aw">
+              <Use id="i-away" cls="ico" />
+              {t("seat.away")}
+            </span>
+          )}
+          {seat && reserves.length > 0 && (
+            <span class="st res">{t("seat.reserves", { number: reserves.length })}</span>
+          )}
+        </span>
+      </li>
+    );
+  });
+  return (
+    <ul class={layout === "desktop" ? "around" : "seats"} aria-label={t("seats.label")}>
+      {plates}
+    </ul>
+  );
+}

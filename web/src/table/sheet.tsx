@@ -1,0 +1,156 @@
+// The end of a hand: every line with its paragraph, the totals, and how to go on.
+import { useEffect, useRef } from "preact/hooks";
+import { SideBadge } from "../cards/face";
+import type { HandResult, Side } from "../wire";
+import { figure, listed, t } from "../words";
+import type { Desk } from "./desk";
+import { Para } from "./notes";
+import { Plot } from "./plot";
+import { playingTo } from "./rail";
+
+export function Sheet({ desk, result }: { desk: Desk; result: HandResult }) {
+  const { model } = desk;
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  const over = model.over.value;
+  const sides = (model.board.value?.sides ?? []).map((side) => side.side);
+  const won = over?.winners.map((side) => model.members(side)) ?? [];
+  const own = over?.winners.includes(model.mySide.value);
+  const title = over
+    ? over.abandoned
+      ? t("sheet.abandoned")
+      : own && model.seat.value
+        ? t("sheet.you_won")
+        : t("sheet.won", { names: listed(won) })
+    : result.out
+      ? result.out === model.seat.value
+        ? t("sheet.you_out")
+        : t("sheet.out", { name: model.nameOf(result.out) })
+      : t("sheet.over");
+  return (
+    <main class="scores">
+      <section class="paper">
+        <header class="paperhead">
+          <h1 ref={head} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>{t("sheet.hand", { number: result.number })}</p>
+        </header>
+        <div class={`two ${sides.length > 2 ? "three" : ""}`}>
+          {sides.map((side, i) => (
+            <SideSheet key={side} desk={desk} result={result} side={side} place={i} />
+          ))}
+        </div>
+      </section>
+      <section class="beside">
+        <div class="panel">
+          <h2>
+            {t("totals.title")} · {playingTo(desk)}
+          </h2>
+          <Plot desk={desk} />
+        </div>
+        <div class="panel go">
+          <div class="acts">
+            <button
+              type="button"
+              class="btn"
+              onClick={() => {
+                model.sheet.value = null;
+              }}
+            >
+              {t("sheet.table")}
+            </button>
+            {over ? (
+              <>
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => {
+                    model.sheet.value = null;
+                    desk.note.value = { kind: "fair" };
+                  }}
+                >
+                  {t("fair.title")}
+                </button>
+                <button
+                  type="button"
+                  class="btn primary"
+                  onClick={() => desk.run(() => model.do({ do: "start", bots: "" }))}
+                >
+                  {t("sheet.again")}
+                </button>
+              </>
+            ) : (
+              <button
+                type="button"
+                class="btn primary"
+                onClick={() => desk.run(() => model.do({ do: "next" }))}
+              >
+                {t("sheet.next")} <kbd aria-hidden="true">{t("key.enter")}</kbd>
+              </button>
+            )}
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function SideSheet({
+  desk,
+  result,
+  side,
+  place,
+}: {
+  desk: Desk;
+  result: HandResult;
+  side: Side;
+  place: number;
+}) {
+  const { model } = desk;
+  const book = model.game.value?.game.rules.book ?? "";
+  const hand = result.points[place] ?? 0;
+  const total = result.totals[place] ?? 0;
+  const row = (cls: string, label: string, points: number) => (
+    <tr class={cls}>
+      <th scope="row">{label}</th>
+      <td class="num">{figure(points)}</td>
+      <td />
+    </tr>
+  );
+  return (
+    <div>
+      <table class="score">
+        <caption>
+          <span>
+            <SideBadge side={side} />
+            {model.members(side)}
+          </span>
+        </caption>
+        <thead class="vh">
+          <tr>
+            <th scope="col">{t("sheet.for")}</th>
+            <th scope="col">{t("sheet.points")}</th>
+            <th scope="col">{t("sheet.paragraph")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {result.lines
+            .filter((line) => line.side === side)
+            .map((line, i) => (
+              <tr key={i}>
+                <th scope="row">{line.for ?? line.message}</th>
+                <td class="num">{figure(line.points)}</td>
+                <td>{line.paragraph && <Para book={book} id={line.paragraph} />}</td>
+              </tr>
+            ))}
+        </tbody>
+        <tbody class="sum">
+          {row("hand-sum", t("sheet.this"), hand)}
+          {row("before", t("sheet.before"), total - hand)}
+          {row("total", t("sheet.total"), total)}
+        </tbody>
+      </table>
+    </div>
+  );
+}

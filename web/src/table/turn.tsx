@@ -1,0 +1,81 @@
+// The turn bar: the steps, what is wanted now, and the buttons for it.
+import { Icon, Use } from "../cards/face";
+import { t } from "../words";
+import type { Desk } from "./desk";
+import type { Layout } from "./size";
+
+export function Steps({ desk }: { desk: Desk }) {
+  const mine = desk.model.myTurn.value;
+  const now = desk.step.value;
+  return (
+    <ol class={`steps ${mine ? "" : "idle"}`} aria-label={t("steps.label")}>
+      {["draw", "lay", "discard"].map((step, i) => (
+        <li
+          key={step}
+          class={!mine ? "" : i < now ? "done" : i === now ? "now" : ""}
+          aria-current={mine && i === now ? "step" : undefined}
+        >
+          {mine && i < now && <Use id="i-tick" />}
+          {i + 1} {t(`step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Sentence({ desk }: { desk: Desk }) {
+  const note = desk.note.value;
+  return (
+    <p class={`say ${note?.kind === "refusal" ? "no" : ""}`} role="status">
+      {note?.kind === "refusal" && <Use id="i-x" cls="ico" />}
+      {note?.kind === "refusal" ? note.sentence : desk.sentence.value}
+    </p>
+  );
+}
+
+/** At most three buttons, the main one at the thumb; the rest is under the lamp. */
+export function Acts({ desk, layout }: { desk: Desk; layout: Layout }) {
+  const acts = desk.acts.value;
+  const small = layout === "phone" || layout === "sideways";
+  const room = small ? 2 : 3;
+  const shown = acts.slice(-room);
+  const partner = desk.choosing.offers("ask").length > 0 ? desk.model.partner() : "";
+  return (
+    <div class="acts">
+      <button
+        type="button"
+        class="btn icon ring"
+        aria-label={t("more.label")}
+        aria-haspopup="dialog"
+        onClick={() => {
+          desk.note.value = { kind: "more" };
+        }}
+      >
+        <Icon id="lamp" />
+      </button>
+      {!small && desk.canUndo.value && (
+        <button type="button" class="btn quiet" onClick={() => desk.undo()}>
+          <Icon id="undo" />
+          {t("act.undo")}
+        </button>
+      )}
+      {layout === "desktop" && partner && shown.length < 3 && (
+        <button type="button" class="btn quiet" onClick={() => desk.askOut()}>
+          {t("act.ask", { name: partner })}
+        </button>
+      )}
+      {shown.map((act) => (
+        <button
+          key={act.id}
+          type="button"
+          class={`btn ${act.main ? "primary" : ""}`}
+          aria-disabled={act.not ? "true" : undefined}
+          aria-keyshortcuts={act.key === "⌫" ? "Backspace" : act.key}
+          onClick={act.run}
+        >
+          <span class="lbl">{act.label}</span> {act.key && !small && <kbd aria-hidden="true">{act.key}</kbd>}
+        </button>
+      ))}
+    </div>
+  );
+}
