@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -18,6 +19,7 @@ from canasta.server.errors import refused
 from canasta.server.hub import Hub
 from canasta.server.tables.game import Ear
 from canasta.server.tables.table import Table
+from canasta.server.web.begun import resumed
 from canasta.server.web.callers import Caller, address_of, caller_of, from_elsewhere, language_of
 from canasta.wire import encode
 from canasta.wire import protocol as say
@@ -43,7 +45,7 @@ class Connection:
         self._language = language
         self._bucket = Bucket(limits.rate, limits.burst, hub.now())
         self._refused = 0  #: messages in a row that came too fast
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._bytes = 0
         self._sending = False
         self._closed = False
@@ -54,19 +56,33 @@ class Connection:
         """Send a message when the client is ready for it; who never is loses the connection."""
         if self._closed:
             return
-        self._waiting.append(message)
-        self._bytes += len(message)
-        if self._bytes > self._hub.settings.limits.queue:
-            self._hub.metrics.count("slow_readers")
-            self._end(_SLOW)
-        elif not self._sending:
-            self._sending = True
-            self._hub.spawn(self._send_all())
-
-    async def _send_all(self) -> None:
+        if self._sending:
+            self._waiting.append(message)
+            self._bytes += len(message)
+            if self._bytes > self._hub.settings.limits.queue:
+                self._hub.metrics.count("slow_readers")
+                self._end(_SLOW)
+            return
+        # Nearly always the client is ready, and it is done at once: a task for each message would cost more.
+        sending = self._socket.send_text(message.decode())
         try:
+            held_up = sending.send(None)
+        except StopIteration:
+            return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._closed = True
+            return
+        self._sending = True
+        self._bytes += len(message)
+        self._hub.spawn(self._send_rest(sending, held_up, len(message)))
+
+    async def _send_rest(self, sending: Coroutine[Any, Any, None], held_up: object, size: int) -> None:
+        """Go on sending when the client reads again."""
+        try:
+            await resumed(sending, held_up)
+            self._bytes -= size
             while self._waiting and not self._closed:
-                message = self._waiting.popleft()
+                message = self._waiting.pop(0)
                 await self._socket.send_text(message.decode())
                 self._bytes -= len(message)
         except (WebSocketDisconnect, RuntimeError, OSError):
