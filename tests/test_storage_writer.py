@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
 import time
@@ -16,6 +17,8 @@ from click.testing import CliRunner
 from canasta.books import book
 from canasta.cli.group import CANASTA
 from canasta.match import Match
+from canasta.server import durable
+from canasta.server.metrics import Metrics
 from canasta.storage import Repeated, StorageError, Store
 from canasta.storage.bulk import Append
 from canasta.storage.games import begin, load
@@ -300,3 +303,31 @@ def test_a_backup_overwrites_nothing_and_needs_something_to_copy(tmp_path: Path)
     assert code == 2
     assert "There is a file" in told
     assert (tmp_path / "copy.db").read_text() == "a letter"
+
+
+# --- The disk of a server ---------------------------------------------------------------------------
+
+
+def test_who_comes_alone_does_not_wait_and_those_who_come_together_go_together(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(durable, "GATHER", 0.5)
+    groups: list[int] = []
+
+    async def trial() -> None:
+        metrics = Metrics()
+        monkeypatch.setattr(metrics.groups, "note", groups.append)
+        disk = durable.Durable(file, metrics)
+        began = time.perf_counter()
+        assert await disk.write(Append("a", [("x", 0)], 0)) == 1
+        alone = time.perf_counter() - began
+        tasks = []
+        for number in range(20):
+            tasks.append(asyncio.ensure_future(disk.write(Append(f"b/{number}", [("x", 1)], 0))))
+            await asyncio.sleep(0.001)
+        assert await asyncio.gather(*tasks) == [1] * 20
+        assert alone < time.perf_counter() - began - 0.1
+        disk.close()
+
+    asyncio.run(trial())
+    assert groups == [1, 20]

@@ -54,7 +54,7 @@ class Plan(NamedTuple):
     @property
     def settle(self) -> float:
         """Seconds until a server has tidied up after so many have come."""
-        return min(5.0, self.seconds / 4)
+        return min(5.0, self.seconds / 2)
 
     @property
     def idle(self) -> float:

@@ -6,13 +6,16 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from canasta.server.metrics import Metrics
 from canasta.storage import Store
 from canasta.storage.writer import GROUP, Group, Job, Tell, Writer, tell_all
 
 T = TypeVar("T")
+#: Seconds from the beginning of a group to that of the next. A group costs the processor as much as several
+#: moves, however small it is; who comes alone does not wait.
+GATHER: Final = 0.004
 
 
 class Durable:
@@ -25,6 +28,7 @@ class Durable:
         self._writer = Writer(path, self._deliver)
         self._waiting: list[tuple[Job, Tell]] = []  #: for the group that is being written
         self._writing = False
+        self._next = 0.0  #: when the next group may begin
 
     async def write(self, job: Callable[[Store], T]) -> T:
         """Write something; it is on the disk when this comes back, and nothing was written if it raises."""
@@ -42,7 +46,7 @@ class Durable:
         self._waiting.append((job, tell))
         if not self._writing:
             self._writing = True
-            self._loop.call_soon(self._write)
+            self._write_soon()
         try:
             return await future
         finally:
@@ -63,10 +67,19 @@ class Durable:
         self._metrics.groups.note(len(group.jobs))
         tell_all(group)
         if self._waiting:
-            self._write()
+            self._write_soon()
         else:
             self._writing = False
 
+    def _write_soon(self) -> None:
+        """Write what waits, at once or when enough time has passed since the last group."""
+        wait = self._next - self._loop.time()
+        if wait > 0:
+            self._loop.call_later(wait, self._write)
+        else:
+            self._loop.call_soon(self._write)
+
     def _write(self) -> None:
+        self._next = self._loop.time() + GATHER
         jobs, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
         self._writer.submit_group(jobs)
