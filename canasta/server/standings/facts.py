@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from canasta.match import Acted, HandResult, HandStarted, Match, TakenBack, Undone
+from canasta.match import Acted, HandResult, HandStarted, Match, Noted, TakenBack, Undone
 from canasta.server.tables.room import Chair, Room
 from canasta.table.actions import DISCARD, TAKE_ADD, TAKE_PAIR
 
@@ -38,6 +38,13 @@ class PlayerFacts(msgspec.Struct, omit_defaults=True):
     melds: int = 0  #: hands in which the side made its first meld
     meld_turns: int = 0  #: the rounds in which it did, added up
     takes: int = 0  #: piles that this player took
+    turns: int = 0
+    away: int = 0  #: turns that a bot played because the player was not there
+
+    @property
+    def left(self) -> bool:
+        """Whether a bot played most of the turns in somebody's place."""
+        return self.away * 2 > self.turns
 
 
 class GameFacts(msgspec.Struct, omit_defaults=True):
@@ -63,6 +70,16 @@ class GameFacts(msgspec.Struct, omit_defaults=True):
         fair = bool(self.winners) and not self.house and not self.helped
         return fair and any(player.person for player in self.players)
 
+    @property
+    def spared(self) -> set[str]:
+        """Who is not charged with a loss, because their partner left most of the turns to a bot."""
+        left = {player.side for player in self.players if player.left}
+        return {
+            player.person
+            for player in self.players
+            if player.person and not player.left and player.side in left and player.side not in self.winners
+        }
+
 
 def facts_of(room: Room, match: Match) -> GameFacts:
     """The facts of the last game at a table."""
@@ -74,6 +91,7 @@ def facts_of(room: Room, match: Match) -> GameFacts:
     for result in match.history:
         _add_result(result, players)
     _add_actions(match, players)
+    _add_turns(match, players)
     book = match.setup.book
     return GameFacts(
         room.game,
@@ -135,6 +153,19 @@ def _add_actions(match: Match, players: list[PlayerFacts]) -> None:
             _add_hand(hand, entry, players)
         elif isinstance(entry, HandStarted):
             hand = []
+
+
+def _add_turns(match: Match, players: list[PlayerFacts]) -> None:
+    seats: Sequence[int] = ()
+    seen: set[tuple[int, int]] = set()
+    for entry in match.entries:
+        if isinstance(entry, HandStarted):
+            seats, seen = entry.seats, set()
+        elif isinstance(entry, Acted) and (entry.seat, entry.turn) not in seen:
+            seen.add((entry.seat, entry.turn))
+            players[seats[entry.seat]].turns += 1
+        elif isinstance(entry, Noted) and entry.why == "away":
+            players[seats[entry.seat]].away += 1
 
 
 def _add_hand(hand: list[Acted], result: HandResult, players: list[PlayerFacts]) -> None:

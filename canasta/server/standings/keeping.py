@@ -69,7 +69,11 @@ def keep_result(store: Store, ended: Ended) -> None:
         ratings.rate(sides_of(facts), ranks_of(facts))
         connection.executemany(
             "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?)",
-            [(facts.book, person, *rating) for person, rating in ratings.changed.items()],
+            [
+                (facts.book, person, *rating)
+                for person, rating in ratings.changed.items()
+                if person not in facts.spared
+            ],
         )
 
 

@@ -1,0 +1,47 @@
+"""Nobody is charged with a game that their partner has left."""
+
+from __future__ import annotations
+
+from canasta.engine import legal_actions
+from canasta.match import Match
+from canasta.server.standings.facts import GameFacts, PlayerFacts, _add_turns
+from canasta.server.standings.keeping import Ended, keep_result
+from canasta.storage import MEMORY, Store
+from tests.records.player import in_play, new_match
+
+
+def rated(away: int) -> set[str]:
+    """Who is rated after a game that Ana and Carla lost, Carla being away in some of ten turns."""
+    names = ("Ana", "Bruno", "Carla", "Dora")
+    players = [PlayerFacts(name, place % 2, name.lower(), turns=10) for place, name in enumerate(names)]
+    players[2].away = away
+    facts = GameFacts("games/1", "t", 1, "classic", players, [0, 5000], winners=[1])
+    with Store(MEMORY) as store:
+        keep_result(store, Ended(facts, "2026-01-01T00:00:00.000+00:00"))
+        with store.reading() as connection:
+            return {row[0] for row in connection.execute("SELECT person FROM ratings")}
+
+
+def test_who_was_left_alone_is_not_charged_with_the_loss() -> None:
+    assert rated(away=2) == {"ana", "bruno", "carla", "dora"}
+    assert rated(away=8) == {"bruno", "carla", "dora"}
+
+
+def test_turns_are_counted_and_those_of_a_bot_in_somebodys_place() -> None:
+    match: Match = new_match(2, "left", 10**6)
+    match.start_hand()
+    turns, gone = 0, 0
+    while in_play(match) and turns < 20:
+        assert match.state is not None
+        if match.state.part == 0 and match.actor == 0:
+            match.note(0, "away")
+            gone += 1
+        before = match.state.turn
+        match.act(match.actor, legal_actions(match.state)[-1])
+        turns += match.state.turn != before
+    players = [PlayerFacts(name, side) for side, name in enumerate(match.names)]
+    _add_turns(match, players)
+    place = match.seats[0]
+    assert players[place].away == gone > 0
+    assert sum(player.turns for player in players) in (turns, turns + 1)
+    assert players[1 - place].away == 0
