@@ -190,9 +190,11 @@ def test_differences_as_json() -> None:
     fact = answer("diff", "classic", "classic-black-threes", code=1)
     assert fact["one"] == {"book": "classic", "version": 1, "options": [], "house": None}
     assert fact["other"]["house"]["name"] == "classic-black-threes"
-    assert fact["differences"] == [
-        {"key": "clauses.score.CardsLeft.values.black_three", "one": 5, "other": 100}
-    ]
+    (difference,) = fact["differences"]
+    assert difference == {
+        "key": "clauses.score.CardsLeft.values.black_three", "one": 5, "other": 100, "section": "The score",
+        "what": "What a black three left in hand costs.", "one_words": "5", "other_words": "100",
+    }  # fmt: skip
     assert answer("diff", "boat", "boat")["differences"] == []
 
 

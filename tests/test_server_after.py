@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from canasta.client import Client, Seat, ServerError
-from canasta.wire.answers import Verified
-from canasta.wire.coaching import NewReview, Review, ReviewJob
+from canasta.wire.coaching import NewReview, ReviewJob
 from canasta.wire.desk import NewReplay
-from canasta.wire.protocol import AskHint, HintAnswer, SheetsAnswer
+from canasta.wire.protocol import AskHint, HintAnswer
 from canasta.wire.replaying import GameReplay, RecordReplay
 from tests.serving import Running, keep_game, running, seated, update_of
 
@@ -37,10 +35,10 @@ def played(server: Running, ana: Client) -> str:
 
 
 def test_a_finished_game_can_be_looked_at_again(ana: Client, played: str) -> None:
-    sheets = ana.call("GET", f"/api/tables/{played}/sheets", SheetsAnswer)
+    sheets = ana.sheets(played)
     assert sheets.game.over
     assert all(line.paragraph and line.words for hand in sheets.hands for line in hand.lines)
-    replay = ana.call("GET", f"/api/tables/{played}/replay?hand=1", GameReplay)
+    replay = ana.replay(played, hand=1)
     assert replay.open
     assert replay.frames[0].did == ""
     assert len(replay.frames) == replay.hands[0].moves + 1
@@ -50,7 +48,7 @@ def test_a_finished_game_can_be_looked_at_again(ana: Client, played: str) -> Non
     assert not own.open
     assert [bool(hand) for hand in own.frames[0].hands].count(True) == 1
     assert [frame.did for frame in own.frames] == [frame.did for frame in replay.frames]
-    verified = ana.call("GET", f"/api/tables/{played}/verify", Verified)
+    verified = ana.verify(played)
     assert verified.ok
     assert all(check.holds for check in verified.checks)
     assert len(verified.sentences) > len(verified.checks)
@@ -71,18 +69,9 @@ def test_a_record_that_is_brought_along_is_verified_and_shown(ana: Client) -> No
     assert found.replay is None
 
 
-def review_of(client: Client, new: NewReview) -> Review:
-    job = client.call("POST", "/api/reviews", ReviewJob, new)
-    while job.status != "done":
-        time.sleep(0.05)
-        job = client.call("GET", f"/api/reviews/{job.id}", ReviewJob)
-    assert isinstance(job.review, Review)
-    return job.review
-
-
 def test_the_coach_reviews_a_game_in_the_background(ana: Client, server: Running, played: str) -> None:
     new = NewReview(record=(RECORDS / "caliente-4.txt").read_text(), hand=1, player=1)
-    found = review_of(ana, new)
+    found = ana.review(new)
     assert found.plays
     assert found.curve
     # The same one is there at once, for somebody else too.

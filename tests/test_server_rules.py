@@ -102,6 +102,7 @@ def test_house_rules_are_written_tried_kept_and_shared(ana: Client, server: Runn
     assert verdict.checked is not None
     assert verdict.changes is not None
     assert verdict.changes.differences
+    assert verdict.plain[0].what == size.sentence
     kept = ana.call("POST", "/api/me/houses", KeptHouse, text)
     bruno = Client(server.address, name="Bruno")
     shared = bruno.call("GET", f"/api/houses/{kept.id}", KeptHouse)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import secrets
+import time
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.error import HTTPError, URLError
+from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
 import msgspec
 
 from canasta.messages import Complaint, current_language
 from canasta.wire import decode, encode
+from canasta.wire.answers import Verified
+from canasta.wire.coaching import NewReview, Review, ReviewJob
 from canasta.wire.people import (
     Export,
     Forgotten,
@@ -21,15 +25,17 @@ from canasta.wire.people import (
     SignedUp,
     SignIn,
 )
-from canasta.wire.protocol import AnyCommand, Refused
+from canasta.wire.protocol import AnyCommand, Refused, SheetsAnswer
+from canasta.wire.replaying import GameReplay
 from canasta.wire.tables import Choices, Guest, Invitation, Lobby, NewGuest, NewTable, Person, TableInfo
 
 if TYPE_CHECKING:
     from canasta.client.seat import Seat
 
 T = TypeVar("T")
-#: Seconds to wait for an answer.
+#: Seconds to wait for an answer, and between two looks at something that takes a while.
 PATIENCE: Final = 30.0
+_LOOK: Final = 0.2
 
 
 class ServerError(Complaint):
@@ -158,8 +164,34 @@ class Client:
         """The link by which others sit down at a table."""
         return self.call("GET", f"/api/tables/{table}/invitation", Invitation).address
 
+    def sheets(self, table: str, game: int = 0) -> SheetsAnswer:
+        """The score sheets of a game at a table, the last one unless ``game`` says which."""
+        return self.call("GET", f"/api/tables/{table}/sheets{_asked(game=game)}", SheetsAnswer)
+
+    def verify(self, table: str, game: int = 0) -> Verified:
+        """What can be proved about a game that is over."""
+        return self.call("GET", f"/api/tables/{table}/verify{_asked(game=game)}", Verified)
+
+    def replay(self, table: str, hand: int = 0, game: int = 0) -> GameReplay:
+        """A hand move by move: as one has seen it in a game in play, with open cards when it is over."""
+        return self.call("GET", f"/api/tables/{table}/replay{_asked(hand=hand, game=game)}", GameReplay)
+
+    def review(self, new: NewReview) -> Review:
+        """What the coach says of a record or a game that is over; this takes a while."""
+        job = self.call("POST", "/api/reviews", ReviewJob, new)
+        while not isinstance(job.review, Review):
+            time.sleep(_LOOK)
+            job = self.call("GET", f"/api/reviews/{job.id}", ReviewJob)
+        return job.review
+
     def join(self, table: str, *, invite: str = "", **how: Any) -> Seat:
         """Listen to a table over a socket; ``how``: ``sentences``, ``position``, ``language``."""
         from canasta.client.seat import Seat
 
         return Seat(self, table, invite=invite, **how)
+
+
+def _asked(**numbers: int) -> str:
+    """A query of the numbers that are given."""
+    given = {name: number for name, number in numbers.items() if number}
+    return f"?{urlencode(given)}" if given else ""

@@ -103,6 +103,7 @@ class HouseVerdict(Wire):
     checked: HouseChecked | None
     refused: HouseRefused | None
     changes: HouseWithChanges | None  #: what it changes, if it can be read at all
+    plain: list[Difference]  #: the same in words
 
 
 class HouseSettings(Wire):
@@ -165,13 +166,24 @@ def write_comparison(columns: Sequence[Column], topic: str = "") -> Comparison:
 
 def write_difference(one: Rulebook, other: Rulebook) -> RulesDifference:
     """What differs between two sets of rules, as data and in words."""
-    found = [
+    return RulesDifference(write_rules(one), write_rules(other), plain_differences(one, other))
+
+
+def plain_differences(one: Rulebook, other: Rulebook) -> list[Difference]:
+    """What differs, thing by thing: in the sentence of the setting, where tables often change it."""
+    said = {key: question.sentence() for question in questions(one) for key in question.keys}
+    return [
         Difference(
-            row.key, row.one, row.other, row.section, row.what, row.words(row.one), row.words(row.other)
+            row.key,
+            row.one,
+            row.other,
+            row.section,
+            said.get(row.key, row.what),
+            row.words(row.one),
+            row.words(row.other),
         )
         for row in differences(one, other)
     ]
-    return RulesDifference(write_rules(one), write_rules(other), found)
 
 
 def house_parts(house: HouseOf) -> tuple[str, int, str, str, list[str], str]:

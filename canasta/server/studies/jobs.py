@@ -11,6 +11,7 @@ import msgspec
 from canasta.asking.answer import answer
 from canasta.asking.out import way_out
 from canasta.books.house import read_house
+from canasta.books.house_changes import base_of
 from canasta.clauses.rulebook import Rulebook
 from canasta.coach.deals import played_to, view_of
 from canasta.coach.hint import hint
@@ -28,7 +29,7 @@ from canasta.wire import encode
 from canasta.wire.answers import Legal, ScoreSheet
 from canasta.wire.base import Wire
 from canasta.wire.offers import write_offers
-from canasta.wire.reading import HouseVerdict, write_changes, write_checked, write_refused
+from canasta.wire.reading import HouseVerdict, plain_differences, write_changes, write_checked, write_refused
 from canasta.wire.replaying import OPEN, RecordReplay, write_replay, write_verification
 from canasta.wire.scores import write_sheet
 from canasta.wire.verdicts import explained, write_way_out
@@ -184,10 +185,11 @@ def _tried(study: Tried) -> Wire:
     except Complaint as error:
         checked, refused = None, write_refused(error)
     try:
-        changes = write_changes(read_house(study.house))
+        house = read_house(study.house)
+        changes, plain = write_changes(house), plain_differences(base_of(house), house.book)
     except Complaint:
-        changes = None
-    return HouseVerdict(checked, refused, changes)
+        changes, plain = None, []
+    return HouseVerdict(checked, refused, changes, plain)
 
 
 @lru_cache(maxsize=64)

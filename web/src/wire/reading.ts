@@ -1,6 +1,6 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
-import type { BookText, HouseChecked, HouseRefused, HouseWithChanges, ParagraphCode } from "./answers";
+import type { BookText, Difference, HouseChecked, HouseRefused, HouseWithChanges, ParagraphCode } from "./answers";
 import type { Paragraph } from "./reasons";
 
 /** Everything there is to read: the books, and the rulings that all of them share. */
@@ -47,6 +47,8 @@ export interface HouseVerdict {
   refused: HouseRefused | null;
   /** what it changes, if it can be read at all */
   changes: HouseWithChanges | null;
+  /** the same in words */
+  plain: Difference[];
 }
 
 /** A paragraph, and the scenarios that prove it; only a checkout of the sources has those. */
