@@ -8,22 +8,27 @@ import re
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from argon2 import extract_parameters
 from websockets.exceptions import ConnectionClosed
 
+from canasta.bots import make_bot
 from canasta.client import Client, ServerError
 from canasta.notation import read_record
 from canasta.server.settings import Hashing, Limits
 from canasta.storage import Store
+from canasta.storage.people import _OWNED
 from canasta.wire import people as wire
 from canasta.wire import protocol as say
+from canasta.wire.standings import History
 from tests.serving import GENEROUS, Running, hear_until, running, seated
 from tests.test_server_hostile import bearer, call, socket_of
 
 PASSWORD = "correct horse battery"
+ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.fixture(scope="module")
@@ -297,6 +302,41 @@ def test_everything_that_is_kept_can_be_had_and_nothing_secret(server: Running) 
     text = call(server, "GET", "/api/me/export", b"", **bearer(client))[2].decode()
     for secret in (client.token, PASSWORD, "argon2", *client.codes):
         assert secret not in text
+
+
+def test_every_table_of_the_file_that_knows_of_people_is_told_or_secret(server: Running) -> None:
+    """A new one has to be told in the export first."""
+    told = {"sessions", "accounts", "passkeys", "preferences", "mutes", "pads", "played", "ratings"}
+    secret = {"recovery", "tickets"}
+    with server.store() as store:
+        assert {name for (name,) in store._connection.execute(_OWNED)} == told | secret
+
+
+def test_pads_house_rules_and_ratings_are_told_and_go_with_their_owner(server: Running) -> None:
+    nora, oscar = account(server, "Nora"), Client(server.address, name="Oscar")
+    table = nora.open_table(book="boat", players=2, target=1, between=0, public=True)
+    with nora.join(table.id) as first, oscar.join(table.id) as second:
+        first.sit()
+        second.sit()
+        first.start()
+        other = threading.Thread(target=second.play, args=(make_bot("simple", 2),))
+        other.start()
+        first.play(make_bot("simple", 1))
+        other.join(60)
+    nora.call("POST", "/api/pads", dict, {"game": {"book": "classic", "sides": [["A", "B"], ["C", "D"]]}})
+    text = (ROOT / "canasta/books/houses/classic-two-canastas.toml").read_text(encoding="utf-8")
+    nora.call("POST", "/api/me/houses", dict, {"text": text})
+    found = nora.export()
+    assert [each.book for each in found.statistics.books] == ["boat"]
+    assert [pad.game.book for pad in found.pads] == ["classic"]
+    assert found.houses == [text]
+    assert len(found.games) == 1
+    nora.delete_me()
+    (game,) = oscar.call("GET", "/api/me/games", History).games
+    assert [(each.name, each.person) for each in game.players] == [
+        ("Former player", ""),
+        ("Oscar", oscar.person.id),
+    ]
 
 
 def test_who_is_deleted_is_gone_and_the_others_play_on(server: Running) -> None:

@@ -114,7 +114,8 @@ def ask(
         if mode is GenerationMode.POSITIVE:
             case.body = whole(case.body)
         answer = case.call(base_url=server.address, headers=caller.headers(operation.label), timeout=60)
-        case.validate_response(answer, checks=CHECKS)
+        if answer.status_code != 413:  # which is right for what is longer than a request may be
+            case.validate_response(answer, checks=CHECKS)
         if answer.status_code >= 400:
             assert answer.json()["sentence"]
 

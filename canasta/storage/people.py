@@ -23,6 +23,10 @@ _FIND: Final = """SELECT people.id, name, people.created,
         sessions.id, person, sessions.created, renewed, used, device, before IS NULL
     FROM sessions JOIN people ON people.id = sessions.person WHERE {} = ? AND used >= ?"""
 
+#: The tables of the file whose rows belong to one person.
+_OWNED: Final = """SELECT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
+    WHERE tables.type = 'table' AND columns.name = 'person'"""
+
 
 class Person(NamedTuple):
     """Somebody who plays."""
@@ -82,17 +86,7 @@ def find_person(store: Store, id: str) -> Person | None:
 def forget(store: Store, id: str) -> None:
     """Delete somebody and all that is theirs alone; games stay, since they belong to the others too."""
     with store.together() as connection:
-        for table in (
-            "sessions",
-            "accounts",
-            "recovery",
-            "passkeys",
-            "tickets",
-            "preferences",
-            "pads",
-            "played",
-            "ratings",
-        ):
+        for (table,) in connection.execute(_OWNED).fetchall():
             connection.execute(f"DELETE FROM {table} WHERE person = ?", (id,))
         connection.execute("DELETE FROM pad_links WHERE stream NOT IN (SELECT stream FROM pads)")
         connection.execute("DELETE FROM people WHERE id = ?", (id,))

@@ -103,6 +103,13 @@ def reports(store: Store, most: int = 100) -> list[Report]:
     return [Report._make((*row[:6], [tuple(line) for line in json.loads(row[6])])) for row in rows]
 
 
+def reports_by(store: Store, person: str) -> list[str]:
+    """What somebody has reported, the oldest first."""
+    with store.reading() as connection:
+        rows = connection.execute("SELECT about FROM reports WHERE reporter = ? ORDER BY at", (person,))
+        return [str(about) for (about,) in rows]
+
+
 def forget_talk(store: Store, person: str) -> None:
     """Whom a deleted person muted, and who muted them; reports stay, since they are about others too."""
     with store.together() as connection:

@@ -239,3 +239,4 @@ class Export(Wire):
     statistics: Statistics
     pads: list[PadFile]  #: that one owns or writes on
     houses: list[str]  #: the texts of one's house rules
+    reports: list[str]  #: what one has told whoever runs the server of others

@@ -119,4 +119,4 @@ server-passkey_late = That took too long, or was done before. Begin again.
 server-wrong_passkey = This passkey does not fit.
 server-moved = You are playing this on another device or in another window now. Take it back there, or here.
 server-gone = Former player
-server-forgotten = You are deleted, with your sessions, passkeys and preferences. The games you played stay with those you played them with. At tables you are now called a former player; only in the records of games does the name stay that you had there, because the deal was promised to the players by name.
+server-forgotten = You are deleted, with your sessions, passkeys, preferences, ratings, house rules and your access to score pads. The games you played stay with those you played them with. At tables you are now called a former player; only in the records of games does the name stay that you had there, because the deal was promised to the players by name. Reports of how people behaved stay with whoever runs the server.

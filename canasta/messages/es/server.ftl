@@ -119,4 +119,4 @@ server-passkey_late = Ha tardado demasiado, o ya se había hecho. Empieza otra v
 server-wrong_passkey = Esta llave de acceso no encaja.
 server-moved = Ahora juegas esto en otro aparato o en otra ventana. Retómalo allí, o aquí.
 server-gone = Exjugador
-server-forgotten = Se te ha borrado, con tus sesiones, llaves de acceso y preferencias. Las partidas que jugaste se quedan con quienes las jugaste. En las mesas te llamas ahora exjugador; solo en los registros de las partidas sigue el nombre que tenías allí, porque el reparto se prometió a los jugadores por su nombre.
+server-forgotten = Se te ha borrado, con tus sesiones, llaves de acceso, preferencias, clasificaciones, reglas de la casa y tu acceso a los tanteadores. Las partidas que jugaste se quedan con quienes las jugaste. En las mesas te llamas ahora exjugador; solo en los registros de las partidas sigue el nombre que tenías allí, porque el reparto se prometió a los jugadores por su nombre. Los avisos sobre el comportamiento se quedan con quien lleva el servidor.

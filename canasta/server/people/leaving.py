@@ -22,7 +22,7 @@ from canasta.storage.games import load
 from canasta.storage.pads import pads_of
 from canasta.storage.people import Person, Session, later
 from canasta.storage.shelves import HOUSES, drop_text, find_text, texts_of
-from canasta.storage.talk import forget_talk, muted
+from canasta.storage.talk import forget_talk, muted, reports_by
 from canasta.wire.pads import PadFile
 from canasta.wire.people import Device, Export, Me, PlayedGame
 from canasta.wire.tables import Person as WirePerson
@@ -70,6 +70,7 @@ async def export(hub: Hub, person: Person, session: Session | None) -> Export:
         statistics(person.id, games_of(store, person.id), ratings_of(store, person.id)),
         pads,
         houses,
+        reports_by(store, person.id),
     )
 
 

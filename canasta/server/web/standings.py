@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.books import book
+from canasta.messages import text
+from canasta.server.standings.facts import PlayerFacts
 from canasta.server.standings.keeping import Ended, games_of, leaders, number_of_games, ratings_of
 from canasta.server.standings.telling import rated, statistics, won
 from canasta.server.web.endpoint import Call, Endpoint
+from canasta.storage import Store
+from canasta.storage.people import find_person
 from canasta.wire.base import SIDES
 from canasta.wire.standings import History, Leader, Leaderboard, PastGame, PastPlayer, Statistics
 
@@ -22,7 +26,7 @@ async def _history(call: Call) -> History:
     page = call.number("page", 1)
     number = number_of_games(store, person, slug)
     games = games_of(store, person, slug, _PAGE, (page - 1) * _PAGE)
-    return History(number, page, -(-number // _PAGE), [_past(each, person) for each in games])
+    return History(number, page, -(-number // _PAGE), [_past(store, each, person) for each in games])
 
 
 async def _statistics(call: Call) -> Statistics:
@@ -45,7 +49,14 @@ async def _leaders(call: Call) -> Leaderboard:
     return Leaderboard(slug, page, lines)
 
 
-def _past(ended: Ended, person: str) -> PastGame:
+def _player(store: Store, player: PlayerFacts) -> PastPlayer:
+    """Somebody who played; who was deleted since then has no name of their own."""
+    if player.person and find_person(store, player.person) is None:
+        return PastPlayer(text("server.gone"), SIDES[player.side])
+    return PastPlayer(player.name, SIDES[player.side], player.person, player.bot)
+
+
+def _past(store: Store, ended: Ended, person: str) -> PastGame:
     facts = ended.facts
     return PastGame(
         table=facts.table,
@@ -56,9 +67,7 @@ def _past(ended: Ended, person: str) -> PastGame:
         target=facts.target,
         ended=ended.at,
         hands=facts.hands,
-        players=[
-            PastPlayer(player.name, SIDES[player.side], player.person, player.bot) for player in facts.players
-        ],
+        players=[_player(store, player) for player in facts.players],
         totals=facts.totals,
         winners=[SIDES[side] for side in facts.winners],
         won=won(facts, person),

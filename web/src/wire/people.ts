@@ -62,6 +62,8 @@ export interface Export {
   pads: PadFile[];
   /** the texts of one's house rules */
   houses: string[];
+  /** what one has told whoever runs the server of others */
+  reports: string[];
 }
 
 /** What was deleted, and what stays. */
