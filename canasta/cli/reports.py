@@ -20,7 +20,7 @@ def reports_command(data: str | None, as_json: bool) -> None:
 
     source = server_file(data)
     if not source.exists():
-        raise Complaint("cli.backup.nothing", path=str(source))
+        raise Complaint("cli.people.nothing", path=str(source))
     with Store(source) as store:
         found = reports(store)
     if as_json:
