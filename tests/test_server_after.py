@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -110,3 +111,23 @@ def test_a_table_without_a_coach_gives_no_hints(server: Running) -> None:
         acting, _ = _acting(ana, bruno)
         with pytest.raises(ServerError, match="no coach"):
             acting.ask(AskHint())
+
+
+def test_reviews_that_nobody_asks_about_are_given_up_and_nobody_has_many(tmp_path: Path) -> None:
+    record = (RECORDS / "caliente-2.txt").read_text()
+    with running(tmp_path, samples=10**6, review_patience=0.5) as server:
+        ana, bruno = (Client(server.address, name=name) for name in ("Ana", "Bruno"))
+        jobs = [
+            ana.call("POST", "/api/reviews", ReviewJob, NewReview(record=record, hand=1, player=player))
+            for player in (1, 2)
+        ]
+        with pytest.raises(ServerError, match="At most 2 reviews"):
+            ana.call("POST", "/api/reviews", ReviewJob, NewReview(record=record))
+        deadline = time.monotonic() + 60
+        while server.hub.reviews.waiting and time.monotonic() < deadline:
+            time.sleep(0.1)
+        for job in jobs:
+            with pytest.raises(ServerError, match="no such review"):
+                ana.call("GET", f"/api/reviews/{job.id}", ReviewJob)
+        with pytest.raises(ServerError):
+            bruno.call("POST", "/api/replays", RecordReplay, {"record": "x" * 3_000_000})

@@ -52,11 +52,16 @@ class Reviews:
         if (job is None or job.problem is not None) and find_review(self._hub.durable.store, id) is None:
             own = [each for each in self._jobs.values() if each.person == person and each.problem is None]
             limits = self._hub.settings.limits
-            if len(own) >= limits.reviews or len(self._jobs) >= limits.all_reviews + _REMEMBERED:
+            if len(own) >= limits.reviews or self.waiting >= limits.all_reviews:
                 raise Complaint("server.many_reviews", number=limits.reviews)
             self._jobs[id] = job = _Job(person, self._hub.now())
             self._hub.spawn(self._work(id, job, study))
         return self.look(id)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait or are worked on."""
+        return sum(job.problem is None for job in self._jobs.values())
 
     def look(self, id: str) -> ReviewJob:
         """How far a review has come, and what it says if it is done."""
