@@ -4,10 +4,12 @@ import pytest
 
 from canasta.books import BOOKS, book
 from canasta.bots import ClubBot, ExpertBot, make_bot
+from canasta.bots.champion import believing
 from canasta.cards import RANKS, parse_kinds
 from canasta.clauses.setup import Setup
 from canasta.engine import action_text, play_out_step, view
 from canasta.engine.random_play import Dice, deal_hand
+from canasta.engine.sampling import Sampler
 from canasta.envs.table import setup_of
 from canasta.notation import read_position
 from canasta.policy.choice import choose
@@ -16,7 +18,7 @@ from canasta.policy.signals import choose_with_signals, heard, truthful
 from canasta.policy.weights import CLUB, weights
 from canasta.table.actions import DISCARD, KIND
 from canasta.table.packing import BIT, FIELD, SHIFT
-from canasta.table.state import KNOWN_NATURALS, PART_OVER
+from canasta.table.state import KNOWN_NATURALS, NATURALS, PART_OVER
 
 SEVEN, KING, ACE = 3, 9, 10
 
@@ -65,6 +67,17 @@ def test_a_partner_who_discarded_an_ace_is_known_to_hold_two() -> None:
     assert known(position, 1, SEVEN) == 0
     # What lies on the table is no longer in the hand.
     assert known(position + " setsA=AAA", 2, ACE) == 0
+
+
+def test_a_champion_deals_what_the_partner_has_told_of_to_the_partner() -> None:
+    """An ace let go speaks of two more: every deal has them. What cannot be any more is not believed."""
+    position = "american turn=1:draw turns=8 dealer=4 hand1=4567788KKQQJ4 pile=7A5"
+    believed = believing(view(read_position(position), 0))
+    sampler, dice = Sampler(believed), Dice("told")
+    deals = [sampler.deal(dice).held[NATURALS + 2] >> SHIFT[ACE] & FIELD for _ in range(20)]
+    assert min(deals) == 2
+    gone = view(read_position(position.replace("4567788KKQQJ4", "AAAAAAA788KK4")), 0)
+    assert believing(gone) is gone
 
 
 def test_a_position_without_signals_stays_what_it_is() -> None:

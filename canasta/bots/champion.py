@@ -9,10 +9,11 @@ from canasta.bots.styles import Change, Styled
 from canasta.build.find import running
 from canasta.cards import RANKS
 from canasta.engine.random_play import Dice
+from canasta.engine.sampling import Sampler
 from canasta.engine.view import View
 from canasta.policy.outlook import outlook
 from canasta.policy.search import search
-from canasta.policy.signals import choose_with_signals, truthful
+from canasta.policy.signals import choose_with_signals, heard, truthful
 from canasta.policy.weights import expert_numbers
 from canasta.table.actions import DISCARD
 from canasta.table.packing import BIT
@@ -43,7 +44,20 @@ class ChampionBot(Explains):
         state = view.packed
         dice = Dice(f"{self._seed}/{state.turn}/{state.place}/{state.actor}/{len(legal)}")
         weights = self._styled.weights(view.setup)
-        action = search(view, weights, self._samples, dice, ROUNDS).best()
+        action = search(believing(view), weights, self._samples, dice, ROUNDS).best()
         if DISCARD <= action < DISCARD + RANKS and not truthful(state, BIT[action - DISCARD]):
             return choose_with_signals(state, outlook(view.setup), weights)  # tells its partner nothing false
         return action
+
+
+def believing(view: View) -> View:
+    """The same view, with the cards that the partner has told of by signals known to be in that hand."""
+    told = heard(view.packed)
+    if told is view.packed:
+        return view
+    believed = View(told, view.seat)
+    try:
+        Sampler(believed)
+    except ValueError:  # they cannot all be there any more
+        return view
+    return believed
