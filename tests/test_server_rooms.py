@@ -11,10 +11,15 @@ import pytest
 
 from canasta.client import Client, Seat, ServerError
 from canasta.client.calls import new_key
-from canasta.match import Acted, Agreed, Noted, Ruled, TakenBack
+from canasta.engine import legal_actions
+from canasta.match import Acted, Agreed, Noted, Ruled, TakenBack, restore
+from canasta.match.replay import begun_like
 from canasta.notation import verify_record
+from canasta.server.tables.clock import out_of_time
+from canasta.table.actions import DISCARD, DRAW
 from canasta.wire import protocol as say
 from canasta.wire.views import Update
+from tests.records.player import new_match
 from tests.serving import Running, hear_until, running, seated, update_of
 
 
@@ -136,6 +141,19 @@ def test_one_who_declines_or_says_nothing_is_enough(server: Running) -> None:
     refused("server.no_clock", others[0], say.Propose, what="time")
     assert not any(isinstance(entry, TakenBack | Agreed) for entry in entries(server, first))
     discard(first)
+    close(seats)
+
+
+def test_who_leaves_is_not_waited_for(server: Running) -> None:
+    seats = played(server, 3, players=3)
+    first = in_turn(seats)[0]
+    act(first, "draw")
+    others = [seat for seat in seats if seat is not first]
+    do(first, say.Propose, what="take_back")
+    do(others[0], say.Answered, yes=True)
+    do(others[1], say.Stand)  # a bot plays on, and agrees
+    assert hear_until(first, say.Decided).agreed
+    assert isinstance(entries(server, first)[-1], TakenBack)
     close(seats)
 
 
@@ -268,6 +286,24 @@ def test_the_clock_stands_still_while_the_disk_refuses(tmp_path: Path) -> None:
         act(first, "draw")
         assert not any(isinstance(entry, Noted) for entry in entries(server, other))
         close(seats)
+
+
+def test_the_log_says_who_plays_a_turn_whose_time_is_over() -> None:
+    match = new_match(2, "time", 10**6)
+    match.start_hand()
+    actor = match.actor
+    assert not out_of_time(match)
+    match.note(actor, "time")
+    match.act(actor, DRAW)
+    assert out_of_time(restore(begun_like(match), match.entries))
+    match.agree(1 - actor)
+    match.take_back(actor, 1)
+    assert not out_of_time(match)  # the turn begins anew
+    match.note(actor, "time")
+    match.act(actor, DRAW)
+    assert match.state is not None
+    match.act(actor, next(action for action in legal_actions(match.state) if action >= DISCARD))
+    assert (match.actor, out_of_time(match)) == (1 - actor, False)
 
 
 # --- What the host decides ------------------------------------------------------------------------
