@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
-from collections.abc import Sequence
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping, Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final
 
@@ -28,11 +32,18 @@ PORT: Final = 8750
 )
 @option("--data", say="data", metavar="FOLDER", type=click.Path())
 @option("--lan", say="lan", is_flag=True)
+@option("--open", "opens", say="serve_open", is_flag=True)
 @option("--host", say="serve_host", metavar="ADDRESS")
 @option("--origin", "origins", say="serve_origin", multiple=True, metavar="ADDRESS")
 @option("--proxy", "proxies", say="serve_proxy", multiple=True, metavar="ADDRESS")
 def serve_command(
-    port: int, data: str | None, lan: bool, host: str | None, origins: Sequence[str], proxies: Sequence[str]
+    port: int,
+    data: str | None,
+    lan: bool,
+    opens: bool,
+    host: str | None,
+    origins: Sequence[str],
+    proxies: Sequence[str],
 ) -> None:
     """Run a server."""
     from canasta.server.run import listen, serve  # brings much along that only a server needs
@@ -42,8 +53,14 @@ def serve_command(
         if not _ORIGIN.fullmatch(origin):
             raise Complaint("cli.serve.origin", origin=origin)
     trusted = tuple(map(_network, proxies))
+    where = host or (_EVERYWHERE if lan else _HERE)
     try:
-        listening = listen(host or (_EVERYWHERE if lan else _HERE), port)
+        try:
+            listening = listen(where, port)
+        except OSError:
+            if not opens:
+                raise
+            listening = listen(where, 0)  # whoever opens the table does not mind which port it is
     except OSError as problem:
         raise Complaint("cli.serve.port", port=port, problem=problem.strerror or str(problem)) from problem
     with listening:
@@ -66,7 +83,23 @@ def serve_command(
         elif lan:
             click.echo(f"\n{text('cli.serve.lan')}\n\n  {addresses[-1]}\n\n{qr_code(addresses[-1])}")
             click.echo(wrapped(text("cli.serve.plain")))
+        if opens and has_browser(os.environ, sys.platform):
+            # The socket listens already: what the browser asks for waits until the server runs.
+            threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
+        elif opens:
+            click.echo(wrapped(text("cli.serve.no_browser")))
         serve(settings, [listening])
+
+
+def has_browser(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether a browser can be opened that does not take the terminal.
+
+    >>> has_browser({}, "linux"), has_browser({"DISPLAY": ":0"}, "linux"), has_browser({}, "darwin")
+    (False, True, True)
+    """
+    if "BROWSER" in environment or platform in ("win32", "darwin"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 def _named(host: str | None) -> list[str]:

@@ -1,6 +1,6 @@
 // The end of a hand: every line with its paragraph, the totals, and how to go on.
 import { useEffect, useRef } from "preact/hooks";
-import { SideBadge } from "../cards/face";
+import { Canasta, SetColumn, SideBadge } from "../cards/face";
 import type { HandResult, Side } from "../wire";
 import { figure, listed, t } from "../words";
 import type { Desk } from "./desk";
@@ -13,6 +13,7 @@ export function Sheet({ desk, result }: { desk: Desk; result: HandResult }) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   const over = model.over.value;
+  const next = () => desk.run(() => model.do({ do: "next" }));
   const sides = (model.board.value?.sides ?? []).map((side) => side.side);
   const won = over?.winners.map((side) => model.members(side)) ?? [];
   const own = over?.winners.includes(model.mySide.value);
@@ -28,7 +29,12 @@ export function Sheet({ desk, result }: { desk: Desk; result: HandResult }) {
         : t("sheet.out", { name: model.nameOf(result.out) })
       : t("sheet.over");
   return (
-    <main class="scores">
+    <main
+      class="scores"
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && event.target === head.current && !over) next();
+      }}
+    >
       <section class="paper">
         <header class="paperhead">
           <h1 ref={head} tabIndex={-1}>
@@ -81,11 +87,7 @@ export function Sheet({ desk, result }: { desk: Desk; result: HandResult }) {
                 </button>
               </>
             ) : (
-              <button
-                type="button"
-                class="btn primary"
-                onClick={() => desk.run(() => model.do({ do: "next" }))}
-              >
+              <button type="button" class="btn primary" onClick={next}>
                 {t("sheet.next")} <kbd aria-hidden="true">{t("key.enter")}</kbd>
               </button>
             )}
@@ -118,8 +120,20 @@ function SideSheet({
       <td />
     </tr>
   );
+  const sets = model.board.value?.sides[place]?.sets ?? [];
   return (
     <div>
+      {sets.length > 0 && (
+        <div class="lay" aria-hidden="true">
+          {sets.map((set, i) =>
+            set.canasta ? (
+              <Canasta key={i} set={set} w={sets.length > 6 ? 34 : 44} word={false} />
+            ) : (
+              <SetColumn key={i} set={set} w={sets.length > 6 ? 34 : 44} size={7} />
+            ),
+          )}
+        </div>
+      )}
       <table class="score">
         <caption>
           <span>
