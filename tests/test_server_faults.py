@@ -4,6 +4,7 @@ that rest and come back, and what the time of an answer could give away."""
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import threading
@@ -266,3 +267,15 @@ def test_a_table_that_nobody_listens_to_leaves_memory_and_comes_back_as_it_was(t
             again = server.hub.tables[own.table]
             assert again is not table
             assert [again.game.now(ear) for ear in ears] == before
+
+
+def test_a_server_that_never_rests_collects_its_rubbish_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as server:
+        collected: list[int] = []
+        monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
+        server.hub.metrics.count("actions")  # it is not quiet
+        server.hub.dropped = 10_000
+        wait_for(lambda: server.hub.dropped == 0)
+        wait_for(lambda: collected)

@@ -54,6 +54,7 @@ class Hub:
         self.metrics = Metrics()
         self.durable = Durable(settings.file, self.metrics)
         self.tables: dict[str, Table] = {}
+        self.dropped = 0  #: tables that left memory since rubbish was collected
         self.connections: dict[str, set[Connected]] = {}  #: by session
         self.now = asyncio.get_running_loop().time
         self.wait = asyncio.sleep
@@ -148,6 +149,7 @@ class Hub:
                 return
             table.drop()
             del self.tables[table.id]
+            self.dropped += 1
 
         asyncio.get_running_loop().call_later(self.settings.rest, due)
 

@@ -29,6 +29,8 @@ from canasta.server.web.sockets import Sockets
 #: Seconds between two looks at how late the loop is, and without anything to do until rubbish is collected.
 _LOOK: Final = 0.5
 _IDLE: Final = 2.0
+#: Tables that have left memory, after which it is done even if there is always something to do.
+_DROPPED: Final = 2000
 #: Seconds between two looks for games that nobody plays any more.
 _SWEEP: Final = 3600.0
 
@@ -94,7 +96,8 @@ class Server:
             actions = hub.metrics.counts["actions"]
             quiet = quiet + _LOOK if actions == done else 0.0
             done = actions
-            if quiet == _IDLE:
+            if quiet == _IDLE or hub.dropped >= _DROPPED:
+                hub.dropped = 0
                 gc.collect()
 
     def _route(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
