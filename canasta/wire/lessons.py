@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
 from canasta.wire.base import Action, Card, Wire
 from canasta.wire.events import AnyEvent
+from canasta.wire.protocol import AnyQuestion
 from canasta.wire.reasons import Paragraph, Reason
 from canasta.wire.scores import HandResult
+from canasta.wire.settings import Settings
 from canasta.wire.views import View
 
 
@@ -41,3 +43,29 @@ class LessonAnswer(Wire, omit_defaults=True, kw_only=True):
     reason: Reason | UnsetType = UNSET
     events: list[AnyEvent] = []  #: what the learner's own play did
     step: LessonStep | UnsetType = UNSET
+
+
+class LessonBegun(Wire):
+    """A lesson at one of its steps, and the table it is played at."""
+
+    game: Settings
+    step: LessonStep
+
+
+class LessonGiven(Wire, forbid_unknown_fields=True, kw_only=True):
+    """What a learner answers: actions separated by semicolons, or the number of a choice; nothing to a text.
+
+    The step and what was done in it so far are all there is to keep, and the learner's side keeps them.
+    """
+
+    step: Annotated[int, Meta(ge=1, le=1000)]
+    done: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = []
+    answer: Annotated[str, Meta(max_length=200)] = ""
+
+
+class LessonAsked(Wire, forbid_unknown_fields=True, kw_only=True):
+    """A question at the table of a lesson."""
+
+    step: Annotated[int, Meta(ge=1, le=1000)]
+    done: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = []
+    question: AnyQuestion

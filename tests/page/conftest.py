@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.serving import Running, running
 
@@ -27,6 +27,9 @@ Visit = Callable[..., Page]
 _LINES = "window.WebSocket = class extends WebSocket { constructor(to) { super(to); window.cut = this; } };"
 #: What Chromium says of a connection that a journey has cut.
 _CUT = "ERR_INTERNET_DISCONNECTED"
+#: Milliseconds: the machine may be busy.
+_PATIENCE = 30_000
+expect.set_options(timeout=_PATIENCE)
 
 
 def chromium() -> str:
@@ -69,7 +72,7 @@ def visit(server: Running, browser: Browser) -> Iterator[Visit]:
             viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
         )
         contexts.append(context)
-        context.set_default_timeout(15000)
+        context.set_default_timeout(_PATIENCE)
         context.add_init_script(f"localStorage['canasta.settings'] ??= {settings!r}; {_LINES}")
         page = context.new_page()
         page.on("pageerror", lambda problem: wrong.append(str(problem)))

@@ -178,7 +178,7 @@ def test_two_browsers_at_one_table(visit: Visit, server: Running) -> None:
     for guest, name in zip(guests, ("Bea", "Carlos"), strict=True):
         guest.get_by_label("Your name").fill(name)
         guest.get_by_role("button", name="Sit down").click()
-        expect(guest.locator(".places")).to_contain_text(name)
+        expect(guest.locator(".plan")).to_contain_text(name)
     with host.join(table.id) as seat:
         seat.start()
         turns = 0

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import "./css/main.css";
 import { path } from "./router";
 import { applySettings } from "./settings";
+import { keepFocus } from "./ui/focus";
 import { t } from "./words";
 
 /** A page gets the parts of its address that are in brackets here. */
@@ -16,6 +17,18 @@ type Load = () => Promise<{ default: ComponentType<PageProps> }>;
 const ROUTES: [RegExp, Load][] = [
   [/^\/$/, () => import("./pages/home")],
   [/^\/table\/([\w-]+)$/, () => import("./pages/table")],
+  [/^\/room\/([\w-]+)$/, () => import("./pages/room")],
+  [/^\/party\/([\w-]+)$/, () => import("./pages/party")],
+  [/^\/new$/, () => import("./pages/new")],
+  [/^\/lobby$/, () => import("./pages/lobby")],
+  [/^\/compare$/, () => import("./pages/compare")],
+  [/^\/rules(?:\/([\w-]+)(?:\/([\w.%-]+))?)?\/?$/, () => import("./pages/rules")],
+  [/^\/replay(?:\/([\w-]+))?\/?$/, () => import("./pages/replay")],
+  [/^\/learn\/(\w+)$/, () => import("./pages/lesson")],
+  [/^\/learn$/, () => import("./pages/learn")],
+  [/^\/settings$/, () => import("./pages/settings")],
+  [/^\/account$/, () => import("./pages/account")],
+  [/^\/fair$/, () => import("./pages/fair")],
   [/^\/invite\/([\w-]+)\/([\w-]+)$/, () => import("./pages/invite")],
 ];
 const NONE: Load = () => import("./pages/none");
@@ -45,5 +58,7 @@ function App() {
 
 void applySettings().then(() => {
   const root = document.getElementById("page");
-  if (root) render(<App />, root);
+  if (!root) return;
+  keepFocus(root);
+  render(<App />, root);
 });

@@ -2,6 +2,7 @@
 
 page-loading = Casa Canasta is loading.
 page-you-name = Guest
+page-top-tables = Tables
 page-top-book = The book
 page-top-settings = Settings
 page-none-title = There is nothing here.
@@ -11,12 +12,35 @@ page-key-enter = Enter
 page-home-title = Sit down. Which book shall we play by?
 page-home-about = Canasta by the book: whatever the table allows or refuses, it names the paragraph.
 page-home-books = Rulebook
-page-home-with = with bots, to { $target } points
-page-home-with_hands = with bots
+page-home-with = with { $bots ->
+    [1] one bot
+    [2] two bots
+    [3] three bots
+   *[other] { $bots } bots
+  }, to { $target } points
+page-home-with_hands = with { $bots ->
+    [1] one bot
+    [2] two bots
+    [3] three bots
+   *[other] { $bots } bots
+  }
 page-home-play = Play now
+page-home-tab = Canasta by the book
+page-home-change = Change players or options
+page-home-friends = Play with friends
+page-home-unsure = Not sure?
+page-home-compare = Compare the five books
+page-home-or = side by side, or
+page-home-learn = learn in ten minutes
+page-home-no_account = . No account needed.
+page-home-tables = See the tables
+page-home-resume = Resume your game
+page-offline = The server does not answer. Try again in a moment.
 
 page-invite-title = You are invited to a table.
 page-invite-name = Your name
+page-invite-there = At the table: { $names }.
+page-invite-sit_as = Sit down as { $name }
 page-invite-sit = Sit down
 
 page-book-classic = Classic

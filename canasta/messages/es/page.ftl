@@ -2,6 +2,7 @@
 
 page-loading = Casa Canasta se está cargando.
 page-you-name = Invitado
+page-top-tables = Mesas
 page-top-book = El reglamento
 page-top-settings = Ajustes
 page-none-title = Aquí no hay nada.
@@ -11,12 +12,35 @@ page-key-enter = Intro
 page-home-title = Siéntate. ¿Con qué reglamento jugamos?
 page-home-about = Canasta según el reglamento: permita o rechace lo que sea, la mesa cita el párrafo.
 page-home-books = Reglamento
-page-home-with = con bots, a { $target } puntos
-page-home-with_hands = con bots
+page-home-with = con { $bots ->
+    [1] un bot
+    [2] dos bots
+    [3] tres bots
+   *[other] { $bots } bots
+  }, a { $target } puntos
+page-home-with_hands = con { $bots ->
+    [1] un bot
+    [2] dos bots
+    [3] tres bots
+   *[other] { $bots } bots
+  }
 page-home-play = Jugar ahora
+page-home-tab = Canasta según el reglamento
+page-home-change = Cambiar jugadores u opciones
+page-home-friends = Jugar con amigos
+page-home-unsure = ¿No lo tienes claro?
+page-home-compare = Compara los cinco reglamentos
+page-home-or = uno al lado del otro, o
+page-home-learn = aprende en diez minutos
+page-home-no_account = . No hace falta cuenta.
+page-home-tables = Ver las mesas
+page-home-resume = Retomar tu partida
+page-offline = El servidor no responde. Prueba otra vez dentro de un momento.
 
 page-invite-title = Te invitan a una mesa.
 page-invite-name = Tu nombre
+page-invite-there = En la mesa: { $names }.
+page-invite-sit_as = Sentarse como { $name }
 page-invite-sit = Sentarse
 
 page-book-classic = Clásica
@@ -30,10 +54,10 @@ page-book-boat-players = de 2 a 4 jugadores
 page-book-boat-about = Catorce cartas cada uno, juegos de comodines, tres turnos antes de que nadie baje.
 page-book-american = Americana
 page-book-american-players = 4 o 5 jugadores
-page-book-american-about = Canastas de siete justas, talones, manos especiales, primeras bajadas altas.
+page-book-american-about = Canastas de siete justas, talones, manos especiales, aperturas altas.
 page-book-knee = Mano, rodilla y pie
 page-book-knee-players = 4 o 6 jugadores
-page-book-knee-about = Seis mazos y tres manos que se juegan una tras otra.
+page-book-knee-about = Seis barajas y tres manos que se juegan una tras otra.
 
 # --- Cartas
 

@@ -102,20 +102,24 @@ def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:
         seat = game.own_seat(ear.player)
         if seat != match.actor:
             raise Complaint("match.not_acting", seat=match.actor, number=seat + 1)
-        position = match.view(seat).position
-        if isinstance(question, AskOut):
-            return OutAnswer(write_way_out(position, way_out(position)))
-        if isinstance(question, AskWhy):
-            parts = list(filter(None, map(str.strip, in_english("play", question.line).split(";"))))
-            if not parts:
-                raise Complaint("cli.error.no_action")
-            return WhyAnswer(explained(position, answer(position, parts)))
-        assert isinstance(question, AskCards)
-        kinds = kinds_of(question.cards)
-        if UNKNOWN in kinds:
-            raise Complaint("server.card", name="?")
-        plays = [write_verdict(position, meant) for meant in _meanings(position, kinds)]
-        return CardsAnswer(sorted(plays, key=lambda play: not play.legal))
+        return answer_about(match.view(seat).position, question)
+
+
+def answer_about(position: State, question: AnyQuestion) -> AnyAnswer:
+    """The answer to a question about what the player to act knows."""
+    if isinstance(question, AskOut):
+        return OutAnswer(write_way_out(position, way_out(position)))
+    if isinstance(question, AskWhy):
+        parts = list(filter(None, map(str.strip, in_english("play", question.line).split(";"))))
+        if not parts:
+            raise Complaint("cli.error.no_action")
+        return WhyAnswer(explained(position, answer(position, parts)))
+    assert isinstance(question, AskCards)
+    kinds = kinds_of(question.cards)
+    if UNKNOWN in kinds:
+        raise Complaint("server.card", name="?")
+    plays = [write_verdict(position, meant) for meant in _meanings(position, kinds)]
+    return CardsAnswer(sorted(plays, key=lambda play: not play.legal))
 
 
 def _meanings(position: State, kinds: bytes) -> Iterator[Answer]:

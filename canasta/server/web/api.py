@@ -12,6 +12,7 @@ from canasta.server.tables.talk import PHRASES
 from canasta.server.web import games, houses, pads, positions, referee, rules, standings
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.server.web.invitations import INVITATIONS
+from canasta.server.web.lessons import LESSONS
 from canasta.server.web.people import PEOPLE
 from canasta.storage.talk import muted
 from canasta.wire.base import Wire
@@ -96,4 +97,5 @@ ENDPOINTS: Final = (
     *houses.ENDPOINTS,
     *pads.ENDPOINTS,
     *standings.ENDPOINTS,
+    *LESSONS,
 )

@@ -22,6 +22,7 @@ NUMBERS: Final = {
     "players": (2, 6),
     "page": (1, 1000),
     "most": (1, 100),
+    "step": (1, 1000),
 }
 
 

@@ -15,8 +15,9 @@ from starlette.responses import Response
 FOLDER: Final = Path(__file__).parent.parent / "static"
 #: Whatever begins like this is drawn by the page itself; all of it is the same file.
 VIEWS: Final = (
-    "/", "/table/{rest:path}", "/invite/{rest:path}", "/new", "/lobby", "/settings", "/score/{rest:path}",
-    "/replay/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}",
+    "/", "/table/{rest:path}", "/room/{rest:path}", "/party/{rest:path}", "/invite/{rest:path}", "/new",
+    "/lobby", "/compare", "/fair", "/settings", "/account", "/score/{rest:path}", "/replay",
+    "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
 )  # fmt: skip
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",

@@ -26,4 +26,5 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const get = <T>(path: string): Promise<T> => send("GET", path);
 export const post = <T>(path: string, body: unknown): Promise<T> => send("POST", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => send("PUT", path, body);
 export const remove = <T>(path: string): Promise<T> => send("DELETE", path);

@@ -1,97 +1,113 @@
 // The first visit: choose a book, play. Two clicks to a table with bots.
-
-import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Use } from "../cards/face";
-import { get, post, Refusal } from "../net/http";
-import { newKey } from "../net/socket";
+import { askChoices, BOOKS, bookOf, EMBLEMS, LEVEL, usualPlayers } from "../lobby/books";
+import { addressOf, playWithBots } from "../lobby/tables";
+import { get } from "../net/http";
 import { go } from "../router";
-import { comeIn } from "../state/session";
-import type { BookChoice, Choices, TableInfo } from "../wire";
+import { known } from "../state/session";
+import { Page, Problem, useProblem } from "../ui/page";
+import type { Lobby, TableInfo } from "../wire";
 import { figure, t } from "../words";
-import { TopBar } from "./top";
 
-const EMBLEMS: Record<string, string> = {
-  classic: "mark",
-  caliente: "e-flame",
-  boat: "e-boat",
-  american: "e-seven",
-  knee: "e-knee",
-};
-/** The level of the bots where nobody asked for another. */
-const LEVEL = "club";
-const known = signal<Choices | null>(null);
-
-async function play(book: BookChoice): Promise<void> {
-  await comeIn();
-  const table = await post<TableInfo>("/api/tables", { book: book.name });
-  await post(`/api/tables/${table.id}/do`, { do: "sit", key: newKey() });
-  go(`/table/${table.id}?start=${LEVEL}`);
+/** A game that is waiting for one, if there is any: whoever comes back wants to go on. */
+function useOwnTable(): TableInfo | undefined {
+  const [table, setTable] = useState<TableInfo>();
+  useEffect(() => {
+    const ask = async () => {
+      if (!(await known())) return;
+      const { tables } = await get<Lobby>("/api/me/tables");
+      setTable(tables.find((each) => each.status === "playing" || each.status === "paused"));
+    };
+    void ask().catch(() => undefined);
+  }, []);
+  return table;
 }
 
 export default function Home() {
   const [chosen, setChosen] = useState("classic");
-  const [problem, setProblem] = useState("");
-  useEffect(() => {
-    if (!known.value)
-      void get<Choices>("/api/choices").then((found) => {
-        known.value = found;
-      });
-  }, []);
-  const books = known.value?.books.filter((each) => !each.house) ?? [];
-  const book = books.find((each) => each.name === chosen);
-  const start = () => {
-    if (!book) return;
-    play(book).catch((found: unknown) => {
-      if (!(found instanceof Refusal)) throw found;
-      setProblem(found.message);
-    });
+  const [problem, attempt] = useProblem();
+  const [busy, setBusy] = useState(false);
+  const own = useOwnTable();
+  useEffect(() => void attempt(askChoices), []);
+  const book = bookOf(chosen);
+  const start = async () => {
+    if (busy) return;
+    setBusy(true);
+    await attempt(() => playWithBots({ book: chosen }, LEVEL));
+    setBusy(false);
   };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || (event.target as Element).closest("a, button")) return;
+    event.preventDefault();
+    void start();
+  };
+  const bots = book ? usualPlayers(book) - 1 : 3;
   return (
-    <div class="page">
-      <TopBar />
-      <main class="first">
-        <header>
-          <h1 tabIndex={-1}>{t("home.title")}</h1>
-          <p>{t("home.about")}</p>
-        </header>
-        <fieldset class="covers">
-          <legend class="vh">{t("home.books")}</legend>
-          {Object.keys(EMBLEMS).map((name) => (
-            <label key={name} class={`cover c-${name}`}>
-              <input
-                type="radio"
-                name="book"
-                class="vh"
-                checked={name === chosen}
-                onChange={() => setChosen(name)}
-                onKeyDown={(event) => event.key === "Enter" && start()}
-              />
-              <span class="spine" />
-              <span class="emb">
-                <Use id={EMBLEMS[name] ?? "mark"} />
-              </span>
-              <span class="ttl">{t(`book.${name}`)}</span>
-              <span class="pl">{t(`book.${name}.players`)}</span>
-              <span class="txt">{t(`book.${name}.about`)}</span>
-              <span class="chosen">
-                <Use id="i-tick" />
-              </span>
-              {name === "knee" && <Use id="f-X" cls="cat" />}
-            </label>
-          ))}
-        </fieldset>
-        <div class="golden">
-          <div class="with">
-            <b>{t(`book.${chosen}`)}</b>{" "}
-            {book && (book.target ? t("home.with", { target: figure(book.target) }) : t("home.with_hands"))}
-          </div>
-          <button type="button" class="btn primary big" onClick={start} aria-disabled={!book}>
-            {t("home.play")} <kbd>{t("key.enter")}</kbd>
-          </button>
+    <Page title={t("home.title")} tab={t("home.tab")} lead={t("home.about")} cls="first" onKeyDown={enter}>
+      <fieldset class="covers">
+        <legend class="vh">{t("home.books")}</legend>
+        {BOOKS.map((name) => (
+          <label key={name} class={`cover c-${name}`}>
+            <input
+              type="radio"
+              name="book"
+              class="vh"
+              checked={name === chosen}
+              onChange={() => setChosen(name)}
+            />
+            <span class="spine" />
+            <span class="emb">
+              <Use id={EMBLEMS[name] ?? "mark"} />
+            </span>
+            <span class="ttl">{t(`book.${name}`)}</span>
+            <span class="pl">{t(`book.${name}.players`)}</span>
+            <span class="txt">{t(`book.${name}.about`)}</span>
+            <span class="chosen">
+              <Use id="i-tick" />
+            </span>
+            {name === "knee" && <Use id="f-X" cls="cat" />}
+          </label>
+        ))}
+      </fieldset>
+      <div class="golden">
+        <p class="about">{t(`book.${chosen}.about`)}</p>
+        <div class="with">
+          <b>{t(`book.${chosen}`)}</b>{" "}
+          {t(book?.target === 0 ? "home.with_hands" : "home.with", {
+            bots,
+            target: figure(book?.target ?? 5000),
+          })}
+          <br />
+          <a href={`/new?book=${chosen}`}>{t("home.change")}</a>
         </div>
-        {problem && <p role="alert">{problem}</p>}
-      </main>
-    </div>
+        <button type="button" class="btn primary big" onClick={() => void start()} aria-disabled={busy}>
+          {t("home.play")} <kbd>{t("key.enter")}</kbd>
+        </button>
+        <a class="btn big" href={`/new?book=${chosen}&friends=1`}>
+          {t("home.friends")}
+        </a>
+      </div>
+      <Problem text={problem} />
+      <p class="foot">
+        {t("home.unsure")} <a href="/compare">{t("home.compare")}</a> {t("home.or")}{" "}
+        <a href="/learn">{t("home.learn")}</a>
+        {t("home.no_account")} <a href="/lobby">{t("home.tables")}</a>
+        {own && (
+          <>
+            {" · "}
+            <a
+              href={addressOf(own)}
+              onClick={(event) => {
+                event.preventDefault();
+                go(addressOf(own));
+              }}
+            >
+              {t("home.resume")}
+            </a>
+          </>
+        )}
+      </p>
+    </Page>
   );
 }

@@ -1,56 +1,71 @@
-// Somebody follows an invitation: they come in, take a free chair, and are at the table.
+// Somebody follows an invitation: they see whose table it is, take a free chair, or look on.
 import { useEffect, useState } from "preact/hooks";
+import { rulesInWords } from "../lobby/books";
+import { addressOf, command } from "../lobby/tables";
 import type { PageProps } from "../main";
-import { post, Refusal } from "../net/http";
-import { newKey } from "../net/socket";
+import { get } from "../net/http";
 import { go } from "../router";
-import { comeIn, lastName, me } from "../state/session";
-import { t } from "../words";
-import { TopBar } from "./top";
+import { comeIn, known, lastName, me } from "../state/session";
+import { TextField } from "../ui/fields";
+import { Page, Problem, useProblem } from "../ui/page";
+import type { TableInfo } from "../wire";
+import { listed, t } from "../words";
 
 export default function Invite({ params }: PageProps) {
-  const [table = "", invite = ""] = params;
+  const [id = "", invite = ""] = params;
+  const [table, setTable] = useState<TableInfo | null>(null);
   const [name, setName] = useState(lastName());
-  const [problem, setProblem] = useState("");
-  const sit = async () => {
-    try {
+  const [problem, attempt] = useProblem();
+  const there = `/api/tables/${id}?invite=${invite}`;
+  const sit = () =>
+    attempt(async () => {
       await comeIn(name);
-      await post(`/api/tables/${table}/do`, { do: "sit", key: newKey(), invite });
-      go(`/table/${table}`, true);
-    } catch (found) {
-      if (!(found instanceof Refusal)) throw found;
-      setProblem(found.message);
-    }
-  };
+      await command(id, { do: "sit", invite });
+      go(addressOf(await get<TableInfo>(there)), true);
+    });
   useEffect(() => {
-    if (lastName() || me.value) void sit();
+    void attempt(async () => {
+      const somebody = await known();
+      const found = await get<TableInfo>(there);
+      setTable(found);
+      // Whoever sits there already comes back to their chair.
+      if (somebody && found.places.some((each) => each.person === somebody.id)) go(addressOf(found), true);
+    });
   }, []);
+  const names = table?.places.flatMap((each) => (each.name ? [each.name] : [])) ?? [];
+  const free = table?.places.some((each) => !each.name) ?? false;
   return (
-    <div class="page">
-      <TopBar />
-      <main class="plain">
-        <h1 tabIndex={-1}>{t("invite.title")}</h1>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void sit();
-          }}
-        >
-          <label class="fld">
-            <span>{t("invite.name")}</span>
-            <input
-              value={name}
-              maxLength={40}
-              required
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
-          <button type="submit" class="btn primary big">
-            {t("invite.sit")}
-          </button>
-        </form>
-        {problem && <p role="alert">{problem}</p>}
-      </main>
-    </div>
+    <Page title={t("invite.title")} cls="plain">
+      {table && (
+        <>
+          <p>
+            <b>{rulesInWords(table.rules)}</b>
+            <br />
+            {names.length ? t("invite.there", { names: listed(names) }) : t("lobby.nobody")}
+          </p>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void sit();
+            }}
+          >
+            {!me.value && (
+              <TextField label={t("invite.name")} value={name} onInput={setName} max={40} required />
+            )}
+            <div class="acts">
+              {free && (
+                <button type="submit" class="btn primary big">
+                  {me.value ? t("invite.sit_as", { name: me.value.name }) : t("invite.sit")}
+                </button>
+              )}
+              <a class="btn big" href={`${addressOf(table)}?invite=${invite}`}>
+                {t("lobby.look")}
+              </a>
+            </div>
+          </form>
+        </>
+      )}
+      <Problem text={problem} />
+    </Page>
   );
 }

@@ -21,7 +21,8 @@ import { Waiting } from "../table/waiting";
 import { figure, language, t } from "../words";
 import { TopBar } from "./top";
 
-const desk = signal<Desk | null>(null);
+/** The table that is shown, for whoever looks over its shoulder. */
+export const desk = signal<Desk | null>(null);
 
 /** Listen to a table while it is shown. */
 function useTable(id: string): void {
@@ -37,7 +38,11 @@ function useTable(id: string): void {
       if (level) {
         go(`/table/${id}`, true);
         await found.model.do({ do: "start", bots: level });
-      }
+      } else
+        found.model.info.subscribe((info) => {
+          // Before the first card the chairs are what matters.
+          if (info?.status === "waiting") go(`/room/${id}`, true);
+        });
     };
     void open();
     return () => {

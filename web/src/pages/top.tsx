@@ -13,6 +13,10 @@ export function TopBar({ where = "", children }: { where?: string; children?: Co
       <span class="where">{where}</span>
       <span class="fill" />
       {children}
+      <a class="btn quiet bare" href="/lobby">
+        <Icon id="menu" />
+        <span>{t("top.tables")}</span>
+      </a>
       <a class="btn quiet bare" href="/rules">
         <Icon id="book" />
         <span>{t("top.book")}</span>

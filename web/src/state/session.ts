@@ -12,20 +12,35 @@ export function lastName(): string {
   return localStorage.getItem(KEY) ?? "";
 }
 
+/** Who one is, if one has been here before on this device. */
+export async function known(): Promise<Person | null> {
+  // Asking who one is without having been here would only be refused.
+  if (me.value || !lastName()) return me.value;
+  try {
+    me.value = await get<Person>("/api/me");
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+  }
+  return me.value;
+}
+
 /** Who one is; a guest is made if nobody has come in yet. */
 export async function comeIn(name = lastName()): Promise<Person> {
-  if (me.value) return me.value;
-  // Asking who one is without having been here would only be refused.
-  if (lastName()) {
-    try {
-      me.value = await get<Person>("/api/me");
-      return me.value;
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-    }
-  }
+  const somebody = await known();
+  if (somebody) return somebody;
   const guest = await post<Guest>("/api/guests", { name: name || t("you.name") });
-  localStorage.setItem(KEY, guest.person.name);
-  me.value = guest.person;
-  return guest.person;
+  return cameIn(guest.person);
+}
+
+/** Somebody is known on this device from now on. */
+export function cameIn(person: Person): Person {
+  localStorage.setItem(KEY, person.name);
+  me.value = person;
+  return person;
+}
+
+/** Nobody is. */
+export function wentOut(): void {
+  localStorage.removeItem(KEY);
+  me.value = null;
 }

@@ -2,8 +2,10 @@
 
 import type { Action, Card } from "./base";
 import type { AnyEvent } from "./events";
+import type { AnyTableQuestion } from "./protocol";
 import type { Paragraph, Reason } from "./reasons";
 import type { HandResult } from "./scores";
+import type { Settings } from "./settings";
 import type { View } from "./views";
 
 /** What is said to an answer, and the step after it; without one the lesson is over. */
@@ -14,6 +16,30 @@ export interface LessonAnswer {
   /** what the learner's own play did */
   events?: AnyEvent[];
   step?: LessonStep;
+}
+
+/** A question at the table of a lesson. */
+export interface LessonAsked {
+  step: number;
+  done?: string[];
+  question: AnyTableQuestion;
+}
+
+/** A lesson at one of its steps, and the table it is played at. */
+export interface LessonBegun {
+  game: Settings;
+  step: LessonStep;
+}
+
+/**
+ * What a learner answers: actions separated by semicolons, or the number of a choice; nothing to a text.
+ *
+ * The step and what was done in it so far are all there is to keep, and the learner's side keeps them.
+ */
+export interface LessonGiven {
+  step: number;
+  done?: string[];
+  answer?: string;
 }
 
 /** One point of a lesson: what is explained, what is asked for, and the table it is about. */

@@ -1,1 +1,0 @@
-import{m as n}from"./chunk-IIVHNFLU.js";import{n as o,q as a}from"./chunk-24Z3INAL.js";function e(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:o("none.title")}),a("p",{children:a("a",{href:"/",children:o("none.home")})})]})]})}export{e as default};

@@ -1,0 +1,68 @@
+"""A first hand, explained as it goes: the coach's scripts over HTTP. Nothing of a lesson is kept here."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from canasta.coach.lesson import Lesson
+from canasta.coach.lesson_wire import write_answer, write_step
+from canasta.messages import Complaint
+from canasta.server.tables.asking import answer_about
+from canasta.server.web.endpoint import Call, Endpoint
+from canasta.wire.lessons import LessonAnswer, LessonAsked, LessonBegun, LessonGiven
+from canasta.wire.protocol import AnyAnswer, AskCards, AskOut, AskWhy
+from canasta.wire.settings import write_settings
+
+
+def _stand(book: str, given: LessonGiven | LessonAsked) -> Lesson:
+    """The lesson where the learner left it."""
+    lesson = Lesson.load(book, at=given.step)
+    for done in given.done:
+        lesson.given(done)
+        if lesson.number != given.step:  # no client of ours says so of a step that is done
+            raise Complaint("lesson.no_step", number=given.step, last=len(lesson.steps))
+    return lesson
+
+
+async def _begin(call: Call) -> LessonBegun:
+    """A lesson at one of its steps."""
+    step = call.number("step", 1)
+
+    def begun() -> LessonBegun:
+        lesson = Lesson.load(call.path["book"], at=step)
+        return LessonBegun(write_settings(lesson.match), write_step(lesson))
+
+    return await asyncio.to_thread(begun)
+
+
+async def _answer(call: Call) -> LessonAnswer:
+    """What is said to an answer, and the step after it."""
+
+    def answered() -> LessonAnswer:
+        lesson = _stand(call.path["book"], call.body)
+        return write_answer(lesson, lesson.given(call.body.answer))
+
+    return await asyncio.to_thread(answered)
+
+
+async def _ask(call: Call) -> AnyAnswer:
+    """Ask at the table of a lesson what cards could be meant for, or why a play is refused."""
+    question = call.body.question
+    if not isinstance(question, AskCards | AskOut | AskWhy):
+        raise Complaint("server.no_game")
+
+    def answered() -> AnyAnswer:
+        lesson = _stand(call.path["book"], call.body)
+        if lesson.match.actor < 0:
+            raise Complaint("server.no_game")
+        return answer_about(lesson.view.position, question)
+
+    return await asyncio.to_thread(answered)
+
+
+LESSONS: Final = (
+    Endpoint("GET", "/api/lessons/{book}", _begin, LessonBegun, signed_in=False, query=("step",)),
+    Endpoint("POST", "/api/lessons/{book}/answer", _answer, LessonAnswer, LessonGiven, signed_in=False),
+    Endpoint("POST", "/api/lessons/{book}/ask", _ask, AnyAnswer, LessonAsked, signed_in=False),
+)

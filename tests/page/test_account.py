@@ -1,0 +1,43 @@
+"""An account in the browser: made from a guest, left and come back to, exported, deleted."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import PHONE, Visit, complaints
+
+SECRET = "seven sets and a cat"
+
+
+def log_in(page: Page, password: str) -> None:
+    page.get_by_text("my password", exact=True).click()
+    page.get_by_role("textbox", name="Name").fill("Ana Lucía")
+    page.get_by_label("Password", exact=True).fill(password)
+    page.get_by_role("button", name="Log in").click()
+
+
+def test_an_account_keeps_settings_on_another_device_and_can_be_deleted(visit: Visit) -> None:
+    page = visit("/account")
+    page.get_by_role("textbox", name="Name").fill("Ana Lucía")
+    page.get_by_label("New password").fill(SECRET)
+    page.get_by_role("button", name="Make the account").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("You play as Ana Lucía.")
+    expect(page.locator(".codes code").first).to_be_visible()
+    assert complaints(page) == []
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_text("You play as Ana Lucía.").wait_for()
+    with page.expect_response("**/api/me/preferences"):
+        page.get_by_text("evening", exact=True).click()
+
+    other = visit("/account", size=PHONE)
+    log_in(other, SECRET)
+    expect(other.get_by_role("heading", level=1)).to_have_text("You play as Ana Lucía.")
+    assert other.evaluate("document.documentElement.dataset.theme") == "evening"
+    assert complaints(other) == []
+    with other.expect_download() as kept:
+        other.get_by_role("link", name="Export everything").click()
+    assert "Ana Lucía" in kept.value.path().read_text(encoding="utf-8")
+    other.get_by_role("button", name="Delete me").click()
+    assert other.evaluate("document.activeElement !== document.body")
+    other.get_by_role("button", name="Delete everything").click()
+    other.get_by_text("a new account", exact=True).wait_for()

@@ -1,0 +1,172 @@
+"""The pages around the table: the first visit, the lobby, a new table, settings."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from canasta.books.house import shipped
+from canasta.bots import STYLES
+from canasta.messages import LANGUAGES, catalogue
+from canasta.server.tables.rules import choices
+from tests.page.conftest import PHONE, Visit, complaints
+
+#: Pages that need nobody, by their addresses.
+PLAIN = (
+    "/", "/new?book=caliente", "/lobby", "/settings", "/learn", "/fair", "/compare", "/rules/boat", "/replay",
+    "/account",
+)  # fmt: skip
+#: What the ids of their messages begin with.
+GROUPS = ("home", "new", "lobby", "settings", "learn", "fair", "compare", "rules", "replay", "account")
+
+
+def opened(page: Page, address: str) -> Page:
+    page.goto(page.evaluate("location.origin") + address)
+    page.get_by_role("heading", level=1).wait_for()
+    return page
+
+
+def sideways(page: Page) -> int:
+    """How much wider a page is than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def new_table(page: Page, name: str) -> None:
+    """Open a table for friends."""
+    opened(page, "/new?book=classic&friends=1")
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Invite people").click()
+    page.get_by_role("heading", name="Three chairs are free.").wait_for()
+
+
+@pytest.mark.parametrize(("theme", "language"), [("day", "en"), ("evening", "es")])
+def test_no_page_has_anything_to_complain_about_or_scrolls_sideways(
+    visit: Visit, theme: str, language: str
+) -> None:
+    page = visit("/", size=PHONE, settings=f'{{"theme":"{theme}"}}', language=language)
+    for address in PLAIN:
+        opened(page, address)
+        assert complaints(page) == [], address
+        assert sideways(page) <= 0, address
+        assert page.evaluate("document.activeElement.tagName") == "H1", address
+        # A message that is not there stands for itself.
+        unsaid = re.search(rf"\b({'|'.join(GROUPS)})\.\w", page.inner_text("main"))
+        assert unsaid is None, address
+
+
+def test_the_first_visit_is_two_clicks_from_a_table(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_text("Boat", exact=True).click()
+    expect(page.get_by_text("Boat with three bots", exact=False)).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/**")
+
+
+def test_enter_alone_begins_a_game(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("heading", level=1).wait_for()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/**")
+
+
+def test_two_people_meet_at_a_table_by_its_link(visit: Visit) -> None:
+    host, guest = visit("/"), visit("/", size=PHONE)
+    new_table(host, "Ana")
+    assert complaints(host) == []
+    code = host.get_by_role("img", name="Invitation as a code to scan")
+    assert code.evaluate("(each) => each.complete && each.naturalWidth > 0")
+    opened(guest, re.sub(r"^[^/]+", "", host.locator("#invitation").inner_text()))
+    guest.get_by_role("textbox", name="Your name").fill("Bruno")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("heading", name="Two chairs are free.").wait_for()
+    assert (complaints(guest), sideways(guest)) == ([], 0)
+    expect(host.get_by_role("listitem").filter(has_text="Bruno")).to_contain_text("ready")
+    host.get_by_role("listitem").filter(has_text="Empty chair").first.get_by_role(
+        "button", name="Bot"
+    ).click()
+    expect(host.get_by_role("heading", level=1)).to_have_text("One chair is free.")
+    host.get_by_role("button", name="Fill with bots and start").click()
+    for page in (host, guest):
+        page.wait_for_url("**/table/**")
+
+
+def test_a_table_open_to_all_is_in_the_lobby(visit: Visit) -> None:
+    host, guest = visit("/new?book=knee"), visit("/lobby")
+    host.get_by_text("open to all", exact=True).click()
+    host.get_by_role("button", name="Invite people").click()
+    host.get_by_role("heading", name="Three chairs are free.").wait_for()
+    row = guest.get_by_role("listitem").filter(has_text="Hand, Knee and Foot")
+    row.get_by_role("button", name="Sit down").click(timeout=10_000)
+    guest.get_by_role("heading", name="Two chairs are free.").wait_for()
+    guest.get_by_role("button", name="Leave").click()
+    guest.get_by_role("heading", name="Tables").wait_for()
+    expect(host.get_by_role("heading", level=1)).to_have_text("Three chairs are free.")
+
+
+def test_the_host_removes_somebody_and_closes_the_table(visit: Visit) -> None:
+    host = visit("/")
+    new_table(host, "Ana")
+    host.get_by_role("listitem").filter(has_text="Empty chair").first.get_by_role(
+        "button", name="Bot"
+    ).click()
+    order = host.locator(".chair .nm").all_inner_texts()
+    for chair in (1, 2):
+        host.locator(".chair .nm").nth(chair).click()
+    expect(host.locator(".chair .nm").nth(2)).to_have_text(order[1])
+    host.get_by_role("switch", name="Undo").uncheck()
+    host.get_by_role("button", name=re.compile("^Remove ")).click()
+    expect(host.get_by_role("heading", level=1)).to_have_text("Three chairs are free.")
+    assert host.evaluate("document.activeElement !== document.body")
+    host.get_by_role("button", name="Close the table").click()
+    host.get_by_role("heading", name="Tables").wait_for()
+    expect(host.get_by_text("Your tables")).to_have_count(0)
+
+
+def test_settings_are_kept_and_hold_at_once(visit: Visit) -> None:
+    page = visit("/settings", settings="{}")
+    for choice in ("evening", "four colours", "large", "the left hand", "quickly"):
+        page.get_by_text(choice, exact=True).click()
+    page.get_by_role("switch", name="Sound").check()
+    page.get_by_role("combobox").select_option("es")
+    page.get_by_role("heading", name="Ajustes").wait_for()
+    page.reload()
+    page.get_by_role("heading", name="Ajustes").wait_for()
+    root = page.evaluate("({...document.documentElement.dataset})")
+    assert (root["theme"], root["deck"], root["print"], root["side"]) == ("evening", "4", "large", "left")
+    assert page.get_by_role("radio", name="deprisa").is_checked()
+    assert page.get_by_role("switch", name="Sonido").is_checked()
+    assert complaints(page) == []
+
+
+def test_the_page_has_words_for_all_that_can_be_chosen() -> None:
+    wanted = [f"page.book.{each.name}" for each in choices() if not each.house]
+    wanted += [f"page.house.{name.replace('-', '.')}" for name in shipped()]
+    wanted += [f"page.option.{option}" for each in choices() for option in each.options]
+    wanted += [f"page.style.{name}" for name in STYLES]
+    for language in LANGUAGES:
+        assert [name for name in wanted if name not in catalogue(language)] == []
+
+
+def test_a_rule_opens_at_its_paragraph_and_is_found_by_words(visit: Visit) -> None:
+    page = visit("/rules/classic/34", size=PHONE)
+    wanted = page.locator(".rule.wanted")
+    expect(wanted).to_be_focused()
+    expect(wanted).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("frozen pile")
+    hit = page.locator(".rule").first
+    expect(hit.locator("mark").first).to_be_visible()
+    assert (complaints(page), sideways(page)) == ([], 0)
+    name = hit.get_by_role("link").first.inner_text()
+    hit.get_by_role("link").first.click()
+    expect(page.locator(".rule.wanted .no")).to_have_text(name.split()[-1])
+
+
+def test_books_are_compared_with_their_paragraphs(visit: Visit) -> None:
+    page = visit("/compare")
+    page.get_by_role("rowheader", name="First meld").wait_for()
+    page.get_by_text("Knee", exact=False).first.click()
+    expect(page.get_by_role("columnheader")).to_have_count(4)
+    page.get_by_role("row", name="First meld").get_by_role("link").first.click()
+    expect(page.locator(".rule.wanted")).to_be_visible()

@@ -1,0 +1,44 @@
+"""A game looked at again: a record that is brought along, move by move, and whether it was fair."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import PHONE, ROOT, Visit, complaints
+
+RECORD = ROOT / "tests" / "records" / "boat-2.txt"
+
+
+def test_a_record_that_is_brought_along_is_replayed_and_proved(visit: Visit) -> None:
+    page = visit("/replay", size=PHONE)
+    page.locator("input[type=file]").set_input_files(RECORD)
+    scrubber = page.get_by_role("slider", name="Move")
+    scrubber.wait_for()
+    hands = page.locator(".hands li")
+    cards = hands.first.locator(".card").count()
+    assert cards > 0
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_text("Move 1 of", exact=False).first).to_be_visible()
+    assert complaints(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    # As one player saw it, only their cards are in the page.
+    page.locator(".oneof label").nth(1).click()
+    expect(page.locator(".hands li .fanned")).to_have_count(1)
+    page.get_by_role("button", name="Work out every deal again").click()
+    expect(page.get_by_text("The deal was fair: everything holds.")).to_be_visible()
+    title = page.get_by_role("img", name="Totals")
+    assert title.locator("desc").text_content()
+
+
+def test_a_lesson_goes_on_with_what_is_asked_for_and_explains_the_rest(visit: Visit) -> None:
+    page = visit("/learn", size=PHONE)
+    page.get_by_role("link", name="Begin with Classic").click()
+    for step in range(1, 5):
+        page.get_by_role("heading", name=f"Step {step} of").wait_for()
+        page.get_by_role("button", name="Next").click()
+    page.get_by_role("heading", name="Step 5 of").wait_for()
+    assert complaints(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.locator(".acts .btn").first.click()
+    page.get_by_role("heading", name="Step 6 of").wait_for()
+    assert page.evaluate("document.activeElement !== document.body")

@@ -1,0 +1,229 @@
+// One's own: password, recovery codes, passkeys, devices, data, leaving.
+import { useEffect, useState } from "preact/hooks";
+import { offered } from "../lobby/books";
+import { get, post, remove } from "../net/http";
+import { go } from "../router";
+import { wentOut } from "../state/session";
+import { Panel, TextField } from "../ui/fields";
+import { Problem, useProblem } from "../ui/page";
+import type { Codes, Devices, Forgotten, Handover, Me, PasskeyInfo } from "../wire";
+import { language, t } from "../words";
+import { listPasskeys, makePasskey, possible, removePasskey } from "./passkeys";
+
+const day = (when: string): string =>
+  new Date(when).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
+
+/** Recovery codes, which are told once. */
+export const CodeList = ({ codes }: { codes: string[] }) => (
+  <Panel title={t("account.codes")}>
+    <p>{t("account.codes_about")}</p>
+    <ul class="codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);
+
+export function Password({ me, done }: { me: Me; done: (codes: string[]) => void }) {
+  const [old, setOld] = useState("");
+  const [next, setNext] = useState("");
+  const [changed, setChanged] = useState(false);
+  const [problem, attempt] = useProblem();
+  const change = () =>
+    attempt(async () => {
+      await post("/api/me/password", { old, new: next });
+      setOld("");
+      setNext("");
+      setChanged(true);
+    });
+  const fresh = () =>
+    attempt(async () => {
+      done((await post<Codes>("/api/me/recovery", { password: old })).codes);
+      setOld("");
+    });
+  return (
+    <Panel title={t("account.security")}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change();
+        }}
+      >
+        <TextField
+          label={t("account.password")}
+          value={old}
+          onInput={setOld}
+          secret
+          max={256}
+          required
+          autocomplete="current-password"
+        />
+        <TextField
+          label={t("account.password_new")}
+          value={next}
+          onInput={setNext}
+          secret
+          max={256}
+          autocomplete="new-password"
+        />
+        <p role="status">{changed ? t("account.changed") : t("account.codes_left", { codes: me.codes })}</p>
+        <Problem text={problem} />
+        <div class="acts">
+          <button type="submit" class="btn">
+            {t("account.change")}
+          </button>
+          <button type="button" class="btn" onClick={() => void fresh()}>
+            {t("account.codes_new")}
+          </button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+export function PasskeyList() {
+  const [keys, setKeys] = useState<PasskeyInfo[]>([]);
+  const [problem, attempt] = useProblem();
+  const note = async (asked: ReturnType<typeof listPasskeys>) => setKeys((await asked).passkeys);
+  useEffect(() => void attempt(() => note(listPasskeys())), []);
+  const can = offered.value?.passkeys && possible();
+  return (
+    <Panel title={t("account.passkeys")}>
+      {!can && <p>{t("account.passkeys_not")}</p>}
+      <ul class="rows">
+        {keys.map((each) => (
+          <li key={each.id} class="line">
+            <span>
+              <b>{each.name}</b> <span class="sm">{day(each.created)}</span>
+            </span>
+            <button
+              type="button"
+              class="btn small"
+              aria-label={t("room.remove_who", { name: each.name })}
+              onClick={() => void attempt(() => note(removePasskey(each.id)))}
+            >
+              {t("room.remove")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {can && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => void attempt(() => note(makePasskey(navigator.platform || "passkey")))}
+        >
+          {t("account.passkey_new")}
+        </button>
+      )}
+      <Problem text={problem} />
+    </Panel>
+  );
+}
+
+export function DeviceList() {
+  const [devices, setDevices] = useState<Devices["sessions"]>([]);
+  const [code, setCode] = useState<Handover | null>(null);
+  const [problem, attempt] = useProblem();
+  const ask = async () => setDevices((await get<Devices>("/api/me/sessions")).sessions);
+  useEffect(() => void attempt(ask), []);
+  const end = (id: string) =>
+    void attempt(async () => {
+      await remove(`/api/me/sessions/${id}`);
+      await ask();
+    });
+  return (
+    <Panel title={t("account.devices")}>
+      <ul class="rows">
+        {devices.map((each) => (
+          <li key={each.id} class="line">
+            <span>
+              <b>{each.device || t("account.device")}</b>{" "}
+              <span class="sm">{each.current ? t("account.here") : day(each.used)}</span>
+            </span>
+            {!each.current && (
+              <button type="button" class="btn small" onClick={() => end(each.id)}>
+                {t("account.end")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {code ? (
+        <p role="status">
+          {t("account.handover_code", { minutes: Math.round(code.seconds / 60) })} <code>{code.code}</code>
+        </p>
+      ) : (
+        <button
+          type="button"
+          class="btn"
+          onClick={() =>
+            void attempt(async () => setCode(await post<Handover>("/api/me/handover", undefined)))
+          }
+        >
+          {t("account.handover")}
+        </button>
+      )}
+      <Problem text={problem} />
+    </Panel>
+  );
+}
+
+export function Leaving({ me }: { me: Me }) {
+  const [sure, setSure] = useState(false);
+  const [told, setTold] = useState("");
+  const [problem, attempt] = useProblem();
+  const out = () =>
+    attempt(async () => {
+      await remove("/api/session");
+      wentOut();
+      go("/");
+    });
+  const forget = () =>
+    attempt(async () => {
+      setTold((await remove<Forgotten>("/api/me")).sentence);
+      wentOut();
+    });
+  return (
+    <Panel title={t("account.data")}>
+      <p role="status">{told}</p>
+      {!told && (
+        <>
+          <p class="acts">
+            <a class="btn" href="/api/me/export" download="casa-canasta.json">
+              {t("account.export")}
+            </a>
+            {me.account && (
+              <button type="button" class="btn" onClick={() => void out()}>
+                {t("account.out")}
+              </button>
+            )}
+          </p>
+          {sure ? (
+            <>
+              <p>{t("account.delete_sure")}</p>
+              <p class="acts">
+                <button type="button" class="btn" onClick={() => setSure(false)}>
+                  {t("account.keep")}
+                </button>
+                <button type="button" class="btn stop" onClick={() => void forget()}>
+                  {t("account.delete_now")}
+                </button>
+              </p>
+            </>
+          ) : (
+            <p>
+              <button type="button" class="btn" onClick={() => setSure(true)}>
+                {t("account.delete")}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+      <Problem text={problem} />
+    </Panel>
+  );
+}

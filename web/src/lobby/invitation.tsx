@@ -1,0 +1,65 @@
+// How others come to the table: a code to scan, a link to copy or to send.
+import type { RefObject } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { get } from "../net/http";
+import type { TableInfo } from "../wire";
+import { t } from "../words";
+
+const HERE_ONLY = /^(localhost|127\.|\[::1\])/;
+
+export function Invitation({ table, focus }: { table: TableInfo; focus: RefObject<HTMLElement | null> }) {
+  const [copied, setCopied] = useState(false);
+  const [address, setAddress] = useState(`${location.origin}/invite/${table.id}/${table.invite}`);
+  useEffect(() => {
+    // The server knows under which address others reach it.
+    void get<{ address: string }>(`/api/tables/${table.id}/invitation`)
+      .then((found) => setAddress(found.address))
+      .catch(() => undefined);
+  }, [table.id, table.invite]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      // Without a safe address there is no clipboard: the link is marked, and the person copies it.
+      const link = document.querySelector("#invitation");
+      if (link) getSelection()?.selectAllChildren(link);
+      return;
+    }
+    setCopied(true);
+  };
+  const share = () => void navigator.share({ title: "Casa Canasta", url: address }).catch(() => undefined);
+  return (
+    <section class="panel inv" tabIndex={-1} ref={focus} aria-labelledby="invite-title">
+      <h2 id="invite-title">{t("room.invite")}</h2>
+      <div class="qrrow">
+        <img
+          class="qr"
+          src={`/api/tables/${table.id}/invitation.svg`}
+          alt={t("room.qr")}
+          width={156}
+          height={156}
+        />
+        <div>
+          <p>{t("room.scan")}</p>
+          <p id="invitation" class="link">
+            {address.replace(/^https?:\/\//, "")}
+          </p>
+          <div class="acts">
+            <button type="button" class="btn" onClick={() => void copy()}>
+              {t(copied ? "room.copied" : "room.copy")}
+            </button>
+            {"share" in navigator && (
+              <button type="button" class="btn" onClick={share}>
+                {t("room.send")}
+              </button>
+            )}
+          </div>
+        </div>
+      </div>
+      <p class="vh" role="status">
+        {copied ? t("room.copied") : ""}
+      </p>
+      {HERE_ONLY.test(new URL(address).host) && <p class="sm">{t("room.here_only")}</p>}
+    </section>
+  );
+}

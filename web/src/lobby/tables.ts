@@ -1,0 +1,30 @@
+// Opening tables and sitting down at them.
+import { get, post } from "../net/http";
+import { newKey } from "../net/socket";
+import { go } from "../router";
+import { comeIn } from "../state/session";
+import type { AnyCommand, NewTable, TableInfo } from "../wire";
+
+type Without<T> = T extends unknown ? Omit<T, "key"> : never;
+
+/** Carry out a command at a table where no socket is open. */
+export const command = (table: string, what: Without<AnyCommand>): Promise<unknown> =>
+  post(`/api/tables/${table}/do`, { ...what, key: newKey() });
+
+/** Open a table and sit down at it. */
+export async function openTable(wanted: NewTable, name?: string): Promise<TableInfo> {
+  await comeIn(name);
+  const table = await post<TableInfo>("/api/tables", wanted);
+  await command(table.id, { do: "sit" });
+  return get<TableInfo>(`/api/tables/${table.id}`);
+}
+
+/** Open a table, and begin at once with bots on all other places. */
+export async function playWithBots(wanted: NewTable, level: string, name?: string): Promise<void> {
+  const table = await openTable(wanted, name);
+  go(`/table/${table.id}?start=${encodeURIComponent(level)}`);
+}
+
+/** Where a table is shown: before its first game as a room, then as a table. */
+export const addressOf = (table: TableInfo): string =>
+  table.status === "waiting" ? `/room/${table.id}` : `/table/${table.id}`;

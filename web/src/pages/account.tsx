@@ -1,0 +1,46 @@
+// Who one is: a guest, or an account that is there on any device.
+import { useEffect, useState } from "preact/hooks";
+import { ComingIn } from "../account/coming";
+import { CodeList, DeviceList, Leaving, PasskeyList, Password } from "../account/own";
+import { askChoices } from "../lobby/books";
+import { get } from "../net/http";
+import { known, me } from "../state/session";
+import { Page, Problem, useProblem } from "../ui/page";
+import type { Me } from "../wire";
+import { t } from "../words";
+
+export default function AccountPage() {
+  const [mine, setMine] = useState<Me | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [codes, setCodes] = useState<string[]>([]);
+  const [problem, attempt] = useProblem();
+  const look = async () => setMine((await known()) ? await get<Me>("/api/me") : null);
+  useEffect(() => {
+    void attempt(askChoices);
+    void attempt(async () => {
+      await look();
+      setAsked(true);
+    });
+  }, []);
+  const done = (found: string[]) => {
+    setCodes(found);
+    void attempt(look);
+  };
+  const somebody = me.value && mine;
+  return (
+    <Page
+      title={somebody ? t("settings.you_are", { name: somebody.name }) : t("account.title")}
+      tab={t("account.title")}
+      lead={t(somebody?.account ? "account.lead_account" : "account.lead_guest")}
+      cls="settings"
+    >
+      <Problem text={problem} />
+      {codes.length > 0 && <CodeList codes={codes} />}
+      {asked && !somebody?.account && <ComingIn guest={somebody?.name ?? ""} done={done} />}
+      {somebody?.account && <Password me={somebody} done={done} />}
+      {somebody?.account && <PasskeyList />}
+      {somebody && <DeviceList key={somebody.id} />}
+      {mine && <Leaving me={mine} />}
+    </Page>
+  );
+}

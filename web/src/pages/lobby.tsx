@@ -1,0 +1,123 @@
+// The lobby: one's own tables, and those where everybody may sit down or look on.
+import { useEffect, useState } from "preact/hooks";
+import { Use } from "../cards/face";
+import { EMBLEMS, rulesInWords } from "../lobby/books";
+import { addressOf, command } from "../lobby/tables";
+import { get } from "../net/http";
+import { go } from "../router";
+import { comeIn, known, me } from "../state/session";
+import { Page, Problem, useProblem } from "../ui/page";
+import type { Lobby, TableInfo } from "../wire";
+import { listed, t } from "../words";
+
+const EVERY = 5000;
+
+interface RowProps {
+  table: TableInfo;
+  own: boolean;
+  sit: (table: TableInfo) => void;
+}
+
+function Row({ table, own, sit }: RowProps) {
+  const there = table.places.filter((each) => each.name);
+  const free = table.players - there.length;
+  const playing = table.status === "playing" || table.status === "paused" || table.status === "dealing";
+  return (
+    <li class="panel tablerow">
+      <span class={`emb c-${table.rules.book}`}>
+        <Use id={EMBLEMS[table.rules.book] ?? "mark"} />
+      </span>
+      <div class="what">
+        <b>{rulesInWords(table.rules)}</b>
+        <span>{there.length ? listed(there.map((each) => each.name ?? "")) : t("lobby.nobody")}</span>
+        <span class="st">
+          {t(`lobby.status.${table.status}`)}
+          {!playing && free > 0 && ` · ${t("room.free", { free })}`}
+        </span>
+      </div>
+      <div class="acts">
+        {own ? (
+          <>
+            {table.status === "over" && (
+              <a class="btn" href={`/replay/${table.id}`}>
+                {t("replay.title")}
+              </a>
+            )}
+            <a class="btn primary" href={addressOf(table)}>
+              {playing ? t("lobby.resume") : t("lobby.enter")}
+            </a>
+          </>
+        ) : (
+          <>
+            {free > 0 && !playing && (
+              <button type="button" class="btn" onClick={() => sit(table)}>
+                {t("invite.sit")}
+              </button>
+            )}
+            <a class="btn quiet" href={addressOf(table)}>
+              {t("lobby.look")}
+            </a>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export default function LobbyPage() {
+  const [own, setOwn] = useState<TableInfo[]>([]);
+  const [others, setOthers] = useState<TableInfo[] | null>(null);
+  const [problem, attempt] = useProblem();
+  useEffect(() => {
+    const ask = async () => {
+      const mine = (await known()) ? (await get<Lobby>("/api/me/tables")).tables : [];
+      const all = (await get<Lobby>("/api/tables")).tables;
+      const ids = new Set(mine.map((each) => each.id));
+      setOwn(mine.filter((each) => each.status !== "closed"));
+      setOthers(all.filter((each) => !ids.has(each.id)));
+    };
+    void attempt(ask);
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void ask().catch(() => undefined);
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [me.value]);
+  const sit = (table: TableInfo) =>
+    void attempt(async () => {
+      await comeIn();
+      await command(table.id, { do: "sit" });
+      go(`/room/${table.id}`);
+    });
+  return (
+    <Page title={t("lobby.title")} lead={t("lobby.lead")} cls="tables" where={t("top.tables")}>
+      <p>
+        <a class="btn primary" href="/new">
+          {t("new.title")}
+        </a>{" "}
+        <a class="btn" href="/replay">
+          {t("replay.title")}
+        </a>
+      </p>
+      <Problem text={problem} />
+      {own.length > 0 && (
+        <section>
+          <h2>{t("lobby.own")}</h2>
+          <ul class="rows">
+            {own.map((each) => (
+              <Row key={each.id} table={each} own sit={sit} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>{t("lobby.public")}</h2>
+        {others?.length === 0 && <p class="lead">{t("lobby.none")}</p>}
+        <ul class="rows">
+          {others?.map((each) => (
+            <Row key={each.id} table={each} own={false} sit={sit} />
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,212 @@
+// A new table: the book and its options, who plays, how strict it is. With bots it begins at once.
+import { useEffect, useState } from "preact/hooks";
+import { Use } from "../cards/face";
+import { askChoices, BOOKS, bookOf, EMBLEMS, housesOf, LEVEL, named, usualPlayers } from "../lobby/books";
+import { BotChoice } from "../lobby/bots";
+import { openTable, playWithBots } from "../lobby/tables";
+import { openParty } from "../party/party";
+import { go, query } from "../router";
+import { known, lastName, me } from "../state/session";
+import { OneOf, Panel, Select, Switch, TextField } from "../ui/fields";
+import { Page, Problem, useProblem } from "../ui/page";
+import type { NewTable } from "../wire";
+import { figure, t } from "../words";
+
+const NONE = "";
+/** Seconds for a turn, and beside it for a player and a game. */
+const CLOCKS = [
+  [0, 0],
+  [30, 120],
+  [60, 300],
+  [120, 600],
+] as const;
+
+export default function NewTablePage() {
+  const asked = new URLSearchParams(query.value);
+  const friends = asked.has("friends");
+  const [slug, setSlug] = useState(asked.get("book") ?? "classic");
+  const [house, setHouse] = useState(NONE);
+  const [options, setOptions] = useState<string[]>([]);
+  const [players, setPlayers] = useState(0);
+  const [target, setTarget] = useState("");
+  const [level, setLevel] = useState(LEVEL);
+  const [open, setOpen] = useState(false);
+  const [onlookers, setOnlookers] = useState(true);
+  const [undo, setUndo] = useState(true);
+  const [takeBack, setTakeBack] = useState(true);
+  const [coach, setCoach] = useState(true);
+  const [clock, setClock] = useState("0/0");
+  const [referee, setReferee] = useState(false);
+  const [patience, setPatience] = useState("60");
+  const [name, setName] = useState(lastName());
+  const [names, setNames] = useState("");
+  const [problem, attempt] = useProblem();
+  useEffect(() => void attempt(askChoices), []);
+  useEffect(() => void known().catch(() => undefined), []);
+
+  const book = bookOf(house || slug) ?? bookOf(slug);
+  const count = book?.players.includes(players) ? players : book ? usualPlayers(book) : 4;
+  const wanted = (): NewTable => ({
+    book: book?.name ?? slug,
+    options: house ? [] : options,
+    players: count,
+    target: target ? Number(target) : null,
+    public: open,
+    onlookers,
+    undo,
+    take_back: takeBack,
+    coach,
+    turn_time: Number(clock.split("/")[0]),
+    bank_time: Number(clock.split("/")[1]),
+    irregularities: referee ? "referee" : "refused",
+    may_rule: referee ? "host" : "nobody",
+    patience: Number(patience),
+  });
+  const chooseBook = (next: string) => {
+    setSlug(next);
+    setHouse(NONE);
+    setOptions([]);
+    setTarget("");
+  };
+  const begin = () => attempt(() => playWithBots(wanted(), level, name));
+  const pass = () =>
+    attempt(async () => {
+      const people = [me.value?.name ?? name, ...names.split(",")].map((each) => each.trim()).filter(Boolean);
+      go(`/party/${await openParty(wanted(), people, level)}`);
+    });
+  const invite = () => attempt(async () => go(`/room/${(await openTable(wanted(), name)).id}`));
+  return (
+    <Page title={t("new.title")} lead={t("new.lead")} cls="lobby new">
+      <div class="form">
+        <OneOf
+          legend={t("new.book")}
+          cls="shelf"
+          value={slug}
+          onChoose={chooseBook}
+          offered={BOOKS.map((each) => ({ value: each, label: t(`book.${each}`) }))}
+        />
+        <p class="sm">
+          {t(`book.${slug}.about`)} <a href={`/rules/${slug}`}>{t("new.read")}</a>
+        </p>
+        {book && (
+          <OneOf
+            legend={t("new.players")}
+            value={String(count)}
+            onChoose={(value) => setPlayers(Number(value))}
+            offered={book.players.map((each) => ({ value: String(each), label: figure(each) }))}
+          />
+        )}
+        {housesOf(slug).length > 0 && (
+          <Select
+            label={t("new.house")}
+            value={house}
+            onChoose={setHouse}
+            offered={[
+              { value: NONE, label: t("new.house_none") },
+              ...housesOf(slug).map((each) => ({ value: each.name, label: named("house", each.name) })),
+            ]}
+          />
+        )}
+        {!house && (book?.options.length ?? 0) > 0 && (
+          <fieldset class="many">
+            <legend>{t("new.options")}</legend>
+            {book?.options.map((each) => (
+              <Switch
+                key={each}
+                label={named("option", each)}
+                on={options.includes(each)}
+                onChange={(on) => setOptions(on ? [...options, each] : options.filter((had) => had !== each))}
+              />
+            ))}
+          </fieldset>
+        )}
+        {book && book.target > 0 && (
+          <TextField
+            label={t("new.target", { usual: book.target })}
+            value={target}
+            onInput={(value) => setTarget(value.replace(/\D/g, ""))}
+            inputMode="numeric"
+            max={6}
+          />
+        )}
+        <BotChoice value={level} onChoose={setLevel} />
+      </div>
+      <div class="side">
+        <Panel title={t("new.who")}>
+          {!me.value && <TextField label={t("invite.name")} value={name} onInput={setName} max={40} />}
+          <OneOf
+            legend={t("new.open")}
+            value={open ? "public" : "invite"}
+            onChoose={(value) => setOpen(value === "public")}
+            offered={[
+              { value: "invite", label: t("new.open_invite") },
+              { value: "public", label: t("new.open_public") },
+            ]}
+          />
+          <Switch
+            label={t("new.onlookers")}
+            about={t("new.onlookers_about")}
+            on={onlookers}
+            onChange={setOnlookers}
+          />
+        </Panel>
+        <Panel title={t("new.manners")}>
+          <Switch label={t("new.undo")} about={t("new.undo_about")} on={undo} onChange={setUndo} />
+          <Switch
+            label={t("new.take_back")}
+            about={t("new.take_back_about")}
+            on={takeBack}
+            onChange={setTakeBack}
+          />
+          <Switch label={t("new.coach")} about={t("new.coach_about")} on={coach} onChange={setCoach} />
+          <Select
+            label={t("new.clock")}
+            value={clock}
+            onChoose={setClock}
+            offered={CLOCKS.map(([turn, bank]) => ({
+              value: `${turn}/${bank}`,
+              label: turn ? t("room.clock", { turn, bank }) : t("new.clock_none"),
+            }))}
+          />
+          <Switch
+            label={t("new.referee")}
+            about={t("new.referee_about")}
+            on={referee}
+            onChange={setReferee}
+          />
+          <Select
+            label={t("new.patience")}
+            value={patience}
+            onChoose={setPatience}
+            offered={["30", "60", "300", "0"].map((each) => ({
+              value: each,
+              label: t(`new.patience_${each}`),
+            }))}
+          />
+        </Panel>
+        <Panel title={t("party.title")}>
+          <p class="sm">{t("party.about")}</p>
+          <TextField label={t("party.names")} value={names} onInput={setNames} max={200} />
+          <button type="button" class="btn" onClick={() => void pass()}>
+            {t("party.begin")}
+          </button>
+        </Panel>
+        <p class="made">
+          <Use id={EMBLEMS[slug] ?? "mark"} />
+          <span>
+            <b>{t(`book.${slug}`)}</b> {t("new.sum", { players: count })}
+          </span>
+        </p>
+        <div class="acts">
+          <button type="button" class={`btn big ${friends ? "" : "primary"}`} onClick={() => void begin()}>
+            {t("new.bots")}
+          </button>
+          <button type="button" class={`btn big ${friends ? "primary" : ""}`} onClick={() => void invite()}>
+            {t("new.invite")}
+          </button>
+        </div>
+        <Problem text={problem} />
+      </div>
+    </Page>
+  );
+}

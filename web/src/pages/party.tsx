@@ -1,0 +1,59 @@
+// Several people at one device: between their turns a curtain hides the table, and nobody's cards are in the page.
+import { useSignalEffect } from "@preact/signals";
+import { useState } from "preact/hooks";
+import type { PageProps } from "../main";
+import { become, partyAt, type Seated } from "../party/party";
+import { Page, Problem, useProblem } from "../ui/page";
+import { listed, t } from "../words";
+import TablePage, { desk } from "./table";
+
+/** Draws the curtain when it is the turn of somebody else at this device. */
+function Watched({ table, who, pass }: { table: string; who: Seated; pass: (next: Seated) => void }) {
+  useSignalEffect(() => {
+    const model = desk.value?.model;
+    const actor = model?.board.value?.actor ?? 0;
+    if (!model || actor < 1 || !model.view.value) return;
+    const name = model.nameOf(actor);
+    const next = partyAt(table).find((each) => each.name === name);
+    if (next && next.id !== who.id) pass(next);
+  });
+  return <TablePage params={[table]} />;
+}
+
+export default function PartyPage({ params }: PageProps) {
+  const [table = ""] = params;
+  const people = partyAt(table);
+  const [who, setWho] = useState<Seated | null>(null);
+  const [next, setNext] = useState<Seated | undefined>(people[0]);
+  const [problem, attempt] = useProblem();
+  if (!next)
+    return <Page title={t("party.gone")} cls="plain" children={<a href="/new">{t("new.title")}</a>} />;
+  if (who)
+    return (
+      <Watched
+        table={table}
+        who={who}
+        pass={(other) => {
+          setNext(other);
+          setWho(null);
+        }}
+      />
+    );
+  const open = () =>
+    attempt(async () => {
+      await become(table, partyAt(table).find((each) => each.id === next.id) ?? next);
+      setWho(next);
+    });
+  const others = people.filter((each) => each.id !== next.id).map((each) => each.name);
+  return (
+    <Page title={t("party.turn", { name: next.name })} cls="curtain">
+      <p class="lead">{t("party.look_away", { names: listed(others) })}</p>
+      <p>
+        <button type="button" class="btn primary big" onClick={() => void open()}>
+          {t("party.open", { name: next.name })}
+        </button>
+      </p>
+      <Problem text={problem} />
+    </Page>
+  );
+}

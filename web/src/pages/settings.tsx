@@ -1,0 +1,104 @@
+// The reader's choices: they hold at once, on this device, and with the account where there is one.
+import { useEffect } from "preact/hooks";
+import { Face } from "../cards/face";
+import { choices } from "../settings";
+import { chooseEverywhere as choose } from "../settings/sync";
+import { known, me } from "../state/session";
+import { OneOf, Panel, Select, Switch } from "../ui/fields";
+import { Page } from "../ui/page";
+import { known as languages, language, t } from "../words";
+
+/** What a language calls itself. */
+const ownName = (code: string): string => {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+};
+
+export default function SettingsPage() {
+  const now = choices.value;
+  useEffect(() => void known().catch(() => undefined), []);
+  return (
+    <Page title={t("settings.title")} lead={t("settings.lead")} cls="settings">
+      <Panel title={t("settings.look")}>
+        <OneOf
+          legend={t("settings.theme")}
+          value={now.theme}
+          onChoose={(theme) => choose({ theme })}
+          offered={(["system", "day", "evening"] as const).map((value) => ({
+            value,
+            label: t(`settings.theme_${value}`),
+          }))}
+        />
+        <OneOf
+          legend={t("settings.print")}
+          value={now.print}
+          onChoose={(print) => choose({ print })}
+          offered={(["normal", "large"] as const).map((value) => ({
+            value,
+            label: t(`settings.print_${value}`),
+          }))}
+        />
+        <OneOf
+          legend={t("settings.deck")}
+          value={now.deck}
+          onChoose={(deck) => choose({ deck })}
+          offered={(["2", "4"] as const).map((value) => ({ value, label: t(`settings.deck_${value}`) }))}
+        />
+        <p class="sample" aria-hidden="true">
+          {["9S1", "9H1", "9D1", "9C1", "QH1", "X1"].map((card) => (
+            <Face key={card} card={card} style={{ "--w": "56px" }} />
+          ))}
+        </p>
+      </Panel>
+      <Panel title={t("settings.table")}>
+        <OneOf
+          legend={t("settings.side")}
+          value={now.side}
+          onChoose={(side) => choose({ side })}
+          offered={(["right", "left"] as const).map((value) => ({
+            value,
+            label: t(`settings.side_${value}`),
+          }))}
+        />
+        <OneOf
+          legend={t("settings.pace")}
+          value={now.pace}
+          onChoose={(pace) => choose({ pace })}
+          offered={(["slow", "normal", "fast"] as const).map((value) => ({
+            value,
+            label: t(`settings.pace_${value}`),
+          }))}
+        />
+        <Switch
+          label={t("settings.motion")}
+          about={t("settings.motion_about")}
+          on={now.motion !== "off"}
+          onChange={(on) => choose({ motion: on ? "system" : "off" })}
+        />
+        <Switch label={t("settings.sound")} on={now.sound} onChange={(sound) => choose({ sound })} />
+        <Switch
+          label={t("settings.keys")}
+          about={t("settings.keys_about")}
+          on={now.keys}
+          onChange={(keys) => choose({ keys })}
+        />
+      </Panel>
+      <Panel title={t("settings.language")}>
+        <Select
+          label={t("settings.language_choose")}
+          value={now.language || language.value}
+          onChoose={(chosen) => choose({ language: chosen })}
+          offered={languages.map((code) => ({ value: code, label: ownName(code) }))}
+        />
+      </Panel>
+      <Panel title={t("settings.you")}>
+        <p>{me.value ? t("settings.you_are", { name: me.value.name }) : t("settings.nobody")}</p>
+        <p>
+          <a class="btn" href="/account">
+            {t("account.title")}
+          </a>
+        </p>
+      </Panel>
+    </Page>
+  );
+}

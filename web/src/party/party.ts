@@ -1,0 +1,78 @@
+// Several people at one device: each is a guest of their own, and the browser is one of them at a time.
+import { newKey } from "../net/socket";
+import { post, Refusal } from "../net/http";
+import { cameIn, comeIn } from "../state/session";
+import type { Guest, NewTable, Refused, SignedIn, TableInfo } from "../wire";
+import { language } from "../words";
+
+export interface Seated {
+  id: string;
+  name: string;
+  token: string;
+}
+
+interface Party {
+  table: string;
+  people: Seated[];
+}
+
+const KEY = "canasta.party";
+
+/** Who sits at this device at a table; it is known in this tab only, and as long as the tab is open. */
+export function partyAt(table: string): Seated[] {
+  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Party | null;
+  return kept?.table === table ? kept.people : [];
+}
+
+const keep = (party: Party): void => sessionStorage.setItem(KEY, JSON.stringify(party));
+
+/** Ask for something as one of them; the browser becomes them only if the answer may leave its cookie. */
+async function as<T>(
+  token: string,
+  path: string,
+  body?: unknown,
+  credentials: RequestCredentials = "omit",
+): Promise<T> {
+  const headers: Record<string, string> = {
+    "Accept-Language": language.value,
+    "Content-Type": "application/json",
+  };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const answer = await fetch(path, {
+    method: "POST",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials,
+  });
+  const found: unknown = await answer.json();
+  if (!answer.ok) throw new Refusal(found as Refused);
+  return found as T;
+}
+
+/** Open a table for some people and bots on the other places; the first of them is who uses the browser now. */
+export async function openParty(wanted: NewTable, names: string[], level: string): Promise<string> {
+  const host = await comeIn(names[0]);
+  const { token } = await post<SignedIn>("/api/session", undefined);
+  const people: Seated[] = [{ ...host, token }];
+  for (const name of names.slice(1)) {
+    const guest = await as<Guest>("", "/api/guests", { name });
+    people.push({ ...guest.person, token: guest.token });
+  }
+  // Nobody is away who only waits for the device.
+  const table = await post<TableInfo>("/api/tables", { ...wanted, patience: 0, public: false });
+  for (const each of people)
+    await as(each.token, `/api/tables/${table.id}/do`, { do: "sit", invite: table.invite, key: newKey() });
+  await post(`/api/tables/${table.id}/do`, { do: "start", bots: level, key: newKey() });
+  keep({ table: table.id, people });
+  return table.id;
+}
+
+/** From now on the browser is this person. */
+export async function become(table: string, person: Seated): Promise<void> {
+  const found = await as<SignedIn>(person.token, "/api/session", undefined, "same-origin");
+  const people = partyAt(table).map((each) =>
+    each.id === person.id ? { ...each, token: found.token } : each,
+  );
+  keep({ table, people });
+  cameIn(found.person);
+}

@@ -1,0 +1,22 @@
+// The focus is never lost: when what had it goes away, it goes to what stands nearest.
+const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
+let trail: Element[] = [];
+
+function remember(event: FocusEvent): void {
+  trail = [];
+  for (let at = event.target as Element | null; at && at.id !== "page"; at = at.parentElement) trail.push(at);
+}
+
+function mend(): void {
+  const had = trail[0];
+  if (!had || had.isConnected || document.activeElement !== document.body) return;
+  const near = trail.find((each) => each.isConnected && each.closest("main"));
+  const next = near?.querySelector<HTMLElement>(FOCUSABLE) ?? document.querySelector<HTMLElement>("h1, main");
+  next?.focus({ preventScroll: true });
+}
+
+/** Watch over the focus from now on. */
+export function keepFocus(root: Element): void {
+  document.addEventListener("focusin", remember);
+  new MutationObserver(mend).observe(root, { childList: true, subtree: true });
+}
