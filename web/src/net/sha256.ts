@@ -1,5 +1,5 @@
 // SHA-256 and HMAC, for the fair deal. The browser's own are missing where a page comes over plain http, as it
-// does from a server in the house; the vectors of docs/fair-shuffle.md hold this one.
+// does from a server in the house. tests/page/test_sources.py checks it by the vectors of docs/fair-shuffle.md.
 
 const K = constants();
 

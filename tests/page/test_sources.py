@@ -1,0 +1,120 @@
+"""Parts of the page that need no browser, built as the page is and run by Node."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import subprocess
+from typing import Any
+
+from tests.page.conftest import ROOT
+
+_RUN = """
+import { build } from "esbuild";
+const { modules, script, given } = JSON.parse(process.argv[1]);
+const contents = modules.map((each) => `export * from ${JSON.stringify(each)};`).join("");
+const made = await build({ stdin: { contents, resolveDir: "src", loader: "ts" }, bundle: true, write: false,
+    minify: true, format: "esm", target: ["es2022"] });
+const page = await import("data:text/javascript," + encodeURIComponent(made.outputFiles[0].text));
+console.log(JSON.stringify(await new Function("page", "given", script)(page, given)));
+"""
+
+
+def evaluated(modules: list[str], script: str, given: object) -> Any:
+    """What a script makes of modules of the page, and of what it is given."""
+    told = json.dumps({"modules": modules, "script": script, "given": given})
+    command = ["node", "--input-type=module", "-e", _RUN, told]
+    done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, encoding="utf-8")
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+# --- The fair deal ----------------------------------------------------------------------------------
+
+VECTORS = (ROOT / "docs" / "fair-shuffle.md").read_text(encoding="utf-8")
+_BY_HAND = re.compile(
+    r"^\$ printf '(.*)' \|( xxd -r -p \|)? openssl dgst -sha256 -r"
+    r"(?: -mac HMAC -macopt hexkey:(\w+))?\n(\w{64}) ",
+    re.MULTILINE,
+)
+_PLAYER = re.compile(r"^\| (\w+) \| `(\w{64})` \| `(\w{64})` \|$", re.MULTILINE)
+
+
+def test_the_pages_own_hash_gives_the_vectors_of_the_fair_shuffle() -> None:
+    vectors = [
+        {"text": text.replace("\\n", "\n"), "bytes": bool(digits), "key": key}
+        for text, digits, key, _ in _BY_HAND.findall(VECTORS)
+    ]
+    assert len(vectors) >= 8
+    found = evaluated(
+        ["./net/sha256"],
+        """return given.map(({ text, bytes, key }) => key ? page.mac(page.unhex(key), text)
+            : bytes ? page.hex(page.sha256(page.unhex(text))) : page.digest(text));""",
+        vectors,
+    )
+    assert found == [digest for *_, digest in _BY_HAND.findall(VECTORS)]
+
+
+def test_the_pages_own_hash_of_texts_around_the_ends_of_blocks() -> None:
+    texts = ["í" * (n // 2) + "x" * (n % 2) for n in (0, 1, 54, 55, 56, 57, 63, 64, 65, 119, 120, 128, 5000)]
+    found = evaluated(["./net/sha256"], "return given.map(page.digest);", texts)
+    assert found == [hashlib.sha256(text.encode()).hexdigest() for text in texts]
+
+
+def test_the_pages_part_in_a_deal_gives_the_vectors_of_the_fair_shuffle() -> None:
+    second, _ = VECTORS.split("\n## The first edition\n")
+    header, opening = re.findall(
+        r"^```text\n(.*?)^```", second.split("\n## Vectors")[1], re.DOTALL | re.MULTILINE
+    )
+    players = {name: (secret, bound) for name, secret, bound in _PLAYER.findall(second)}
+    secret, bound = players["María"]
+    host, digest = (
+        re.search(rf"^(\w{{64}}) \*stdin\n```\n\n{after}", second, re.MULTILINE)
+        for after in ("### Commitments of the players", "Of a whole record")
+    )
+    assert host
+    assert digest
+    seed = bytes(range(32)).hex()
+    given = {
+        "secret": secret,
+        "told": {"you": "María", "header": header, "commitment": host[1], "commitments": {}},
+        "all": {name: each for name, (_, each) in players.items()},
+        "opening": opening,
+        "swapped": opening.replace(players["Ana"][0], players["Dora"][0]),
+        "record": f"canasta record\ndate: 2026-01-02\n{opening}\n1: draw\n\nseed: {seed}\n",
+        "seed": seed,
+    }
+    found = evaluated(
+        ["./net/sha256", "./net/fair"],
+        """const { secret, told, all, opening, swapped, record, seed } = given;
+        const kept = new Map();
+        globalThis.localStorage = {
+            getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text),
+        };
+        crypto.getRandomValues = (bytes) => (bytes.set(page.unhex(secret)), bytes);
+        const early = page.answerDealing({ ...told, commitments: all });
+        return {
+            early,
+            commits: page.answerDealing(told),
+            false_to_us: page.answerDealing({ ...told, commitments: { ...all, "María": all.Ana } }),
+            reveals: page.answerDealing({ ...told, commitments: all }),
+            swapped: page.checkOpening(told.commitment, swapped),
+            opened: page.checkOpening(told.commitment, opening),
+            record: page.checkRecord(told.commitment, record),
+            other_seed: page.checkRecord(told.commitment, record.replace(seed, secret)),
+            other_header: page.checkRecord(told.commitment, record.replace("target: 5000", "target: 3000")),
+        };""",
+        given,
+    )
+    assert found == {
+        "early": None,
+        "commits": {"do": "commit", "commitment": bound},
+        "false_to_us": None,
+        "reveals": {"do": "reveal", "contribution": secret},
+        "swapped": {"checked": False},
+        "opened": {"checked": True, "digest": digest[1], "commitment": host[1]},
+        "record": True,
+        "other_seed": False,
+        "other_header": False,
+    }
