@@ -303,7 +303,6 @@ page-hint-do = Do that
 page-coach-label = Coach
 page-coach-offer = The coach speaks when you ask.
 page-log-title = What happened
-page-fair-title = Was it fair?
 page-fair-part = Yes, as far as it can be known now: this device gave 32 bytes of its own to the shuffle before anybody could know the cards, and the deal was opened with them.
 page-fair-no_part = This device had no part in this deal: it came to the table later, or looks on.
 page-fair-commitment = What the server promised

@@ -88,6 +88,7 @@ server-not_seated = You do not sit at this table.
 server-not_playing = You do not play in this hand.
 server-stand_in = A bot plays for you at the moment. Sit down again to play yourself.
 server-in_play = A game is in play.
+server-not_acting = Now { $seat } is to act, not you.
 server-no_game = No game is in play at this table.
 server-no_record = There is no finished game at this table.
 server-paused = The host has stopped the game for a while.

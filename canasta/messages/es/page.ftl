@@ -305,7 +305,6 @@ page-hint-do = Hacerlo
 page-coach-label = Entrenador
 page-coach-offer = El entrenador habla si le preguntas.
 page-log-title = Lo que ha pasado
-page-fair-title = ¿Fue limpio?
 page-fair-part = Sí, hasta donde se puede saber ahora: este aparato puso 32 bytes suyos en la mezcla antes de que nadie pudiera conocer las cartas, y con ellos se abrió el reparto.
 page-fair-no_part = Este aparato no tuvo parte en este reparto: llegó más tarde a la mesa, o solo mira.
 page-fair-commitment = Lo que prometió el servidor

@@ -88,6 +88,7 @@ server-not_seated = No estás sentado a esta mesa.
 server-not_playing = En esta mano no juegas.
 server-stand_in = Ahora juega un bot por ti. Vuelve a sentarte para jugar tú.
 server-in_play = Hay una partida en juego.
+server-not_acting = Ahora le toca a { $seat }, no a ti.
 server-no_game = En esta mesa no hay ninguna partida en juego.
 server-no_record = En esta mesa no hay ninguna partida acabada.
 server-paused = Quien ha abierto la mesa ha parado la partida un rato.

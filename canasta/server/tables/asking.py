@@ -77,7 +77,7 @@ def hint_for(game: LiveGame, ear: Ear, samples: int | None = None) -> Hinted:
         raise Complaint("server.no_coach")
     seat = game.own_seat(ear.player)
     if seat != match.actor:
-        raise Complaint("match.not_acting", seat=match.actor, number=seat + 1)
+        raise Complaint("server.not_acting", seat=match.actor)
     return Hinted(
         position=write_position(match.view(seat).position),
         seed=f"{room.game}/{len(match.entries)}",
@@ -101,7 +101,7 @@ def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:
             return HappenedAnswer(len(match.entries), events)
         seat = game.own_seat(ear.player)
         if seat != match.actor:
-            raise Complaint("match.not_acting", seat=match.actor, number=seat + 1)
+            raise Complaint("server.not_acting", seat=match.actor)
         return answer_about(match.view(seat).position, question)
 
 

@@ -100,7 +100,7 @@ class LiveGame:
         """The actions that a player means with a line, and the very card of a discard."""
         seat = self.own_seat(player)
         if seat != self.match.actor or self.match.ledger is None:
-            raise Complaint("match.not_acting", seat=self.match.actor, number=seat + 1)
+            raise Complaint("server.not_acting", seat=self.match.actor)
         view, hand = self.match.view(seat), self.match.ledger.hands[seat]
         position = view.position
         actions: list[int] = []

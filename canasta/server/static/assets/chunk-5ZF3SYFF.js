@@ -1,1 +1,0 @@
-import{a as r,b as e}from"./chunk-QNR75S2E.js";import{a as t}from"./chunk-W3OTLEL6.js";import{b as o,d as i}from"./chunk-DC2YUYWC.js";function a(c){e(c),t.value&&i("/api/me/preferences",r.value).catch(()=>{})}async function m(){e(await o("/api/me/preferences"))}export{a,m as b};

@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-M3WLXAY5.js";import"./chunk-DC2YUYWC.js";import"./chunk-P3NKBIY4.js";import{q as a,u as l}from"./chunk-LDPVZU33.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-FV7PBMQV.js";import"./chunk-QNR75S2E.js";import"./chunk-ZRLAE5CW.js";import"./chunk-W3OTLEL6.js";import"./chunk-DC2YUYWC.js";import"./chunk-P3NKBIY4.js";import"./chunk-RJFTVBGF.js";import"./chunk-LDPVZU33.js";export{b as default,a as desk};
