@@ -24,6 +24,7 @@ page-settings-pace_fast = quickly
 page-settings-motion = Cards move
 page-settings-motion_about = Off, everything changes place at once. If your device asks for less motion, it is off anyway.
 page-settings-sound = Sound
+page-settings-sound_about = Soft tones when cards move, when it is your turn, and when something is refused.
 page-settings-keys = Keys at the table
 page-settings-keys_about = D draws, T takes the pile, L lays: letters work while the table has the focus.
 page-settings-language = Language

@@ -24,6 +24,7 @@ page-settings-pace_fast = deprisa
 page-settings-motion = Las cartas se mueven
 page-settings-motion_about = Si no, todo cambia de sitio de golpe. Si tu dispositivo pide menos movimiento, no se mueven.
 page-settings-sound = Sonido
+page-settings-sound_about = Tonos suaves cuando se mueven las cartas, cuando te toca y cuando algo no se puede hacer.
 page-settings-keys = Teclas en la mesa
 page-settings-keys_about = D roba, T toma el pozo, L baja: las letras valen mientras la mesa tiene el foco.
 page-settings-language = Idioma

@@ -4,6 +4,7 @@ import { Face } from "../cards/face";
 import { choices } from "../settings";
 import { chooseEverywhere as choose } from "../settings/sync";
 import { known, me } from "../state/session";
+import { sound } from "../table/sound";
 import { OneOf, Panel, Select, Switch } from "../ui/fields";
 import { Page } from "../ui/page";
 import { known as languages, language, t } from "../words";
@@ -75,7 +76,15 @@ export default function SettingsPage() {
           on={now.motion !== "off"}
           onChange={(on) => choose({ motion: on ? "system" : "off" })}
         />
-        <Switch label={t("settings.sound")} on={now.sound} onChange={(sound) => choose({ sound })} />
+        <Switch
+          label={t("settings.sound")}
+          about={t("settings.sound_about")}
+          on={now.sound}
+          onChange={(on) => {
+            choose({ sound: on });
+            sound("turn");
+          }}
+        />
         <Switch
           label={t("settings.keys")}
           about={t("settings.keys_about")}

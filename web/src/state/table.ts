@@ -5,6 +5,7 @@ import { Refusal } from "../net/http";
 import { ask, type Command, send, subscribe } from "../net/socket";
 import { choices, motionless } from "../settings";
 import { animate, remember } from "../table/motion";
+import { soundsOf } from "../table/sound";
 import type {
   AnyEvent,
   AnyTold,
@@ -145,6 +146,7 @@ export class TableModel {
       this.note(update.events, view?.seat ?? 0);
     });
     animate(places, update.events, view?.seat ?? 0);
+    soundsOf(update.events, view?.seat ?? 0);
     if (!update.events.length) void this.fill(update.number);
     const others = update.events.some((event) => event.event === "acted" && event.seat !== view?.seat);
     return others && !motionless() ? PACE[choices.value.pace] : 0;

@@ -6,6 +6,7 @@ import type { TableModel } from "../state/table";
 import type { Hint, Reason } from "../wire";
 import { t } from "../words";
 import { Choosing, type Play } from "./choosing";
+import { sound } from "./sound";
 
 export type Note =
   | { kind: "refusal"; sentence: string; reason: Reason | null }
@@ -60,6 +61,7 @@ export class Desk {
 
   refuse(sentence: string, reason: Reason | null): void {
     this.dips.value += 1;
+    sound("refusal");
     this.note.value = { kind: "refusal", sentence, reason };
   }
 

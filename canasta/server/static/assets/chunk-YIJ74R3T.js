@@ -1,1 +1,0 @@
-import{a as r,b as e}from"./chunk-GG2JUN6A.js";import{a as t}from"./chunk-L5V3B5A7.js";import{b as o,d as i}from"./chunk-AH66JOV6.js";function a(c){e(c),t.value&&i("/api/me/preferences",r.value).catch(()=>{})}async function m(){e(await o("/api/me/preferences"))}export{a,m as b};

@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-QTW3SD2H.js";import"./chunk-AH66JOV6.js";import"./chunk-L4IKDS4H.js";import{q as a,u as l}from"./chunk-ESVMFLRN.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

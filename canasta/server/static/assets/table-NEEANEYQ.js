@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-5CC3EWV3.js";import"./chunk-GG2JUN6A.js";import"./chunk-2NIAZFSA.js";import"./chunk-L5V3B5A7.js";import"./chunk-AH66JOV6.js";import"./chunk-L4IKDS4H.js";import"./chunk-H6Y5QIPA.js";import"./chunk-ESVMFLRN.js";export{b as default,a as desk};

@@ -1,0 +1,85 @@
+// Small sounds, made here of a few tones: nothing is loaded. They are off until somebody wants them.
+import { effect } from "@preact/signals";
+import { choices } from "../settings";
+import type { AnyEvent } from "../wire";
+
+type Sound = "draw" | "discard" | "lay" | "take" | "turn" | "refusal";
+
+/** The tones of a sound, one after the other, in hertz; how long each lasts, in seconds; how loud it is. */
+const TONES: Record<Sound, readonly [readonly number[], number, number]> = {
+  draw: [[520], 0.06, 0.05],
+  discard: [[330], 0.07, 0.06],
+  lay: [[392, 494], 0.07, 0.06],
+  take: [[294, 370, 440], 0.07, 0.06],
+  turn: [[587, 784], 0.13, 0.07],
+  refusal: [[220, 196], 0.11, 0.07],
+};
+/** Seconds: what would sound later than this is left out, however much happens at once. */
+const BEHIND = 0.6;
+
+let touched = false;
+let context: AudioContext | null = null;
+let free = 0;
+
+// A browser lets a page sound only once somebody has touched it.
+for (const gesture of ["pointerdown", "keydown"])
+  addEventListener(
+    gesture,
+    () => {
+      touched = true;
+      if (context?.state === "suspended") void context.resume();
+    },
+    { capture: true, passive: true },
+  );
+
+// Whoever switches it off hears nothing more, not even the end of a tone.
+effect(() => {
+  if (choices.value.sound || !context) return;
+  void context.close();
+  context = null;
+});
+
+/** Let it be heard, after what sounds already. */
+export function sound(which: Sound): void {
+  if (!choices.value.sound || !touched) return;
+  // Who looks elsewhere is only called.
+  if (document.hidden && which !== "turn") return;
+  if (!context) {
+    context = new AudioContext();
+    free = 0;
+  }
+  const [tones, long, loud] = TONES[which];
+  const now = context.currentTime;
+  let at = Math.max(now, free);
+  if (at > now + BEHIND && which !== "turn") return;
+  for (const hertz of tones) {
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = "triangle";
+    tone.frequency.value = hertz;
+    // It swells and fades, for a tone that is cut clicks.
+    volume.gain.setValueAtTime(0, at);
+    volume.gain.linearRampToValueAtTime(loud, at + 0.01);
+    volume.gain.linearRampToValueAtTime(0, at + long);
+    tone.connect(volume).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + long);
+    at += long;
+  }
+  free = at + 0.03;
+}
+
+function soundOf(event: AnyEvent, own: number): Sound | null {
+  if (event.event === "drew") return "draw";
+  if (event.event === "took") return "take";
+  if (event.event === "turn") return event.seat === own ? "turn" : null;
+  if (event.event !== "acted") return null;
+  if (event.action.startsWith("discard")) return "discard";
+  return /^(lay|add)/.test(event.action) ? "lay" : null;
+}
+
+/** What happened, each sort of it once. */
+export function soundsOf(events: readonly AnyEvent[], own: number): void {
+  const found = new Set(events.map((event) => soundOf(event, own)));
+  for (const each of found) if (each) sound(each);
+}
