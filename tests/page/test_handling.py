@@ -1,10 +1,12 @@
-"""How the table is handled and how it answers: sounds."""
+"""How the table is handled and how it answers: sounds, keys, dragging."""
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Visit
+from tests.page.conftest import PHONE, Visit
 from tests.page.test_table import drawn, sit_down
 
 #: Keeps what a page lets be heard: the contexts it makes, and the pitch of each tone.
@@ -41,6 +43,13 @@ def elsewhere(page: Page, address: str) -> None:
     )
 
 
+def back(page: Page, table: str) -> None:
+    """At the table again, with the focus on it."""
+    elsewhere(page, table)
+    expect(page.locator(".steps:not(.idle)")).to_be_visible()
+    page.locator(".hand [data-kind]").first.focus()
+
+
 def test_the_table_is_heard_only_when_somebody_wants_it(visit: Visit) -> None:
     page = visit()
     page.add_init_script(_EAR)
@@ -53,8 +62,7 @@ def test_the_table_is_heard_only_when_somebody_wants_it(visit: Visit) -> None:
     elsewhere(page, "/settings")
     page.get_by_label("Sound").click()
     assert heard(page) == [587, 784]
-    elsewhere(page, table)
-    expect(page.locator(".steps:not(.idle)")).to_be_visible()
+    back(page, table)
     refused(page)
     assert heard(page) == [220, 196]
     page.locator(".hand [data-kind]").last.click()
@@ -68,8 +76,64 @@ def test_the_table_is_heard_only_when_somebody_wants_it(visit: Visit) -> None:
     elsewhere(page, "/settings")
     page.get_by_label("Sound").click()
     assert page.evaluate(_CLOSED) == ["closed"]
-    elsewhere(page, table)
-    expect(page.locator(".steps:not(.idle)")).to_be_visible()
+    back(page, table)
     drawn(page)
     refused(page)
     assert heard(page) == []
+
+
+def test_the_book_is_one_key_away_and_a_refusal_leads_to_its_paragraph(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "boat")
+    page.keyboard.press("?")
+    expect(page.locator(".keylist")).to_contain_text("the book")
+    page.keyboard.press("Escape")
+    with page.context.expect_page() as opened:
+        page.keyboard.press("b")
+    expect(opened.value).to_have_url(re.compile("/rules/boat$"))
+    opened.value.get_by_role("heading", name="Boat").first.wait_for()
+    opened.value.close()
+
+    drawn(page)
+    page.keyboard.press("t")
+    link = page.get_by_role("alertdialog").get_by_role("link")
+    with page.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator(".rule.wanted")).to_be_in_viewport()
+    opened.value.close()
+
+
+def test_a_card_is_discarded_by_dragging_it_to_the_pile(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    sit_down(page, "classic")
+    drawn(page)
+    card = page.locator(".hand [data-card]").last
+    named = f'.hand [data-card="{card.get_attribute("data-card")}"]'
+    held = page.locator(".hand [data-card]").count()
+
+    drag(page, named, ".scorestrip")  # nothing can be dropped there
+    expect(page.locator(f"{named}[aria-pressed=true]")).to_be_visible()
+    expect(page.locator(".dragged, .over")).to_have_count(0)
+    page.keyboard.press("Escape")
+    drag(page, named, ".pilebox")
+    expect(page.locator(".steps.idle, .steps .now:has-text('1')")).to_be_visible()
+    expect(page.locator(named)).to_have_count(0)
+    expect(page.locator(".hand [data-card]")).to_have_count(held - 1)
+    expect(page.locator(".dragged, .over")).to_have_count(0)
+
+
+def drag(page: Page, source: str, target: str) -> None:
+    """Press on one thing and let go over another."""
+    (left, top), (x, y) = (middle(page, each) for each in (source, target))
+    page.mouse.move(left, top)
+    page.mouse.down()
+    page.mouse.move((left + x) / 2, (top + y) / 2, steps=4)
+    expect(page.locator(".dragged")).to_be_visible()
+    page.mouse.move(x, y, steps=4)
+    page.mouse.up()
+
+
+def middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

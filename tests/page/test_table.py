@@ -114,7 +114,7 @@ def test_a_turn_by_keyboard_with_a_refusal_and_its_paragraph(visit: Visit) -> No
     page.keyboard.press("t")
     note = page.get_by_role("alertdialog")
     expect(note).to_contain_text("classic 9")
-    expect(note.get_by_role("link")).to_have_attribute("href", "/rules/classic#9")
+    expect(note.get_by_role("link")).to_have_attribute("href", "/rules/classic/9")
     page.keyboard.press("Escape")
     expect(note).to_have_count(0)
     page.keyboard.press("ArrowRight")

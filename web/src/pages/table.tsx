@@ -264,13 +264,7 @@ function PhoneTop({ desk: now }: { desk: Desk }) {
           </span>
         ))}
       </div>
-      <a
-        class="btn icon"
-        href={`/rules/${model.game.value?.game.rules.book ?? ""}`}
-        target="_blank"
-        rel="noopener"
-        aria-label={t("top.book")}
-      >
+      <a class="btn icon" href={now.book.value} target="_blank" rel="noopener" aria-label={t("top.book")}>
         <Use id="i-book" cls="ico" />
       </a>
     </header>

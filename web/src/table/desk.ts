@@ -178,6 +178,14 @@ export class Desk {
     );
   }
 
+  /** Where the book is that is played by. */
+  readonly book = computed(() => `/rules/${this.model.game.value?.game.rules.book ?? ""}`);
+
+  /** The book, in a window of its own: the game goes on in this one. */
+  openBook(): void {
+    open(this.book.value, "_blank", "noopener");
+  }
+
   // --- What is offered ----------------------------------------------------------------------------
 
   readonly asked = computed(() => this.choosing.offers("yes").length > 0);

@@ -32,13 +32,14 @@ export function startDrag(event: PointerEvent, desk: Desk, card: Card): void {
     ghost.style.transform = `translate(${now.clientX - 32}px, ${now.clientY - 60}px)`;
     mark(document.elementFromPoint(now.clientX, now.clientY)?.closest("[data-drop]") ?? null);
   };
-  const done = () => {
+  const done = (end: PointerEvent) => {
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", done);
     removeEventListener("pointercancel", done);
     if (!ghost) return;
     ghost.remove();
-    const drop = over?.getAttribute("data-drop") ?? "";
+    // A drag that is broken off drops nothing.
+    const drop = (end.type === "pointerup" && over?.getAttribute("data-drop")) || "";
     mark(null);
     // The click that ends the drag must not choose once more.
     const swallow = (click: Event) => click.stopPropagation();

@@ -45,6 +45,7 @@ export function press(event: KeyboardEvent, desk: Desk): boolean {
     u: () => desk.undo(),
     o: () => desk.askOut(),
     h: () => desk.hint(),
+    b: () => desk.openBook(),
     y: () => desk.answer(true),
     n: () => desk.answer(false),
     "?": () => {

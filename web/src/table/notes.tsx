@@ -9,10 +9,12 @@ import type { Reason } from "../wire";
 import { t } from "../words";
 import type { Desk, Note } from "./desk";
 
+const paragraphAt = (book: string, id: string) => `/rules/${book}/${encodeURIComponent(id)}`;
+
 /** A paragraph, by name, where its text is. */
 export function Para({ book, id }: { book: string; id: string }) {
   return (
-    <a class="para" href={`/rules/${book}#${id}`} target="_blank" rel="noopener">
+    <a class="para" href={paragraphAt(book, id)} target="_blank" rel="noopener">
       {id.startsWith("house:") ? t("para.house") : t("para", { book, id })}
     </a>
   );
@@ -124,7 +126,7 @@ function Refused({ note, close }: { note: Extract<Note, { kind: "refusal" }>; cl
       close={close}
       more={
         reason && (
-          <a class="btn" href={`/rules/${reason.book}#${reason.cites}`} target="_blank" rel="noopener">
+          <a class="btn" href={paragraphAt(reason.book, reason.cites)} target="_blank" rel="noopener">
             <Icon id="book" />
             {t("refusal.open", { id: reason.cites })}
           </a>
@@ -274,7 +276,7 @@ function FairOf({ desk, close }: { desk: Desk; close: () => void }) {
   );
 }
 
-const KEYS = ["arrows", "space", "kinds", "enter", "back", "esc", "d", "t", "l", "u", "h", "o", "y"];
+const KEYS = ["arrows", "space", "kinds", "enter", "back", "esc", "d", "t", "l", "u", "h", "b", "o", "y"];
 
 function Keys({ close }: { close: () => void }) {
   return (

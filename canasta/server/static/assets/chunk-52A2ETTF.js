@@ -1,1 +1,0 @@
-import{a as r,b as e}from"./chunk-5N6VZ37U.js";import{a as t}from"./chunk-7A2TO5P7.js";import{b as o,d as i}from"./chunk-JKNAZAJM.js";function a(c){e(c),t.value&&i("/api/me/preferences",r.value).catch(()=>{})}async function m(){e(await o("/api/me/preferences"))}export{a,m as b};

@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-R5FLVXKK.js";import"./chunk-JKNAZAJM.js";import"./chunk-AK3KVCDR.js";import{q as a,u as l}from"./chunk-RZC2D2BB.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-VQ6YSQT4.js";import"./chunk-GU7AM4QH.js";import"./chunk-5N6VZ37U.js";import"./chunk-XFY5PLMO.js";import"./chunk-7A2TO5P7.js";import"./chunk-JKNAZAJM.js";import"./chunk-AK3KVCDR.js";import"./chunk-GA7XVEFK.js";import"./chunk-RZC2D2BB.js";export{b as default,a as desk};
