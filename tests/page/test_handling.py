@@ -1,13 +1,14 @@
-"""How the table is handled and how it answers: sounds, keys, dragging."""
+"""How the table is handled and how it answers: sounds, keys, dragging, a hand of forty cards."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE, Visit
-from tests.page.test_table import drawn, sit_down
+from tests.page.test_table import drawn, fits, sit_down
 
 #: Keeps what a page lets be heard: the contexts it makes, and the pitch of each tone.
 _EAR = """
@@ -137,3 +138,60 @@ def middle(page: Page, what: str) -> tuple[float, float]:
     box = page.locator(what).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+#: Forty cards, and a table as full as it gets, in place of what the server tells.
+_FULL = """
+    const hand = [..."4445555667777788899TTTJJQQQQKKKAAA22X33"].concat("X")
+        .map((rank, i) => rank === "X" ? `X${i}` : rank + "SCHD"[rank === "3" ? i % 2 : i % 4] + i);
+    const set = (rank, number, canasta) => {
+        const cards = Array.from({ length: number }, (_, i) => rank + "SHDC"[i % 4] + (i + 50));
+        return { rank, cards, top: cards[0], wild: 0, ...(canasta ? { canasta } : {}) };
+    };
+    const sets = [set("4", 4), set("5", 7, "natural"), set("9", 5), set("T", 9, "mixed"), set("J", 3)];
+    const full = (told) => {
+        const view = told.update?.view;
+        if (!view) return told;
+        view.hand = hand;
+        view.table.pile = { count: 23, cards: ["QD1"], frozen: true, stopped: true };
+        for (const side of view.table.sides) Object.assign(side, { sets, opened: true, red_threes: ["3H1"] });
+        return told;
+    };
+    window.WebSocket = class extends WebSocket {
+        set onmessage(hear) {
+            super.onmessage = (event) => hear({ data: JSON.stringify(full(JSON.parse(event.data))) });
+        }
+    };
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_forty_cards_and_a_full_table_fit_a_phone(visit: Visit, language: str) -> None:
+    page = visit(size=PHONE, language=language)
+    page.add_init_script(_FULL)
+    sit_down(page, "knee", 4)
+    expect(page.locator('.hand[data-shape="rack"]')).to_have_attribute("aria-label", re.compile("40"))
+    expect(page.locator(".hand .slot-card")).to_have_count(40)
+    fits(page)
+    page.locator('.hand [data-kind="Q"]').click()
+    page.keyboard.press("q")
+    fits(page)
+    within = page.evaluate(
+        """() => {
+            const box = (what) => document.querySelector(what).getBoundingClientRect();
+            const cards = [...document.querySelectorAll(".hand .slot-card")]
+                .map((each) => each.getBoundingClientRect());
+            const [above, below] = [box(".turnbar").bottom, box(".below > .acts").top];
+            return cards.filter(({ left, right, top, bottom }) =>
+                left >= 0 && right <= innerWidth && top >= above && bottom <= below).length;
+        }"""
+    )
+    assert within == 40
+    cut = page.evaluate(
+        """() => {
+            const end = document.querySelector(".table").getBoundingClientRect().bottom;
+            return [...document.querySelectorAll(".table .reeds")]
+                .filter((each) => each.getBoundingClientRect().bottom > end).length;
+        }"""
+    )
+    assert cut == 0  # and the table shows all that lies on it

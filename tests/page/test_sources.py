@@ -6,6 +6,9 @@ import hashlib
 import json
 import re
 import subprocess
+from collections import Counter
+from itertools import pairwise
+from random import Random
 from typing import Any
 
 from tests.page.conftest import ROOT
@@ -118,3 +121,38 @@ def test_the_pages_part_in_a_deal_gives_the_vectors_of_the_fair_shuffle() -> Non
         "other_seed": False,
         "other_header": False,
     }
+
+
+# --- The hand ---------------------------------------------------------------------------------------
+
+
+def test_every_hand_of_forty_cards_has_its_place_on_a_phone() -> None:
+    random = Random(40)
+    hands = []
+    for number in range(400):
+        kinds = random.sample("456789TJQKA2XBCR", random.randint(1, 16))
+        counts = Counter(random.choices(kinds, k=38 + number % 3))
+        hands.append([(kind, counts[kind]) for kind in "456789TJQKA2XCBR" if counts[kind]])
+    width, height = 344, 228  # what is left of 360 x 740
+    shapes = evaluated(
+        ["./cards/layout"],
+        """return given.hands.map((hand) => [page.layHand(hand, given.width, given.height, page.PHONE),
+            page.rackPlaces(2, hand.map(([kind]) => kind))]);""",
+        {"hands": hands, "width": width, "height": height},
+    )
+    assert sum(shape["kind"] == "rack" for shape, _ in shapes) > 100
+    for hand, (shape, places) in zip(hands, shapes, strict=True):
+        held = dict(hand)
+        if shape["kind"] == "fan":
+            rows = [[place for group in row["x"] for place in group] for row in shape["rows"]]
+            assert sum(map(len, rows)) == sum(held.values())
+            for row, found in zip(shape["rows"], rows, strict=True):
+                assert -0.01 <= found[0] <= found[-1] + row["w"] <= width + 0.01
+                assert all(after - before >= 24 for before, after in pairwise(found))
+            continue
+        assert set(held) <= {kind for row in places for kind in row}
+        longest = [max([1, *(held.get(kind, 0) for kind in row)]) for row in places]
+        tall = [shape["front"] + shape["step"] * (most - 1) for most in longest]
+        assert sum(tall) + 4 * (len(tall) - 1) <= height + 0.01
+        assert shape["front"] >= 24
+        assert all((width - 4 * (len(row) - 1)) / len(row) >= 24 for row in places)

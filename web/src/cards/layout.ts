@@ -103,7 +103,7 @@ export function layHand(
   const counts = groups.map(([, count]) => count);
   const one = fanRow(counts, width, sizes);
   const holds = (row: Row & { out: number }, groupsIn: number) =>
-    groupsIn < 2 || row.out >= sizes.holds * row.w;
+    groupsIn < 2 ? (row.x[0]?.[0] ?? 0) >= 0 : row.out >= sizes.holds * row.w;
   if (holds(one, counts.length)) return { kind: "fan", rows: [{ ...one, from: 0, to: counts.length }] };
   if (sizes.rackRows === 2 && counts.length > 1) {
     const cut = evenCut(counts);
@@ -145,7 +145,7 @@ export function rack(groups: readonly (readonly [string, number])[], height: num
   const steps = longest.reduce((sum, each) => sum + each - 1, 0);
   const spare = height - rows.length * sizes.front - 4 * (rows.length - 1);
   const step = steps ? Math.min(sizes.step, spare / steps) : sizes.step;
-  return { kind: "rack", rows: rows.length, front: sizes.front, step: Math.max(3, step) };
+  return { kind: "rack", rows: rows.length, front: sizes.front, step: Math.max(2, step) };
 }
 
 /** The width of the sets of a zone, so that all have room. */

@@ -15,7 +15,7 @@ import { NoteOf } from "../table/notes";
 import { Rail } from "../table/rail";
 import { Seats } from "../table/seats";
 import { Sheet } from "../table/sheet";
-import { layoutFor, room, SIZES, upright } from "../table/size";
+import { isTight, layoutFor, room, SIZES, upright } from "../table/size";
 import { Acts, Sentence, Steps } from "../table/turn";
 import { Waiting } from "../table/waiting";
 import { figure, language, t } from "../words";
@@ -172,7 +172,9 @@ function TableOf({ desk: now }: { desk: Desk }) {
     layout === "phone" || layout === "sideways" ? <PhoneTop desk={now} /> : <TopBar where={whereOf(now)} />;
   const felt = (
     <div class="tablewrap">
-      <div class={`table sides-${sides} ${upright(layout) ? "upright" : ""}`}>
+      <div
+        class={`table sides-${sides} ${upright(layout) ? "upright" : ""} ${isTight(layout, now.choosing.hand.value.length) ? "tight" : ""}`}
+      >
         {layout === "tablet" && theirs[0] && <Zone desk={now} side={theirs[0]} layout={layout} />}
         {layout !== "tablet" &&
           theirs.map((side) => <Zone key={side.side} desk={now} side={side} layout={layout} />)}

@@ -6,7 +6,7 @@ import { cardName, kindNames, kindOf } from "../cards/names";
 import type { Base, Card, SeatAtTable, SetOfCards, SideOfTable } from "../wire";
 import { figure, t } from "../words";
 import type { Desk } from "./desk";
-import { heartWidth, type Layout, setMost } from "./size";
+import { heartWidth, isTight, type Layout, setMost } from "./size";
 
 interface ZoneProps {
   desk: Desk;
@@ -41,7 +41,8 @@ function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
   const k = side.sets.length;
   const gap = phone ? (k > 6 ? 5 : 8) : 13;
   const least = phone && k > 10 ? Math.ceil(k / 2) : k;
-  const w = setWidth(width || 300, least, gap, setMost(layout));
+  const tight = isTight(layout, desk.choosing.hand.value.length);
+  const w = setWidth(width || 300, least, gap, setMost(layout, tight));
   const able = own ? desk.choosing.plays.value : [];
   const choosing = own && desk.model.myTurn.value && desk.choosing.chosen.value.length > 0;
   return (
@@ -62,7 +63,7 @@ function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
             set={set}
             w={w}
             size={size}
-            {...(phone ? { height: w * 1.4 + (least < k ? 8 : 20) } : {})}
+            {...(phone ? { height: w * 1.4 + (tight ? 4 : least < k ? 8 : 20) } : {})}
           />
         );
         return (
@@ -297,7 +298,8 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
   const { model, choosing } = desk;
   const board = model.board.value;
   if (!board) return null;
-  const w = heartWidth(layout);
+  const tight = isTight(layout, desk.choosing.hand.value.length);
+  const w = heartWidth(layout, tight);
   const { pile } = board;
   const top = pile.cards[pile.cards.length - 1];
   const drawing = model.myTurn.value && board.expects === "draw";
@@ -404,7 +406,12 @@ function Reserves({ desk, layout }: { desk: Desk; layout: Layout }) {
         const name = t(`reserve.${RESERVE[sizes.length - 1 - i] ?? "foot"}`, { number });
         const drawn = (
           <>
-            <Stack count={number} w={layout === "desktop" ? 50 : 34} per={4} most={4} />
+            <Stack
+              count={number}
+              w={layout === "desktop" ? 50 : isTight(layout, desk.choosing.hand.value.length) ? 30 : 34}
+              per={4}
+              most={4}
+            />
             <span class="cap">{name}</span>
           </>
         );

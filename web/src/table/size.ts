@@ -31,5 +31,10 @@ const HEART_WIDTH: Record<Layout, number> = { phone: 50, sideways: 40, tablet: 7
 /** Whether a tablet stands upright: then everything is larger, and the sides lie one below the other. */
 export const upright = (layout: Layout): boolean =>
   layout === "tablet" && room.value.height > room.value.width;
-export const setMost = (layout: Layout): number => (upright(layout) ? 76 : SET_WIDTH[layout]);
-export const heartWidth = (layout: Layout): number => (upright(layout) ? 96 : HEART_WIDTH[layout]);
+export const setMost = (layout: Layout, tight: boolean): number =>
+  upright(layout) ? 76 : tight ? 32 : SET_WIDTH[layout];
+export const heartWidth = (layout: Layout, tight: boolean): number =>
+  upright(layout) ? 96 : tight ? 42 : HEART_WIDTH[layout];
+
+/** Whether a large hand leaves the table of an upright phone so little room that all on it is smaller. */
+export const isTight = (layout: Layout, cards: number): boolean => layout === "phone" && cards > 22;
