@@ -322,7 +322,7 @@ def _check_all(form: Form, worths: Sequence[Worth], others: int) -> None:
 def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[Doubt]:
     setup, sets = form.setup, (SETS,)
     wild = next((limit.paragraph for limit in form.book.limits if type(limit).__name__ in _WILD), "")
-    further = form.book.further_sets.paragraph if form.book.further_sets else ""
+    further = form.book.further_sets
     for entry in entries:
         if entry.points is not None:
             yield from _doubts_of_points(form, entry, entry.points)
@@ -334,13 +334,14 @@ def _doubts(form: Form, entries: Sequence[SideEntry]) -> Iterator[Doubt]:
                 if laid not in shapes(setup.room[cards.kind], 0, 0, *laid, cards.size):
                     params = {"kind": cards.kind, "number": cards.wild}
                     yield Doubt("wild", entry.side, sets, wild, params)
-            if more and form.book.further_sets and cards.kind in form.book.further_sets.never_added:
+            if more and further and cards.kind in further.never_added:
                 params = {"kind": cards.kind, "number": setup.canasta_size}
-                yield Doubt("added", entry.side, sets, further, params)
+                yield Doubt("added", entry.side, sets, further.paragraph, params)
         unfinished = Counter(cards.kind for cards in entry.sets or () if cards.size < setup.canasta_size)
         for kind, number in unfinished.items():
             if number > 1:
-                yield Doubt("open_sets", entry.side, sets, further, {"kind": kind, "number": number})
+                paragraph = further.paragraph if further else ""
+                yield Doubt("open_sets", entry.side, sets, paragraph, {"kind": kind, "number": number})
         number = sum(canastas_of(form, entry).values())
         if "out" in entry.said and entry.special < 0 and number < setup.canastas_needed:
             params = {"number": setup.canastas_needed, "given": number}

@@ -63,6 +63,7 @@ cli-option-serve_origin = The address under which people reach the server throug
 server-sign_in = Say who you are first: come in as a guest, and send the token you are given.
 server-origin = Pages of other sites may not do this.
 server-malformed = This is no message of ours: { $problem }.
+server-long_query = { $name } is too long: { $most } characters at most.
 server-number = { $name } is a number from { $least } to { $most }.
 server-too_large = This is too large.
 server-too_slow = This took too long to arrive.

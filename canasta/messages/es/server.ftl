@@ -63,6 +63,7 @@ cli-option-serve_origin = La dirección por la que se llega al servidor a travé
 server-sign_in = Di primero quién eres: entra como invitado y envía la contraseña de sesión que se te da.
 server-origin = Las páginas de otros sitios no pueden hacer esto.
 server-malformed = Esto no es un mensaje nuestro: { $problem }.
+server-long_query = { $name } es demasiado largo: { $most } caracteres como máximo.
 server-number = { $name } es un número del { $least } al { $most }.
 server-too_large = Esto es demasiado grande.
 server-too_slow = Esto ha tardado demasiado en llegar.

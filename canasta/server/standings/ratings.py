@@ -3,7 +3,7 @@
 >>> ratings = Ratings({})
 >>> ratings.rate([["ana"], ["bot:club"]], [1, 0])
 >>> [(name, round(rating.mu, 1), rating.games, rating.won) for name, rating in ratings.changed.items()]
-[('ana', 22.8, 1, 0)]
+[('ana', 21.1, 1, 0)]
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ _HEADERS: Final = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosni
 #: A cookie lasts a year, if its session does: that ends by itself when nobody uses it.
 _COOKIE_AGE: Final = 365 * 24 * 3600
 _SAFE: Final = ("GET", "HEAD")
-#: Letters of a word in a query; what is longer is cut off.
+#: Characters of a word in a query, at most.
 _QUERY: Final = 1000
 
 
@@ -100,13 +100,16 @@ class Gate:
             body = await self._body(request, endpoint)
         if endpoint.answer is Guest and not self._guests.take(device.address):
             raise Complaint("server.too_fast")
-        given = request.query_params
+        given = {name: value for name, value in request.query_params.items() if name in endpoint.query}
+        for name, value in given.items():
+            if len(value) > _QUERY:
+                raise Complaint("server.long_query", name=name, most=_QUERY)
         call = Call(
             hub,
             caller.person if caller else None,
             caller.token if caller else "",
             request.path_params,
-            {name: given[name][:_QUERY] for name in endpoint.query if name in given},
+            given,
             body,
             language,
             caller.session if caller else None,

@@ -1,5 +1,5 @@
 // The table: it listens while it is shown, and draws itself for the room there is.
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { Icon, SideBadge, Use } from "../cards/face";
 import type { PageProps } from "../main";
@@ -139,7 +139,8 @@ function Banner() {
 /** Focus that a drawing took away goes to the hand, never to the body. */
 function useFocusKept(): preact.RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before anything is painted: a key that is pressed at once is meant for the table.
+  useLayoutEffect(() => {
     const table = box.current;
     if (!table) return;
     const keep = () => {

@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-773QRDH5.js";import"./chunk-WURD5DXM.js";import"./chunk-MKMOJY4O.js";import{q as a,u as l}from"./chunk-N4ZMZXLE.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-PSJWRR4Z.js";import"./chunk-32YQ4SHX.js";import"./chunk-S3IYXSTR.js";import"./chunk-S2A4Q443.js";import"./chunk-BO7GNCA5.js";import"./chunk-WURD5DXM.js";import"./chunk-MKMOJY4O.js";import"./chunk-CY3AF34P.js";import"./chunk-N4ZMZXLE.js";export{b as default,a as desk};
