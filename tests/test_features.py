@@ -7,7 +7,7 @@ from canasta.clauses.setup import Setup
 from tests.feature_tests import feature_tests, features
 
 #: Lines that ask for a feature; there were 174. Less is better: lower it when it has become less.
-CEILING = 16
+CEILING = 15
 #: Words of a setup, which were 58.
 SLOTS = 53
 
