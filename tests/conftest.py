@@ -22,6 +22,7 @@ os.environ["CANASTA_LANGUAGE"] = "en"
 COVERING = (
     "test_american_view.py",
     "test_boat_rebuild.py",
+    "test_cli_rules.py",
     "test_envs_batch.py",
     "test_kept_games.py",
     "test_knee_view.py",
@@ -31,8 +32,13 @@ COVERING = (
     "test_penalties.py",
     "test_questions.py",
     "test_record.py",
+    "test_referee_cli.py",
     "test_referee_game.py",
+    "test_rules_search.py",
+    "test_server_rules.py",
+    "test_server_secrecy*.py",
     "test_streams.py",
+    "test_taking_back.py",
     "test_undo.py",
     "test_wire*.py",
 )
