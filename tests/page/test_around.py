@@ -111,6 +111,7 @@ def test_the_host_removes_somebody_and_closes_the_table(visit: Visit) -> None:
     host.get_by_role("listitem").filter(has_text="Empty chair").first.get_by_role(
         "button", name="Bot"
     ).click()
+    host.get_by_role("button", name=re.compile("^Remove ")).wait_for()
     order = host.locator(".chair .nm").all_inner_texts()
     for chair in (1, 2):
         host.locator(".chair .nm").nth(chair).click()
