@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,24 @@ def test_a_small_load_is_played_without_errors(tmp_path: Path) -> None:
     assert 0 < game["acknowledged_p50"] <= game["p50"] <= game["p99"] <= game["worst"]
     assert game["memory"] > 1e6
     assert (tmp_path / "a.svg").read_text().startswith("<svg")
+
+
+def test_server_and_load_have_a_core_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {4, 2, 7}, raising=False)
+    pinned: list[tuple[int, list[int]]] = []
+    note = lambda process, cores: pinned.append((process, list(cores)))  # noqa: E731
+    monkeypatch.setattr(os, "sched_setaffinity", note, raising=False)
+
+    async def start(core: int | None) -> None:
+        async with processes.server(core=core):
+            pass
+
+    with processes.a_core_each() as core:
+        asyncio.run(start(core))
+    (own, ours), (server, theirs), (again, given_back) = pinned
+    assert own == again == 0
+    assert server > 0
+    assert (ours, theirs, given_back) == ([4], [2], [2, 4, 7])
 
 
 def test_a_server_that_lets_few_in_is_named_as_the_cause(tmp_path: Path) -> None:

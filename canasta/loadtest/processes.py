@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
@@ -64,8 +65,22 @@ def allow_files(sockets: int) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
+@contextmanager
+def a_core_each() -> Iterator[int | None]:
+    """Where there are several cores, keep this process to one of them; the answer is one for the servers."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    if len(cores) < 2:
+        yield None
+        return
+    os.sched_setaffinity(0, cores[1:2])
+    try:
+        yield cores[0]
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
 @asynccontextmanager
-async def server(file: str = "") -> AsyncIterator[Address]:
+async def server(file: str = "", core: int | None = None) -> AsyncIterator[Address]:
     """A server of tables with its data in a file, or one that echoes; it ends with the block."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "canasta.loadtest.serving", *([file] if file else []),
@@ -73,6 +88,8 @@ async def server(file: str = "") -> AsyncIterator[Address]:
     )  # fmt: skip
     assert process.stdin is not None
     assert process.stdout is not None
+    if core is not None:
+        os.sched_setaffinity(process.pid, [core])  # before it starts a thread
     try:
         line = await process.stdout.readline()
         if not line:

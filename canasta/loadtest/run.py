@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from canasta.loadtest.figures import Load, Result, Step, load_of, step_of
-from canasta.loadtest.processes import Address, Http, allow_files, server, usage
-from canasta.loadtest.serving import pin
+from canasta.loadtest.processes import Address, Http, a_core_each, allow_files, server, usage
 from canasta.loadtest.tables import Echo, Log, Table, keep_pace
 from canasta.messages import Complaint
 from canasta.wire import encode
@@ -76,19 +75,19 @@ def run(plan: Plan, progress: Progress) -> Result:
     if plan.url:
         Address.of(plan.url)
     allow_files(plan.sockets)
-    try:
-        import uvloop
-    except ImportError:
-        return asyncio.run(_run(plan, progress))
-    return uvloop.run(_run(plan, progress))
+    with a_core_each() as core:
+        try:
+            import uvloop
+        except ImportError:
+            return asyncio.run(_run(plan, core, progress))
+        return uvloop.run(_run(plan, core, progress))
 
 
-async def _run(plan: Plan, progress: Progress) -> Result:
-    pin(1)
+async def _run(plan: Plan, core: int | None, progress: Progress) -> Result:
     gc.disable()  # nothing here goes round in circles
     log = Log(plan.seed)
     with tempfile.TemporaryDirectory() as folder:
-        async with _server(plan.url, Path(folder) / "server.db") as address:
+        async with _server(plan.url, Path(folder) / "server.db", core) as address:
             empty = (await usage(address)).memory
             tables = [Table("", plan.players, log) for _ in range(plan.tables)]
             try:
@@ -99,7 +98,7 @@ async def _run(plan: Plan, progress: Progress) -> Result:
             finally:
                 for table in tables:
                     table.close()
-    echo = await _echo(plan, log, progress)
+    echo = await _echo(plan, log, core, progress)
     per_table = (game.memory - empty) / plan.tables
     return Result(
         plan.tables, plan.players, plan.book, plan.pace, plan.seconds, echo, game, per_table,
@@ -109,19 +108,19 @@ async def _run(plan: Plan, progress: Progress) -> Result:
 
 
 @asynccontextmanager
-async def _server(url: str, file: Path) -> AsyncIterator[Address]:
+async def _server(url: str, file: Path, core: int | None) -> AsyncIterator[Address]:
     if url:
         yield Address.of(url)
     else:
-        async with server(str(file)) as address:
+        async with server(str(file), core) as address:
             yield address
 
 
-async def _echo(plan: Plan, log: Log, progress: Progress) -> Load:
+async def _echo(plan: Plan, log: Log, core: int | None, progress: Progress) -> Load:
     """The same number of sockets at a server that only sends back, with as many messages per second."""
     command = say.Act(key="123", actions=["discard K"])
     message = encode(say.Do(3, "0123456789ab", command))
-    async with server() as address:
+    async with server(core=core) as address:
         echoes = [Echo(log, message) for _ in range(plan.sockets)]
         try:
             opening = (echo.socket.open(*address, "/api/socket") for echo in echoes)

@@ -6,7 +6,6 @@ is the port; the process ends when its stdin is closed.
 
 from __future__ import annotations
 
-import os
 import sys
 import threading
 from contextlib import suppress
@@ -48,14 +47,6 @@ def echo_server() -> uvicorn.Server:
     return uvicorn.Server(config_of(app, LIMITS.message))
 
 
-def pin(core: int) -> None:
-    """Keep this process on one core, if it is one of several."""
-    if hasattr(os, "sched_setaffinity"):
-        cores = sorted(os.sched_getaffinity(0))
-        if len(cores) > 1:
-            os.sched_setaffinity(0, {cores[core % len(cores)]})
-
-
 def _end_with_parent(server: uvicorn.Server) -> None:
     sys.stdin.buffer.read()
     server.should_exit = True
@@ -63,7 +54,6 @@ def _end_with_parent(server: uvicorn.Server) -> None:
 
 def main(file: str = "") -> None:
     """Serve until nobody wants it any more."""
-    pin(0)
     with listen("127.0.0.1", 0) as listening:
         server = uvicorn_of(ServerSettings(Path(file), limits=LIMITS))[0] if file else echo_server()
         print(listening.getsockname()[1], flush=True)
