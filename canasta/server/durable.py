@@ -10,12 +10,15 @@ from typing import Any, Final, TypeVar, cast
 
 from canasta.server.metrics import Metrics
 from canasta.storage import Store
-from canasta.storage.writer import GROUP, Group, Job, Tell, Writer, tell_all
+from canasta.storage.writer import Group, Job, Tell, Writer, tell_all
 
 T = TypeVar("T")
 #: Seconds from the beginning of a group to that of the next. A group costs the processor as much as several
 #: moves, however small it is; who comes alone does not wait.
 GATHER: Final = 0.004
+#: Jobs of a group at most. Of a large one nobody hears until all of it is on the disk, and while everybody
+#: waits the processor has nothing to do.
+TOGETHER: Final = 100
 
 
 class Durable:
@@ -65,11 +68,13 @@ class Durable:
 
     def _tell(self, group: Group) -> None:
         self._metrics.groups.note(len(group.jobs))
-        tell_all(group)
-        if self._waiting:
+        if not self._waiting:
+            self._writing = False
+        elif self._loop.time() < self._next:
             self._write_soon()
         else:
-            self._writing = False
+            self._write()  # now, so that the disk is busy while everybody is told
+        tell_all(group)
 
     def _write_soon(self) -> None:
         """Write what waits, at once or when enough time has passed since the last group."""
@@ -81,5 +86,5 @@ class Durable:
 
     def _write(self) -> None:
         self._next = self._loop.time() + GATHER
-        jobs, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+        jobs, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
         self._writer.submit_group(jobs)

@@ -33,6 +33,9 @@ from canasta.storage.schema import VERSION, migrate, version_of
 MEMORY: Final = ":memory:"
 #: Seconds to wait for another process that is writing.
 PATIENCE: Final = 10.0
+#: Kilobytes of pages that are kept in memory, and pages that the log may have before they are copied.
+CACHE: Final = 32_768
+LOG: Final = 8_000
 #: Bytes of the smallest page a database has.
 _LEAST: Final = 512
 #: Bytes that a log and its index need before anything is written.
@@ -271,6 +274,10 @@ class Store:
             self._keep_a_log()
         # An entry is on the disk before the writer goes on, also if the machine loses its power.
         connection.execute("PRAGMA synchronous = FULL")
+        # Pages that thousands of tables write to in turn stay in memory, and are copied from the log seldom.
+        connection.execute(f"PRAGMA cache_size = -{CACHE}")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LOG}")
+        connection.execute("PRAGMA temp_store = MEMORY")  # what an insert with triggers puts aside
         if self._check_file() < VERSION:
             with self._transaction():
                 migrate(connection, self._check_file())
