@@ -259,20 +259,20 @@ def test_streams_are_found_by_lists(file: Path) -> None:
 
 
 def test_a_backup_is_whole_while_somebody_writes(file: Path) -> None:
-    stop = threading.Event()
+    begun, stop = threading.Event(), threading.Event()
 
     def write() -> None:
         with Store(file) as store:
             number = 0
             while not stop.is_set():
                 store.append_all("a", [("x", number), ("y", number)])
+                begun.set()
                 number += 1
 
     writing = threading.Thread(target=write)
     writing.start()
     try:
-        while not file.exists() or file.stat().st_size == 0:
-            time.sleep(0.01)
+        assert begun.wait(30)
         done = CliRunner().invoke(
             CANASTA, ["backup", str(file.parent / "copy.db"), "--data", str(file.parent)]
         )
