@@ -145,3 +145,14 @@ def test_a_bot_that_goes_wrong_in_a_simulation_is_told(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "A bot went wrong" in " ".join(result.stdout.split())
     assert run("simulate", "--bot", "nobody").exit_code == 2
+
+
+def test_samples_of_a_simulation() -> None:
+    words = ["simulate", "--bot", "champion", "--bot", "club", "--players", "2", "--hands", "1", "--json"]
+    few = json.loads(run(*words, "--think", "2").stdout)
+    assert few["think"] == 2
+    assert few["hands"] == 1
+    refused = run("simulate", "--bot", "club", "--think", "5", "--hands", "1")
+    assert refused.exit_code == 2
+    assert "'club' does not think in samples" in refused.stderr
+    assert "'random' does not think in samples" in run("simulate", "--think", "5").stderr

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from canasta.bots import Bot, make_bot
+from canasta.bots import Bot, make_bot, make_bots, thinks
 from canasta.engine import State, legal_actions, play_out_step, view
 from canasta.engine.random_play import ENDLESS, deal_hand
 from canasta.jobs import Chunk, Fault, HandResult, Statistics
@@ -20,10 +20,9 @@ from canasta.table.state import PART_OVER
 BOT_FAULT = "bot"
 
 
-def check_bots(names: Sequence[str]) -> None:
-    """A ``Complaint`` if one of the bots is not there."""
-    for name in names:
-        make_bot(name)
+def check_bots(names: Sequence[str], think: int | None = None) -> None:
+    """A ``Complaint`` if a bot is not there, or if none of them thinks in samples but is told to."""
+    make_bots(names or ["random"], think=think)
 
 
 def run_bot_chunk(chunk: Chunk) -> Statistics:
@@ -34,7 +33,11 @@ def run_bot_chunk(chunk: Chunk) -> Statistics:
     for number in range(chunk.first, chunk.first + chunk.hands):
         dice = generator(job.seed, number)
         state = deal_hand(setup, dice, job.scores, number=job.hand)
-        bots = [make_bot(job.bots[seat % len(job.bots)], dice.below(1 << 30)) for seat in range(setup.seats)]
+        seats = [job.bots[seat % len(job.bots)] for seat in range(setup.seats)]
+        bots = [
+            make_bot(name, dice.below(1 << 30), job.think if thinks(name) and job.think else None)
+            for name in seats
+        ]
         try:
             hand = _play_checked(state, bots) if job.check else _play(state, bots)
         except Fault as fault:

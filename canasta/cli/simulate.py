@@ -10,7 +10,7 @@ import click
 from canasta.cli import errors
 from canasta.cli.command import FINE, NO, STOPPED, command, json_option, option, options_option
 from canasta.cli.houses import houses_of
-from canasta.cli.output import draw, say_json
+from canasta.cli.output import draw, say_aside, say_json
 from canasta.jobs import Interrupted, SimulationResult, report_rows, report_struct, simulate
 from canasta.messages import text
 from canasta.notation.position_keys import default_players
@@ -26,6 +26,7 @@ from canasta.wording import rules_words
 @option("--processes", say="processes", type=int, metavar="NUMBER")
 @option("--cluster", say="cluster", metavar="ADDRESS")
 @option("--bot", "bots", say="simulate_bot", multiple=True, metavar="NAME")
+@option("--think", say="think", type=int, metavar="SAMPLES")
 @option("--check", say="check", is_flag=True)
 @json_option()
 def simulate_command(
@@ -37,6 +38,7 @@ def simulate_command(
     processes: int | None,
     cluster: str | None,
     bots: Sequence[str],
+    think: int | None,
     check: bool,
     as_json: bool,
 ) -> int:
@@ -47,10 +49,12 @@ def simulate_command(
     house = houses.exactly(rules.house) if rules.house else None
     players = players or default_players(rules)
     work = None
-    if bots:
+    if bots or think is not None:
         from canasta.arena.selfplay import check_bots, run_bot_chunk  # bots are slow to import
+        from canasta.bots import fewer_samples
 
-        check_bots(bots)
+        check_bots(bots, think)
+        say_aside(fewer_samples(bots, think))
         work = run_bot_chunk
     try:
         result = simulate(
@@ -65,6 +69,7 @@ def simulate_command(
             house=house,
             cluster=cluster,
             bots=tuple(bots),
+            think=think or 0,
             work=work,
         )
     except Interrupted as stopped:

@@ -78,6 +78,7 @@ def report_struct(result: SimulationResult) -> Simulation:
         hand=job.hand,
         house=write_house(job.rules),
         bots=list(job.bots),
+        think=job.think,
         wanted=result.hands,
         hands=found.hands,
         turns=found.turns,

@@ -47,6 +47,7 @@ class Job:
     hand: int = 1  #: which hand of a game they all are: it may decide what a first meld needs
     house: str = ""  #: the text of a house rule, which has its own options
     bots: tuple[str, ...] = ()  #: who plays, one after another around the table; all is random without them
+    think: int = 0  #: samples for bots that search; 0 is their own number
 
     def setup(self) -> Setup:
         """Book, options and players, or a ``Complaint`` if they do not go together."""
@@ -98,6 +99,7 @@ def simulate(
     house: House | None = None,
     cluster: str | None = None,
     bots: tuple[str, ...] = (),
+    think: int = 0,
     work: Callable[[Chunk], Statistics] | None = None,
 ) -> SimulationResult:
     """Play many hands at random and add up what happens.
@@ -106,12 +108,13 @@ def simulate(
     ``cluster`` (``canasta.jobs.cores.in_order``). ``progress`` is called with the hands done and the
     hands wanted. ``check`` looks at every step for lost cards and dead ends. ``scores`` are the totals at
     the start of every hand and ``hand`` its number in a game, ``options`` those of the book. A ``house`` rule
-    brings its book and options along. Where ``bots`` play, ``work`` is what plays a chunk
-    (``canasta.arena.selfplay``). Ctrl-C raises ``Interrupted``, with the result so far.
+    brings its book and options along. Where ``bots`` play, ``think`` is how many samples those that search
+    may take and ``work`` is what plays a chunk (``canasta.arena.selfplay``). Ctrl-C raises ``Interrupted``,
+    with the result so far.
     """
     rules = house.book if house else book(book_slug).with_options(options)
     source = house.source if house else ""
-    job = Job(rules.slug, players, seed, check, scores, rules.chosen, hand, source, bots)
+    job = Job(rules.slug, players, seed, check, scores, rules.chosen, hand, source, bots, think)
     pieces = cut(job, hands)
     found = Statistics.of(job.setup().sides)
     done = 0

@@ -374,6 +374,7 @@ class Simulation(Wire):
     hand: int
     house: HouseRule | None
     bots: list[str]  #: who played, one after another around the table; none: random play
+    think: int  #: samples for bots that search; 0 is their own number
     wanted: int
     hands: int
     turns: int

@@ -319,6 +319,8 @@ export interface Simulation {
   house: HouseRule | null;
   /** who played, one after another around the table; none: random play */
   bots: string[];
+  /** samples for bots that search; 0 is their own number */
+  think: number;
   wanted: number;
   hands: number;
   turns: number;
