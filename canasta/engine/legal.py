@@ -246,7 +246,7 @@ def _offer_play(state: State, stages: list[Stage] | None, by_cards: bool = False
             may_ask(state) and (not setup.asking.needs_way or _sees_way_out(state))
         ):
             offer[act.OFFER_PLAIN] |= 1 << act.ASK
-    if size == 4 and specials >> BLACK_SHIFT & FIELD == 4 and setup.book.allows(act.FOUR_BLACK):
+    if size == 4 and specials >> BLACK_SHIFT & FIELD == 4 and setup.four_blacks:
         if may_go_out(state):
             offer[act.OFFER_PLAIN] |= 1 << act.FOUR_BLACK
     if stages is not None:

@@ -8,7 +8,7 @@ from canasta.build.native import i64
 from canasta.cards import JOKER, RANKS, TWO
 from canasta.clauses.permission import may_ever_go_out
 from canasta.engine.apply import play_out_step
-from canasta.engine.finishing.plan import way_out_plan
+from canasta.engine.finishing.plan import stays_open, step_out
 from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import build_offer
 from canasta.policy import weights as by
@@ -26,7 +26,6 @@ from canasta.table.state import (
     NATURALS,
     PART_ANSWER,
     PART_DRAW,
-    PART_OVER,
     SAID_YES,
     SETS,
     SPECIALS,
@@ -194,8 +193,8 @@ def _step_out(state: State, offer: Offer, outlook: Outlook, weights: Weights) ->
             play_out_step(trial, lay)
             if Prospect(trial).way_out():
                 return lay
-    plan = way_out_plan(state)
-    return _richest_step(state, offer, outlook, plan[0]) if plan else -1
+    step = step_out(state)
+    return _richest_step(state, offer, outlook, step) if step >= 0 else -1
 
 
 def _richest_step(state: State, offer: Offer, outlook: Outlook, step: i64) -> i64:
@@ -221,11 +220,8 @@ def _richest_step(state: State, offer: Offer, outlook: Outlook, step: i64) -> i6
             action = act.ADD_TWO + rank
         elif offer[act.OFFER_ADD_JOKER] >> shift & 1:
             action = act.ADD_JOKER + rank
-        if action >= 0 and outlook.mixed[rank] > best:
-            trial = state.copy()
-            play_out_step(trial, action)
-            if trial.part == PART_OVER or way_out_plan(trial):
-                best, found = outlook.mixed[rank], action
+        if action >= 0 and outlook.mixed[rank] > best and stays_open(state, action):
+            best, found = outlook.mixed[rank], action
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Final
 
 from canasta.clauses.permission import may_play_last
 from canasta.engine.apply import play_out_step
@@ -12,6 +13,9 @@ from canasta.engine.partial import UnknownCards
 from canasta.table.actions import DISCARD, FOUR_BLACK, KIND, OFFER_WILD, TAKE_PAIR, needs
 from canasta.table.packing import RANKLESS
 from canasta.table.state import PART_OVER, PART_PLAY, State
+
+#: By action: how many cards it plays from the hand.
+_PLAYED: Final = [len(needs(action)) for action in range(256)]
 
 
 def way_out_plan(state: State) -> list[int] | None:
@@ -35,6 +39,19 @@ def way_out_plan(state: State) -> list[int] | None:
     return plan if here.out == state.seat else None
 
 
+def step_out(state: State) -> int:
+    """The first action of such a way out, which costs less than all of it; -1: there is none."""
+    steps = _next_steps(state, set())
+    return steps[0] if steps else -1
+
+
+def stays_open(state: State, action: int) -> bool:
+    """Whether the player in turn is out by an action, or can still go out after it."""
+    after = state.copy()
+    play_out_step(after, action)
+    return after.out == state.seat if after.part == PART_OVER else _finishable(after, state.seat)
+
+
 def _place(action: int) -> int:
     """The rank of a lay, or that of the sets without one."""
     return RANKLESS if action >> 4 == OFFER_WILD or action & KIND >= RANKLESS else action & KIND
@@ -44,7 +61,8 @@ def _next_steps(state: State, closing: set[int]) -> list[int]:
     """An action, several times if it can be, after which the player is out or can still go out."""
     by_cards = state.part == PART_PLAY and not state.penalty
     lays = lays_by_cards(state) if by_cards else [a for a in legal_actions(state) if TAKE_PAIR <= a < DISCARD]
-    for action in sorted(lays, key=lambda action: -len(needs(action))):
+    lays.sort(key=lambda action: -_PLAYED[action])
+    for action in lays:
         if action in closing:
             continue
         after = state.copy()
@@ -85,4 +103,8 @@ def _leads_out(state: State, action: int, times: int) -> bool:
     after = state.copy()
     for _ in range(times):
         play_out_step(after, action)
-    return after.seat == state.seat and Prospect(after).finishable(True)
+    return _finishable(after, state.seat)
+
+
+def _finishable(state: State, seat: int) -> bool:
+    return state.seat == seat and Prospect(state).finishable(True)
