@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
+from click.testing import CliRunner
 
+from canasta.cli.group import CANASTA
 from canasta.client import Client, ServerError
-from canasta.scorepad.database import load
+from canasta.messages import Complaint
+from canasta.scorepad.database import begin, games, load
+from canasta.scorepad.sharing import let_write, move
+from canasta.storage import Store
+from canasta.storage.pads import role_of, set_role
+from canasta.storage.people import add_person
 from canasta.wire.desk import HouseText, KeptHouse
 from canasta.wire.pads import (
     KeptPads,
@@ -124,3 +132,78 @@ def test_pads_and_house_rules_are_told_and_forgotten(server: Running) -> None:
     for path in (f"/api/shared/{link}", f"/api/houses/{house.id}"):
         with pytest.raises(ServerError):
             dora.call("GET", path, dict)
+
+
+def test_a_game_of_the_terminal_is_shown_when_its_owner_says_so(server: Running, tmp_path: Path) -> None:
+    own, folder = tmp_path / "own.db", Path(server.server.settings.file).parent
+    with Store(own) as store:
+        kept = begin(store, GAME)
+        kept.hand(HAND)
+        kept.typed(0, "Ana")
+        begin(store, {**GAME, "title": "Wednesday"})
+
+    def share(*words: str) -> str:
+        result = CliRunner().invoke(
+            CANASTA, ["scorepad", "share", "1", "--database", str(own), "--data", str(folder), *words]
+        )
+        assert result.exit_code == 0, result.output
+        return result.output
+
+    bruno, carla = (Client(server.address, name=name) for name in ("Benito", "Carla"))
+    link = share().split("/pad/")[1].strip()
+    seen = bruno.call("GET", f"/api/shared/{link}", PadState)
+    assert (seen.role, seen.pad.sheet.totals, seen.people) == ("reader", [2000, 50], [])
+    assert bruno.call("GET", "/api/pads", KeptPads).pads == []
+    for client in (bruno, carla):
+        client.call("POST", f"/api/shared/{link}/ask", dict)
+    assert "Benito asks to write" in share()
+    with pytest.raises(ServerError):
+        bruno.call("POST", f"/api/pads/{seen.id}/write", PadState, PadWrite(entry=HAND))
+    assert "Benito owns it" in share("--to", "benito")
+    assert "Carla may write" in share("--to", "Carla")
+    # What is written on a page is at the terminal, and the other way round; what was being typed is, too.
+    with Store(own) as store:
+        assert load(store, "1").draft.answers == ("Ana",)
+        bruno.call("POST", f"/api/pads/{seen.id}/write", PadState, PadWrite(entry=HAND))
+        there = load(store, "1")
+        assert (there.id, there.pad.sheet().totals) == ("1", (4000, 100))
+        there.strike(1)
+        assert [(each.id, len(each.pad.entries) if each.pad else None) for each in games(store)] == [
+            ("1", 1), ("2", 0),
+        ]  # fmt: skip
+    assert carla.call("GET", f"/api/pads/{seen.id}", PadState).pad.sheet.totals == [2000, 50]
+    share("--stop")
+    for client in (bruno, carla):
+        assert client.call("GET", "/api/pads", KeptPads).pads == []
+        with pytest.raises(ServerError):
+            client.call("GET", f"/api/shared/{link}", PadState)
+    with Store(own) as store:
+        assert load(store, "1").pad.sheet().totals == (2000, 50)
+
+
+def test_a_game_goes_to_nobody_by_chance_and_to_no_second_server(tmp_path: Path) -> None:
+    with (
+        Store(tmp_path / "own.db") as own,
+        Store(tmp_path / "one.db") as one,
+        Store(tmp_path / "two.db") as two,
+    ):
+        begin(own, GAME)
+        stream = move(own, "1", one)
+        assert move(own, "1", one) == stream
+        with pytest.raises(Complaint, match="Nobody called Ana"):
+            let_write(one, stream, "Ana")
+        both = [add_person(one, "Ana") for _ in range(2)]
+        for person in both:
+            set_role(one, stream, person.id, "asking")
+        with pytest.raises(Complaint, match="Several people"):
+            let_write(one, stream, "Ana")
+        assert let_write(one, stream, both[1].id) == both[1]
+        assert role_of(one, stream, both[1].id) == "owner"
+        with pytest.raises(Complaint, match="share --stop"):
+            move(own, "1", two)
+    (tmp_path / "one.db").unlink()
+    with Store(tmp_path / "own.db") as own:
+        assert [each.pad for each in games(own)] == [None]
+        with pytest.raises(Complaint, match="no such file"):
+            load(own, "1")
+    assert not (tmp_path / "one.db").exists()

@@ -309,6 +309,34 @@ def import_command(store: Store, file: str, as_json: bool) -> None:
     _say_begun(begin_with(store, pad), as_json)
 
 
+@stored("scorepad_share")
+@click.argument("game", metavar="GAME")
+@option("--to", "names", say="pad_to", multiple=True, metavar="NAME")
+@option("--stop", "stops", say="pad_stop", is_flag=True)
+@option("--data", say="data", metavar="FOLDER", type=click.Path())
+def share_command(store: Store, game: str, names: Sequence[str], stops: bool, data: str | None) -> None:
+    """A game on the server of this machine."""
+    from canasta.scorepad import sharing
+    from canasta.storage import Store, server_file
+    from canasta.storage.pads import link_of, link_pad
+
+    file = server_file(data)
+    if not file.exists():
+        raise Complaint("cli.people.nothing", path=str(file))
+    with Store(file) as server:
+        stream = sharing.move(store, game, server)
+        if stops:
+            sharing.stop(server, stream)
+            click.echo(text("pad.cli.stopped", id=game))
+            return
+        for name in names:
+            sharing.let_write(server, stream, name)
+        link = link_of(server, stream) or link_pad(server, stream)
+        click.echo(text("pad.cli.shared", id=game, path=str(file), link=f"/pad/{link}"))
+        for person, role in sharing.people(server, stream):
+            click.echo(text(f"pad.cli.{role}", name=person.name, id=person.id))
+
+
 @command("scorepad_form")
 @click.argument("rules", metavar="BOOK")
 @option("--players", say="players", type=int, metavar="NUMBER")
@@ -337,6 +365,7 @@ PARTS: Final[dict[str, click.Command]] = {
     "settle": settle_command,
     "export": export_command,
     "import": import_command,
+    "share": share_command,
     "form": form_command,
 }
 _ScorePad.parts = PARTS

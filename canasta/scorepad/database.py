@@ -2,7 +2,8 @@
 
 A game is a stream. Its entries are the game, then hands, corrections, hands struck out, changes of what was
 settled before; and, between them, what was typed for a hand that is not finished, so that a pad that was
-stopped is resumed at the very question.
+stopped is resumed at the very question. A game that was moved to another file says so last, and is found
+there.
 
 >>> from canasta.storage import MEMORY, Store
 >>> kept = begin(Store(MEMORY), {"book": "classic", "sides": [["Ana"], ["Bruno"]]})
@@ -15,6 +16,8 @@ stopped is resumed at the very question.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from canasta.messages import Complaint
@@ -30,6 +33,7 @@ STRUCK: Final = "struck"
 CHANGED: Final = "changed"
 TYPED: Final = "typed"
 DROPPED: Final = "dropped"
+MOVED: Final = "moved"
 
 
 class ListedPad(NamedTuple):
@@ -75,17 +79,13 @@ class Appends(Protocol):
 class StoredPad:
     """A pad and its stream: whatever is written goes to both, or to neither."""
 
-    def __init__(self, store: Appends, stream: str, entries: list[Entry]) -> None:
+    def __init__(self, store: Appends, stream: str, entries: list[Entry], id: str = "") -> None:
         self.store = store
         self.stream = stream
+        self.id = id or id_of(stream)  #: what people call the game
         self.number = len(entries)
         self.draft = Unfinished()
         self.pad = _fold(self.stream, entries, self)
-
-    @property
-    def id(self) -> str:
-        """What people call the game."""
-        return self.stream.removeprefix(f"{AREA}/")
 
     def hand(self, entry: object) -> None:
         """Write a new hand."""
@@ -154,9 +154,25 @@ def read_former(payload: object) -> dict[str, str]:
     return {str(key): str(given) for key, given in former.items()} if isinstance(former, Mapping) else {}
 
 
+def id_of(stream: str) -> str:
+    """What people call the game of a stream."""
+    return stream.removeprefix(f"{AREA}/")
+
+
+def found_at(store: Store, stream: str, entries: list[Entry]) -> tuple[Store, str, list[Entry]]:
+    """Where the entries of a pad are: here, or where it was moved to."""
+    if not entries or entries[-1].kind != MOVED:
+        return store, stream, entries
+    payload = entries[-1].payload
+    if not Path(payload["file"]).exists():
+        raise Complaint("pad.error.moved", file=payload["file"])
+    there = store.beside(payload["file"])
+    return there, payload["stream"], there.read(payload["stream"])
+
+
 def stored(store: Store, stream: str) -> StoredPad:
     """A pad by its stream."""
-    return StoredPad(store, stream, store.read(stream))
+    return StoredPad(*found_at(store, stream, store.read(stream)), id=id_of(stream))
 
 
 def first_entries(pad: Pad) -> list[tuple[str, object]]:
@@ -183,7 +199,7 @@ def load(store: Store, id: str) -> StoredPad:
     if stream not in known:
         if not known:
             raise Complaint("pad.error.no_games")
-        games = ", ".join(name.removeprefix(f"{AREA}/") for name in reversed(known))
+        games = ", ".join(map(id_of, reversed(known)))
         raise Complaint("pad.error.no_game", game=id[:40], games=games)
     return stored(store, stream)
 
@@ -192,13 +208,13 @@ def games(store: Store) -> list[ListedPad]:
     """All games, the one written to last first."""
     found = []
     for stream in store.streams(AREA):
-        try:
-            pad = stored(store, stream.name).pad
-        except Complaint:
-            pad = None
-        id = stream.name.removeprefix(f"{AREA}/")
-        found.append(ListedPad(id, stream.name, stream.changed, pad))
-    return found
+        pad, changed = None, stream.changed
+        with suppress(Complaint):
+            there, name, entries = found_at(store, stream.name, store.read(stream.name))
+            changed = entries[-1].at
+            pad = StoredPad(there, name, entries).pad
+        found.append(ListedPad(id_of(stream.name), stream.name, changed, pad))
+    return sorted(found, key=lambda each: each.changed, reverse=True)
 
 
 def _fold(stream: str, entries: list[Entry], kept: StoredPad) -> Pad:

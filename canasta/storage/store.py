@@ -93,6 +93,7 @@ class Store:
     def __init__(self, path: str | Path, *, shared: bool = False) -> None:
         self.path = str(path)
         self._patient = True
+        self._beside: dict[str, Store] = {}
         if self.path != MEMORY:
             _make_file(Path(path))
         with self._complaining():
@@ -114,8 +115,16 @@ class Store:
         self.close()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file, and of those beside it."""
+        for other in self._beside.values():
+            other.close()
         self._connection.close()
+
+    def beside(self, path: str) -> Store:
+        """Another file, open as long as this one."""
+        if path not in self._beside:
+            self._beside[path] = Store(path)
+        return self._beside[path]
 
     def append(self, stream: str, kind: str, payload: object, after: int | None = None) -> int:
         """Write an entry at the end of a stream and return its number; it is on the disk then.

@@ -108,6 +108,8 @@ cli-option-pad_new_stake = What is played for from now on, as JSON; null for not
 cli-option-pad_raise = The side needs so much more for its first meld in the next hand (10 if not said, 0 for none).
 cli-option-pad_correct = Put it in the place of this hand.
 cli-option-pad_plot = The running totals as a picture.
+cli-option-pad_to = Let somebody write: an account of the server, or a person who asks; once for each.
+cli-option-pad_stop = Take the game off the server's pages: nobody there can open it any more.
 cli-option-pad_form = What to write, if the ending does not say.
 cli-option-check = Look at every step for lost cards and dead ends; slower.
 

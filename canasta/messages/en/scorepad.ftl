@@ -117,6 +117,10 @@ pad-error-stake_canastas = A stake can be on these canastas: { $names }.
 pad-error-stake_cents = { $key }: a number of cents from 0 to { $most } is needed.
 pad-error-no_game = There is no game { $game } on the pad; there is: { $games }.
 pad-error-no_games = There is no game on the pad yet.
+pad-error-moved = This game is kept in { $file }, and there is no such file.
+pad-error-shared_elsewhere = People write on game { $game } in { $file }; first take it off the pages there (share --stop).
+pad-error-nobody_asks = Nobody called { $name } asks to write, and no account has that name.
+pad-error-several_ask = Several people are called { $name }; say which by the id: { $ids }.
 pad-error-log = The entries of { $stream } cannot be understood (entry { $number }: { $problem }).
 pad-error-json = { $name } is no JSON that can be read: { $problem }.
 pad-error-form = { $name } was not written by the score pad, or by a later one.
@@ -324,6 +328,13 @@ pad-cli-game = { $id }  { $about }
 pad-cli-begun = Game { $id } is on the pad.
 pad-cli-hand = Give either a file or --points.
 pad-cli-change = Nothing to change: give --name, --stake or --raise.
+pad-cli-shared =
+    Game { $id } is kept in { $path }
+    To look on, open this behind the address of the server: { $link }
+pad-cli-stopped = Nobody on the server can open game { $id } any more.
+pad-cli-owner = { $name } owns it on the server ({ $id }).
+pad-cli-writer = { $name } may write ({ $id }).
+pad-cli-asking = { $name } asks to write ({ $id }).
 pad-cli-form = { $rules }, { $players } players: what is counted for each side
 pad-cli-form_field = Field
 pad-cli-form_about = What
@@ -390,6 +401,14 @@ cli-scorepad_import-short = a game from a JSON or CSV file
 cli-scorepad_import-help = Put a game on the pad that was exported as JSON or CSV. FILE may be - for standard input.
 cli-scorepad_import-example = { $program } scorepad import evening.json
 cli-scorepad_import-exit_1 = { "" }
+
+cli-scorepad_share-short = show a game to people on your server
+cli-scorepad_share-help = Put a game on the server of this machine. From then on it is kept there, and the terminal goes on with it as before. The link is for looking on; whoever opens it can ask to write, and --to lets them, or an account, by name. The first whom you let write owns the game on the server. With no more than the game it tells who asks.
+cli-scorepad_share-example =
+    { $program } scorepad share 1
+    { $program } scorepad share 1 --to Bruno
+    { $program } scorepad share 1 --stop
+cli-scorepad_share-exit_1 = { "" }
 
 cli-scorepad_form-short = what a book counts, field by field
 cli-scorepad_form-help = The form of a book: fields, values, limits and the first-meld table. BOOK may have options (caliente+always_frozen) or be a house rule.

@@ -108,6 +108,8 @@ cli-option-pad_new_stake = Lo que se juega desde ahora, como JSON; null si nada.
 cli-option-pad_raise = El bando necesita tantos puntos más para abrir en la mano siguiente (10 si no se dice, 0 si ninguno).
 cli-option-pad_correct = Ponla en el lugar de esta mano.
 cli-option-pad_plot = Los totales, mano a mano, como dibujo.
+cli-option-pad_to = Deja anotar a alguien: una cuenta del servidor, o una persona que lo pide; una vez por cada una.
+cli-option-pad_stop = Quita la partida de las páginas del servidor: allí ya no puede abrirla nadie.
 cli-option-pad_form = Qué se escribe, si no lo dice la terminación del archivo.
 cli-option-check = Comprueba en cada paso que no se pierdan cartas ni haya callejones sin salida; más lento.
 

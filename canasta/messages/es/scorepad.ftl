@@ -120,6 +120,10 @@ pad-error-stake_canastas = Se puede apostar sobre estas canastas: { $names }.
 pad-error-stake_cents = { $key }: hace falta un número de céntimos de 0 a { $most }.
 pad-error-no_game = En la libreta no hay ninguna partida { $game }; hay: { $games }.
 pad-error-no_games = En la libreta no hay todavía ninguna partida.
+pad-error-moved = Esta partida se guarda en { $file }, y ese archivo no existe.
+pad-error-shared_elsewhere = En { $file } hay quien anota en la partida { $game }; quítala antes de las páginas de allí (share --stop).
+pad-error-nobody_asks = Nadie que se llame { $name } pide anotar, ni hay ninguna cuenta con ese nombre.
+pad-error-several_ask = Varias personas se llaman { $name }; di cuál por su id: { $ids }.
 pad-error-log = Las anotaciones de { $stream } no se entienden (anotación { $number }: { $problem }).
 pad-error-json = { $name } no es JSON que se pueda leer: { $problem }.
 pad-error-form = { $name } no lo escribió la libreta, o lo escribió una posterior.
@@ -328,6 +332,13 @@ pad-cli-game = { $id }  { $about }
 pad-cli-begun = La partida { $id } está en la libreta.
 pad-cli-hand = Da un archivo o --points, una de las dos cosas.
 pad-cli-change = No hay nada que cambiar: da --name, --stake o --raise.
+pad-cli-shared =
+    La partida { $id } se guarda en { $path }
+    Para mirarla, abre esto detrás de la dirección del servidor: { $link }
+pad-cli-stopped = En el servidor ya nadie puede abrir la partida { $id }.
+pad-cli-owner = { $name } la tiene por suya en el servidor ({ $id }).
+pad-cli-writer = { $name } puede anotar ({ $id }).
+pad-cli-asking = { $name } pide anotar ({ $id }).
 pad-cli-form = { $rules }, { $players } jugadores: qué se cuenta de cada bando
 pad-cli-form_field = Campo
 pad-cli-form_about = Qué
@@ -394,6 +405,14 @@ cli-scorepad_import-short = una partida de un archivo JSON o CSV
 cli-scorepad_import-help = Pone en la libreta una partida que se exportó como JSON o CSV. FILE puede ser - para la entrada estándar.
 cli-scorepad_import-example = { $program } scorepad import evening.json
 cli-scorepad_import-exit_1 = { "" }
+
+cli-scorepad_share-short = enseña una partida a la gente de tu servidor
+cli-scorepad_share-help = Pone una partida en el servidor de este ordenador. Desde entonces se guarda allí, y en el terminal se sigue con ella como antes. El enlace es para mirar; quien lo abre puede pedir permiso para anotar, y --to se lo da a esa persona, o a una cuenta, por su nombre. La primera que lo recibe es la dueña de la partida en el servidor. Solo con la partida dice quién lo pide.
+cli-scorepad_share-example =
+    { $program } scorepad share 1
+    { $program } scorepad share 1 --to Bruno
+    { $program } scorepad share 1 --stop
+cli-scorepad_share-exit_1 = { "" }
 
 cli-scorepad_form-short = qué cuenta un reglamento, campo por campo
 cli-scorepad_form-help = El formulario de un reglamento: campos, valores, límites y la tabla de la apertura. BOOK puede llevar opciones (caliente+always_frozen) o ser una regla de la casa.
