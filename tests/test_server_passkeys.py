@@ -182,10 +182,24 @@ def test_over_https_a_cookie_is_kept_to_https_and_to_its_host(
         assert not any(part.startswith("Domain") for part in parts)
         pair = parts[0]
         assert call(server, "GET", "/api/me", Cookie=pair)[0] == 200
-        assert call(server, "GET", "/api/me", Cookie=pair.replace("__Host-", ""))[0] == 401
+        plain = pair.replace("__Host-", "")
+        assert call(server, "GET", "/api/me", Cookie=plain, Origin=SITE)[0] == 401
+        assert call(server, "GET", "/api/me", Cookie=plain, X_Forwarded_For="198.51.100.1")[0] == 401
         gone = call(server, "DELETE", "/api/session", b"", Cookie=pair, Origin=SITE)[1]["set-cookie"]
         assert gone.startswith('__Host-canasta="";')
         assert "Max-Age=0" in gone
+
+
+def test_a_phone_in_the_house_stays_known_where_others_come_by_https(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    house = "http://192.168.1.20:8750"
+    with running(tmp_path_factory.mktemp("server"), more=[SITE, house], secure=True) as server:
+        headers = call(server, "POST", "/api/guests", b'{"name":"Ana"}', Origin=house)[1]
+        parts = headers["set-cookie"].split("; ")
+        assert parts[0].startswith("canasta=")
+        assert "Secure" not in parts
+        assert call(server, "GET", "/api/me", Cookie=parts[0], Host="192.168.1.20:8750")[0] == 200
 
 
 def test_sessions_get_new_tokens_and_run_out(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -63,7 +63,7 @@ class ServerSettings:
     origins: frozenset[str] = frozenset()
     address: str = ""  #: under which people are invited; one of the origins, if none is given
     proxies: tuple[Network, ...] = ()  #: from which we believe where a request comes from
-    secure: bool = False  #: whether it is reached by https, so that cookies are sent by no other way
+    secure: bool = False  #: whether all who come from outside are to come by https, through a proxy
     workers: int = 2  #: processes for quick bots; as many again think for those that search
     bot_seconds: float = 20.0  #: after which a bot that does not answer is ended
     bot_patience: float = 1.0  #: after which another process answers what others ask

@@ -38,7 +38,9 @@ def caller_of(hub: Hub, call: HTTPConnection, *, safe: bool) -> Caller | None:
     if header.lower().startswith(_BEARER):
         token = header[len(_BEARER) :].strip()
     elif page_of_ours(hub, call) or (safe and _site_of(call) in ("", "none")):
-        token, cookie = call.cookies.get(cookie_name(hub.settings.secure), ""), True
+        token, cookie = call.cookies.get(cookie_name(True), ""), True
+        if not token and not by_https(hub, call):
+            token = call.cookies.get(cookie_name(False), "")
     found = hub.people.known_by(token) if token else None
     return Caller(*found, token, cookie) if found else None
 
@@ -59,6 +61,15 @@ def origin_of(hub: Hub, call: HTTPConnection) -> str:
         return origin if origin in hub.settings.origins else ""
     host = call.headers.get("host", "")
     return next((each for each in sorted(hub.settings.origins) if each.partition("//")[2] == host), "")
+
+
+def by_https(hub: Hub, call: HTTPConnection) -> bool:
+    """Whether a browser calls by https, as far as can be told: others may, and a phone in the house not."""
+    origin = origin_of(hub, call)
+    if origin.startswith("https:"):
+        return True
+    # A proxy may tell us another host than the one that was called.
+    return hub.settings.secure and (not origin or "x-forwarded-for" in call.headers)
 
 
 def from_elsewhere(hub: Hub, call: HTTPConnection) -> bool:

@@ -17,6 +17,7 @@ from canasta.server.errors import refused, told_of
 from canasta.server.hub import Hub
 from canasta.server.web.callers import (
     Caller,
+    by_https,
     caller_of,
     cookie_name,
     device_of,
@@ -121,12 +122,14 @@ class Gate:
             return _file(found)
         response = Response(encode(found), media_type=_JSON, headers=_HEADERS)
         if page_of_ours(hub, request):
-            await self._keep_cookie(response, found, caller)
+            await self._keep_cookie(response, found, caller, by_https(hub, request))
         return response
 
-    async def _keep_cookie(self, response: Response, found: object, caller: Caller | None) -> None:
+    async def _keep_cookie(
+        self, response: Response, found: object, caller: Caller | None, secure: bool
+    ) -> None:
         """Give a browser the token of a new session, a new one for an old; take away what has ended."""
-        secure, people = self.hub.settings.secure, self.hub.people
+        people = self.hub.people
         token = found.token if isinstance(found, Guest | SignedIn) else ""
         if not token:
             if caller is None or not caller.cookie:
