@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import io
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -166,3 +167,55 @@ def test_people_ask_each_other_and_say_something(server: Running) -> None:
     assert "say thanks: Thank you!" in shown[0]
     assert "'nonsense' is no phrase" in shown[0]
     assert "Not everybody has agreed." in shown[0]
+
+
+def test_a_proposal_is_told_while_the_player_thinks(server: Running) -> None:
+    """The other asks to break the game off; nothing was typed yet, and a yes at the prompt is the answer."""
+    host = Client(server.address, name="Ana")
+    table = host.open_table(players=2, between=0, turn_time=300)
+    shown = io.StringIO()
+    prompts: list[str] = []
+    asked = threading.Event()
+
+    def typing(prompt: str) -> str:
+        prompts.append(prompt)
+        asked.set()
+        number = len(prompts)
+        for _ in range(600):
+            found = " ".join(shown.getvalue().split())
+            if number == 1 and "Ana asks for two minutes more. Type yes if you agree, or no." in found:
+                return "no"
+            if number > 1 and "Ana asks to break the game off. Type yes if you agree, or no." in found:
+                return "yes"
+            time.sleep(0.05)
+        raise EOFError
+
+    console = Console(file=shown, width=80, highlight=False, color_system=None, force_terminal=False)
+    link = Visit(f"{server.address}/invite/{table.id}/{table.invite}", "Bea")
+    friend = threading.Thread(
+        target=lambda: visit(link, plain=False, console=console, read=typing), daemon=True
+    )
+    with host.join(table.id, invite=str(table.invite)) as seat:
+        seat.sit()
+        friend.start()
+        wanted = iter(["time", "end"])
+        while friend.is_alive():
+            if asked.is_set():
+                asked.clear()
+                seat.propose(next(wanted))  # type: ignore[arg-type]
+            try:
+                told = seat.hear(0.1)
+            except TimeoutError:
+                continue
+            if isinstance(told, say.TableTold) and told.table.status == "waiting":
+                if all(place.name for place in told.table.places):
+                    seat.start()
+            elif (
+                isinstance(told, say.UpdateTold)
+                and isinstance(seat.update, Update)
+                and seat.update.view.offers
+            ):
+                seat.do(say.Act(key=new_key(), actions=[seat.update.view.offers[0].action]))
+    assert "Not everybody has agreed." in shown.getvalue()
+    assert "The game was broken off" in shown.getvalue()
+    assert len(prompts) == 2

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -76,6 +77,9 @@ class Seat:
         self.invite = invite
         self.update: Update | OnlookerUpdate | None = None  #: what was heard last, if nothing was done since
         self.clock: say.ClockTold | None = None  #: whose time runs, as it was told last
+        self.overhear: Callable[[say.AnyTold], None] | None = (
+            None  #: hears messages as they come, in a thread
+        )
         self.rules: list[Rulebook] = []  #: the house rule of the table, if it brought its own
         self._wanted = say.Subscribe(
             table=table, invite=invite, sentences=sentences, position=position, language=language
@@ -135,6 +139,8 @@ class Seat:
                     self._check(told)
                 if getattr(told, "id", 0) >= 0:
                     read.put(told)
+                    if self.overhear is not None:
+                        self.overhear(told)
         except Exception as problem:
             read.put(problem)
 

@@ -27,7 +27,7 @@ from canasta.tui.codes import qr_code
 from canasta.tui.lookup import explain, first_refusal, show_help, show_out
 from canasta.tui.menu import draw_menu
 from canasta.tui.narration import Narrator
-from canasta.tui.online_talk import HEAR_FIRST, asked, heard, proposed, spoken
+from canasta.tui.online_talk import HEAR_FIRST, Talk, proposed, spoken
 from canasta.tui.prompts import helped
 from canasta.tui.reading import judge, parts_of, read_line
 from canasta.tui.score_sheet import show_game, show_hand
@@ -85,7 +85,9 @@ class OnlineSession:
         self.game: Followed | None = None
         self.narrator: Narrator | None = None
         self._table: TableInfo | None = None
+        self._talk = Talk(screen, seat)
         self._waiting: list[str] = []
+        self._left = False  #: whether the prompt was left before anything was played
 
     def play(self) -> None:
         """Play until the game is over; ``Leave`` comes out of it when the player goes."""
@@ -107,13 +109,15 @@ class OnlineSession:
             elif isinstance(told, say.Trouble):
                 self.screen.complain(told.sentence)
             elif isinstance(told, say.Said | say.Decided):
-                heard(self.screen, told, self.seat.client.person.id)
-                if isinstance(told, say.Decided) and not told.agreed and self.game and self.game.view:
+                self._talk.hear(told)
+                # After the rest that can be agreed to, the server tells how the game stands.
+                same = isinstance(told, say.Decided) and (not told.agreed or told.what == "time")
+                if same and self._left and self.game and self.game.view:
                     self._turn(FarLook(self.game))
 
     def _hear_table(self, table: TableInfo) -> None:
         before, self._table = self._table, table
-        asked(self.screen, self.seat, table)
+        self._talk.ask(table)
         if table.status != "waiting":
             return
         people = [place.name for place in table.places if place.person]
@@ -164,11 +168,15 @@ class OnlineSession:
 
     def _turn(self, look: FarLook) -> None:
         legal = look.view.legal_actions()
+        self._left = False
         if not self._waiting:
             self._show(look, legal)
         while True:
             if not self._waiting:
                 typed = self.screen.ask(text("play.prompt"))
+                if self._talk.answered(typed):
+                    self._left = True
+                    return
                 whole = in_english("play", typed).lower().startswith("why ")
                 self._waiting = [typed] if whole else parts_of(typed)
                 continue
@@ -181,6 +189,7 @@ class OnlineSession:
                 self._waiting = []
                 self.screen.complain(str(problem))
                 if isinstance(problem, ServerError) and problem.error in HEAR_FIRST:
+                    self._left = True
                     return
 
     def _show(self, look: FarLook, legal: list[int]) -> None:
@@ -192,6 +201,7 @@ class OnlineSession:
 
     def _do(self, line: str, look: FarLook, legal: list[int]) -> None:
         if proposed(self.seat, line):
+            self._left = True
             return
         if line.lower() in ("undo", "u"):
             self.seat.do(say.Undo(key=new_key()))

@@ -63,6 +63,7 @@ class Screen:
         self.plain = plain
         self.fail = fail or self.complain  #: tells what the program ends with
         self._read = read
+        self._asked = ""  #: what is being asked while somebody may be typing
         self._utf8 = "utf" in (console.encoding or "").lower()
 
     @property
@@ -116,6 +117,18 @@ class Screen:
         """Tell what cannot be done."""
         self.write(words, "yellow")
 
+    def interject(self, words: str) -> bool:
+        """Words from another thread above what is being asked; False, and no words, if nothing is."""
+        if not self._asked:
+            return False
+        self.console.print()
+        self.write(words, "bold")
+        readline = sys.modules.get("readline")
+        typed = readline.get_line_buffer() if readline is not None else ""
+        self.console.file.write(self._asked + typed)
+        self.console.file.flush()
+        return True
+
     def draw(self, renderable: RenderableType) -> None:
         """Put something on the screen; in a file, without the blanks that lines are filled with."""
         if self.console.is_terminal:
@@ -164,12 +177,15 @@ class Screen:
         asked = "\n".join(line for wrapped in lines for line in wrapped) + " "
         while True:
             try:
+                self._asked = asked
                 typed = self._read(asked)
                 if self._read is input and not sys.stdin.isatty():
                     self.console.print(typed)  # as a terminal would have shown it
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 raise Leave from None
+            finally:
+                self._asked = ""
             if len(typed) <= limits.TYPED:
                 break
             self.complain(say("cli.error.typed", {"most": limits.TYPED}))

@@ -21,6 +21,7 @@ online-asks-take_back = { $name } asks to take back everything since their last 
 online-asks-redeal = { $name } asks to deal this hand again.
 online-asks-end = { $name } asks to break the game off.
 online-asks-time = { $name } asks for two minutes more.
+online-answer = Type yes if you agree, or no.
 online-agree = Do you agree (yes, no) [no]:
 online-agreed = All have agreed.
 online-declined = Not everybody has agreed.

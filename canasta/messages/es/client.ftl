@@ -21,6 +21,7 @@ online-asks-take_back = { $name } pide deshacerlo todo desde su última acción.
 online-asks-redeal = { $name } pide repartir de nuevo esta mano.
 online-asks-end = { $name } pide dejar la partida.
 online-asks-time = { $name } pide dos minutos más.
+online-answer = Escribe sí si estás de acuerdo, o no.
 online-agree = ¿Estás de acuerdo? (sí, no) [no]:
 online-agreed = Todos están de acuerdo.
 online-declined = No todos están de acuerdo.
