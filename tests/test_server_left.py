@@ -11,7 +11,7 @@ import pytest
 
 from canasta.client import Client
 from canasta.server.logs import Lines
-from canasta.server.tables.room import PLAYING
+from canasta.server.tables.standing import PLAYING
 from tests.serving import running, seated, update_of
 
 

@@ -24,8 +24,9 @@ from canasta.server.studies.desk import Desk
 from canasta.server.studies.reviews import Reviews
 from canasta.server.tables.game import LiveGame
 from canasta.server.tables.levels import checked_level
-from canasta.server.tables.room import AREA, HOSTING, LOBBY, PLAYING, SITTING, Room, first_entry
+from canasta.server.tables.room import Room, first_entry
 from canasta.server.tables.rules import players_of, rules_of
+from canasta.server.tables.standing import AREA, HOSTING, LOBBY, PLAYING, SITTING
 from canasta.server.tables.table import Table
 from canasta.storage import Store
 from canasta.storage.people import Person, later, new_id, sweep_sessions

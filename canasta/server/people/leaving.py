@@ -14,7 +14,8 @@ from canasta.scorepad.database import stored
 from canasta.server.people.passkeys import passkeys_of
 from canasta.server.standings.keeping import games_of, ratings_of
 from canasta.server.standings.telling import statistics
-from canasta.server.tables.room import AREA, HOSTING, PLAYED, SITTING, Room
+from canasta.server.tables.room import Room
+from canasta.server.tables.standing import AREA, HOSTING, PLAYED, SITTING
 from canasta.storage import Store
 from canasta.storage import accounts as kept
 from canasta.storage import people as known

@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from canasta.match import Acted, HandResult, HandStarted, Match, Noted, TakenBack, Undone
-from canasta.server.tables.room import Chair, Room
+from canasta.server.tables.room import Room
+from canasta.server.tables.standing import Chair
 from canasta.table.actions import DISCARD, TAKE_ADD, TAKE_PAIR
 
 #: Score lines that count canastas, by what they are.

@@ -13,7 +13,8 @@ import msgspec
 from canasta.messages import Complaint
 from canasta.server.standings.facts import GameFacts, facts_of
 from canasta.server.standings.ratings import ENOUGH, Rating, Ratings, ranks_of, sides_of
-from canasta.server.tables.room import AREA, Room
+from canasta.server.tables.room import Room
+from canasta.server.tables.standing import AREA
 from canasta.storage import Store
 from canasta.storage.games import load
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from canasta.match import Acted, Agreed, Match, Noted, Undone
-from canasta.server.tables.room import Entries, Room
+from canasta.server.tables.room import Room
+from canasta.server.tables.standing import Entries
 from canasta.wire.protocol import ClockTold
 
 #: A hand and a turn in it.

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from canasta.fairness import Dealing, check_digits, commit_contribution, own_contribution
 from canasta.match import Match
 from canasta.messages import Complaint
-from canasta.server.tables.room import Entries, Room
+from canasta.server.tables.room import Room
+from canasta.server.tables.standing import Entries
 from canasta.storage.people import Person
 from canasta.wire import encode
 from canasta.wire.protocol import Commit, DealingTold, Reveal

@@ -8,7 +8,8 @@ import msgspec
 
 from canasta.messages import Complaint
 from canasta.server.tables.levels import checked_level
-from canasta.server.tables.room import SETTINGS, Entries, Room
+from canasta.server.tables.room import Room
+from canasta.server.tables.standing import SETTINGS, Entries
 from canasta.storage.people import Person
 from canasta.wire import protocol as say
 

@@ -15,7 +15,8 @@ from canasta.match.ruling import ruling_of
 from canasta.match.taking_back import since, taken_back
 from canasta.messages import Complaint
 from canasta.server.tables.game import LiveGame
-from canasta.server.tables.room import Entries, Room
+from canasta.server.tables.room import Room
+from canasta.server.tables.standing import Entries
 from canasta.storage.people import Person
 from canasta.wire.protocol import Decided
 from canasta.wire.tables import Proposed

@@ -20,7 +20,8 @@ from canasta.server.tables.driving import Driver, nothing
 from canasta.server.tables.game import Ear, LiveGame, Telling
 from canasta.server.tables.holding import Holders
 from canasta.server.tables.queue import Queue
-from canasta.server.tables.room import PLAYED, PLAYING, Entries, Room
+from canasta.server.tables.room import Room
+from canasta.server.tables.standing import PLAYED, PLAYING, Entries
 from canasta.server.tables.talk import Talk
 from canasta.server.tables.thinking import Doing
 from canasta.storage import Repeated, StorageError, Store
