@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+from threading import Lock
+from typing import Final
+
 from canasta.books import BOOKS, book
 from canasta.books.house import read_house, shipped, shipped_house
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint
 from canasta.notation.position_keys import default_players
 from canasta.wire.tables import BookChoice, NewTable
+
+_ONE: Final = Lock()  #: who waits for it need not work it out too
 
 
 def rules_of(new: NewTable) -> Rulebook:
@@ -35,7 +41,13 @@ def players_of(new: NewTable, rules: Rulebook) -> int:
 
 
 def choices() -> list[BookChoice]:
-    """Everything that can be played without a file of one's own."""
+    """Everything that can be played without a file of one's own; the first time it takes a moment."""
+    with _ONE:
+        return _choices()
+
+
+@cache
+def _choices() -> list[BookChoice]:
     found = [
         BookChoice(name, _players(rules), _options(rules), rules.target) for name, rules in BOOKS.items()
     ]

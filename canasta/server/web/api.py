@@ -31,7 +31,7 @@ async def _choices(call: Call) -> Choices:
     """What a table can be made of and what can be said there, and whether passkeys can be made here."""
     phrases = {phrase: text(f"talk.{phrase}", language=call.language) for phrase in PHRASES}
     passkeys = site_of(call.origin) is not None
-    return Choices(choices(), list(NAMES), list(LANGUAGES), passkeys, phrases)
+    return Choices(await call.aside(choices), list(NAMES), list(LANGUAGES), passkeys, phrases)
 
 
 async def _muted(call: Call) -> Muted:

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from canasta.messages import Complaint
 from canasta.server.hub import Hub
 from canasta.server.settings import ServerSettings
+from canasta.server.tables.rules import choices
 from canasta.server.web import pages
 from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.callers import language_of
@@ -72,6 +73,7 @@ class Server:
         # Full collections would stop every table for a moment: they are done when there is nothing to do.
         gc.set_threshold(10_000, 50, 1_000_000)
         watching = asyncio.create_task(self._watch())
+        self.hub.spawn(self._warm())
         try:
             yield
         finally:
@@ -81,6 +83,10 @@ class Server:
             await self.hub.close()
             gc.unfreeze()
             gc.set_threshold(*thresholds)
+
+    async def _warm(self) -> None:
+        """Have ready what the first visitor asks for."""
+        await asyncio.to_thread(choices)
 
     async def _watch(self) -> None:
         """Note how late the loop is, and collect rubbish when nothing else is to be done."""
