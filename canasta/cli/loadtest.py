@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from canasta.cli.command import FINE, NO, command, json_option, option
+from canasta.cli.command import FINE, NO, Decorated, command, json_option, option
 from canasta.cli.output import draw, say_json
 from canasta.messages import figure, text
 
@@ -19,38 +19,23 @@ if TYPE_CHECKING:
     from canasta.loadtest.run import Progress
 
 
+def _number(
+    name: str, say: str, usual: float, range: click.ParamType[Any] | None = None, metavar: str = "NUMBER"
+) -> Callable[[Decorated], Decorated]:
+    """An option for a number above nothing, which is shown if it is not given."""
+    kind = range or click.FloatRange(0, min_open=True)
+    return option(name, say=say, type=kind, default=usual, show_default=True, metavar=metavar)
+
+
 @command("loadtest")
-@option(
-    "--tables", say="load_tables", type=click.IntRange(1), default=100, show_default=True, metavar="NUMBER"
-)
-@option("--players", say="players", type=click.IntRange(2, 6), default=4, show_default=True, metavar="NUMBER")
+@_number("--tables", "load_tables", 100, click.IntRange(1))
+@_number("--players", "players", 4, click.IntRange(2, 6))
 @option("--book", say="book", default="classic", show_default=True, metavar="BOOK")
-@option(
-    "--pace",
-    say="load_pace",
-    type=click.FloatRange(0, min_open=True),
-    default=2.0,
-    show_default=True,
-    metavar="SECONDS",
-)
-@option(
-    "--minutes",
-    say="load_minutes",
-    type=click.FloatRange(0, min_open=True),
-    default=1.0,
-    show_default=True,
-    metavar="NUMBER",
-)
+@_number("--pace", "load_pace", 2.0, metavar="SECONDS")
+@_number("--minutes", "load_minutes", 1.0)
 @option("--url", say="load_url", default="", metavar="ADDRESS")
 @option("--find-knee", "find_knee", say="load_knee", is_flag=True)
-@option(
-    "--limit",
-    say="load_limit",
-    type=click.FloatRange(0, min_open=True),
-    default=100.0,
-    show_default=True,
-    metavar="MILLISECONDS",
-)
+@_number("--limit", "load_limit", 100.0, metavar="MILLISECONDS")
 @option("--plot", say="load_plot", metavar="FILE")
 @json_option()
 def loadtest_command(

@@ -42,7 +42,7 @@ TAKE_BACK: Final = "take back "
 NOTES: Final = {"time": "out of time", "away": "away"}
 
 #: What a turn is made of; all of them but an undo say which turn they belong to.
-_Timed = Acted | Ruled | Agreed | Attempted | Called | TakenBack | Noted
+Timed = Acted | Ruled | Agreed | Attempted | Called | TakenBack | Noted
 BECAUSE: Final = " because "
 
 
@@ -104,29 +104,29 @@ def _lines(match: Match, with_secret: bool) -> Iterator[str]:
 
 
 def _hand_lines(match: Match) -> Iterator[str]:
-    seats: tuple[int, ...] = ()
+    names: list[str] = []  # by seat
     turn = -1
     owners: dict[int, int] = {}  # by turn: after a take-back one may go on with an answer of the partner
     head, steps = "", list[str]()  # of the turn whose line is being put together
     for entry in match.entries:
-        same = isinstance(entry, _Timed) and entry.turn == turn
+        same = isinstance(entry, Timed) and entry.turn == turn
         if steps and not (isinstance(entry, Undone) or same):
             yield head + "; ".join(steps)
             steps = []
         if isinstance(entry, HandStarted):
-            seats = entry.seats
+            names = name_items(match, entry.seats)
             yield from _start_lines(match, entry)
         elif isinstance(entry, HandResult):
             yield from (line(key, items) for key, items in result_items(match, entry))
-        elif isinstance(entry, _Timed | Undone):
+        elif isinstance(entry, Timed | Undone):
             if not isinstance(entry, Undone) and not steps:
                 turn = entry.turn
                 seat = entry.seat if isinstance(entry, Acted | Ruled) else entry.turn_seat
                 if isinstance(entry, Acted) and entry.action in (YES, NO):
                     seat = owners[turn]
                 owners[turn] = seat
-                head = f"{turn + 1} {match.names[seats[seat]]}: "
-            steps.append(step(match, seats, entry))
+                head = f"{turn + 1} {names[seat]}: "
+            steps.append(step(names, entry))
     if steps:
         yield head + "; ".join(steps)
 
@@ -169,22 +169,22 @@ def start_items(match: Match, entry: HandStarted) -> list[tuple[str, list[str]]]
     return [(key, words) for key, words in items if words]
 
 
-def step(match: Match, seats: Sequence[int], entry: _Timed | Undone) -> str:
+def step(names: Sequence[str], entry: Timed | Undone) -> str:
     """One step of a turn: an action, the partner's answer with the name, an undo, the referee's word.
 
     Who tries something irregular, who calls it, who agrees to a redeal or has something taken back, and for
     whom a bot plays, is told by name.
     """
     if isinstance(entry, TakenBack):
-        return f"{match.names[seats[entry.seat]]}: {TAKE_BACK}{entry.actions}"
+        return f"{names[entry.seat]}: {TAKE_BACK}{entry.actions}"
     if isinstance(entry, Noted):
-        return f"{match.names[seats[entry.seat]]}: {NOTES[entry.why]}"
+        return f"{names[entry.seat]}: {NOTES[entry.why]}"
     if isinstance(entry, Agreed):
-        return f"{match.names[seats[entry.seat]]}: {AGREE}"
+        return f"{names[entry.seat]}: {AGREE}"
     if isinstance(entry, Attempted):
-        return f"{match.names[seats[entry.seat]]}: {TRY} {action_text(entry.action)}"
+        return f"{names[entry.seat]}: {TRY} {action_text(entry.action)}"
     if isinstance(entry, Called):
-        return f"{match.names[seats[entry.seat]]}: {CALL}"
+        return f"{names[entry.seat]}: {CALL}"
     if isinstance(entry, Ruled):
         return f"{REFEREE} {entry.decision}" + (BECAUSE + entry.cause if entry.cause else "")
     if isinstance(entry, Undone):
@@ -193,7 +193,7 @@ def step(match: Match, seats: Sequence[int], entry: _Timed | Undone) -> str:
         copy = f"/{entry.copy}" if entry.copy else ""
         return f"discard {card_text(entry.card)}{copy}"
     if entry.action in (YES, NO):
-        return f"{match.names[seats[entry.seat]]}: {action_text(entry.action)}"
+        return f"{names[entry.seat]}: {action_text(entry.action)}"
     return action_text(entry.action)
 
 

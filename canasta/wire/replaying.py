@@ -6,26 +6,12 @@ from typing import Final
 
 from msgspec import UNSET, UnsetType
 
-from canasta.match import (
-    ONLOOKER,
-    Abandoned,
-    Acted,
-    Agreed,
-    Attempted,
-    Called,
-    HandResult,
-    HandStarted,
-    Match,
-    Noted,
-    Ruled,
-    Step,
-    TakenBack,
-)
+from canasta.match import ONLOOKER, Abandoned, Acted, HandResult, HandStarted, Match, Step
 from canasta.match.log import Entry
 from canasta.match.restore import steps_of_hand
 from canasta.messages import Complaint, say
 from canasta.notation import Verification
-from canasta.notation.record_write import NOTES, TAKE_BACK
+from canasta.notation.record_write import step
 from canasta.table.actions import action_text
 from canasta.wire import scores
 from canasta.wire.answers import Check, RecordError, Verified, open_events
@@ -85,24 +71,12 @@ class RecordReplay(Wire):
 
 
 def entry_text(entry: Entry, names: list[str]) -> str:
-    """What was done, as a record writes it."""
+    """What was done, as a record writes it; an action without its physical card."""
     if isinstance(entry, Acted):
         return action_text(entry.action)
-    if isinstance(entry, Ruled):
-        return f"referee {entry.decision}" + (f" because {entry.cause}" if entry.cause else "")
-    if isinstance(entry, TakenBack):
-        return f"{names[entry.seat]}: {TAKE_BACK}{entry.actions}"
-    if isinstance(entry, Noted):
-        return f"{names[entry.seat]}: {NOTES[entry.why]}"
-    if isinstance(entry, Agreed):
-        return f"{names[entry.seat]}: agree"
-    if isinstance(entry, Attempted):
-        return f"{names[entry.seat]}: try {action_text(entry.action)}"
-    if isinstance(entry, Called):
-        return f"{names[entry.seat]}: call"
     if isinstance(entry, HandStarted | HandResult):
         return ""
-    return "abandoned" if isinstance(entry, Abandoned) else "undo"
+    return "abandoned" if isinstance(entry, Abandoned) else step(names, entry)
 
 
 def write_replay(match: Match, hand: int | None = None, player: int = OPEN) -> GameReplay:
