@@ -16,8 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta.books import BOOKS
-from canasta.books.lookup import TEXTS, named_entries
-from canasta.books.search import GLOSSARY, glossary, marked, passage, search, suggestions
+from canasta.books.lookup import GLOSSARY, TEXTS, named_entries
+from canasta.books.search import glossary, marked, passage, search, suggestions
 from canasta.books.texts import load
 from canasta.cli.group import CANASTA
 from canasta.messages import Complaint

@@ -32,7 +32,7 @@ from canasta.books.house_fields import Number
 from canasta.books.house_lines import key_lines
 from canasta.books.house_seams import plain_fields
 from canasta.clauses.rulebook import HouseRule, Rulebook
-from canasta.messages import Complaint, text
+from canasta.messages import ENGLISH, Complaint, catalogue, text
 
 __all__ = [
     "House", "HouseError", "is_house_citation", "load_house", "means_file", "no_rules",
@@ -63,6 +63,13 @@ class House:
     about: str
     book: Rulebook
     source: str  #: the file's text
+
+    @property
+    def told(self) -> str:
+        """What it says about itself; one that comes with the program, in the language that is spoken."""
+        message = "house.about." + self.name.replace("-", ".")
+        ours = message in catalogue(ENGLISH) and self.about == text(message, ENGLISH)
+        return text(message) if ours else self.about
 
 
 def read_house(source: str, file: str = "") -> House:

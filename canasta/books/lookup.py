@@ -8,10 +8,12 @@ from typing import Final
 
 from canasta.books import BOOKS
 from canasta.books.texts import SHARED, Entry, find, home, load
-from canasta.messages import Complaint
+from canasta.messages import Complaint, current_language, text
 
 #: Everything there is to read.
 TEXTS: Final = (*BOOKS, *SHARED.values())
+#: What is searched with them, and has words instead of paragraphs.
+GLOSSARY: Final = "glossary"
 _ID: Final = "([A-Z]?)0*([0-9]{1,6})"
 _RANGE: Final = re.compile(f"{_ID}(?:(?:-|–|\\.\\.){_ID})?")
 
@@ -58,6 +60,12 @@ def related(slug: str, entry: Entry) -> list[tuple[str, Entry]]:
     """The entries that belong with one, with the names of their texts."""
     found = [find(*home(slug, reference)) for reference in entry.related]
     return [pair for pair in found if pair is not None]
+
+
+def shown_title(entry: Entry, title: str = "") -> str:
+    """An entry's title, or what was made of it; it says so where the text is in another language."""
+    title = title or entry.title
+    return title if entry.language == current_language() else text("reading.in_english", title=title)
 
 
 def _parts(words: Iterable[str]) -> list[str]:

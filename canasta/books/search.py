@@ -3,7 +3,7 @@
 Ranked as BM25 ranks, by how rare the words are that were found and how much of the text they are. Words in a
 title count more, most of all where they are the whole title; a text with all the words counts more than one
 with some, and most of all one where they stand side by side. A booklet's own word for something (*meld*,
-*deck*) also finds ours, by the glossary.
+*deck*) also finds ours, by the glossary. What is searched are the texts of the language that is spoken.
 
 >>> [(found.book, found.entry.id) for found in search("frozen pile", ["classic"])][:3]
 [('classic', '33'), ('classic', '37'), ('glossary', 'frozen')]
@@ -25,11 +25,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from canasta.books import BOOKS
+from canasta.books.lookup import GLOSSARY
 from canasta.books.texts import SHARED, Entry, load
-from canasta.messages.stems import COMMON, Word, stem, words_of
+from canasta.messages import ENGLISH, current_language, say
+from canasta.messages.stems import Word, common, words_of
 
 #: What is searched with every book.
-GLOSSARY: Final = "glossary"
 _SHARED: Final = (*SHARED.values(), GLOSSARY)
 #: Words of the program rather than of players.
 _LAST_SECTION: Final = "Inside the program"
@@ -55,6 +56,14 @@ class Found(NamedTuple):
     spans: tuple[Span, ...]
 
 
+class _Row(NamedTuple):
+    """A word of the glossary: as an entry, by itself, and what others say instead."""
+
+    entry: Entry
+    word: str
+    instead: str
+
+
 class _Text(NamedTuple):
     book: str
     entry: Entry
@@ -66,36 +75,38 @@ class _Text(NamedTuple):
 
 def search(asked: str, books: Sequence[str] = ()) -> list[Found]:
     """The texts that have some of the words, the best first; of these books only, if any are named."""
-    terms = _terms(asked)
     where = {*(books or BOOKS), *_SHARED}
-    texts = [text for text in _texts() if text.book in where]
+    texts = [text for text in _texts(current_language()) if text.book in where]
+    terms = {language: _terms(asked, language) for language in {text.entry.language for text in texts}}
     average = sum(text.size for text in texts) / len(texts)
     rarity = {
-        term: math.log(1 + len(texts) / (1 + sum(term in text.counts for text in texts))) for term in terms
+        term: math.log(1 + len(texts) / (1 + sum(term in text.counts for text in texts)))
+        for each in terms.values()
+        for term in each
     }
-    found = [_judged(text, terms, rarity, average) for text in texts]
+    found = [_judged(text, terms[text.entry.language], rarity, average) for text in texts]
     return sorted((hit for hit in found if hit), key=lambda hit: -hit.score)
 
 
 def suggestions(asked: str) -> list[str]:
     """Words of the texts that are nearly those asked for, for words that are in none."""
-    known = _vocabulary()
-    missing = [word for word in _asked(asked) if word.stem not in known.values()]
+    known = _vocabulary(current_language())
+    missing = [word for word in _asked(asked, current_language()) if word.stem not in known.values()]
     near = (get_close_matches(asked[word.start : word.end].lower(), known, 1, 0.7) for word in missing)
     return [word for words in near for word in words]
 
 
-def _asked(asked: str) -> list[Word]:
+def _asked(asked: str, language: str) -> list[Word]:
     """The words that matter; all of them if none does."""
-    words = list(words_of(asked))
-    return [word for word in words if word.stem not in COMMON] or words
+    words = list(words_of(asked, language))
+    return [word for word in words if word.stem not in common(language)] or words
 
 
-def _terms(asked: str) -> dict[str, float]:
+def _terms(asked: str, language: str) -> dict[str, float]:
     """Stems to look for, with their weights: those asked for, and ours where a booklet has its own."""
-    stems = [word.stem for word in _asked(asked)]
+    stems = [word.stem for word in _asked(asked, language)]
     terms = dict.fromkeys(stems, 1.0)
-    for theirs, ours in _instead():
+    for theirs, ours in _instead(language):
         if theirs <= set(stems):
             for term in ours:
                 terms.setdefault(term, _INSTEAD)
@@ -112,7 +123,7 @@ def _judged(text: _Text, terms: dict[str, float], rarity: dict[str, float], aver
     score = sum(terms[term] * rarity[term] * n * (again + 1) / (n + held) for term, n in often.items())
     asked = [term for term, weight in terms.items() if weight == 1]
     score *= max(_INSTEAD, sum(term in text.counts for term in asked)) / len(asked)
-    title = [word.stem for word in text.title if word.stem not in COMMON]
+    title = [word.stem for word in text.title if word.stem not in common(text.entry.language)]
     if title:  # the more of the title was asked for, the more it is what was meant
         score *= 1 + sum(term in asked for term in title) / len(title)
     if len(asked) > 1 and set(pairwise(asked)) <= _pairs(text):
@@ -125,7 +136,7 @@ def _pairs(text: _Text) -> set[tuple[str, str]]:
     return {
         (one.stem, other.stem)
         for words in (text.title, text.body)
-        for one, other in pairwise(word for word in words if word.stem not in COMMON)
+        for one, other in pairwise(word for word in words if word.stem not in common(text.entry.language))
     }
 
 
@@ -164,61 +175,70 @@ def passage(found: Found) -> str:
 
 
 @cache
-def _texts() -> tuple[_Text, ...]:
-    named = [(slug, entry) for slug in (*BOOKS, *SHARED.values()) for entry in load(slug).entries]
-    named += [(GLOSSARY, entry) for entry in glossary()]
+def _texts(language: str) -> tuple[_Text, ...]:
+    named = [(slug, entry) for slug in (*BOOKS, *SHARED.values()) for entry in load(slug, language).entries]
+    named += [(GLOSSARY, entry) for entry in glossary(language)]
     return tuple(_indexed(book, entry) for book, entry in named)
 
 
 def _indexed(book: str, entry: Entry) -> _Text:
-    title, body = list(words_of(entry.title)), list(words_of(entry.text))
+    title, body = list(words_of(entry.title, entry.language)), list(words_of(entry.text, entry.language))
     counts = Counter(word.stem for word in body)
-    names = [word for name in _NAMES.findall(entry.text) for word in words_of(name)]
+    names = [word for name in _NAMES.findall(entry.text) for word in words_of(name, entry.language)]
     for word in (*title, *names):
         counts[word.stem] += _TITLE
     return _Text(book, entry, title, body, counts, len(body) + _TITLE * len(title))
 
 
 @cache
-def _vocabulary() -> dict[str, str]:
+def _vocabulary(language: str) -> dict[str, str]:
     """Every word of the texts, and its stem."""
     return {
         source[word.start : word.end].lower(): word.stem
-        for text in _texts()
+        for text in _texts(language)
         for source, words in ((text.entry.title, text.title), (text.entry.text, text.body))
         for word in words
     }
 
 
-@cache
-def glossary() -> tuple[Entry, ...]:
+def glossary(language: str | None = None) -> tuple[Entry, ...]:
     """The words of the glossary that players need, each with what it means and what others say."""
-    source = Path(__file__).with_name("glossary.md").read_text(encoding="utf-8")
-    entries = []
-    for part in source.split("\n## ")[1:]:
+    return tuple(row.entry for row in _rows(language or current_language()))
+
+
+@cache
+def _rows(language: str) -> tuple[_Row, ...]:
+    here = Path(__file__).parent
+    path = here / "texts" / language / "glossary.md"
+    if not path.is_file():
+        path, language = here / "glossary.md", ENGLISH
+    rows = []
+    for part in path.read_text(encoding="utf-8").split("\n## ")[1:]:
         section, *lines = part.splitlines()
         if section == _LAST_SECTION:
             break
         for line in lines:
             if line.startswith("| **"):
-                word, meaning, *instead = (cell.strip() for cell in line.strip("|").split("|"))
-                result = " ".join([meaning, *(f"Instead of: {cell}." for cell in instead if cell)])
-                names = re.findall(r"\*\*(.+?)\*\*", word)
-                entries.append(Entry(names[0], re.sub(r"[*`]", "", word), section, result))
-    return tuple(entries)
+                word, meaning, instead = (cell.strip() for cell in line.strip("|").split("|"))
+                if instead:
+                    meaning += " " + say("reading.instead", {"names": instead}, language=language)
+                first = re.findall(r"\*\*(.+?)\*\*", word)[0]
+                entry = Entry(first, re.sub(r"[*`]", "", word), section, meaning, language=language)
+                rows.append(_Row(entry, first, instead))
+    return tuple(rows)
 
 
 @cache
-def _instead() -> tuple[tuple[frozenset[str], tuple[str, ...]], ...]:
+def _instead(language: str) -> tuple[tuple[frozenset[str], tuple[str, ...]], ...]:
     """The stems of what a booklet says, and those of our word for it."""
-    return tuple(_translations())
+    return tuple(_translations(language))
 
 
-def _translations() -> Iterator[tuple[frozenset[str], tuple[str, ...]]]:
-    for entry in glossary():
-        _, found, theirs = entry.text.partition("Instead of: ")
-        ours = tuple(stem(word) for word in entry.id.split())
-        for name in re.split("[,;]", re.sub(r"\(.*?\)", "", theirs)) if found else ():
-            stems = frozenset(word.stem for word in words_of(name) if word.stem not in COMMON)
+def _translations(language: str) -> Iterator[tuple[frozenset[str], tuple[str, ...]]]:
+    for row in _rows(language):
+        spoken = row.entry.language
+        ours = tuple(word.stem for word in words_of(row.word, spoken))
+        for name in re.split("[,;]", re.sub(r"\(.*?\)", "", row.instead)):
+            stems = frozenset(word.stem for word in words_of(name, spoken)) - common(spoken)
             if stems:
                 yield stems, ours

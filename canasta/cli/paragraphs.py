@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import click
 
+from canasta.books.lookup import GLOSSARY, shown_title
 from canasta.books.texts import Entry
 from canasta.cli.markdown import markdown_lines
 from canasta.cli.output import bold, width
 from canasta.messages import text
 
 
-def heading(slug: str, id: str, title: str) -> str:
-    """An entry's heading, such as ``classic 33  Frozen pile``."""
-    cited = text("cli.rules.cited", book=slug, id=id) if id else slug
-    return text("cli.rules.heading", cited=cited, title=title)
+def heading(slug: str, entry: Entry, title: str = "") -> str:
+    """An entry's heading, such as ``classic 33  Frozen pile``; the title perhaps with marks."""
+    glossary = slug == GLOSSARY
+    cited = text("cli.rules.glossary") if glossary else text("cli.rules.cited", book=slug, id=entry.id)
+    return text("cli.rules.heading", cited=cited, title=shown_title(entry, title))
 
 
 def print_entry(slug: str, entry: Entry) -> None:
     """Print an entry: its heading and its text."""
-    click.echo(bold(heading(slug, entry.id, entry.title)))
+    click.echo(bold(heading(slug, entry)))
     print_text(entry.text, indent=2)
 
 

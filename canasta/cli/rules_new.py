@@ -75,4 +75,4 @@ def houses_command(as_json: bool) -> None:
         return
     for house in houses:
         click.echo(bold(house.name))
-        click.echo(wrapped(house.about or text("house.cli.for", book=house.extends), 2))
+        click.echo(wrapped(house.told or text("house.cli.for", book=house.extends), 2))

@@ -16,8 +16,8 @@ def print_title(house: House) -> None:
     """Print what a house rule is called, and what it says about itself."""
     book = named(base_of(house))
     click.echo(bold(text("house.cli.title", name=house.name, version=house.version, book=book)))
-    if house.about:
-        click.echo(wrapped(house.about))
+    if house.told:
+        click.echo(wrapped(house.told))
 
 
 def print_house(house: House) -> None:

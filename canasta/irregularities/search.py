@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from canasta.irregularities.irregularity import Irregularity
 from canasta.irregularities.labels import option_words, question_words, title_of
 from canasta.irregularities.questions import WordQuestion
-from canasta.messages import catalogue, text
-from canasta.messages.stems import COMMON, words_of
+from canasta.messages import catalogue, current_language, text
+from canasta.messages.stems import common, words_of
 
 
 def search(known: Sequence[Irregularity], given: str) -> list[Irregularity]:
@@ -32,8 +32,8 @@ def search(known: Sequence[Irregularity], given: str) -> list[Irregularity]:
     ]
     if len(letters) == 1:
         return letters  # a few letters that fit one alone
-    stems = {word.stem for word in words_of(wanted)}
-    stems = stems - COMMON or stems
+    stems = {word.stem for word in words_of(wanted, current_language())}
+    stems = stems - common(current_language()) or stems
     if named or not stems:
         return named
     for words in (_title_words, _other_words, _all_words):
@@ -45,7 +45,7 @@ def search(known: Sequence[Irregularity], given: str) -> list[Irregularity]:
 
 def _has(stems: set[str], words: str) -> bool:
     """Whether every stem begins a word: a few letters will do."""
-    there = {word.stem for word in words_of(words)}
+    there = {word.stem for word in words_of(words, current_language())}
     return all(any(word.startswith(stem) for word in there) for stem in stems)
 
 

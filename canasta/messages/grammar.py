@@ -31,6 +31,16 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def without_accents(word: str) -> str:
+    """A word in letters without accents.
+
+    >>> without_accents("añadirá")
+    'anadira'
+    """
+    letters = unicodedata.normalize("NFD", word)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
 def _spanish_sound(word: str) -> str:
     """The vowel before which *y* becomes *e*, and *o* becomes *u*.
 
@@ -40,9 +50,7 @@ def _spanish_sound(word: str) -> str:
     digits = word.split()[0] if word.split() else ""
     if digits.isdecimal():
         return "o" if digits[0] == "8" or digits == "11" else ""
-    plain = unicodedata.normalize("NFD", word.lower())
-    plain = "".join(letter for letter in plain if letter.isalpha() and not unicodedata.combining(letter))
-    plain = plain.removeprefix("h")
+    plain = "".join(letter for letter in without_accents(word.lower()) if letter.isalpha()).removeprefix("h")
     if plain[:1] == "i" and plain[1:2] not in ("a", "e", "o", "u"):
         return "i"
     return "o" if plain[:1] == "o" else ""

@@ -10,9 +10,13 @@ stand in a list. All forms of a word must come to the same letters, but those ne
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Final, NamedTuple
+
+from canasta.messages.grammar import without_accents
+from canasta.messages.languages import ENGLISH
+from canasta.messages.stems_es import SPANISH_COMMON, spanish_stem
 
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
 _NUMBERS: Final = {
@@ -42,14 +46,28 @@ class Word(NamedTuple):
     end: int
 
 
-def words_of(text: str) -> Iterator[Word]:
+def words_of(text: str, language: str = ENGLISH) -> Iterator[Word]:
     """The words of a text."""
-    return (Word(stem(found.group()), *found.span()) for found in _WORD.finditer(text))
+    return (Word(stem(found.group(), language), *found.span()) for found in _WORD.finditer(text))
 
 
 @cache
-def stem(word: str) -> str:
-    """What all forms of a word have in common."""
+def stem(word: str, language: str = ENGLISH) -> str:
+    """What all forms of a word have in common; in a language without rules of its own, just its letters.
+
+    >>> stem("congelados", "es")
+    'congel'
+    """
+    return _STEMS[language](word) if language in _STEMS else without_accents(word.lower())
+
+
+@cache
+def common(language: str = ENGLISH) -> frozenset[str]:
+    """The stems of words that say nothing about what somebody looks for."""
+    return frozenset(word.stem for word in words_of(_COMMON.get(language, ""), language))
+
+
+def _english_stem(word: str) -> str:
     word = re.sub("['’].*", "", word.lower())
     word = _NUMBERS.get(re.sub(r"(?<=\d)s$", "", word), word)
     word = _IRREGULAR.get(word, word)
@@ -69,12 +87,10 @@ def _without(word: str, ending: str) -> str:
     return word.removesuffix(ending) if len(word) - len(ending) >= _SHORTEST else word
 
 
-#: The stems of words that say nothing about what somebody looks for.
-COMMON: Final = frozenset(
-    word.stem
-    for word in words_of(
-        "a an and are as at be been but by can do does for from has have how i if in is it its may me my of"
-        " on or so that the their them then there they this to was we what when which who why will with you"
-        " your"
-    )
-)
+_STEMS: Final[Mapping[str, Callable[[str], str]]] = {ENGLISH: _english_stem, "es": spanish_stem}
+_COMMON: Final[Mapping[str, str]] = {
+    ENGLISH: "a an and are as at be been but by can do does for from has have how i if in is it its may me my"
+    " of on or so that the their them then there they this to was we what when which who why will with"
+    " you your",
+    "es": SPANISH_COMMON,
+}

@@ -10,8 +10,8 @@ from canasta.asking.out import way_out
 from canasta.books import BOOKS
 from canasta.books.citations import is_house_citation
 from canasta.books.house_write import differences
-from canasta.books.lookup import named_entries
-from canasta.books.search import GLOSSARY, marked, passage, search, suggestions
+from canasta.books.lookup import GLOSSARY, named_entries, shown_title
+from canasta.books.search import marked, passage, search, suggestions
 from canasta.books.texts import RulesText, find, load
 from canasta.clauses.base import Reason
 from canasta.clauses.rulebook import Rulebook
@@ -84,7 +84,7 @@ def _show_cited(screen: Screen, rules: Rulebook, paragraphs: Sequence[str]) -> N
         found = find(rules.slug, id)
         if found is not None:
             book, entry = found
-            screen.say("play.rules.entry", style="bold", book=book, id=entry.id, title=entry.title)
+            screen.say("play.rules.entry", style="bold", book=book, id=entry.id, title=shown_title(entry))
             _show_text(screen, entry.text)
         elif is_house_citation(id) and rules.house:
             screen.say("play.rules.house_how", name=rules.house.name)
@@ -155,7 +155,7 @@ def show_rules(screen: Screen, rules: Rulebook, id: str) -> None:
         screen.complain(text("play.rules.unknown", id=id.upper(), book=slug))
         return
     for book, entry in found:
-        screen.say("play.rules.entry", style="bold", book=book, id=entry.id, title=entry.title)
+        screen.say("play.rules.entry", style="bold", book=book, id=entry.id, title=shown_title(entry))
         _show_text(screen, entry.text)
         if entry.related:
             screen.say("play.rules.related", ids=", ".join(entry.related))
@@ -165,7 +165,7 @@ def show_search(screen: Screen, books: Sequence[str], asked: str) -> None:
     """What the books (all if none is given), rulings and glossary have on some words, the best first."""
     found = search(asked, books)[:_HITS]
     for hit in found:
-        title = marked(hit.entry.title, hit.title_spans)
+        title = shown_title(hit.entry, marked(hit.entry.title, hit.title_spans))
         if hit.book == GLOSSARY:
             screen.say("play.rules.word", style="bold", title=title)
         else:

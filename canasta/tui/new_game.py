@@ -222,7 +222,7 @@ def _teach(screen: Screen, book: str) -> None:
 def _show_houses(screen: Screen, houses: Houses) -> None:
     """The house rules there are, each with a line about it."""
     for house in houses.listed():
-        about = house.about or text("house.cli.for", book=house.extends)
+        about = house.told or text("house.cli.for", book=house.extends)
         screen.say("play.begin.house_line", name=house.name, about=about)
 
 

@@ -190,6 +190,7 @@ class BookText(Wire, omit_defaults=True):
     book: str
     title: str
     intro: str
+    language: str  #: of all its texts
     players: list[int] | UnsetType = UNSET
     options: list[BookOption] | UnsetType = UNSET
     entries: list[Paragraph] | UnsetType = UNSET  #: of ``rules BOOK``
@@ -234,6 +235,7 @@ class ParagraphPage(Wire, omit_defaults=True):
     section: str
     text: str
     related: list[Paragraph]
+    language: str
     house: HouseWithChanges | UnsetType = UNSET
     code: ParagraphCode | UnsetType = UNSET
 

@@ -117,7 +117,9 @@ class HouseSettings(Wire):
 def write_book(slug: str, house: HouseOf | None = None, *, entries: bool = False) -> BookText:
     """A book, on request with all it says."""
     rules = load(slug)
-    found = BookText(slug, rules.title, rules.intro, house=write_changes(house) if house else UNSET)
+    found = BookText(
+        slug, rules.title, rules.intro, rules.language, house=write_changes(house) if house else UNSET
+    )
     if slug in BOOKS:
         found.players = [seats.players for seats in BOOKS[slug].seatings]
         found.options = [BookOption(choice.name, choice.paragraph) for choice in BOOKS[slug].options]
@@ -140,7 +142,7 @@ def write_proven(slug: str, entry: Entry, house: HouseOf | None = None) -> Prove
 def _page_parts(slug: str, entry: Entry, house: HouseOf | None) -> tuple[Any, ...]:
     others = [write_paragraph(*other) for other in related(slug, entry)]
     changes = write_changes(house) if house else UNSET
-    return slug, entry.id, entry.title, entry.section, entry.text, others, changes
+    return slug, entry.id, entry.title, entry.section, entry.text, others, entry.language, changes
 
 
 def _scenario(proof: Mention) -> Scenario:
@@ -188,7 +190,7 @@ def plain_differences(one: Rulebook, other: Rulebook) -> list[Difference]:
 
 def house_parts(house: HouseOf) -> tuple[str, int, str, str, list[str], str]:
     """What a struct of a house rule begins with."""
-    return house.name, house.version, house.hash, house.extends, list(house.options), house.about
+    return house.name, house.version, house.hash, house.extends, list(house.options), house.told
 
 
 def write_changes(house: HouseOf) -> HouseWithChanges:

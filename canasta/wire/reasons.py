@@ -26,6 +26,7 @@ class Paragraph(Wire):
     section: str
     text: str
     related: list[str]
+    language: str  #: of its title, section and text
 
 
 class Reason(Wire, kw_only=True):
@@ -42,7 +43,7 @@ class Reason(Wire, kw_only=True):
 def write_paragraph(slug: str, entry: Entry) -> Paragraph:
     """A paragraph as a struct."""
     related = [" ".join(home(slug, reference)) for reference in entry.related]
-    return Paragraph(slug, entry.id, entry.title, entry.section, entry.text, related)
+    return Paragraph(slug, entry.id, entry.title, entry.section, entry.text, related, entry.language)
 
 
 def find_paragraph(slug: str, id: str) -> Paragraph | None:

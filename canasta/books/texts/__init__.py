@@ -1,13 +1,18 @@
 """The rules in words: one Markdown file for each book and one for the rulings that all books share.
 
+The English files stand here, those of another language in a folder with its code: ``es/classic.md``. They
+have the same entries under the same ids, so that a citation is good in every language. What a language lacks
+is read in English, and the entries say so (``Entry.language``).
+
 The files are documentation and data at once. Their form is fixed, and `parse` insists on it:
 
 - line 1 is ``# Title``, and one introductory paragraph follows;
 - ``## Title`` opens a section;
 - ``### 33 Frozen pile`` opens an entry: an id (``33``, ``C2``, ``G7``) and a short title; the text follows;
-- its last line may be ``Rulings: C2, G7`` or ``Paragraphs: 4, 5``, the ids it is related to. An id of another
-  file carries that file's name, ``classic 33``; only rulings ``G…`` and ``P…`` need none,
-  they live in ``general`` and ``project``.
+- its last line may be ``Rulings: C2, G7`` or ``Paragraphs: 4, 5``, the ids it is related to, after a word of
+  the text's language (messages ``reading.rulings`` and ``reading.paragraphs``). An id of another file carries
+  that file's name, ``classic 33``; only rulings ``G…`` and ``P…`` need none, they live in ``general`` and
+  ``project``.
 """
 
 from __future__ import annotations
@@ -16,11 +21,12 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from canasta.messages import ENGLISH, current_language, text
+
 __all__ = ["SHARED", "Entry", "RulesText", "find", "home", "load", "parse"]
 
 _ID = re.compile(r"[A-Z]?[1-9][0-9]*")
 _REFERENCE = re.compile(r"(?:[a-z]+ )?[A-Z]?[1-9][0-9]*")
-_LABELS = ("Rulings:", "Paragraphs:")
 #: Texts for all books, by the letter of their rulings: those given, and the project's own that answers cite.
 SHARED = {"G": "general", "P": "project"}
 
@@ -34,6 +40,7 @@ class Entry:
     section: str
     text: str
     related: tuple[str, ...] = ()
+    language: str = ENGLISH
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +50,7 @@ class RulesText:
     title: str
     intro: str
     entries: tuple[Entry, ...]
+    language: str = ENGLISH
 
     def entry(self, id: str) -> Entry:
         """Return the entry with this id, such as ``"33"`` or ``"C2"``; `LookupError` if there is none."""
@@ -52,24 +60,30 @@ class RulesText:
         raise LookupError(f"{self.title} has no entry {id!r}")
 
 
-@cache
-def load(slug: str) -> RulesText:
+def load(slug: str, language: str | None = None) -> RulesText:
     """Read and parse the text called ``slug``: a book, or ``"general"`` for the rulings that all books share.
 
+    The language is the one passed, else that of the context; English where there is no text in it.
     Raises `LookupError` if there is no such text and `ValueError`, naming file and line, if it is malformed.
     """
+    return _load(slug, language or current_language())
+
+
+@cache
+def _load(slug: str, language: str) -> RulesText:
     from importlib.resources import files  # here, because it is slow to import and seldom needed
 
     name = f"{slug}.md"
-    resource = files(__name__).joinpath(name)
-    if not re.fullmatch("[a-z]+", slug) or not resource.is_file():
-        raise LookupError(f"there is no rules text called {slug!r}")
-    return parse(resource.read_text(encoding="utf-8"), name)
+    for spoken, path in ((language, f"{language}/{name}"), (ENGLISH, name)):
+        resource = files(__name__).joinpath(path)
+        if re.fullmatch("[a-z]+", slug) and resource.is_file():
+            return parse(resource.read_text(encoding="utf-8"), path, spoken)
+    raise LookupError(f"there is no rules text called {slug!r}")
 
 
-def parse(source: str, name: str) -> RulesText:
+def parse(source: str, name: str, language: str = ENGLISH) -> RulesText:
     """Parse ``source``; an error starts with the file's ``name`` and the line: ``classic.md:7: …``."""
-    return _Parser(name, source.splitlines()).run()
+    return _Parser(name, source.splitlines(), language).run()
 
 
 def home(slug: str, reference: str) -> tuple[str, str]:
@@ -96,9 +110,11 @@ def find(slug: str, id: str) -> tuple[str, Entry] | None:
 class _Parser:
     """Walks the lines once and knows where it is, so that an error can say so."""
 
-    def __init__(self, name: str, lines: list[str]) -> None:
+    def __init__(self, name: str, lines: list[str], language: str) -> None:
         self.name = name
         self.lines = lines
+        self.language = language
+        self.labels = tuple(f"{text(f'reading.{what}', language)}:" for what in ("rulings", "paragraphs"))
         self.at = 0  # the next line, from 0
 
     def error(self, message: str, line: int) -> ValueError:
@@ -142,7 +158,7 @@ class _Parser:
             raise self.error(f"section {section!r} has no entries", section_line)
         if not entries:
             raise self.error("there are no entries", max(0, len(self.lines) - 1))
-        return RulesText(title, intro, tuple(entries.values()))
+        return RulesText(title, intro, tuple(entries.values()), self.language)
 
     def title(self) -> str:
         """Read line 1."""
@@ -173,20 +189,20 @@ class _Parser:
         if not title:
             raise self.error(f"entry {id} has no title", at)
         self.at += 1
-        text, first = self.block()
-        body = text.split("\n") if text else []
+        block, first = self.block()
+        body = block.split("\n") if block else []
         for offset, line in enumerate(body[:-1]):
-            if line.startswith(_LABELS):
+            if line.startswith(self.labels):
                 raise self.error(
                     f"{line.split(':')[0]!r} must be the last line of entry {id}", first + offset
                 )
         related: tuple[str, ...] = ()
-        if body and body[-1].startswith(_LABELS):
+        if body and body[-1].startswith(self.labels):
             related = self.related(body.pop(), first + len(body))
-        text = "\n".join(body).strip()
-        if not text:
+        words = "\n".join(body).strip()
+        if not words:
             raise self.error(f"entry {id} has no text", at)
-        return Entry(id, title, section, text, related)
+        return Entry(id, title, section, words, related, self.language)
 
     def related(self, line: str, at: int) -> tuple[str, ...]:
         """Read the ids after ``Rulings:`` or ``Paragraphs:``."""

@@ -222,6 +222,7 @@ cli-rules-players = { $players } players
 cli-rules-options = options: { $options }
 cli-rules-option = { $name } ({ $paragraph })
 cli-rules-cited = { $book } { $id }
+cli-rules-glossary = glossary
 cli-rules-heading = { $cited }  { $title }
 cli-rules-book = { $book }  { $title }
 cli-rules-paragraphs = paragraphs { $first } to { $last }

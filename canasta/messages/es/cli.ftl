@@ -116,7 +116,7 @@ cli-option-check = Comprueba en cada paso que no se pierdan cartas ni haya calle
 cli-canasta-help =
     Casa Canasta: juega a la canasta según el reglamento, consulta una regla, zanja una discusión. Permita o rechace una jugada, siempre dice en qué párrafo está escrito.
 
-    Cada comando cuenta más con --help. Los textos de los cinco reglamentos están en inglés.
+    Cada comando cuenta más con --help.
 cli-canasta-positions = Una POSITION es una línea de texto, como 'classic hand1=KKQ72 pile=5K'. Se puede dar tal cual, como @FILE si el texto está en un archivo, o como - para la entrada estándar.
 
 cli-play-short = siéntate a la mesa de la terminal, con bots en los demás puestos
@@ -204,7 +204,7 @@ cli-teach-which = ¿Qué reglamento? Nombra uno, por ejemplo 'classic'.
 
 cli-rules-short = lee los reglamentos, busca en ellos y compáralos; escribe reglas de la casa
 cli-rules-help =
-    Lee un reglamento (en inglés), o algunos de sus párrafos y criterios con los que van con ellos.
+    Lee un reglamento, o algunos de sus párrafos y criterios con los que van con ellos.
 
     RULES es un reglamento, 'general' o 'project' para los criterios que valen en todos, o una regla de la casa (su nombre o su archivo): entonces se cuenta en qué se diferencia de su reglamento. PARAGRAPH es un número como 33, un criterio como C9 o G1, varios como 31-40 o 31,33,C2, o el nombre de una opción. Un criterio se puede buscar sin su reglamento.
 
@@ -213,7 +213,7 @@ cli-rules-example =
     { $program } rules
     { $program } rules classic 33
     { $program } rules classic 31-40
-    { $program } rules search frozen pile
+    { $program } rules search pozo congelado
     { $program } rules caliente always_frozen
     { $program } rules classic-two-canastas
     { $program } rules G1
@@ -222,11 +222,12 @@ cli-rules-players = { $players } jugadores
 cli-rules-options = opciones: { $options }
 cli-rules-option = { $name } ({ $paragraph })
 cli-rules-cited = { $book } { $id }
-cli-rules-heading = { $cited }  { $title } (en inglés)
+cli-rules-glossary = glosario
+cli-rules-heading = { $cited }  { $title }
 cli-rules-book = { $book }  { $title }
 cli-rules-paragraphs = párrafos { $first } a { $last }
 cli-rules-rulings = criterios { $first } a { $last }
-cli-rules-how = Para leer uno (en inglés): { $program } rules BOOK. Párrafos suyos: { $program } rules BOOK 33, o 31-40. Por lo que dicen: { $program } rules search WORDS. Uno al lado de otro: { $program } rules compare. Reglas de la casa: { $program } rules houses.
+cli-rules-how = Para leer uno: { $program } rules BOOK. Párrafos suyos: { $program } rules BOOK 33, o 31-40. Por lo que dicen: { $program } rules search WORDS. Uno al lado de otro: { $program } rules compare. Reglas de la casa: { $program } rules houses.
 cli-rules-related_all = Van con:
 cli-rules-search-more =
     Los { $shown } mejores de { $number }; --most { $number } los muestra todos.
@@ -276,7 +277,7 @@ cli-legal-no = se rechaza: { $reason }
 
 cli-why-short = por qué ahí se permite o se rechaza una jugada, con los párrafos
 cli-why-help =
-    Dice si una jugada es legal en una posición y por qué, con los párrafos del reglamento que lo deciden (en inglés).
+    Dice si una jugada es legal en una posición y por qué, con los párrafos del reglamento que lo deciden.
 
     Se puede proponer cualquier jugada, posible o no, de una acción o de varias: lay 99922X, take KKK, take back 2 from K.
 cli-why-example =
@@ -291,7 +292,7 @@ cli-why-refused_play = No se permite: { $name } no puede hacer esto: { $play }.
 cli-out-short = si ahí puede cerrar el jugador que tiene el turno, y cómo
 cli-out-help =
     Dice si el jugador que tiene el turno puede cerrar desde una posición: una manera de hacerlo, acción por acción, o lo que
-    falta, con los párrafos (en inglés). Donde hace falta un sí, se cuenta como si la pareja lo diera.
+    falta, con los párrafos. Donde hace falta un sí, se cuenta como si la pareja lo diera.
 cli-out-example = { $program } out classic turn=1:play hand1=KKK7Q setsA=7777777 pile=9
 cli-out-exit_0 = hay una manera de cerrar
 cli-out-exit_1 = no hay ninguna

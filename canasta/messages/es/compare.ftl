@@ -1,6 +1,6 @@
 ### Los reglamentos uno al lado del otro: canasta rules compare.
 
-cli-compare-how = Un número entre paréntesis es un párrafo de ese reglamento: { $program } rules BOOK NÚMERO (en inglés).
+cli-compare-how = Un número entre paréntesis es un párrafo de ese reglamento: { $program } rules BOOK NÚMERO.
 cli-compare-join = ; { "" }
 cli-compare-nothing = –
 cli-compare-yes = sí

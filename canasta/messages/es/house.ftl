@@ -369,7 +369,7 @@ house-cli-hash = hash { $hash }
 house-cli-tried = { $players } jugadores: { $hands } manos jugadas, { $longest } turnos como mucho
 house-cli-fine = Todo está en orden.
 house-cli-changed = [Cambiado por la regla de la casa { $name }.]
-house-cli-text = El reglamento que cambia, párrafo a párrafo (en inglés):
+house-cli-text = El reglamento que cambia, párrafo a párrafo:
 house-cli-look = Lo que cambia: { $program } rules { $name }
 house-cli-same = { $one } y { $other } son las mismas reglas.
 
@@ -380,12 +380,12 @@ cli-option-trial_hands = Cuántas manos se prueban con cada número de jugadores
 
 cli-rules_search-short = busca párrafos, criterios y palabras por lo que dicen
 cli-rules_search-help =
-    Busca párrafos, criterios y palabras del glosario por lo que dicen (en inglés), primero los mejores, con las palabras encontradas _marcadas_.
+    Busca párrafos, criterios y palabras del glosario por lo que dicen, primero los mejores, con las palabras encontradas _marcadas_.
 
-    No importa la forma de una palabra (freeze, frozen), ni las palabras menudas. También se encuentra cómo llama un reglamento a algo, como 'Prize pile' o 'pick the pack'.
+    No importan la forma de una palabra (congelar, congelado), ni los acentos, ni las palabras menudas (el, de). También se encuentra cómo llaman otros a algo, como 'levantar la pila'.
 cli-rules_search-example =
-    { $program } rules search frozen pile
-    { $program } rules search pick the pack --book american
+    { $program } rules search pozo congelado
+    { $program } rules search mano especial --book american
 cli-rules_search-exit_1 = no se encontró nada
 
 cli-rules_new-short = escribe el archivo de una regla de la casa para empezar

@@ -66,7 +66,7 @@ teach-help =
       atrás                  un paso atrás
       mesa                   otra vez la mesa
       por qué d7             si una jugada se permite, y por qué o no
-      reglas · reglas 33     el reglamento, en inglés
+      reglas · reglas 33     el reglamento
       salir                  dejarlo; puedes seguir después en este paso
 teach-done = Esa ha sido la lección. Juega una partida: { $program } play --book { $game }
 teach-left = Puedes seguir en este paso: { $program } teach { $book } --from { $number }

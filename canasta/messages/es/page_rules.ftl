@@ -1,6 +1,7 @@
 ### Los reglamentos para leer.
 
-page-rules-lead = Con nuestras palabras, párrafo a párrafo (en inglés). Lo que la mesa permite o rechaza, lo hace por estos números.
+page-rules-lead = Con nuestras palabras, párrafo a párrafo. Lo que la mesa permite o rechaza, lo hace por estos números.
+page-rules-in_english = Este texto está en inglés.
 page-rules-search = Buscar en todos los reglamentos
 page-rules-example = pozo congelado, tres rojo, cerrar
 page-rules-found = { $number ->

@@ -140,7 +140,7 @@ play-help_on-words =
       por qué d7             si se permite, y por qué o no
       cerrar                 si puedo cerrar, cómo, o qué falta
       consejo                qué jugaría el entrenador, y por qué
-      reglas · reglas 33     el reglamento, en inglés
+      reglas · reglas 33     el reglamento; reglas buscar pozo
       deshacer               recoge lo que acabas de bajar
       último · historia      lo último; toda la mano
       tanteo · mesa          la partida; otra vez la mesa
@@ -225,7 +225,7 @@ play-menu-discard = { $kind }
 play-menu-wild = comodines
 
 play-begin-title = Casa Canasta
-play-begin-welcome = Canasta según el reglamento, contra bots. Intro toma lo que está entre corchetes; escribe ayuda o reglas en cualquier pregunta. Los reglamentos se leen en inglés.
+play-begin-welcome = Canasta según el reglamento, contra bots. Intro toma lo que está entre corchetes; escribe ayuda o reglas en cualquier pregunta.
 play-begin-somebody = Jugador
 play-begin-bots = Bruno Carla Dora Emil Fina Gustavo Hanna
 play-begin-name = Tu nombre [{ $name }]:
@@ -527,20 +527,20 @@ play-out-way = Puedes cerrar, por ejemplo así:
 play-out-step = { "" }  { $action }
 play-out-other = Eso solo lo sabe { $name }: nadie más ve esas cartas. Tú solo dices sí o no.
 play-out-none = Desde aquí no hay manera de cerrar.
-play-rules-books = Escribe reglas y un reglamento, como reglas boat, o reglas boat 12 para un párrafo. Están en inglés.
+play-rules-books = Escribe reglas y un reglamento, como reglas boat, o reglas boat 12 para un párrafo.
 play-rules-house = La regla de la casa { $name }, versión { $version }, cambia:
 play-rules-house_how = reglas casa: lo que cambia la regla de la casa { $name }
 play-rules-differs = – { $what }: { $house } (en el reglamento: { $book })
 play-rules-gone = – no está en vigor: { $what }
 play-rules-new = – nuevo: { $what } ({ $house })
-play-rules-entry = { $book } { $id }: { $title } (en inglés)
-play-rules-word = Glosario: { $title } (en inglés)
+play-rules-entry = { $book } { $id }: { $title }
+play-rules-word = Glosario: { $title }
 play-rules-nothing = Ningún texto dice nada de esto: { $words }
 play-rules-near = Ningún texto dice nada de esto: { $words }. Quizá quieres decir: { $near }
 play-rules-title = { $title }
 play-rules-section = { $first } a { $last }: { $title }
 play-rules-section_one = { $first }: { $title }
-play-rules-how = Escribe reglas y un número, como reglas 33 o reglas 31-40; o reglas buscar y unas palabras, como reglas buscar frozen. Los textos están en inglés.
+play-rules-how = Escribe reglas y un número, como reglas 33 o reglas 31-40; o reglas buscar y unas palabras, como reglas buscar congelado.
 play-rules-related = Véase también: { $ids }
 play-rules-unknown = { $book } no tiene ningún párrafo ni criterio «{ $id }». Escribe solo reglas para ver la lista.
 

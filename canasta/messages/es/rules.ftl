@@ -196,8 +196,8 @@ score-black_threes_no_canasta =
        *[other] { $number } treses negros sin ninguna canasta
     }
 
-score-special-pairs = mano especial: siete parejas
-score-special-pairs_with_twos = mano especial: parejas con doses, sietes y ases
+score-special-pairs = mano especial: siete pares
+score-special-pairs_with_twos = mano especial: siete pares, con doses, sietes y ases
 score-special-straight = mano especial: la escalera
 score-special-garbage = mano especial: la basura
 score-special-dream = mano especial: el sueño

@@ -4,7 +4,7 @@ import { BOOKS } from "../lobby/books";
 import { get } from "../net/http";
 import { Problem, useProblem } from "../ui/page";
 import type { BookText, Paragraph, SearchResult } from "../wire";
-import { t } from "../words";
+import { language, t } from "../words";
 import { Marked, ParagraphOf } from "./text";
 
 const PAUSE = 250;
@@ -29,7 +29,7 @@ function useSearch(words: string): SearchResult | null {
       late = true;
       clearTimeout(timer);
     };
-  }, [words]);
+  }, [words, language.value]);
   return found;
 }
 
@@ -60,7 +60,9 @@ function Sections({ entries, wanted }: { entries: Paragraph[]; wanted: string })
     <>
       {entries.map((entry, i) => (
         <div key={entry.id}>
-          {entry.section !== entries[i - 1]?.section && entry.section && <h2 lang="en">{entry.section}</h2>}
+          {entry.section !== entries[i - 1]?.section && entry.section && (
+            <h2 lang={entry.language}>{entry.section}</h2>
+          )}
           <ParagraphOf paragraph={entry} wanted={entry.id === wanted} />
         </div>
       ))}
@@ -78,7 +80,7 @@ export function Reader({ book, paragraph }: { book: string; paragraph: string })
     setText(null);
     setWords("");
     void attempt(async () => setText(await get<BookText>(`/api/rules/${book}`)));
-  }, [book]);
+  }, [book, language.value]);
   useEffect(() => {
     setWords("");
     const wanted = box.current?.querySelector<HTMLElement>(".wanted");
@@ -117,8 +119,9 @@ export function Reader({ book, paragraph }: { book: string; paragraph: string })
       ) : (
         text && (
           <>
+            {text.language !== language.value && <p class="sm">{t("rules.in_english")}</p>}
             {text.intro && (
-              <p class="quote" lang="en">
+              <p class="quote" lang={text.language}>
                 {text.intro}
               </p>
             )}

@@ -37,7 +37,7 @@ export function ParagraphOf({ paragraph, wanted = false, text, title, named = fa
       class={`rule ${wanted ? "wanted" : ""}`}
       tabIndex={-1}
       aria-current={wanted ? "true" : undefined}
-      lang="en"
+      lang={paragraph.language}
     >
       <a class="no" href={addressOf(book, id)}>
         {named ? `${book} ${id}` : id}

@@ -26,6 +26,8 @@ export interface BookText {
   book: string;
   title: string;
   intro: string;
+  /** of all its texts */
+  language: string;
   players?: number[];
   options?: BookOption[];
   /** of ``rules BOOK`` */
@@ -201,6 +203,7 @@ export interface ParagraphPage {
   section: string;
   text: string;
   related: Paragraph[];
+  language: string;
   house?: HouseWithChanges;
   code?: ParagraphCode;
 }

@@ -59,6 +59,7 @@ export interface ProvenParagraph {
   section: string;
   text: string;
   related: Paragraph[];
+  language: string;
   house?: HouseWithChanges;
   code?: ParagraphCode;
   scenarios: Scenario[];

@@ -8,6 +8,8 @@ export interface Paragraph {
   section: string;
   text: string;
   related: string[];
+  /** of its title, section and text */
+  language: string;
 }
 
 /** Why something is refused. ``params`` are those of the message, as the catalogue takes them. */

@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-V2LXS2CA.js";import"./chunk-J6M52YNI.js";import"./chunk-WXAO5RYF.js";import{r as a,v as l}from"./chunk-M2TVXU5L.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-RRJJBX7C.js";import"./chunk-PDVCKTLA.js";import"./chunk-VBMBJAJC.js";import"./chunk-I5K32G6L.js";import"./chunk-YWOFI3IX.js";import"./chunk-J6M52YNI.js";import"./chunk-WXAO5RYF.js";import"./chunk-AHQTTQTA.js";import"./chunk-M2TVXU5L.js";export{b as default,a as desk};
