@@ -1,7 +1,7 @@
 ### Ajustes, los reglamentos uno al lado del otro, aprender.
 
 page-settings-title = Ajustes
-page-settings-lead = Valen enseguida, en este dispositivo.
+page-settings-lead = Los cambios valen enseguida, en este dispositivo.
 page-settings-look = Aspecto
 page-settings-theme = Luz
 page-settings-theme_system = como el dispositivo
@@ -33,14 +33,14 @@ page-settings-you = Tú
 page-settings-you_are = Juegas como { $name }.
 page-settings-nobody = En este dispositivo aún no ha entrado nadie. Siéntate a una mesa y tendrás nombre.
 
-page-compare-title = Los cinco reglamentos uno al lado del otro
-page-compare-lead = Lo que el mismo juego hace de otra manera. Un número es el párrafo de ese reglamento.
+page-compare-title = Los cinco reglamentos, uno al lado de otro
+page-compare-lead = En qué se distingue un mismo juego. Los números son párrafos de cada reglamento.
 page-compare-which = Reglamentos
 
 page-learn-title = Aprende en diez minutos
-page-learn-lead = Una primera mano en la mesa de verdad, paso a paso. Lo que juegas lo juzga el reglamento: un rechazo es el mismo que en una partida.
+page-learn-lead = Una primera mano en la mesa de verdad, paso a paso. Lo que juegas lo juzga el reglamento: lo que no se puede aquí tampoco se puede en una partida.
 page-learn-sets = Reúnes cartas del mismo valor y las bajas en juegos. Los palos no cuentan y no hay escaleras.
-page-learn-canastas = Siete cartas de un valor son una canasta: eso es lo que puntúa. Los doses y los jokers son comodines y ayudan.
+page-learn-canastas = Siete cartas de un valor son una canasta: eso es lo que da puntos. Los doses y los jokers son comodines y ayudan.
 page-learn-pile = En cada turno robas del mazo, o tomas todo el pozo si te sirve su carta de arriba. Terminas con un descarte.
 page-learn-out = Quien se queda sin cartas cierra, y se cuenta la mano.
 page-learn-which = ¿Qué reglamento te gustaría aprender?

@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-ZWYDEYTI.js";import"./chunk-KB267DQI.js";import"./chunk-HJT3TSYM.js";import{r as a,v as l}from"./chunk-6HRZZBG7.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

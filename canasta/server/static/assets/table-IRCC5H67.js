@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-QVHAAYEJ.js";import"./chunk-XUO7PMZK.js";import"./chunk-D56QUJ2G.js";import"./chunk-OKYZQQER.js";import"./chunk-7I5HZPUE.js";import"./chunk-KB267DQI.js";import"./chunk-HJT3TSYM.js";import"./chunk-OJKTQTIF.js";import"./chunk-6HRZZBG7.js";export{b as default,a as desk};
