@@ -150,7 +150,7 @@ def test_a_game_of_the_terminal_is_shown_when_its_owner_says_so(server: Running,
         return result.output
 
     bruno, carla = (Client(server.address, name=name) for name in ("Benito", "Carla"))
-    link = share().split("/pad/")[1].strip()
+    link = share().split("/pad/shared/")[1].strip()
     seen = bruno.call("GET", f"/api/shared/{link}", PadState)
     assert (seen.role, seen.pad.sheet.totals, seen.people) == ("reader", [2000, 50], [])
     assert bruno.call("GET", "/api/pads", KeptPads).pads == []

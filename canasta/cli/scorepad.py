@@ -332,7 +332,7 @@ def share_command(store: Store, game: str, names: Sequence[str], stops: bool, da
         for name in names:
             sharing.let_write(server, stream, name)
         link = link_of(server, stream) or link_pad(server, stream)
-        click.echo(text("pad.cli.shared", id=game, path=str(file), link=f"/pad/{link}"))
+        click.echo(text("pad.cli.shared", id=game, path=str(file), link=f"/pad/shared/{link}"))
         for person, role in sharing.people(server, stream):
             click.echo(text(f"pad.cli.{role}", name=person.name, id=person.id))
 
