@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeVar
 
 from canasta.server.studies.jobs import Asked, Hinted
 from canasta.server.web.endpoint import Call, Endpoint
@@ -11,33 +11,33 @@ from canasta.wire.coaching import Hint
 from canasta.wire.desk import NewQuestion
 from canasta.wire.verdicts import Explanation, WayOut
 
+T = TypeVar("T")
+
+
+async def _asked(call: Call, what: Literal["legal", "why", "score", "out"], answer: type[T]) -> T:
+    new: NewQuestion = call.body
+    study = Asked(what=what, position=new.position, line=new.line, house=new.house, language=call.language)
+    return await call.study(study, answer)
+
 
 async def _legal(call: Call) -> Legal:
     """What the player who acts may do."""
-    new: NewQuestion = call.body
-    study = Asked(what="legal", position=new.position, house=new.house, language=call.language)
-    return await call.study(study, Legal)
+    return await _asked(call, "legal", Legal)
 
 
 async def _why(call: Call) -> Explanation:
     """Whether a play is allowed, and the paragraphs that say so."""
-    new: NewQuestion = call.body
-    study = Asked(what="why", position=new.position, line=new.line, house=new.house, language=call.language)
-    return await call.study(study, Explanation)
+    return await _asked(call, "why", Explanation)
 
 
 async def _score(call: Call) -> ScoreSheet:
     """The score sheet of the position as it stands."""
-    new: NewQuestion = call.body
-    study = Asked(what="score", position=new.position, house=new.house, language=call.language)
-    return await call.study(study, ScoreSheet)
+    return await _asked(call, "score", ScoreSheet)
 
 
 async def _out(call: Call) -> WayOut:
     """Whether the player in turn can go out, and how."""
-    new: NewQuestion = call.body
-    study = Asked(what="out", position=new.position, house=new.house, language=call.language)
-    return await call.study(study, WayOut)
+    return await _asked(call, "out", WayOut)
 
 
 async def _hint(call: Call) -> Hint:
