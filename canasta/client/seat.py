@@ -259,6 +259,8 @@ class Seat:
                     if isinstance(told, say.Refused) and told.id == number:
                         raise ServerError(told)
                     self._heard.append(told)
+            except TimeoutError:
+                raise Complaint("client.late", address=self.client.address) from None
             except WebSocketException:
                 self._again()
 

@@ -2,6 +2,7 @@
 
 client-refused = { $sentence }
 client-nobody = No server answers at { $address }: { $problem }.
+client-late = The server at { $address } has not answered in time. Try again in a moment.
 client-strange = What answers at { $address } is no server of this program.
 
 cli-option-play_server = Play at a table of this server instead of one of your own.

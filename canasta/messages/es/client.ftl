@@ -2,6 +2,7 @@
 
 client-refused = { $sentence }
 client-nobody = En { $address } no contesta ningún servidor: { $problem }.
+client-late = El servidor de { $address } no ha contestado a tiempo. Prueba otra vez dentro de un momento.
 client-strange = Lo que contesta en { $address } no es un servidor de este programa.
 
 cli-option-play_server = Juega en una mesa de este servidor en lugar de una tuya.
