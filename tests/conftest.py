@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from _pytest.doctest import DoctestItem
@@ -70,6 +71,14 @@ def pytest_configure(config: pytest.Config) -> None:
     # A shell's background job ignores Ctrl-C and hands that down to the programs that are tested here.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.load_profile("long" if config.getoption("--long") else "ordinary")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read the tests of which none is for the sources."""
+    own = collection_path.parent == Path(__file__).parent and collection_path.name.startswith("test_")
+    if not config.getoption("--sources") or not own or any(map(collection_path.match, COVERING)):
+        return None
+    return "mark.sources" not in collection_path.read_text(encoding="utf-8") or None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
