@@ -19,9 +19,7 @@ from canasta.messages.stems import stem
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 TRANSLATED = [(language, slug) for language in OTHERS for slug in TEXTS]
 #: Names that a booklet has for something, commands and notation: what need not be Spanish.
-QUOTED = re.compile(
-    r"`[^`]*`|\*[^*\s][^*]*\*|\b[a-z]+_[a-z_]+\b|\bcanasta [a-z]+( [A-Za-z]+)?|docs/\S+|Hand, Knee and Foot"
-)
+QUOTED = re.compile(r"`[^`]*`|\*[^*\s][^*]*\*|\b[a-z]+_[a-z_]+\b|\bcanasta [a-z]+( [A-Za-z]+)?|docs/\S+")
 ENGLISH_WORDS = re.compile(
     r"\b(?:the|of|and|are|you|your|with|cards?|hands?|pile|stock|sets?|side|draws?|discards?|lays?|takes?|points?"
     r"|goes|shows|may|not|score|is|it|this|that|when|if|paragraphs?|rulings?|partner|player|wild|meld|first|each"
@@ -51,12 +49,10 @@ def english_in(words: str) -> list[str]:
 
 def own_names() -> set[str]:
     """What the Spanish texts quote from the booklets, without the marks."""
-    entries = [entry for slug in TEXTS for entry in load(slug, "es").entries]
-    return {
-        name
-        for entry in (*entries, *glossary("es"))
-        for name in re.findall(r"(?<!\*)\*([^*|]+)\*", entry.text)
-    }
+    texts = [load(slug, "es") for slug in TEXTS]
+    entries = [*(entry for text in texts for entry in text.entries), *glossary("es")]
+    words = [*(text.intro for text in texts), *(entry.text for entry in entries)]
+    return {name for each in words for name in re.findall(r"(?<!\*)\*([^*|]+)\*", each)}
 
 
 # --- The texts ------------------------------------------------------------------------------------

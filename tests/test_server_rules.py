@@ -8,6 +8,7 @@ import pytest
 
 from canasta.books import BOOKS
 from canasta.client import Client, ServerError
+from canasta.messages import use_language
 from canasta.wire.answers import BookText, Comparison, Legal, RulesDifference, ScoreSheet
 from canasta.wire.cases import NewCase, RefereeCase
 from canasta.wire.coaching import Hint
@@ -52,6 +53,21 @@ def test_the_rules_can_be_read_searched_and_compared(ana: Client) -> None:
     for path in ("/api/rules/nothing", "/api/rules/classic/999", "/api/rules/difference?one=pyproject.toml"):
         with pytest.raises(ServerError):
             ana.call("GET", path, dict)
+
+
+def test_the_rules_come_in_the_language_of_the_caller(ana: Client) -> None:
+    new = NewQuestion(position=POSITION, line="take K2")
+    with use_language("es"):
+        book = ana.call("GET", "/api/rules/classic", BookText)
+        page = ana.call("GET", "/api/rules/classic/33", ProvenParagraph)
+        hits = ana.call("GET", "/api/rules/search?words=treses%20rojos&books=classic", SearchResult).hits
+        why = ana.call("POST", "/api/positions/why", Explanation, new)
+    assert (book.title, book.language) == ("Canasta clásica", "es")
+    assert (page.title, page.language, page.related[0].language) == ("Pozo congelado", "es", "es")
+    assert {hit.paragraph.language for hit in hits} == {"es"}
+    assert hits[0].paragraph.title == "tres rojo"
+    assert why.paragraph is not None
+    assert why.paragraph.title == "Pozo congelado"
 
 
 def test_the_referee_asks_and_rules_without_remembering_anything(ana: Client) -> None:
