@@ -62,10 +62,12 @@ def running(
 ) -> Iterator[Running]:
     """A server; ``more``: origins beside its own."""
     with listen("127.0.0.1", 0) as listening:
-        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        address, by_name = (
+            f"http://{name}:{listening.getsockname()[1]}" for name in ("127.0.0.1", "localhost")
+        )
         wanted = ServerSettings(
             folder / "server.db",
-            frozenset([address, *more]),
+            frozenset([address, by_name, *more]),
             limits=limits,
             **{**QUICKLY, **settings},
         )

@@ -1,20 +1,15 @@
-"""A server and a browser for all journeys of the page.
-
-The browser is the Chromium of the machine. Where there is none it is installed, if that can be done; else the
-tests fail and say what is missing.
-"""
+"""A server and a browser for all journeys of the page."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from canasta.client import Client
+from tests.page.browser import BE, FLAGS, chromium
 from tests.serving import Running, running
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -32,29 +27,17 @@ _PATIENCE = 30_000
 expect.set_options(timeout=_PATIENCE)
 
 
-def chromium() -> str:
-    """The Chromium of this machine."""
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
-    found = next(filter(None, map(shutil.which, names)), None)
-    if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=True, capture_output=True)
-        found = shutil.which("chromium")
-    if found is None:
-        pytest.fail("The journeys of the page need Chromium on the PATH: install the package 'chromium'.")
-    return found
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("page")) as found:
+    # The coach looks at next to nothing: what it says is tested elsewhere.
+    with running(tmp_path_factory.mktemp("page"), samples=12) as found:
         yield found
 
 
 @pytest.fixture(scope="module")  # while it is there an event loop runs, and other tests need their own
 def browser() -> Iterator[Browser]:
-    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(), args=flags)
+        found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield found
         found.close()
 
@@ -64,9 +47,14 @@ def visit(server: Running, browser: Browser) -> Iterator[Visit]:
     """Open an address of the server as somebody new; what the page complains about fails the test."""
     contexts = []
     wrong: list[str] = []
+    ours = (server.address, named(server), "data:", "blob:")
 
     def opened(
-        path: str = "/", size: tuple[int, int] = DESKTOP, settings: str = "{}", language: str = "en"
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        settings: str = "{}",
+        language: str = "en",
+        who: Client | None = None,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
@@ -82,15 +70,23 @@ def visit(server: Running, browser: Browser) -> Iterator[Visit]:
         )
         page.on(
             "request",
-            lambda sent: None if sent.url.startswith((server.address, "data:")) else wrong.append(sent.url),
+            lambda sent: None if sent.url.startswith(ours) else wrong.append(sent.url),
         )
-        page.goto(server.address + path)
+        if who:
+            page.goto(f"{server.address}/fair")
+            page.evaluate(BE, [who.token, who.person.name])
+        page.goto(path if path.startswith("http") else server.address + path)
         return page
 
     yield opened
     for context in contexts:
         context.close()
     assert wrong == []
+
+
+def named(server: Running) -> str:
+    """The address of the server by name, which passkeys need."""
+    return server.address.replace("127.0.0.1", "localhost")
 
 
 def complaints(page: Page) -> list[str]:

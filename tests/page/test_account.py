@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PHONE, Visit, complaints
+from tests.page.conftest import PHONE, Visit, complaints, named
+from tests.serving import Running
 
+#: A security key that Chromium plays, with a finger always on it.
+_KEYRING = {
+    "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
+    "isUserVerified": True, "automaticPresenceSimulation": True,
+}  # fmt: skip
 SECRET = "seven sets and a cat"
 
 
@@ -41,3 +49,26 @@ def test_an_account_keeps_settings_on_another_device_and_can_be_deleted(visit: V
     assert other.evaluate("document.activeElement !== document.body")
     other.get_by_role("button", name="Delete everything").click()
     other.get_by_text("a new account", exact=True).wait_for()
+
+
+def test_a_passkey_opens_the_account(visit: Visit, server: Running) -> None:
+    page = visit(f"{named(server)}/account")
+    keys = page.context.new_cdp_session(page)
+    keys.send("WebAuthn.enable")
+    keys.send("WebAuthn.addVirtualAuthenticator", {"options": _KEYRING})
+    page.get_by_role("textbox", name="Name").fill("Berta")
+    page.get_by_label("New password").fill(SECRET)
+    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("button", name="Add a passkey").click()
+    kept = page.get_by_role("button", name=re.compile("^Remove "))
+    expect(kept).to_have_count(1)
+    assert complaints(page) == []
+    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("heading", name="Sit down").wait_for()
+    page.goto(f"{named(server)}/account")
+    page.get_by_text("my password", exact=True).click()
+    page.get_by_role("button", name="Use a passkey").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("You play as Berta.")
+    kept.click()
+    expect(kept).to_have_count(0)
+    assert page.evaluate("document.activeElement !== document.body")

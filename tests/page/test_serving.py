@@ -14,6 +14,7 @@ import pytest
 
 from canasta.server.web.pages import FOLDER
 from tests.page.conftest import ROOT, Visit, complaints
+from tests.page.weight import first_load, loaded, script_weight
 from tests.serving import Running
 
 
@@ -69,27 +70,11 @@ def test_what_is_no_view_is_not_found(server: Running) -> None:
         assert answer(server.address + path)[0] == 404
 
 
-def loaded(*names: str) -> set[Path]:
-    """Scripts, and all that they bring with them at once; what a script asks for later is not among it."""
-    waiting = [next((FOLDER / "assets").glob(f"{name}-*.js")) for name in names]
-    found: set[Path] = set()
-    while waiting:
-        script = waiting.pop()
-        if script not in found:
-            found.add(script)
-            brought = re.findall(r'(?:from|import)"\./([\w-]+\.js)"', script.read_text(encoding="utf-8"))
-            waiting += [script.parent / name for name in brought]
-    return found
-
-
 @pytest.mark.parametrize("page", ["home", "table", "room", "new", "rules", "replay", "account"])
 def test_the_first_load_is_small(page: str) -> None:
-    scripts = loaded("page", page, "en")
-    assert len(scripts) > 3
-    size = sum(len(gzip.compress(each.read_bytes(), 9)) for each in scripts)
-    others = [FOLDER / "index.html", *(FOLDER / "assets").glob("page-*.css")]
-    assert size <= 60_000
-    assert size + sum(len(gzip.compress(each.read_bytes(), 9)) for each in others) <= 120_000
+    assert len(loaded("page", page, "en")) > 3
+    assert script_weight(page) <= 60_000
+    assert first_load(page) <= 120_000
 
 
 def test_the_first_page_has_nothing_to_complain_about(visit: Visit) -> None:

@@ -35,16 +35,20 @@ const NONE: Load = () => import("./pages/none");
 
 const shown = signal<{ Page: ComponentType<PageProps>; params: string[] } | null>(null);
 
-async function show(address: string): Promise<void> {
+/** The page of an address, and the parts of the address that it gets. */
+function find(address: string): { load: Load; params: string[] } {
   for (const [pattern, load] of ROUTES) {
     const found = pattern.exec(address);
-    if (found) {
-      const Page = (await load()).default;
-      shown.value = { Page, params: found.slice(1) };
-      return;
-    }
+    if (found) return { load, params: found.slice(1) };
   }
-  shown.value = { Page: (await NONE()).default, params: [] };
+  return { load: NONE, params: [] };
+}
+
+async function show(address: string): Promise<void> {
+  const { load, params } = find(address);
+  const Page = (await load()).default;
+  // Somebody may have gone on while it was loading.
+  if (path.peek() === address) shown.value = { Page, params };
 }
 
 function App() {
@@ -56,6 +60,10 @@ function App() {
   return now ? <now.Page params={now.params} /> : <p class="vh">{t("loading")}</p>;
 }
 
+// The page is on its way while its words are.
+void find(path.value)
+  .load()
+  .catch(() => undefined);
 void applySettings().then(() => {
   const root = document.getElementById("page");
   if (!root) return;

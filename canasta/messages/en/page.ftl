@@ -319,7 +319,10 @@ page-totals-hands = { $number } hands
 page-plot-title = Totals after each hand
 page-plot-side = Side { $side }
 page-sheet-you_won = You have won.
-page-sheet-won = { $names } have won.
+page-sheet-won = { $number ->
+    [one] { $names } has won.
+   *[other] { $names } have won.
+    }
 page-sheet-abandoned = The game was broken off.
 page-sheet-you_out = You went out.
 page-sheet-out = { $name } went out.
@@ -335,6 +338,8 @@ page-sheet-table = See the table again
 page-sheet-show = Show the score sheet
 page-sheet-next = Next hand
 page-sheet-again = Play again
+page-sheet-record = Save the record
+page-sheet-replay = Look at it again
 
 page-waiting-dealing = The cards are being shuffled.
 page-waiting-free = { $number ->

@@ -149,3 +149,18 @@ bench-dear_legal = acciones legales
 bench-dear_refusal = rechazo más costoso
 bench-dear_out = salida
 bench-dear_work = trabajo
+
+## Qué tal va la página en el navegador: ./play page --measure, ./play page --pictures
+bench-page-help = Mira cada página con Lighthouse como la vería un teléfono, la pesa y mide cuánto se tarda en jugar una carta.
+bench-page-only = Solo las páginas cuyo nombre coincida.
+bench-page-times = Cuántas veces se mide el camino hasta la primera carta.
+bench-page-write = Escribir las cifras en docs/page.md.
+bench-page-broken = Lighthouse ha abandonado; lo que dijo está arriba.
+bench-page-soon = Desde que se abre la página hasta la primera carta jugada: { $own } s (mediana de { $times } visitas; las cartas estaban en la mano a los { $dealt } s; no cuenta lo que tardaron los demás en sus turnos).
+bench-page-commit = Medido en el commit { $commit } con `./play page --measure --write`.
+bench-page-short = { $page } no llega: { $lacking }
+bench-page-late = Se tarda más de { $seconds } s hasta la primera carta jugada.
+bench-pictures-help = Toma las imágenes del README de la propia página.
+bench-pictures-beside = Tomar además las pantallas de un estudio de diseño, cada una junto a la imagen de su nombre en FOLDER, en .bench.
+bench-pictures-only = Solo las imágenes cuyo nombre coincida
+.

@@ -321,7 +321,10 @@ page-totals-hands = { $number } manos
 page-plot-title = Totales tras cada mano
 page-plot-side = Bando { $side }
 page-sheet-you_won = Has ganado.
-page-sheet-won = Ganan { $names }.
+page-sheet-won = { $number ->
+    [one] Gana { $names }.
+   *[other] Ganan { $names }.
+    }
 page-sheet-abandoned = La partida se interrumpió.
 page-sheet-you_out = Has cerrado.
 page-sheet-out = { $name } ha cerrado.
@@ -337,6 +340,8 @@ page-sheet-table = Volver a ver la mesa
 page-sheet-show = Ver el tanteo
 page-sheet-next = Mano siguiente
 page-sheet-again = Jugar otra vez
+page-sheet-record = Guardar el registro
+page-sheet-replay = Ver la partida otra vez
 
 page-waiting-dealing = Se están barajando las cartas.
 page-waiting-free = { $number ->

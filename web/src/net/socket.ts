@@ -1,7 +1,7 @@
 // One socket for the whole page. It comes back by itself, subscribes again, and sends what was not answered
 // once more: a command carries its key, so it is carried out once however often it comes.
 import { signal } from "@preact/signals";
-import type { AnyAnswer, AnyCommand, AnyTableQuestion, AnyTold, Refused } from "../wire";
+import type { AnyAnswer, AnyCommand, AnyTableQuestion, AnyTold } from "../wire";
 import { language } from "../words";
 import { Refusal } from "./http";
 
@@ -69,7 +69,7 @@ function hear(told: AnyTold): void {
     const asked = waiting.get(told.id);
     waiting.delete(told.id);
     if (told.type === "refused") {
-      if (asked) asked.failed(new Refusal(told as Refused));
+      if (asked) asked.failed(new Refusal(told));
       else for (const each of tables.values()) each.told(told);
     } else asked?.done(told);
   } else if (told.type !== "pong") {

@@ -27,7 +27,11 @@ export default function PartyPage({ params }: PageProps) {
   const [next, setNext] = useState<Seated | undefined>(people[0]);
   const [problem, attempt] = useProblem();
   if (!next)
-    return <Page title={t("party.gone")} cls="plain" children={<a href="/new">{t("new.title")}</a>} />;
+    return (
+      <Page title={t("party.gone")} cls="plain">
+        <a href="/new">{t("new.title")}</a>
+      </Page>
+    );
   if (who)
     return (
       <Watched

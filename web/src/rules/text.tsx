@@ -5,7 +5,7 @@ import { t } from "../words";
 
 /** A text with some of its places marked; places are counted in letters, as the server counts them. */
 export function Marked({ text, spans }: { text: string; spans: Span[] }) {
-  const letters = [...text];
+  const letters = Array.from(text);
   const parts: ComponentChildren[] = [];
   let at = 0;
   for (const { start, end } of spans) {

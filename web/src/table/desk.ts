@@ -210,7 +210,10 @@ export class Desk {
       })),
     );
     const found = board.expects === "draw" ? this.beforeDraw() : this.afterDraw();
-    return [...plain, ...found];
+    const only = plain.pop();
+    // Where nothing else can be done, such as passing without a stock, it is the main thing and in sight.
+    if (only && found.every((act) => act.not)) return [...plain, ...found, { ...only, main: true }];
+    return [...plain, ...(only ? [only] : []), ...found];
   });
 
   private beforeDraw(): Act[] {

@@ -1,6 +1,7 @@
 // The end of a hand: every line with its paragraph, the totals, and how to go on.
 import { useEffect, useRef } from "preact/hooks";
 import { Canasta, SetColumn, SideBadge } from "../cards/face";
+import { saveRecord } from "../replay/saving";
 import type { HandResult, Side } from "../wire";
 import { figure, listed, t } from "../words";
 import type { Desk } from "./desk";
@@ -16,13 +17,14 @@ export function Sheet({ desk, result }: { desk: Desk; result: HandResult }) {
   const next = () => desk.run(() => model.do({ do: "next" }));
   const sides = (model.board.value?.sides ?? []).map((side) => side.side);
   const won = over?.winners.map((side) => model.members(side)) ?? [];
+  const winners = over?.winners.flatMap((side) => model.game.value?.game.sides[side] ?? []) ?? [];
   const own = over?.winners.includes(model.mySide.value);
   const title = over
     ? over.abandoned
       ? t("sheet.abandoned")
       : own && model.seat.value
         ? t("sheet.you_won")
-        : t("sheet.won", { names: listed(won) })
+        : t("sheet.won", { names: listed(won), number: winners.length })
     : result.out
       ? result.out === model.seat.value
         ? t("sheet.you_out")
@@ -77,6 +79,12 @@ export function Sheet({ desk, result }: { desk: Desk; result: HandResult }) {
                   }}
                 >
                   {t("fair.title")}
+                </button>
+                <a class="btn" href={`/replay/${model.id}`}>
+                  {t("sheet.replay")}
+                </a>
+                <button type="button" class="btn" onClick={() => desk.run(() => saveRecord(model.id))}>
+                  {t("sheet.record")}
                 </button>
                 <button
                   type="button"

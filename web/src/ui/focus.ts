@@ -10,9 +10,11 @@ function remember(event: FocusEvent): void {
 function mend(): void {
   const had = trail[0];
   if (!had || had.isConnected || document.activeElement !== document.body) return;
-  const near = trail.find((each) => each.isConnected && each.closest("main"));
-  const next = near?.querySelector<HTMLElement>(FOCUSABLE) ?? document.querySelector<HTMLElement>("h1, main");
-  next?.focus({ preventScroll: true });
+  for (const each of trail) {
+    const next = each.isConnected && each.closest("main") && each.querySelector<HTMLElement>(FOCUSABLE);
+    if (next) return next.focus({ preventScroll: true });
+  }
+  document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
 }
 
 /** Watch over the focus from now on. */

@@ -1,0 +1,240 @@
+"""``./play page --measure``: what Lighthouse says of every page, its weight, and how soon a card is played.
+
+A server of our own is started for it, with tables in play, and its pages are looked at in Chromium.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import subprocess
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import click
+from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
+
+from canasta.messages import text
+from tests.page.browser import FLAGS, chromium
+from tests.page.weight import first_load, script_weight
+from tests.serving import Running, running
+
+ROOT = Path(__file__).resolve().parent.parent
+LIGHTHOUSE = ROOT / "web" / "lighthouse"
+DOCUMENT = ROOT / "docs" / "page.md"
+#: The categories of Lighthouse, and what each page is to reach.
+WANTED = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
+#: Seconds from opening the page to the first card that somebody plays.
+SOON = 2.0
+_PHONE = {"width": 360, "height": 740}
+_PATIENCE = 30_000
+
+
+class Looked(NamedTuple):
+    """A page, and what Lighthouse says of it."""
+
+    name: str
+    scores: Mapping[str, int]
+    lacking: list[str]
+
+
+# --- Lighthouse -------------------------------------------------------------------------------------
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def listening(folder: Path) -> Iterator[tuple[BrowserContext, int]]:
+    """A browser with one profile, which Lighthouse looks into by its port."""
+    port = free_port()
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            folder,
+            executable_path=chromium(),
+            args=[*FLAGS, f"--remote-debugging-port={port}"],
+            viewport=_PHONE,  # type: ignore[arg-type]
+            locale="en",
+        )
+        context.set_default_timeout(_PATIENCE)
+        yield context, port
+        context.close()
+
+
+def addresses(page: Page, server: Running) -> dict[str, str]:
+    """Every page by its name; a table in play and one that waits for players are made for that."""
+    page.goto(server.address)
+    made = page.evaluate(
+        """async () => {
+            const post = async (path, body) =>
+                (await fetch(path, { method: "POST", body: JSON.stringify(body) })).json();
+            localStorage["canasta.guest"] = (await post("/api/guests", { name: "Ana" })).person.name;
+            const table = async (wanted) => {
+                const { id, invite } = await post("/api/tables", wanted);
+                await post(`/api/tables/${id}/do`, { do: "sit", key: "sit" });
+                return { id, invite };
+            };
+            return [await table({ book: "classic" }), await table({ book: "boat", public: true })];
+        }"""
+    )
+    playing, waiting = made
+    page.goto(f"{server.address}/table/{playing['id']}?start=club")
+    expect(page.locator(".steps:not(.idle)")).to_be_visible(timeout=_PATIENCE)
+    page.goto("about:blank")  # the table is held by whoever looks at it last
+    return {
+        "home": "/",
+        "table": f"/table/{playing['id']}",
+        "room": f"/room/{waiting['id']}",
+        "invite": f"/invite/{waiting['id']}/{waiting['invite']}",
+        "lobby": "/lobby",
+        "new": "/new?book=caliente",
+        "learn": "/learn",
+        "lesson": "/learn/classic",
+        "compare": "/compare",
+        "rules": "/rules/classic/34",
+        "replay": f"/replay/{playing['id']}",
+        "settings": "/settings",
+        "account": "/account",
+        "fair": "/fair",
+    }
+
+
+def look(server: Running, folder: Path, wanted: str) -> Iterator[Looked]:
+    """What Lighthouse says of the pages whose names match."""
+    with listening(folder) as (context, port):
+        page = context.new_page()
+        pages = {
+            name: server.address + address
+            for name, address in addresses(page, server).items()
+            if re.search(wanted, name)
+        }
+        command = ["node", str(LIGHTHOUSE / "measure.mjs"), str(port), *pages.values()]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
+            assert process.stdout is not None
+            for name, line in zip(pages, process.stdout, strict=False):
+                found: dict[str, Any] = json.loads(line)
+                yield Looked(name, found["scores"], [*found["lacking"], *found["warnings"]])
+        if process.returncode:
+            raise click.ClickException(text("bench.page.broken"))
+
+
+# --- How soon ---------------------------------------------------------------------------------------
+
+
+class Opened(NamedTuple):
+    """Seconds after the page was opened."""
+
+    dealt: float  #: the cards are in the hand
+    turn: float  #: it is one's turn: others may have played before
+    played: float  #: one's first card lies on the pile
+
+    @property
+    def own(self) -> float:
+        """Until the first card is played, but for the time that others took for their turns."""
+        return self.played - (self.turn - self.dealt)
+
+
+def opened(server: Running, times: int) -> list[Opened]:
+    """Somebody new comes, begins a game with bots, draws and discards."""
+    found = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for _ in range(times):
+            context = browser.new_context(viewport=_PHONE, locale="en")  # type: ignore[arg-type]
+            page = context.new_page()
+            start = perf_counter()
+            page.goto(server.address, wait_until="commit")
+            page.get_by_role("button", name="Play now").click()
+            page.locator(".hand [data-kind]").first.wait_for()
+            dealt = perf_counter()
+            page.locator(".steps:not(.idle)").wait_for(timeout=_PATIENCE)
+            turn = perf_counter()
+            page.keyboard.press("d")
+            page.locator(".steps .now:not(:first-child)").wait_for()
+            page.locator(".hand [data-kind]").last.click()
+            page.keyboard.press("Backspace")
+            page.locator(".steps.idle").wait_for()
+            found.append(Opened(dealt - start, turn - start, perf_counter() - start))
+            context.close()
+        browser.close()
+    return found
+
+
+# --- Telling ----------------------------------------------------------------------------------------
+
+
+def table(found: list[Looked], soon: list[Opened]) -> str:
+    """The figures as they stand in the documentation."""
+    rows = ["| page | " + " | ".join(WANTED) + " | script, kB | first load, kB |", "|---|" + "---:|" * 6]
+    for each in found:
+        weight = [f"{size(each.name) / 1000:.1f}" for size in (script_weight, first_load)]
+        rows.append(
+            f"| {each.name} | " + " | ".join([*(str(each.scores[name]) for name in WANTED), *weight]) + " |"
+        )
+    if soon:
+        own, dealt = (median(getattr(each, name) for each in soon) for name in ("own", "dealt"))
+        rows += ["", text("bench.page.soon", own=f"{own:.2f}", dealt=f"{dealt:.2f}", times=len(soon))]
+    return "\n".join(rows) + "\n"
+
+
+def short_of(found: list[Looked], soon: list[Opened]) -> list[str]:
+    """What is not as it is wanted."""
+    missed = [
+        text("bench.page.short", page=each.name, lacking=", ".join(each.lacking))
+        for each in found
+        if any(each.scores[name] < least for name, least in WANTED.items())
+    ]
+    if soon and median(each.own for each in soon) > SOON:
+        missed.append(text("bench.page.late", seconds=f"{SOON:g}"))
+    return missed
+
+
+def write(figures: str) -> None:
+    """Put the figures into the documentation, with the commit they are of."""
+    git = ["git", "rev-parse", "--short", "HEAD"]
+    commit = subprocess.run(git, cwd=ROOT, capture_output=True, text=True).stdout.strip()
+    document = DOCUMENT.read_text(encoding="utf-8")
+    head, _, rest = document.partition("<!-- figures -->\n")
+    tail = rest.partition("<!-- end of figures -->\n")[2]
+    told = text("bench.page.commit", commit=commit)
+    DOCUMENT.write_text(
+        f"{head}<!-- figures -->\n{told}\n\n{figures}<!-- end of figures -->\n{tail}", encoding="utf-8"
+    )
+
+
+@click.command(help=text("bench.page.help"))
+@click.option("--only", default="", metavar="PATTERN", help=text("bench.page.only"))
+@click.option("--times", default=7, show_default=True, type=click.IntRange(0), help=text("bench.page.times"))
+@click.option("--write", "writes", is_flag=True, help=text("bench.page.write"))
+def main(only: str, times: int, writes: bool) -> None:
+    found = []
+    # As people start it: bots on their beat, two processes that think.
+    with (
+        TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        running(Path(folder), workers=2, beat=0.2, long_beat=1.0) as server,
+    ):
+        soon = opened(server, times)
+        for each in look(server, Path(folder) / "profile", only):
+            found.append(each)
+            click.echo(f"{each.name}: {dict(each.scores)} {'; '.join(each.lacking)}", err=True)
+    figures = table(found, soon)
+    click.echo(figures)
+    if writes:
+        write(figures)
+    missed = short_of(found, soon)
+    for problem in missed:
+        click.echo(problem, err=True)
+    raise SystemExit(1 if missed else 0)
+
+
+if __name__ == "__main__":
+    main()

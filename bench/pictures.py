@@ -1,0 +1,292 @@
+"""``./play page --pictures``: the pictures of the README, taken from the page itself.
+
+Each scene is a position that a table of a real server is put into; what the others do then and what is
+pressed goes through the server as in any game. ``--beside`` takes the screens of a design study as well.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import click
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from canasta.cards import LETTERS
+from canasta.client import Client, Seat
+from canasta.client.calls import new_key
+from canasta.engine import State, sample, view
+from canasta.match.placing import match_at
+from canasta.messages import text
+from canasta.notation import read_position
+from canasta.wire.broadcast import Broadcaster
+from canasta.wire.protocol import Play, Sit
+from tests.page.browser import BE, FLAGS, chromium
+from tests.serving import Running, keep_game, running
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "docs" / "pictures"
+BESIDE = ROOT / ".bench" / "beside"
+DESKTOP, TABLET, PHONE = (1440, 900, 1), (1180, 820, 1), (360, 740, 2)
+#: Quality of a picture, of 100: cards have few colours and sharp edges.
+_QUALITY = 82
+_FOUR = ("Ana", "Carla", "Dora", "Bruno")
+_SIX = ("Ana", "Carla", "Bruno", "Dora", "Emil", "Fay")
+
+
+class Scene(NamedTuple):
+    """A table in the middle of a hand: where it stands, what the others do then, and what is pressed."""
+
+    position: str
+    turns: str = ""  #: plays of the others, by seat: "2 draw; 2 discard Q"
+    keys: str = ""  #: what is pressed then, with blanks between
+    draws: str = ""  #: the cards that are drawn meanwhile
+    names: tuple[str, ...] = _FOUR
+    away: int = 0  #: a seat whose player is not there
+
+
+_OTHERS = "setsB=5555,8888888,TTT,JJJJX redB=1 redA=2"
+_TURNS = "2 draw; 2 discard Q; 3 draw; 3 discard 4; 4 draw; 4 discard 9"
+OPENING = Scene(
+    f"classic scores=1685,1240 dealer=2 turn=2:draw hand1=46699JKXAA2 hand2=#9 hand3=#11 hand4=#6 {_OTHERS}"
+    " pile=7K652QA46TJ",
+    _TURNS,
+    "d 9 9 9 l a a 2",
+    "Q499",
+    away=4,
+)
+OPENED = Scene(
+    f"classic scores=1685,1240 dealer=2 turn=2:draw hand1=B4456999TJJK2 hand2=#9 hand3=#5 hand4=#6 {_OTHERS}"
+    " setsA=77772,QQQQ,AAAAAA22 pile=K654T",
+    "2 draw; 2 discard Q; 3 draw; 3 discard 6; 4 draw; 4 discard J",
+    "j j",
+    "Q6J",
+)
+FROZEN = Scene(
+    OPENED.position.replace("pile=K654T", "pile=45X"),
+    "2 draw; 2 discard Q; 3 draw; 3 discard B; 4 draw; 4 discard K",
+    "k 2 t",
+    "QBK",
+)
+KNEE = Scene(
+    "knee scores=4310,3985 dealer=3 turn=4:draw hand1=4445555667777788899TTTJJQQQQKKKAAA22XB"
+    " hand2=#12 hand3=#9 hand4=#17 setsA=TTTT,AAAAX closedA=8888882,KKKKKKK redA=3 redB=2"
+    " setsB=4442,99992,JJJ closedB=5555555,TTTTT22 pile=467Q9JK84A",
+    "4 draw; 4 discard Q",
+    "q q",
+    "5Q",
+)
+SIX = Scene(
+    "knee players=6 scores=3640,3215,2870 dealer=3 turn=6:draw hand1=B44556799JQQQKA2X"
+    " hand2=#12 hand3=#8 hand4=#9 hand5=#21 hand6=#15 setsA=555,777777,TTTTT,AAAX"
+    " closedA=8888822,KKKKKKK,2222XXX setsB=444,999999,JJJ2 closedB=5555555 setsC=66662,AAA"
+    " closedC=7777777,QQQQQ22 redA=3 redB=2 redC=1"
+    " pile=467Q9JK84A",
+    "6 draw; 6 discard T",
+    "d 5 5",
+    "TTKK",
+    names=_SIX,
+)
+
+
+class Picture(NamedTuple):
+    """A picture of a scene, or of a page that needs none."""
+
+    name: str
+    what: Scene | str
+    size: tuple[int, int, int] = DESKTOP
+    settings: str = '{"theme":"day"}'
+
+
+_EVENING = '{"theme":"evening"}'
+_LARGE = '{"theme":"day","print":"large","deck":"4","side":"left"}'
+#: The pictures of the README, and the screens of the study that the table and the way to it cover.
+README = (
+    Picture("table-day", OPENING, (1280, 800, 1)),
+    Picture("table-evening", OPENED, (1280, 800, 1), _EVENING),
+    Picture("table-phone", OPENED, PHONE),
+    Picture("score-sheet", "sheet", (1280, 800, 1)),
+)
+STUDY = (
+    Picture("01-table-desktop", OPENING),
+    Picture("02-table-phone", OPENING, PHONE),
+    Picture("02b-table-phone-13-cards", OPENED, PHONE),
+    Picture("03-knee-phone-38-cards", KNEE, PHONE),
+    Picture("04-refusal-desktop", FROZEN),
+    Picture("04-refusal-phone", FROZEN, PHONE),
+    Picture("05-score-sheet", "sheet"),
+    Picture("06-first-visit", "/"),
+    Picture("06-first-visit-phone", "/", PHONE),
+    Picture("07-lobby", "room"),
+    Picture("08-evening-desktop", OPENING, DESKTOP, _EVENING),
+    Picture("08-evening-phone", OPENING, PHONE, _EVENING),
+    Picture("09-six-players-tablet", SIX, TABLET),
+    Picture("10-large-print-four-colours-left-hand", OPENING, DESKTOP, _LARGE),
+    Picture("27-teach-phone-1", "/learn/classic", PHONE),
+)
+
+
+# --- The tables -------------------------------------------------------------------------------------
+
+
+def dealt(scene: Scene) -> State:
+    """A scene with all hidden cards in their places, and those that are drawn first on top of the stock."""
+    for number in range(100):
+        state = sample(view(read_position(scene.position), 0), Random(number))
+        stock = list(state.stock[state.place :])
+        try:
+            for place, letter in enumerate(scene.draws):
+                found = stock.index(LETTERS.index(letter), place)
+                stock[place], stock[found] = stock[found], stock[place]
+        except ValueError:
+            continue  # somebody holds what is to be drawn
+        state.stock, state.place = bytes(stock), 0
+        return state
+    raise AssertionError(scene.position)
+
+
+class House:
+    """A server, a browser, and people for the tables."""
+
+    def __init__(self, server: Running, browser: Browser) -> None:
+        self.server = server
+        self.browser = browser
+        self._seats: list[Seat] = []  #: whoever has a socket is there
+
+    def people(self, names: tuple[str, ...]) -> list[Client]:
+        return [Client(self.server.address, name=name) for name in names]
+
+    def seat(self, people: list[Client], **settings: object) -> str:
+        """A table where these people sit."""
+        table = people[0].open_table(patience=0, **settings)
+        for each in people:
+            each.do(table.id, Sit(key=new_key(), invite=str(table.invite)))
+        return table.id
+
+    def set_up(self, scene: Scene) -> tuple[str, list[Client]]:
+        """A table that stands as a scene says, before the others play."""
+        state = dealt(scene)
+        people = self.people(scene.names)
+        book = state.setup.book.slug
+        table = self.seat(people, book=book, players=len(people))
+        seats = [each.join(table) for each in people]
+        seats[0].start()
+        for seat in seats:
+            while seat.update is None:
+                seat.hear(60)
+        game = self.server.hub.table(table).game
+        match = match_at(state, scene.names)
+        match.entries = list(game.match.entries)
+        game.match = game.kept.match = match
+        game.broadcaster = Broadcaster(match)
+        game.happened = lambda *_, **__: []
+        if scene.away:
+            seats[scene.away - 1].close()
+        self._seats += seats
+        return table, people
+
+    @contextmanager
+    def page(self, picture: Picture, who: Client | None = None) -> Iterator[Page]:
+        width, height, scale = picture.size
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=scale,
+            locale="en",
+            reduced_motion="reduce",
+        )
+        context.add_init_script(f"localStorage['canasta.settings'] ??= {picture.settings!r}")
+        page = context.new_page()
+        page.goto(self.server.address + "/fair")
+        if who:
+            page.evaluate(BE, [who.token, who.person.name])
+        yield page
+        context.close()
+
+    def take(self, picture: Picture) -> bytes:
+        """A picture, as a file of few bytes."""
+        if isinstance(picture.what, Scene):
+            return self._at_table(picture, picture.what)
+        who, address = None, picture.what
+        if picture.what == "sheet":
+            who, *others = self.people(_FOUR)
+            record = (ROOT / "tests" / "records" / "classic-4.txt").read_text(encoding="utf-8")
+            address = f"/table/{keep_game(self.server, [who, *others], record)}"
+        elif picture.what == "room":
+            who, dora = self.people(("Ana", "Dora"))
+            address = f"/room/{self.seat([who, dora], book='classic')}"
+        with self.page(picture, who) as page:
+            page.goto(self.server.address + address)
+            page.get_by_role("heading", level=1).wait_for()
+            page.wait_for_load_state("networkidle")
+            return shot(page)
+
+    def _at_table(self, picture: Picture, scene: Scene) -> bytes:
+        table, people = self.set_up(scene)
+        with self.page(picture, people[0]) as page:
+            page.goto(f"{self.server.address}/table/{table}")
+            page.locator(".hand [data-kind]").first.wait_for()
+            for turn in filter(None, map(str.strip, scene.turns.split(";"))):
+                seat, _, line = turn.partition(" ")
+                people[int(seat) - 1].do(table, Play(key=new_key(), line=line))
+            expect(page.locator(".steps:not(.idle)")).to_be_visible()
+            for key in scene.keys.split():
+                chosen = page.locator('.hand [aria-pressed="true"]').count()
+                page.keyboard.press(key)
+                if key == "d":
+                    page.locator(".steps .now:not(:first-child)").wait_for()
+                elif key not in "tl":
+                    expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(chosen + 1)
+            page.wait_for_load_state("networkidle")
+            page.wait_for_timeout(400)  # what was chosen has risen, and the engine has answered
+            return shot(page)
+
+
+def shot(page: Page) -> bytes:
+    session = page.context.new_cdp_session(page)
+    wish = {"format": "webp", "quality": _QUALITY}
+    return base64.b64decode(session.send("Page.captureScreenshot", wish)["data"])
+
+
+def put_beside(ours: Path, study: Path) -> None:
+    """One picture of both, the study's on the left."""
+    if study.exists() and shutil.which("montage"):
+        both = ours.with_suffix(".png")
+        subprocess.run(
+            ["montage", str(study), str(ours), "-tile", "2x1", "-geometry", "+8+8", str(both)], check=True
+        )
+
+
+@click.command(help=text("bench.pictures.help"))
+@click.option("--only", default="", metavar="PATTERN", help=text("bench.pictures.only"))
+@click.option(
+    "--beside",
+    metavar="FOLDER",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help=text("bench.pictures.beside"),
+)
+def main(only: str, beside: Path | None) -> None:
+    folder, pictures = (BESIDE, STUDY) if beside else (PICTURES, README)
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as data, running(Path(data)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        house = House(server, browser)
+        for picture in pictures:
+            if re.search(only, picture.name):
+                path = folder / f"{picture.name}.webp"
+                path.write_bytes(house.take(picture))
+                click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+                if beside:
+                    put_beside(path, beside / f"{picture.name}.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,1 +1,0 @@
-import{a as r,b as e}from"./chunk-5YGLVVFX.js";import{a as t}from"./chunk-CLGTMZIQ.js";import{b as o,d as i}from"./chunk-HH75ANOO.js";function a(c){e(c),t.value&&i("/api/me/preferences",r.value).catch(()=>{})}async function m(){e(await o("/api/me/preferences"))}export{a,m as b};

@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-GRHKVYNE.js";import"./chunk-HH75ANOO.js";import"./chunk-34V32Q7Z.js";import{r as a,v as l}from"./chunk-FVFB62KI.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

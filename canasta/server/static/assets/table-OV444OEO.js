@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-XWGOV7TT.js";import"./chunk-DDXZ55S3.js";import"./chunk-5YGLVVFX.js";import"./chunk-OWLRC4G2.js";import"./chunk-CLGTMZIQ.js";import"./chunk-HH75ANOO.js";import"./chunk-34V32Q7Z.js";import"./chunk-SFBYDMU6.js";import"./chunk-FVFB62KI.js";export{b as default,a as desk};

@@ -1,0 +1,37 @@
+"""What the built page weighs: the scripts that a page brings with it, and its first load, compressed."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+from canasta.server.web.pages import FOLDER
+
+
+def loaded(*names: str) -> set[Path]:
+    """Scripts, and all that they bring with them at once; what a script asks for later is not among it."""
+    waiting = [next((FOLDER / "assets").glob(f"{name}-*.js")) for name in names]
+    found: set[Path] = set()
+    while waiting:
+        script = waiting.pop()
+        if script not in found:
+            found.add(script)
+            brought = re.findall(r'(?:from|import)"\./([\w-]+\.js)"', script.read_text(encoding="utf-8"))
+            waiting += [script.parent / name for name in brought]
+    return found
+
+
+def _packed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 9))
+
+
+def script_weight(page: str) -> int:
+    """Bytes of the scripts of a page."""
+    return sum(map(_packed, loaded("page", page, "en")))
+
+
+def first_load(page: str) -> int:
+    """Bytes of all that the first visit to a page loads."""
+    others = [FOLDER / "index.html", *(FOLDER / "assets").glob("page-*.css")]
+    return script_weight(page) + sum(map(_packed, others))
