@@ -24,7 +24,6 @@ from canasta.tui.screen import Screen
 from canasta.tui.teach import teach
 from canasta.wire import encode
 from canasta.wire.lessons import LessonAnswer, LessonStep
-from canasta.wire.views import View
 
 ALL = sorted(BOOKS)
 #: A lesson takes about ten minutes.
@@ -236,18 +235,33 @@ def test_a_lesson_on_the_wire(lesson: Lesson) -> None:
         sent = write_step(lesson)
         assert msgspec.json.decode(encode(sent), type=LessonStep) == sent
         assert sent.number == lesson.number
-        assert (sent.view is msgspec.UNSET) == bool(lesson.match.history)
+        assert (sent.view.table.expects == "nothing") == bool(lesson.match.history)
+        assert (sent.result is msgspec.UNSET) != bool(lesson.match.history)
         assert len(sent.paragraphs) == len(lesson.step.cites)
         if sent.cards:
-            assert isinstance(sent.view, View)
             assert set(sent.cards) <= set(sent.view.hand)
-        if lesson.step.asks == "trial":
-            found = lesson.answer(lesson.read(lesson.step.refused))
-        else:
-            found = lesson.skip()
-        answer = write_answer(lesson, found)
+        answer = write_answer(lesson, lesson.show())
+        assert answer.outcome == "right"
+        assert answer.text or sent.asks in ("reading", "play"), (
+            sent.id
+        )  # the point of the others is what is said
         assert msgspec.json.decode(encode(answer), type=LessonAnswer) == answer
         assert (answer.step is msgspec.UNSET) == lesson.over
+
+
+def test_what_is_left_of_a_step_can_be_shown() -> None:
+    lesson = Lesson.load("classic", at=22)
+    assert lesson.answer(lesson.read("add K")).outcome == "so_far"
+    assert lesson.show().outcome == "right"
+    assert lesson.number == 23
+
+
+def test_a_pile_that_cannot_be_taken_may_be_tried_in_any_way() -> None:
+    lesson = Lesson.load("classic", at=23)
+    assert lesson.step.refused == "take on K"
+    found = lesson.answer(lesson.read("take"))
+    assert (found.outcome, lesson.number) == ("right", 24)
+    assert found.reason is not None
 
 
 # --- At the terminal ------------------------------------------------------------------------------

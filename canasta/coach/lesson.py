@@ -195,8 +195,14 @@ class Lesson:
         return self.go_to(max(1, self.place))
 
     def skip(self) -> Feedback:
-        """Do what is to be done, and go on."""
-        return self._right(self._do(self._asked()) if self.step.do else [])
+        """Do what is left to be done, and go on."""
+        return self._right(self._do(self._left[0]) if self.step.do else [])
+
+    def show(self) -> Feedback:
+        """Answer in the learner's place: what would be said to it is said."""
+        if self.step.right:
+            return self.answer(self.step.right)
+        return self._play(Play(tuple(self._asked()))) if self.step.refused else self.skip()
 
     def answer(self, given: Play | int | None = None) -> Feedback:
         """What the learner answers: a play, the number of a choice, or nothing to what is only read."""
@@ -226,6 +232,8 @@ class Lesson:
         """What is typed at the table, as a play."""
         view, ledger = self.view, self.match.ledger
         assert ledger is not None
+        if typed.strip() == "take" and self.step.refused.startswith("take "):
+            typed = self.step.refused  # in whichever way: that it cannot be done is the point
         return read_play(typed, known_of(view.position, view.legal_actions(), ledger.hands[YOU]))
 
     def _choose(self, number: int) -> Feedback:

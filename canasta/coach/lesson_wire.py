@@ -29,7 +29,6 @@ def write_step(lesson: Lesson) -> LessonStep:
     """The step a learner is at, with the table as the learner sees it."""
     step, match = lesson.step, lesson.match
     found = [find_paragraph(lesson.book, id) for id in step.cites]
-    over = bool(match.history)
     return LessonStep(
         book=lesson.book,
         number=lesson.number,
@@ -44,8 +43,8 @@ def write_step(lesson: Lesson) -> LessonStep:
         cards=card_names(lesson.cards),
         paragraphs=[paragraph for paragraph in found if paragraph],
         events=_events(lesson, lesson.entered),
-        view=UNSET if over else Broadcaster(match).view(YOU, sentences=True),
-        result=write_result(match.history[-1]) if over else UNSET,
+        view=Broadcaster(match, undo=False).view(YOU, sentences=True),
+        result=write_result(match.history[-1], sentences=True) if match.history else UNSET,
     )
 
 

@@ -83,6 +83,12 @@ def find_person(store: Store, id: str) -> Person | None:
     return Person(*row) if row else None
 
 
+def rename(store: Store, id: str, name: str) -> None:
+    """Call somebody by another name from now on."""
+    with store.together() as connection:
+        connection.execute("UPDATE people SET name = ? WHERE id = ?", (name, id))
+
+
 def forget(store: Store, id: str) -> None:
     """Delete somebody and all that is theirs alone; games stay, since they belong to the others too."""
     with store.together() as connection:

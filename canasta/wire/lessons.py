@@ -31,7 +31,7 @@ class LessonStep(Wire, omit_defaults=True, kw_only=True):
     cards: list[Card] = []  #: cards of the hand that are to be played
     paragraphs: list[Paragraph] = []  #: what the step teaches
     events: list[AnyEvent] = []  #: what happened since the answer before
-    view: View | UnsetType = UNSET  #: while the hand is played
+    view: View
     result: HandResult | UnsetType = UNSET  #: when it is over
 
 
@@ -61,6 +61,7 @@ class LessonGiven(Wire, forbid_unknown_fields=True, kw_only=True):
     step: Annotated[int, Meta(ge=1, le=1000)]
     done: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = []
     answer: Annotated[str, Meta(max_length=200)] = ""
+    show: bool = False  #: whatever the answer: let it be done
 
 
 class LessonAsked(Wire, forbid_unknown_fields=True, kw_only=True):

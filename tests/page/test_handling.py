@@ -85,27 +85,6 @@ def test_the_table_is_heard_only_when_somebody_wants_it(visit: Visit) -> None:
     assert heard(page) == []
 
 
-def test_the_book_is_one_key_away_and_a_refusal_leads_to_its_paragraph(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, "boat")
-    page.keyboard.press("?")
-    expect(page.locator(".keylist")).to_contain_text("the book")
-    page.keyboard.press("Escape")
-    with page.context.expect_page() as opened:
-        page.keyboard.press("b")
-    expect(opened.value).to_have_url(re.compile("/rules/boat$"))
-    opened.value.get_by_role("heading", name="Boat").first.wait_for()
-    opened.value.close()
-
-    drawn(page)
-    page.keyboard.press("t")
-    link = page.get_by_role("alertdialog").get_by_role("link")
-    with page.context.expect_page() as opened:
-        link.click()
-    expect(opened.value.locator(".rule.wanted")).to_be_in_viewport()
-    opened.value.close()
-
-
 def test_a_card_is_discarded_by_dragging_it_to_the_pile(visit: Visit) -> None:
     page = visit(size=PHONE)
     sit_down(page, "classic")

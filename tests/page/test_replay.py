@@ -44,17 +44,3 @@ def test_the_coach_goes_through_a_game_of_ones_own(visit: Visit, server: Running
     expect(curve).to_be_visible(timeout=60_000)
     assert curve.locator("desc").text_content()
     assert complaints(page) == []
-
-
-def test_a_lesson_goes_on_with_what_is_asked_for_and_explains_the_rest(visit: Visit) -> None:
-    page = visit("/learn", size=PHONE)
-    page.get_by_role("link", name="Begin with Classic").click()
-    for step in range(1, 5):
-        page.get_by_role("heading", name=f"Step {step} of").wait_for()
-        page.get_by_role("button", name="Next").click()
-    page.get_by_role("heading", name="Step 5 of").wait_for()
-    assert complaints(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    page.locator(".acts .btn").first.click()
-    page.get_by_role("heading", name="Step 6 of").wait_for()
-    assert page.evaluate("document.activeElement !== document.body")

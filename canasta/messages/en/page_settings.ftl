@@ -47,8 +47,3 @@ page-learn-which = Which book would you like to learn?
 page-learn-begin = Begin
 page-learn-begin_book = Begin with { $book }
 page-learn-compare = Compare the five books
-
-page-lesson-title = Your first hand: { $book }
-page-lesson-step = Step { $number } of { $last }
-page-lesson-next = Next
-page-lesson-skip = Skip

@@ -110,6 +110,7 @@ server-wrong_code = This name and this recovery code do not go together, or the 
 server-wrong_handover = This code is not good, or not any more. Ask for a new one on the other device.
 server-name_taken = The name { $name } belongs to somebody's account. Log in, or choose another name.
 server-has_account = You have an account already.
+server-account_name = One logs in to an account by its name, so it stays as it is.
 server-no_account = Guests cannot do this. Make an account first; you keep your tables and games.
 server-password_short = A password has at least { $number } characters. A few words in a row are easy to remember and hard to guess.
 server-password_name = Your name is no password.

@@ -47,8 +47,3 @@ page-learn-which = ¿Qué reglamento te gustaría aprender?
 page-learn-begin = Empezar
 page-learn-begin_book = Empezar con { $book }
 page-learn-compare = Compara los cinco reglamentos
-
-page-lesson-title = Tu primera mano: { $book }
-page-lesson-step = Paso { $number } de { $last }
-page-lesson-next = Siguiente
-page-lesson-skip = Saltar

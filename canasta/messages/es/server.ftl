@@ -110,6 +110,7 @@ server-wrong_code = Este nombre y este código de recuperación no van juntos, o
 server-wrong_handover = Este código no vale, o ya no vale. Pide otro en el otro aparato.
 server-name_taken = El nombre { $name } ya es de una cuenta. Entra con ella o elige otro nombre.
 server-has_account = Ya tienes una cuenta.
+server-account_name = Con el nombre se entra en la cuenta, así que se queda como está.
 server-no_account = Esto no lo pueden hacer los invitados. Hazte antes una cuenta; conservas tus mesas y tus partidas.
 server-password_short = Una contraseña tiene al menos { $number } caracteres. Unas cuantas palabras seguidas se recuerdan bien y se adivinan mal.
 server-password_name = Tu nombre no vale como contraseña.

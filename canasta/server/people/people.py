@@ -177,6 +177,14 @@ class People:
         if kept.account_of(self.store, person.id) is None:
             raise Complaint("server.no_account")
 
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name for a guest; at tables where they sit already the old one stays."""
+        if kept.account_of(self.store, person.id) is not None:
+            raise Complaint("server.account_name")
+        name = _checked(name)
+        await self.hub.durable.write(lambda store: known.rename(store, person.id, name))
+        return person._replace(name=name)
+
     async def change_password(
         self, person: Person, session: Session, old: str, new: str, device: Device
     ) -> str:

@@ -41,7 +41,7 @@ async def _answer(call: Call) -> LessonAnswer:
 
     def answered() -> LessonAnswer:
         lesson = _stand(call.path["book"], call.body)
-        return write_answer(lesson, lesson.given(call.body.answer))
+        return write_answer(lesson, lesson.show() if call.body.show else lesson.given(call.body.answer))
 
     return await asyncio.to_thread(answered)
 

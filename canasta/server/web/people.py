@@ -73,6 +73,11 @@ async def _me(call: Call) -> wire.Me:
     return leaving.me(call.hub.durable.store, call.somebody)
 
 
+async def _rename(call: Call) -> WirePerson:
+    """Take another name, as a guest."""
+    return _person(await call.hub.people.rename(call.somebody, call.body.name))
+
+
 async def _password(call: Call) -> wire.SignedIn:
     """Change the password; all other sessions end, and this one gets a new token."""
     token = await call.hub.people.change_password(
@@ -180,6 +185,7 @@ PEOPLE: Final = (
     Endpoint("POST", "/api/sessions/passkey", _passkey_used, wire.SignedIn, wire.UsePasskey, signed_in=False),
     Endpoint("GET", "/api/me", _me, wire.Me),
     Endpoint("DELETE", "/api/me", _forget, wire.Forgotten),
+    Endpoint("PUT", "/api/me/name", _rename, WirePerson, NewGuest),
     Endpoint("GET", "/api/me/export", _export, wire.Export),
     Endpoint("POST", "/api/me/password", _password, wire.SignedIn, wire.NewPassword),
     Endpoint("POST", "/api/me/recovery", _codes, wire.Codes, wire.Confirm),

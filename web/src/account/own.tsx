@@ -1,12 +1,12 @@
 // One's own: password, recovery codes, passkeys, devices, data, leaving.
 import { useEffect, useState } from "preact/hooks";
 import { offered } from "../lobby/books";
-import { get, post, remove } from "../net/http";
+import { get, post, put, remove } from "../net/http";
 import { go } from "../router";
-import { wentOut } from "../state/session";
+import { cameIn, wentOut } from "../state/session";
 import { Panel, TextField } from "../ui/fields";
 import { Problem, useProblem } from "../ui/page";
-import type { Codes, Devices, Forgotten, Handover, Me, PasskeyInfo } from "../wire";
+import type { Codes, Devices, Forgotten, Handover, Me, PasskeyInfo, Person } from "../wire";
 import { language, t } from "../words";
 import { listPasskeys, makePasskey, possible, removePasskey } from "./passkeys";
 
@@ -26,6 +26,45 @@ export const CodeList = ({ codes }: { codes: string[] }) => (
     </ul>
   </Panel>
 );
+
+/** A guest can take another name. */
+export function Rename({ me, done }: { me: Me; done: () => void }) {
+  const [name, setName] = useState(me.name);
+  const [changed, setChanged] = useState(false);
+  const [problem, attempt] = useProblem();
+  const change = () =>
+    attempt(async () => {
+      setChanged(false);
+      cameIn(await put<Person>("/api/me/name", { name }));
+      setChanged(true);
+      done();
+    });
+  return (
+    <Panel title={t("account.called")}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change();
+        }}
+      >
+        <TextField
+          label={t("account.called_new")}
+          value={name}
+          onInput={setName}
+          required
+          autocomplete="nickname"
+        />
+        <p role="status">{t(changed ? "account.renamed" : "account.rename_about")}</p>
+        <Problem text={problem} />
+        <div class="acts">
+          <button type="submit" class="btn">
+            {t("account.rename")}
+          </button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
 
 export function Password({ me, done }: { me: Me; done: (codes: string[]) => void }) {
   const [old, setOld] = useState("");

@@ -1,7 +1,7 @@
 // Who one is: a guest, or an account that is there on any device.
 import { useEffect, useState } from "preact/hooks";
 import { ComingIn } from "../account/coming";
-import { CodeList, DeviceList, Leaving, PasskeyList, Password } from "../account/own";
+import { CodeList, DeviceList, Leaving, PasskeyList, Password, Rename } from "../account/own";
 import { askChoices } from "../lobby/books";
 import { get } from "../net/http";
 import { known, me } from "../state/session";
@@ -36,6 +36,9 @@ export default function AccountPage() {
     >
       <Problem text={problem} />
       {codes.length > 0 && <CodeList codes={codes} />}
+      {somebody && !somebody.account && (
+        <Rename key={somebody.id} me={somebody} done={() => void attempt(look)} />
+      )}
       {asked && !somebody?.account && <ComingIn guest={somebody?.name ?? ""} done={done} />}
       {somebody?.account && <Password me={somebody} done={done} />}
       {somebody?.account && <PasskeyList />}

@@ -1,5 +1,6 @@
 // Learn in ten minutes: a first hand of each book, explained as it goes.
 import { Use } from "../cards/face";
+import { leftAt } from "../lesson/model";
 import { BOOKS, EMBLEMS } from "../lobby/books";
 import { Page } from "../ui/page";
 import { t } from "../words";
@@ -23,15 +24,7 @@ export default function Learn() {
               <b>{t(`book.${book}`)}</b>
               <span>{t(`book.${book}.about`)}</span>
             </div>
-            <div class="acts">
-              <a
-                class="btn"
-                href={`/learn/${book}`}
-                aria-label={t("learn.begin_book", { book: t(`book.${book}`) })}
-              >
-                {t("learn.begin")}
-              </a>
-            </div>
+            <Ways book={book} />
           </li>
         ))}
       </ul>
@@ -39,5 +32,31 @@ export default function Learn() {
         <a href="/compare">{t("learn.compare")}</a>
       </p>
     </Page>
+  );
+}
+
+/** Begin, or resume where the lesson was left. */
+function Ways({ book }: { book: string }) {
+  const number = leftAt(book);
+  const name = t(`book.${book}`);
+  const [way, label] =
+    number > 1
+      ? [t("learn.resume"), t("learn.resume_book", { book: name, number })]
+      : [t("learn.begin"), t("learn.begin_book", { book: name })];
+  return (
+    <div class="acts">
+      {number > 1 && (
+        <a
+          class="btn quiet"
+          href={`/learn/${book}?step=1`}
+          aria-label={t("learn.again_book", { book: name })}
+        >
+          {t("learn.again")}
+        </a>
+      )}
+      <a class="btn" href={`/learn/${book}`} aria-label={label}>
+        {way}
+      </a>
+    </div>
   );
 }

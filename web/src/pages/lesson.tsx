@@ -1,139 +1,108 @@
-// A first hand of a book, explained as it goes: the coach's script, judged by the engine on the server.
-import { useEffect, useRef, useState } from "preact/hooks";
+// A first hand of a book at the real table, explained as it goes: the coach's script, judged by the engine on the server.
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../cards/face";
+import { LessonDesk } from "../lesson/desk";
+import { Dark, useLit } from "../lesson/light";
+import { leftAt, LessonModel } from "../lesson/model";
+import { Coach } from "../lesson/note";
 import type { PageProps } from "../main";
-import { get, post } from "../net/http";
-import { go } from "../router";
-import { Moment } from "../replay/board";
-import { addressOf } from "../rules/text";
+import { query } from "../router";
+import { RulesPanel } from "../table/panel";
+import { Sheet } from "../table/sheet";
+import { TableOf } from "../table/shown";
+import { layoutFor } from "../table/size";
 import { Page, Problem, useProblem } from "../ui/page";
-import type { GameReplay, LessonAnswer, LessonBegun, LessonStep, ReplayFrame, Settings, View } from "../wire";
 import { language, t } from "../words";
+import { TopBar } from "./top";
 
-/** The table of a step, drawn like a moment of a game seen by the learner. */
-function TableOf({ game, view }: { game: Settings; view: View }) {
-  const seats = game.players;
-  const replay = {
-    settings: game,
-    hands: [{ number: 1, dealer: view.table.dealer, seats, sitting_out: [], moves: 0, result: null }],
-    hand: 1,
-  } as unknown as GameReplay;
-  const frame: ReplayFrame = {
-    number: 0,
-    did: "",
-    seat: null,
-    events: [],
-    table: view.table,
-    hands: seats.map((_, i) => (i + 1 === view.seat ? view.hand : [])),
-  };
-  return <Moment replay={replay} frame={frame} />;
-}
-
-/** What can be answered: an action, one of several answers, or that it was read. */
-function answersTo(step: LessonStep): { label: string; answer: string }[] {
-  if (step.asks === "reading") return [{ label: t("lesson.next"), answer: "" }];
-  if (step.asks === "choice")
-    return (step.choices ?? []).map((label, i) => ({ label, answer: String(i + 1) }));
-  const offers = step.view?.offers ?? [];
-  const found = offers.map((each) => ({ label: each.words ?? each.action, answer: each.action }));
-  const wanted = step.expected ?? [];
-  // What is asked for may be forbidden, which is then the point, or be several actions in a row.
-  const row = wanted.join("; ");
-  if (row && !offers.some((each) => each.action === row)) found.unshift({ label: row, answer: row });
-  return found;
+/** The step that the address names, or at which the lesson was left. */
+function wantedStep(book: string): number {
+  const named = Number(new URLSearchParams(query.peek()).get("step"));
+  // Once it is begun, loading the page again resumes it.
+  if (named) history.replaceState(null, "", location.pathname);
+  return named || leftAt(book);
 }
 
 export default function Lesson({ params }: PageProps) {
   const [book = "classic"] = params;
-  const [game, setGame] = useState<Settings | null>(null);
-  const [step, setStep] = useState<LessonStep | null>(null);
-  const [done, setDone] = useState<string[]>([]);
-  const [told, setTold] = useState<LessonAnswer | null>(null);
+  const [desk, setDesk] = useState<LessonDesk | null>(null);
   const [problem, attempt] = useProblem();
-  const text = useRef<HTMLDivElement>(null);
-  const begin = (number: number) =>
-    attempt(async () => {
-      const found = await get<LessonBegun>(`/api/lessons/${book}?step=${number}`);
-      setGame(found.game);
-      setStep(found.step);
-      setDone([]);
-      setTold(null);
-    });
-  useEffect(() => void begin(step?.number ?? 1), [book, language.value]);
-  const answer = (given: string) =>
-    attempt(async () => {
-      const found = await post<LessonAnswer>(`/api/lessons/${book}/answer`, {
-        step: step?.number,
-        done,
-        answer: given,
-      });
-      setTold(found);
-      if (found.outcome === "so_far") setDone([...done, given]);
-      if (found.outcome === "right") {
-        setDone([]);
-        if (!found.step) return go(`/new?book=${book}`);
-      }
-      if (found.step) setStep(found.step);
-      text.current?.focus();
-    });
+  const spoken = language.value;
+  useEffect(() => {
+    const found = new LessonDesk(new LessonModel(book));
+    setDesk(found);
+    return () => found.close();
+  }, [book]);
+  // In another language it is told again from where the learner stands.
+  useEffect(() => {
+    if (desk) void attempt(() => desk.lesson.begin(desk.lesson.step.peek()?.number ?? wantedStep(book)));
+  }, [desk, spoken]);
+  const title = t("lesson.title", { book: t(`book.${book}`) });
+  useEffect(() => {
+    document.title = `${title} · Casa Canasta`;
+  }, [title]);
+  if (problem || !desk?.lesson.step.value)
+    return (
+      <Page title={title} cls="plain">
+        <Problem text={problem} />
+        <p>
+          <a href="/learn">{t("learn.which")}</a>
+        </p>
+      </Page>
+    );
   return (
-    <Page title={t("lesson.title", { book: t(`book.${book}`) })} cls="tables wide lesson">
-      <Problem text={problem} />
-      {step && game && (
-        <div class="replay">
-          <div class="shown">{step.view && <TableOf game={game} view={step.view} />}</div>
-          <div class="side">
-            <section class="panel">
-              <h2>{t("lesson.step", { number: step.number, last: step.last })}</h2>
-              <div ref={text} tabIndex={-1} aria-live="polite" class="said">
-                {told?.text && <p class="told">{told.text}</p>}
-                {step.text.split("\n").map((each, i) => (
-                  <p key={i}>{each}</p>
-                ))}
-                {step.task && (
-                  <p>
-                    <b>{step.task}</b>
-                  </p>
-                )}
-              </div>
-              <div class="acts">
-                {answersTo(step).map((each) => (
-                  <button
-                    key={each.answer}
-                    type="button"
-                    class={`btn ${step.asks === "reading" ? "primary" : ""}`}
-                    onClick={() => void answer(each.answer)}
-                  >
-                    {each.label}
-                  </button>
-                ))}
-              </div>
-              <p class="acts">
-                {step.number > 1 && (
-                  <button type="button" class="btn small quiet" onClick={() => void begin(step.number - 1)}>
-                    {t("replay.back")}
-                  </button>
-                )}
-                {step.asks !== "reading" && step.number < step.last && (
-                  <button type="button" class="btn small quiet" onClick={() => void begin(step.number + 1)}>
-                    {t("lesson.skip")}
-                  </button>
-                )}
-                {step.paragraphs?.map((each) => (
-                  <a
-                    key={each.id}
-                    class="para"
-                    href={addressOf(each.book, each.id)}
-                    target="_blank"
-                    rel="noopener"
-                  >
-                    {each.book} {each.id}
-                  </a>
-                ))}
-              </p>
-            </section>
-          </div>
-        </div>
-      )}
-    </Page>
+    <>
+      <Taught desk={desk} title={title} />
+      <RulesPanel book={book} />
+    </>
+  );
+}
+
+function Taught({ desk, title }: { desk: LessonDesk; title: string }) {
+  const { lesson } = desk;
+  const lit = useLit(desk);
+  const result = lesson.sheet.value;
+  const layout = layoutFor(lesson.board.value?.sides.length ?? 2, lesson.others().length);
+  // Whoever chooses a card has read enough.
+  const chosen = desk.choosing.chosen.value.length;
+  useEffect(() => {
+    if (chosen && layout !== "desktop") desk.folded.value = true;
+  }, [chosen]);
+  if (result)
+    return (
+      <div
+        class="page lesson"
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && !(event.target as Element).closest("a, button")) desk.enter();
+        }}
+      >
+        <TopBar where={title} />
+        <Sheet desk={desk} result={result} beside={<Coach desk={desk} layout="sheet" lit={[]} />} />
+      </div>
+    );
+  return (
+    <>
+      <TableOf
+        desk={desk}
+        where={title}
+        phoneTop={<Head title={title} desk={desk} />}
+        teacher={<Coach desk={desk} layout={layout} lit={lit} />}
+      />
+      <Dark lit={lit} />
+    </>
+  );
+}
+
+function Head({ title, desk }: { title: string; desk: LessonDesk }) {
+  return (
+    <header class="top">
+      <a class="btn icon" href="/learn" aria-label={t("lesson.leave")}>
+        <Icon id="x" />
+      </a>
+      <span class="named">{title}</span>
+      <button type="button" class="btn icon" aria-label={t("top.book")} onClick={() => desk.openBook()}>
+        <Icon id="book" />
+      </button>
+    </header>
   );
 }

@@ -81,12 +81,13 @@ export function Reader({ book, paragraph }: { book: string; paragraph: string })
     setWords("");
     void attempt(async () => setText(await get<BookText>(`/api/rules/${book}`)));
   }, [book, language.value]);
+  useEffect(() => setWords(""), [text, paragraph]);
   useEffect(() => {
-    setWords("");
+    if (found) return;
     const wanted = box.current?.querySelector<HTMLElement>(".wanted");
     wanted?.scrollIntoView({ block: "center" });
     wanted?.focus({ preventScroll: true });
-  }, [text, paragraph]);
+  }, [text, paragraph, found === null]);
   return (
     <div class="reader" ref={box}>
       <div class="finder">

@@ -2,8 +2,7 @@
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { grouped, type Kind, kindOf } from "../cards/names";
 import { Refusal } from "../net/http";
-import { ask } from "../net/socket";
-import type { TableModel } from "../state/table";
+import type { Model } from "../state/model";
 import type { Card, Offer, Reason, Verdict } from "../wire";
 
 /** Something that can be done with what is chosen. */
@@ -43,7 +42,7 @@ export class Choosing {
   private asked = 0;
   private readonly end: () => void;
 
-  constructor(readonly model: TableModel) {
+  constructor(readonly model: Model) {
     const following = effect(() => this.follow());
     const asking = effect(() => this.wonder());
     this.end = () => {
@@ -187,10 +186,9 @@ export class Choosing {
     chosen: readonly Card[],
     tray: readonly (readonly Card[])[],
   ): Promise<void> {
-    const { id } = this.model;
     const still = () => number === this.asked;
     if (chosen.length) {
-      const found = await ask(id, { ask: "cards", cards: chosen.map(kindOf) });
+      const found = await this.model.ask({ ask: "cards", cards: chosen.map(kindOf) });
       if (still() && found.answer === "cards") this.verdicts.value = found.plays;
     } else this.verdicts.value = [];
     if (!this.usesTray.peek()) return;
@@ -209,7 +207,7 @@ export class Choosing {
   ): Promise<{ count: Count | null; actions: string[]; refusal: Reason | null }> {
     if (!sets.length) return { count: null, actions: [], refusal: null };
     const line = sets.map((set) => `lay ${set.map(kindOf).join(" ")}`).join("; ");
-    const found = await ask(this.model.id, { ask: "why", line });
+    const found = await this.model.ask({ ask: "why", line });
     if (found.answer !== "why") return { count: null, actions: [], refusal: null };
     const { explanation } = found;
     const note = [...explanation.notes, ...(explanation.refusal ? [explanation.refusal] : [])].find(

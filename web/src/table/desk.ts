@@ -1,11 +1,11 @@
 // What a player does at the table, wherever it comes from: a button, a key, a tap on a thing, a card dropped on it.
 import { computed, type Signal, signal } from "@preact/signals";
 import { Refusal } from "../net/http";
-import { ask } from "../net/socket";
-import type { TableModel } from "../state/table";
+import type { Model } from "../state/model";
 import type { Hint, Reason } from "../wire";
 import { t } from "../words";
 import { Choosing, type Play } from "./choosing";
+import { openRule } from "./panel";
 import { sound } from "./sound";
 
 export type Note =
@@ -35,7 +35,7 @@ export class Desk {
   /** Counts refusals, so that the chosen cards can dip once. */
   readonly dips = signal(0);
 
-  constructor(readonly model: TableModel) {
+  constructor(readonly model: Model) {
     this.choosing = new Choosing(model);
   }
 
@@ -78,11 +78,11 @@ export class Desk {
     else void this.why(family, line);
   }
 
-  private async why(family: string, line: string): Promise<void> {
+  protected async why(family: string, line: string): Promise<void> {
     const known = this.choosing.refusal(family);
     if (known?.refusal) return this.refuse(known.refusal.sentence ?? "", known.refusal);
     try {
-      const found = await ask(this.model.id, { ask: "why", line });
+      const found = await this.model.ask({ ask: "why", line });
       if (found.answer === "why" && found.explanation.refusal)
         this.refuse(found.explanation.refusal.sentence ?? "", found.explanation.refusal);
     } catch (problem) {
@@ -163,9 +163,14 @@ export class Desk {
     if (offer) this.act([offer.action]);
   }
 
+  /** What Enter does: the main button. */
+  enter(): void {
+    this.acts.value.find((act) => act.main)?.run();
+  }
+
   hint(): void {
     this.note.value = { kind: "hint", hint: null, problem: "" };
-    ask(this.model.id, { ask: "hint" }).then(
+    this.model.ask({ ask: "hint" }).then(
       (found) => {
         if (this.note.value?.kind === "hint" && found.answer === "hint")
           this.note.value = { kind: "hint", hint: found.hint, problem: "" };
@@ -178,12 +183,9 @@ export class Desk {
     );
   }
 
-  /** Where the book is that is played by. */
-  readonly book = computed(() => `/rules/${this.model.game.value?.game.rules.book ?? ""}`);
-
-  /** The book, in a window of its own: the game goes on in this one. */
+  /** The book that is played by, beside the table. */
   openBook(): void {
-    open(this.book.value, "_blank", "noopener");
+    openRule.value = { book: this.model.game.value?.game.rules.book ?? "", paragraph: "" };
   }
 
   // --- What is offered ----------------------------------------------------------------------------

@@ -21,8 +21,7 @@ export function press(event: KeyboardEvent, desk: Desk): boolean {
   const onCard = (event.target as HTMLElement).closest("[data-kind]");
   if (event.key === "Enter") {
     if (onButton && !onCard) return false;
-    const acts = desk.acts.value;
-    acts.find((act) => act.main)?.run();
+    desk.enter();
     return true;
   }
   if (event.key === "Backspace") {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
 import { checkRecord } from "../net/fair";
 import { get } from "../net/http";
-import { told } from "../state/table";
+import { told } from "../state/model";
 import type { Reason } from "../wire";
 import { t } from "../words";
 import type { Desk, Note } from "./desk";
@@ -192,7 +192,7 @@ function HintOf({
 function More({ desk, close }: { desk: Desk; close: () => void }) {
   const { model } = desk;
   const host = model.info.value?.host;
-  const mine = model.info.value?.places[(model.game.value?.place ?? 0) - 1]?.person === host;
+  const mine = host && model.info.value?.places[(model.game.value?.place ?? 0) - 1]?.person === host;
   const entry = (id: string, icon: string, label: string, run: () => void, not = false) => (
     <button
       key={id}
@@ -219,12 +219,14 @@ function More({ desk, close }: { desk: Desk; close: () => void }) {
         {entry("undo", "undo", t("act.undo"), () => desk.undo(), !desk.canUndo.value)}
         {desk.choosing.offers("ask").length > 0 &&
           entry("ask", "right", t("act.ask", { name: model.partner() }), () => desk.askOut())}
-        {entry("log", "book", t("log.title"), () => {
+        {entry("book", "book", t("panel.title"), () => desk.openBook())}
+        {entry("log", "right", t("log.title"), () => {
           desk.note.value = { kind: "log" };
         })}
-        {entry("fair", "tick", t("fair.title"), () => {
-          desk.note.value = { kind: "fair" };
-        })}
+        {model.id &&
+          entry("fair", "tick", t("fair.title"), () => {
+            desk.note.value = { kind: "fair" };
+          })}
         {entry("keys", "gear", t("keys.title"), () => {
           desk.note.value = { kind: "keys" };
         })}

@@ -1,4 +1,5 @@
 // Beside the table, on desktops: totals, what happened, the coach.
+import type { ComponentChildren } from "preact";
 import { SideBadge, Use } from "../cards/face";
 import { figure, t } from "../words";
 import type { Desk } from "./desk";
@@ -10,38 +11,18 @@ export function playingTo(desk: Desk): string {
   return game.target ? t("totals.to", { target: game.target }) : t("totals.hands", { number: game.hands });
 }
 
-export function Rail({ desk }: { desk: Desk }) {
+/** `head`: whoever explains a lesson, which takes the place of the totals and of the coach. */
+export function Rail({ desk, head }: { desk: Desk; head?: ComponentChildren }) {
   const { model } = desk;
-  const board = model.board.value;
   return (
     <aside class="rail" aria-label={t("rail.label")}>
       <NoteOf desk={desk} />
-      <section class="panel">
-        <h2>
-          {t("totals.title")} · {playingTo(desk)}
-        </h2>
-        <div class="tot">
-          {board?.sides.map((side) => [
-            <SideBadge key={`b${side.side}`} side={side.side} />,
-            <span key={`n${side.side}`} class="n">
-              {model.members(side.side)}
-            </span>,
-            <span key={`p${side.side}`} class="p">
-              {figure(side.total)}
-            </span>,
-            <span key={`d${side.side}`} class="d">
-              {side.opened
-                ? t("zone.canastas", { number: side.sets.filter((set) => set.canasta).length })
-                : t("zone.needs_long", { number: side.needs })}
-            </span>,
-          ])}
-        </div>
-      </section>
+      {head ?? <Totals desk={desk} />}
       <section class="panel logpanel">
         <h2>{t("log.title")}</h2>
         <Log desk={desk} />
       </section>
-      {model.info.value?.settings.coach !== false && model.seat.value > 0 && (
+      {!head && model.info.value?.settings.coach !== false && model.seat.value > 0 && (
         <section class="panel coach" aria-label={t("coach.label")}>
           <span class="lamp" aria-hidden="true">
             <Use id="i-lamp" />
@@ -61,5 +42,33 @@ export function Rail({ desk }: { desk: Desk }) {
         </section>
       )}
     </aside>
+  );
+}
+
+function Totals({ desk }: { desk: Desk }) {
+  const { model } = desk;
+  const board = model.board.value;
+  return (
+    <section class="panel">
+      <h2>
+        {t("totals.title")} · {playingTo(desk)}
+      </h2>
+      <div class="tot">
+        {board?.sides.map((side) => [
+          <SideBadge key={`b${side.side}`} side={side.side} />,
+          <span key={`n${side.side}`} class="n">
+            {model.members(side.side)}
+          </span>,
+          <span key={`p${side.side}`} class="p">
+            {figure(side.total)}
+          </span>,
+          <span key={`d${side.side}`} class="d">
+            {side.opened
+              ? t("zone.canastas", { number: side.sets.filter((set) => set.canasta).length })
+              : t("zone.needs_long", { number: side.needs })}
+          </span>,
+        ])}
+      </div>
+    </section>
   );
 }

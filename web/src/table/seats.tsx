@@ -49,10 +49,10 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
           </span>
           <span class="st">
             {seat ? few || t("seat.cards", { number: seat.cards }) : t("seat.out")}
-            {chair?.bot && (
+            {seat && (chair?.bot || !model.id) && (
               <>
                 <Use id="i-bot" cls="ico" />
-                <span class="vh">{t(chair.person ? "seat.stand_in" : "seat.bot")}</span>
+                <span class="vh">{t(chair?.person ? "seat.stand_in" : "seat.bot")}</span>
               </>
             )}
           </span>

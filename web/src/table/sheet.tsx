@@ -1,4 +1,5 @@
 // The end of a hand: every line with its paragraph, the totals, and how to go on.
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Canasta, SetColumn, SideBadge } from "../cards/face";
 import { saveRecord } from "../replay/saving";
@@ -9,7 +10,14 @@ import { Para } from "./notes";
 import { Plot } from "./plot";
 import { playingTo } from "./rail";
 
-export function Sheet({ desk, result }: { desk: Desk; result: HandResult }) {
+interface SheetProps {
+  desk: Desk;
+  result: HandResult;
+  /** What stands beside it in place of the plot and of the ways to go on. */
+  beside?: ComponentChildren;
+}
+
+export function Sheet({ desk, result, beside }: SheetProps) {
   const { model } = desk;
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -34,7 +42,7 @@ export function Sheet({ desk, result }: { desk: Desk; result: HandResult }) {
     <main
       class="scores"
       onKeyDown={(event) => {
-        if (event.key === "Enter" && event.target === head.current && !over) next();
+        if (event.key === "Enter" && event.target === head.current && !over && !beside) next();
       }}
     >
       <section class="paper">
@@ -50,59 +58,68 @@ export function Sheet({ desk, result }: { desk: Desk; result: HandResult }) {
           ))}
         </div>
       </section>
-      <section class="beside">
-        <div class="panel">
-          <h2>
-            {t("totals.title")} · {playingTo(desk)}
-          </h2>
-          <Plot desk={desk} />
-        </div>
-        <div class="panel go">
-          <div class="acts">
-            <button
-              type="button"
-              class="btn"
-              onClick={() => {
-                model.sheet.value = null;
-              }}
-            >
-              {t("sheet.table")}
-            </button>
-            {over ? (
-              <>
-                <button
-                  type="button"
-                  class="btn"
-                  onClick={() => {
-                    model.sheet.value = null;
-                    desk.note.value = { kind: "fair" };
-                  }}
-                >
-                  {t("fair.title")}
-                </button>
-                <a class="btn" href={`/replay/${model.id}`}>
-                  {t("sheet.replay")}
-                </a>
-                <button type="button" class="btn" onClick={() => desk.run(() => saveRecord(model.id))}>
-                  {t("sheet.record")}
-                </button>
-                <button
-                  type="button"
-                  class="btn primary"
-                  onClick={() => desk.run(() => model.do({ do: "start", bots: "" }))}
-                >
-                  {t("sheet.again")}
-                </button>
-              </>
-            ) : (
-              <button type="button" class="btn primary" onClick={next}>
-                {t("sheet.next")} <kbd aria-hidden="true">{t("key.enter")}</kbd>
-              </button>
-            )}
-          </div>
-        </div>
-      </section>
+      {beside ? <section class="beside">{beside}</section> : <Beside desk={desk} next={next} />}
     </main>
+  );
+}
+
+/** The totals as a plot, and how to go on. */
+function Beside({ desk, next }: { desk: Desk; next: () => void }) {
+  const { model } = desk;
+  const over = model.over.value;
+  return (
+    <section class="beside">
+      <div class="panel">
+        <h2>
+          {t("totals.title")} · {playingTo(desk)}
+        </h2>
+        <Plot desk={desk} />
+      </div>
+      <div class="panel go">
+        <div class="acts">
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              model.sheet.value = null;
+            }}
+          >
+            {t("sheet.table")}
+          </button>
+          {over ? (
+            <>
+              <button
+                type="button"
+                class="btn"
+                onClick={() => {
+                  model.sheet.value = null;
+                  desk.note.value = { kind: "fair" };
+                }}
+              >
+                {t("fair.title")}
+              </button>
+              <a class="btn" href={`/replay/${model.id}`}>
+                {t("sheet.replay")}
+              </a>
+              <button type="button" class="btn" onClick={() => desk.run(() => saveRecord(model.id))}>
+                {t("sheet.record")}
+              </button>
+              <button
+                type="button"
+                class="btn primary"
+                onClick={() => desk.run(() => model.do({ do: "start", bots: "" }))}
+              >
+                {t("sheet.again")}
+              </button>
+            </>
+          ) : (
+            <button type="button" class="btn primary" onClick={next}>
+              {t("sheet.next")} <kbd aria-hidden="true">{t("key.enter")}</kbd>
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -40,6 +40,8 @@ export interface LessonGiven {
   step: number;
   done?: string[];
   answer?: string;
+  /** whatever the answer: let it be done */
+  show?: boolean;
 }
 
 /** One point of a lesson: what is explained, what is asked for, and the table it is about. */
@@ -68,8 +70,7 @@ export interface LessonStep {
   paragraphs?: Paragraph[];
   /** what happened since the answer before */
   events?: AnyEvent[];
-  /** while the hand is played */
-  view?: View;
+  view: View;
   /** when it is over */
   result?: HandResult;
 }

@@ -1,0 +1,16 @@
+### Una primera mano en la mesa de verdad, explicada sobre la marcha.
+
+page-lesson-title = Tu primera mano: { $book }
+page-lesson-step = { $number } de { $last }
+page-lesson-next = Siguiente
+page-lesson-back = Atrás
+page-lesson-show = Hazlo por mí
+page-lesson-try = Lo intento
+page-lesson-read = Leer otra vez
+page-lesson-play = Jugar una partida
+page-lesson-leave = Salir de la lección
+page-lesson-wait = Todavía no: sigue leyendo primero.
+page-learn-resume = Continuar
+page-learn-resume_book = Continuar { $book } en el paso { $number }
+page-learn-again = Desde el principio
+page-learn-again_book = { $book } desde el principio

@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-PJ3R76TC.js";import"./chunk-4AP7KKK5.js";import"./chunk-YWMF66EC.js";import{r as a,v as l}from"./chunk-QRGXX665.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

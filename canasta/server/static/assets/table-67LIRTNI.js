@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-BEAZHRK2.js";import"./chunk-RHTWMEU6.js";import"./chunk-3OBWZVWJ.js";import"./chunk-Z7F6DGS7.js";import"./chunk-HFOAJVVC.js";import"./chunk-4AP7KKK5.js";import"./chunk-YWMF66EC.js";import"./chunk-7BIB5BXQ.js";import"./chunk-QRGXX665.js";export{b as default,a as desk};

@@ -1,0 +1,87 @@
+"""Beside the table: the rules in a panel, cards that travel, and a guest's other name."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import DESKTOP, PHONE, Visit, complaints
+from tests.page.test_table import drawn, sit_down
+
+
+def wanted(page: Page) -> str:
+    """The paragraph that the panel is opened at."""
+    rule = page.locator(".rulespanel .wanted")
+    expect(rule).to_be_in_viewport()
+    return rule.get_attribute("id") or ""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_refusal_opens_its_rule_beside_the_table(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    sit_down(page, "classic")
+    drawn(page)
+    at = page.url
+    page.keyboard.press("t")  # too late
+    page.get_by_role("alertdialog").get_by_role("link").click()
+    panel = page.get_by_role("dialog", name="The rules")
+    assert wanted(page) == "p-classic-9"
+    assert page.url == at
+    assert complaints(page) == []
+    # What is typed there is searched for, and is no key of the table.
+    panel.get_by_role("searchbox").fill("frozen")
+    expect(panel.locator(".rule mark").first).to_be_visible()
+    panel.locator('.rule .no[href^="/rules/classic/"]').first.click()
+    expect(panel.locator(".wanted")).to_be_in_viewport()
+    assert page.url == at
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    assert page.evaluate("document.activeElement !== document.body")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.locator(".keylist")).to_contain_text("the book")
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    expect(panel).to_be_visible()
+    page.get_by_role("button", name="Close the rules").click()
+    expect(panel).to_have_count(0)
+    assert page.evaluate("document.activeElement.closest('.hand') !== null")
+
+
+#: Every card that took to the air, and how it looked.
+_SEEN = """new MutationObserver((all) => {
+    for (const { addedNodes } of all) for (const each of addedNodes)
+        if (each.classList?.contains('flying'))
+            (window.flown ??= []).push(each.innerHTML.includes('reverse'));
+}).observe(document.body, { childList: true })"""
+
+
+def test_cards_travel_and_nothing_waits_for_them(visit: Visit) -> None:
+    page = visit(size=DESKTOP)
+    page.emulate_media(reduced_motion="no-preference")
+    sit_down(page, "classic", 2)
+    page.evaluate(_SEEN)
+    cards = drawn(page)
+    page.wait_for_function("() => window.flown?.includes(true)")  # it turned over on its way
+    assert page.locator(".hand [data-card]").count() == cards
+    page.wait_for_function("() => !document.querySelector('.flying')")
+    # Switched off, things change place at once.
+    page.evaluate("window.flown = []; localStorage['canasta.settings'] = JSON.stringify({motion: 'off'})")
+    page.reload()
+    page.locator(".hand [data-card]").first.wait_for()
+    page.evaluate(_SEEN)
+    page.locator(".hand [data-kind]").last.dispatch_event("click")
+    page.keyboard.press("Backspace")
+    expect(page.locator(".steps.idle, .note, .steps .now:has-text('1')").first).to_be_visible()
+    assert page.evaluate("window.flown ?? []") == []
+
+
+def test_a_guest_takes_another_name(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "classic")
+    page.goto(page.url.split("/table")[0] + "/account")
+    page.get_by_label("What the others call you").fill("Anita la del tercero")
+    page.get_by_role("button", name="Change", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Anita la del tercero")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Anita la del tercero")

@@ -1,0 +1,117 @@
+"""Lessons on the page: the script of the coach at the real table, played with its cards, buttons and keys."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from canasta.coach.lesson import Step, books, load_steps, parts
+from tests.page.conftest import DESKTOP, PHONE, TABLET, Visit, complaints
+
+
+def at_step(page: Page, number: int, last: int) -> None:
+    expect(page.locator(".coachnote .count")).to_have_text(f"{number} of {last}")
+
+
+def play(page: Page, action: str) -> None:
+    """One action by the keyboard, as at any table."""
+    verb, _, rest = action.partition(" ")
+    cards = rest.split(" to ")[0].removeprefix("on ")
+    keys = {"draw": "d", "ask": "o", "discard": "Backspace", "take": "t"}
+    if not rest.startswith("on "):
+        for card in cards if verb in ("lay", "add", "discard", "take") else "":
+            page.keyboard.press({"T": "0", "B": "3"}.get(card, card.lower()))
+    if " to " in rest:  # there may be several sets that take it
+        page.locator(f'.zone.own [data-set="{rest[-1]}"] button').click()
+    else:
+        page.keyboard.press(keys.get(verb, "l"))
+
+
+def first_meld(page: Page, step: Step) -> None:
+    """The sets are gathered in the tray, and laid together."""
+    sets: dict[str, str] = {}
+    for action in parts(step.do or step.refused):
+        cards, _, rank = action.split(" ", 1)[1].partition(" to ")
+        sets[rank or cards[0]] = sets.get(rank or cards[0], "") + cards
+    for cards in sets.values():
+        play(page, f"lay {cards}")
+    page.keyboard.press("l")
+
+
+def test_a_whole_first_hand_is_played_at_the_table(visit: Visit) -> None:
+    steps = load_steps("classic")
+    page = visit("/learn/classic", size=DESKTOP)
+    for number, step in enumerate(steps, start=1):
+        at_step(page, number, len(steps))
+        if step.asks == "choice":
+            page.locator(".coachnote .choices .btn").nth(step.right - 1).click()
+        elif step.asks == "reading" and number < len(steps):
+            page.keyboard.press("Enter")
+        elif step.do or step.refused:
+            expect(page.locator(".coachnote")).to_be_focused()
+            if page.locator(".tray").count() and "discard" not in step.do:
+                first_meld(page, step)
+            else:
+                for action in parts(step.do or step.refused):
+                    left = page.locator(".hand [data-card]").count()
+                    play(page, action)
+                    if action != parts(step.do or step.refused)[-1]:
+                        expect(page.locator(".hand [data-card]")).not_to_have_count(left)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("went out")
+    page.get_by_role("link", name="Play a game").click()
+    expect(page).to_have_url(re.compile("/new[?]book=classic$"))
+
+
+def test_what_is_tried_is_answered_and_can_be_tried_again(visit: Visit) -> None:
+    page = visit("/learn/classic?step=8", size=PHONE)
+    note = page.get_by_role("dialog")
+    expect(note).to_contain_text("Three kings make 30")
+    # The answer is not among the buttons: it is played with cards.
+    expect(page.get_by_role("button", name="lay KKK")).to_have_count(0)
+    page.locator('.hand [data-kind="4"]').click()
+    page.get_by_role("button", name="Discard", exact=True).click()
+    expect(note).to_contain_text("First try the three kings")
+    page.keyboard.press("Escape")
+    for _ in range(3):
+        page.locator('.hand [data-kind="K"][aria-pressed="false"]').last.click(position={"x": 6, "y": 20})
+    page.get_by_role("button", name="To the tray").click()
+    assert complaints(page) == []
+    page.locator('.acts [aria-keyshortcuts="L"]').click(force=True)  # it tells why not
+    expect(note).to_contain_text("classic 15")
+    at_step(page, 9, len(load_steps("classic")))
+    # Whoever comes back finds the place; what is too hard is done.
+    page.reload()
+    at_step(page, 9, len(load_steps("classic")))
+    page.get_by_role("button", name="Do it for me").click()
+    at_step(page, 10, len(load_steps("classic")))
+    assert page.evaluate("document.activeElement !== document.body")
+    page.get_by_role("button", name="Back").click()
+    at_step(page, 9, len(load_steps("classic")))
+    page.get_by_role("link", name="Leave the lesson").click()
+    page.get_by_role("link", name="Resume Classic at step 9").wait_for()
+
+
+SHOWN = {"classic": PHONE, "caliente": TABLET, "boat": (740, 360), "american": (820, 1180), "knee": PHONE}
+
+
+@pytest.mark.parametrize("book", books())
+def test_each_book_begins_and_its_first_draw_is_done(visit: Visit, book: str) -> None:
+    settings = json.dumps({"theme": "evening" if book in ("boat", "knee") else "day"})
+    page = visit(f"/learn/{book}?step=1", size=SHOWN[book], settings=settings)
+    steps = load_steps(book)
+    first = next(number for number, step in enumerate(steps, start=1) if step.do == "draw")
+    for number in range(1, first):
+        at_step(page, number, len(steps))
+        page.keyboard.press("Enter")
+    at_step(page, first, len(steps))
+    expect(page.locator(".dark .ring").first).to_be_attached()
+    if book in ("classic", "boat"):
+        assert complaints(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    before = page.locator('[data-at="stock"]').get_attribute("aria-label")
+    page.locator('[data-at="stock"]').click()
+    at_step(page, first + 1, len(steps))
+    assert page.locator('[data-at="stock"]').get_attribute("aria-label") != before

@@ -1,0 +1,94 @@
+// The desk of a learner: what is tried goes to the script, also what the rules forbid, and the coach answers.
+import { signal } from "@preact/signals";
+import { kindOf } from "../cards/names";
+import { Desk } from "../table/desk";
+import { sound } from "../table/sound";
+import type { Reason } from "../wire";
+import { t } from "../words";
+import type { LessonModel } from "./model";
+
+export class LessonDesk extends Desk {
+  /** Whether only the task is told, so that the table can be seen. */
+  readonly folded = signal(false);
+
+  constructor(readonly lesson: LessonModel) {
+    super(lesson);
+  }
+
+  /** Whether there is something to be played. */
+  get plays(): boolean {
+    const asks = this.lesson.step.value?.asks;
+    return asks === "play" || asks === "trial";
+  }
+
+  private try(doing: () => Promise<boolean>): void {
+    const before = this.lesson.step.value?.number;
+    this.run(async () => {
+      if (!(await doing())) {
+        this.dips.value += 1;
+        sound("refusal");
+      } else if (this.lesson.step.value?.number !== before) this.anew();
+    });
+  }
+
+  /** A new step begins: nothing is chosen. */
+  anew(): void {
+    this.choosing.clear();
+    this.choosing.tray.value = [];
+    this.folded.value = false;
+  }
+
+  override act(actions: string[], card?: string): void {
+    this.note.value = null;
+    if (!this.plays) return this.refuse(t("lesson.wait"), null);
+    this.try(() => this.lesson.attempt(actions, card));
+  }
+
+  answerWith(given: string): void {
+    this.try(() => this.lesson.answer(given));
+  }
+
+  /** Let the step be done. */
+  show(): void {
+    this.try(() => this.lesson.answer("", true));
+  }
+
+  back(): void {
+    const number = this.lesson.step.value?.number ?? 1;
+    this.try(async () => {
+      await this.lesson.begin(Math.max(1, number - 1));
+      return true;
+    });
+  }
+
+  override refuse(sentence: string, reason: Reason | null): void {
+    this.dips.value += 1;
+    sound("refusal");
+    this.lesson.said.value = { good: false, text: sentence, reason };
+  }
+
+  /** What is not allowed is tried all the same: perhaps it is what the step asks for. */
+  protected override async why(_: string, line: string): Promise<void> {
+    this.act([line]);
+  }
+
+  override layTray(): void {
+    const { laying, tray } = this.choosing;
+    const lines = tray.value.map((set) => `lay ${set.map(kindOf).join(" ")}`);
+    this.act(laying.value.length ? laying.value : lines);
+  }
+
+  override undo(): void {
+    const { tray } = this.choosing;
+    if (tray.value.length) this.choosing.fromTray(tray.value.length - 1);
+  }
+
+  override hint(): void {
+    this.show();
+  }
+
+  override enter(): void {
+    if (this.lesson.step.value?.asks === "reading") this.answerWith("");
+    else super.enter();
+  }
+}

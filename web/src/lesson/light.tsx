@@ -1,0 +1,102 @@
+// What a step speaks of is lit: the rest of the table lies in the dark, and works all the same.
+import { useLayoutEffect, useState } from "preact/hooks";
+import { kindOf } from "../cards/names";
+import { room } from "../table/size";
+import type { LessonDesk } from "./desk";
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const PLACES: Record<string, string> = {
+  stock: '[data-at="stock"]',
+  pile: '[data-at="pile"]',
+  hand: ".hand",
+  players: ".seats, .around .seat",
+};
+
+/** Where a thing is on the screen, with a little room around it. */
+export function boxes(selector: string, around = 0): Box[] {
+  return [...document.querySelectorAll(selector)].map((each) => {
+    const at = each.getBoundingClientRect();
+    return { x: at.left - around, y: at.top - around, w: at.width + 2 * around, h: at.height + 2 * around };
+  });
+}
+
+/** What is lit now: what the script names, and the main button once the right cards are chosen. */
+export function litNow(desk: LessonDesk): string[] {
+  const step = desk.lesson.step.value;
+  if (!step || step.result) return [];
+  const found = (step.light ?? []).map((each) => PLACES[each] ?? `[data-zone="${each.slice(4)}"]`);
+  if (!desk.plays) return found;
+  const { chosen, tray } = desk.choosing;
+  const wanted = (step.cards ?? []).map(kindOf);
+  const held = [...tray.value.flat(), ...chosen.value].map(kindOf);
+  const right = held.every((kind) => wanted.includes(kind)) && (held.length > 0 || !wanted.length);
+  return right ? [...found, ".below .acts .btn.primary"] : found;
+}
+
+/** The lit places, measured again whenever the table is drawn anew. */
+export function useLit(desk: LessonDesk): Box[] {
+  const selectors = litNow(desk).join("\n");
+  const { width, height } = room.value;
+  const [found, setFound] = useState<Box[]>([]);
+  useLayoutEffect(() => {
+    const board = document.querySelector("main.board");
+    if (!board) return;
+    let known = "";
+    const measure = () => {
+      const now = selectors ? selectors.split("\n").flatMap((each) => boxes(each, 6)) : [];
+      if (JSON.stringify(now) === known) return;
+      known = JSON.stringify(now);
+      setFound(now);
+    };
+    measure();
+    const changed = new MutationObserver(() => requestAnimationFrame(measure));
+    changed.observe(board, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["style", "class"],
+    });
+    const resized = new ResizeObserver(measure);
+    for (const each of board.querySelectorAll(".hand, .zone, .table")) resized.observe(each);
+    return () => {
+      changed.disconnect();
+      resized.disconnect();
+    };
+  }, [selectors, width, height]);
+  return found;
+}
+
+const RADIUS = 14;
+
+function hole({ x, y, w, h }: Box): string {
+  const r = Math.min(RADIUS, w / 2, h / 2);
+  const arc = `a${r} ${r} 0 0 1 `;
+  return `M${x + r} ${y}h${w - 2 * r}${arc}${r} ${r}v${h - 2 * r}${arc}${-r} ${r}h${2 * r - w}${arc}${-r} ${-r}v${2 * r - h}${arc}${r} ${-r}Z`;
+}
+
+/** The dark with its holes, and a ring round each. It takes no tap: whoever tries something else is told why not. */
+export function Dark({ lit }: { lit: readonly Box[] }) {
+  const { width, height } = room.value;
+  if (!lit.length) return null;
+  return (
+    <svg class="dark" width={width} height={height} aria-hidden="true">
+      <path
+        class="night"
+        fill-rule="evenodd"
+        d={`M0 0H${width}V${height}H0Z${[...lit, ...boxes(".rail")].map(hole).join("")}`}
+      />
+      {lit.map((each, i) => (
+        <g key={i}>
+          <path class="line" d={hole(each)} />
+          <path class="ring" d={hole(each)} />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,120 @@
+// The table of a lesson: the coach's script over HTTP. The server keeps nothing of it, so the step and what was done
+// in it are kept here.
+import { batch, type Signal, signal } from "@preact/signals";
+import { get, post } from "../net/http";
+import type { Command } from "../net/socket";
+import { Model } from "../state/model";
+import type {
+  AnyAnswer,
+  AnyTableQuestion,
+  Card,
+  GameTold,
+  LessonAnswer,
+  LessonBegun,
+  LessonStep,
+  Reason,
+} from "../wire";
+
+/** What was said to the last answer. */
+export interface Said {
+  good: boolean;
+  text: string;
+  reason: Reason | null;
+}
+
+const KEY = "canasta.lessons";
+
+function places(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** The step at which a lesson was left; 1 if it was not begun. */
+export const leftAt = (book: string): number => places()[book] ?? 1;
+
+function keep(book: string, step: number): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...places(), [book]: step }));
+  } catch {
+    // Nothing is kept where the browser does not let us.
+  }
+}
+
+/** A discard names its suit, so that the very card that was chosen goes to the pile. */
+function written(actions: readonly string[], card: Card | undefined): string {
+  const suited = card && "SHDC".includes(card[1] ?? "-") && card[0] !== "3";
+  return actions
+    .map((each) => (suited && each.startsWith("discard ") ? `discard ${card.slice(0, 2)}` : each))
+    .join("; ");
+}
+
+export class LessonModel extends Model {
+  readonly id = "";
+  readonly step: Signal<LessonStep | null> = signal(null);
+  readonly said: Signal<Said | null> = signal(null);
+  private done: string[] = [];
+
+  constructor(readonly book: string) {
+    super();
+  }
+
+  close(): void {}
+
+  /** Stand at a step, as if all before it had been done. */
+  async begin(number: number): Promise<void> {
+    const found = await get<LessonBegun>(`/api/lessons/${this.book}?step=${number}`);
+    batch(() => {
+      this.game.value = { type: "game", table: "", game: found.game, place: 1 } satisfies GameTold;
+      this.said.value = null;
+      this.log.value = [];
+      this.stand(found.step, []);
+    });
+  }
+
+  /** Answer the step, or let it be done; whether that was right. */
+  async answer(given: string, show = false): Promise<boolean> {
+    const step = this.step.value;
+    if (!step) return false;
+    const body = { step: step.number, done: this.done, answer: given, show };
+    const found = await post<LessonAnswer>(`/api/lessons/${this.book}/answer`, body);
+    const good = found.outcome === "right" || found.outcome === "so_far";
+    batch(() => {
+      this.said.value = found.text ? { good, text: found.text, reason: found.reason ?? null } : null;
+      if (found.outcome === "so_far") this.done = [...this.done, given];
+      if (good && found.step) this.stand(found.step, found.events ?? []);
+    });
+    if (good && !found.step) keep(this.book, 1);
+    return good;
+  }
+
+  /** Draw the table of a step, and what happened on the way to it. */
+  private stand(step: LessonStep, own: LessonAnswer["events"] & object): void {
+    const before = this.step.value;
+    if (step.number !== before?.number) {
+      this.done = [];
+      keep(this.book, step.number);
+    }
+    const entered = step.number === before?.number ? [] : (step.events ?? []);
+    if (step.view) this.put(step.view, step.view.table, [...own, ...entered]);
+    this.sheet.value = step.result ?? null;
+    this.results.value = step.result ? [step.result] : [];
+    this.step.value = step;
+  }
+
+  /** Try some actions; whether that was right. */
+  attempt(actions: readonly string[], card?: string): Promise<boolean> {
+    return this.answer(written(actions, card));
+  }
+
+  async do(command: Command): Promise<void> {
+    if (command.do === "act") await this.attempt(command.actions, command.card ?? undefined);
+  }
+
+  ask(question: AnyTableQuestion): Promise<AnyAnswer> {
+    const body = { step: this.step.value?.number ?? 1, done: this.done, question };
+    return post(`/api/lessons/${this.book}/ask`, body);
+  }
+}

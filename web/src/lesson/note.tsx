@@ -1,0 +1,175 @@
+// The coach's note: what is there, what to do, and what was said to what was tried. It is a dialog, and not modal.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Use } from "../cards/face";
+import { Para, Quote } from "../table/notes";
+import { type Layout, room } from "../table/size";
+import type { LessonStep } from "../wire";
+import { t } from "../words";
+import type { LessonDesk } from "./desk";
+import { type Box, boxes } from "./light";
+import { type Kept, place, type Spot } from "./place";
+
+/** What must be seen: what is lit, and what one plays with. */
+function kept(desk: LessonDesk, lit: readonly Box[]): Kept[] {
+  const hold = (selector: string, weight: number) => boxes(selector).map((each) => ({ ...each, weight }));
+  const needed = desk.plays
+    ? [
+        ...hold(".hand", desk.lesson.step.value?.cards?.length ? 2 : 0.2),
+        ...hold(".below .acts", 3),
+        ...hold(".heart", 0.2),
+        ...(desk.choosing.tray.value.length ? hold(".tray", 0.8) : []),
+      ]
+    : [];
+  return [...lit.map((each) => ({ ...each, weight: 2 })), ...needed];
+}
+
+/** Finds the place of a note that floats over the table. */
+function useSpot(desk: LessonDesk, floats: boolean, lit: readonly Box[], drawn: unknown) {
+  const box = useRef<HTMLElement>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const { width, height } = room.value;
+  useLayoutEffect(() => {
+    const note = box.current;
+    if (!floats || !note) return setSpot(null);
+    const settle = () => {
+      const head = boxes(".top")[0];
+      const size = { w: note.offsetWidth, h: note.offsetHeight };
+      setSpot(place(size, { width, height }, (head?.y ?? 0) + (head?.h ?? 48), kept(desk, lit), lit));
+    };
+    settle();
+    const seen = new ResizeObserver(settle);
+    seen.observe(note);
+    return () => seen.disconnect();
+  }, [floats, lit, width, height, drawn]);
+  return { box, spot };
+}
+
+/** More than this hidden is too much to play. */
+const TOO_MUCH = 0.5;
+
+export function Coach({
+  desk,
+  layout,
+  lit,
+}: {
+  desk: LessonDesk;
+  layout: Layout | "sheet";
+  lit: readonly Box[];
+}) {
+  const { lesson } = desk;
+  const step = lesson.step.value;
+  const said = lesson.said.value;
+  const folded = desk.folded.value && desk.plays;
+  const floats = layout !== "desktop" && layout !== "sheet";
+  const drawn = `${step?.number} ${said?.text} ${folded}`;
+  const { box, spot } = useSpot(desk, floats, lit, drawn);
+  // A screen reader reads the note when something new is said in it.
+  useEffect(() => box.current?.focus({ preventScroll: true }), [step?.number, said]);
+  if (!step) return null;
+  const crowded = floats && desk.plays && !folded && (spot?.hides ?? 0) > TOO_MUCH;
+  const title = step.paragraphs?.[0]?.title || t("lesson.title", { book: t(`book.${step.book}`) });
+  return (
+    <section
+      ref={box}
+      class={`coachnote ${floats ? "floats" : "stays"} ${spot?.points ?? ""}`}
+      style={spot ? { left: `${spot.x}px`, top: `${spot.y}px`, "--at": `${spot.at}px` } : {}}
+      role="dialog"
+      aria-labelledby="lesson-title"
+      aria-describedby="lesson-text"
+      tabIndex={-1}
+    >
+      <h2 id="lesson-title">
+        <span class="dot calm">
+          <Use id="i-lamp" />
+        </span>
+        <span class="what">{folded ? step.task : title}</span>
+        <span class="count">{t("lesson.step", { number: step.number, last: step.last })}</span>
+      </h2>
+      <div id="lesson-text" class="said">
+        {said && (
+          <div class={`told ${said.good ? "" : "no"}`}>
+            {said.text.split("\n").map((each, i) => (
+              <p key={i}>{each}</p>
+            ))}
+            {!said.good && said.reason && !folded && <Quote reason={said.reason} />}
+            {said.reason && folded && <Para book={said.reason.book} id={said.reason.cites} />}
+          </div>
+        )}
+        {!folded && <Words step={step} />}
+      </div>
+      {step.asks === "choice" && (
+        <div class="choices">
+          {step.choices?.map((each, i) => (
+            <button key={each} type="button" class="btn" onClick={() => desk.answerWith(String(i + 1))}>
+              {each}
+            </button>
+          ))}
+        </div>
+      )}
+      <Buttons desk={desk} step={step} crowded={crowded} folded={folded} />
+    </section>
+  );
+}
+
+function Words({ step }: { step: LessonStep }) {
+  const lines = step.text.split("\n");
+  return (
+    <>
+      {lines.map((each, i) => (
+        <p key={i}>
+          {each}
+          {i === lines.length - 1 &&
+            step.paragraphs?.slice(0, 2).map(({ book, id }) => [" ", <Para key={id} book={book} id={id} />])}
+        </p>
+      ))}
+      {step.task && (
+        <p>
+          <b>{step.task}</b>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Buttons(props: { desk: LessonDesk; step: LessonStep; crowded: boolean; folded: boolean }) {
+  const { desk, step, crowded, folded } = props;
+  const fold = (on: boolean) => {
+    desk.folded.value = on;
+    if (on) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  const last = step.number === step.last;
+  return (
+    <div class="acts">
+      {folded && (
+        <button type="button" class="btn" onClick={() => fold(false)}>
+          {t("lesson.read")}
+        </button>
+      )}
+      {step.number > 1 && !folded && (
+        <button type="button" class="btn" onClick={() => desk.back()}>
+          {t("lesson.back")}
+        </button>
+      )}
+      {step.asks !== "reading" && (
+        <button type="button" class="btn" onClick={() => desk.show()}>
+          {t("lesson.show")}
+        </button>
+      )}
+      {crowded && (
+        <button type="button" class="btn primary" onClick={() => fold(true)}>
+          {t("lesson.try")}
+        </button>
+      )}
+      {step.asks === "reading" &&
+        (last ? (
+          <a class="btn primary" href={`/new?book=${step.book}`} onClick={() => desk.answerWith("")}>
+            {t("lesson.play")}
+          </a>
+        ) : (
+          <button type="button" class="btn primary" onClick={() => desk.answerWith("")}>
+            {t("lesson.next")}
+          </button>
+        ))}
+    </div>
+  );
+}

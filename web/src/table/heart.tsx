@@ -1,0 +1,174 @@
+// The middle of the table: stock and pile, reserves, penalty cards.
+import { Face, PileOf, Stack, Use } from "../cards/face";
+import { cardName } from "../cards/names";
+import type { SeatAtTable } from "../wire";
+import { t } from "../words";
+import type { Desk } from "./desk";
+import { heartWidth, isTight, type Layout } from "./size";
+
+/** Stock and pile, and what there is to say of the pile. */
+export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
+  const { model, choosing } = desk;
+  const board = model.board.value;
+  if (!board) return null;
+  const tight = isTight(layout, desk.choosing.hand.value.length);
+  const w = heartWidth(layout, tight);
+  const { pile } = board;
+  const top = pile.cards[pile.cards.length - 1];
+  const drawing = model.myTurn.value && board.expects === "draw";
+  const exact = choosing.plays.value.some(
+    (play) => play.family === "take" || (play.family === "discard" && board.expects === "play"),
+  );
+  const fits = model.myTurn.value && exact && board.expects === "draw";
+  const offered = drawing && choosing.offers("draw").length > 0;
+  const last = board.stock <= 3;
+  const states = [pile.frozen && t("pile.frozen"), pile.stopped && t("pile.stopped")]
+    .filter(Boolean)
+    .join(", ");
+  const pileLabel = top
+    ? t("pile.label", { number: pile.count, top: cardName(top) }) + (states ? `, ${states}` : "")
+    : t("pile.empty");
+  const dense = layout === "phone" || layout === "sideways";
+  return (
+    <div class="centre">
+      {layout === "desktop" && <Reserves desk={desk} layout={layout} />}
+      <div class="heart">
+        <button
+          type="button"
+          class={`heap ${dense ? "dense" : ""} ${offered && !choosing.chosen.value.length ? "offered" : ""}`}
+          data-at="stock"
+          aria-label={t("stock.label", { number: board.stock })}
+          onClick={() => desk.draw()}
+        >
+          {board.stock ? (
+            <Stack count={board.stock} w={w} most={dense ? 4 : 7} />
+          ) : (
+            <span class="slot" style={{ "--w": `${w}px` }} />
+          )}
+          <span class="cap">
+            {last && board.stock
+              ? t("stock.last", { number: board.stock })
+              : t("stock.cap", { number: board.stock })}
+          </span>
+        </button>
+        <button
+          type="button"
+          class={`heap pilebox ${dense ? "dense" : ""}`}
+          data-at="pile"
+          data-drop="pile"
+          aria-label={pileLabel}
+          onClick={() => desk.tapPile()}
+        >
+          {top ? (
+            <PileOf top={top} count={pile.count} w={w} frozen={pile.frozen} can={fits} />
+          ) : (
+            <span class="slot" style={{ "--w": `${w}px` }} />
+          )}
+          <span class="cap">{t("pile.cap", { number: pile.count })}</span>
+        </button>
+      </div>
+      <div class="beside-pile">
+        {(pile.frozen || pile.stopped) && (
+          <span class="signs">
+            {pile.frozen && (
+              <span class="sign">
+                <Use id="i-frost" />
+                {t("pile.frozen")}
+              </span>
+            )}
+            {pile.stopped && (
+              <span class="sign stop">
+                <Use id="i-stop" />
+                {t("pile.stopped")}
+              </span>
+            )}
+          </span>
+        )}
+        {board.quiet && <span class="sub">{t("pile.quiet")}</span>}
+        {pile.cards.length > 1 && (
+          <span
+            class="lastcards"
+            style={{ "--w": dense ? "26px" : "40px" }}
+            role="img"
+            aria-label={t("pile.last", { cards: pile.cards.map(cardName).join(", ") })}
+          >
+            {pile.cards.map((card) => (
+              <Face key={card} card={card} cls="strip" />
+            ))}
+          </span>
+        )}
+        {layout !== "desktop" && <Reserves desk={desk} layout={layout} />}
+        <Penalties desk={desk} />
+      </div>
+    </div>
+  );
+}
+
+const RESERVE = ["foot", "knee"];
+
+/** The reserves of the player: knee and foot, or a talon; with which the next one is taken up. */
+function Reserves({ desk, layout }: { desk: Desk; layout: Layout }) {
+  const { model } = desk;
+  const own = model.board.value?.seats.find((each) => each.seat === model.seat.value);
+  const sizes = own?.reserves ?? [];
+  if (!sizes.length) return layout === "desktop" ? <span /> : null;
+  const offer = desk.choosing.offers("take_reserve")[0];
+  return (
+    <span class="reserve">
+      {sizes.map((number, i) => {
+        const name = t(`reserve.${RESERVE[sizes.length - 1 - i] ?? "foot"}`, { number });
+        const drawn = (
+          <>
+            <Stack
+              count={number}
+              w={
+                layout === "desktop"
+                  ? 50
+                  : layout === "sideways" || isTight(layout, desk.choosing.hand.value.length)
+                    ? 24
+                    : 34
+              }
+              per={4}
+              most={4}
+            />
+            <span class="cap">{name}</span>
+          </>
+        );
+        return offer && i === 0 ? (
+          <button key={i} type="button" class="heap dense offered" onClick={() => desk.act([offer.action])}>
+            {drawn}
+          </button>
+        ) : (
+          <span key={i} class="heap dense">
+            {drawn}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Penalty cards of anybody: whose they are, and in which order they go. */
+function Penalties({ desk }: { desk: Desk }) {
+  const { model } = desk;
+  const seats = (model.board.value?.seats ?? []).filter(
+    (each: SeatAtTable) => each.penalty?.length || each.owes,
+  );
+  return (
+    <>
+      {seats.map((seat) => (
+        <span key={seat.seat} class="penalties">
+          <span class="row" style={{ "--w": "30px" }}>
+            {seat.penalty?.flatMap((group) =>
+              group.cards.map((card, i) => <Face key={card + String(i)} card={card} cls="strip penalty" />),
+            )}
+          </span>
+          <span class="sub">
+            {t("penalty.of", { name: seat.seat === model.seat.value ? t("you") : model.nameOf(seat.seat) })}
+          </span>
+          {seat.owes ? <span class="sub">{t("penalty.owes", { number: seat.owes })}</span> : null}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+// The rules beside the table: every link to a rule opens here while the table is shown, and the game goes on.
+import { signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../cards/face";
+import { t } from "../words";
+import { room } from "./size";
+
+interface Place {
+  book: string;
+  paragraph: string;
+}
+
+/** The rule that is shown beside the table. */
+export const openRule = signal<Place | null>(null);
+
+const ADDRESS = /^\/rules(?:\/([^/]+)(?:\/([^/]+))?)?\/?$/;
+
+/** Where a link leads, if it is one to the rules that is followed in this window. */
+function wanted(event: MouseEvent, book: string): Place | null {
+  const link = (event.target as Element).closest?.("a");
+  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || link.dataset.own)
+    return null;
+  const found = link.origin === location.origin && ADDRESS.exec(link.pathname);
+  return found ? { book: found[1] ?? book, paragraph: decodeURIComponent(found[2] ?? "") } : null;
+}
+
+/** Catches the links to the rules; `book` is the one that is played by. */
+export function RulesPanel({ book }: { book: string }) {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const place = wanted(event, book);
+      if (!place) return;
+      event.preventDefault();
+      event.stopPropagation();
+      openRule.value = place;
+    };
+    document.addEventListener("click", follow, true);
+    return () => {
+      document.removeEventListener("click", follow, true);
+      openRule.value = null;
+    };
+  }, [book]);
+  return openRule.value && <Panel place={openRule.value} />;
+}
+
+type Read = ComponentType<Place>;
+
+const close = () => {
+  openRule.value = null;
+};
+
+/** Escape closes it, wherever the focus is. */
+function escape(event: KeyboardEvent): void {
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  event.stopPropagation();
+  close();
+}
+
+function Panel({ place }: { place: Place }) {
+  const box = useRef<HTMLDialogElement>(null);
+  const [Reader, setReader] = useState<Read | null>(null);
+  const sheet = room.value.width < 700;
+  // The browser gives the focus back to what had it when the panel is closed.
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    const before = document.activeElement as HTMLElement | null;
+    document.addEventListener("keydown", escape, true);
+    if (sheet) dialog.showModal();
+    else dialog.show();
+    void import("../rules/reader").then((found) => setReader(() => found.Reader));
+    return () => {
+      document.removeEventListener("keydown", escape, true);
+      dialog.close();
+      if (before?.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [sheet]);
+  return (
+    <dialog
+      ref={box}
+      class={`rulespanel ${sheet ? "sheet" : "beside"}`}
+      aria-label={t("panel.title")}
+      // Letters are for the search, and not for the table.
+      onKeyDown={(event) => event.stopPropagation()}
+      onClick={(event) => event.target === box.current && close()}
+    >
+      <div class="inside">
+        <div class="head">
+          <h2>{t(`book.${place.book}`)}</h2>
+          <a
+            class="btn icon"
+            href={`/rules/${place.book}/${encodeURIComponent(place.paragraph)}`}
+            target="_blank"
+            rel="noopener"
+            data-own="true"
+            aria-label={t("panel.own")}
+          >
+            <Icon id="book" />
+          </a>
+          <button type="button" class="btn icon" aria-label={t("panel.close")} onClick={close}>
+            <Icon id="x" />
+          </button>
+        </div>
+        {Reader ? (
+          <Reader book={place.book} paragraph={place.paragraph} />
+        ) : (
+          <p role="status">{t("panel.opening")}</p>
+        )}
+      </div>
+    </dialog>
+  );
+}

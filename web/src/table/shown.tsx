@@ -1,0 +1,178 @@
+// The table as it is drawn for the room there is, whoever tells of it: a game, or a lesson.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { Icon, SideBadge } from "../cards/face";
+import { TopBar } from "../pages/top";
+import { figure, t } from "../words";
+import type { Desk } from "./desk";
+import { Hand } from "./hand";
+import { Heart } from "./heart";
+import { press } from "./keys";
+import { NoteOf } from "./notes";
+import { Rail } from "./rail";
+import { Seats } from "./seats";
+import { isTight, layoutFor, room, SIZES, upright } from "./size";
+import { Acts, Sentence, Steps } from "./turn";
+import { Zone } from "./zone";
+
+/** Which book, and which hand of the game. */
+export function whereOf(now: Desk): string {
+  const { model } = now;
+  const rules = model.game.value?.game.rules;
+  return rules ? t("table.where", { book: t(`book.${rules.book}`), hand: model.board.value?.hand ?? 1 }) : "";
+}
+
+/** Focus that a drawing took away goes to the hand, never to the body. */
+function useFocusKept(): preact.RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  // Before anything is painted: a key that is pressed at once is meant for the table.
+  useLayoutEffect(() => {
+    const table = box.current;
+    if (!table) return;
+    const keep = () => {
+      if (document.activeElement !== document.body && document.activeElement) return;
+      const home = table.querySelector<HTMLElement>('.note, .hand [tabindex="0"]') ?? table;
+      home.focus({ preventScroll: true });
+    };
+    keep();
+    const seen = new MutationObserver(keep);
+    seen.observe(table, { childList: true, subtree: true });
+    return () => seen.disconnect();
+  }, []);
+  return box;
+}
+
+interface TableProps {
+  desk: Desk;
+  where?: string;
+  /** What is wrong with the connection. */
+  banner?: ComponentChildren;
+  /** The head of a phone, if not that of a game. */
+  phoneTop?: ComponentChildren;
+  /** Somebody who explains: at the head of the rail on desktops, else over the table. */
+  teacher?: ComponentChildren;
+}
+
+export function TableOf({ desk: now, where = whereOf(now), banner, phoneTop, teacher }: TableProps) {
+  const { model } = now;
+  const board = model.board.value;
+  const box = useFocusKept();
+  const others = model.others();
+  const sides = board?.sides.length ?? 2;
+  const layout = layoutFor(sides, others.length);
+  const own = board?.sides.find((side) => side.side === model.mySide.value);
+  const theirs = board?.sides.filter((side) => side !== own) ?? [];
+  const { height } = room.value;
+  const rackHeight = useMemo(() => rackRoom(layout, height), [layout, height]);
+  // Everything the table shows follows from these; a change of one draws it again.
+  void now.note.value;
+  const small = layout === "phone" || layout === "sideways";
+  const top = small ? (phoneTop ?? <PhoneTop desk={now} />) : <TopBar where={where} />;
+  const felt = (
+    <div class="tablewrap">
+      <div
+        class={`table sides-${sides} ${upright(layout) ? "upright" : ""} ${isTight(layout, now.choosing.hand.value.length) ? "tight" : ""}`}
+      >
+        {layout === "tablet" && theirs[0] && <Zone desk={now} side={theirs[0]} layout={layout} />}
+        {layout !== "tablet" &&
+          theirs.map((side) => <Zone key={side.side} desk={now} side={side} layout={layout} />)}
+        <Heart desk={now} layout={layout} />
+        {layout === "tablet" &&
+          theirs.slice(1).map((side) => <Zone key={side.side} desk={now} side={side} layout={layout} />)}
+        {own && <Zone desk={now} side={own} layout={layout} />}
+      </div>
+    </div>
+  );
+  const turn = (
+    <div class="turnbar">
+      <Steps desk={now} />
+      <Sentence desk={now} />
+      {!small && <Acts desk={now} layout={layout} />}
+    </div>
+  );
+  const hand = model.seat.value > 0 && <Hand desk={now} sizes={SIZES[layout]} height={rackHeight} />;
+  const overAgain = board?.expects === "nothing" && model.results.value.length > 0;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      class={layout === "desktop" ? "desk" : layout === "tablet" ? "tab" : layout}
+      onKeyDown={(event) => press(event, now) && event.preventDefault()}
+      onClick={() => model.hurry()}
+    >
+      {banner}
+      {top}
+      <main class="board" aria-label={t("table.label")}>
+        <h1 class="vh">{where}</h1>
+        <Seats desk={now} layout={layout} />
+        {felt}
+        <div class="below">
+          {turn}
+          {hand}
+          {small && <Acts desk={now} layout={layout} />}
+          {overAgain && (
+            <p class="again">
+              <button
+                type="button"
+                class="btn"
+                onClick={() => {
+                  model.sheet.value = model.results.value[model.results.value.length - 1] ?? null;
+                }}
+              >
+                {t("sheet.show")}
+              </button>
+            </p>
+          )}
+        </div>
+      </main>
+      {layout === "desktop" ? (
+        <Rail desk={now} head={teacher} />
+      ) : (
+        <>
+          {teacher}
+          <NoteOf desk={now} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The height that is free for a rack. */
+function rackRoom(layout: string, height: number): number {
+  if (layout === "phone") return Math.max(170, Math.min(300, height * 0.309));
+  if (layout === "sideways") return height - 150;
+  return Math.max(150, height * 0.24);
+}
+
+function PhoneTop({ desk: now }: { desk: Desk }) {
+  const { model } = now;
+  const sides = model.board.value?.sides ?? [];
+  const own = model.mySide.value;
+  const ordered = [...sides].sort((a, b) => Number(b.side === own) - Number(a.side === own));
+  return (
+    <header class="top">
+      <button
+        type="button"
+        class="btn icon"
+        aria-label={t("top.menu")}
+        onClick={() => {
+          now.note.value = { kind: "more" };
+        }}
+      >
+        <Icon id="menu" />
+      </button>
+      <div class="scorestrip">
+        {ordered.map((side) => (
+          <span key={side.side}>
+            <SideBadge side={side.side} />
+            {sides.length < 3 && model.seat.value > 0 && t(side.side === own ? "we" : "they")}{" "}
+            {figure(side.total)}
+          </span>
+        ))}
+      </div>
+      <button type="button" class="btn icon" aria-label={t("top.book")} onClick={() => now.openBook()}>
+        <Icon id="book" />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,104 @@
+// Where a first meld is gathered before it is laid.
+import { Face, SetColumn, Use } from "../cards/face";
+import { cardName, kindNames, kindOf } from "../cards/names";
+import type { SetOfCards, SideOfTable } from "../wire";
+import { figure, t } from "../words";
+import type { Desk } from "./desk";
+import type { Layout } from "./size";
+
+export interface ZoneProps {
+  desk: Desk;
+  side: SideOfTable;
+  layout: Layout;
+}
+
+/** What a set is called. */
+export function setLabel(set: SetOfCards, size: number): string {
+  const n = set.cards.length;
+  const names = set.rank === "wild" ? t("ranks.wild") : kindNames(set.rank);
+  if (set.canasta) return t("set.canasta", { names, sort: t(`canasta.${set.canasta}`), number: n });
+  return t("set.label", { names, number: n, wild: set.wild ?? 0, left: Math.max(0, size - n) });
+}
+
+/** What is laid already, what is in the tray, and how far it goes. */
+export function Tray({ desk, side, layout }: ZoneProps) {
+  const { choosing, model } = desk;
+  const size = model.game.value?.game.canasta_size ?? 7;
+  const board = model.board.value;
+  const aside = model.view.value?.aside ?? [];
+  const w = layout === "desktop" ? 58 : layout === "tablet" ? 52 : 36;
+  const laid = board?.count ?? 0;
+  const have = choosing.count.value?.have ?? laid;
+  const both = choosing.countChosen.value?.have ?? have;
+  const need = choosing.countChosen.value?.need ?? side.needs;
+  const enough = choosing.countChosen.value ? choosing.countChosen.value.enough : laid >= need && side.opened;
+  const whole = Math.max(need, both, 1);
+  const sets = choosing.tray.value;
+  const height = layout === "phone" || layout === "sideways" ? { height: w * 1.4 + 18 } : {};
+  return (
+    <div class="tray" data-drop="zone">
+      <ul class="sets" aria-label={t("tray.label")}>
+        {side.sets.map((set, i) => (
+          <li key={`laid-${set.rank}-${i}`}>
+            <span class="vh">{setLabel(set, size)}</span>
+            <span aria-hidden="true">
+              <SetColumn set={set} w={w} size={size} {...height} />
+            </span>
+          </li>
+        ))}
+        {sets.map((cards, i) => {
+          const wild = cards.filter((card) => kindOf(card) === "2" || kindOf(card) === "X").length;
+          const natural = cards.find((card) => kindOf(card) !== "2" && kindOf(card) !== "X");
+          const set: SetOfCards = {
+            rank: kindOf(natural ?? "2") as SetOfCards["rank"],
+            cards: [...cards],
+            top: cards[0] ?? "",
+            wild,
+          };
+          return (
+            <li key={cards.join()}>
+              <button type="button" class="bare-button" onClick={() => choosing.fromTray(i)}>
+                <span class="vh">{t("tray.back", { cards: cards.map(cardName).join(", ") })}</span>
+                <span aria-hidden="true">
+                  <SetColumn set={set} w={w} size={size} {...height} />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+        {!sets.length && !side.sets.length && <li class="empty">{t("tray.empty")}</li>}
+        {aside.length > 0 && (
+          <li class="aside">
+            <Face card={aside[aside.length - 1] ?? ""} style={{ "--w": `${w}px` }} cls="strip" />
+            <span class="reeds">{t("tray.aside", { number: aside.length })}</span>
+          </li>
+        )}
+      </ul>
+      <div
+        class="meldbar"
+        style={{ "--p": `${(100 * have) / whole}%`, "--q": `${(100 * (both - have)) / whole}%` }}
+        role="img"
+        aria-label={t("meld.label", { have: both, need })}
+      >
+        <div class="line">
+          <span>{t("meld.first")}</span>
+          <b>{figure(both)}</b>
+          <span>{t("meld.of", { need })}</span>
+          <span class="push strong">
+            {enough ? (
+              <>
+                <Use id="i-tick" cls="ico" /> {t("meld.enough")}
+              </>
+            ) : (
+              t("meld.left", { left: Math.max(0, need - both) })
+            )}
+          </span>
+        </div>
+        <div class="track">
+          <i class="in" />
+          <i class="maybe" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+// The zone of a side: its sets in order of rank, its threes, its base, and the tray of a first meld.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Canasta, Face, SetColumn, SideBadge, Use } from "../cards/face";
+import { setWidth } from "../cards/layout";
+import type { Base, Card, SideOfTable } from "../wire";
+import { figure, t } from "../words";
+import { isTight, type Layout, setMost } from "./size";
+import { setLabel, Tray, type ZoneProps } from "./tray";
+
+/** The width of an element, as it changes. */
+function useWidth<T extends HTMLElement>(): [preact.RefObject<T | null>, number] {
+  const box = useRef<T>(null);
+  const [width, setWidthTo] = useState(0);
+  useEffect(() => {
+    const seen = new ResizeObserver(([entry]) => setWidthTo(entry?.contentRect.width ?? 0));
+    if (box.current) seen.observe(box.current);
+    return () => seen.disconnect();
+  }, []);
+  return [box, width];
+}
+
+/** The sets of a side, in order of rank, canastas in their rank's place. */
+function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
+  const [box, width] = useWidth<HTMLUListElement>();
+  const size = desk.model.game.value?.game.canasta_size ?? 7;
+  const phone = layout === "phone" || layout === "sideways";
+  const k = side.sets.length;
+  const gap = phone ? (k > 6 ? 5 : 8) : 13;
+  const least = phone && k > 10 ? Math.ceil(k / 2) : k;
+  const tight = isTight(layout, desk.choosing.hand.value.length);
+  const w = setWidth(width || 300, least, gap, setMost(layout, tight));
+  const able = own ? desk.choosing.plays.value : [];
+  const choosing = own && desk.model.myTurn.value && desk.choosing.chosen.value.length > 0;
+  return (
+    <ul
+      ref={box}
+      class={`sets ${phone && k > 6 ? "slim" : ""} ${least < k ? "rows" : ""}`}
+      style={{ columnGap: `${gap}px` }}
+      aria-label={t("zone.sets", { side: desk.model.members(side.side) })}
+    >
+      {side.sets.map((set, i) => {
+        const can = able.some(
+          (play) => (play.family === "add" || play.family === "bury") && play.rank === set.rank,
+        );
+        const drawn = set.canasta ? (
+          <Canasta set={set} w={w} word={layout === "desktop" && side.sets.length < 7} />
+        ) : (
+          <SetColumn
+            set={set}
+            w={w}
+            size={size}
+            {...(phone ? { height: w * 1.4 + (tight ? 4 : least < k ? 8 : 20) } : {})}
+          />
+        );
+        return (
+          <li
+            key={`${set.rank}-${i}`}
+            class={can ? "can" : ""}
+            data-set={set.rank}
+            data-drop={own ? `set-${set.rank}` : undefined}
+          >
+            {choosing ? (
+              <button
+                type="button"
+                class="bare-button"
+                aria-label={t("set.add_to", { set: setLabel(set, size) })}
+                onClick={() => desk.lay(set.rank)}
+              >
+                {drawn}
+              </button>
+            ) : (
+              <>
+                <span class="vh">{setLabel(set, size)}</span>
+                <span aria-hidden="true">{drawn}</span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Red threes, and black threes and Caliente cards where they are laid out: small cards with their number. */
+function Threes({ side, layout }: { side: SideOfTable; layout: Layout }) {
+  const groups: [string, readonly Card[]][] = [
+    ["red", side.red_threes ?? []],
+    ["black", side.black_threes ?? []],
+    ["caliente", side.calientes ?? []],
+  ];
+  const shown = groups.filter(([, cards]) => cards.length);
+  if (!shown.length) return null;
+  if (layout !== "desktop")
+    return (
+      <span class="threes push">
+        {shown.map(([sort, cards]) => (
+          <span key={sort} class={`sun ${sort}`} title={t(`threes.${sort}`, { number: cards.length })}>
+            <Use id={sort === "red" ? "f-3r" : sort === "black" ? "f-3b" : "f-C"} />
+            {cards.length}
+            <span class="vh">{t(`threes.${sort}`, { number: cards.length })}</span>
+          </span>
+        ))}
+      </span>
+    );
+  return (
+    <span class="laid-all">
+      {shown.map(([sort, cards]) => (
+        <span key={sort} class="set laid-threes" style={{ "--w": "54px" }}>
+          <span class="row" aria-hidden="true">
+            {cards.map((card, i) => (
+              <Face
+                key={card}
+                card={card}
+                style={{ marginLeft: i ? `${cards.length > 3 ? -38 : -28}px` : "0" }}
+              />
+            ))}
+          </span>
+          <span class="reeds">
+            <b class="flat">{cards.length}</b>
+            <span class="word">{t(`threes.${sort}.word`, { number: cards.length })}</span>
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const BASE: (keyof Base)[] = ["sevens", "fives", "wild", "natural", "mixed"];
+
+function BaseOf({ base, layout }: { base: Base; layout: Layout }) {
+  const done = BASE.filter((each) => base[each]).length;
+  return (
+    <span
+      class="base"
+      role="img"
+      aria-label={t("base.label", {
+        done,
+        names: BASE.filter((each) => base[each])
+          .map((each) => t(`base.${each}`))
+          .join(", "),
+      })}
+    >
+      <b>{t("base.word")}</b>
+      {BASE.map((each) => (
+        <span key={each} class={base[each] ? "ok" : ""}>
+          {layout === "phone" || layout === "sideways" ? t(`base.${each}.short`) : t(`base.${each}`)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Zone({ desk, side, layout }: ZoneProps) {
+  const { model } = desk;
+  const own = side.side === model.mySide.value && model.seat.value > 0;
+  const phone = layout === "phone" || layout === "sideways";
+  const two = (model.board.value?.sides.length ?? 2) < 3;
+  const name = phone && two && model.seat.value > 0 ? t(own ? "we" : "they") : model.members(side.side);
+  const gathering = own && (desk.choosing.usesTray.value || (!side.opened && side.sets.length > 0));
+  const state = side.opened
+    ? t("zone.opened")
+    : side.needs
+      ? t("zone.needs", { number: side.needs })
+      : t("zone.not_opened");
+  const anchors = model.board.value?.seats.filter((each) => each.side === side.side) ?? [];
+  const wide = layout === "desktop";
+  const header = (
+    <header>
+      <SideBadge side={side.side} />
+      <b>{name}</b>
+      {!(phone && side.base) && (
+        <span class="sub">{layout === "tablet" ? `${figure(side.total)} · ${state}` : state}</span>
+      )}
+      {!wide && <Threes side={side} layout={layout} />}
+      {side.base && <BaseOf base={side.base} layout={layout} />}
+    </header>
+  );
+  return (
+    <section
+      class={`zone ${wide ? "wide" : ""} ${own ? "own" : ""} ${gathering ? "gathering" : ""}`}
+      aria-label={t("zone.label", { side: model.members(side.side) })}
+      data-zone={side.side}
+      data-drop={own ? "zone" : undefined}
+    >
+      {anchors.map((each) => (
+        <i key={each.seat} class="anchor" data-at={`zone-${each.seat}`} />
+      ))}
+      {header}
+      {gathering ? (
+        <Tray desk={desk} side={side} layout={layout} />
+      ) : (
+        <Sets desk={desk} side={side} layout={layout} own={own} />
+      )}
+      {wide && <Threes side={side} layout={layout} />}
+    </section>
+  );
+}
