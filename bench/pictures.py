@@ -38,6 +38,8 @@ BESIDE = ROOT / ".bench" / "beside"
 DESKTOP, TABLET, PHONE = (1440, 900, 1), (1180, 820, 1), (360, 740, 2)
 #: Quality of a picture, of 100: cards have few colours and sharp edges.
 _QUALITY = 82
+#: Milliseconds: the machine may be busy.
+expect.set_options(timeout=30_000)
 _FOUR = ("Ana", "Carla", "Dora", "Bruno")
 _SIX = ("Ana", "Carla", "Bruno", "Dora", "Emil", "Fay")
 
@@ -110,10 +112,10 @@ _EVENING = '{"theme":"evening"}'
 _LARGE = '{"theme":"day","print":"large","deck":"4","side":"left"}'
 #: The pictures of the README, and the screens of the study that the table and the way to it cover.
 README = (
-    Picture("table-day", OPENING, (1280, 800, 1)),
-    Picture("table-evening", OPENED, (1280, 800, 1), _EVENING),
+    Picture("table-day", OPENING),
+    Picture("table-evening", OPENED, DESKTOP, _EVENING),
     Picture("table-phone", OPENED, PHONE),
-    Picture("score-sheet", "sheet", (1280, 800, 1)),
+    Picture("score-sheet", "sheet"),
 )
 STUDY = (
     Picture("01-table-desktop", OPENING),

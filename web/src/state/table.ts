@@ -48,7 +48,14 @@ export class TableModel extends Model {
     else if (told.type === "refused") this.closed.value = told.sentence;
     else if (told.type === "moved") this.moved.value = true;
     else if (told.type === "game") {
+      this.hurry();
       batch(() => {
+        // Another game: what is left of the last one is over, its sheet too.
+        if (told.game.commitment !== this.game.value?.game.commitment) {
+          this.sheet.value = null;
+          this.results.value = [];
+          this.log.value = [];
+        }
         this.game.value = told;
         this.over.value = null;
         this.fair.value = checkOpening(told.game.commitment, told.game.opening);

@@ -214,7 +214,8 @@ export class Desk {
     const found = board.expects === "draw" ? this.beforeDraw() : this.afterDraw();
     const only = plain.pop();
     // Where nothing else can be done, such as passing without a stock, it is the main thing and in sight.
-    if (only && found.every((act) => act.not)) return [...plain, ...found, { ...only, main: true }];
+    if (only && found.every((act) => act.not))
+      return [...plain, ...found.map((act) => ({ ...act, main: false })), { ...only, main: true }];
     return [...plain, ...(only ? [only] : []), ...found];
   });
 
