@@ -62,7 +62,9 @@ def test_a_pad_is_kept_corrected_and_exported(ana: Client, server: Running) -> N
     with pytest.raises(ServerError, match="Somebody else"):
         ana.call("POST", f"{path}/write", PadState, PadWrite(entry=HAND, after=1))
     corrected = PadWrite(hand=1, entry={"sides": [{"points": 100}, {"points": 200}]})
-    assert ana.call("POST", f"{path}/write", PadState, corrected).pad.sheet.totals == [100, 200]
+    after = ana.call("POST", f"{path}/write", PadState, corrected)
+    assert after.pad.sheet.totals == [100, 200]
+    assert [(each.hand, each.struck, each.points) for each in after.former] == [(1, False, [2000, 50])]
     changed = PadWrite(changes=[{"names": {"Bruno": "Benito"}}])
     assert "Benito" in ana.call("POST", f"{path}/write", PadState, changed).pad.sheet.history[0]
     exported = {}
@@ -78,8 +80,19 @@ def test_a_pad_is_kept_corrected_and_exported(ana: Client, server: Running) -> N
         assert load(store, pad.id).pad.sheet().totals == (100, 200)
     struck = ana.call("POST", f"{path}/write", PadState, PadWrite(hand=1, strike=True))
     assert struck.pad.sheet.hands == []
+    assert [(each.hand, each.struck, each.points) for each in struck.former] == [(1, True, [100, 200])]
     ana.call("DELETE", f"/api/pads/{again.id}", dict)
     assert [each.id for each in ana.call("GET", "/api/pads", KeptPads).pads] == [pad.id]
+
+
+def test_what_was_written_already_is_not_judged_again(ana: Client) -> None:
+    pad = ana.call("POST", "/api/pads", PadState, NewPad(game={**GAME, "target": 500}))
+    path, last = f"/api/pads/{pad.id}/write", PadWrite(entry=HAND, key="last", after=1)
+    written = ana.call("POST", path, PadState, last)
+    assert written.pad.sheet.over
+    assert ana.call("POST", path, PadState, last) == written
+    with pytest.raises(ServerError, match="over"):
+        ana.call("POST", path, PadState, PadWrite(entry=HAND, key="another"))
 
 
 def test_doubts_are_data(ana: Client) -> None:

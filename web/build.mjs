@@ -61,3 +61,21 @@ const page = readFileSync(join(here, "index.html"), "utf8")
     .replace("DRAWINGS", () => drawings);
 writeFileSync(join(out, "index.html"), page);
 for (const name of readdirSync(join(here, "public"))) cpSync(join(here, "public", name), join(out, name));
+
+/** What a page needs to be drawn: its own script, and all that this one imports. */
+function needed(name, found = new Set()) {
+    if (found.has(name)) return found;
+    found.add(name);
+    for (const each of result.metafile.outputs[name].imports)
+        if (each.kind === "import-statement") needed(each.path, found);
+    return found;
+}
+const files = made
+    .filter(([, { entryPoint = "" }]) =>
+        /^(src\/main\.tsx|src\/pages\/pad.*\.tsx|words:.*)$/.test(entryPoint),
+    )
+    .flatMap(([name]) => [...needed(name)])
+    .map((name) => `/assets/${basename(name)}`);
+const kept = [...new Set([...files, `/assets/${style}`, "/icon.svg", "/pad.webmanifest"])].sort();
+const worker = readFileSync(join(here, "pad-worker.js"), "utf8").replace('"FILES"', JSON.stringify(kept));
+writeFileSync(join(out, "pad-worker.js"), worker);

@@ -6,9 +6,9 @@ database. What is keyed in becomes a tally, and the engine's own clauses score i
 
 from __future__ import annotations
 
+from canasta.scorepad.data import form
 from canasta.scorepad.entry import PadError
 from canasta.scorepad.exchange import pad_struct, read_csv, read_json, sheet_struct, write_csv, write_json
-from canasta.scorepad.form import form
 from canasta.scorepad.html_page import page
 from canasta.scorepad.pad import Game, Hand, Pad, Sheet
 from canasta.scorepad.plot import svg, text_plot

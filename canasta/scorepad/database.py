@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from canasta.messages import Complaint
 from canasta.scorepad.pad import Pad, game_data, game_struct
 from canasta.storage import Entry, Store
-from canasta.wire.pads import KeptPad
+from canasta.wire.pads import KeptPad, PadFormer
 
 AREA: Final = "scorepad"
 GAME: Final = "game"
@@ -85,7 +85,33 @@ class StoredPad:
         self.id = id or id_of(stream)  #: what people call the game
         self.number = len(entries)
         self.draft = Unfinished()
+        #: What each hand is known by, whatever its number becomes, and the pads before hands were changed.
+        self._names: list[int] = []
+        self._changed: list[tuple[int, int, Pad]] = []
         self.pad = _fold(self.stream, entries, self)
+
+    def note(self, before: Pad, entry: Entry) -> None:
+        """Remember what an entry takes the place of."""
+        if entry.kind == HAND:
+            self._names.append(entry.number)
+        elif entry.kind in (CORRECTED, STRUCK) and isinstance(entry.payload, Mapping):
+            hand = entry.payload["hand"]
+            place = before.place(hand)
+            name = self._names.pop(place) if entry.kind == STRUCK else self._names[place]
+            self._changed.append((0 if entry.kind == STRUCK else name, hand, before))
+
+    def former(self) -> list[PadFormer]:
+        """What stood on the sheet before: entries that were corrected, and hands struck out; oldest first."""
+        first = self.pad.game.played + 1
+        return [
+            PadFormer(
+                first + self._names.index(name) if name else hand,
+                not name,
+                list(before.sheet().hand(hand).points),
+            )
+            for name, hand, before in self._changed
+            if not name or name in self._names
+        ]
 
     def hand(self, entry: object) -> None:
         """Write a new hand."""
@@ -221,6 +247,8 @@ def _fold(stream: str, entries: list[Entry], kept: StoredPad) -> Pad:
     pad: Pad | None = None
     for entry in entries:
         try:
+            if pad is not None:
+                kept.note(pad, entry)
             pad = _step(pad, entry, kept)
         except Complaint as problem:
             raise Complaint(

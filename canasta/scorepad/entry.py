@@ -153,7 +153,7 @@ def _check_counted_once(data: Mapping[str, object], known: Mapping[str, Field], 
     for id in data:
         if (id == "laid" or (id in known and known[id].part)) and data[id] is not None:
             # Small or big: the cards alone do not always tell, so that may be said beside the sets.
-            if id not in ("small_wild", "big_wild"):
+            if id == "laid" or not known[id].beside:
                 raise PadError("both", side, id, known[id].label)
 
 

@@ -4,7 +4,7 @@ A page or a program that knows nothing of rules can ask the fields, keep to thei
 to ``canasta.scorepad.entry``.
 
 >>> from canasta.books import book
->>> [field.id for field in form(book("classic"), 4).fields]
+>>> [field.id for field in form_of(book("classic"), 4).fields]
 ['out', 'concealed', 'red_threes', 'natural', 'mixed', 'fines', 'laid', 'left']
 """
 
@@ -13,8 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
-
-from msgspec import UNSET
 
 from canasta.cards import ACE, BLACK_THREE, CALIENTE, FIVE, JOKER, LETTERS, RANKS, RED_THREE, SEVEN, TWO
 from canasta.clauses import score
@@ -31,8 +29,6 @@ from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.setup import Setup
 from canasta.messages import text
 from canasta.table.actions import FOUR_BLACK
-from canasta.wire import pads as wire
-from canasta.wire.base import SIDES, kind_names
 
 #: What a field holds: a number, yes or no, one of its choices, cards, cards of each player, fines.
 FieldKind = Literal["count", "yes_no", "choice", "cards", "hands", "fines"]
@@ -42,8 +38,6 @@ CHOICE: Final = "choice"
 CARDS: Final = "cards"
 HANDS: Final = "hands"
 FINES: Final = "fines"
-#: The canastas that a base is made of.
-_BASE: Final = ("sevens", "fives", "natural", "mixed", "wild")
 
 
 class Group(NamedTuple):
@@ -70,6 +64,11 @@ class Field:
     choices: tuple[tuple[str, int], ...] = ()  #: names and points
     kind_of_card: int = -1
     calientes: bool = False  #: each hand may also hold Caliente cards, which multiply it
+    in_hands: tuple[tuple[int, ...], int] = (
+        (),
+        0,
+    )  #: kinds that hands told card by card have here, or so many
+    beside: bool = False  #: may be told beside sets card by card
 
     @property
     def label(self) -> str:
@@ -177,8 +176,8 @@ def _covered(clause: CoveredThrees, table: _Table) -> list[Field]:
     ]
 
 
-def _canasta(id: str, paragraph: str, points: int, most: int) -> Field:
-    return Field(id, COUNT, paragraph, points, most, part="canastas")
+def _canasta(id: str, paragraph: str, points: int, most: int, *, beside: bool = False) -> Field:
+    return Field(id, COUNT, paragraph, points, most, part="canastas", beside=beside)
 
 
 def _canastas(clause: score.CanastaBonus, table: _Table) -> list[Field]:
@@ -192,8 +191,8 @@ def _canastas(clause: score.CanastaBonus, table: _Table) -> list[Field]:
 def _wild_canastas(clause: score.WildCanastaBonus, _table: _Table) -> list[Field]:
     big = clause.big_paragraph or clause.paragraph
     return [
-        _canasta("small_wild", clause.paragraph, clause.small, 1),
-        _canasta("big_wild", big, clause.big, 1),
+        _canasta("small_wild", clause.paragraph, clause.small, 1, beside=True),
+        _canasta("big_wild", big, clause.big, 1, beside=True),
     ]
 
 
@@ -243,15 +242,22 @@ def _left(clause: score.CardsLeft, table: _Table) -> list[Field]:
 
 
 def _threes_left(clause: ThreesLeft, table: _Table) -> list[Field]:
-    reds = Field("left_red_threes", COUNT, clause.paragraph, -clause.red, table.deck[RED_THREE])
-    blacks = Field("left_black_threes", COUNT, clause.black_paragraph, -clause.black, table.deck[BLACK_THREE])
-    return [reds, blacks]
+    return [
+        Field(f"left_{colour}_threes", COUNT, paragraph, -points, table.deck[kind], in_hands=((kind,), 0))
+        for colour, kind, paragraph, points in (
+            ("red", RED_THREE, clause.paragraph, clause.red),
+            ("black", BLACK_THREE, clause.black_paragraph, clause.black),
+        )
+    ]
 
 
 def _held(clause: HeldTooMany, table: _Table) -> list[Field]:
     most = table.setup.seats // table.setup.sides
     id = f"held_{LETTERS[clause.rank]}"
-    return [Field(id, COUNT, clause.paragraph, -clause.points, most, kind_of_card=clause.rank)]
+    in_hands = ((clause.rank,), clause.number)
+    return [
+        Field(id, COUNT, clause.paragraph, -clause.points, most, kind_of_card=clause.rank, in_hands=in_hands)
+    ]
 
 
 def _laid(clause: score.CardsLaid | score.CardsOnTable, table: _Table) -> list[Field]:
@@ -307,35 +313,6 @@ def form_of(book: Rulebook, players: int) -> Form:
     return Form(book, setup, tuple(fields.values()), deck, values, threes, base)
 
 
-def form(book: Rulebook, players: int) -> wire.PadForm:
-    """The form for programs."""
-    made = form_of(book, players)
-    setup, first, base = made.setup, book.first_meld, made.base
-    if first.by_hand:
-        steps = [wire.FirstMeldStep(count, hand) for hand, count in enumerate(first.by_hand, start=1)]
-    else:
-        steps = [wire.FirstMeldStep(first.below, start=None)]
-        steps += [wire.FirstMeldStep(count, start=start) for start, count in first.steps]
-    return wire.PadForm(
-        book=book.slug,
-        version=book.version,
-        options=list(book.chosen),
-        house=book.house.name if book.house else None,
-        players=players,
-        seats=setup.seats,
-        sides=[
-            wire.FormSide(SIDES[side], number, made.places) for side, number in enumerate(side_sizes(setup))
-        ],
-        packs=setup.packs,
-        canasta_size=setup.canasta_size,
-        target=book.target or None,
-        hands=book.hands or None,
-        first_meld=wire.FormFirstMeld(first.paragraph, steps),
-        base=wire.FormBase(base.base, base.paragraph, list(_BASE)) if base else None,
-        fields=[_field(found) for found in made.fields],
-    )
-
-
 def side_sizes(setup: Setup) -> list[int]:
     """How many players each side has, those who sit out included; the first sides are the smaller ones."""
     left, sizes = setup.players, []
@@ -343,24 +320,3 @@ def side_sizes(setup: Setup) -> list[int]:
         sizes.append(left // (setup.sides - side))
         left -= sizes[-1]
     return sizes
-
-
-def _field(found: Field) -> wire.FormField:
-    choices = [wire.FormChoice(name, text(f"score.special.{name}"), points) for name, points in found.choices]
-    groups = [wire.FormValue(group.value, kind_names(group.kinds), group.most) for group in found.groups]
-    counted = found.kind == COUNT
-    return wire.FormField(
-        id=found.id,
-        kind=found.kind,
-        label=found.label,
-        paragraph=found.paragraph or None,
-        points=found.points,
-        least=0 if counted else UNSET,
-        most=found.most if counted else UNSET,
-        part=found.part or UNSET,
-        one_side=found.one_side or UNSET,
-        needs=found.needs or UNSET,
-        choices=choices or UNSET,
-        groups=groups or UNSET,
-        calientes=found.calientes or UNSET,
-    )

@@ -204,6 +204,59 @@ class FormField(Wire):
     choices: list[FormChoice] | UnsetType = UNSET
     groups: list[FormValue] | UnsetType = UNSET
     calientes: bool | UnsetType = UNSET  #: each hand may also hold Caliente cards, which multiply it
+    cards: list[Card] | UnsetType = UNSET  #: hands told card by card count these here,
+    each_hand: int | UnsetType = UNSET  #: or once for every hand with so many of them
+    beside: bool | UnsetType = UNSET  #: may be told beside sets card by card, and decides then
+
+
+class FormClass(Wire):
+    """Under which field a set counts that is told card by card; the first that fits holds."""
+
+    field: str
+    canasta: bool  #: of a canasta; else of an open set
+    cards: list[Card]  #: its natural cards are of one of these kinds; none: it is of wild cards alone
+    wild: bool | None  #: whether it has wild cards; null: either way
+    jokers: Literal["none", "fewer", "more"] | UnsetType = UNSET  #: none, or fewer or more than twos
+
+
+class FormTest(Wire):
+    """Whether some numbers together are within bounds."""
+
+    of: list[str]
+    least: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+
+
+class FormLine(Wire):
+    """A line of the score: how many of something, what that gives, and when it holds.
+
+    ``table`` has the points of one, of two and so on, and further ones give ``each``. Where cards are counted
+    (``worth``), it is their worth times ``each``. ``{n}`` stands for the number.
+    """
+
+    of: list[str]
+    each: int
+    paragraph: str | None
+    one: str
+    many: str
+    when: list[FormTest]
+    table: list[int]
+    worth: bool
+    summed: str | UnsetType = UNSET  #: what is said of cards of which only the sum is known
+
+
+class FormSums(Wire):
+    """How a hand is summed up from what was counted: the engine's own clauses as data.
+
+    Numbers go by the ids of fields, choices by theirs after a colon (``special:pairs``). ``laid_cards`` is
+    how many cards were laid, at least 1 if any were; ``calientes_held`` is what Caliente cards make of the
+    hands that they are in.
+    """
+
+    classes: list[FormClass]
+    closing: bool  #: a canasta is closed at its size; what is more was added to it and counts as laid
+    base: list[list[str]]  #: a canasta of one of these fields for each place in the base, the cheapest
+    lines: list[FormLine]
 
 
 class PadForm(Wire):
@@ -223,6 +276,12 @@ class PadForm(Wire):
     first_meld: FormFirstMeld
     base: FormBase | None
     fields: list[FormField]
+    deck: dict[str, int]  #: how many there are of each kind
+    dealer: int  #: who deals first, if nothing else is said: a seat
+    seatings: list[
+        list[int]
+    ]  #: who sits at each seat, hand after hand and over again: numbers of names from 0
+    sums: FormSums
 
 
 # --- Over the network -----------------------------------------------------------------------------
@@ -244,6 +303,14 @@ class KeptPads(Wire):
     pads: list[KeptPad]
 
 
+class PadFormer(Wire):
+    """What stood on the sheet before: an entry that was corrected, or a hand struck out."""
+
+    hand: int  #: whose number it has now; of a hand struck out, which it had then
+    struck: bool
+    points: list[int]
+
+
 class PadState(Wire, kw_only=True):
     """A pad over the network: what was keyed in, the sheet, and who may write."""
 
@@ -253,6 +320,7 @@ class PadState(Wire, kw_only=True):
     pad: PadFile
     people: list[PadPerson]  #: told to those who may write
     link: str | None  #: by which others look on; told to the owner
+    former: list[PadFormer]  #: oldest first
 
 
 class NewPad(Wire, forbid_unknown_fields=True, kw_only=True):

@@ -14,8 +14,9 @@ from typing import Any
 from tests.page.conftest import ROOT
 
 _RUN = """
+import { readFileSync } from "node:fs";
 import { build } from "esbuild";
-const { modules, script, given } = JSON.parse(process.argv[1]);
+const { modules, script, given } = JSON.parse(readFileSync(0, "utf8"));
 const contents = modules.map((each) => `export * from ${JSON.stringify(each)};`).join("");
 const made = await build({ stdin: { contents, resolveDir: "src", loader: "ts" }, bundle: true, write: false,
     minify: true, format: "esm", target: ["es2022"] });
@@ -27,8 +28,10 @@ console.log(JSON.stringify(await new Function("page", "given", script)(page, giv
 def evaluated(modules: list[str], script: str, given: object) -> Any:
     """What a script makes of modules of the page, and of what it is given."""
     told = json.dumps({"modules": modules, "script": script, "given": given})
-    command = ["node", "--input-type=module", "-e", _RUN, told]
-    done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, encoding="utf-8")
+    command = ["node", "--input-type=module", "-e", _RUN]
+    done = subprocess.run(
+        command, cwd=ROOT / "web", input=told, capture_output=True, text=True, encoding="utf-8"
+    )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 

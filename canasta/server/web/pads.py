@@ -110,6 +110,7 @@ async def _state(call: Call, stream: str, role: PadRole) -> PadState:
             pad=pad_struct(kept.pad),
             people=people,
             link=link,
+            former=kept.former(),
         )
 
     return await call.aside(worked_out)
@@ -216,8 +217,11 @@ async def _write(call: Call) -> PadState:
     store = call.hub.durable.store
     key = f"{call.somebody.id}:{new.key}" if new.key else ""
     for last in (False, True):
+        # Written before, and the answer got lost: nothing is judged again.
+        if key and store.number_of(stream, key):
+            break
         entries = store.read(stream)
-        if new.after is not None and new.after != len(entries) and not (key and store.number_of(stream, key)):
+        if new.after is not None and new.after != len(entries):
             raise Complaint("server.pad_changed")
         noted = _Noted()
         await to_thread(_carry_out, stream, entries, noted, new)

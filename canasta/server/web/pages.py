@@ -17,7 +17,8 @@ FOLDER: Final = Path(__file__).parent.parent / "static"
 VIEWS: Final = (
     "/", "/table/{rest:path}", "/room/{rest:path}", "/party/{rest:path}", "/invite/{rest:path}", "/new",
     "/lobby", "/compare", "/fair", "/settings", "/account", "/score/{rest:path}", "/replay",
-    "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}",
+    "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}", "/pad",
+    "/pad/{rest:path}",
 )  # fmt: skip
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",

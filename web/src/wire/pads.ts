@@ -24,6 +24,19 @@ export interface FormChoice {
   points: number;
 }
 
+/** Under which field a set counts that is told card by card; the first that fits holds. */
+export interface FormClass {
+  field: string;
+  /** of a canasta; else of an open set */
+  canasta: boolean;
+  /** its natural cards are of one of these kinds; none: it is of wild cards alone */
+  cards: Card[];
+  /** whether it has wild cards; null: either way */
+  wild: boolean | null;
+  /** none, or fewer or more than twos */
+  jokers?: "fewer" | "more" | "none";
+}
+
 /** One thing to fill in for each side. */
 export interface FormField {
   id: string;
@@ -44,6 +57,12 @@ export interface FormField {
   groups?: FormValue[];
   /** each hand may also hold Caliente cards, which multiply it */
   calientes?: boolean;
+  /** hands told card by card count these here, */
+  cards?: Card[];
+  /** or once for every hand with so many of them */
+  each_hand?: number;
+  /** may be told beside sets card by card, and decides then */
+  beside?: boolean;
 }
 
 /** What a first meld needs. */
@@ -52,11 +71,53 @@ export interface FormFirstMeld {
   table: FirstMeldStep[];
 }
 
+/**
+ * A line of the score: how many of something, what that gives, and when it holds.
+ *
+ * ``table`` has the points of one, of two and so on, and further ones give ``each``. Where cards are counted
+ * (``worth``), it is their worth times ``each``. ``{n}`` stands for the number.
+ */
+export interface FormLine {
+  of: string[];
+  each: number;
+  paragraph: string | null;
+  one: string;
+  many: string;
+  when: FormTest[];
+  table: number[];
+  worth: boolean;
+  /** what is said of cards of which only the sum is known */
+  summed?: string;
+}
+
 /** How many players a side has, and how many of them play in a hand. */
 export interface FormSide {
   side: Side;
   members: number;
   in_play: number;
+}
+
+/**
+ * How a hand is summed up from what was counted: the engine's own clauses as data.
+ *
+ * Numbers go by the ids of fields, choices by theirs after a colon (``special:pairs``). ``laid_cards`` is
+ * how many cards were laid, at least 1 if any were; ``calientes_held`` is what Caliente cards make of the
+ * hands that they are in.
+ */
+export interface FormSums {
+  classes: FormClass[];
+  /** a canasta is closed at its size; what is more was added to it and counts as laid */
+  closing: boolean;
+  /** a canasta of one of these fields for each place in the base, the cheapest */
+  base: string[][];
+  lines: FormLine[];
+}
+
+/** Whether some numbers together are within bounds. */
+export interface FormTest {
+  of: string[];
+  least?: number;
+  most?: number;
 }
 
 /** Cards of one value, and how many there are of them. */
@@ -151,6 +212,20 @@ export interface PadForm {
   first_meld: FormFirstMeld;
   base: FormBase | null;
   fields: FormField[];
+  /** how many there are of each kind */
+  deck: Record<string, number>;
+  /** who deals first, if nothing else is said: a seat */
+  dealer: number;
+  seatings: number[][];
+  sums: FormSums;
+}
+
+/** What stood on the sheet before: an entry that was corrected, or a hand struck out. */
+export interface PadFormer {
+  /** whose number it has now; of a hand struck out, which it had then */
+  hand: number;
+  struck: boolean;
+  points: number[];
 }
 
 /** What is settled before the first hand. */
@@ -258,6 +333,8 @@ export interface PadState {
   people: PadPerson[];
   /** by which others look on; told to the owner */
   link: string | null;
+  /** oldest first */
+  former: PadFormer[];
 }
 
 /** A hand before it is played: who deals and sits where, and what each side's first meld needs. */

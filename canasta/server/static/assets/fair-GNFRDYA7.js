@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-N72DGFWC.js";import"./chunk-SUUEB4EQ.js";import"./chunk-HMRB3PKB.js";import{r as a,v as l}from"./chunk-EGM43KLZ.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-J2Z7CZEQ.js";import"./chunk-IN6SZWM2.js";import"./chunk-GIUF7EDD.js";import"./chunk-TF7SLCU5.js";import"./chunk-SJM6HEAK.js";import"./chunk-HOJTZMZ6.js";import"./chunk-YQCP5YOF.js";import"./chunk-BAWWD5ZC.js";import"./chunk-SUUEB4EQ.js";import"./chunk-HMRB3PKB.js";import"./chunk-EGM43KLZ.js";export{b as default,a as desk};

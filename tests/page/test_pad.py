@@ -1,0 +1,186 @@
+"""The score pad on the page: entering, correcting, sharing; by keyboard, on a phone, without a connection."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import PHONE, Visit, complaints
+
+NAMES = ("Ana", "Carla", "Bruno", "Dora")
+_CALL = """([method, path, body]) => fetch(path, { method, headers: { "Content-Type": "application/json" },
+    body: body && JSON.stringify(body) }).then((answer) => answer.json())"""
+
+
+def call(page: Page, method: str, path: str, body: object = None) -> Any:
+    """What the server answers to whoever this page is."""
+    return page.evaluate(_CALL, [method, path, body])
+
+
+def new_pad(page: Page, title: str = "Thursday") -> str:
+    """Begin a pad on the page; its address."""
+    page.goto(page.evaluate("location.origin") + "/pad/new")
+    for number, name in enumerate(NAMES, start=1):
+        page.get_by_role("textbox", name=f"Player {number}", exact=True).fill(name)
+    page.get_by_role("textbox", name="Title, if you like").fill(title)
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("link", name="Enter hand 1").wait_for()
+    return str(page.evaluate("location.pathname"))
+
+
+def sideways(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def sums(page: Page, hands: int) -> list[int]:
+    """The totals of the sheet, once so many hands are on it."""
+    expect(page.locator(".padhands > tbody > tr:not(.more)")).to_have_count(hands)
+    texts = page.locator(".tots22 b").all_inner_texts()
+    return [int(re.sub(r"[^\d−]", "", text).replace("−", "-")) for text in texts]
+
+
+def all_sent(page: Page) -> None:
+    """Wait until nothing waits to be sent."""
+    expect(page.get_by_text("not sent yet")).to_have_count(0)
+    expect(page.locator(".offline")).to_have_count(0)
+
+
+def enter_points(page: Page, *points: int) -> None:
+    """Write a hand of points alone."""
+    page.get_by_role("link", name="Only the points").click()
+    for side, number in enumerate(points):
+        page.locator("label.an").nth(side).click()
+        for digit in str(number):
+            page.get_by_role("button", name=digit, exact=True).click()
+    page.get_by_role("button", name="Check the hand").click()
+    page.get_by_role("button", name="Write it down").click()
+    page.locator(".padhands").wait_for()
+
+
+def tapping(page: Page) -> Callable[..., None]:
+    """Tap something; the taps are counted in ``window.taps``."""
+    page.evaluate("window.taps = 0; addEventListener('pointerdown', () => window.taps++, true)")
+
+    def tap(role: Any, name: str | re.Pattern[str], *, times: int = 1) -> None:
+        for _ in range(times):
+            page.get_by_role(role, name=name, exact=isinstance(name, str)).click()
+
+    return tap
+
+
+def test_a_hand_of_classic_takes_at_most_25_taps(visit: Visit) -> None:
+    page = visit("/pad", size=PHONE)
+    new_pad(page)
+    tap = tapping(page)
+
+    def digits(number: int) -> None:
+        for digit in str(number):
+            tap("button", digit)
+
+    tap("link", "Enter hand 1")
+    page.locator("label.an", has_text="Carla").click()
+    tap("button", "Ana & Carla")
+    tap("button", "mixed canastas: one more")
+    tap("button", "red threes on the table: one more")
+    page.locator(".seg label", has_text="Sum").click()
+    digits(310)
+    assert (complaints(page), sideways(page)) == ([], 0)
+    tap("button", "Left in hand")
+    page.locator(".seg label", has_text="Sum").click()
+    digits(25)
+    tap("button", "Bruno & Dora")
+    digits(55)
+    tap("button", "Left in hand")
+    digits(45)
+    tap("button", "Dora")
+    digits(20)
+    tap("button", "Check the hand")
+    expect(page.locator(".lines .sum td").nth(0)).to_have_text("785")
+    assert complaints(page) == []
+    tap("button", "Write it down")
+    assert sums(page, 1) == [785, -10]
+    assert page.evaluate("window.taps") <= 25
+    all_sent(page)
+    kept = call(page, "GET", "/api/pads" + page.evaluate("location.pathname").removeprefix("/pad"))
+    assert kept["pad"]["sheet"]["totals"] == [785, -10]
+    assert (complaints(page), sideways(page)) == ([], 0)
+
+
+def test_what_cannot_be_and_what_is_seldom_so_is_told_with_its_fields(visit: Visit) -> None:
+    page = visit("/pad", size=PHONE)
+    new_pad(page)
+    page.get_by_role("link", name="Enter hand 1").click()
+    page.locator("label.an", has_text="Ana").first.click()
+    page.get_by_role("button", name="Ana & Carla", exact=True).click()
+    page.locator(".seg label", has_text="Sum").click()
+    for digit in "92":
+        page.get_by_role("button", name=digit, exact=True).click()
+    page.get_by_role("button", name="Check", exact=True).click()
+    doubt = page.locator(".doubt")
+    expect(doubt).to_contain_text("This cannot be")
+    expect(page.get_by_role("button", name="Write it down")).to_have_attribute("aria-disabled", "true")
+    doubt.get_by_role("button", name=re.compile("cards on the table")).click()
+    page.get_by_role("button", name="Erase the last digit").click()
+    page.get_by_role("button", name="0", exact=True).click()
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(doubt).to_contain_text("Is that so?")
+    expect(doubt.get_by_role("link")).to_have_text("classic 45")
+    assert complaints(page) == []
+    page.get_by_role("button", name="It was so").click()
+    page.get_by_role("button", name="Write it down").click()
+    assert sums(page, 1) == [190, 0]
+
+
+def test_the_keyboard_alone_enters_a_hand_and_the_focus_is_never_lost(visit: Visit) -> None:
+    page = visit("/pad", size=PHONE)
+    new_pad(page)
+    page.get_by_role("link", name="Enter hand 1").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Who went out?").wait_for()
+
+    def held() -> None:
+        assert page.evaluate("document.activeElement !== document.body")
+
+    page.get_by_role("radio", name="Nobody").focus()
+    page.keyboard.press("Space")
+    held()
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="on the table").wait_for()
+    held()
+    page.get_by_role("spinbutton", name="8 9 10 J Q K").focus()
+    page.keyboard.type("4")
+    page.keyboard.press("+")
+    expect(page.locator(".run b")).to_have_text("50")
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="left in hand").wait_for()
+    held()
+    page.get_by_role("button", name=re.compile("^king, ")).focus()
+    page.keyboard.type("ka")
+    expect(page.locator(".run b")).to_have_text("20")
+    page.keyboard.press("Backspace")
+    expect(page.locator(".run b")).to_have_text("40")
+    held()
+    page.locator("h1").focus()
+    page.keyboard.press("Shift+Enter")
+    page.get_by_role("heading", name="on the table").wait_for()
+    page.get_by_role("button", name="Check", exact=True).focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Is it right?").wait_for()
+    held()
+    page.keyboard.press("Enter")
+    assert sums(page, 1) == [40, 0]
+    held()
+
+
+def test_the_sheet_is_printed_without_buttons(visit: Visit) -> None:
+    page = visit("/pad", size=PHONE, settings='{"theme":"evening"}')
+    new_pad(page)
+    enter_points(page, 120, 30)
+    page.emulate_media(media="print")
+    expect(page.get_by_role("link", name="Enter hand 2")).to_be_hidden()
+    expect(page.locator(".sharep")).to_be_hidden()
+    expect(page.locator(".padhands .wide").first).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"

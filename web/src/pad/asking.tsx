@@ -1,0 +1,266 @@
+// The other screens of a hand: who went out, the points alone, fines, doubts.
+import { SideBadge, Use } from "../cards/face";
+import { Select, TextField } from "../ui/fields";
+import type { FormField, PadDoubt, PadForm } from "../wire";
+import { figure, t } from "../words";
+import { type Asking, editSide } from "./counting";
+import { NOBODY, outRows, tableRows } from "./draft";
+import { Cited, Digits, Seg } from "./parts";
+import { inWords, SIDES } from "./shown";
+import { Sign } from "./signs";
+import type { SideEntry } from "./sums";
+
+/** Where the players of four seats sit, the first nearest. */
+const PLACES = ["so", "w", "n", "e"];
+
+/** Puts down who went out. */
+export function wentOut(asking: Asking, name: string): void {
+  const { form, table, draft } = asking;
+  const seat = table.seats.indexOf(name);
+  const sides = draft.sides.map((each, i) => {
+    const next: SideEntry = { ...each, out: seat >= 0 && seat % form.sides.length === i };
+    if (!next.out) for (const row of outRows(form)) delete next[row.id];
+    return next;
+  });
+  asking.edit({ out: name, sides, so: [] });
+}
+
+/** The side that went out, or -1. */
+export const sideOut = ({ draft }: Asking): number => draft.sides.findIndex((side) => side.out === true);
+
+export function OutPart({ asking }: { asking: Asking }) {
+  const { form, table, draft } = asking;
+  const round = table.seats.length === 4;
+  const answer = (name: string, cls: string, label: string, side = "", about = "") => (
+    <label class={`an ${cls}`} key={name}>
+      <input
+        type="radio"
+        class="vh"
+        name="out"
+        checked={draft.out === name}
+        onChange={() => wentOut(asking, name)}
+      />
+      {side && <SideBadge side={side} />}
+      <span>{label}</span>
+      {about && <small>{about}</small>}
+      <span class="t">
+        <Use id="i-tick" />
+      </span>
+    </label>
+  );
+  const seats = table.seats.map((name, i) =>
+    answer(name, round ? (PLACES[i] ?? "") : "", name, SIDES[i % form.sides.length]),
+  );
+  return (
+    <>
+      <fieldset class="plainset">
+        <legend class="vh">{t("pad.out")}</legend>
+        <div class={round ? "round" : "ans"}>
+          {round && (
+            <span class="plate" aria-hidden="true">
+              <Use id="mark" />
+            </span>
+          )}
+          {/* As they are read: clockwise from the first. */}
+          {seats}
+        </div>
+        <div class="ans">{answer(NOBODY, "", t("pad.nobody"), "", t("pad.stock_out"))}</div>
+      </fieldset>
+      <OutRows asking={asking} />
+    </>
+  );
+}
+
+/** What is asked of the side that went out. */
+export function OutRows({ asking }: { asking: Asking }) {
+  const side = sideOut(asking);
+  const rows = outRows(asking.form);
+  if (side < 0 || !rows.length) return null;
+  return (
+    <div class="box">
+      {rows.map((row) => (
+        <OutRow key={row.id} asking={asking} side={side} row={row} />
+      ))}
+    </div>
+  );
+}
+
+function OutRow({ asking, side, row }: { asking: Asking; side: number; row: FormField }) {
+  const value = asking.draft.sides[side]?.[row.id];
+  if (row.kind === "choice")
+    return (
+      <Select
+        label={row.label}
+        value={typeof value === "string" ? value : ""}
+        onChoose={(next) => editSide(asking, side, { [row.id]: next || undefined })}
+        offered={[
+          { value: "", label: t("pad.none") },
+          ...(row.choices ?? []).map((each) => ({
+            value: each.id,
+            label: `${each.label} · ${figure(each.points)}`,
+          })),
+        ]}
+      />
+    );
+  return (
+    <div class="cnt-row">
+      <div class="what">
+        <span class="nm">{row.label}</span>
+        <span class="sub">
+          {row.points !== null && figure(row.points)} <Cited form={asking.form} id={row.paragraph} />
+        </span>
+      </div>
+      <Seg
+        label={row.label}
+        value={value === true ? "yes" : "no"}
+        onChoose={(next) => editSide(asking, side, { [row.id]: next === "yes" })}
+        offered={[
+          { value: "no", label: t("pad.no") },
+          { value: "yes", label: t("pad.yes") },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The points of each side as they are, for whoever only wants the sheet kept. */
+export function PointsPart({ asking, names }: { asking: Asking; names: string[][] }) {
+  const { draft, edit } = asking;
+  const at = Math.min(draft.player, draft.sides.length - 1);
+  const points = (i: number) => {
+    const given = draft.sides[i]?.points;
+    return typeof given === "number" ? given : 0;
+  };
+  return (
+    <>
+      <div class="ans">
+        {draft.sides.map((_, i) => (
+          <label class="an" key={i}>
+            <input
+              type="radio"
+              class="vh"
+              name="side"
+              checked={at === i}
+              onChange={() => edit({ player: i })}
+            />
+            <SideBadge side={SIDES[i] ?? "A"} />
+            <span>{inWords(names[i] ?? [])}</span>
+            <b class="pts">{figure(points(i))}</b>
+          </label>
+        ))}
+      </div>
+      <div class="box">
+        <Digits minus value={points(at)} onChange={(next) => editSide(asking, at, { points: next })} />
+      </div>
+      <p class="sm">{t("pad.points_about")}</p>
+    </>
+  );
+}
+
+interface Fine {
+  points: number;
+  for?: string;
+}
+
+/** Fines of a side, with what they are for. */
+export function Fines({ asking, side }: { asking: Asking; side: number }) {
+  const given = asking.draft.sides[side]?.fines;
+  const fines = Array.isArray(given) ? (given as Fine[]) : [];
+  const put = (next: Fine[]) => editSide(asking, side, { fines: next });
+  const change = (i: number, fine: Fine) => put(fines.map((each, k) => (k === i ? fine : each)));
+  return (
+    <details class="fines" open={fines.length > 0}>
+      <summary>{t("pad.fine")}</summary>
+      {fines.map((fine, i) => (
+        <div class="pair" key={i}>
+          <TextField
+            label={t("pad.fine_points")}
+            inputMode="numeric"
+            value={fine.points ? String(fine.points) : ""}
+            max={5}
+            onInput={(value) => change(i, { ...fine, points: Number(value.replace(/\D/g, "")) })}
+          />
+          <TextField
+            label={t("pad.fine_for")}
+            value={fine.for ?? ""}
+            max={60}
+            onInput={(value) => change(i, { ...fine, for: value })}
+          />
+        </div>
+      ))}
+      <button type="button" class="btn small" onClick={() => put([...fines, { points: 0 }])}>
+        <Sign id="plus" />
+        {t("pad.fine_more")}
+      </button>
+    </details>
+  );
+}
+
+/** The screen on which a field of a side is told. */
+export function stepOf(form: PadForm, side: number, field: string): string {
+  const found = form.fields.find((each) => each.id === field);
+  if (field === "out" || found?.needs) return "out";
+  if (found?.kind === "hands" || found?.cards) return `left:${side}`;
+  const many = tableRows(form).length > 3;
+  return many && found?.kind === "count" ? `count:${side}` : `table:${side}`;
+}
+
+interface DoubtProps {
+  form: PadForm;
+  doubt: PadDoubt;
+  names: string[][];
+  inline?: boolean;
+  onSo: () => void;
+  onGo: (step: string) => void;
+}
+
+/** What cannot be leads to what must be counted again; what is seldom so can be answered "it was so". */
+export function DoubtNote({ form, doubt, names, inline, onSo, onGo }: DoubtProps) {
+  const no = doubt.kind === "impossible";
+  const side = doubt.side ? SIDES.indexOf(doubt.side) : -1;
+  const sides = side >= 0 ? [side] : form.sides.map((_, i) => i);
+  const fields = doubt.fields.length ? doubt.fields : ["laid"];
+  const label = (id: string) => form.fields.find((each) => each.id === id)?.label ?? t("pad.cards");
+  return (
+    <section class={`doubt ${inline ? "inline" : ""}`} role="alert">
+      <h2>
+        <span class={`q ${no ? "no" : ""}`} aria-hidden="true">
+          {no ? <Use id="i-x" /> : "?"}
+        </span>
+        {t(no ? "pad.cannot_be" : "pad.is_so")}
+      </h2>
+      <p>
+        {doubt.sentence} <Cited form={form} id={doubt.paragraph} />
+      </p>
+      <div class="acts">
+        {no ? (
+          sides.flatMap((i) =>
+            fields.map((id) => (
+              <button type="button" class="an" key={`${i}${id}`} onClick={() => onGo(stepOf(form, i, id))}>
+                <SideBadge side={SIDES[i] ?? "A"} />
+                <span>
+                  {inWords(names[i] ?? [])}
+                  <small>{label(id)}</small>
+                </span>
+                <Sign id="right" />
+              </button>
+            )),
+          )
+        ) : (
+          <>
+            <button type="button" class="btn small" onClick={onSo}>
+              {t("pad.was_so")}
+            </button>
+            <button
+              type="button"
+              class="btn small"
+              onClick={() => onGo(stepOf(form, Math.max(0, side), fields[0] ?? "laid"))}
+            >
+              {t("pad.correct_it")}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,381 @@
+// What is asked for a side: canastas and threes, the cards on the table, the cards left in each hand.
+import { Use } from "../cards/face";
+import type { FormField, PadForm, PadTable } from "../wire";
+import { figure, has, t } from "../words";
+import {
+  converted,
+  type Draft,
+  keepWay,
+  leftRows,
+  playersOf,
+  tableRows,
+  type Way,
+  wayOf,
+  withoutSets,
+} from "./draft";
+import { CardKeys, Cited, Digits, Seg, Stepper, ToldCards } from "./parts";
+import { Sign } from "./signs";
+import { canastasIn, cardsOf, type SideEntry, valuesOf, worthOf } from "./sums";
+
+export interface Asking {
+  form: PadForm;
+  table: PadTable;
+  draft: Draft;
+  edit: (changed: Partial<Draft>) => void;
+}
+
+/** Changes what was told of a side. */
+export function editSide(asking: Asking, side: number, changed: SideEntry): void {
+  const sides = asking.draft.sides.map((each, i) => (i === side ? { ...each, ...changed } : each));
+  asking.edit({ sides, so: [] });
+}
+
+const number = (value: unknown): number => (typeof value === "number" ? value : 0);
+const groupsOf = (value: unknown): Record<string, number> =>
+  typeof value === "object" && value !== null && "groups" in value
+    ? (value.groups as Record<string, number>)
+    : {};
+
+/** "4 5 6 7, black three": kinds in a few words. */
+function kindsInWords(kinds: readonly string[]): string {
+  const short = kinds.filter((kind) => !"XBRC".includes(kind)).map((kind) => (kind === "T" ? "10" : kind));
+  const words = kinds.filter((kind) => "XBRC".includes(kind)).map((kind) => t(`rank.${kind}`));
+  return [...(short.length ? [short.join(" ")] : []), ...words].join(", ");
+}
+
+const SEALS: Record<string, string> = { natural: "natural", mixed: "mixed" };
+
+function Mark({ field }: { field: FormField }) {
+  if (field.id.includes("three"))
+    return (
+      <span class="mk">
+        <Use
+          id={field.id.includes("black") ? "f-3b" : "f-3r"}
+          cls={field.id.includes("black") ? "" : "sun3"}
+        />
+      </span>
+    );
+  if (field.part !== "canastas") return null;
+  const shape =
+    SEALS[field.id] ?? (["wild", "twos", "small_wild", "big_wild"].includes(field.id) ? "wild" : "natural");
+  return (
+    <span class="mk">
+      <span class={`seal ${shape}`}>
+        <Use id={`seal-${shape}`} />
+        <b>{t(`seal.${shape}`)}</b>
+      </span>
+    </span>
+  );
+}
+
+function CountRow({ asking, side, field }: { asking: Asking; side: number; field: FormField }) {
+  const entry = asking.draft.sides[side] ?? {};
+  const inCards = typeof entry.sets === "string" && field.part && !field.beside;
+  const value = inCards
+    ? (canastasIn(asking.form, entry.sets as string)[field.id] ?? 0)
+    : number(entry[field.id]);
+  return (
+    <div class="cnt-row">
+      <Mark field={field} />
+      <div class="what">
+        <span class="nm">{has(`pad.short.${field.id}`) ? t(`pad.short.${field.id}`) : field.label}</span>
+        <span class="sub">
+          {inCards ? (
+            t("pad.found")
+          ) : (
+            <>
+              {field.points !== null && figure(field.points)}{" "}
+              <Cited form={asking.form} id={field.paragraph} />
+            </>
+          )}
+        </span>
+      </div>
+      {inCards ? (
+        <b class="found">{figure(value)}</b>
+      ) : (
+        <Stepper
+          name={field.label}
+          value={value}
+          most={field.most ?? 0}
+          onChange={(next) => editSide(asking, side, { [field.id]: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Canastas, threes and whatever else is counted; what is seldom there is folded away while it is nothing. */
+export function CountPart({ asking, side }: { asking: Asking; side: number }) {
+  const rows = tableRows(asking.form);
+  const seldom = rows.filter((field) => field.part === "open");
+  const entry = asking.draft.sides[side] ?? {};
+  const shown = rows.filter((field) => !seldom.includes(field) || number(entry[field.id]) > 0);
+  const folded = seldom.filter((field) => !shown.includes(field));
+  const row = (field: FormField) => <CountRow key={field.id} asking={asking} side={side} field={field} />;
+  return (
+    <div class="box">
+      {shown.map(row)}
+      {folded.length > 0 && (
+        <details>
+          <summary>{t("pad.more_counts")}</summary>
+          {folded.map(row)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface CountingProps {
+  asking: Asking;
+  side: number;
+  field: FormField;
+  value: unknown;
+  onValue: (value: unknown) => void;
+  /** Which hand, where there are several. */
+  place?: number;
+  ways: Way[];
+  onWay?: (way: Way) => boolean;
+}
+
+/** The ways to count; what was told in another way is there again when one comes back to it. */
+function Ways({ asking, side, field, value, onValue, place, ways, onWay }: CountingProps) {
+  const { draft, edit } = asking;
+  const way = wayOf(field, draft.sides[side] ?? {}, value);
+  const key = (each: Way) => `${side}.${field.id}.${place ?? 0}.${each}`;
+  const choose = (next: Way) => {
+    keepWay(field, next);
+    edit({ former: { ...draft.former, [key(way)]: value } });
+    if (onWay?.(next)) return;
+    const down = way === "card" || next === "sum";
+    onValue(
+      down
+        ? converted(field, value, way, next)
+        : (draft.former[key(next)] ?? converted(field, value, way, next)),
+    );
+  };
+  return (
+    <Seg
+      label={t("pad.ways")}
+      value={way}
+      onChoose={choose}
+      offered={ways.map((each) => ({ value: each, label: t(`pad.way.${each}`) }))}
+    />
+  );
+}
+
+function ValueRows({ field, value, onValue }: Pick<CountingProps, "field" | "value" | "onValue">) {
+  const groups = groupsOf(value);
+  return (
+    <>
+      {(field.groups ?? []).map((group) => {
+        const told = groups[String(group.value)] ?? 0;
+        const name = kindsInWords(group.cards);
+        return (
+          <div class="cnt-row val" key={group.value}>
+            <div class="what">
+              <span class="nm">{name}</span>
+              <span class="sub">
+                {figure(told)} × {figure(group.value)} = {figure(told * group.value)}
+              </span>
+            </div>
+            <Stepper
+              name={name}
+              value={told}
+              most={group.most}
+              onChange={(next) => onValue({ groups: { ...groups, [String(group.value)]: next } })}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** The cards on the table: their sum, by value, or set by set. */
+export function CardsPart({ asking, side, field }: { asking: Asking; side: number; field: FormField }) {
+  const { form, draft } = asking;
+  const entry = draft.sides[side] ?? {};
+  const bySet = typeof entry.sets === "string";
+  if (bySet && field.id !== "laid") return null;
+  const value = entry[field.id];
+  const way = wayOf(field, entry, value);
+  const sets = bySet ? (entry.sets as string) : "";
+  const points = way === "card" ? worthOf(field, { cards: sets }).points : worthOf(field, value ?? 0).points;
+  const onWay = (next: Way): boolean => {
+    if (field.id !== "laid") return false;
+    if (next === "card") {
+      const former = draft.former[`${side}.sets`];
+      editSide(asking, side, { sets: typeof former === "string" ? former : "", laid: undefined });
+      return true;
+    }
+    if (!bySet) return false;
+    const sides = draft.sides.map((each, i) => (i === side ? withoutSets(form, each, field, next) : each));
+    asking.edit({ sides, former: { ...draft.former, [`${side}.sets`]: sets } });
+    return true;
+  };
+  const onValue = (next: unknown) => editSide(asking, side, { [field.id]: next });
+  const ways: Way[] = field.id === "laid" ? ["sum", "value", "card"] : ["sum", "value"];
+  return (
+    <div class="box">
+      <div class="rowhead">
+        <b>{has(`pad.short.${field.id}`) ? t(`pad.short.${field.id}`) : field.label}</b>
+        <span>
+          {figure(points)} <Cited form={form} id={field.paragraph} />
+        </span>
+      </div>
+      <Ways
+        asking={asking}
+        side={side}
+        field={field}
+        value={value}
+        onValue={onValue}
+        ways={ways}
+        onWay={onWay}
+      />
+      {way === "sum" && <Digits value={number(value)} onChange={onValue} />}
+      {way === "value" && <ValueRows field={field} value={value} onValue={onValue} />}
+      {way === "card" && <SetsPart asking={asking} side={side} field={field} sets={sets} />}
+    </div>
+  );
+}
+
+/** Sets card by card: a card of another kind begins another set, a wild card goes to the set at hand. */
+function SetsPart(props: { asking: Asking; side: number; field: FormField; sets: string }) {
+  const { asking, side, field, sets } = props;
+  const values = valuesOf(field);
+  const told = sets.split(" ").filter(Boolean);
+  const put = (next: string) => editSide(asking, side, { sets: next });
+  const isWild = (card: string) => card === "2" || card === "X";
+  const add = (card: string) => {
+    const now = sets.endsWith(" ") ? "" : (told.at(-1) ?? "");
+    const kind = cardsOf(now).find((each) => !isWild(each));
+    const another = now && !isWild(card) && kind && kind !== card;
+    put(`${sets}${another ? " " : ""}${card}`);
+  };
+  const kinds = Object.keys(values);
+  return (
+    <>
+      <ul class="setlist" aria-label={t("pad.sets")}>
+        {told.map((set, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              class={i === told.length - 1 && !sets.endsWith(" ") ? "on" : ""}
+              aria-label={t("pad.set", { cards: set.split("").join(" ") })}
+              onClick={() => put([...told.filter((_, k) => k !== i), set].join(" "))}
+            >
+              {set.replaceAll("T", "10").replaceAll("X", "★")}
+              <small>{set.length}</small>
+            </button>
+          </li>
+        ))}
+        {told.length === 0 && <li class="sm">{t("pad.sets_about")}</li>}
+      </ul>
+      <CardKeys
+        form={asking.form}
+        kinds={kinds}
+        values={values}
+        cards={cardsOf(sets)}
+        onAdd={add}
+        onBack={() => put(sets.trimEnd().slice(0, -1))}
+      />
+      <button type="button" class="btn small" onClick={() => put(`${sets.trimEnd()} `)}>
+        <Sign id="plus" />
+        {t("pad.next_set")}
+      </button>
+    </>
+  );
+}
+
+/** What is left in one player's hand. */
+export function LeftPart({ asking, side, place }: { asking: Asking; side: number; place: number }) {
+  const { form, draft, table } = asking;
+  const field = form.fields.find((each) => each.kind === "hands");
+  if (!field) return null;
+  const players = playersOf(form, table, side);
+  const name = players[place] ?? "";
+  const entry = draft.sides[side] ?? {};
+  const hands = Array.isArray(entry.left) ? (entry.left as unknown[]) : [];
+  const value = hands[place];
+  const way = wayOf(field, {}, value);
+  const onValue = (next: unknown) =>
+    editSide(asking, side, { left: players.map((_, i) => (i === place ? next : (hands[i] ?? 0))) });
+  const cards = cardsOf(typeof value === "object" && value !== null && "cards" in value ? value.cards : "");
+  const calientes =
+    typeof value === "object" && value !== null && "calientes" in value ? number(value.calientes) : 0;
+  const points = worthOf(field, value ?? 0).points;
+  const values = valuesOf(field);
+  const rows = leftRows(form);
+  const more = [...new Set(rows.filter((row) => !row.each_hand).flatMap((row) => row.cards ?? []))];
+  const kinds = [...Object.keys(values), ...more, ...(field.calientes ? ["C"] : [])];
+  const ways = (
+    <Ways
+      asking={asking}
+      side={side}
+      field={field}
+      value={value}
+      onValue={onValue}
+      place={place}
+      ways={["sum", "value", "card"]}
+    />
+  );
+  const withCalientes = (next: number) =>
+    onValue({ ...(typeof value === "object" ? value : { points: number(value) }), calientes: next });
+  return (
+    <>
+      <ToldCards
+        cards={way === "card" ? cards : []}
+        points={0 - points}
+        note={way === "card" ? t("pad.cards_told", { number: cards.length }) : name}
+      />
+      {way === "card" && (
+        <>
+          <p class="rowhead">
+            <b>{t("pad.tap_cards", { name })}</b>
+          </p>
+          <CardKeys
+            form={form}
+            kinds={kinds}
+            values={values}
+            cards={cards}
+            onAdd={(card) => onValue({ cards: cards.join("") + card })}
+            onBack={() => onValue({ cards: cards.slice(0, -1).join("") })}
+          />
+        </>
+      )}
+      {way === "sum" && (
+        <Digits value={points} onChange={(next) => onValue(calientes ? { points: next, calientes } : next)} />
+      )}
+      {way === "value" && (
+        <div class="box">
+          <ValueRows
+            field={field}
+            value={value}
+            onValue={(next) => onValue(calientes ? { ...(next as object), calientes } : next)}
+          />
+        </div>
+      )}
+      {ways}
+      {way !== "card" && (field.calientes || rows.length > 0) && (
+        <div class="box">
+          {field.calientes && (
+            <div class="cnt-row">
+              <div class="what">
+                <span class="nm">{t("ranks.C")}</span>
+              </div>
+              <Stepper
+                name={t("ranks.C")}
+                value={calientes}
+                most={form.deck.C ?? 0}
+                onChange={withCalientes}
+              />
+            </div>
+          )}
+          {rows.map((row) => (
+            <CountRow key={row.id} asking={asking} side={side} field={row} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+// A hand while it is entered: what was counted so far, in the words of the form, and where one is.
+import type { FormField, PadForm, PadTable } from "../wire";
+import { canastasIn, cardsOf, type Entry, fieldOf, type SideEntry, worthOf } from "./sums";
+
+export type Way = "sum" | "value" | "card";
+export interface Draft {
+  hand: number;
+  /** What stood there, if a hand is corrected. */
+  seen?: Entry;
+  /** Only the points are given. */
+  alone: boolean;
+  /** Who went out; "-" is nobody, nothing is not asked yet. */
+  out: string;
+  sides: SideEntry[];
+  step: string;
+  /** Whose hand is asked for. */
+  player: number;
+  /** Doubts to which was said: it was so. */
+  so: string[];
+  /** What was told in another way before, by side, field, hand and way. */
+  former: Record<string, unknown>;
+}
+
+export const NOBODY = "-";
+const WAYS = "canasta.ways";
+
+/** How cards of a field were counted last. */
+export function usualWay(field: FormField): Way {
+  const usual: Way = field.kind === "hands" ? "card" : "value";
+  try {
+    const kept = JSON.parse(localStorage.getItem(WAYS) ?? "{}") as Record<string, Way>;
+    return kept[field.id] ?? usual;
+  } catch {
+    return usual;
+  }
+}
+
+export function keepWay(field: FormField, way: Way): void {
+  let kept: Record<string, Way> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(WAYS) ?? "{}") as Record<string, Way>;
+  } catch {
+    // Begun anew.
+  }
+  localStorage.setItem(WAYS, JSON.stringify({ ...kept, [field.id]: way }));
+}
+
+/** A hand to be entered, or one to be corrected with all that was entered. */
+export function newDraft(form: PadForm, hand: number, alone: boolean, seen?: Entry, table?: PadTable): Draft {
+  const sides = form.sides.map((_, i) => structuredClone(seen?.sides[i] ?? {}));
+  const side = sides.findIndex((each) => each.out === true);
+  const names = side >= 0 && table ? playersOf(form, table, side) : [];
+  const left = sides[side]?.left;
+  const empty = Array.isArray(left) ? left.findIndex((each) => !told(each)) : 0;
+  const out = side >= 0 ? (names[Math.max(0, empty)] ?? "") : seen ? NOBODY : "";
+  const given = alone || sides.some((each) => typeof each.points === "number");
+  const first = stepsOf(form, given)[0] ?? "check";
+  return {
+    hand,
+    ...(seen && { seen }),
+    alone: given,
+    out,
+    sides,
+    step: first,
+    player: 0,
+    so: [],
+    former: {},
+  };
+}
+
+/** Whether anything was told of a hand. */
+function told(hand: unknown): boolean {
+  if (typeof hand === "object" && hand !== null) return Object.values(hand).some(told);
+  return typeof hand === "string" ? hand !== "" : typeof hand === "number" && hand > 0;
+}
+
+/** The players of a side in a hand, as their cards are asked for. */
+export const playersOf = (form: PadForm, table: PadTable, side: number): string[] =>
+  table.seats.filter((_, seat) => seat % form.sides.length === side);
+
+/** What is counted on the table, and what with the cards left in hand. */
+export function tableRows(form: PadForm): FormField[] {
+  const rows = form.fields.filter((field) => field.kind === "count" && !field.cards);
+  return [...rows.filter((field) => field.part), ...rows.filter((field) => !field.part)];
+}
+export const leftRows = (form: PadForm): FormField[] =>
+  form.fields.filter((field) => field.kind === "count" && field.cards);
+/** What is said of who went out. */
+export const outRows = (form: PadForm): FormField[] => form.fields.filter((field) => field.needs === "out");
+export const cardFields = (form: PadForm): FormField[] =>
+  form.fields.filter((field) => field.kind === "cards");
+
+/** The screens of a hand, one after the other. */
+export function stepsOf(form: PadForm, alone: boolean): string[] {
+  if (alone) return ["points", "check"];
+  const many = tableRows(form).length > 3;
+  const sides = form.sides.flatMap((_, i) => [...(many ? [`count:${i}`] : []), `table:${i}`, `left:${i}`]);
+  return [...(fieldOf(form, "out") ? ["out"] : []), ...sides, "check"];
+}
+
+/** Which way a value is told in. */
+export function wayOf(field: FormField, side: SideEntry, value: unknown): Way {
+  if (field.id === "laid" && typeof side.sets === "string") return "card";
+  if (typeof value === "number") return "sum";
+  if (typeof value === "object" && value !== null) {
+    if ("groups" in value) return "value";
+    if ("cards" in value) return "card";
+    if ("points" in value) return "sum";
+  }
+  return usualWay(field);
+}
+
+/** By value what was told card by card. */
+export function byValue(field: FormField, cards: readonly string[]): { groups: Record<string, number> } {
+  const groups: Record<string, number> = {};
+  for (const group of field.groups ?? []) {
+    const number = cards.filter((card) => group.cards.includes(card)).length;
+    if (number) groups[String(group.value)] = number;
+  }
+  return { groups };
+}
+
+/** The same cards told in another way, as far as that can be: cards, values, sum, and never back. */
+export function converted(field: FormField, value: unknown, from: Way, to: Way): unknown {
+  if (to === "sum") return worthOf(field, value ?? 0).points;
+  if (to === "value" && from === "card") {
+    const cards = typeof value === "object" && value !== null && "cards" in value ? value.cards : value;
+    return byValue(field, cardsOf(cards));
+  }
+  return to === "value" ? { groups: {} } : { cards: "" };
+}
+
+/** A side whose sets were told card by card, with its canastas counted. */
+export function withoutSets(form: PadForm, side: SideEntry, field: FormField, to: Way): SideEntry {
+  const { sets, ...rest } = side;
+  const text = typeof sets === "string" ? sets : "";
+  const value = byValue(field, cardsOf(text));
+  const found = canastasIn(form, text);
+  const known = Object.fromEntries(Object.entries(found).filter(([id]) => fieldOf(form, id)));
+  return { ...rest, ...known, laid: to === "sum" ? worthOf(field, value).points : value };
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === 0 || value === false || value === "" || value === undefined || value === null;
+
+/** What is written down: the fields of the form, without what is nothing. */
+export function entryOf(form: PadForm, draft: Draft, table: PadTable): Entry {
+  if (draft.alone)
+    return {
+      sides: draft.sides.map((side) => ({ points: typeof side.points === "number" ? side.points : 0 })),
+    };
+  const sides = draft.sides.map((side, i) => {
+    const entry: SideEntry = {};
+    for (const [id, value] of Object.entries(side)) {
+      const needs = fieldOf(form, id)?.needs;
+      if (!isNothing(value) && (!needs || side[needs])) entry[id] = value;
+    }
+    if (typeof side.sets === "string" && side.sets.trim()) {
+      const told = form.fields.filter((field) => field.id === "laid" || (field.part && !field.beside));
+      for (const field of told) delete entry[field.id];
+      entry.sets = side.sets.trim().replace(/\s+/g, " ");
+    } else delete entry.sets;
+    const players = playersOf(form, table, i);
+    const hands = Array.isArray(side.left) ? (side.left as unknown[]) : [];
+    const left = players.map((name, place) => (name === draft.out ? 0 : (hands[place] ?? 0)));
+    if (left.some((hand) => told(hand))) entry.left = left;
+    else delete entry.left;
+    if (Array.isArray(entry.fines) && !entry.fines.length) delete entry.fines;
+    return entry;
+  });
+  return { sides };
+}

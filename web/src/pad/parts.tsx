@@ -1,0 +1,390 @@
+// Parts of the score pad, made for thumbs: one of a few, more and fewer, number keys, card keys, score lines.
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { Face, SideBadge, Use } from "../cards/face";
+import { KINDS } from "../cards/names";
+import type { PadForm, ScoreLine, Side } from "../wire";
+import { figure, t } from "../words";
+import { inWords } from "./shown";
+import { Sign } from "./signs";
+
+interface SegProps<T extends string> {
+  label: string;
+  value: T;
+  offered: { value: T; label: string }[];
+  onChoose: (value: T) => void;
+}
+
+/** One of two to six, with a tick on the one that holds. */
+export function Seg<T extends string>({ label, value, offered, onChoose }: SegProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class="seg">
+      <legend class="vh">{label}</legend>
+      {offered.map((each) => (
+        <label key={each.value}>
+          <input
+            type="radio"
+            class="vh"
+            name={name}
+            checked={each.value === value}
+            onChange={() => onChoose(each.value)}
+          />
+          {each.value === value && <Use id="i-tick" />}
+          <span>{each.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface StepperProps {
+  name: string;
+  value: number;
+  most: number;
+  onChange: (value: number) => void;
+}
+
+/** How many: one fewer, the number, one more. The number can be typed; at a limit a press says why. */
+export function Stepper({ name, value, most, onChange }: StepperProps) {
+  const [typing, setTyping] = useState(false);
+  const [limit, setLimit] = useState("");
+  const now = useRef(value);
+  const timer = useRef(0);
+  now.current = value;
+  const to = (next: number) => {
+    const found = Math.max(0, Math.min(most, next));
+    setLimit(next > most ? t("pad.most", { number: most }) : "");
+    if (found !== now.current) onChange(found);
+    now.current = found;
+  };
+  // Held down it runs.
+  const hold = (by: number) => {
+    const again = () => {
+      to(now.current + by);
+      timer.current = setTimeout(again, 110);
+    };
+    timer.current = setTimeout(again, 450);
+  };
+  const letGo = () => clearTimeout(timer.current);
+  useEffect(() => letGo, []);
+  const keys = (event: KeyboardEvent) => {
+    const digit = /^\d$/.test(event.key);
+    if (digit) to(Number(`${now.current || ""}${event.key}`));
+    else if (event.key === "Backspace") to(Math.floor(now.current / 10));
+    else if (["+", "ArrowUp"].includes(event.key)) to(now.current + 1);
+    else if (["-", "ArrowDown"].includes(event.key)) to(now.current - 1);
+    else return;
+    event.preventDefault();
+  };
+  const button = (by: number, off: boolean, label: string) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => to(value + by)}
+      onPointerDown={() => hold(by)}
+      onPointerUp={letGo}
+      onPointerLeave={letGo}
+      onPointerCancel={letGo}
+    >
+      <Sign id={by > 0 ? "plus" : "minus"} />
+    </button>
+  );
+  return (
+    <div class="stepper" role="group" aria-label={name}>
+      {button(-1, value <= 0, t("pad.fewer", { name }))}
+      <span
+        class="v"
+        role="spinbutton"
+        tabIndex={0}
+        aria-label={name}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={most}
+        onKeyDown={keys}
+        onClick={() => setTyping(true)}
+      >
+        {figure(value)}
+      </span>
+      {button(1, value >= most, t("pad.more", { name }))}
+      <span class="limit" role="status">
+        {limit}
+      </span>
+      {typing && (
+        <Over label={name} onClose={() => setTyping(false)}>
+          <p class="typed">
+            {name} <b>{figure(value)}</b>
+          </p>
+          <Digits value={value} onChange={to} />
+          <button type="button" class="btn primary" onClick={() => setTyping(false)}>
+            {t("pad.ok")}
+          </button>
+        </Over>
+      )}
+    </div>
+  );
+}
+
+/** Number keys. */
+export function Digits(props: { value: number; onChange: (value: number) => void; minus?: boolean }) {
+  const { value, onChange, minus } = props;
+  const press = (key: string) => {
+    if (key === "back") onChange(Math.trunc(value / 10));
+    else if (key === "minus") onChange(-value);
+    else if (Math.abs(value) < 100_000) onChange(value * 10 + (value < 0 ? -1 : 1) * Number(key));
+  };
+  return (
+    <div class="digits" role="group" aria-label={t("pad.keys")}>
+      {["1", "2", "3", "4", "5", "6", "7", "8", "9"].map((key) => (
+        <button type="button" key={key} onClick={() => press(key)}>
+          {key}
+        </button>
+      ))}
+      {minus ? (
+        <button type="button" aria-label={t("pad.minus")} onClick={() => press("minus")}>
+          ±
+        </button>
+      ) : (
+        <span />
+      )}
+      <button type="button" onClick={() => press("0")}>
+        0
+      </button>
+      <button type="button" aria-label={t("pad.erase")} onClick={() => press("back")}>
+        <Sign id="back" />
+      </button>
+    </div>
+  );
+}
+
+/** What a key of the keyboard means: a kind of card, or nothing. */
+export function kindPressed(event: KeyboardEvent): string {
+  if (event.ctrlKey || event.metaKey || event.altKey) return "";
+  const key = event.key.toUpperCase();
+  if (key === "0") return "T";
+  return key.length === 1 && "456789TJQKA2XBRC".includes(key) ? key : "";
+}
+
+interface CardKeysProps {
+  form: PadForm;
+  kinds: readonly string[];
+  values: Record<string, number>;
+  cards: readonly string[];
+  onAdd: (card: string) => void;
+  onBack: () => void;
+}
+
+/** A key for every kind, as they stand in the rack, with its value; the last takes one back. */
+export function CardKeys({ form, kinds, values, cards, onAdd, onBack }: CardKeysProps) {
+  const [limit, setLimit] = useState("");
+  const most = (kind: string) => form.deck[kind] ?? 0;
+  const told = (kind: string) => cards.filter((card) => card === kind).length;
+  const press = (kind: string) => {
+    if (told(kind) >= most(kind)) setLimit(t("pad.pack", { number: most(kind), kinds: t(`ranks.${kind}`) }));
+    else {
+      setLimit("");
+      onAdd(kind);
+    }
+  };
+  const keys = (event: KeyboardEvent) => {
+    const kind = kindPressed(event);
+    if (event.key === "Backspace") onBack();
+    else if (kinds.includes(kind)) press(kind);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div class="keys" role="group" aria-label={t("pad.cards")} onKeyDown={keys}>
+        {KINDS.filter((kind) => kinds.includes(kind)).map((kind) => (
+          <button
+            type="button"
+            key={kind}
+            class={`key ${"R".includes(kind) ? "red" : ""}`}
+            aria-disabled={told(kind) >= most(kind)}
+            aria-label={t("pad.key", { card: t(`rank.${kind}`), number: told(kind) })}
+            onClick={() => press(kind)}
+          >
+            {kind === "X" ? (
+              <Use id="f-X" cls="cat2" />
+            ) : kind === "C" ? (
+              <Use id="f-C" cls="cat2" />
+            ) : (
+              <Use id={`r-${"RB".includes(kind) ? "3" : kind}`} cls={kind === "T" ? "wide" : ""} />
+            )}
+            {kind === "2" && (
+              <span class="w st">
+                <Use id="star" />
+              </span>
+            )}
+            {"RB".includes(kind) && (
+              <span class="w">
+                <Use id={kind === "R" ? "f-3r" : "f-3b"} />
+              </span>
+            )}
+            {told(kind) > 0 && (
+              <span class="k" aria-hidden="true">
+                {told(kind)}
+              </span>
+            )}
+            {kind in values && (
+              <span class="val" aria-hidden="true">
+                {values[kind]}
+              </span>
+            )}
+          </button>
+        ))}
+        <button type="button" class="key fn" aria-label={t("pad.take_back")} onClick={onBack}>
+          <Sign id="back" />
+        </button>
+      </div>
+      <p class="limit" role="status">
+        {limit}
+      </p>
+    </>
+  );
+}
+
+/** The cards that were told, lying on the table. */
+export function ToldCards({
+  cards,
+  points,
+  note,
+}: {
+  cards: readonly string[];
+  points: number;
+  note: string;
+}) {
+  const width = cards.length > 12 ? 34 : 46;
+  return (
+    <div class="toldcards">
+      <span class="fan" style={{ "--w": `${width}px` }} aria-hidden="true">
+        {cards.map((card, i) => (
+          <Face
+            key={i}
+            card={card}
+            cls="strip"
+            style={{ marginLeft: i ? `${-width * Math.min(0.86, 0.2 + cards.length * 0.05)}px` : 0 }}
+          />
+        ))}
+      </span>
+      <span class="sumup">
+        <b>{figure(points)}</b>
+        <span class="sm">{note}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Something held over the page; Escape and a press beside it close it. */
+export function Over(props: {
+  label: string;
+  onClose: () => void;
+  cls?: string;
+  children: ComponentChildren;
+}) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    box.current?.showModal();
+    return () => before?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={`over ${props.cls ?? ""}`}
+      aria-label={props.label}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === box.current) props.onClose();
+      }}
+    >
+      <div>{props.children}</div>
+    </dialog>
+  );
+}
+
+/** A paragraph as a link to the book. */
+export const Cited = ({ form, id }: { form: PadForm; id: string | null }) =>
+  id === null ? null : id.startsWith("house:") ? (
+    <span class="para">{id.slice(6)}</span>
+  ) : (
+    <a class="para" href={`/rules/${form.book}/${id}`}>
+      {form.book} {id}
+    </a>
+  );
+
+interface LinesProps {
+  form: PadForm;
+  lines: readonly ScoreLine[];
+  side: Side;
+  before?: number;
+  head: string;
+  tight?: boolean;
+}
+
+/** The lines of a side, each with its paragraph, and what they come to. */
+export function ScoreLines({ form, lines, side, before, head, tight }: LinesProps) {
+  const own = lines.filter((line) => line.side === side);
+  const sum = own.reduce((all, line) => all + line.points, 0);
+  return (
+    <table class={`lines ${tight ? "tight" : ""}`}>
+      <thead class="vh">
+        <tr>
+          <th scope="col">{t("sheet.for")}</th>
+          <th scope="col">{t("sheet.points")}</th>
+          <th scope="col">{t("sheet.paragraph")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {own.map((line, i) => (
+          <tr key={i}>
+            <th scope="row">{line.for ?? line.message}</th>
+            <td>{figure(line.points)}</td>
+            <td>
+              <Cited form={form} id={line.paragraph} />
+            </td>
+          </tr>
+        ))}
+        <tr class="sum">
+          <th scope="row">{head}</th>
+          <td>{figure(sum)}</td>
+          <td />
+        </tr>
+        {before !== undefined && (
+          <tr class="tot2">
+            <td colSpan={3}>
+              <span>{t("pad.total")}</span>
+              {figure(before)} {sum < 0 ? "−" : "+"} {figure(Math.abs(sum))} = <b>{figure(before + sum)}</b>
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+export const SideName = ({ side, names }: { side: string; names: readonly string[] }) => (
+  <span class="sidename">
+    <SideBadge side={side} />
+    <span>{inWords(names)}</span>
+  </span>
+);
+
+/** A sum that is told after a pause, not at every press. */
+export function Told({ words }: { words: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), 700);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <span class="vh" role="status">
+      {said}
+    </span>
+  );
+}

@@ -1,0 +1,144 @@
+// What this device keeps of pads: as they were last seen, what waits to be sent, a hand that is half entered.
+// Every press is kept at once, so that a pad can be used without a connection and put away at any time.
+import { signal } from "@preact/signals";
+import { get, post, Refusal } from "../net/http";
+import { me } from "../state/session";
+import type { NewForm, PadForm, PadGame, PadState } from "../wire";
+import { language } from "../words";
+import type { Draft } from "./draft";
+import type { Entry } from "./sums";
+
+/** Something written here that the server does not have yet. */
+export interface Waiting {
+  key: string;
+  what: "hand" | "correct" | "strike" | "change";
+  /** The number of the hand it is about. */
+  hand: number;
+  entry?: Entry;
+  changes?: Record<string, unknown>[];
+  /** What stood in this place when it was written. */
+  seen?: Entry;
+  /** It was sent when the pad had so many entries, and no answer came. */
+  sent?: number;
+  /** Somebody else wrote there meanwhile, or it cannot be; somebody has to decide. */
+  trouble?: { kind: "conflict" } | { kind: "refused"; sentence: string };
+}
+
+/** A pad as this device has it. */
+export interface Kept {
+  id: string;
+  person: string;
+  changed: string;
+  state: PadState;
+  form: PadForm;
+  /** In which the form speaks. */
+  language: string;
+  waiting: Waiting[];
+  /** Begun without a connection: what it is to be begun with. */
+  begun?: { game: Record<string, unknown>; key: string };
+}
+
+const PADS = "canasta.pad.";
+const DRAFTS = "canasta.draft.";
+const FORMS = "canasta.form.";
+const MOVED = "canasta.moved.";
+
+/** Goes up whenever something of it changes, here or in another tab. */
+export const revision = signal(0);
+export const offline = signal(!navigator.onLine);
+addEventListener("online", () => {
+  offline.value = false;
+});
+addEventListener("offline", () => {
+  offline.value = true;
+});
+addEventListener("storage", (event) => {
+  if (event.key?.startsWith("canasta.")) revision.value++;
+});
+
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+
+function read<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(value));
+  revision.value++;
+}
+
+export const readPad = (id: string): Kept | null => read<Kept>(PADS + id);
+export const keepPad = (pad: Kept): void => write(PADS + pad.id, pad);
+export const readDraft = (id: string): Draft | null => read<Draft>(DRAFTS + id);
+export const keepDraft = (id: string, draft: Draft | null): void => write(DRAFTS + id, draft);
+
+/** Forget a pad on this device. */
+export function dropPad(id: string): void {
+  write(PADS + id, null);
+  write(DRAFTS + id, null);
+}
+
+/** A pad that was begun without a connection has got its own address. */
+export function movePad(from: string, to: Kept): void {
+  keepDraft(to.id, readDraft(from));
+  write(MOVED + from, to.id);
+  keepPad(to);
+  dropPad(from);
+}
+export const movedTo = (id: string): string | null => read<string>(MOVED + id);
+
+/** The pads on this device, the one that was changed last first. */
+export function keptPads(): Kept[] {
+  const found: Kept[] = [];
+  for (let i = 0; i < localStorage.length; i++) {
+    const key = localStorage.key(i) ?? "";
+    const pad = key.startsWith(PADS) ? read<Kept>(key) : null;
+    if (pad && (!me.value || !pad.person || pad.person === me.value.id)) found.push(pad);
+  }
+  return found.sort((a, b) => b.changed.localeCompare(a.changed));
+}
+
+/** Try something that needs the server; null if it cannot be reached. */
+export async function reached<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    const found = await work();
+    offline.value = false;
+    return found;
+  } catch (problem) {
+    if (problem instanceof Refusal) throw problem;
+    offline.value = true;
+    return null;
+  }
+}
+
+/** The form of a book: from the server, or as it was kept. */
+export async function formOf(wanted: NewForm): Promise<PadForm | null> {
+  const key =
+    FORMS + JSON.stringify([language.value, wanted.book, wanted.options, wanted.house, wanted.players]);
+  const found = await reached(() => post<PadForm>("/api/pads/form", wanted));
+  if (found) write(key, found);
+  return found ?? read<PadForm>(key);
+}
+
+export const formAsked = (game: PadGame): NewForm => ({
+  book: game.book,
+  options: game.options,
+  house: game.house ?? "",
+  players: game.sides.flat().length,
+});
+
+/** What is asked for once and kept for when there is no connection. */
+export async function keptAnswer<T>(path: string): Promise<T | null> {
+  const found = await reached(() => get<T>(path));
+  if (found) write(`canasta.answer.${path}`, found);
+  return found ?? read<T>(`canasta.answer.${path}`);
+}

@@ -1,0 +1,173 @@
+// Brings what was written on this device to the server, and what others wrote back. Nothing is written over:
+// where two have written in the same place, somebody chooses.
+import { get, post, Refusal } from "../net/http";
+import { comeIn, me } from "../state/session";
+import type { PadState } from "../wire";
+import { language } from "../words";
+import { sameEntry } from "./shown";
+import {
+  dropPad,
+  formAsked,
+  formOf,
+  type Kept,
+  keepPad,
+  movePad,
+  offline,
+  readPad,
+  type Waiting,
+} from "./store";
+import type { Entry } from "./sums";
+
+const TRIES = 6;
+const changedMeanwhile = (problem: unknown): boolean =>
+  problem instanceof Refusal && problem.told.error === "server.pad_changed";
+
+/** What stands on the pad in the place of a hand. */
+export const standing = (state: PadState, hand: number): Entry | undefined =>
+  state.pad.hands[hand - state.pad.game.played - 1] as unknown as Entry | undefined;
+
+type Verdict = "send" | "done" | "conflict";
+
+/** Whether something that waits can be written on the pad as it is now. */
+export function judged(waiting: Waiting, state: PadState): Verdict {
+  const next = state.pad.game.played + state.pad.hands.length + 1;
+  const there = standing(state, waiting.hand);
+  if (waiting.what === "change") return "send";
+  if (waiting.what === "hand") {
+    if (waiting.hand >= next) return "send";
+    return sameEntry(there, waiting.entry) ? "done" : "conflict";
+  }
+  if (waiting.what === "correct" && sameEntry(there, waiting.entry)) return "done";
+  return there && sameEntry(there, waiting.seen) ? "send" : "conflict";
+}
+
+async function send(id: string, waiting: Waiting, after: number): Promise<PadState> {
+  return post<PadState>(`/api/pads/${id}/write`, {
+    entry: waiting.entry ?? null,
+    hand: waiting.what === "hand" || waiting.what === "change" ? null : waiting.hand,
+    strike: waiting.what === "strike",
+    changes: waiting.changes ?? [],
+    key: waiting.key,
+    after,
+  });
+}
+
+/** Keeps a pad; what was pressed while it was being sent is not lost. */
+function save(pad: Kept, known: Set<string>): void {
+  for (const each of readPad(pad.id)?.waiting ?? []) {
+    if (known.has(each.key)) continue;
+    known.add(each.key);
+    pad.waiting = [...pad.waiting, each];
+  }
+  keepPad(pad);
+}
+
+/** Sends the first thing that waits; false if somebody has to decide about it first. */
+async function sendFirst(pad: Kept, waiting: Waiting, known: Set<string>): Promise<boolean> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (waiting.sent === undefined) {
+      const verdict = judged(waiting, pad.state);
+      if (verdict === "done") break;
+      if (verdict === "conflict") {
+        waiting.trouble = { kind: "conflict" };
+        return false;
+      }
+    }
+    const after = waiting.sent ?? pad.state.number;
+    waiting.sent = after;
+    save(pad, known);
+    try {
+      pad.state = await send(pad.id, waiting, after);
+      break;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      delete waiting.sent;
+      if (!changedMeanwhile(problem)) {
+        waiting.trouble = { kind: "refused", sentence: problem.message };
+        return false;
+      }
+      pad.state = await get<PadState>(`/api/pads/${pad.id}`);
+    }
+  }
+  pad.waiting = pad.waiting.filter((each) => each.key !== waiting.key);
+  return true;
+}
+
+async function exchange(id: string): Promise<string> {
+  const found = readPad(id);
+  if (!found) return id;
+  let pad = found;
+  await comeIn();
+  if (pad.begun) {
+    const state = await post<PadState>("/api/pads", pad.begun);
+    const moved: Kept = { ...pad, id: state.id, state, person: me.value?.id ?? "" };
+    delete moved.begun;
+    movePad(pad.id, moved);
+    pad = moved;
+  } else pad.state = await get<PadState>(`/api/pads/${pad.id}`);
+  const known = new Set(pad.waiting.map((each) => each.key));
+  for (let first = pad.waiting[0]; first && !first.trouble; first = pad.waiting[0]) {
+    const sent = await sendFirst(pad, first, known);
+    save(pad, known);
+    if (!sent) break;
+  }
+  if (pad.language !== language.value) {
+    pad.form = (await formOf(formAsked(pad.state.pad.game))) ?? pad.form;
+    pad.language = language.value;
+  }
+  save(pad, known);
+  return pad.id;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One at a time, in all tabs where the browser can see to it. */
+function queued<T>(work: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined;
+  const mine = last.then(() => (locks ? locks.request("canasta.pads", work) : work()));
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+/** Brings a pad up to date; the id it has then, which is another one if it was begun here. */
+export const syncPad = (id: string): Promise<string> =>
+  queued(async () => {
+    try {
+      const now = await exchange(id);
+      offline.value = false;
+      return now;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) offline.value = true;
+      else if (problem.told.error === "server.no_pad" && !readPad(id)?.waiting.length) dropPad(id);
+      return id;
+    }
+  });
+
+/** Puts something down to be sent, and sends it if that can be done. */
+export function put(pad: Kept, waiting: Waiting): void {
+  const now = readPad(pad.id) ?? pad;
+  keepPad({ ...now, changed: new Date().toISOString(), waiting: [...now.waiting, waiting] });
+  void syncPad(pad.id);
+}
+
+/** Somebody has decided about what could not be sent. */
+export async function settle(id: string, key: string, choice: "theirs" | "mine" | "both"): Promise<void> {
+  await queued(async () => {
+    const pad = readPad(id);
+    const waiting = pad?.waiting.find((each) => each.key === key);
+    if (!pad || !waiting) return;
+    const next = pad.state.pad.game.played + pad.state.pad.hands.length + 1;
+    if (choice === "theirs") pad.waiting = pad.waiting.filter((each) => each !== waiting);
+    else delete waiting.trouble;
+    if (choice === "mine") {
+      if (waiting.what === "hand") waiting.what = "correct";
+      waiting.seen = standing(pad.state, waiting.hand);
+    } else if (choice === "both") {
+      // Hands that were written after it move up with it.
+      const more = next - waiting.hand;
+      for (const each of pad.waiting) if (each.what === "hand") each.hand += more;
+    }
+    keepPad(pad);
+  });
+  await syncPad(id);
+}

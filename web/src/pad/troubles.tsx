@@ -1,0 +1,126 @@
+// Where two have written in the same place, or something cannot be: both are shown, and somebody chooses.
+import type { PadForm } from "../wire";
+import { figure, t } from "../words";
+import { go } from "../router";
+import { newDraft } from "./draft";
+import { ScoreLines, SideName } from "./parts";
+import { linesHere, SIDES, tableOf } from "./shown";
+import { keepDraft, type Kept } from "./store";
+import type { Entry } from "./sums";
+import { settle, standing } from "./sync";
+
+export function Troubles({ kept, names }: { kept: Kept; names: string[][] }) {
+  const waiting = kept.waiting.find((each) => each.trouble);
+  if (!waiting) return null;
+  const { trouble } = waiting;
+  const choose = (choice: "theirs" | "mine" | "both") => void settle(kept.id, waiting.key, choice);
+  const again = () => {
+    const { entry } = waiting;
+    if (!entry) return;
+    const correcting = waiting.what === "correct";
+    const place = waiting.hand - kept.state.pad.game.played - 1;
+    const table = tableOf(kept.state.pad, kept.form, place, kept.state.pad.sheet.totals);
+    const draft = newDraft(kept.form, waiting.hand, false, entry, table);
+    if (waiting.seen) draft.seen = waiting.seen;
+    else delete draft.seen;
+    keepDraft(correcting ? `${kept.id}.${waiting.hand}` : kept.id, draft);
+    void settle(kept.id, waiting.key, "theirs").then(() =>
+      go(`/pad/${kept.id}/hand${correcting ? `/${waiting.hand}` : ""}${draft.alone ? "?points" : ""}`),
+    );
+  };
+  if (trouble?.kind === "refused")
+    return (
+      <section class="doubt" role="alert">
+        <h2>
+          <span class="q no" aria-hidden="true">
+            !
+          </span>
+          {t("pad.not_taken", { hand: waiting.hand })}
+        </h2>
+        <p>{trouble.sentence}</p>
+        <div class="acts">
+          {waiting.entry && (
+            <button type="button" class="btn small" onClick={again}>
+              {t("pad.correct_it")}
+            </button>
+          )}
+          <button type="button" class="btn small" onClick={() => choose("theirs")}>
+            {t("pad.drop")}
+          </button>
+        </div>
+      </section>
+    );
+  const there = standing(kept.state, waiting.hand);
+  return (
+    <section class="doubt conflict" role="alert">
+      <h2>
+        <span class="q" aria-hidden="true">
+          ?
+        </span>
+        {t(`pad.conflict.${waiting.what}`, { hand: waiting.hand })}
+      </h2>
+      <p>{t("pad.conflict_about")}</p>
+      <div class="versions">
+        <Version title={t("pad.theirs")} form={kept.form} entry={there} names={names} />
+        <Version
+          title={t("pad.mine")}
+          form={kept.form}
+          entry={waiting.entry}
+          names={names}
+          struck={waiting.what === "strike"}
+        />
+      </div>
+      <div class="acts">
+        <button type="button" class="btn small" onClick={() => choose("theirs")}>
+          {t("pad.take_theirs")}
+        </button>
+        <button type="button" class="btn small" onClick={() => choose("mine")}>
+          {t("pad.take_mine")}
+        </button>
+        {waiting.what === "hand" && (
+          <button type="button" class="btn small" onClick={() => choose("both")}>
+            {t("pad.take_both")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface VersionProps {
+  title: string;
+  form: PadForm;
+  entry: Entry | undefined;
+  names: string[][];
+  struck?: boolean;
+}
+
+/** One of the two, line by line. */
+function Version({ title, form, entry, names, struck }: VersionProps) {
+  const lines = entry ? linesHere(form, entry, t("pad.given")) : [];
+  return (
+    <div>
+      <h3>{title}</h3>
+      {entry ? (
+        names.map((side, i) => (
+          <div key={i}>
+            <p class="sidehead">
+              <SideName side={SIDES[i] ?? "A"} names={side} />
+              <b>
+                {figure(
+                  lines.filter((line) => line.side === SIDES[i]).reduce((sum, line) => sum + line.points, 0),
+                )}
+              </b>
+            </p>
+            <details>
+              <summary>{t("pad.lines")}</summary>
+              <ScoreLines form={form} lines={lines} side={SIDES[i] ?? "A"} head={t("pad.this_hand")} tight />
+            </details>
+          </div>
+        ))
+      ) : (
+        <p class="sm">{t(struck ? "pad.struck_out" : "pad.not_there")}</p>
+      )}
+    </div>
+  );
+}

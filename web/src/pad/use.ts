@@ -1,0 +1,72 @@
+// A pad on a page: as this device has it, brought up to date while it is looked at.
+import { useEffect, useState } from "preact/hooks";
+import { get, Refusal } from "../net/http";
+import { go } from "../router";
+import { comeIn, me } from "../state/session";
+import type { PadState } from "../wire";
+import { formAsked, formOf, keepPad, type Kept, movedTo, readPad, reached, revision } from "./store";
+import { syncPad } from "./sync";
+import { language, t } from "../words";
+
+/** Milliseconds after which what others write is looked for. */
+const AGAIN = 8000;
+
+/** Fetches a pad that this device does not have yet. */
+async function fetchPad(id: string): Promise<boolean> {
+  const found = await reached(async () => {
+    await comeIn();
+    return get<PadState>(`/api/pads/${id}`);
+  });
+  if (!found) return false;
+  const form = await formOf(formAsked(found.pad.game));
+  if (!form) return false;
+  keepPad(newKept(found, form));
+  return true;
+}
+
+export const newKept = (state: PadState, form: Kept["form"]): Kept => ({
+  id: state.id,
+  person: me.value?.id ?? "",
+  changed: new Date().toISOString(),
+  state,
+  form,
+  language: language.value,
+  waiting: [],
+});
+
+/** The pad of an address. */
+export function usePad(id: string): { kept: Kept | null; problem: string } {
+  const [problem, setProblem] = useState("");
+  void revision.value;
+  const kept = readPad(id);
+  useEffect(() => {
+    let current = true;
+    const moved = movedTo(id);
+    if (!readPad(id) && moved) {
+      go(location.pathname.replace(id, moved), true);
+      return;
+    }
+    const look = async () => {
+      if (document.hidden) return;
+      if (readPad(id)) {
+        const now = await syncPad(id);
+        if (current && now !== id) go(location.pathname.replace(id, now), true);
+      } else if (!(await fetchPad(id)) && current) setProblem(t("pad.unreachable"));
+    };
+    const safely = () =>
+      void look().catch((found: unknown) => {
+        if (current) setProblem(found instanceof Refusal ? found.message : t("pad.unreachable"));
+      });
+    safely();
+    const timer = setInterval(safely, AGAIN);
+    addEventListener("online", safely);
+    document.addEventListener("visibilitychange", safely);
+    return () => {
+      current = false;
+      clearInterval(timer);
+      removeEventListener("online", safely);
+      document.removeEventListener("visibilitychange", safely);
+    };
+  }, [id]);
+  return { kept, problem };
+}

@@ -1,0 +1,100 @@
+// The sheet of a pad: one's own, or one that somebody shares.
+import { useEffect, useState } from "preact/hooks";
+import type { PageProps } from "../main";
+import { get, post, Refusal } from "../net/http";
+import { useInstalled } from "../pad/installed";
+import { Connection, SheetView, titleOf } from "../pad/sheet";
+import { Sign } from "../pad/signs";
+import { formAsked, formOf, type Kept } from "../pad/store";
+import { newKept, usePad } from "../pad/use";
+import { go } from "../router";
+import { comeIn } from "../state/session";
+import { Page, useHeading, useProblem } from "../ui/page";
+import type { PadState } from "../wire";
+import { t } from "../words";
+import { TopBar } from "./top";
+
+const AGAIN = 5000;
+
+function Sheet({ kept, mayWrite }: { kept: Kept; mayWrite: boolean }) {
+  useHeading(titleOf(kept));
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>("h1")?.focus();
+  }, []);
+  return (
+    <div class="pd page">
+      <TopBar where={t("pad.title")}>
+        <a class="btn quiet bare" href="/pad">
+          <Sign id="left" />
+          <span>{t("pad.all")}</span>
+        </a>
+      </TopBar>
+      <Connection kept={kept} />
+      <SheetView kept={kept} mayWrite={mayWrite} />
+    </div>
+  );
+}
+
+function Own({ id }: { id: string }) {
+  const { kept, problem } = usePad(id);
+  if (!kept)
+    return (
+      <Page title={t("pad.title")} lead={problem || t("loading")}>
+        {null}
+      </Page>
+    );
+  return <Sheet kept={kept} mayWrite />;
+}
+
+/** Looking on; whoever wants to write asks the owner. */
+function Shared({ link }: { link: string }) {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const [problem, setProblem] = useState("");
+  const [refused, attempt] = useProblem();
+  const look = async () => {
+    try {
+      const state = await get<PadState>(`/api/shared/${link}`);
+      if (state.role === "owner" || state.role === "writer") go(`/pad/${state.id}`, true);
+      const form = kept?.form ?? (await formOf(formAsked(state.pad.game)));
+      if (form) setKept(newKept(state, form));
+    } catch (found) {
+      setProblem(found instanceof Refusal ? found.message : t("offline"));
+    }
+  };
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => void look(), AGAIN);
+    return () => clearInterval(timer);
+  }, [link]);
+  if (!kept)
+    return (
+      <Page title={t("pad.title")} lead={problem || t("loading")}>
+        {null}
+      </Page>
+    );
+  const ask = () =>
+    attempt(async () => {
+      await comeIn();
+      await post(`/api/shared/${link}/ask`, {});
+      await look();
+    });
+  return (
+    <div class="lookon">
+      <Sheet kept={kept} mayWrite={false} />
+      <aside class="pd askbar noprint" aria-label={t("pad.share")}>
+        <p>{refused || t(kept.state.role === "asking" ? "pad.asked" : "pad.looking")}</p>
+        {kept.state.role !== "asking" && (
+          <button type="button" class="btn small" onClick={() => void ask()}>
+            {t("pad.ask_write")}
+          </button>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+export default function PadPage({ params }: PageProps) {
+  useInstalled();
+  const [shared, id = ""] = params;
+  return shared ? <Shared link={id} /> : <Own key={id} id={id} />;
+}

@@ -1,0 +1,64 @@
+// Entering a hand on the score pad, or one that is to be corrected.
+import { useEffect, useState } from "preact/hooks";
+import type { PageProps } from "../main";
+import { newDraft } from "../pad/draft";
+import { Hand } from "../pad/hand";
+import { usePad } from "../pad/use";
+import { shownSheet, tableOf } from "../pad/shown";
+import { readDraft } from "../pad/store";
+import { query } from "../router";
+import { Page } from "../ui/page";
+import { t } from "../words";
+
+const WIDE = matchMedia("(min-width:1000px) and (min-height:600px)");
+const WIDER = matchMedia("(min-width:1180px) and (min-height:600px)");
+
+function useWide(three: boolean): boolean {
+  const media = three ? WIDER : WIDE;
+  const [wide, setWide] = useState(media.matches);
+  useEffect(() => {
+    const look = () => setWide(media.matches);
+    look();
+    media.addEventListener("change", look);
+    return () => media.removeEventListener("change", look);
+  }, [media]);
+  return wide;
+}
+
+export default function PadHandPage({ params }: PageProps) {
+  const [id = "", number = ""] = params;
+  const { kept, problem } = usePad(id);
+  const wide = useWide((kept?.form.sides.length ?? 2) > 2);
+  const title = t("pad.title");
+  useEffect(() => {
+    document.title = `${title} · Casa Canasta`;
+  }, [title]);
+  if (!kept)
+    return (
+      <Page title={title} lead={problem || t("loading")}>
+        {null}
+      </Page>
+    );
+  const sheet = shownSheet(kept, t("pad.given"));
+  const place = number ? `${id}.${number}` : id;
+  const old = number ? sheet.hands.find((hand) => hand.hand === Number(number)) : undefined;
+  const next = kept.state.pad.game.played + sheet.hands.length + 1;
+  const count = old ? sheet.hands.indexOf(old) : sheet.hands.length;
+  const table = old ?? sheet.next ?? tableOf(kept.state.pad, kept.form, count, sheet.totals);
+  const before = old
+    ? old.totals.map((total, i) => (old.counts ? total - (old.points[i] ?? 0) : total))
+    : sheet.totals;
+  if (number && !old)
+    return (
+      <Page title={title} lead={t("pad.no_hand")}>
+        {null}
+      </Page>
+    );
+  const found = readDraft(place);
+  const points = new URLSearchParams(query.value).has("points");
+  const draft =
+    found && (number || found.alone === points)
+      ? found
+      : newDraft(kept.form, old?.hand ?? next, points, old?.entry, table);
+  return <Hand kept={kept} table={table} before={before} draft={draft} place={place} wide={wide} />;
+}

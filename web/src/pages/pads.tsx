@@ -1,0 +1,118 @@
+// All pads: on this device, and those the server has.
+import { useEffect, useState } from "preact/hooks";
+import { Use } from "../cards/face";
+import { EMBLEMS } from "../lobby/books";
+import { get, post, remove } from "../net/http";
+import { useInstalled } from "../pad/installed";
+import { Connection, rulesOf, titleOf } from "../pad/sheet";
+import { shownSheet, SIDES } from "../pad/shown";
+import { dropPad, formAsked, formOf, keepPad, keptPads, reached, readPad, revision } from "../pad/store";
+import { syncPad } from "../pad/sync";
+import { newKept } from "../pad/use";
+import { go } from "../router";
+import { comeIn, known, lastName } from "../state/session";
+import { Page, Problem, useProblem } from "../ui/page";
+import type { KeptPads, PadState } from "../wire";
+import { figure, t } from "../words";
+
+/** Takes over what the server has and this device has not. */
+async function refresh(): Promise<void> {
+  if (!lastName()) return;
+  await reached(async () => {
+    if (!(await known())) return;
+    for (const pad of keptPads()) if (pad.waiting.length || pad.begun) await syncPad(pad.id);
+    const { pads } = await get<KeptPads>("/api/pads");
+    for (const each of pads) {
+      const here = readPad(each.id);
+      if (!each.readable || here?.changed === each.changed) continue;
+      const state = await get<PadState>(`/api/pads/${each.id}`);
+      const form = here?.form ?? (await formOf(formAsked(state.pad.game)));
+      if (form) keepPad({ ...(here ?? newKept(state, form)), state, changed: each.changed });
+    }
+    const ids = new Set(pads.map((each) => each.id));
+    for (const pad of keptPads()) if (!ids.has(pad.id) && !pad.waiting.length && !pad.begun) dropPad(pad.id);
+  });
+}
+
+export default function PadsPage() {
+  useInstalled();
+  const [problem, attempt] = useProblem();
+  const [sure, setSure] = useState("");
+  useEffect(() => void attempt(refresh), []);
+  void revision.value;
+  const pads = keptPads();
+  const drop = (id: string, here: boolean) =>
+    attempt(async () => {
+      if (sure !== id) {
+        setSure(id);
+        return;
+      }
+      if (!here) await remove(`/api/pads/${id}`);
+      dropPad(id);
+    });
+  const take = (file: File | undefined) =>
+    attempt(async () => {
+      if (!file) return;
+      await comeIn();
+      const form = file.name.endsWith(".csv") ? "csv" : "json";
+      const state = await post<PadState>("/api/pads/import", { form, text: await file.text() });
+      go(`/pad/${state.id}`);
+    });
+  return (
+    <Page title={t("pad.title")} lead={t("pad.lead")} cls="tables pd">
+      <Connection kept={null} />
+      <div class="acts">
+        <a class="btn primary big" href="/pad/new">
+          {t("pad.new")}
+        </a>
+        <label class="btn">
+          {t("pad.import")}
+          <input
+            type="file"
+            class="vh"
+            accept=".json,.csv"
+            onChange={(event) => void take(event.currentTarget.files?.[0])}
+          />
+        </label>
+      </div>
+      <Problem text={problem} />
+      <ul class="rows">
+        {pads.map((pad) => {
+          const sheet = shownSheet(pad, "");
+          const book = pad.form.book;
+          return (
+            <li class="panel tablerow" key={pad.id}>
+              <span class={`emb c-${book}`} aria-hidden="true">
+                <Use id={EMBLEMS[book] ?? "mark"} />
+              </span>
+              <div class="what">
+                <b>
+                  <a href={`/pad/${pad.id}`}>{titleOf(pad)}</a>
+                </b>
+                <span class="st">{rulesOf(pad)}</span>
+                <span class="st">
+                  {t("pad.hands_played", { number: sheet.hands.length })} ·{" "}
+                  {sheet.totals.map((total, i) => `${SIDES[i]} ${figure(total)}`).join(", ")}
+                  {pad.waiting.length > 0 && ` · ${t("pad.waiting", { number: pad.waiting.length })}`}
+                </span>
+              </div>
+              <div class="acts">
+                <button
+                  type="button"
+                  class="btn small"
+                  aria-label={
+                    sure === pad.id ? t("pad.drop_sure") : t("pad.drop_name", { name: titleOf(pad) })
+                  }
+                  onClick={() => void drop(pad.id, pad.begun !== undefined)}
+                >
+                  {t(sure === pad.id ? "pad.drop_sure" : "pad.drop")}
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {pads.length === 0 && <p class="sm">{t("pad.none_yet")}</p>}
+    </Page>
+  );
+}
