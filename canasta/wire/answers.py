@@ -18,6 +18,7 @@ from canasta.wire.events import AnyEvent
 from canasta.wire.offers import Offer
 from canasta.wire.reasons import Paragraph, Reason, write_reason
 from canasta.wire.scores import HandResult, SideScore
+from canasta.wire.searching import Span
 from canasta.wire.settings import HouseRule, Rules
 from canasta.wire.telling import write_event
 from canasta.wording import event_text, offer_words
@@ -270,19 +271,21 @@ class HouseRefused(Wire, kw_only=True):
     errors: list[HouseFault]
 
 
-class ComparedStatement(Wire):
+class ComparedStatement(Wire, omit_defaults=True):
     """One thing that is to be said of a book."""
 
     text: str
     paragraph: str | None
+    spans: list[Span] = []  #: what is not so in the book that the reader knows, if one was named
 
 
-class ComparedRow(Wire):
+class ComparedRow(Wire, omit_defaults=True):
     """What the books say about one thing, by the name of the book."""
 
     row: str
     title: str
     books: dict[str, list[ComparedStatement]]
+    same: bool | UnsetType = UNSET  #: whether all say the same, where a book was named that the reader knows
 
 
 class Comparison(Wire):

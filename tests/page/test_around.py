@@ -15,11 +15,11 @@ from tests.page.conftest import PHONE, Visit, complaints
 
 #: Pages that need nobody, by their addresses.
 PLAIN = (
-    "/", "/new?book=caliente", "/lobby", "/settings", "/learn", "/fair", "/compare", "/rules/boat", "/replay",
+    "/", "/new?book=caliente", "/lobby", "/settings", "/learn", "/fair", "/replay",
     "/account",
 )  # fmt: skip
 #: What the ids of their messages begin with.
-GROUPS = ("home", "new", "lobby", "settings", "learn", "fair", "compare", "rules", "replay", "account")
+GROUPS = ("home", "new", "lobby", "settings", "learn", "fair", "replay", "account")
 
 
 def opened(page: Page, address: str) -> Page:
@@ -148,26 +148,3 @@ def test_the_page_has_words_for_all_that_can_be_chosen() -> None:
     wanted += [f"page.style.{name}" for name in STYLES]
     for language in LANGUAGES:
         assert [name for name in wanted if name not in catalogue(language)] == []
-
-
-def test_a_rule_opens_at_its_paragraph_and_is_found_by_words(visit: Visit) -> None:
-    page = visit("/rules/classic/34", size=PHONE)
-    wanted = page.locator(".rule.wanted")
-    expect(wanted).to_be_focused()
-    expect(wanted).to_be_in_viewport()
-    page.get_by_role("searchbox").fill("frozen pile")
-    hit = page.locator(".rule").first
-    expect(hit.locator("mark").first).to_be_visible()
-    assert (complaints(page), sideways(page)) == ([], 0)
-    name = hit.get_by_role("link").first.inner_text()
-    hit.get_by_role("link").first.click()
-    expect(page.locator(".rule.wanted .no")).to_have_text(name.split()[-1])
-
-
-def test_books_are_compared_with_their_paragraphs(visit: Visit) -> None:
-    page = visit("/compare")
-    page.get_by_role("rowheader", name="First meld").wait_for()
-    page.get_by_text("Knee", exact=False).first.click()
-    expect(page.get_by_role("columnheader")).to_have_count(4)
-    page.get_by_role("row", name="First meld").get_by_role("link").first.click()
-    expect(page.locator(".rule.wanted")).to_be_visible()

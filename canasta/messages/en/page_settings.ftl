@@ -33,9 +33,6 @@ page-settings-you = You
 page-settings-you_are = You play as { $name }.
 page-settings-nobody = Nobody has come in on this device yet. Sit down at a table, and you have a name.
 
-page-compare-title = The five books side by side
-page-compare-lead = What the same game does differently. A number is the paragraph of that book.
-page-compare-which = Books
 
 page-learn-title = Learn in ten minutes
 page-learn-lead = A first hand at the real table, one point at a time. What you play is judged by the book, so a refusal is the same as in a game.

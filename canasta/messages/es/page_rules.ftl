@@ -1,15 +1,93 @@
-### Los reglamentos para leer.
+### Los reglamentos para leer, y puestos lado a lado.
 
-page-rules-lead = Con nuestras palabras, párrafo a párrafo. Lo que la mesa permite o rechaza, lo hace por estos números.
+page-rules-title = Los reglamentos
 page-rules-in_english = Este texto está en inglés.
 page-rules-search = Buscar en todos los reglamentos
-page-rules-example = pozo congelado, tres rojo, cerrar
-page-rules-found = { $number ->
-    [0] No se encontró nada.
-    [one] Se encontró 1 párrafo.
-   *[other] Se encontraron { $number } párrafos.
+page-rules-search_title = Buscar
+page-rules-all_books = en los cinco reglamentos
+page-rules-example = pozo congelado, boat 33
+page-rules-places = { $number ->
+    [one] 1 lugar
+   *[other] { $number } lugares
+  } en { $books ->
+    [0] los criterios
+    [1] un reglamento
+    [2] dos reglamentos
+    [3] tres reglamentos
+    [4] cuatro reglamentos
+   *[other] los cinco reglamentos
+  }.
+page-rules-none_in = Nada en { $books }.
+page-rules-none = Ningún reglamento dice esto.
+page-rules-near = ¿Quizás: { $words }?
+page-rules-more = { $number } más
+page-rules-where = Dónde buscar
+page-rules-all_five = Los cinco
+page-rules-rulings = Criterios
+page-rules-booklets = «{ $word }» en los folletos
+page-rules-contents = Índice
+page-rules-back = Volver al reglamento
+page-rules-previous = Párrafo anterior
+page-rules-next = Párrafo siguiente
+page-rules-others = En otros reglamentos
+page-rules-compare = Comparar
+page-rules-voice = Con qué palabras
+page-rules-ours = Nuestras palabras
+page-rules-theirs = Las del folleto
+page-rules-marked = Regla de la casa marcada en su sitio
+page-rules-marked_none = ninguna
+page-rules-with_house = Con la regla de la casa { $name }: { $number ->
+    [one] cambia una cosa, marcada con un lápiz.
+   *[other] cambian { $number } cosas, marcadas con un lápiz.
   }
-page-rules-near = ¿Querías decir: { $words }?
-page-rules-see = Véase también
 page-book-general = Todos
 page-book-project = Criterios
+
+page-part-fewer = menos
+page-part-more = más
+page-part-clear = Borrar
+page-part-may = permitido
+page-part-may_not = no permitido
+page-part-share = Compartir
+page-part-copied = Copiado
+page-part-print = Imprimir
+
+page-example-title = Ejemplo
+page-example-show = { $number ->
+    [one] Mostrar un ejemplo
+   *[other] Mostrar { $number } ejemplos
+  }
+page-example-of = { $number } de { $of }
+page-example-before = Ejemplo anterior
+page-example-next = Ejemplo siguiente
+page-example-after = La mesa después. Pulsa otra vez para ver la de antes.
+page-example-hidden = carta oculta
+page-example-nothing = nada
+page-example-no_cards = sin cartas
+page-example-holds = { $name } tiene: { $cards }.
+page-example-pile_told = Pozo de { $number }, arriba: { $top }.
+page-example-own_set = Juego propio: { $cards }.
+page-example-other_set = Juego de los otros: { $cards }.
+page-example-pile = Pozo { $number }
+page-example-frozen = congelado
+page-example-ours = juegos propios
+page-example-theirs = los otros
+page-example-hand = Mano de { $name }
+page-example-threes = { $number ->
+    [one] 1 tres a la vista
+   *[other] { $number } treses a la vista
+  }
+
+page-compare-title = Los cinco reglamentos, lado a lado
+page-compare-two = { $one } y { $other }, lado a lado
+page-compare-show = Qué se muestra
+page-compare-all = Todo: { $number }
+page-compare-only = Lo que cambia: { $number }
+page-compare-differs = distinto
+page-compare-same = igual
+page-compare-know = Conozco
+page-compare-with = Qué cambia en
+page-compare-five = los cinco reglamentos
+page-compare-topics = Los { $number } temas
+page-compare-before = Tema anterior
+page-compare-next = Tema siguiente

@@ -33,9 +33,6 @@ page-settings-you = Tú
 page-settings-you_are = Juegas como { $name }.
 page-settings-nobody = En este dispositivo aún no ha entrado nadie. Siéntate a una mesa y tendrás nombre.
 
-page-compare-title = Los cinco reglamentos, uno al lado de otro
-page-compare-lead = En qué se distingue un mismo juego. Los números son párrafos de cada reglamento.
-page-compare-which = Reglamentos
 
 page-learn-title = Aprende en diez minutos
 page-learn-lead = Una primera mano en la mesa de verdad, paso a paso. Lo que juegas lo juzga el reglamento: lo que no se puede aquí tampoco se puede en una partida.

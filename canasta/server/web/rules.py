@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
 from canasta.books import BOOKS
-from canasta.books.house import House, shipped, shipped_house
+from canasta.books.house import House, read_house, shipped, shipped_house
 from canasta.books.lookup import TEXTS, named_entries
 from canasta.books.search import search, suggestions
 from canasta.clauses.rulebook import Rulebook
 from canasta.messages import Complaint
 from canasta.server.tables.rules import rules_of
 from canasta.server.web.endpoint import Call, Endpoint
+from canasta.storage.shelves import HOUSES, find_text
 from canasta.wire.answers import BookText, Comparison, RulesDifference
+from canasta.wire.examples import BookExamples, write_examples
+from canasta.wire.marking import mark
 from canasta.wire.reading import (
+    BookletWords,
     Books,
     ProvenParagraph,
     write_book,
+    write_booklets,
     write_comparison,
     write_difference,
     write_proven,
@@ -26,6 +32,8 @@ from canasta.wire.searching import SearchResult, write_search
 from canasta.wire.tables import NewTable
 from canasta.wording.comparison import Column
 
+#: What the name of a house rule begins with that somebody keeps.
+KEPT: Final = "house:"
 #: Hits of a search, unless told otherwise; books that are compared at once.
 _HITS: Final = 12
 _COLUMNS: Final = 8
@@ -45,6 +53,13 @@ def text_of(name: str) -> tuple[str, House | None]:
     if name not in TEXTS:
         raise Complaint("cli.error.book", book=name[:64], books=", ".join(TEXTS))
     return name, None
+
+
+def any_house(call: Call, name: str) -> House:
+    """A house rule that comes with the program, or one that somebody keeps, by ``house:`` and its id."""
+    if name in shipped():
+        return shipped_house(name)
+    return read_house(find_text(call.hub.durable.store, HOUSES, name.removeprefix(KEPT)).text)
 
 
 def _names(given: str) -> list[str]:
@@ -71,6 +86,22 @@ async def _paragraph(call: Call) -> ProvenParagraph:
     return await call.aside(lambda: write_proven(*entry, house))
 
 
+async def _examples(call: Call) -> BookExamples:
+    """The examples of all paragraphs of a book: small tables, judged by the engine."""
+    slug, _ = text_of(call.path["book"])
+    return await call.aside(lambda: _shown(call.language, slug))
+
+
+@lru_cache(maxsize=32)
+def _shown(_language: str, slug: str) -> BookExamples:
+    return BookExamples(slug, write_examples(slug))
+
+
+async def _booklets(_call: Call) -> BookletWords:
+    """What the booklets call things."""
+    return write_booklets()
+
+
 async def _search(call: Call) -> SearchResult:
     """Search the rules by words, in all books or in some."""
     words = call.query.get("words", "")[:200]
@@ -85,15 +116,32 @@ async def _search(call: Call) -> SearchResult:
 
 
 async def _compare(call: Call) -> Comparison:
-    """Books side by side: all of them, unless named; in everything, or in one topic (a row of the whole)."""
+    """Books side by side: all of them, unless named; in everything, or in one topic (a row of the whole).
+
+    Where one of them is named as known, what differs from it is marked.
+    """
     names = _names(call.query.get("books", "")) or list(BOOKS)
-    topic = call.query.get("topic", "")
-    return await call.aside(lambda: _compared(call.language, tuple(names), topic))
+    topic, known = call.query.get("topic", ""), call.query.get("known", "")
+    if known and known not in names:
+        raise Complaint("cli.error.book", book=known[:64], books=", ".join(names))
+    kept = {name: any_house(call, name) for name in names if name.startswith(KEPT)}
+    if not kept:
+        return await call.aside(lambda: _compared(call.language, tuple(names), topic, known))
+    rules = {name: kept[name].book if name in kept else named_rules(name) for name in names}
+    return await call.aside(lambda: _side_by_side(rules, topic, known))
 
 
 @lru_cache(maxsize=64)
-def _compared(_language: str, names: tuple[str, ...], topic: str) -> Comparison:
-    return write_comparison([Column(named_rules(name)) for name in names], topic)
+def _compared(_language: str, names: tuple[str, ...], topic: str, known: str) -> Comparison:
+    return _side_by_side({name: named_rules(name) for name in names}, topic, known)
+
+
+def _side_by_side(rules: Mapping[str, Rulebook], topic: str, known: str) -> Comparison:
+    columns = [Column(each) for each in rules.values()]
+    for column, name in zip(columns, rules, strict=True):
+        column.name = name
+    found = write_comparison(columns, topic)
+    return mark(found, known) if known else found
 
 
 async def _difference(call: Call) -> RulesDifference:
@@ -108,10 +156,14 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET", "/api/rules/search", _search, SearchResult, signed_in=False, query=("words", "books", "most")
     ),
-    Endpoint("GET", "/api/rules/compare", _compare, Comparison, signed_in=False, query=("books", "topic")),
+    Endpoint(
+        "GET", "/api/rules/compare", _compare, Comparison, signed_in=False, query=("books", "topic", "known")
+    ),
+    Endpoint("GET", "/api/rules/booklets", _booklets, BookletWords, signed_in=False),
     Endpoint(
         "GET", "/api/rules/difference", _difference, RulesDifference, signed_in=False, query=("one", "other")
     ),
     Endpoint("GET", "/api/rules/{book}", _book, BookText, signed_in=False),
+    Endpoint("GET", "/api/rules/{book}/examples", _examples, BookExamples, signed_in=False),
     Endpoint("GET", "/api/rules/{book}/{id}", _paragraph, ProvenParagraph, signed_in=False),
 )

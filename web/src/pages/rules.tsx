@@ -1,15 +1,306 @@
-// The rulebooks: /rules/BOOK, opened at a paragraph by /rules/BOOK/PARAGRAPH.
+// The rulebooks: /rules/BOOK, opened at a paragraph by /rules/BOOK/PARAGRAPH; ?house= marks a house rule in place.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Icon, Use } from "../cards/face";
+import { askChoices, BOOKS, EMBLEMS, housesOf, named } from "../lobby/books";
 import type { PageProps } from "../main";
-import { Reader } from "../rules/reader";
-import { Page } from "../ui/page";
-import { has, t } from "../words";
+import { go, query } from "../router";
+import { sectionsOf, useBook } from "../rules/book";
+import { Sections } from "../rules/leaf";
+import { SHARED } from "../rules/load";
+import type { Swaps } from "../rules/prose";
+import { Booklets, Hits, useBooklets, useSearch, wordFor } from "../rules/search";
+import { addressOf } from "../rules/text";
+import { choices } from "../settings";
+import { Problem, useHeading } from "../ui/page";
+import { Find, Frame, narrow, Seg, Sign } from "../ui/parts";
+import { has, language, t } from "../words";
+import { TopBar } from "./top";
+
+const isBook = (slug: string): boolean => BOOKS.includes(slug);
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+/** The five books as they stand, and what all of them share. */
+function Shelf({ book }: { book: string }) {
+  return (
+    <ul class="shelf">
+      {[...BOOKS, ...SHARED].map((each) => (
+        <li key={each}>
+          <a
+            class={`c-${isBook(each) ? each : "all"}`}
+            href={`/rules/${each}`}
+            aria-current={each === book ? "page" : undefined}
+          >
+            <Use id={EMBLEMS[each] ?? "i-book"} />
+            {t(`book.${each}`)}
+            {each === book && <Use id="i-tick" cls="tk" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export default function Rules({ params }: PageProps) {
-  const [book = "classic", paragraph = ""] = params;
-  const name = has(`book.${book}`) ? t(`book.${book}`) : book;
+  const [given = "", coded = ""] = params;
+  const book = given || "classic";
+  const paragraph = decodeURIComponent(coded);
+  const asked = new URLSearchParams(query.value);
+  const house = asked.get("house") ?? "";
+  const open = useBook(book, house);
+  const [words, setWords] = useState("");
+  const [only, setOnly] = useState("");
+  const [pane, setPane] = useState<"leaf" | "contents" | "find">("leaf");
+  const [theirs, setTheirs] = useState(false);
+  const found = useSearch(words);
+  const booklets = useBooklets();
+  const box = useRef<HTMLDivElement>(null);
+  const title = has(`book.${book}`) ? t(`book.${book}`) : book;
+  const heading = useHeading(`${title} · ${t("rules.title")}`);
+  const sections = useMemo(() => sectionsOf(open.text), [open.text]);
+  const entries = open.text?.entries ?? [];
+  const here = sections.find((each) => each.entries.some((entry) => entry.id === paragraph)) ?? sections[0];
+  const swaps = useMemo<Swaps | undefined>(
+    () =>
+      theirs
+        ? new Map(
+            booklets
+              .filter((word) => word.swapped && word.booklets[book])
+              .map((word) => [word.word, word.booklets[book]?.[0] ?? word.word]),
+          )
+        : undefined,
+    [theirs, booklets, book],
+  );
+  useEffect(() => void askChoices().catch(() => undefined), []);
+  useEffect(() => setPane("leaf"), [book, paragraph]);
+  useEffect(() => {
+    const wanted = box.current?.querySelector<HTMLElement>(".wanted");
+    wanted?.scrollIntoView({ block: narrow.value ? "start" : "center" });
+    wanted?.focus({ preventScroll: true });
+  }, [open.text, paragraph, pane, narrow.value]);
+  useEffect(() => {
+    if (pane === "find") document.getElementById("find-rules")?.focus();
+  }, [pane]);
+
+  const step = (by: number) => {
+    const at = entries.findIndex((entry) => entry.id === paragraph);
+    const next = entries[at < 0 ? 0 : Math.min(entries.length - 1, Math.max(0, at + by))];
+    if (next) go(addressOf(book, next.id) + query.value);
+  };
+  const compare = () => go(isBook(book) ? `/compare?one=${book}` : "/compare");
+  const keys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !choices.value.keys) return;
+    const act: Record<string, () => void> = {
+      "/": () => (narrow.value ? setPane("find") : document.getElementById("find-rules")?.focus()),
+      "[": () => step(-1),
+      "]": () => step(1),
+      c: compare,
+    };
+    const slug = BOOKS[Number(event.key) - 1];
+    const doing = act[event.key.toLowerCase()] ?? (slug && (() => go(`/rules/${slug}`)));
+    if (!doing) return;
+    event.preventDefault();
+    doing();
+  };
+  /** From the search down to the hits and back, by the arrows. */
+  const walk = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const links = [...document.querySelectorAll<HTMLElement>("#find-rules, .hitlist a, .hitlist button")];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const next = links[at + (event.key === "ArrowDown" ? 1 : -1)];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  /** A number alone goes there; "boat 33" goes there in that book. */
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    const [, slug = book, id] = /^(?:(\w+) )?([A-Z]?\d+)$/i.exec(words.trim()) ?? [];
+    if (id) go(addressOf(slug.toLowerCase(), id.toUpperCase()));
+    else document.querySelector<HTMLElement>(".hitlist a")?.click();
+  };
+
+  const finder = (
+    <div onKeyDown={walk}>
+      <Find
+        id="find-rules"
+        label={t("rules.search")}
+        placeholder={t("rules.example")}
+        value={words}
+        onInput={setWords}
+        onKeyDown={enter}
+      />
+      {narrow.value && (
+        <div class="chips" role="group" aria-label={t("rules.where")}>
+          {[
+            { value: "", label: t("rules.all_five") },
+            ...(isBook(book) ? [{ value: book, label: title }] : []),
+            { value: "rulings", label: t("rules.rulings") },
+          ].map((each) => (
+            <button
+              key={each.value}
+              type="button"
+              class="chip"
+              aria-pressed={only === each.value}
+              onClick={() => setOnly(each.value)}
+            >
+              {only === each.value && <Icon id="tick" />}
+              {each.label}
+            </button>
+          ))}
+        </div>
+      )}
+      {found && (
+        <section class="panel" aria-label={t("rules.search")}>
+          <Hits found={found} at={{ book, id: paragraph }} only={narrow.value ? only : ""} />
+        </section>
+      )}
+    </div>
+  );
+  const word = wordFor(found, booklets) ?? booklets.find((each) => each.word === "pile");
+  const about = word && <Booklets word={word} />;
+  const contents = (
+    <>
+      <Shelf book={book} />
+      <ol class="toc">
+        {sections.map((section) => (
+          <li key={section.first}>
+            <a
+              href={addressOf(book, section.first) + query.value}
+              aria-current={section === here && paragraph ? "true" : undefined}
+            >
+              {section.title || title} <span>{section.first}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {isBook(book) && (
+        <label class="fld">
+          <span>{t("rules.marked")}</span>
+          <select
+            value={house}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value;
+              go(`${location.pathname}${chosen ? `?house=${chosen}` : ""}`);
+            }}
+          >
+            <option value="">{t("rules.marked_none")}</option>
+            {housesOf(book).map((each) => (
+              <option key={each.name} value={each.name}>
+                {named("house", each.name)}
+              </option>
+            ))}
+            {house && !housesOf(book).some((each) => each.name === house) && (
+              <option value={house}>{open.house?.name ?? house}</option>
+            )}
+          </select>
+        </label>
+      )}
+    </>
+  );
+  const leaf = (
+    <>
+      <Problem text={open.problem} />
+      {open.house && (
+        <p class="withhouse">
+          <Icon id="pen" />
+          {t("rules.with_house", {
+            name: named("house", open.house.name),
+            number: open.house.changes.length,
+          })}
+        </p>
+      )}
+      <Sections open={open} wanted={paragraph} swaps={swaps} />
+    </>
+  );
+  const voice = isBook(book) && language.value === "en" && (
+    <Seg
+      label={t("rules.voice")}
+      value={theirs ? "theirs" : "ours"}
+      onChoose={(value) => setTheirs(value === "theirs")}
+      offered={[
+        { value: "ours", label: t("rules.ours") },
+        { value: "theirs", label: t("rules.theirs") },
+      ]}
+    />
+  );
+
+  if (narrow.value)
+    return (
+      <div ref={box} onKeyDown={keys}>
+        <Frame
+          cls={pane === "leaf" ? "leafapp" : ""}
+          title={pane === "find" ? t("rules.search_title") : title}
+          sub={pane === "find" ? t("rules.all_books") : here?.title || t("rules.title")}
+          left={
+            pane === "leaf" ? (
+              <Sign icon="menu" label={t("rules.contents")} onClick={() => setPane("contents")} />
+            ) : (
+              <Sign icon="left" label={t("rules.back")} onClick={() => setPane("leaf")} />
+            )
+          }
+          right={
+            pane === "leaf" && <Sign icon="find" label={t("rules.search")} onClick={() => setPane("find")} />
+          }
+          dock={
+            pane === "leaf" && (
+              <div class="acts">
+                <Sign icon="left" cls="ol" label={t("rules.previous")} onClick={() => step(-1)} />
+                <button type="button" class="btn grow" onClick={compare}>
+                  <Icon id="swap" />
+                  {t("rules.others")}
+                </button>
+                <Sign icon="right" cls="ol" label={t("rules.next")} onClick={() => step(1)} />
+              </div>
+            )
+          }
+        >
+          {pane === "leaf" && leaf}
+          {pane === "contents" && (
+            <>
+              {contents}
+              {voice}
+              <p>
+                <a class="btn" href="/">
+                  {t("none.home")}
+                </a>
+              </p>
+            </>
+          )}
+          {pane === "find" && (
+            <>
+              {finder}
+              {about}
+            </>
+          )}
+        </Frame>
+      </div>
+    );
   return (
-    <Page title={name} lead={t("rules.lead")} cls="rules">
-      <Reader book={book} paragraph={decodeURIComponent(paragraph)} />
-    </Page>
+    <div class="page" ref={box} onKeyDown={keys}>
+      <TopBar where={t("rules.title")} />
+      <main class="books">
+        <nav class="stay" aria-label={t("rules.contents")}>
+          {contents}
+        </nav>
+        <div class="leaf">
+          <header class="leafbar">
+            <h1 tabIndex={-1} ref={heading}>
+              {title}
+            </h1>
+            {voice}
+            <button type="button" class="btn small" onClick={compare}>
+              <Icon id="swap" />
+              {t("rules.compare")}
+            </button>
+          </header>
+          {leaf}
+        </div>
+        <aside class="stay hits" aria-label={t("rules.search")}>
+          {finder}
+          {about}
+        </aside>
+      </main>
+    </div>
   );
 }

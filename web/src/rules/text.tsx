@@ -1,10 +1,14 @@
 // A paragraph of a rulebook: a quotation, so it is in serif, with its number beside it.
 import type { ComponentChildren } from "preact";
-import type { Paragraph, Span } from "../wire";
-import { t } from "../words";
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../cards/face";
+import type { Paragraph, PlainChange, ShownExample, Span } from "../wire";
+import { language, t } from "../words";
+import { Examples } from "./example";
+import { Prose, type Swaps } from "./prose";
 
 /** A text with some of its places marked; places are counted in letters, as the server counts them. */
-export function Marked({ text, spans }: { text: string; spans: Span[] }) {
+export function Marked({ text, spans }: { text: string; spans: readonly Span[] }) {
   const letters = Array.from(text);
   const parts: ComponentChildren[] = [];
   let at = 0;
@@ -19,45 +23,140 @@ export function Marked({ text, spans }: { text: string; spans: Span[] }) {
 
 export const addressOf = (book: string, id: string): string => `/rules/${book}/${id}`;
 
+/** A reference as the server writes it, "general G7": its book, its number, and how it is called here. */
+export function referred(reference: string, here: string): { book: string; id: string; label: string } {
+  const [first = here, second] = reference.split(" ");
+  const [book, id] = second ? [first, second] : [here, first];
+  const shared = book === "general" || book === "project";
+  return { book, id, label: book === here || shared ? id : `${t(`book.${book}`)} ${id}` };
+}
+
 interface ParagraphProps {
   paragraph: Paragraph;
   /** Whether it is the one that was asked for. */
   wanted?: boolean;
-  text?: ComponentChildren;
-  title?: ComponentChildren;
+  spans?: readonly Span[];
+  titleSpans?: readonly Span[];
   /** Whether to name the book, where paragraphs of several stand together. */
   named?: boolean;
+  examples?: ShownExample[];
+  /** What a house rule changes here. */
+  changes?: PlainChange[];
+  swaps?: Swaps;
+  /** Rulings and others that belong with it, as far as they are known. */
+  find?: (book: string, id: string) => Paragraph | undefined;
 }
 
-export function ParagraphOf({ paragraph, wanted = false, text, title, named = false }: ParagraphProps) {
-  const { book, id, related } = paragraph;
+/** What belongs with a paragraph, to be read in its place. */
+function Related({
+  paragraph,
+  find,
+  children,
+}: {
+  paragraph: Paragraph;
+  find: ParagraphProps["find"];
+  children: ComponentChildren;
+}) {
+  const [open, setOpen] = useState("");
+  const shown = open ? referred(open, paragraph.book) : null;
+  const entry = shown && find?.(shown.book, shown.id);
+  if (!children && !paragraph.related.length) return null;
+  return (
+    <>
+      <p class="refs" lang={language.value}>
+        {children}
+        {paragraph.related.map((reference) => {
+          const { book, id, label } = referred(reference, paragraph.book);
+          const title = find?.(book, id)?.title;
+          return title ? (
+            <button
+              key={reference}
+              type="button"
+              aria-expanded={open === reference}
+              onClick={() => setOpen(open === reference ? "" : reference)}
+            >
+              <b>{label}</b> <small>{title}</small>
+            </button>
+          ) : (
+            <a key={reference} href={addressOf(book, id)}>
+              <b>{label}</b>
+            </a>
+          );
+        })}
+      </p>
+      {entry && shown && (
+        <blockquote class="quote inside" lang={entry.language}>
+          <cite>
+            <a class="para" href={addressOf(shown.book, shown.id)}>
+              {t(`book.${shown.book}`)} {shown.id}
+            </a>{" "}
+            · {entry.title}
+          </cite>
+          <Prose text={entry.text} />
+        </blockquote>
+      )}
+    </>
+  );
+}
+
+/** What a house rule has in the place of a paragraph. */
+export function Changed({ changes }: { changes: PlainChange[] }) {
+  return (
+    <ul class="ours" lang={language.value}>
+      {changes.map((change) => (
+        <li key={change.sentence}>
+          <Icon id="pen" />
+          <span>
+            <b>{change.sentence}</b> <small>{t("own.in_book", { value: change.book })}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ParagraphOf({
+  paragraph,
+  wanted = false,
+  spans = [],
+  titleSpans = [],
+  named = false,
+  examples = [],
+  changes = [],
+  swaps,
+  find,
+}: ParagraphProps) {
+  const { book, id, title, text } = paragraph;
+  const [open, setOpen] = useState(wanted);
+  useEffect(() => setOpen(wanted), [wanted]);
+  const number = named ? `${t(`book.${book}`)} ${id}` : id;
   return (
     <article
       id={`p-${book}-${id}`}
-      class={`rule ${wanted ? "wanted" : ""}`}
+      class={`rule ${wanted ? "wanted" : ""} ${changes.length ? "changed" : ""}`}
       tabIndex={-1}
       aria-current={wanted ? "true" : undefined}
       lang={paragraph.language}
     >
-      <a class="no" href={addressOf(book, id)}>
-        {named ? `${book} ${id}` : id}
+      <a class="no" href={addressOf(book, id)} aria-label={title ? `${number}, ${title}` : undefined}>
+        {number}
       </a>
-      <div>
-        {(title ?? paragraph.title) && <h3>{title ?? paragraph.title}</h3>}
-        <p class="quote">{text ?? paragraph.text}</p>
-        {related.length > 0 && (
-          <p class="sm" lang={document.documentElement.lang}>
-            {t("rules.see")}{" "}
-            {related.map((other) => {
-              const [slug = book, number = ""] = other.includes(" ") ? other.split(" ") : [book, other];
-              return (
-                <a key={other} class="para" href={addressOf(slug, number)}>
-                  {other}
-                </a>
-              );
-            })}
-          </p>
+      <div class="prose">
+        {title && (
+          <h3>
+            <Marked text={title} spans={titleSpans} />
+          </h3>
         )}
+        <Prose text={text} spans={spans} swaps={swaps} />
+        {changes.length > 0 && <Changed changes={changes} />}
+        {examples.length > 0 && open && <Examples shown={examples} book={book} />}
+        <Related paragraph={paragraph} find={find}>
+          {examples.length > 0 && (
+            <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {t("example.show", { number: examples.length })}
+            </button>
+          )}
+        </Related>
       </div>
     </article>
   );

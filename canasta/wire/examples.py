@@ -1,0 +1,203 @@
+"""Examples of the rules as they are drawn: a small table, what may be done there and what may not, and why.
+
+>>> shown = write_examples("classic")["33"][0]
+>>> [(line.verdict, line.words, line.paragraph) for line in shown.lines]
+[('no', 'Take the pile onto the set of kings', 'classic 33'), ('yes', 'Draw a card', 'classic 9')]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final, Literal, cast
+
+from msgspec import UNSET, UnsetType
+
+from canasta.asking.answer import answer
+from canasta.books import BOOKS
+from canasta.books.examples import CASE, Example, examples
+from canasta.books.texts import home
+from canasta.clauses.tally import SetTally
+from canasta.engine import State, UnknownCards, apply
+from canasta.engine.partial import unknown_in_hand
+from canasta.engine.scoring import sets_of
+from canasta.irregularities.decision import read_decision
+from canasta.messages import capital, say
+from canasta.notation import read_position
+from canasta.table.packing import held_kinds
+from canasta.table.state import BLACK_THREES, NATURALS, PART_OVER, RED_THREES, SPECIALS
+from canasta.wire.base import HIDDEN, KIND_NAMES, SIDES, Card, Seat, Side, Wire, kind_names, rank_of
+from canasta.wire.scores import write_sheet
+from canasta.wire.views import CanastaSort, Pile, SetOfCards
+from canasta.wording import play_words
+from canasta.wording.irregularities import Line, ruling_words
+from canasta.wording.table import canasta_sort, closed_sets
+
+#: Who sits at the table of an example.
+NAMES: Final = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
+_JOKER, _TWO = KIND_NAMES.index("X"), KIND_NAMES.index("2")
+
+
+class ExampleSide(Wire, omit_defaults=True):
+    """What a side has on the table of an example."""
+
+    side: Side
+    own: bool  #: whether it is the side of whoever acts
+    sets: list[SetOfCards]
+    red_threes: int = 0
+    black_threes: int = 0
+
+
+class ExampleTable(Wire, omit_defaults=True):
+    """The table of an example as whoever acts sees it; cards are kinds."""
+
+    seat: Seat
+    name: str
+    hand: list[Card]
+    pile: Pile
+    stock: int
+    sides: list[ExampleSide]
+    canasta_size: int
+    over: bool = False
+
+
+class ExampleLine(Wire, omit_defaults=True, kw_only=True):
+    """A play and whether it is allowed, points that count, or what the referee says."""
+
+    verdict: Literal["yes", "no", "points", "ruling"]
+    words: str
+    paragraph: str  #: what it rests on: the name of the text and the id
+    points: int = 0
+    side: Side | UnsetType = UNSET
+    why: str = ""  #: why it is refused
+    after: ExampleTable | UnsetType = UNSET  #: the table after it, as far as the cards are known
+
+
+class ShownExample(Wire, omit_defaults=True):
+    """An example of a paragraph."""
+
+    lines: list[ExampleLine]
+    title: str = ""  #: what happened, in a case of the referee
+    table: ExampleTable | UnsetType = UNSET
+    position: str = ""  #: in our notation
+
+
+class BookExamples(Wire):
+    """All examples of a text, by the ids of its paragraphs and rulings."""
+
+    book: str
+    examples: dict[str, list[ShownExample]]
+
+
+def write_examples(slug: str) -> dict[str, list[ShownExample]]:
+    """The examples of a text; one that several paragraphs share is worked out once."""
+    known: dict[Example, ShownExample] = {}
+    found: dict[str, list[ShownExample]] = {}
+    for id, given in examples(slug).items():
+        for example in given:
+            if example not in known:
+                known[example] = write_example(example)
+            found.setdefault(id, []).append(known[example])
+        found[id].sort(key=partial(_telling, name=f"{slug} {id}"))
+    return found
+
+
+def _telling(shown: ShownExample, name: str) -> tuple[bool, int]:
+    """What an example is sorted by: first those that rest on the paragraph, and show both verdicts."""
+    cited = any(line.paragraph == name for line in shown.lines)
+    return not cited, -len({line.verdict for line in shown.lines})
+
+
+def write_example(example: Example) -> ShownExample:
+    """An example, judged by the engine."""
+    if example.position.startswith(CASE):
+        return _case(example.position.removeprefix(CASE))
+    state = read_position(example.position)
+    lines = [_judged(state, play) for play in example.plays] or list(_counted(state))
+    return ShownExample(lines, table=write_table(state, state.actor), position=example.position)
+
+
+def write_table(state: State, seat: int) -> ExampleTable:
+    """A table as the player at a seat sees it."""
+    sides, hand = state.setup.sides, held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat])
+    return ExampleTable(
+        seat + 1,
+        NAMES[seat],
+        [*kind_names(hand), *[HIDDEN] * unknown_in_hand(state, seat)],
+        Pile(len(state.pile), kind_names(state.pile[-1:]), state.frozen, state.stopped),
+        state.stock_size(),
+        [_side(state, side, side == seat % sides) for side in range(sides)],
+        state.setup.canasta_size,
+        state.part == PART_OVER,
+    )
+
+
+def _side(state: State, side: int, own: bool) -> ExampleSide:
+    lying = [_set(state, side, cards, False) for cards in sets_of(state, side)]
+    lying += [_set(state, side, closed.cards, True) for closed in closed_sets(state, side)]
+    return ExampleSide(
+        SIDES[side], own, lying, state.laid[RED_THREES + side], state.laid[BLACK_THREES + side]
+    )
+
+
+def _set(state: State, side: int, cards: SetTally, closed: bool) -> SetOfCards:
+    kinds = [*[cards.kind] * cards.naturals, *[_TWO] * cards.twos, *[_JOKER] * cards.jokers]
+    sort = canasta_sort(state, side, cards)
+    names = kind_names(kinds)
+    made = cast(CanastaSort, sort) if sort else UNSET
+    return SetOfCards(rank_of(cards.kind), names, names[0], cards.wild, made, closed)
+
+
+def _judged(state: State, play: str) -> ExampleLine:
+    found = answer(state, [part.strip() for part in play.split(";")])
+    slug = state.setup.book.slug
+    line = ExampleLine(
+        verdict="yes" if found.legal else "no",
+        words=capital(found.words or play_words(found.actions, state)),
+        paragraph=" ".join(home(slug, found.paragraphs[0])),
+    )
+    if found.reason is not None:
+        line.why = say(found.reason.message, found.reason.params, NAMES)
+    else:
+        after = state.copy()
+        try:
+            for action in found.actions:
+                apply(after, action)
+        except UnknownCards:
+            return line
+        line.after = write_table(after, state.actor)
+    return line
+
+
+def _counted(state: State) -> Iterator[ExampleLine]:
+    slug = state.setup.book.slug
+    for sheet in write_sheet(state, sentences=True):
+        for line in sheet.lines:
+            if line.paragraph and isinstance(line.words, str):
+                yield ExampleLine(
+                    verdict="points",
+                    words=capital(line.words),
+                    paragraph=" ".join(home(slug, line.paragraph)),
+                    points=line.points,
+                    side=line.side,
+                )
+
+
+def _case(text: str) -> ShownExample:
+    """A case of the referee: ``classic players=2 exposed_cards offender=2 cards=KQ``."""
+    slug, *words = text.split()
+    place = next(place for place, word in enumerate(words) if "=" not in word)
+    keys = dict(word.split("=") for word in words[:place])
+    rules = BOOKS[slug].with_options([each for each in keys.get("options", "").split(",") if each])
+    seating = rules.seating(int(keys.get("players", "4")))
+    case = read_decision(" ".join(words[place:]), rules.irregularities, seating)
+    told = ruling_words(rules, *case, NAMES[: seating.seats])
+    lines = list(told.lines)
+    if told.choice is not None:
+        lines.append(told.choice.intro)
+    return ShownExample([_ruled(slug, told.paragraphs[0], line) for line in lines], told.title)
+
+
+def _ruled(slug: str, usual: str, line: Line) -> ExampleLine:
+    paragraph = " ".join(home(slug, line.paragraph or usual))
+    return ExampleLine(verdict="ruling", words=line.words, paragraph=paragraph)

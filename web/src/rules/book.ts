@@ -1,0 +1,77 @@
+// A book that is open: its text, what all books share, its examples, and what a house rule changes in it.
+import { useEffect, useState } from "preact/hooks";
+import { BOOKS } from "../lobby/books";
+import { get } from "../net/http";
+import { useProblem } from "../ui/page";
+import type { BookText, OpenedHouse, Paragraph, PlainChange, ShownExample } from "../wire";
+import { language } from "../words";
+import { bringHome, examplesOf, SHARED, textOf } from "./load";
+
+export interface OpenBook {
+  text: BookText | null;
+  house: OpenedHouse | null;
+  problem: string;
+  find: (book: string, id: string) => Paragraph | undefined;
+  examples: (id: string) => ShownExample[];
+  changes: (id: string) => PlainChange[];
+}
+
+export interface Section {
+  title: string;
+  first: string;
+  entries: Paragraph[];
+}
+
+/** The sections of a book in order. */
+export function sectionsOf(text: BookText | null): Section[] {
+  const found: Section[] = [];
+  for (const entry of text?.entries ?? []) {
+    const last = found[found.length - 1];
+    if (last?.title === entry.section) last.entries.push(entry);
+    else found.push({ title: entry.section, first: entry.id, entries: [entry] });
+  }
+  return found;
+}
+
+/** Open a book, with a house rule if one is named: by its name, or by the id of who keeps it. */
+export function useBook(book: string, house = ""): OpenBook {
+  const [text, setText] = useState<BookText | null>(null);
+  const [others, setOthers] = useState<BookText[]>([]);
+  const [shown, setShown] = useState<Record<string, ShownExample[]>>({});
+  const [opened, setOpened] = useState<OpenedHouse | null>(null);
+  const [problem, attempt] = useProblem();
+  const speaks = language.value;
+  useEffect(() => {
+    let late = false;
+    const first =
+      <T>(set: (found: T) => void) =>
+      (found: T) => {
+        if (!late) set(found);
+      };
+    setText(null);
+    setShown({});
+    void attempt(async () => {
+      await textOf(book).then(first(setText));
+      const shared = SHARED.filter((each) => each !== book);
+      await Promise.all(shared.map(textOf)).then(first(setOthers));
+      await examplesOf(book).then(first((found) => setShown(found.examples)));
+      bringHome([...BOOKS, ...SHARED]);
+    });
+    return () => {
+      late = true;
+    };
+  }, [book, speaks]);
+  useEffect(() => {
+    setOpened(null);
+    if (house) void attempt(async () => setOpened(await get<OpenedHouse>(`/api/houses/${house}/opened`)));
+  }, [house, speaks]);
+  const texts = text ? [text, ...others] : others;
+  return {
+    text: text?.book === book ? text : null,
+    house: opened,
+    problem,
+    find: (slug, id) => texts.find((each) => each.book === slug)?.entries?.find((entry) => entry.id === id),
+    examples: (id) => shown[id] ?? [],
+    changes: (id) => (opened?.changes ?? []).filter((change) => change.paragraphs.includes(`${book} ${id}`)),
+  };
+}

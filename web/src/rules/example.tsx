@@ -1,0 +1,186 @@
+// An example of a paragraph: a small table, what may be done there, and what may not.
+import { useState } from "preact/hooks";
+import { Back, Canasta, Face, Icon, PileOf, SetColumn, SideBadge } from "../cards/face";
+import { cardName } from "../cards/names";
+import { YesNo } from "../ui/parts";
+import type { Card, ExampleLine, ExampleTable, SetOfCards, ShownExample } from "../wire";
+import { figure, listed, t } from "../words";
+import { addressOf } from "./text";
+
+const SUITS = "SHCD";
+
+/** Some card of a kind: no rule asks for the suit, and without one a card looks bare. */
+export function someCard(kind: Card, i: number): Card {
+  if (kind === "R") return "3H1";
+  if (kind === "B") return "3S1";
+  if (kind.length > 1 || "XC?".includes(kind)) return kind;
+  return `${kind}${SUITS[i % 4]}1`;
+}
+
+/** A set with suits; a natural canasta has a red card on top, a mixed one a black one. */
+function lying(set: SetOfCards): SetOfCards {
+  const top = set.canasta === "natural" ? 1 : 0;
+  return { ...set, cards: set.cards.map(someCard), top: someCard(set.top, top) };
+}
+
+function Sets({ sets, size }: { sets: SetOfCards[]; size: number }) {
+  return (
+    <span class="lain">
+      {sets.map((set, i) =>
+        set.canasta ? (
+          <Canasta key={i} set={lying(set)} w={46} word={false} />
+        ) : (
+          <SetColumn key={i} set={lying(set)} w={46} height={88} size={size} />
+        ),
+      )}
+    </span>
+  );
+}
+
+/** The table in words, for whoever does not see it. */
+function told(table: ExampleTable): string {
+  const names = (cards: Card[]) =>
+    listed(cards.map((card) => (card === "?" ? t("example.hidden") : cardName(card))));
+  const parts = [t("example.holds", { name: table.name, cards: names(table.hand) || t("example.nothing") })];
+  const top = table.pile.cards[0];
+  if (top) parts.push(t("example.pile_told", { number: table.pile.count, top: cardName(top) }));
+  for (const side of table.sides)
+    for (const set of side.sets)
+      parts.push(t(side.own ? "example.own_set" : "example.other_set", { cards: names(set.cards) }));
+  return parts.join(" ");
+}
+
+export function Drawn({ table }: { table: ExampleTable }) {
+  const top = table.pile.cards[0];
+  const threes = table.sides.reduce(
+    (sum, side) => sum + (side.red_threes ?? 0) + (side.black_threes ?? 0),
+    0,
+  );
+  return (
+    <div class="clayrow" role="img" aria-label={told(table)}>
+      {top && (
+        <span class="spot1">
+          <PileOf
+            top={someCard(top, 3)}
+            count={table.pile.count}
+            w={56}
+            frozen={table.pile.frozen}
+            can={false}
+          />
+          <span class="cap">
+            {t("example.pile", { number: table.pile.count })}
+            {table.pile.frozen && ` · ${t("example.frozen")}`}
+          </span>
+        </span>
+      )}
+      {table.sides
+        .filter((side) => side.sets.length > 0)
+        .map((side) => (
+          <span class="spot1" key={side.side}>
+            <Sets sets={side.sets} size={table.canasta_size} />
+            <span class="cap">
+              <SideBadge side={side.side} /> {t(side.own ? "example.ours" : "example.theirs")}
+            </span>
+          </span>
+        ))}
+      <span class="spot1">
+        <span class="heldrow">
+          {table.hand.map((card, i) =>
+            card === "?" ? (
+              <Back key={i} style={{ "--w": "50px" }} />
+            ) : (
+              <Face key={i} card={someCard(card, i)} style={{ "--w": "50px" }} />
+            ),
+          )}
+          {table.hand.length === 0 && <span class="gone">{t("example.no_cards")}</span>}
+        </span>
+        <span class="cap">{t("example.hand", { name: table.name })}</span>
+      </span>
+      {threes > 0 && <span class="cap">{t("example.threes", { number: threes })}</span>}
+    </div>
+  );
+}
+
+interface LineProps {
+  line: ExampleLine;
+  book: string;
+  open: boolean;
+  onOpen: () => void;
+}
+
+function Line({ line, book, open, onOpen }: LineProps) {
+  const [slug = book, id = ""] = line.paragraph.split(" ");
+  const more = line.after ?? line.why;
+  return (
+    <li>
+      {line.verdict === "yes" || line.verdict === "no" ? (
+        <YesNo yes={line.verdict === "yes"} />
+      ) : line.side ? (
+        <SideBadge side={line.side} />
+      ) : (
+        <Icon id="whistle" />
+      )}
+      {more ? (
+        <button type="button" class="told1" aria-expanded={open} onClick={onOpen}>
+          {line.words}
+          {open && line.why && <small>{line.why}</small>}
+        </button>
+      ) : (
+        <span class="told1">
+          {line.words}
+          {line.verdict === "points" && <b> {figure(line.points ?? 0)}</b>}
+        </span>
+      )}
+      <a class="para" href={addressOf(slug, id)}>
+        {slug === book ? id : line.paragraph}
+      </a>
+    </li>
+  );
+}
+
+/** The examples of a paragraph, one at a time. */
+export function Examples({ shown, book }: { shown: ShownExample[]; book: string }) {
+  const [at, setAt] = useState(0);
+  const [open, setOpen] = useState(-1);
+  const example = shown[Math.min(at, shown.length - 1)];
+  if (!example) return null;
+  const move = (by: number) => {
+    setAt((at + by + shown.length) % shown.length);
+    setOpen(-1);
+  };
+  const after = example.lines[open]?.after;
+  const table = after ?? example.table;
+  return (
+    <section class="scen" aria-label={t("example.title")} lang={document.documentElement.lang}>
+      {table && <Drawn table={table} />}
+      {after && (
+        <p class="then" role="status">
+          {t("example.after")}
+        </p>
+      )}
+      {example.title && <p class="then">{example.title}</p>}
+      <ul>
+        {example.lines.map((line, i) => (
+          <Line
+            key={i}
+            line={line}
+            book={book}
+            open={open === i}
+            onOpen={() => setOpen(open === i ? -1 : i)}
+          />
+        ))}
+      </ul>
+      {shown.length > 1 && (
+        <p class="pager">
+          <button type="button" class="btn icon" aria-label={t("example.before")} onClick={() => move(-1)}>
+            <Icon id="left" />
+          </button>
+          <span role="status">{t("example.of", { number: at + 1, of: shown.length })}</span>
+          <button type="button" class="btn icon" aria-label={t("example.next")} onClick={() => move(1)}>
+            <Icon id="right" />
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

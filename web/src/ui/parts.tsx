@@ -1,0 +1,203 @@
+// Parts that pages away from the table share: the frame of a phone, one of a few, a number with − and +.
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useId, useState } from "preact/hooks";
+import { Icon } from "../cards/face";
+import { figure, t } from "../words";
+import type { Offered } from "./fields";
+import { useHeading } from "./page";
+
+const small = matchMedia("(max-width: 899px)");
+/** Whether there is room for one column only. */
+export const narrow = signal(small.matches);
+small.addEventListener("change", () => {
+  narrow.value = small.matches;
+});
+
+interface FrameProps {
+  title: string;
+  sub?: string;
+  left?: ComponentChildren;
+  right?: ComponentChildren;
+  /** What stands at the thumb. */
+  dock?: ComponentChildren;
+  cls?: string;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children: ComponentChildren;
+}
+
+/** A phone's page: a bar, what can be scrolled, and a dock that never covers the last line. */
+export function Frame({ title, sub, left, right, dock, cls = "", onKeyDown, children }: FrameProps) {
+  const heading = useHeading(title);
+  return (
+    <div class={`app ${cls}`} onKeyDown={onKeyDown}>
+      <header class="bar">
+        {left ?? <span />}
+        <div class="ttl">
+          <h1 tabIndex={-1} ref={heading}>
+            {title}
+          </h1>
+          {sub && <small>{sub}</small>}
+        </div>
+        {right ?? <span />}
+      </header>
+      <main class="body">{children}</main>
+      {dock && <footer class="dock">{dock}</footer>}
+    </div>
+  );
+}
+
+interface SignProps {
+  icon: string;
+  label: string;
+  onClick: () => void;
+  cls?: string;
+}
+
+/** A button that is a sign, with its name for whoever does not see it. */
+export const Sign = ({ icon, label, onClick, cls = "" }: SignProps) => (
+  <button type="button" class={`btn icon ${cls}`} aria-label={label} title={label} onClick={onClick}>
+    <Icon id={icon} />
+  </button>
+);
+
+interface SegProps<T extends string> {
+  label: string;
+  value: T;
+  offered: Offered<T>[];
+  onChoose: (value: T) => void;
+}
+
+/** One of two to five; what is chosen is dark and has a tick. */
+export function Seg<T extends string>({ label, value, offered, onChoose }: SegProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class="seg">
+      <legend class="vh">{label}</legend>
+      {offered.map((each) => (
+        <label key={each.value}>
+          <input
+            type="radio"
+            class="vh"
+            name={name}
+            checked={each.value === value}
+            onChange={() => onChoose(each.value)}
+          />
+          {each.value === value && <Icon id="tick" />}
+          <span>{each.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface StepperProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  step?: number;
+  onChange: (value: number) => void;
+}
+
+/** − number +; the number can be typed. */
+export function Stepper({ label, value, least, most, step = 1, onChange }: StepperProps) {
+  // What is being typed stays until it is done, whatever is drawn anew meanwhile.
+  const [typed, setTyped] = useState<string | null>(null);
+  const to = (next: number) => {
+    if (next >= least && next <= most) onChange(next);
+  };
+  return (
+    <span class="stepper" role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={t("part.fewer")}
+        aria-disabled={value - step < least}
+        onClick={() => to(value - step)}
+      >
+        <Icon id="minus" />
+      </button>
+      <input
+        class="v"
+        inputMode="numeric"
+        aria-label={label}
+        value={typed ?? figure(value)}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          const number = Number(event.currentTarget.value.replace(/[^\d-−]/g, "").replace("−", "-"));
+          setTyped(null);
+          onChange(Number.isFinite(number) ? number : value);
+        }}
+      />
+      <button
+        type="button"
+        aria-label={t("part.more")}
+        aria-disabled={value + step > most}
+        onClick={() => to(value + step)}
+      >
+        <Icon id="plus" />
+      </button>
+    </span>
+  );
+}
+
+interface FindProps {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onInput: (value: string) => void;
+  id?: string;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** Where one types a few letters. */
+export function Find({ label, placeholder, value, onInput, id, onKeyDown }: FindProps) {
+  return (
+    <div class="find">
+      <Icon id="find" />
+      <input
+        type="search"
+        id={id}
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={value}
+        maxLength={100}
+        autocomplete="off"
+        onInput={(event) => onInput(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {value && (
+        <button
+          type="button"
+          class="clr"
+          aria-label={t("part.clear")}
+          onClick={(event) => {
+            onInput("");
+            event.currentTarget.parentElement?.querySelector("input")?.focus();
+          }}
+        >
+          <Icon id="x" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Yes or no, as a sign. */
+export const YesNo = ({ yes }: { yes: boolean }) => (
+  <span class={`yn ${yes ? "y" : ""}`}>
+    <Icon id={yes ? "tick" : "x"} />
+    <span class="vh">{t(yes ? "part.may" : "part.may_not")}</span>
+  </span>
+);
+
+/** Share an address or a text as this device does, else copy it; whether it was copied. */
+export async function share(title: string, content: { url?: string; text?: string }): Promise<boolean> {
+  const wanted = { title, ...content };
+  if (navigator.share && navigator.canShare?.(wanted)) {
+    await navigator.share(wanted).catch(() => undefined);
+    return false;
+  }
+  await navigator.clipboard?.writeText(content.url ?? content.text ?? "");
+  return true;
+}
