@@ -16,12 +16,14 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from canasta.irregularities.interview import Interview
+from canasta.irregularities.labels import question_words
 from canasta.irregularities.questions import Answer, NumberQuestion, YesNoQuestion
 from canasta.messages import Complaint, text
 from canasta.wire.base import Wire
 from canasta.wire.refereeing import write_question, write_ruling
-from canasta.wire.rulings import AnyQuestion, Ruling
+from canasta.wire.rulings import AnyQuestion, KnownIrregularities, Ruling
 from canasta.wire.tables import Short
+from canasta.wording.irregularities import answer_words
 
 #: The answer of somebody who does not know.
 UNKNOWN: Final = "?"
@@ -49,9 +51,33 @@ class CaseOption(Wire):
     label: str
 
 
+class CaseSaid(Wire):
+    """A question that was answered, and the answer in words."""
+
+    key: str
+    question: str
+    answer: str
+
+
+class TableCase(Wire, forbid_unknown_fields=True, kw_only=True):
+    """Something that went wrong at a table of the server; the answers as in ``NewCase``."""
+
+    irregularity: Short
+    answers: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = {}
+
+
+class TableReferee(Wire):
+    """The referee of a table: what can go wrong there, who sits round it, whether one may rule."""
+
+    known: KnownIrregularities
+    names: list[str]  #: by seat
+    may_rule: bool
+
+
 class RefereeCase(Wire):
     """A case as far as it is known."""
 
+    said: list[CaseSaid]  #: what was asked and answered so far
     answered: dict[str, str]  #: as a decision writes it
     question: AnyQuestion | None  #: what is asked next; with a ruling, a choice that may stay open
     options: list[CaseOption]  #: the answers to it that can be listed one by one
@@ -103,15 +129,22 @@ def _case(interview: Interview, answers: Mapping[str, str], left: list[int]) -> 
             branches.append(CaseBranch(question.key, question.written(answer), label, case))
         break
     question = interview.question
+    known = [
+        (each, said) for each in irregularity.asks if (said := interview.answers.get(each.key)) is not None
+    ]
     ruling = None
     if interview.finished and not branches:
         ruling = write_ruling(interview.rules, irregularity, interview.answers, interview.names)
     return RefereeCase(
-        {
-            each.key: each.written(known)
-            for each in irregularity.asks
-            if (known := interview.answers.get(each.key)) is not None
-        },
+        [
+            CaseSaid(
+                each.key,
+                question_words(irregularity, each),
+                answer_words(irregularity, each, said, interview.names),
+            )
+            for each, said in known
+        ],
+        {each.key: each.written(said) for each, said in known},
         write_question(irregularity, question, interview.answers) if question else None,
         [CaseOption(question.written(given), label) for given, label in _options(interview)]
         if question

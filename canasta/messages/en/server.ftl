@@ -96,6 +96,7 @@ server-paused = The host has stopped the game for a while.
 server-closed = This table is closed.
 server-no_undo = At this table nothing is taken back.
 server-no_referee = You may not decide as the referee at this table.
+server-unseen_cards = Nobody has seen these cards in the hand of { $seat }: the referee rules on cards that everybody saw, or that are your own.
 server-row_shows = One of these shows something new, a card for example, before the rest: do that one first, then the others.
 server-card = '{ $name }' is no card that you could name here.
 server-many_tables = You have { $number } open tables already. Close one first.

@@ -96,6 +96,7 @@ server-paused = Quien ha abierto la mesa ha parado la partida un rato.
 server-closed = Esta mesa está cerrada.
 server-no_undo = En esta mesa no se deshace nada.
 server-no_referee = En esta mesa no puedes decidir como árbitro.
+server-unseen_cards = Nadie ha visto esas cartas en la mano de { $seat }: el árbitro decide sobre cartas que todos vieron, o sobre las tuyas.
 server-row_shows = Una de estas jugadas enseña algo nuevo, una carta por ejemplo, antes que el resto: haz primero esa y luego las demás.
 server-card = «{ $name }» no es una carta que se pueda nombrar aquí.
 server-many_tables = Ya tienes { $number } mesas abiertas. Cierra una antes.

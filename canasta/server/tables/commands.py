@@ -14,6 +14,7 @@ from canasta.server.tables.hosting import host_decides, step_up
 from canasta.server.tables.levels import checked_level
 from canasta.server.tables.proposals import answer, propose
 from canasta.server.tables.room import Room
+from canasta.server.tables.rulings import check_ruling, may_rule
 from canasta.server.tables.talk import look_after, speak
 from canasta.storage.people import Person
 from canasta.wire import protocol as say
@@ -91,9 +92,9 @@ def _in_game(game: LiveGame, room: Room, person: Person, command: say.AnyCommand
     elif isinstance(command, say.Call):
         yield match.call(game.own_seat(place))
     elif isinstance(command, say.Rule):
-        if room.new.may_rule != "players" or place < 0:
-            if room.new.may_rule == "nobody" or person.id != room.host:
-                raise Complaint("server.no_referee")
+        if not may_rule(room, person.id):
+            raise Complaint("server.no_referee")
+        check_ruling(match, command.decision, game.seat_of(place) if place >= 0 else -1)
         yield match.referee(command.decision, command.cause)
     else:
         if place < 0:

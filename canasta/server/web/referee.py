@@ -8,10 +8,12 @@ from canasta.irregularities.interview import Interview
 from canasta.irregularities.irregularity import find_irregularity
 from canasta.messages import Complaint
 from canasta.notation.position_keys import default_players
+from canasta.server.tables.room import Room
 from canasta.server.tables.rules import rules_of
+from canasta.server.tables.rulings import may_rule
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.server.web.rules import named_rules
-from canasta.wire.cases import NewCase, RefereeCase, write_case
+from canasta.wire.cases import NewCase, RefereeCase, TableCase, TableReferee, write_case
 from canasta.wire.refereeing import write_known
 from canasta.wire.rulings import KnownIrregularities
 from canasta.wire.tables import NewTable
@@ -37,9 +39,42 @@ async def _case(call: Call) -> RefereeCase:
     return write_case(interview, new.answers)
 
 
+def _at_table(call: Call) -> tuple[Room, Interview]:
+    """The table and its referee, who goes by the rules and the names of the game that is in play."""
+    table = call.hub.table(call.path["table"])
+    room = table.load()
+    if not room.may_look(call.caller, call.query.get("invite", "")):
+        raise Complaint("server.no_table")
+    if table.game is None:
+        raise Complaint("server.no_game")
+    match = table.game.match
+    return room, Interview(match.setup.book, match.setup.players, match.seat_names())
+
+
+async def _table_known(call: Call) -> TableReferee:
+    """What can go wrong at a table of the server, and whether one may rule there."""
+    room, interview = _at_table(call)
+    words = call.query.get("words", "")[:200]
+    found = interview.search(words) if words.strip() else interview.known
+    names = list(interview.names)
+    return TableReferee(write_known(interview, found), names, may_rule(room, call.caller))
+
+
+async def _table_case(call: Call) -> RefereeCase:
+    """The next question, or the ruling: by the answers alone, so it tells nothing of a hand."""
+    _, interview = _at_table(call)
+    new: TableCase = call.body
+    interview.take(find_irregularity(interview.rules.irregularities, new.irregularity))
+    if interview.irregularity not in interview.known:
+        raise Complaint("referee.no_match", given=new.irregularity)
+    return write_case(interview, new.answers)
+
+
 ENDPOINTS: Final = (
     Endpoint(
         "GET", "/api/referee/{book}", _known, KnownIrregularities, signed_in=False, query=("players", "words")
     ),
+    Endpoint("GET", "/api/tables/{table}/referee", _table_known, TableReferee, query=("words", "invite")),
+    Endpoint("POST", "/api/tables/{table}/referee", _table_case, RefereeCase, TableCase, query=("invite",)),
     Endpoint("POST", "/api/referee", _case, RefereeCase, NewCase, signed_in=False),
 )

@@ -1,0 +1,137 @@
+// The ruling: ordered by who must do something, each duty with its paragraph, then points and how play goes on.
+import { useState } from "preact/hooks";
+import { Face, Icon, SideBadge } from "../cards/face";
+import { someCard } from "../rules/example";
+import { addressOf, referred } from "../rules/text";
+import type { AnyEffect, Card, Ruling } from "../wire";
+import { figure, listed, t } from "../words";
+
+/** The seat that an effect is for; none for what concerns the table. */
+const seatOf = (effect: AnyEffect): number => ("seat" in effect && effect.seat) || 0;
+const pointsOf = (effect: AnyEffect): number => (effect.effect === "fine" ? effect.points : 0);
+const cardsOf = (effect: AnyEffect): Card[] =>
+  effect.effect === "penalty_cards" ? effect.cards : effect.effect === "must_play" ? [effect.card] : [];
+
+export function Para({ book, paragraph }: { book: string; paragraph: string }) {
+  if (!paragraph) return null;
+  const shared = paragraph.startsWith("G") ? "general " : paragraph.startsWith("P") ? "project " : "";
+  const to = referred(
+    paragraph.includes(" ") || paragraph.includes(":") ? paragraph : shared + paragraph,
+    book,
+  );
+  if (paragraph.startsWith("house:")) return <span class="para">{t("referee.house")}</span>;
+  return (
+    <a class="para" href={addressOf(to.book, to.id)}>
+      {to.book === book ? `${t(`book.${book}`)} ${to.id}` : to.label}
+    </a>
+  );
+}
+
+function Effects({ effects, book }: { effects: AnyEffect[]; book: string }) {
+  return (
+    <ul>
+      {effects.map((effect, i) => (
+        <li key={i}>
+          {effect.words} <Para book={book} paragraph={effect.paragraph} />
+          {cardsOf(effect).length > 0 && (
+            <span class="pcs" aria-hidden="true">
+              {cardsOf(effect).map((card, k) => (
+                <Face key={k} card={someCard(card, k)} cls="strip penalty" style={{ "--w": "46px" }} />
+              ))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RulingProps {
+  ruling: Ruling;
+  /** Who sits round the table, by seat. */
+  names: string[];
+  sides: number;
+  onChoose?: (key: string, answer: string) => void;
+}
+
+/** What everybody is to do. */
+export function RulingOf({ ruling, names, sides, onChoose }: RulingProps) {
+  const [open, setOpen] = useState("");
+  const { effects, choice, book } = ruling;
+  const seats = [...new Set(effects.map(seatOf))].sort((a, b) => (a === 0 ? 1 : b === 0 ? -1 : a - b));
+  const chosen = choice?.seats ?? [];
+  const idle = names.filter((_, i) => !seats.includes(i + 1) && !chosen.includes(i + 1));
+  const points = effects.reduce((sum, effect) => sum + pointsOf(effect), 0);
+  return (
+    <>
+      <ul class="duties">
+        {seats.map((seat) => (
+          <li key={seat}>
+            {seat ? <SideBadge side={"ABC"[(seat - 1) % sides] ?? "A"} /> : <Icon id="book" />}
+            <div>
+              <h3>{seat ? names[seat - 1] : t("referee.table")}</h3>
+              <Effects book={book} effects={effects.filter((effect) => seatOf(effect) === seat)} />
+            </div>
+          </li>
+        ))}
+        {choice && (
+          <li>
+            <Icon id="whistle" />
+            <div>
+              <h3>{listed(chosen.map((seat) => names[seat - 1] ?? ""))}</h3>
+              <p>
+                {choice.words} <Para book={book} paragraph={choice.paragraph} />
+              </p>
+              <div class="ans">
+                {choice.options.map((option) => (
+                  <div key={option.answer}>
+                    <button
+                      type="button"
+                      class="an"
+                      aria-expanded={onChoose ? undefined : open === option.answer}
+                      onClick={() =>
+                        onChoose ? onChoose(choice.key, option.answer) : setOpen(option.answer)
+                      }
+                    >
+                      <span>
+                        {option.label}
+                        <small>{option.effects.map((effect) => effect.words).join(" ")}</small>
+                      </span>
+                      {onChoose && <Icon id="right" />}
+                    </button>
+                  </div>
+                ))}
+              </div>
+            </div>
+          </li>
+        )}
+        {idle.length > 0 && (
+          <li class="none">
+            <span />
+            <p>
+              <b>{listed(idle)}</b> {t("referee.nothing", { number: idle.length })}
+            </p>
+          </li>
+        )}
+      </ul>
+      {ruling.notes.map((note) => (
+        <p key={note.words} class="rnote">
+          {note.words} <Para book={book} paragraph={note.paragraph} />
+        </p>
+      ))}
+      <p class="cost">
+        <b>{points ? t("referee.points", { points: figure(points) }) : t("referee.no_points")}</b>{" "}
+        {ruling.next.words}
+      </p>
+    </>
+  );
+}
+
+/** The ruling as a text that can be sent. */
+export const asText = (ruling: Ruling): string =>
+  [
+    ruling.title,
+    ...ruling.effects.map((effect) => `– ${effect.words} (${ruling.book} ${effect.paragraph})`),
+    ...(ruling.choice ? [ruling.choice.words] : []),
+    ruling.next.words,
+  ].join("\n");
