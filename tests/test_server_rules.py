@@ -13,9 +13,11 @@ from canasta.wire.answers import BookText, Comparison, Legal, RulesDifference, S
 from canasta.wire.cases import NewCase, RefereeCase
 from canasta.wire.coaching import Hint
 from canasta.wire.desk import HouseText, KeptHouse, KeptHouses, NewHouse, NewQuestion, ShippedHouses
-from canasta.wire.reading import Books, HouseSettings, HouseVerdict, ProvenParagraph
+from canasta.wire.examples import BookExamples
+from canasta.wire.houses import OpenedHouse
+from canasta.wire.reading import BookletWords, Books, HouseSettings, HouseVerdict, ProvenParagraph
 from canasta.wire.rulings import KnownIrregularities
-from canasta.wire.searching import SearchResult
+from canasta.wire.searching import SearchResult, Span
 from canasta.wire.verdicts import Explanation, WayOut
 from tests.serving import Running, running
 
@@ -70,6 +72,19 @@ def test_the_rules_come_in_the_language_of_the_caller(ana: Client) -> None:
     assert why.paragraph.title == "Pozo congelado"
 
 
+def test_examples_booklets_and_marks_come_with_the_rules(ana: Client) -> None:
+    shown = ana.call("GET", "/api/rules/classic/examples", BookExamples).examples["33"]
+    assert {line.verdict for line in shown[0].lines} == {"yes", "no"}
+    words = {each.word: each for each in ana.call("GET", "/api/rules/booklets", BookletWords).words}
+    assert (words["pile"].swapped, words["pile"].booklets["boat"]) == (True, ["treasure pile"])
+    found = ana.call("GET", "/api/rules/compare?books=classic,boat&known=classic&topic=target", Comparison)
+    (row,) = found.rows
+    assert row.same is False
+    assert [row.books[book][0].spans for book in found.books] == [[Span(0, 4)], [Span(0, 5)]]
+    with pytest.raises(ServerError):
+        ana.call("GET", "/api/rules/compare?books=classic&known=boat", Comparison)
+
+
 def test_the_referee_asks_and_rules_without_remembering_anything(ana: Client) -> None:
     known = ana.call("GET", "/api/referee/classic?words=discarded%20without", KnownIrregularities)
     (found,) = known.irregularities
@@ -119,7 +134,13 @@ def test_house_rules_are_written_tried_kept_and_shared(ana: Client, server: Runn
     assert verdict.changes is not None
     assert verdict.changes.differences
     assert verdict.plain[0].what == size.sentence
+    drafted = ana.call("POST", "/api/houses/draft", OpenedHouse, new)
+    assert (drafted.values, drafted.plain) == (new.settings, True)
+    assert [change.setting for change in drafted.changes] == [size.id]
     kept = ana.call("POST", "/api/me/houses", KeptHouse, text)
+    assert ana.call("GET", f"/api/houses/{kept.id}/opened", OpenedHouse).text == text.text
+    beside = ana.call("GET", f"/api/rules/compare?books=boat,house:{kept.id}&known=boat", Comparison)
+    assert [row.title for row in beside.rows if not row.same]
     bruno = Client(server.address, name="Bruno")
     shared = bruno.call("GET", f"/api/houses/{kept.id}", KeptHouse)
     assert (shared.text, shared.own) == (text.text, False)

@@ -49,6 +49,29 @@ def changed_paragraphs(house: House) -> frozenset[str]:
 _FOUND: Final[dict[str, frozenset[str]]] = {}
 
 
+def paragraphs_behind(base: Rulebook, key: str) -> list[str]:
+    """What a book says about one key of a house rule's file: the ids that its own file names for it.
+
+    >>> paragraphs_behind(BOOKS["classic"], "clauses.score.OutBonus.points")
+    ['52', '17']
+    """
+    head, *rest = key.split(".")
+    if head == "players":
+        cited = _of_seats(base.slug, *rest[:2])
+        return cited or [place.id for place in places(base.slug) if place.field == _INSTEAD.get(rest[-1], "")]
+    if head != "clauses":
+        return list(dict.fromkeys(place.id for place in places(base.slug) if place.field == head))
+    seam, name = rest[0], rest[1] if len(rest) > 1 else ""
+    clauses = [entry.clause for entry in entries(base, seams()[seam])]
+    found = [id for clause in clauses if type(clause).__name__ == name for id in _citations(clause)]
+    found += [place.id for place in places(base.slug) if place.field == seam and place.clause == name]
+    return list(dict.fromkeys(found))
+
+
+#: The field of a book that speaks of a number under [players] of which no paragraph of its own does.
+_INSTEAD: Final = {"canastas": "going_out"}
+
+
 def _of_seam(base: Rulebook, book: Rulebook, seam: str) -> Iterator[str]:
     """What clauses cite that are changed or gone, and what the comments beside them do."""
     before, now = entries(base, seams()[seam]), entries(book, seams()[seam])

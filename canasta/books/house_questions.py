@@ -60,6 +60,19 @@ _THINGS: Final[Mapping[str, str]] = {
     "threes": "score.CoveredThrees.by_number",
     "black_three_left": "score.CardsLeft.values.black_three",
 }
+#: What the settings are about, in the order of a game.
+_GROUPS: Final[Mapping[str, str]] = {
+    "game": "target",
+    "deal": "hand_size draw upcard quiet",
+    "first_meld": "first_meld below three_naturals",
+    "sets": "wild_cards black_threes",
+    "pile": "only_opened pair_only freezes wild_last safe_discards",
+    "stock": "must_take stock_left talon second_talon",
+    "going_out": "canastas last_discard one_to_hold obliges compulsory no_fine special_hands",
+    "points": "out_bonus concealed natural mixed red_threes threes black_three_left",
+}
+#: The groups by the names of what is in them.
+GROUP_OF: Final = {name: group for group, names in _GROUPS.items() for name in names.split()}
 _PAIR: Final = re.compile(r"(-?\d+)\s*:\s*(\d+)")
 
 
@@ -109,6 +122,24 @@ class Question(NamedTuple):
     def shown(self, value: Any) -> str:
         """A value as a person would type it."""
         return text("house.no") if value is None else plain_text(value)
+
+    def values_in(self, document: Document) -> list[Any]:
+        """The values that its keys have in a book, each once: one, unless the book tells them apart."""
+        found: list[Any] = []
+        for key in self.keys:
+            value = _value_at(document, key, isinstance(self.kind, Flag) and key.count(".") == 2)
+            if value not in found:
+                found.append(value)
+        return found
+
+
+def _value_at(document: Document, key: str, clause: bool) -> Any:
+    """What stands at a key; of a clause alone, whether it is there."""
+    head, *rest = key.split(".")
+    found: Any = document.get(head)
+    for part in rest[: 2 if clause else None]:
+        found = found.get(part) if isinstance(found, dict) else None
+    return found is not None if clause else found
 
 
 def _number(word: str) -> int | str:
@@ -179,14 +210,16 @@ def _together(key: str, document: Document) -> Iterator[str]:
         yield from (f"clauses.{seam}.{found}" for found in document["clauses"][seam] if label in ("*", found))
 
 
-def house_text(book: Rulebook, name: str, about: str = "", changes: Mapping[int, Any] | None = None) -> str:
+def house_text(
+    book: Rulebook, name: str, about: str = "", changes: Mapping[int, Any] | None = None, version: int = 1
+) -> str:
     """A file to begin with: all questions as comments; or only those that were answered, with the answers.
 
     ``changes`` are values by the numbers of the questions.
     """
     lines = [f"# {line}" for line in text("house.template.short", book=book.slug).splitlines()]
     lines = [*lines, ""] if changes is None else []
-    lines += head_lines(book, name, about)
+    lines += head_lines(book, name, about, version)
     for number, question in enumerate(questions(book)):
         if changes is None:
             value = question.adds if question.value is None else question.value

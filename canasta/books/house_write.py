@@ -181,14 +181,14 @@ def template(book: Rulebook, name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def head_lines(book: Rulebook, name: str, about: str = "") -> list[str]:
+def head_lines(book: Rulebook, name: str, about: str = "", version: int = 1) -> list[str]:
     """The head of a file."""
     lines = [f"extends = {toml(book.slug)}"]
     if book.chosen:
         lines.append(f"options = {toml(list(book.chosen))}")
     elif book.options:
         lines.append(f"# options = {toml([option.name for option in book.options])}")
-    return [*lines, f"name = {toml(name)}", "version = 1", f"about = {toml(about)}"]
+    return [*lines, f"name = {toml(name)}", f"version = {version}", f"about = {toml(about)}"]
 
 
 def _pairs(table: Document) -> list[str]:

@@ -8,17 +8,18 @@ from typing import Any, Literal, Protocol
 from msgspec import UNSET, UnsetType
 
 from canasta.books import BOOKS
+from canasta.books.booklets import SWAPPED, booklet_words
 from canasta.books.house import House as HouseOf
-from canasta.books.house_changes import base_of, changed_paragraphs
+from canasta.books.house_changes import base_of, changed_paragraphs, paragraphs_behind
 from canasta.books.house_errors import HouseErrors
-from canasta.books.house_fields import Flag, Number, Numbers, Several, Steps
-from canasta.books.house_questions import Question, questions
+from canasta.books.house_fields import KIND_NAMES, Choice, Flag, Number, Numbers, Several, Steps
+from canasta.books.house_questions import GROUP_OF, Question, questions
 from canasta.books.house_write import differences
 from canasta.books.lookup import related
 from canasta.books.places import Mention, proofs, scenario_lines
-from canasta.books.texts import Entry, load
+from canasta.books.texts import Entry, home, load
 from canasta.clauses.rulebook import Rulebook
-from canasta.messages import Complaint
+from canasta.messages import Complaint, catalogue, kind_names, listed, text
 from canasta.wire.answers import (
     BookOption,
     BookText,
@@ -36,6 +37,7 @@ from canasta.wire.answers import (
     Trial,
 )
 from canasta.wire.base import Wire
+from canasta.wire.examples import ExampleTable
 from canasta.wire.reasons import write_paragraph
 from canasta.wire.settings import write_rules
 from canasta.wording.comparison import Column, compared, title_of
@@ -63,6 +65,20 @@ class Books(Wire):
     books: list[BookText]
 
 
+class BookletWord(Wire):
+    """A word of ours, and what the booklets say instead, by book."""
+
+    word: str
+    swapped: bool  #: whether the booklet's own can stand in its place in a sentence
+    booklets: dict[str, list[str]]
+
+
+class BookletWords(Wire):
+    """What the booklets call things; they are in English."""
+
+    words: list[BookletWord]
+
+
 class Scenario(Wire):
     """A small proof of a paragraph: *given* a table, *when* something is done, *then* that is so."""
 
@@ -84,15 +100,19 @@ class HouseSetting(Wire, kw_only=True, omit_defaults=True):
     id: str
     keys: list[str]  #: of a house rule's file
     sentence: str
-    kind: Literal["number", "flag", "numbers", "steps", "several", "text"]
+    group: str
+    group_title: str  #: what it is about
+    kind: Literal["number", "flag", "numbers", "steps", "several", "choice", "text"]
     value: Any  #: as a file has it; none for a clause that is not there
     shown: str  #: the same in words
+    paragraphs: list[str] = []  #: what the book says about it: names of texts and ids
     players: list[int] = []  #: the numbers of players that it is for, if not for all
     expected: str  #: what it can be, in words
     least: int | UnsetType = UNSET
     most: int | UnsetType = UNSET
     step: int | UnsetType = UNSET
-    words: list[str] | UnsetType = UNSET  #: some of these
+    words: list[str] | UnsetType = UNSET  #: some of these, or one
+    labels: list[str] | UnsetType = UNSET  #: what they mean
     may_go: bool = False  #: none takes the clause away
     adds: int | UnsetType = UNSET  #: an example, for a clause that would be added
 
@@ -104,6 +124,7 @@ class HouseVerdict(Wire):
     refused: HouseRefused | None
     changes: HouseWithChanges | None  #: what it changes, if it can be read at all
     plain: list[Difference]  #: the same in words
+    shown: ExampleTable | None = None  #: the table of that hand
 
 
 class HouseSettings(Wire):
@@ -125,6 +146,13 @@ def write_book(slug: str, house: HouseOf | None = None, *, entries: bool = False
         found.options = [BookOption(choice.name, choice.paragraph) for choice in BOOKS[slug].options]
     found.entries = [write_paragraph(slug, entry) for entry in rules.entries] if entries else UNSET
     return found
+
+
+def write_booklets() -> BookletWords:
+    """What the booklets call things."""
+    return BookletWords(
+        [BookletWord(word, word in SWAPPED, theirs) for word, theirs in booklet_words().items()]
+    )
 
 
 def write_page(slug: str, entry: Entry, house: HouseOf | None = None) -> ParagraphPage:
@@ -213,7 +241,7 @@ def write_refused(error: Complaint) -> HouseRefused:
 
 def write_settings_of(book: Rulebook) -> HouseSettings:
     """What tables change most about a book."""
-    found = [write_setting(question) for question in questions(book)]
+    found = [write_setting(question, book) for question in questions(book)]
     return HouseSettings(book.slug, list(book.chosen), found)
 
 
@@ -222,16 +250,25 @@ def setting_id(question: Question) -> str:
     return ":".join([question.name, *_numbers(question.players)])
 
 
-def write_setting(question: Question) -> HouseSetting:
+def behind(base: Rulebook, keys: Iterable[str]) -> list[str]:
+    """What a book says about keys of a house rule's file: names of texts and ids."""
+    found = [" ".join(home(base.slug, id)) for key in keys for id in paragraphs_behind(base, key)]
+    return list(dict.fromkeys(found))
+
+
+def write_setting(question: Question, book: Rulebook) -> HouseSetting:
     """One thing that tables change."""
-    kind = question.kind
+    kind, group = question.kind, GROUP_OF[question.name]
     found = HouseSetting(
         id=setting_id(question),
         keys=list(question.keys),
         sentence=question.sentence(),
+        group=group,
+        group_title=text(f"house.group.{group}"),
         kind="text",
         value=question.value,
-        shown=question.shown(question.value),
+        shown=shown_words(question, question.value),
+        paragraphs=behind(book, question.keys),
         players=list(question.players),
         expected=kind.expected(),
         may_go=question.adds is not None or question.value is None,
@@ -243,11 +280,28 @@ def write_setting(question: Question) -> HouseSetting:
         found.kind = "steps"
     elif isinstance(kind, Numbers):
         found.kind = "numbers"
-    elif isinstance(kind, Several):
-        found.kind, found.words = "several", [str(word) for word in kind.words]
+    elif isinstance(kind, Several | Choice):
+        found.kind = "several" if isinstance(kind, Several) else "choice"
+        found.words = [str(word) for word in kind.words]
+        found.labels = list(map(_label, found.words))
     elif isinstance(kind, Number):
         found.kind, found.least, found.most, found.step = "number", kind.low, kind.high, kind.step
     return found
+
+
+def shown_words(question: Question, value: Any) -> str:
+    """A value in words, for people who do not write files."""
+    if isinstance(question.kind, Several | Choice):
+        return listed([_label(str(word)) for word in (value if isinstance(value, list) else [value])]) or "–"
+    return question.shown(value)
+
+
+def _label(word: str) -> str:
+    """A word of a file as people say it: a kind of cards, or one of a few words."""
+    if word in KIND_NAMES:
+        return kind_names(KIND_NAMES.index(word))[1]
+    message = f"house.word.{word}"
+    return text(message) if message in catalogue() else word
 
 
 def _numbers(players: Iterable[int]) -> list[str]:

@@ -423,3 +423,18 @@ cli-rules_houses-short = the house rules there are
 cli-rules_houses-help = List the house rules that come with the program and those you have played by. Their names serve wherever a house rule's file does.
 cli-rules_houses-example = { $program } rules houses
 cli-rules_houses-exit_1 = { "" }
+
+## Settings by what they are about, and what is changed in plain words.
+
+house-group-game = The game
+house-group-deal = The deal and the turn
+house-group-first_meld = First meld
+house-group-sets = Sets and wild cards
+house-group-pile = The pile
+house-group-stock = The stock
+house-group-going_out = Going out
+house-group-points = Points
+house-plain-no = No longer so: { $sentence }
+house-plain-value = { $sentence }: { $value }
+house-word-optional = optional
+house-word-required = required

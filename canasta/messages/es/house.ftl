@@ -423,3 +423,18 @@ cli-rules_houses-short = las reglas de la casa que hay
 cli-rules_houses-help = Enumera las reglas de la casa que vienen con el programa y aquellas con las que has jugado. Sus nombres sirven en cualquier sitio donde sirve el archivo.
 cli-rules_houses-example = { $program } rules houses
 cli-rules_houses-exit_1 = { "" }
+
+## Los ajustes por aquello de lo que tratan, y lo que cambia en palabras sencillas.
+
+house-group-game = La partida
+house-group-deal = El reparto y el turno
+house-group-first_meld = La apertura
+house-group-sets = Juegos y comodines
+house-group-pile = El pozo
+house-group-stock = El mazo
+house-group-going_out = Cerrar
+house-group-points = Puntos
+house-plain-no = Ya no es así: { $sentence }
+house-plain-value = { $sentence }: { $value }
+house-word-optional = opcional
+house-word-required = obligatorio

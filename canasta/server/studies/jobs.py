@@ -28,6 +28,7 @@ from canasta.table.state import PART_OVER
 from canasta.wire import encode
 from canasta.wire.answers import Legal, ScoreSheet
 from canasta.wire.base import Wire
+from canasta.wire.examples import ExampleTable, write_table
 from canasta.wire.offers import write_offers
 from canasta.wire.reading import HouseVerdict, plain_differences, write_changes, write_checked, write_refused
 from canasta.wire.replaying import OPEN, RecordReplay, write_replay, write_verification
@@ -179,17 +180,27 @@ def _asked(study: Asked, state: State) -> Wire:
 
 
 def _tried(study: Tried) -> Wire:
+    shown = None
     try:
         house = read_house(study.house)
         checked, refused = write_checked(house, try_house(house, study.hands, processes=1)), None
     except Complaint as error:
         checked, refused = None, write_refused(error)
+        shown = _dead_end(study, str(error.params.get("position", "")))
     try:
         house = read_house(study.house)
         changes, plain = write_changes(house), plain_differences(base_of(house), house.book)
     except Complaint:
         changes, plain = None, []
-    return HouseVerdict(checked, refused, changes, plain)
+    return HouseVerdict(checked, refused, changes, plain, shown)
+
+
+def _dead_end(study: Tried, position: str) -> ExampleTable | None:
+    """The table at which a hand came to a dead end, as whoever acts there sees it."""
+    if not position:
+        return None
+    state = read_position(position, study.houses)
+    return write_table(state, state.actor)
 
 
 @lru_cache(maxsize=64)

@@ -14,6 +14,7 @@ from canasta.server.web.endpoint import Call, Endpoint, Nothing
 from canasta.storage.shelves import HOUSES, KeptText, drop_text, find_text, keep_text, texts_of
 from canasta.wire.answers import House as WireHouse
 from canasta.wire.desk import HouseText, KeptHouse, KeptHouses, NewHouse, ShippedHouses
+from canasta.wire.houses import OpenedHouse, write_opened
 from canasta.wire.reading import (
     HouseSettings,
     HouseVerdict,
@@ -41,6 +42,11 @@ async def _settings(call: Call) -> HouseSettings:
 
 async def _write(call: Call) -> HouseText:
     """The file that some settings make; what cannot be, alone or together, is refused."""
+    return HouseText((await _drafted(call)).text)
+
+
+async def _drafted(call: Call) -> OpenedHouse:
+    """The same with what it changes in plain words."""
     new: NewHouse = call.body
     rules = book(new.book).with_options(new.options)
     numbers = {setting_id(question): number for number, question in enumerate(questions(rules))}
@@ -48,9 +54,17 @@ async def _write(call: Call) -> HouseText:
         if id not in numbers:
             raise Complaint("server.no_setting", name=id[:64])
     changes = {numbers[id]: value for id, value in new.settings.items()}
-    found = house_text(rules, new.name, new.about, changes)
-    await call.aside(lambda: read_house(found))  # which complains
-    return HouseText(found)
+    found = house_text(rules, new.name, new.about, changes, new.version)
+    return await call.aside(lambda: write_opened(read_house(found), found))  # which complains
+
+
+async def _opened(call: Call) -> OpenedHouse:
+    """A house rule that comes with the program, or that somebody has shared, as an editor shows it."""
+    name = call.path["house"]
+    if name in shipped():
+        return await call.aside(lambda: write_opened(shipped_house(name), ""))
+    kept = find_text(call.hub.durable.store, HOUSES, name)
+    return await call.aside(lambda: write_opened(read_house(kept.text), kept.text))
 
 
 async def _check(call: Call) -> HouseVerdict:
@@ -113,10 +127,12 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/houses", _shipped, ShippedHouses, signed_in=False),
     Endpoint("GET", "/api/houses/settings/{book}", _settings, HouseSettings, signed_in=False),
     Endpoint("POST", "/api/houses/text", _write, HouseText, NewHouse, signed_in=False),
+    Endpoint("POST", "/api/houses/draft", _drafted, OpenedHouse, NewHouse, signed_in=False),
     Endpoint("POST", "/api/houses/check", _check, HouseVerdict, HouseText),
     Endpoint("GET", "/api/me/houses", _own, KeptHouses),
     Endpoint("POST", "/api/me/houses", _keep, KeptHouse, HouseText),
     Endpoint("POST", "/api/me/houses/{house}", _change, KeptHouse, HouseText),
     Endpoint("DELETE", "/api/me/houses/{house}", _drop, Nothing),
+    Endpoint("GET", "/api/houses/{house}/opened", _opened, OpenedHouse, signed_in=False),
     Endpoint("GET", "/api/houses/{house}", _read, KeptHouse, signed_in=False),
 )

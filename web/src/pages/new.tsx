@@ -1,15 +1,16 @@
 // A new table: the book and its options, who plays, how strict it is. With bots it begins at once.
 import { useEffect, useState } from "preact/hooks";
-import { Use } from "../cards/face";
+import { Icon, Use } from "../cards/face";
 import { askChoices, BOOKS, bookOf, EMBLEMS, housesOf, LEVEL, named, usualPlayers } from "../lobby/books";
 import { BotChoice } from "../lobby/bots";
 import { openTable, playWithBots } from "../lobby/tables";
+import { get } from "../net/http";
 import { openParty } from "../party/party";
 import { go, query } from "../router";
 import { known, lastName, me } from "../state/session";
 import { OneOf, Panel, Select, Switch, TextField } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
-import type { NewTable } from "../wire";
+import type { KeptHouse, NewTable } from "../wire";
 import { figure, t } from "../words";
 
 const NONE = "";
@@ -26,6 +27,7 @@ export default function NewTablePage() {
   const friends = asked.has("friends");
   const [slug, setSlug] = useState(asked.get("book") ?? "classic");
   const [house, setHouse] = useState(NONE);
+  const [own, setOwn] = useState<KeptHouse | null>(null);
   const [options, setOptions] = useState<string[]>([]);
   const [players, setPlayers] = useState(0);
   const [target, setTarget] = useState("");
@@ -43,12 +45,17 @@ export default function NewTablePage() {
   const [problem, attempt] = useProblem();
   useEffect(() => void attempt(askChoices), []);
   useEffect(() => void known().catch(() => undefined), []);
+  useEffect(() => {
+    const id = asked.get("own");
+    if (id) void attempt(async () => setOwn(await get<KeptHouse>(`/api/houses/${id}`)));
+  }, []);
 
   const book = bookOf(house || slug) ?? bookOf(slug);
   const count = book?.players.includes(players) ? players : book ? usualPlayers(book) : 4;
   const wanted = (): NewTable => ({
     book: book?.name ?? slug,
-    options: house ? [] : options,
+    options: house || own ? [] : options,
+    house: own?.text ?? "",
     players: count,
     target: target ? Number(target) : null,
     public: open,
@@ -65,6 +72,7 @@ export default function NewTablePage() {
   const chooseBook = (next: string) => {
     setSlug(next);
     setHouse(NONE);
+    setOwn(null);
     setOptions([]);
     setTarget("");
   };
@@ -96,7 +104,16 @@ export default function NewTablePage() {
             offered={book.players.map((each) => ({ value: String(each), label: figure(each) }))}
           />
         )}
-        {housesOf(slug).length > 0 && (
+        {own && (
+          <p class="made">
+            <Icon id="pen" />
+            <span>
+              <b>{t("new.own", { name: own.house?.name ?? "" })}</b>{" "}
+              <a href={`/house/${own.id}`}>{t("new.own_read")}</a>
+            </span>
+          </p>
+        )}
+        {!own && housesOf(slug).length > 0 && (
           <Select
             label={t("new.house")}
             value={house}
@@ -107,7 +124,12 @@ export default function NewTablePage() {
             ]}
           />
         )}
-        {!house && (book?.options.length ?? 0) > 0 && (
+        {!own && (
+          <p class="sm">
+            <a href={`/house?book=${slug}`}>{t("new.own_make")}</a>
+          </p>
+        )}
+        {!house && !own && (book?.options.length ?? 0) > 0 && (
           <fieldset class="many">
             <legend>{t("new.options")}</legend>
             {book?.options.map((each) => (

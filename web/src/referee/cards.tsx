@@ -15,8 +15,8 @@ export function CardKeys({ letters, most, value, onChange }: KeysProps) {
   const full = value.length >= most;
   return (
     <div class="keys" role="group" aria-label={t("referee.cards")}>
-      {[...letters].map((kind) => {
-        const count = [...value].filter((each) => each === kind).length;
+      {Array.from(letters).map((kind) => {
+        const count = Array.from(value).filter((each) => each === kind).length;
         return (
           <button
             key={kind}

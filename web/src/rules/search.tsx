@@ -16,7 +16,9 @@ const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu
 
 /** Where words stand in a text, in letters. */
 function spansOf(text: string, words: string[]): Span[] {
-  const letters = Array.from(text).map((letter) => folded(letter).charAt(0) || letter).join("");
+  const letters = Array.from(text)
+    .map((letter) => folded(letter).charAt(0) || letter)
+    .join("");
   return words
     .flatMap((word) => {
       const found: Span[] = [];

@@ -5,6 +5,7 @@ import type { AnyEvent } from "./events";
 import type { Offer } from "./offers";
 import type { Paragraph, Reason } from "./reasons";
 import type { HandResult, SideScore } from "./scores";
+import type { Span } from "./searching";
 import type { HouseRule, Rules } from "./settings";
 
 /** ``apply``: what happened, up to an action that is refused. */
@@ -71,12 +72,16 @@ export interface ComparedRow {
   row: string;
   title: string;
   books: Record<string, ComparedStatement[]>;
+  /** whether all say the same, where a book was named that the reader knows */
+  same?: boolean;
 }
 
 /** One thing that is to be said of a book. */
 export interface ComparedStatement {
   text: string;
   paragraph: string | null;
+  /** what is not so in the book that the reader knows, if one was named */
+  spans?: Span[];
 }
 
 /** ``rules compare``: books side by side. */

@@ -1,6 +1,6 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
-import type { AnyQuestion, Ruling } from "./rulings";
+import type { AnyQuestion, KnownIrregularities, Ruling } from "./rulings";
 
 /** One of the answers to what is not known, and what follows. */
 export interface CaseBranch {
@@ -14,6 +14,13 @@ export interface CaseBranch {
 export interface CaseOption {
   answer: string;
   label: string;
+}
+
+/** A question that was answered, and the answer in words. */
+export interface CaseSaid {
+  key: string;
+  question: string;
+  answer: string;
 }
 
 /** Something that went wrong at a table, and the answers so far by key; ``?`` is not known. */
@@ -31,6 +38,8 @@ export interface NewCase {
 
 /** A case as far as it is known. */
 export interface RefereeCase {
+  /** what was asked and answered so far */
+  said: CaseSaid[];
   /** as a decision writes it */
   answered: Record<string, string>;
   /** what is asked next; with a ruling, a choice that may stay open */
@@ -40,4 +49,18 @@ export interface RefereeCase {
   ruling: Ruling | null;
   /** where something is not known: what follows from each answer */
   branches: CaseBranch[];
+}
+
+/** Something that went wrong at a table of the server; the answers as in ``NewCase``. */
+export interface TableCase {
+  irregularity: string;
+  answers?: Record<string, string>;
+}
+
+/** The referee of a table: what can go wrong there, who sits round it, whether one may rule. */
+export interface TableReferee {
+  known: KnownIrregularities;
+  /** by seat */
+  names: string[];
+  may_rule: boolean;
 }

@@ -27,6 +27,7 @@ export interface NewHouse {
   options?: string[];
   name: string;
   about?: string;
+  version?: number;
   settings: Record<string, unknown>;
 }
 

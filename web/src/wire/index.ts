@@ -8,6 +8,8 @@ export * from "./commands";
 export * from "./contests";
 export * from "./desk";
 export * from "./events";
+export * from "./examples";
+export * from "./houses";
 export * from "./lessons";
 export * from "./offers";
 export * from "./pads";

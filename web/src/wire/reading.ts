@@ -1,7 +1,21 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
 import type { BookText, Difference, HouseChecked, HouseRefused, HouseWithChanges, ParagraphCode } from "./answers";
+import type { ExampleTable } from "./examples";
 import type { Paragraph } from "./reasons";
+
+/** A word of ours, and what the booklets say instead, by book. */
+export interface BookletWord {
+  word: string;
+  /** whether the booklet's own can stand in its place in a sentence */
+  swapped: boolean;
+  booklets: Record<string, string[]>;
+}
+
+/** What the booklets call things; they are in English. */
+export interface BookletWords {
+  words: BookletWord[];
+}
 
 /** Everything there is to read: the books, and the rulings that all of them share. */
 export interface Books {
@@ -14,11 +28,16 @@ export interface HouseSetting {
   /** of a house rule's file */
   keys: string[];
   sentence: string;
-  kind: "flag" | "number" | "numbers" | "several" | "steps" | "text";
+  group: string;
+  /** what it is about */
+  group_title: string;
+  kind: "choice" | "flag" | "number" | "numbers" | "several" | "steps" | "text";
   /** as a file has it; none for a clause that is not there */
   value: unknown;
   /** the same in words */
   shown: string;
+  /** what the book says about it: names of texts and ids */
+  paragraphs?: string[];
   /** the numbers of players that it is for, if not for all */
   players?: number[];
   /** what it can be, in words */
@@ -26,8 +45,10 @@ export interface HouseSetting {
   least?: number;
   most?: number;
   step?: number;
-  /** some of these */
+  /** some of these, or one */
   words?: string[];
+  /** what they mean */
+  labels?: string[];
   /** none takes the clause away */
   may_go?: boolean;
   /** an example, for a clause that would be added */
@@ -49,6 +70,8 @@ export interface HouseVerdict {
   changes: HouseWithChanges | null;
   /** the same in words */
   plain: Difference[];
+  /** the table of that hand */
+  shown?: ExampleTable | null;
 }
 
 /** A paragraph, and the scenarios that prove it; only a checkout of the sources has those. */

@@ -1,1 +1,0 @@
-import{a as r,b as e}from"./chunk-GMK4I3SH.js";import{a as t}from"./chunk-DBBNR6HI.js";import{b as o,d as i}from"./chunk-XTE5YJ4F.js";function a(c){e(c),t.value&&i("/api/me/preferences",r.value).catch(()=>{})}async function m(){e(await o("/api/me/preferences"))}export{a,m as b};

@@ -1,1 +1,0 @@
-import{b as e}from"./chunk-F4Q6RY2J.js";import"./chunk-XTE5YJ4F.js";import"./chunk-DGQUP7JI.js";import{r as a,v as l}from"./chunk-TN7VZ6BX.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

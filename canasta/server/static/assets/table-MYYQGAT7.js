@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-IQGHVYTD.js";import"./chunk-G6DDPET5.js";import"./chunk-QJASDHFU.js";import"./chunk-RUZR65MA.js";import"./chunk-GMK4I3SH.js";import"./chunk-GQ4F5R5N.js";import"./chunk-DBBNR6HI.js";import"./chunk-C7JR7K5Q.js";import"./chunk-XTE5YJ4F.js";import"./chunk-DGQUP7JI.js";import"./chunk-TN7VZ6BX.js";export{b as default,a as desk};

@@ -1,0 +1,96 @@
+"""A house rule opened: its settings as an editor shows them, and what it changes in plain words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from canasta.books.house import House
+from canasta.books.house_changes import base_of
+from canasta.books.house_fields import Flag
+from canasta.books.house_questions import Question, questions
+from canasta.books.house_write import differences, written_book
+from canasta.messages import text
+from canasta.wire.base import Wire
+from canasta.wire.reading import behind, setting_id, shown_words
+
+
+class PlainChange(Wire):
+    """One thing that a house rule changes, as one would tell it."""
+
+    setting: str  #: by which it can be set; nothing for what only a file can say
+    sentence: str
+    book: str  #: what the book says, in a word or a number
+    house: str
+    paragraphs: list[str]  #: where the book says it: names of texts and ids
+
+
+class OpenedHouse(Wire):
+    """A house rule with its values."""
+
+    name: str
+    version: int
+    about: str
+    book: str
+    options: list[str]
+    text: str  #: of its file
+    values: dict[str, Any]  #: of the settings that it changes, by their ids
+    plain: bool  #: whether the settings say all of it, so that it can be edited by them
+    changes: list[PlainChange]
+
+
+def write_opened(house: House, source: str) -> OpenedHouse:
+    """A house rule, read from its file."""
+    base = base_of(house)
+    document = written_book(house.book)
+    left = {row.key: row for row in differences(base, house.book)}
+    values: dict[str, Any] = {}
+    changes: list[PlainChange] = []
+    plain = True
+    for question in questions(base):
+        found = question.values_in(document)
+        if found == [question.value]:
+            continue
+        if len(found) > 1:  # told apart by players, which the setting does not do
+            plain = False
+            continue
+        values[setting_id(question)] = found[0]
+        changes.append(_change(question, found[0], behind(base, question.keys)))
+        for key in [key for key in left if _covers(question, key)]:
+            del left[key]
+    changes += [
+        PlainChange(
+            "", f"{row.section}: {row.what}", row.words(row.one), row.words(row.other), behind(base, [key])
+        )
+        for key, row in left.items()
+    ]
+    return OpenedHouse(
+        house.name,
+        house.version,
+        house.about,
+        house.extends,
+        list(house.options),
+        source,
+        values,
+        plain and not left,
+        changes,
+    )
+
+
+def _covers(question: Question, key: str) -> bool:
+    """Whether a key that differs is one of a setting, or a clause that comes and goes with it."""
+    return any(key == own or key.startswith(f"{own}.") or own.startswith(f"{key}.") for own in question.keys)
+
+
+def _change(question: Question, value: Any, paragraphs: list[str]) -> PlainChange:
+    sentence = question.sentence()
+    if isinstance(question.kind, Flag):
+        told = sentence if value else text("house.plain.no", sentence=sentence)
+    else:
+        told = text("house.plain.value", sentence=sentence.rstrip("."), value=shown_words(question, value))
+    return PlainChange(
+        setting_id(question),
+        told,
+        shown_words(question, question.value),
+        shown_words(question, value),
+        paragraphs,
+    )

@@ -1,0 +1,249 @@
+"""The rules reader, the referee and the house-rule editor: by keyboard, in two languages and themes."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from canasta.engine import State
+from canasta.notation import read_position
+from canasta.wire import encode
+from canasta.wire.examples import write_table
+from tests.page.conftest import DESKTOP, PHONE, Visit, complaints
+from tests.serving import Running, running
+
+ADDRESSES = (
+    "/rules/classic/33", "/rules/boat?house=boat-to-5000", "/rules/general", "/compare", "/referee",
+    "/compare?one=classic&other=boat", "/compare?one=boat&topic=target", "/house?book=knee",
+)  # fmt: skip
+#: What the ids of their messages begin with.
+GROUPS = ("rules", "compare", "referee", "own", "example", "part")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("desk"), trial=1) as found:
+        yield found
+
+
+def opened(page: Page, address: str) -> Page:
+    page.goto(page.evaluate("location.origin") + address)
+    page.get_by_role("heading", level=1).wait_for()
+    # Something that only the server's answer brings.
+    page.locator(".rule, .cmptab td, .cmpc, .grp, .setrow").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("theme", "language", "size"), [("day", "es", PHONE), ("evening", "en", PHONE), ("day", "en", DESKTOP)]
+)
+def test_no_page_has_anything_to_complain_about(
+    visit: Visit, theme: str, language: str, size: tuple[int, int]
+) -> None:
+    page = visit("/rules", size=size, settings=f'{{"theme":"{theme}"}}', language=language)
+    for address in ADDRESSES:
+        opened(page, address)
+        assert complaints(page) == [], address
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, address
+        assert page.evaluate("document.activeElement !== document.body"), address
+        unsaid = re.search(rf"\b({'|'.join(GROUPS)})\.[a-z]", page.inner_text("main"))
+        assert unsaid is None, (address, unsaid)
+
+
+def test_a_book_is_read_by_the_keyboard(visit: Visit) -> None:
+    page = visit("/rules/classic/33")
+    wanted = page.locator(".rule.wanted")
+    expect(wanted).to_be_focused()
+    line = wanted.get_by_role("button", name="Take the pile onto the set of kings")
+    line.focus()
+    page.keyboard.press("Enter")
+    expect(wanted).to_contain_text("it is taken only with two natural kings")
+    page.keyboard.press("]")
+    expect(page.locator(".rule.wanted .no")).to_have_text("34")
+    expect(page.locator(".rule.wanted")).to_be_focused()
+    page.keyboard.press("/")
+    page.keyboard.type("prize pile")
+    hit = page.locator(".hitlist a").first
+    expect(hit).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(hit).to_be_focused()
+    expect(page.get_by_text("“pile” in the booklets")).to_be_visible()
+    name = hit.locator("b").inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(".rule.wanted .no")).to_have_text(name)
+    page.locator("#find-rules").fill("boat 33")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/rules/boat/33$"))
+    expect(page.locator(".rule.wanted .no")).to_have_text("33")
+
+
+def test_the_booklets_words_stand_in_ours(visit: Visit) -> None:
+    page = visit("/rules/boat/48")
+    page.get_by_text("The booklet’s words").click()
+    expect(page.locator(".rule.wanted abbr").first).to_have_text("treasure pile")
+
+
+def test_a_house_rule_is_marked_in_place(visit: Visit) -> None:
+    page = visit("/rules/classic/45?house=classic-two-canastas", size=PHONE)
+    expect(page.locator(".rule.wanted .ours")).to_contain_text("In the book: 1")
+
+
+def test_a_ruling_unfolds_where_it_belongs(visit: Visit) -> None:
+    page = visit("/rules/classic/33", size=PHONE)
+    ruling = page.locator(".rule.wanted .refs button").filter(has_text="G7")
+    ruling.click()
+    expect(page.locator(".rule.wanted blockquote")).to_be_visible()
+    page.get_by_role("button", name="Next example").first.click()
+    expect(page.locator(".rule.wanted .pager")).to_contain_text("2 of")
+    page.get_by_role("button", name="Next paragraph").click()
+    expect(page.locator(".rule.wanted .no")).to_have_text("34")
+    page.get_by_role("button", name="Contents").click()
+    page.get_by_role("link", name="Knee").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Knee")
+
+
+def test_what_differs_from_what_i_know(visit: Visit) -> None:
+    page = visit("/compare?one=classic&other=boat")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Classic and Boat, side by side")
+    row = page.get_by_role("row", name="Target")
+    expect(row.locator("mark")).to_have_count(2)
+    every = page.locator("tbody tr").count()
+    page.get_by_text("What differs:", exact=False).click()
+    expect(page.locator("tbody tr.same")).to_have_count(0)
+    assert page.locator("tbody tr").count() < every
+    page.get_by_label("What is different in").select_option("classic-two-canastas")
+    expect(page.locator("tbody tr")).to_have_count(1)
+    page.locator("tbody th button").click()
+    expect(page.locator(".cmpc")).to_have_count(5)
+    page.get_by_role("button", name="Next topic").click()
+    expect(page.locator(".cmpc")).to_have_count(5)
+    page.locator(".cmpc .para").first.click()
+    expect(page.locator(".rule.wanted")).to_be_visible()
+
+
+def test_the_rules_are_there_without_a_connection(visit: Visit) -> None:
+    page = visit("/rules/classic")
+    page.locator(".rule").first.wait_for()
+    for path in ("/api/rules/boat", "/api/rules/boat/examples", "/api/rules/general", "/api/rules/project"):
+        for _ in range(600):
+            if page.evaluate(f"caches.match('{path}?language=en').then(Boolean)"):
+                break
+            page.wait_for_timeout(50)
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Boat").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Boat")
+    page.locator(".rule .refs button").first.click()
+    expect(page.locator(".scen").first).to_be_visible()
+    page.locator("#find-rules").fill("blocked")
+    expect(page.locator(".hitlist a").first).to_be_visible()
+    page.context.set_offline(False)
+
+
+def test_the_referee_asks_and_rules_by_the_keyboard(visit: Visit) -> None:
+    page = visit("/referee?names=Ana,Bruno,Carla,Dora", size=PHONE)
+    page.get_by_role("searchbox").focus()
+    page.keyboard.type("without drawing")
+    case = page.get_by_role("button", name="Somebody discarded without drawing")
+    case.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask1")).to_be_focused()
+    page.get_by_role("button", name="Bruno").press("Enter")
+    expect(page.get_by_text("Question 2 of", exact=False)).to_be_visible()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Not known").press("Enter")
+    expect(page.locator(".ruling .duties").first).to_be_visible()
+    assert page.locator(".ruling .duties").count() > 1
+    assert complaints(page) == []
+    page.locator(".bar").get_by_role("button", name="Question before").press("Enter")
+    expect(page.locator(".ask1")).to_be_visible()
+    while page.locator(".duties").count() == 0:
+        question = page.locator(".ask1").inner_text()
+        if page.locator(".key").count():
+            page.locator(".key").first.press("Enter")
+            page.locator(".btn.primary").press("Enter")
+        else:
+            page.locator(".an").last.press("Enter")
+        expect(page.locator(".ask1").filter(has_text=question)).to_have_count(0)
+    expect(page.locator("h2.case")).to_be_focused()
+    expect(page.locator(".duties")).to_contain_text("Bruno")
+    expect(page.locator(".duties .para").first).to_be_visible()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Another case").press("Enter")
+    expect(page.get_by_role("heading", name="What happened?")).to_be_visible()
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_the_referee_speaks_spanish(visit: Visit) -> None:
+    page = visit("/referee?book=american", size=PHONE, language="es")
+    page.get_by_role("button", name="Descart", exact=False).first.click()
+    page.locator(".it").first.click()
+    expect(page.locator(".ask1")).to_contain_text("¿")
+    page.locator(".an").first.click()
+    expect(page.locator(".said1")).to_be_visible()
+
+
+def test_a_house_rule_is_written_tried_kept_shared_and_played(visit: Visit) -> None:
+    page = visit("/house")
+    row = page.locator(".setrow").filter(
+        has_text="Canastas that a side needs to go out, with 4, 5, 6 players"
+    )
+    row.get_by_role("button", name="more").press("Enter")
+    expect(row).to_have_class(re.compile(r"\bch\b"))
+    different = page.get_by_role("region", name="What is different, in plain words")
+    expect(different).to_contain_text("In the book: 1")
+    expect(page.get_by_text("hands tried: no dead end", exact=False)).to_be_visible(timeout=120_000)
+    assert complaints(page) == []
+    page.get_by_role("textbox", name="What it is called").fill("Martes en casa")
+    page.get_by_role("button", name="Keep").press("Enter")
+    expect(page.get_by_text("Whoever has this link", exact=False)).to_be_visible()
+    link = page.evaluate("location.pathname")
+    page.get_by_role("button", name="Play by it").press("Enter")
+    page.wait_for_url("**/new?*")
+    expect(page.get_by_text("By your house rule martes-en-casa.")).to_be_visible()
+    guest = visit(link, size=PHONE, language="es")
+    expect(guest.get_by_role("heading", level=1)).to_have_text("martes-en-casa")
+    expect(guest.locator(".diffs").first).to_contain_text("Canastas que necesita un bando")
+    assert complaints(guest) == []
+    guest.get_by_role("button", name="Cerrar").click()
+    expect(guest.locator(".setrow.ch")).to_be_visible()
+
+
+def test_a_dead_end_shows_its_hand(visit: Visit) -> None:
+    page = visit("/house")
+    position = "classic turn=1:play hand1=K72 setsA=QQQ pile=5"
+    refused = {
+        "checked": None,
+        "changes": None,
+        "plain": [],
+        "shown": json.loads(encode(shown(read_position(position)))),
+        "refused": {
+            "ok": False,
+            "errors": [
+                {
+                    "error": "Nothing is legal.",
+                    "message": "house.trial.dead_end",
+                    "params": {"hand": 36, "players": 4, "keys": "target (line 3)", "position": position},
+                }
+            ],
+        },
+    }
+    page.route("**/api/houses/check", lambda route: route.fulfill(json=refused))
+    target = page.locator(".setrow").filter(has_text="The game ends when a side has so many points")
+    target.get_by_role("button", name="more").press("Enter")
+    expect(page.get_by_role("button", name="Play by it")).to_have_attribute("aria-disabled", "true")
+    check = page.get_by_role("region", name="The check")
+    expect(check).to_contain_text("Hand 37 comes to a dead end.")
+    expect(check.get_by_role("img")).to_be_visible()
+    expect(check).to_contain_text("The game ends when a side has so many points")
+    assert complaints(page) == []
+    check.get_by_role("button", name="Undo the change").press("Enter")
+    expect(target).not_to_have_class(re.compile(r"\bch\b"))
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def shown(state: State) -> object:
+    return write_table(state, state.actor)

@@ -1,0 +1,178 @@
+// A house rule that is being written: its settings, what the server makes of them, and whether it holds.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { get, post, Refusal } from "../net/http";
+import { comeIn } from "../state/session";
+import type { HouseSetting, HouseSettings, HouseVerdict, KeptHouse, OpenedHouse } from "../wire";
+import { language, t } from "../words";
+
+/** Milliseconds without a change: until the server is asked what it makes of it, and until it is tried. */
+const PAUSE = 300;
+const REST = 1000;
+
+export type Values = Record<string, unknown>;
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** A name as a file takes it. */
+export const fileName = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 40);
+
+export interface Draft {
+  book: string;
+  name: string;
+  version: number;
+  settings: HouseSetting[];
+  values: Values;
+  opened: OpenedHouse | null;
+  verdict: HouseVerdict | null;
+  trying: boolean;
+  problem: string;
+  /** The setting that was changed last, where a refusal is told. */
+  last: string;
+  kept: KeptHouse | null;
+  set: (id: string, value: unknown) => void;
+  undo: () => void;
+  canUndo: boolean;
+  rename: (name: string) => void;
+  keep: () => Promise<string>;
+}
+
+export function useDraft(book: string, id: string): Draft {
+  const [slug, setSlug] = useState(book);
+  const [settings, setSettings] = useState<HouseSetting[]>([]);
+  const [values, setValues] = useState<Values>({});
+  const [before, setBefore] = useState<Values[]>([]);
+  const [name, setName] = useState("");
+  const [version, setVersion] = useState(1);
+  const [opened, setOpened] = useState<OpenedHouse | null>(null);
+  const [verdict, setVerdict] = useState<HouseVerdict | null>(null);
+  const [trying, setTrying] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [last, setLast] = useState("");
+  const [kept, setKept] = useState<KeptHouse | null>(null);
+  const round = useRef(0);
+  const tell = (found: unknown) => setProblem(found instanceof Refusal ? found.message : t("offline"));
+  const speaks = language.value;
+
+  useEffect(() => {
+    void (async () => {
+      let rules = book;
+      if (id) {
+        const [had, text] = await Promise.all([
+          get<KeptHouse>(`/api/houses/${id}`).catch(() => null),
+          get<OpenedHouse>(`/api/houses/${id}/opened`),
+        ]);
+        setKept(had);
+        rules = text.book;
+        setName(text.name);
+        setVersion(text.version);
+        setValues(text.values);
+        setOpened(text);
+      } else {
+        setKept(null);
+        setValues({});
+        setName("");
+        setVersion(1);
+      }
+      setSlug(rules);
+      setBefore([]);
+      setSettings((await get<HouseSettings>(`/api/houses/settings/${rules}`)).settings);
+    })().catch(tell);
+  }, [book, id, speaks]);
+
+  useEffect(() => {
+    if (!settings.length) return;
+    const mine = ++round.current;
+    const late = () => mine !== round.current;
+    setVerdict(null);
+    const write = setTimeout(() => {
+      void (async () => {
+        const whole =
+          opened && !opened.plain // what only a file can say is not written anew
+            ? opened
+            : await post<OpenedHouse>("/api/houses/draft", {
+                book: slug,
+                name: fileName(name) || "ours",
+                version,
+                settings: values,
+              });
+        if (late()) return;
+        setOpened(whole);
+        setProblem("");
+        if (!whole.changes.length) return;
+        await new Promise((done) => setTimeout(done, REST));
+        if (late()) return;
+        setTrying(true);
+        await comeIn();
+        const found = await post<HouseVerdict>("/api/houses/check", { text: whole.text });
+        if (!late()) setVerdict(found);
+      })()
+        .catch((found: unknown) => {
+          if (!late()) tell(found);
+        })
+        .finally(() => {
+          if (!late()) setTrying(false);
+        });
+    }, PAUSE);
+    return () => clearTimeout(write);
+  }, [settings, values, version, speaks]);
+
+  const change = (next: Values) => {
+    setBefore([...before, values]);
+    setValues(next);
+  };
+  return {
+    book: slug,
+    name,
+    version,
+    settings,
+    values,
+    opened,
+    verdict,
+    trying,
+    problem,
+    last,
+    kept,
+    set: (key, value) => {
+      const setting = settings.find((each) => each.id === key);
+      const { [key]: _, ...others } = values;
+      setLast(key);
+      setProblem("");
+      change(setting && same(setting.value, value) ? others : { ...others, [key]: value });
+    },
+    undo: () => {
+      const back = before[before.length - 1];
+      if (!back) return;
+      setBefore(before.slice(0, -1));
+      setProblem("");
+      setValues(back);
+    },
+    canUndo: before.length > 0,
+    rename: setName,
+    keep: async () => {
+      await comeIn();
+      const own = kept?.own ? kept : null;
+      // Each change that is kept raises the version; games that were begun keep theirs.
+      const raised = own && (before.length > 0 || name !== opened?.name) ? version + 1 : version;
+      const whole =
+        opened && !opened.plain
+          ? opened
+          : await post<OpenedHouse>("/api/houses/draft", {
+              book: slug,
+              name: fileName(name) || "ours",
+              version: raised,
+              settings: values,
+            });
+      const found = await post<KeptHouse>(own ? `/api/me/houses/${own.id}` : "/api/me/houses", {
+        text: whole.text,
+      });
+      setKept(found);
+      setOpened(whole);
+      return found.id;
+    },
+  };
+}

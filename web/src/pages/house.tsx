@@ -1,0 +1,408 @@
+// House rules: the settings that tables change, in sentences; what differs; whether it holds. /house, /house/ID.
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../cards/face";
+import { Control } from "../house/control";
+import { type Draft, useDraft } from "../house/draft";
+import { BOOKS } from "../lobby/books";
+import type { PageProps } from "../main";
+import { get } from "../net/http";
+import { go, query } from "../router";
+import { Drawn } from "../rules/example";
+import { addressOf, referred } from "../rules/text";
+import { known } from "../state/session";
+import { Problem, useHeading, useProblem } from "../ui/page";
+import { Find, Frame, narrow, Seg, share, Sign, YesNo } from "../ui/parts";
+import type { HouseSetting, KeptHouses } from "../wire";
+import { figure, t } from "../words";
+import { TopBar } from "./top";
+
+const Cited = ({ paragraphs, book }: { paragraphs: string[]; book: string }) => (
+  <>
+    {paragraphs.slice(0, 2).map((each) => {
+      const to = referred(each, book);
+      return (
+        <a key={each} class="para" href={addressOf(to.book, to.id)}>
+          {to.book === book ? `${t(`book.${book}`)} ${to.id}` : to.label}
+        </a>
+      );
+    })}
+  </>
+);
+
+function Row({ setting, draft }: { setting: HouseSetting; draft: Draft }) {
+  const changed = setting.id in draft.values;
+  const value = changed ? draft.values[setting.id] : setting.value;
+  const refused = draft.problem && draft.last === setting.id;
+  return (
+    <div class={`setrow ${changed ? "ch" : ""}`}>
+      <span class="dot">
+        <Icon id="pen" />
+      </span>
+      <div>
+        <span class="nm">
+          {setting.sentence}
+          {changed && <span class="vh"> {t("own.changed_mark")}</span>}
+        </span>
+        <span class="bk">
+          {t("own.says")} <b class={changed ? "was" : ""}>{setting.shown}</b>{" "}
+          <Cited paragraphs={setting.paragraphs ?? []} book={draft.book} />
+          {changed && (
+            <button type="button" class="lk undo" onClick={() => draft.set(setting.id, setting.value)}>
+              {t("own.as_book")}
+            </button>
+          )}
+        </span>
+        {refused && (
+          <p role="alert" class="problem">
+            {draft.problem}
+          </p>
+        )}
+      </div>
+      <Control setting={setting} value={value} onChange={(next) => draft.set(setting.id, next)} />
+    </div>
+  );
+}
+
+/** Whether it can be played: tried, tried and found good, or the hand that shows a dead end. */
+function Check({ draft }: { draft: Draft }) {
+  const { verdict, trying, opened } = draft;
+  const fault = verdict?.refused?.errors[0];
+  const tried = verdict?.checked?.trials ?? [];
+  const hands = tried.reduce((sum, trial) => sum + trial.hands, 0);
+  const blamed = draft.settings.filter((setting) =>
+    setting.keys.some((key) => String(fault?.params.keys ?? "").includes(key)),
+  );
+  return (
+    <section class="panel check" aria-live="polite" aria-label={t("own.check")}>
+      {!opened?.changes.length ? (
+        <p>{t("own.as_it_is")}</p>
+      ) : trying || !verdict ? (
+        <>
+          <p>
+            <b>{t(draft.problem ? "own.not_yet" : "own.trying")}</b>
+          </p>
+          {!draft.problem && <progress aria-label={t("own.trying")} />}
+        </>
+      ) : fault ? (
+        <>
+          <div class="row1">
+            <YesNo yes={false} />
+            <h3>
+              {t(fault.params.hand === undefined ? "own.wrong" : "own.dead_end", {
+                hand: Number(fault.params.hand ?? 0) + 1,
+              })}
+            </h3>
+          </div>
+          <p>{fault.error}</p>
+          {blamed.length > 0 && (
+            <p class="sm">
+              {t("own.clash")} <b>{blamed.map((setting) => setting.sentence).join(" ")}</b>
+            </p>
+          )}
+          {verdict.shown && <Drawn table={verdict.shown} />}
+          {draft.canUndo && (
+            <button type="button" class="btn small" onClick={draft.undo}>
+              <Icon id="undo" />
+              {t("own.undo")}
+            </button>
+          )}
+        </>
+      ) : (
+        <>
+          <div class="row1">
+            <YesNo yes />
+            <h3>{t("own.holds", { number: hands })}</h3>
+          </div>
+          <dl class="facts">
+            {tried.map((trial) => (
+              <>
+                <dt>{t("own.tried", { players: trial.players })}</dt>
+                <dd>{t("own.longest", { turns: figure(trial.longest) })}</dd>
+              </>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The house rule in plain words. */
+const Differences = ({ draft }: { draft: Draft }) => (
+  <section class="panel" aria-label={t("own.different")}>
+    <h2>{t("own.different")}</h2>
+    {draft.opened?.changes.length ? (
+      <ul class="diffs">
+        {draft.opened.changes.map((change) => (
+          <li key={change.sentence}>
+            {change.sentence}
+            <small>
+              {t("own.in_book", { value: change.book })}{" "}
+              <Cited paragraphs={change.paragraphs} book={draft.book} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p class="sm">{t("own.nothing")}</p>
+    )}
+  </section>
+);
+
+export default function HousePage({ params }: PageProps) {
+  const [id = ""] = params;
+  const asked = new URLSearchParams(query.value);
+  const draft = useDraft(asked.get("book") ?? "classic", id);
+  const [shown, setShown] = useState<"all" | "changed">("all");
+  const [words, setWords] = useState("");
+  const [group, setGroup] = useState("");
+  const [mine, setMine] = useState<KeptHouses["houses"]>([]);
+  const [link, setLink] = useState("");
+  const [problem, attempt] = useProblem();
+  const title = draft.name || t("own.ours");
+  const heading = useHeading(`${title} · ${t("own.title")}`);
+  useEffect(() => {
+    void known()
+      .then(async (somebody) => {
+        if (somebody) setMine((await get<KeptHouses>("/api/me/houses")).houses);
+      })
+      .catch(() => undefined);
+  }, [id, draft.kept]);
+
+  const editable = draft.opened?.plain !== false;
+  const groups = [...new Map(draft.settings.map((each) => [each.group, each.group_title]))];
+  const changed = (name: string) =>
+    draft.settings.filter((each) => each.group === name && each.id in draft.values).length;
+  const total = Object.keys(draft.values).length;
+  const wanted = (setting: HouseSetting) =>
+    (shown === "all" || setting.id in draft.values) &&
+    setting.sentence.toLowerCase().includes(words.trim().toLowerCase());
+  const holds = Boolean(draft.verdict?.checked) && !draft.problem;
+  const keep = () =>
+    attempt(async () => {
+      const kept = await draft.keep();
+      setLink(`${location.origin}/house/${kept}`);
+      if (kept !== id) go(`/house/${kept}`, true);
+    });
+  const send = () =>
+    attempt(async () => {
+      const kept = draft.kept?.id && !draft.canUndo ? draft.kept.id : await draft.keep();
+      const url = `${location.origin}/house/${kept}`;
+      await share(title, { url });
+      setLink(url);
+    });
+  const play = () =>
+    attempt(async () => {
+      const kept = draft.kept?.id && !draft.canUndo ? draft.kept.id : await draft.keep();
+      go(`/new?book=${draft.book}&own=${kept}`);
+    });
+
+  const settings = (names: [string, string][]) => (
+    <>
+      {names.map(([name, heading]) => {
+        const rows = draft.settings.filter((each) => each.group === name && wanted(each));
+        return (
+          rows.length > 0 && (
+            <section key={name} id={`g-${name}`} aria-label={heading}>
+              <h2 class="setgrp">
+                {heading}
+                <small>{t("own.of", { number: changed(name), all: rows.length })}</small>
+              </h2>
+              {rows.map((setting) => (
+                <Row key={setting.id} setting={setting} draft={draft} />
+              ))}
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+  const name = (
+    <div class="named">
+      <label class="fld">
+        <span>{t("own.name")}</span>
+        <input
+          value={draft.name}
+          maxLength={40}
+          placeholder={t("own.ours")}
+          onInput={(event) => draft.rename(event.currentTarget.value)}
+        />
+      </label>
+      {!id && (
+        <label class="fld">
+          <span>{t("own.for")}</span>
+          <select
+            value={draft.book}
+            onChange={(event) => go(`/house?book=${event.currentTarget.value}`, true)}
+          >
+            {BOOKS.map((each) => (
+              <option key={each} value={each}>
+                {t(`book.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+  const acts = (
+    <>
+      <div class="acts">
+        <button type="button" class="btn" onClick={() => void send()}>
+          <Icon id="share" />
+          {t("part.share")}
+        </button>
+        <button type="button" class="btn" onClick={() => void keep()}>
+          {t("own.keep")}
+        </button>
+        <button
+          type="button"
+          class="btn primary grow"
+          aria-disabled={!holds}
+          onClick={() =>
+            holds ? void play() : document.querySelector<HTMLElement>(".check")?.scrollIntoView()
+          }
+        >
+          {t("own.play")}
+        </button>
+      </div>
+      <p class="sm" role="status">
+        {link
+          ? t("own.link", { link })
+          : draft.kept
+            ? t("own.kept", { version: draft.version })
+            : t("own.unkept")}{" "}
+        {draft.kept && (
+          <a href={`/rules/${draft.book}?house=${draft.kept.id}`} class="para">
+            {t("own.read")}
+          </a>
+        )}
+      </p>
+      <Problem text={problem || (draft.last ? "" : draft.problem)} />
+    </>
+  );
+  const others = mine.filter((each) => each.id !== id);
+  const list = others.length > 0 && (
+    <section class="panel" aria-label={t("own.mine")}>
+      <h2>{t("own.mine")}</h2>
+      <ul class="diffs">
+        {others.map((each) => (
+          <li key={each.id}>
+            <a class="lk" href={`/house/${each.id}`}>
+              {each.house?.name ?? each.id}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  const fixed = !editable && <p class="rnote">{t("own.by_file")}</p>;
+
+  if (narrow.value)
+    return (
+      <Frame
+        title={group ? (groups.find(([each]) => each === group)?.[1] ?? title) : title}
+        sub={t("own.where", { book: t(`book.${draft.book}`), number: total })}
+        left={
+          group ? (
+            <Sign icon="left" label={t("own.groups")} onClick={() => setGroup("")} />
+          ) : (
+            <Sign icon="x" label={t("referee.leave")} onClick={() => go("/")} />
+          )
+        }
+        dock={
+          <>
+            <p class="strip1" role="status">
+              {holds && <YesNo yes />}
+              {draft.verdict?.refused && <YesNo yes={false} />}
+              {t(
+                !total
+                  ? "own.as_it_is"
+                  : holds
+                    ? "own.fine"
+                    : draft.verdict?.refused
+                      ? "own.does_not"
+                      : draft.problem
+                        ? "own.not_yet"
+                        : "own.trying",
+              )}
+            </p>
+            {acts}
+          </>
+        }
+      >
+        {group && editable ? (
+          <div class="leaf">{settings(groups.filter(([each]) => each === group))}</div>
+        ) : (
+          <>
+            {name}
+            {fixed}
+            {editable && (
+              <div class="grps">
+                {groups.map(([each, heading]) => (
+                  <button key={each} type="button" class="grp" onClick={() => setGroup(each)}>
+                    {heading}
+                    <span>{changed(each) > 0 && t("own.changed", { number: changed(each) })}</span>
+                    <Icon id="right" />
+                  </button>
+                ))}
+              </div>
+            )}
+            <Check draft={draft} />
+            <Differences draft={draft} />
+            {list}
+          </>
+        )}
+      </Frame>
+    );
+  return (
+    <div class="page">
+      <TopBar where={t("own.title")} />
+      <main class="books house">
+        <nav class="stay" aria-label={t("own.groups")}>
+          <ol class="toc">
+            {groups.map(([each, heading]) => (
+              <li key={each}>
+                <a
+                  href={`#g-${each}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(`g-${each}`)?.scrollIntoView();
+                  }}
+                >
+                  {heading} <span>{changed(each) > 0 && t("own.changed", { number: changed(each) })}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <Find label={t("own.find")} value={words} onInput={setWords} />
+        </nav>
+        <div class="leaf">
+          <header class="leafbar">
+            <h1 tabIndex={-1} ref={heading}>
+              {title} <small>{t("own.sub", { book: t(`book.${draft.book}`), version: draft.version })}</small>
+            </h1>
+            <Seg
+              label={t("own.show")}
+              value={shown}
+              onChoose={setShown}
+              offered={[
+                { value: "all", label: t("own.all") },
+                { value: "changed", label: t("own.only_changed", { number: total }) },
+              ]}
+            />
+          </header>
+          {name}
+          {fixed}
+          {editable && settings(groups)}
+        </div>
+        <aside class="stay hits" aria-label={t("own.check")}>
+          <Check draft={draft} />
+          <Differences draft={draft} />
+          {acts}
+          {list}
+        </aside>
+      </main>
+    </div>
+  );
+}

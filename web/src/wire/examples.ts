@@ -1,0 +1,56 @@
+// Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
+
+import type { Card, Seat, Side } from "./base";
+import type { Pile, SetOfCards } from "./views";
+
+/** All examples of a text, by the ids of its paragraphs and rulings. */
+export interface BookExamples {
+  book: string;
+  examples: Record<string, ShownExample[]>;
+}
+
+/** A play and whether it is allowed, points that count, or what the referee says. */
+export interface ExampleLine {
+  verdict: "no" | "points" | "ruling" | "yes";
+  words: string;
+  /** what it rests on: the name of the text and the id */
+  paragraph: string;
+  points?: number;
+  side?: Side;
+  /** why it is refused */
+  why?: string;
+  /** the table after it, as far as the cards are known */
+  after?: ExampleTable;
+}
+
+/** What a side has on the table of an example. */
+export interface ExampleSide {
+  side: Side;
+  /** whether it is the side of whoever acts */
+  own: boolean;
+  sets: SetOfCards[];
+  red_threes?: number;
+  black_threes?: number;
+}
+
+/** The table of an example as whoever acts sees it; cards are kinds. */
+export interface ExampleTable {
+  seat: Seat;
+  name: string;
+  hand: Card[];
+  pile: Pile;
+  stock: number;
+  sides: ExampleSide[];
+  canasta_size: number;
+  over?: boolean;
+}
+
+/** An example of a paragraph. */
+export interface ShownExample {
+  lines: ExampleLine[];
+  /** what happened, in a case of the referee */
+  title?: string;
+  table?: ExampleTable;
+  /** in our notation */
+  position?: string;
+}
