@@ -314,6 +314,28 @@ def test_a_damaged_core_is_made_again(monkeypatch: pytest.MonkeyPatch, build: Pa
     assert not build.exists()
 
 
+def test_the_first_visit_does_not_wait_for_the_core(monkeypatch: pytest.MonkeyPatch, build: Path) -> None:
+    begun: list[list[str]] = []
+    stamp: dict[str, str] = {}
+    monkeypatch.setenv("CANASTA_CORE", "")
+    monkeypatch.setattr(play, "find_module", lambda: find)
+    monkeypatch.setattr(find, "folder", lambda: build)
+    monkeypatch.setattr(play, "lacking", lambda: "")
+    monkeypatch.setattr(play, "read_stamp", lambda: stamp)
+    monkeypatch.setattr(play, "say", lambda _: None)
+    monkeypatch.setattr(play.subprocess, "Popen", lambda command, **_: begun.append(command))
+    assert not play.compile_beside()  # it is there
+    shutil.rmtree(build)
+    assert play.compile_beside()
+    assert begun == [[sys.executable, str(ROOT / "play"), play.CORE]]
+    assert os.environ["CANASTA_CORE"] == find.INTERPRETED
+    assert not play.compile_beside()  # nobody wants it now
+    monkeypatch.setenv("CANASTA_CORE", "")
+    stamp["not compiled"] = "compiling failed"
+    assert not play.compile_beside()
+    assert len(begun) == 1
+
+
 def test_a_truncated_core_does_not_stop_the_program(tmp_path: Path) -> None:
     """Without ./play it runs interpreted, and the doctor says why."""
     package = tmp_path / "canasta"
