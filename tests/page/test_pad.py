@@ -48,6 +48,15 @@ def all_sent(page: Page) -> None:
     expect(page.locator(".offline")).to_have_count(0)
 
 
+def installed(page: Page) -> None:
+    """Wait until the worker keeps the files of the pad."""
+    page.evaluate(
+        """navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ??
+            new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done))
+        ).then(() => 1)"""
+    )
+
+
 def enter_points(page: Page, *points: int) -> None:
     """Write a hand of points alone."""
     page.get_by_role("link", name="Only the points").click()
@@ -173,6 +182,119 @@ def test_the_keyboard_alone_enters_a_hand_and_the_focus_is_never_lost(visit: Vis
     page.keyboard.press("Enter")
     assert sums(page, 1) == [40, 0]
     held()
+
+
+def test_whoever_has_the_link_looks_on_and_asks_to_write(visit: Visit) -> None:
+    owner, guest = visit("/pad"), visit("/pad", size=PHONE)
+    new_pad(owner)
+    enter_points(owner, 120, 30)
+    owner.get_by_role("button", name="Make a link").click()
+    link = owner.locator(".link").inner_text()
+    guest.goto(owner.evaluate("location.origin") + link[link.index("/") :])
+    assert sums(guest, 1) == [120, 30]
+    expect(guest.get_by_role("link", name=re.compile("Enter hand"))).to_have_count(0)
+    assert (complaints(guest), sideways(guest)) == ([], 0)
+    guest.get_by_role("button", name="Ask to write").click()
+    guest.get_by_text("You have asked to write").wait_for()
+    owner.get_by_role("button", name="Allow").click()
+    guest.get_by_role("link", name="Enter hand 2").wait_for()
+
+
+def test_a_pad_goes_on_while_the_network_is_cut(visit: Visit) -> None:
+    page = visit("/pad", size=PHONE)
+    address = new_pad(page)
+    all_sent(page)
+    installed(page)
+    page.context.set_offline(True)
+    enter_points(page, 300, 5)
+    page.locator(".unsent").wait_for()
+    # Put away and opened again, still without a connection.
+    page.goto(page.evaluate("location.origin") + address)
+    assert sums(page, 1) == [300, 5]
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    assert (complaints(page), sideways(page)) == ([], 0)
+    # A pad that is begun now is there afterwards as well.
+    page.goto(page.evaluate("location.origin") + "/pad/new")
+    page.get_by_role("textbox", name="Player 1", exact=True).fill("Emil")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("link", name="Enter hand 1").wait_for()
+    enter_points(page, 75, 80)
+    page.context.set_offline(False)
+    all_sent(page)
+    page.goto(page.evaluate("location.origin") + "/pad")
+    expect(page.locator(".tablerow")).to_have_count(2)
+    kept = {}
+    for each in call(page, "GET", "/api/pads")["pads"]:
+        kept[each["game"]["title"]] = each["totals"]
+    page.goto(page.evaluate("location.origin") + address)
+    all_sent(page)
+    assert call(page, "GET", f"/api/pads/{address.removeprefix('/pad/')}")["pad"]["sheet"]["totals"] == [
+        300,
+        5,
+    ]
+    assert kept[""] == [75, 80]
+
+
+def test_two_devices_that_were_both_offline_lose_nothing(visit: Visit) -> None:
+    first, second = visit("/pad"), visit("/pad", size=PHONE)
+    address = new_pad(first)
+    id = address.removeprefix("/pad/")
+    enter_points(first, 100, 0)
+    all_sent(first)
+    # The other device belongs to somebody who may write.
+    link = call(first, "POST", f"/api/pads{address.removeprefix('/pad')}/link", {})["link"]
+    call(second, "POST", "/api/guests", {"name": "Bruno"})
+    second.evaluate("localStorage['canasta.guest'] = 'Bruno'")
+    call(second, "POST", f"/api/shared/{link}/ask", {})
+    asking = next(
+        each for each in call(first, "GET", f"/api/pads/{id}")["people"] if each["role"] == "asking"
+    )
+    call(first, "POST", f"/api/pads/{id}/writers", {"person": asking["id"], "may_write": True})
+    second.goto(second.evaluate("location.origin") + address)
+    assert sums(second, 1) == [100, 0]
+    for page in (first, second):
+        installed(page)
+        page.context.set_offline(True)
+    enter_points(first, 200, 10)
+    enter_points(second, 50, 60)
+    enter_points(second, 5, 5)
+    first.context.set_offline(False)
+    all_sent(first)
+    second.context.set_offline(False)
+    conflict = second.locator(".conflict")
+    expect(conflict).to_contain_text("Hand 2 has been written meanwhile")
+    for text in ("200", "50"):
+        expect(conflict).to_contain_text(text)
+    assert complaints(second) == []
+    conflict.get_by_role("button", name="Both: they are two hands").click()
+    expect(conflict).to_have_count(0)
+    all_sent(second)
+    assert sums(second, 4) == [355, 75]
+    # Both correct the same hand: the second one is asked, and chooses its own.
+    for page, number in ((first, 1), (second, 2)):
+        page.context.set_offline(True)
+        page.get_by_role("button", name="Lines of hand 1").click()
+        page.get_by_role("link", name="Correct hand 1").click()
+        page.locator("label.an").nth(0).click()
+        page.get_by_role("button", name=str(number), exact=True).click()
+        page.get_by_role("button", name="Check the hand").click()
+        page.get_by_role("button", name="Write it down").click()
+        page.locator(".unsent").wait_for()
+    first.context.set_offline(False)
+    all_sent(first)
+    second.context.set_offline(False)
+    expect(conflict).to_contain_text("Hand 1 has been changed meanwhile")
+    conflict.get_by_role("button", name="Take this device's").click()
+    expect(conflict).to_have_count(0)
+    all_sent(second)
+    state = call(second, "GET", f"/api/pads/{id}")
+    assert [hand["points"] for hand in state["pad"]["sheet"]["hands"]] == [
+        [1002, 0],
+        [200, 10],
+        [50, 60],
+        [5, 5],
+    ]
+    assert [former["points"] for former in state["former"]] == [[100, 0], [1001, 0]]
 
 
 def test_the_sheet_is_printed_without_buttons(visit: Visit) -> None:

@@ -203,9 +203,9 @@ export function CardKeys({ form, kinds, values, cards, onAdd, onBack }: CardKeys
             key={kind}
             class={`key ${"R".includes(kind) ? "red" : ""}`}
             aria-disabled={told(kind) >= most(kind)}
-            aria-label={t("pad.key", { card: t(`rank.${kind}`), number: told(kind) })}
             onClick={() => press(kind)}
           >
+            <span class="vh">{t("pad.key", { card: t(`rank.${kind}`), number: told(kind) })}</span>
             {kind === "X" ? (
               <Use id="f-X" cls="cat2" />
             ) : kind === "C" ? (
