@@ -162,5 +162,4 @@ bench-page-short = { $page } falls short: { $lacking }
 bench-page-late = It takes more than { $seconds } s until the first card is played.
 bench-pictures-help = Take the pictures of the README from the page itself.
 bench-pictures-beside = Also take the screens of a design study, each beside the picture of its name in FOLDER, into .bench.
-bench-pictures-only = Only pictures whose names match
-.
+bench-pictures-only = Only pictures whose names match.

@@ -162,5 +162,4 @@ bench-page-short = { $page } no llega: { $lacking }
 bench-page-late = Se tarda más de { $seconds } s hasta la primera carta jugada.
 bench-pictures-help = Toma las imágenes del README de la propia página.
 bench-pictures-beside = Tomar además las pantallas de un estudio de diseño, cada una junto a la imagen de su nombre en FOLDER, en .bench.
-bench-pictures-only = Solo las imágenes cuyo nombre coincida
-.
+bench-pictures-only = Solo las imágenes cuyo nombre coincida.
