@@ -30,8 +30,8 @@ def test_a_refusal_opens_its_rule_beside_the_table(visit: Visit, size: tuple[int
     assert complaints(page) == []
     # What is typed there is searched for, and is no key of the table.
     panel.get_by_role("searchbox").fill("frozen")
-    expect(panel.locator(".rule mark").first).to_be_visible()
-    panel.locator('.rule .no[href^="/rules/classic/"]').first.click()
+    expect(panel.locator(".hitlist mark").first).to_be_visible()
+    panel.locator('.hitlist a[href^="/rules/classic/"]').first.click()
     expect(panel.locator(".wanted")).to_be_in_viewport()
     assert page.url == at
     page.keyboard.press("Escape")

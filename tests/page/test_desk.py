@@ -136,7 +136,7 @@ def test_the_rules_are_there_without_a_connection(visit: Visit) -> None:
     page.context.set_offline(True)
     page.get_by_role("link", name="Boat").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Boat")
-    page.locator(".rule .refs button").first.click()
+    page.get_by_role("button", name=re.compile("^Show ")).first.click()
     expect(page.locator(".scen").first).to_be_visible()
     page.locator("#find-rules").fill("blocked")
     expect(page.locator(".hitlist a").first).to_be_visible()
