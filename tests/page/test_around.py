@@ -64,6 +64,18 @@ def test_the_first_visit_is_two_clicks_from_a_table(visit: Visit) -> None:
     page.wait_for_url("**/table/**")
 
 
+def test_what_is_for_real_cards_is_found_from_the_first_page(visit: Visit) -> None:
+    page = visit("/")
+    for link, title in (
+        ("the score pad", "Score pad"),
+        ("the referee", "What happened?"),
+        ("your house rules", "Ours"),
+    ):
+        page.get_by_role("link", name=link).click()
+        page.get_by_role("heading", name=title).first.wait_for()
+        opened(page, "/")
+
+
 def test_enter_alone_begins_a_game(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("heading", level=1).wait_for()

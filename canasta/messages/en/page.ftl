@@ -35,6 +35,10 @@ page-home-learn = learn in ten minutes
 page-home-no_account = . No account needed.
 page-home-tables = See the tables
 page-home-resume = Resume your game
+page-home-real = At a table of real cards:
+page-home-pad = the score pad
+page-home-referee = the referee
+page-home-house = your house rules
 page-offline = The server does not answer. Try again in a moment.
 
 page-invite-title = You are invited to a table.

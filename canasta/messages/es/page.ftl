@@ -35,6 +35,10 @@ page-home-learn = aprende en diez minutos
 page-home-no_account = . No hace falta cuenta.
 page-home-tables = Ver las mesas
 page-home-resume = Retomar tu partida
+page-home-real = En una mesa de cartas de verdad:
+page-home-pad = la libreta
+page-home-referee = el árbitro
+page-home-house = las reglas de la casa
 page-offline = El servidor no responde. Prueba otra vez dentro de un momento.
 
 page-invite-title = Te invitan a una mesa.

@@ -1,7 +1,7 @@
 // Keeps the files of the score pad, so that it opens without a connection. What it keeps is listed when the page
 // is built: another build is another worker, which keeps its own files and leaves those before it to pages that
 // are still open. The page itself is asked for first and taken from here only if nobody answers.
-const FILES = ["/assets/chunk-27QGTBVL.js","/assets/chunk-AEPUS6TV.js","/assets/chunk-DH3DM7GY.js","/assets/chunk-FFTBK2L7.js","/assets/chunk-J27BTL2F.js","/assets/chunk-KWMX6IBK.js","/assets/chunk-QRNP2WPW.js","/assets/chunk-RAVH4OVY.js","/assets/chunk-SMXBLILA.js","/assets/chunk-UXAVHSQU.js","/assets/chunk-WTQO7BOP.js","/assets/chunk-XFK2CWSG.js","/assets/chunk-Z652LJEE.js","/assets/en-4GL5MNT5.js","/assets/es-JLXTRAKY.js","/assets/pad-Z5CJFAGU.js","/assets/padhand-YBR5IWHV.js","/assets/padnew-4EANLJAC.js","/assets/pads-QINUDGMB.js","/assets/page-7EKM5FD7.js","/assets/page-NLMYDRLZ.css","/icon.svg","/pad.webmanifest"];
+const FILES = ["/assets/chunk-3ZB3MQSY.js","/assets/chunk-A4EHCTQO.js","/assets/chunk-AXNPR2CF.js","/assets/chunk-AXSA2WO4.js","/assets/chunk-CAC6ATXF.js","/assets/chunk-GYUEQ6RK.js","/assets/chunk-I5T2G2BE.js","/assets/chunk-IC7FJCLQ.js","/assets/chunk-KEI2WXOE.js","/assets/chunk-LVMPE3HE.js","/assets/chunk-NWJE3SMI.js","/assets/chunk-RMWEFJJP.js","/assets/chunk-ROMKGKDS.js","/assets/en-WOKA276A.js","/assets/es-VJS7HWPH.js","/assets/pad-AX35BV2U.js","/assets/padhand-4UVEXTDZ.js","/assets/padnew-BN7ZO4FY.js","/assets/pads-ZOVZFI7F.js","/assets/page-NLMYDRLZ.css","/assets/page-WYP55VZW.js","/icon.svg","/pad.webmanifest"];
 const KEPT =
     "pad-" +
     FILES.join("|")

@@ -108,6 +108,11 @@ export default function Home() {
           </>
         )}
       </p>
+      <p class="foot">
+        {t("home.real")} <a href="/pad">{t("home.pad")}</a> {" · "}
+        <a href="/referee">{t("home.referee")}</a> {" · "}
+        <a href="/house">{t("home.house")}</a>
+      </p>
     </Page>
   );
 }

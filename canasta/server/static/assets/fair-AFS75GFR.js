@@ -1,1 +1,0 @@
-import{b as e}from"./chunk-DH3DM7GY.js";import"./chunk-XFK2CWSG.js";import"./chunk-KWMX6IBK.js";import{r as a,v as l}from"./chunk-J27BTL2F.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

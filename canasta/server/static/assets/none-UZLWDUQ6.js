@@ -1,1 +1,0 @@
-import{p as n}from"./chunk-KWMX6IBK.js";import{r as o,v as a}from"./chunk-J27BTL2F.js";function e(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:o("none.title")}),a("p",{children:a("a",{href:"/",children:o("none.home")})})]})]})}export{e as default};

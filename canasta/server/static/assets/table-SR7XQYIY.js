@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-KFPXJBDY.js";import"./chunk-WREITTKX.js";import"./chunk-UTMZCJD7.js";import"./chunk-56H7IB7E.js";import"./chunk-FFTBK2L7.js";import"./chunk-MVA6ZTIE.js";import"./chunk-27QGTBVL.js";import"./chunk-WTQO7BOP.js";import"./chunk-XFK2CWSG.js";import"./chunk-KWMX6IBK.js";import"./chunk-J27BTL2F.js";export{b as default,a as desk};
