@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PHONE, Visit, complaints
+from tests.page.conftest import PHONE, TABLET, Visit, complaints
 
 NAMES = ("Ana", "Carla", "Bruno", "Dora")
 _CALL = """([method, path, body]) => fetch(path, { method, headers: { "Content-Type": "application/json" },
@@ -143,6 +144,39 @@ def test_what_cannot_be_and_what_is_seldom_so_is_told_with_its_fields(visit: Vis
     assert sums(page, 1) == [190, 0]
 
 
+def test_cards_are_told_one_by_one_and_a_hand_is_corrected(visit: Visit) -> None:
+    page = visit("/pad", size=PHONE)
+    new_pad(page)
+    page.get_by_role("link", name="Enter hand 1").click()
+    page.locator("label.an", has_text="Nobody").click()
+    page.get_by_role("button", name="Ana & Carla", exact=True).click()
+    page.locator(".seg label", has_text="By card").click()
+    for name, times in (("king", 6), ("two", 1), ("seven", 3)):
+        for _ in range(times):
+            page.get_by_role("button", name=re.compile(rf"^{name}, ")).click()
+    # The pad finds the canasta: 300 for it, 95 for the cards.
+    expect(page.locator(".run b")).to_have_text("395")
+    page.locator(".seg label", has_text="By value").click()
+    expect(page.locator(".run b")).to_have_text("395")
+    page.get_by_role("link", name="Leave; the entry is kept").click()
+    page.get_by_text("Hand 1 is half written.").wait_for()
+    page.get_by_role("link", name="Go on with hand 1").click()
+    page.get_by_role("button", name="Check", exact=True).click()
+    page.get_by_role("button", name="Write it down").click()
+    assert sums(page, 1) == [395, 0]
+    all_sent(page)
+    page.get_by_role("button", name="Lines of hand 1").click()
+    page.get_by_role("link", name="Correct hand 1").click()
+    page.get_by_text("You correct hand 1").wait_for()
+    page.get_by_role("button", name="Ana & Carla").first.click()
+    page.get_by_role("button", name="red threes on the table: one more").click()
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.locator(".lines .sum td").first).to_have_text("495")
+    page.get_by_role("button", name="Write it down").click()
+    expect(page.locator(".tots22 b").first).to_have_text("495")
+    expect(page.locator(".notes")).to_contain_text("it was A 395")
+
+
 def test_the_keyboard_alone_enters_a_hand_and_the_focus_is_never_lost(visit: Visit) -> None:
     page = visit("/pad", size=PHONE)
     new_pad(page)
@@ -182,6 +216,35 @@ def test_the_keyboard_alone_enters_a_hand_and_the_focus_is_never_lost(visit: Vis
     page.keyboard.press("Enter")
     assert sums(page, 1) == [40, 0]
     held()
+
+
+@pytest.mark.parametrize(("theme", "language"), [("day", "en"), ("evening", "es")])
+def test_every_screen_passes_axe_and_fits_a_phone(visit: Visit, theme: str, language: str) -> None:
+    page = visit("/pad", size=PHONE, settings=f'{{"theme":"{theme}"}}', language=language)
+    call(page, "POST", "/api/guests", {"name": "Ana"})
+    page.evaluate("localStorage['canasta.guest'] = 'Ana'")
+    game = {"book": "american", "sides": [["Ana", "Carla"], ["Bruno", "Dora", "Emil"]]}
+    pad = call(page, "POST", "/api/pads", {"game": game})["id"]
+    call(page, "POST", f"/api/pads/{pad}/write", {"entry": {"sides": [{"points": 500}, {"points": -20}]}})
+    call(page, "POST", f"/api/pads/{pad}/link", {})
+    origin = page.evaluate("location.origin")
+    for address, wanted in (
+        ("/pad", ".tablerow"), ("/pad/new", ".names input"), (f"/pad/{pad}", ".padhands"),
+    ):  # fmt: skip
+        page.goto(origin + address)
+        page.locator(wanted).first.wait_for()
+        assert (complaints(page), sideways(page)) == ([], 0), address
+        assert re.search(r"\bpad\.\w", page.inner_text("body")) is None, address
+    page.goto(f"{origin}/pad/{pad}/hand")
+    page.locator("label.an").first.click()
+    while not page.locator(".lines").count():
+        assert (complaints(page), sideways(page)) == ([], 0), page.inner_text("h1")
+        assert re.search(r"\bpad\.\w", page.inner_text("body")) is None
+        page.locator(".dock .btn.primary").click()
+    assert complaints(page) == []
+    page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+    page.locator(".padside").first.wait_for()
+    assert (complaints(page), sideways(page)) == ([], 0)
 
 
 def test_whoever_has_the_link_looks_on_and_asks_to_write(visit: Visit) -> None:

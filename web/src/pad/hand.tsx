@@ -498,7 +498,7 @@ function Frame({ title, id, children }: { title: string; id: string; children: C
   return (
     <div class="pd page tabpage">
       <header class="top">
-        <a class="brand" href={`/pad/${id}`} aria-label={t("pad.leave")}>
+        <a class="brand" href={`/pad/${id}`}>
           <Use id="mark" />
           Casa Canasta
         </a>
