@@ -53,7 +53,7 @@ def paragraphs_behind(base: Rulebook, key: str) -> list[str]:
     """What a book says about one key of a house rule's file: the ids that its own file names for it.
 
     >>> paragraphs_behind(BOOKS["classic"], "clauses.score.OutBonus.points")
-    ['52', '17']
+    ['52', '44']
     """
     head, *rest = key.split(".")
     if head == "players":

@@ -52,7 +52,6 @@ class Setup:
         "discarded",
         "draw",
         "drawn",
-        "four_blacks",
         "free_set",
         "hand_size",
         "happenings",
@@ -176,7 +175,6 @@ class Setup:
         self.canasta_size = book.canasta_size
         self.canastas_needed = book.going_out.canastas[players]
         self.last_discard = book.going_out.last_discard
-        self.four_blacks = book.four_black_threes is not None  #: laid when they are a whole hand
         drawn: dict[int, tuple[Does, ...]] = dict(book.drawn)
         #: What clauses do at seams beside their own: when a turn begins, a side opens, a card is drawn.
         self.turn_begins: tuple[Does, ...] = ()

@@ -54,6 +54,7 @@ from canasta.table.state import (
     DID_DRAW,
     DID_LAY,
     DID_TAKE,
+    FOUR_BLACKS,
     HOLDS_THREE,
     LAST_THREE,
     MUST_GO_OUT,
@@ -246,7 +247,7 @@ def _offer_play(state: State, stages: list[Stage] | None, by_cards: bool = False
             may_ask(state) and (not setup.asking.needs_way or _sees_way_out(state))
         ):
             offer[act.OFFER_PLAIN] |= 1 << act.ASK
-    if size == 4 and specials >> BLACK_SHIFT & FIELD == 4 and setup.four_blacks:
+    if size == 4 and specials >> BLACK_SHIFT & FIELD == 4 and setup.happenings & FOUR_BLACKS:
         if may_go_out(state):
             offer[act.OFFER_PLAIN] |= 1 << act.FOUR_BLACK
     if stages is not None:
