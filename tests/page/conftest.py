@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -25,6 +27,22 @@ _CUT = "ERR_INTERNET_DISCONNECTED"
 #: Milliseconds: the machine may be busy.
 _PATIENCE = 30_000
 expect.set_options(timeout=_PATIENCE)
+#: Seconds after which a journey is given up.
+_LONGEST = 300
+
+
+@pytest.fixture(autouse=True)
+def _never_for_ever() -> Iterator[None]:
+    """A script that waits for what never comes has no time limit in Playwright; the journey has one."""
+
+    def give_up(*_: object) -> NoReturn:
+        raise TimeoutError(f"The journey has taken more than {_LONGEST} s.")
+
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(_LONGEST)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture(scope="session")

@@ -50,12 +50,14 @@ def all_sent(page: Page) -> None:
 
 
 def installed(page: Page) -> None:
-    """Wait until the worker keeps the files of the pad."""
-    page.evaluate(
-        """navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ??
-            new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done))
-        ).then(() => 1)"""
+    """Wait until the worker keeps the files of the pad and answers for this page."""
+    page.wait_for_function(
+        "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')"
     )
+    # A page that was being opened while the worker began is not its own yet, and is when it is opened again.
+    if not page.evaluate("!!navigator.serviceWorker.controller"):
+        page.reload()
+        page.wait_for_function("navigator.serviceWorker.controller")
 
 
 def enter_points(page: Page, *points: int) -> None:
