@@ -272,6 +272,17 @@ class Contributor:
         self.commitments = dict(commitments)
         return self.secret.hex()
 
+    def check_failed(self, header: str) -> None:
+        """Complain about the header of another start, if it names nobody who withheld something in this one.
+
+        Who had revealed knows that somebody else did not: otherwise there would be a game.
+        """
+        names = [
+            f"\nwithheld {name}: {self.commitment}, {promise}\n" for name, promise in self.commitments.items()
+        ]
+        if not any(line in header for line in names):
+            raise Complaint("fair.no_reason")
+
     def check(self, opening: str) -> str:
         """Check the opening of the game, or of its record, against all that this client was told.
 

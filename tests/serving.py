@@ -43,9 +43,10 @@ QUICKLY: dict[str, Any] = {
 class Running:
     """A server in a thread of its own."""
 
-    def __init__(self, address: str, server: Server) -> None:
+    def __init__(self, address: str, server: Server, connections: set[Any]) -> None:
         self.address = address
         self.server = server
+        self.connections = connections  #: that are open
 
     @property
     def hub(self) -> Any:
@@ -78,7 +79,7 @@ def running(
             assert thread.is_alive()
             time.sleep(0.005)
         try:
-            yield Running(address, server)
+            yield Running(address, server, uvicorn.server_state.connections)
         finally:
             uvicorn.should_exit = True
             thread.join(20)

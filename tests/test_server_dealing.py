@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from canasta.client import ServerError
+from canasta.client import Client, ServerError
+from canasta.fairness import Contributor, Dealing, commit_contribution, own_contribution
 from canasta.messages import Complaint
 from canasta.notation import verify_record, write_record
+from canasta.server.tables.room import Room, first_entry
+from canasta.storage.store import Entry
 from canasta.wire import protocol as say
+from canasta.wire.tables import NewTable
 from tests.serving import hear_until, running, seated, update_of
 
 
@@ -79,3 +85,103 @@ def test_what_was_promised_cannot_be_changed(tmp_path: Path, monkeypatch: pytest
             other = say.DealingTold(dealing.table, dealing.header + " ", dealing.commitment, {}, "Bruno")
             with pytest.raises(Complaint):
                 seats[1]._part_in(other)
+
+
+def test_whoever_withholds_at_one_start_after_the_other_stays_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path, dealing=0.2) as server:
+        seats = seated(server, 3)
+        with seats[0], seats[1], seats[2]:
+            for number, seat in enumerate(seats[1:]):  # the first at the first start, the second at the next
+                honest = seat._part_in
+                monkeypatch.setattr(
+                    seat,
+                    "_part_in",
+                    lambda told, honest=honest, number=number: (
+                        say.Ping()
+                        if told.commitments and told.header.count("withheld") == number
+                        else honest(told)
+                    ),
+                )
+            seats[0].start()
+            assert update_of(seats[0]).view.hand
+            match = server.hub.tables[seats[0].table]._game.match
+            assert [each.player for each in match.header.withheld] == ["Bruno", "Carla"]
+            assert not {"Bruno", "Carla"} & set(match.names)
+            seats[0].do(say.Close(key="c"))
+            assert verify_record(write_record(match)).ok
+
+
+def test_a_client_goes_on_only_if_it_is_told_who_let_a_start_fail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path, dealing=0.2) as server:
+        seats = seated(server, 2)
+        with seats[0], seats[1]:
+            honest = seats[1]._part_in
+            monkeypatch.setattr(
+                seats[1], "_part_in", lambda told: say.Ping() if told.commitments else honest(told)
+            )
+            # A server that tries another deal and does not say why.
+            monkeypatch.setattr(Dealing, "withheld", lambda _dealing: ())
+            seats[0].start()
+            with pytest.raises(Complaint, match="names nobody who withheld"):
+                hear_until(seats[0], say.GameTold)
+
+
+def test_who_asks_and_talks_does_not_keep_a_table_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path, dealing=0.5) as server:
+        seats = seated(server, 2, public=True)
+        onlooker = Client(server.address, name="Zoe").join(seats[0].table)
+        with seats[0], seats[1], onlooker:
+            monkeypatch.setattr(seats[1], "_part_in", lambda _told: say.Ping())
+            seats[0].start()
+            until = time.monotonic() + 60
+            while server.hub.tables[seats[0].table].game is None:
+                assert time.monotonic() < until
+                with suppress(ServerError):  # there is no game yet
+                    onlooker.ask(say.AskSheets())
+
+
+def test_a_server_that_was_killed_in_a_deal_goes_on_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All had committed and nobody revealed yet: the parts of its bots are its own to reveal."""
+    with running(tmp_path, dealing=0.2) as server:
+        ana = Client(server.address, name="Ana")
+        entries = [
+            first_entry(ana.person.id, NewTable(players=2)),
+            ("sat", {"place": 0, "person": ana.person.id, "name": "Ana"}),
+            ("bot", {"place": 1, "bot": "club", "name": "Bruno"}),
+        ]
+        room = Room("killed", [Entry(number, "", *entry) for number, entry in enumerate(entries)])
+        dealing = Dealing(room.header(room.names()))
+        part = Contributor("Ana")
+        promises = {
+            "Ana": part.commit(dealing.header.text, dealing.commitment),
+            "Bruno": commit_contribution(
+                bytes.fromhex(own_contribution(dealing.seed, "Bruno")), dealing.commitment, "Bruno"
+            ),
+        }
+        entries.append(("dealing", {"seed": dealing.seed.hex()}))
+        entries += [("committed", {"player": name, "commitment": promises[name]}) for name in promises]
+        with server.store() as store:
+            store.append_all("tables/killed", entries)
+        monkeypatch.setattr("canasta.client.seat.Contributor", lambda _name: part)
+        with ana.join("killed") as seat:
+            assert update_of(seat).view.hand
+            match = server.hub.tables["killed"]._game.match
+            assert (match.commitment, match.header.withheld) == (dealing.commitment, ())
+
+
+def test_there_is_a_name_for_every_bot_and_every_guest() -> None:
+    room = Room("table", [Entry(1, "", *first_entry("host", NewTable(players=6)))])
+    for place, name in enumerate(["Bruno", "Carla", "Dora", "Emil", "Fina"]):
+        room.fold("sat", {"place": place, "person": name, "name": name})
+    assert [room.bot_name([]), room.bot_name(["Gustavo"])] == ["Gustavo", "Hanna"]
+    assert room.bot_name(["gustavo", "Hanna"]) == "Bruno 2"
+    room.fold("sat", {"place": 0, "person": "a", "name": "a" * 40})
+    assert room._name("A" * 40) == "A" * 38 + " 2"

@@ -36,6 +36,8 @@ def test_an_invitation_is_a_link_and_a_code_for_those_who_sit_there(server: Runn
     request = Request(f"{server.address}/api/tables/{table.id}/invitation.svg", headers=host.headers())
     with urlopen(request) as answer:
         assert answer.headers["Content-Type"].startswith("image/svg+xml")
+        assert answer.headers["Cache-Control"] == "no-store"  # it lets others in
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
         assert answer.read().startswith(b"<svg")
     for id, error in ((table.id, "server.no_table"), ("nothing", "server.no_table")):
         with pytest.raises(ServerError) as problem:

@@ -172,6 +172,10 @@ def test_what_is_too_large_is_not_read(server: Running) -> None:
 
 def test_health_and_metrics_can_be_asked_for(server: Running) -> None:
     assert call(server, "GET", "/healthz")[0] == call(server, "GET", "/readyz")[0] == 200
+    with server.store() as store, store.reading() as disk:
+        before = disk.execute("PRAGMA data_version").fetchone()
+        assert call(server, "GET", "/readyz")[0] == 200
+        assert disk.execute("PRAGMA data_version").fetchone() != before  # it does write something
     metrics = call(server, "GET", "/metrics")[2].decode()
     assert "canasta_durable_seconds_bucket" in metrics
     assert "canasta_loop_lag_seconds_count" in metrics

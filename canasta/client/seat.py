@@ -88,6 +88,7 @@ class Seat:
         self._number = 0
         self._open = ExitStack()  #: closes the socket
         self._parts: dict[str, Contributor] = {}  #: one's parts in deals, by the server's commitment
+        self._revealed: Contributor | None = None  #: the one of them that a game has yet to come of
         self._read: SimpleQueue[say.AnyTold | Exception] = SimpleQueue()
         self._socket = self._connect()
 
@@ -147,8 +148,12 @@ class Seat:
     def _part_in(self, told: say.DealingTold) -> say.Do:
         """What is to be said in answer to a dealing: a commitment, then what was committed to."""
         part = self._parts.setdefault(told.commitment, Contributor(told.you))
+        if self._revealed is not None and self._revealed.commitment != told.commitment:
+            self._revealed.check_failed(told.header)
+            self._revealed = None
         if told.commitments:
             contribution = part.reveal(told.commitments)
+            self._revealed = part
             command: say.AnyCommand = say.Reveal(key=f"r{told.commitment[:40]}", contribution=contribution)
         else:
             promise = part.commit(told.header, told.commitment)
@@ -157,6 +162,7 @@ class Seat:
 
     def _check(self, told: say.GameTold) -> None:
         """Hold the server to what it promised."""
+        self._revealed = None
         if told.house:
             self.rules = [read_house(told.house).book]
         part = self._parts.get(told.game.commitment)
@@ -267,7 +273,7 @@ class Seat:
     def _again(self) -> None:
         """Connect again, however long that takes within reason; what was heard before is out of date."""
         self._heard.clear()
-        self.update = None
+        self.update = self._revealed = None  # whether that game was played may never be heard
         until = time.monotonic() + AGAIN
         while True:
             try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeGuard
 
 from msgspec import UNSET, UnsetType
 
@@ -18,14 +18,19 @@ _DISK: Final = {
     "storage.full": "server.disk_full",
     "storage.read_only": "server.disk_read_only",
     "storage.conflict": "server.elsewhere",
+    "storage.game": "server.unreadable",
 }
 #: What something else than a complaint is told as.
 WRONG: Final = "server.wrong"
 
 
+def _of_the_disk(problem: Exception) -> TypeGuard[Complaint]:
+    return isinstance(problem, StorageError) or getattr(problem, "message", "") in _DISK
+
+
 def told_of(problem: Exception) -> str:
     """The id of the message by which people hear of an error."""
-    if isinstance(problem, StorageError):
+    if _of_the_disk(problem):
         return _DISK.get(problem.message, "server.disk_trouble")
     if isinstance(problem, IllegalAction):
         return problem.reason.message
@@ -42,7 +47,7 @@ def refused(
         if isinstance(problem, IllegalAction):
             reason = write_reason(book, problem.reason, sentences=True, text=True, names=names)
             sentence = say(error, problem.reason.params, names)
-        elif isinstance(problem, Complaint) and not isinstance(problem, StorageError):
+        elif isinstance(problem, Complaint) and not _of_the_disk(problem):
             sentence = say(error, problem.params, names) if "seat" in problem.params else str(problem)
         else:
             sentence = text(error)

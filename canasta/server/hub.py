@@ -8,6 +8,7 @@ import logging
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any, Protocol
 
 from canasta.bots import thinks
@@ -61,6 +62,7 @@ class Hub:
         self.wait = asyncio.sleep
         self.people = People(self)
         limits = settings.limits
+        self.addresses = Buckets(limits.requests, limits.requests_burst, self.now)
         self.persons = Buckets(limits.person, limits.person_burst, self.now)
         # Bots that search have processes of their own: others never wait for them.
         self._quick = Pool(settings.workers, settings.bot_seconds, WORKER, Reply, settings.bot_patience)
@@ -178,18 +180,20 @@ class Hub:
 
     async def sweep(self) -> None:
         """Break off the games that nobody has done anything in for a long time; end sessions like that."""
-        store = self.durable.store
         with suppress(Complaint):  # the disk refuses: the next time
             since = later(-self.settings.session_idle)
             await self.durable.write(lambda store: sweep_sessions(store, since))
         oldest = datetime.now(UTC) - timedelta(seconds=self.settings.abandoned)
-        for stream in store.listed(PLAYING):
+        try:
+            left = await asyncio.to_thread(_left_alone, self.settings.file, oldest)
+        except Complaint:
+            return
+        for id, game in left:
             try:
-                table = self.table(stream.removeprefix(f"{AREA}/"))
-                changed = store.changed(table.load().game)
-                if not table.listeners and datetime.fromisoformat(changed) < oldest:
+                table = self.table(id)
+                if not table.listeners and table.load().game == game:
                     await table.break_off()
-                    LOG.info("game broken off", extra={"where": table.id})
+                    LOG.info("game broken off", extra={"where": id})
             except Complaint:  # one that cannot be read, or the disk refuses: the next time
                 continue
 
@@ -228,3 +232,17 @@ class Hub:
             "tables": len(self.tables),
             "listeners": sum(len(table.listeners) for table in self.tables.values()),
         }
+
+
+def _left_alone(file: Path, since: datetime) -> list[tuple[str, str]]:
+    """Tables and games in play in which nobody has done anything since some moment.
+
+    Asked of the disk, in a thread: there may be thousands of games, and none has to be played again for it.
+    """
+    found = []
+    with Store(file) as store:
+        for stream in store.listed(PLAYING):
+            games = [entry.payload["game"] for entry in store.read(stream) if entry.kind == "started"]
+            if games and datetime.fromisoformat(store.changed(games[-1])) < since:
+                found.append((stream.removeprefix(f"{AREA}/"), games[-1]))
+    return found

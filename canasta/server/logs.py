@@ -15,8 +15,8 @@ import traceback
 from datetime import UTC, datetime
 from typing import Final
 
-#: Ours, and what uvicorn says of errors; its list of requests would have addresses and invitations in it.
-_LOGGERS: Final = ("canasta.server", "uvicorn.error")
+#: Ours, and what uvicorn and the loop say of errors; a list of requests would have addresses and invitations.
+_LOGGERS: Final = ("canasta.server", "uvicorn.error", "asyncio")
 
 
 class Lines(logging.Formatter):
@@ -27,7 +27,8 @@ class Lines(logging.Formatter):
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "event": record.msg if record.exc_info else record.getMessage(),
+            # What the loop and uvicorn add to it in further lines may hold values.
+            "event": str(record.msg if record.exc_info else record.getMessage()).partition("\n")[0],
         }
         where = getattr(record, "where", "")
         if where:

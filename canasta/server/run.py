@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 from canasta.server.logs import write_lines
 from canasta.server.settings import ServerSettings
 from canasta.server.web.app import Server
+from canasta.server.web.connections import HttpConnection
 
 #: Seconds that open requests and sockets are given when the server is stopped; nothing is lost without them.
 GRACE: Final = 3
@@ -39,7 +40,7 @@ def config_of(app: Starlette, message: int) -> uvicorn.Config:
         app,
         ws="websockets-sansio",
         loop="auto" if sys.platform != "win32" else "asyncio",
-        http="h11",
+        http=HttpConnection,
         ws_max_size=message,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

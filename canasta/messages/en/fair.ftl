@@ -9,5 +9,6 @@ fair-waiting = Contributions are still missing from: { $names }
 fair-host_twice = The host has changed what it told before.
 fair-own_commitment = The host does not name the commitment that { $name } sent.
 fair-hidden = The host does not say that { $name } withheld a contribution in an earlier start.
+fair-no_reason = The host begins anew, and names nobody who withheld a contribution.
 fair-opening = The host deals from something else than what was told to the players before.
 fair-withheld_plays = { $name } withheld a contribution in an earlier start of this game, and so cannot play in it.

@@ -74,6 +74,7 @@ server-disk_full = There is no room left on the server's disk, so the table stan
 server-disk_read_only = The server cannot write to its disk just now, so the table stands still. Nothing that was played is lost; it goes on as soon as it can.
 server-disk_trouble = The server has trouble with its disk, so the table stands still. Nothing that was played is lost; it goes on as soon as it can.
 server-elsewhere = Something else happened at the table first. Look again, and try again.
+server-unreadable = This game cannot be read any more: perhaps another version of the program began it. Whoever runs the server can look into it.
 server-no_table = There is no such table, or you need its invitation.
 server-no_place = There is no place { $number } at this table: they go from 1 to { $last }.
 server-place_taken = Place { $number } is taken.

@@ -9,5 +9,6 @@ fair-waiting = Aún faltan aportaciones de: { $names }
 fair-host_twice = El anfitrión ha cambiado lo que había dicho antes.
 fair-own_commitment = El anfitrión no nombra el compromiso que envió { $name }.
 fair-hidden = El anfitrión no dice que { $name } se guardó una aportación en un comienzo anterior.
+fair-no_reason = El anfitrión empieza de nuevo y no nombra a nadie que se guardara una aportación.
 fair-opening = El anfitrión reparte a partir de algo distinto de lo que se dijo antes a los jugadores.
 fair-withheld_plays = { $name } se guardó una aportación en un comienzo anterior de esta partida, así que no puede jugarla.

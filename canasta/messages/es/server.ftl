@@ -74,6 +74,7 @@ server-disk_full = En el disco del servidor no queda sitio, así que la mesa est
 server-disk_read_only = El servidor no puede escribir ahora en su disco, así que la mesa está parada. No se pierde nada de lo jugado; se sigue en cuanto se pueda.
 server-disk_trouble = El servidor tiene problemas con su disco, así que la mesa está parada. No se pierde nada de lo jugado; se sigue en cuanto se pueda.
 server-elsewhere = Antes ha pasado otra cosa en la mesa. Mira otra vez e inténtalo de nuevo.
+server-unreadable = Esta partida ya no se puede leer: quizá la empezó otra versión del programa. Quien lleva el servidor puede averiguarlo.
 server-no_table = No hay tal mesa, o necesitas su invitación.
 server-no_place = En esta mesa no hay sitio { $number }: van del 1 al { $last }.
 server-place_taken = El sitio { $number } está ocupado.

@@ -66,20 +66,13 @@ async def go_on(table: Table) -> None:
     dealing = room.dealing
     if dealing is None:
         return
-    if dealing.committed and not dealing.contributions:
-        own = {name: own_contribution(dealing.seed, name) for name in dealing.header.players}
-        entries: Entries = [
-            ("revealed", {"player": name, "contribution": contribution})
-            for name, contribution in own.items()
-            if _promise(dealing, name, contribution) == dealing.commitments[name]
-        ]
-        if entries:
-            await table.write(entries)
+    if dealing.committed and (entries := _revealed_for(dealing)):
+        await table.write(entries)
     if dealing.revealed:
         match = Match.dealt(room.rules, dealing, f"{datetime.now(UTC):%Y-%m-%d}")
         await table.write([], match=match)
         table.tell_game()
-    elif not dealing.contributions or dealing.committed:
+    else:
         tell(table, dealing)
 
 
@@ -92,6 +85,9 @@ async def hurry(table: Table) -> None:
     if not dealing.committed:
         await table.write(_committed_for(dealing, set(dealing.waiting_for)))
         await go_on(table)
+        return
+    await go_on(table)  # a server that was killed in between has its own parts still to reveal
+    if room.dealing is None:
         return
     places = [room.names().index(each.player) for each in dealing.withheld()]
     entries: Entries = [("withheld", {})]
@@ -119,6 +115,16 @@ def _committed_for(dealing: Dealing, players: set[str]) -> Entries:
     return [
         ("committed", {"player": name, "commitment": _promise(dealing, name, contribution)})
         for name, contribution in own.items()
+    ]
+
+
+def _revealed_for(dealing: Dealing) -> Entries:
+    """What the server has committed to for others, and has not revealed."""
+    own = {name: own_contribution(dealing.seed, name) for name in dealing.waiting_for}
+    return [
+        ("revealed", {"player": name, "contribution": contribution})
+        for name, contribution in own.items()
+        if _promise(dealing, name, contribution) == dealing.commitments[name]
     ]
 
 

@@ -31,10 +31,10 @@ class Driver:
         self.hub = table.hub
         self.clock = Clock()
         self.gone: dict[str, float] = {}  #: since when somebody is not there
-        self.held = False  #: the disk has refused, and it is not tried again yet
+        self._held = 0.0  #: until when nothing is tried again that has failed
         self._timer: asyncio.TimerHandle | None = None
         self._bots = BotTurns(table, self._by_itself)
-        self._asked: tuple[int, float] = (-1, 0.0)  #: when the proposal that is open was first seen
+        self._waits: tuple[object, float] = (None, 0.0)  #: what the table waits for, and since when
 
     def stop(self) -> None:
         """Do nothing more."""
@@ -45,6 +45,14 @@ class Driver:
     def forget(self) -> None:
         """What was thought about may never have happened."""
         self._bots.forget()
+
+    def hold(self) -> None:
+        """Something has failed, by the disk or by a fault of ours: a moment passes before anything else."""
+        self._held = self.hub.now() + self.hub.settings.retry
+
+    def let_go(self) -> None:
+        """The disk takes what is written: there is nothing to wait for."""
+        self._held = 0.0
 
     def drive(self) -> None:
         """See what comes next."""
@@ -58,10 +66,12 @@ class Driver:
             if not isinstance(problem, Complaint):
                 self.hub.wrong(problem, self.table.id)
             return
-        if self.held:
-            self._later(self.hub.settings.retry, nothing)
-        elif room.dealing is not None:
-            self._later(self.hub.settings.dealing, lambda: self._quietly(hurry(self.table)))
+        held, dealing = self._held - self.hub.now(), room.dealing
+        if held > 0:
+            self._later(held, nothing)
+        elif dealing is not None:
+            step = "dealing", dealing.commitment, dealing.committed
+            self._wait(step, self.hub.settings.dealing, lambda: self._quietly(hurry(self.table)))
         elif self.table.game is not None and room.status == "playing":
             if room.proposal is not None:
                 self._wait_for_answers(room)
@@ -82,10 +92,8 @@ class Driver:
             self.table.queue.add(lambda: self._quietly(settle(self.table)))
             return
         number = room.proposals
-        if self._asked[0] != number:
-            self._asked = number, self.hub.now()
-        wait = self._asked[1] + self.hub.settings.answers - self.hub.now()
-        self._later(max(0.0, wait), lambda: self._quietly(lapse(self.table, number)))
+        lapsing = self.hub.settings.answers
+        self._wait(("proposal", number), lapsing, lambda: self._quietly(lapse(self.table, number)))
 
     def _play(self, room: Room, game: LiveGame) -> None:
         match = game.match
@@ -96,7 +104,8 @@ class Driver:
             present = self.table.present()
             people = any(chair.person in present and not chair.stand_in for chair in room.chairs)
             wait: float = room.new.between if match.hand_number and people else 0
-            self._later(wait, lambda: self._by_itself(deal_next))
+            hand = "hand", game.kept.stream, match.hand_number
+            self._wait(hand, wait, lambda: self._by_itself(deal_next))
             return
         place = match.seats[match.actor]
         chair, now = room.chairs[place], self.hub.now()
@@ -117,10 +126,16 @@ class Driver:
             wait, job = min(waits, key=lambda each: each[0])
             self._later(max(0.0, wait), job)
 
+    def _wait(self, what: object, seconds: float, job: _Job) -> None:
+        """Do something when the table has waited so long for it, whatever is asked or said meanwhile."""
+        now = self.hub.now()
+        if self._waits[0] != what:
+            self._waits = what, now
+        self._later(max(0.0, self._waits[1] + seconds - now), job)
+
     def _later(self, seconds: float, job: _Job) -> None:
         def due() -> None:
             self._timer = None
-            self.held = False
             self.table.queue.add(job)
 
         self._timer = asyncio.get_running_loop().call_later(seconds, due)

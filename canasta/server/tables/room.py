@@ -6,11 +6,12 @@ What they want is decided here and comes back as entries; once those are on the 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
+from canasta.limits import NAME
 from canasta.match.validation import validated_names
 from canasta.messages import Complaint, text
 from canasta.server.tables.rules import players_of, rules_of
@@ -176,17 +177,14 @@ class Room(Standing):
 
     def _name(self, name: str) -> str:
         """The name somebody has at this table, where no two are called the same."""
-        taken = {chair.name.casefold() for chair in self.chairs}
-        found, number = name, 2
-        while found.casefold() in taken:
-            found, number = f"{name} {number}", number + 1
-        return validated_names([found])[0]
+        return validated_names([_unlike(self.names(), name)])[0]
 
     def bot_name(self, more: Sequence[str]) -> str:
-        """A name for another bot."""
-        taken = {name.casefold() for name in (*self.names(), *more)}
+        """A name for another bot; not that of somebody who withheld a part in this deal either."""
+        taken = [*self.names(), *(each.player for each in self.withheld), *more]
         names = text("play.begin.bots").split()
-        return next(name for name in names if name.casefold() not in taken)
+        free = [name for name in names if _unlike(taken, name) == name]
+        return free[0] if free else _unlike(taken, names[0])
 
     def check_host(self, person: str) -> None:
         """Complain of whoever is not the host."""
@@ -196,6 +194,20 @@ class Room(Standing):
     def _check_open(self) -> None:
         if self.status == "closed":
             raise Complaint("server.closed")
+
+
+def _unlike(taken: Iterable[str], name: str) -> str:
+    """A name with a number after it, if it is taken.
+
+    >>> _unlike(["Ana", "ana 2"], "Ana")
+    'Ana 3'
+    """
+    folded = {each.casefold() for each in taken}
+    found, number = name, 2
+    while found.casefold() in folded:
+        tail = f" {number}"
+        found, number = name[: NAME - len(tail)].rstrip() + tail, number + 1
+    return found
 
 
 def first_entry(person: str, new: NewTable) -> tuple[str, object]:

@@ -148,7 +148,9 @@ class Standing:
             self.dealing.reveal(payload["player"], payload["contribution"])
         elif kind == "withheld":
             assert self.dealing is not None
-            self.withheld, self.dealing, self.status = self.dealing.withheld(), None, "waiting"
+            # Those of earlier starts stay on record: nobody is to choose among deals unseen.
+            self.withheld = (*self.dealing.header.withheld, *self.dealing.withheld())
+            self.dealing, self.status = None, "waiting"
         elif kind == "started":
             self.game, self.status, self.dealing, self.withheld = payload["game"], "playing", None, ()
             self.games.append(payload["game"])

@@ -196,6 +196,7 @@ class Table:
         """Something went wrong that should not: what is in memory cannot be trusted."""
         self.hub.wrong(problem, self.id)
         self._forget()
+        self._driver.hold()
 
     def _forget(self) -> None:
         self._room = self._game = None
@@ -298,6 +299,7 @@ class Table:
         except BaseException:
             self._forget()
             raise
+        self._driver.let_go()
         if self.troubled:
             self.troubled = False
             self.tell_table()  # it goes on
@@ -305,7 +307,7 @@ class Table:
 
     def _trouble(self, problem: StorageError) -> None:
         self.hub.metrics.count("disk_refused")
-        self._driver.held = True
+        self._driver.hold()
         if not self.troubled:
             self.troubled = True
             error = told_of(problem)

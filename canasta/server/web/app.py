@@ -21,11 +21,12 @@ from canasta.server.settings import ServerSettings
 from canasta.server.tables.rules import choices
 from canasta.server.web import pages
 from canasta.server.web.api import ENDPOINTS
-from canasta.server.web.callers import language_of
+from canasta.server.web.callers import address_of, language_of
 from canasta.server.web.endpoint import Endpoint
 from canasta.server.web.http import Gate, error
 from canasta.server.web.openapi import openapi_text
 from canasta.server.web.sockets import Sockets
+from canasta.storage import Store
 
 #: Seconds between two looks at how late the loop is, and without anything to do until rubbish is collected.
 _LOOK: Final = 0.5
@@ -34,6 +35,8 @@ _IDLE: Final = 2.0
 _DROPPED: Final = 2000
 #: Seconds between two looks for games that nobody plays any more.
 _SWEEP: Final = 3600.0
+#: What is written to see whether that can be done.
+_READY: Final = "ready"
 
 
 class Server:
@@ -52,10 +55,10 @@ class Server:
         ]
         routes += [
             WebSocketRoute("/api/socket", self._socket),
-            Route("/api/openapi.json", self._openapi),
-            Route("/healthz", self._healthy),
-            Route("/readyz", self._ready),
-            Route("/metrics", self._metrics),
+            Route("/api/openapi.json", self._limited(self._openapi)),
+            Route("/healthz", self._limited(self._healthy)),
+            Route("/readyz", self._limited(self._ready)),
+            Route("/metrics", self._limited(self._metrics)),
             *(Route(each, pages.answer_view) for each in pages.VIEWS),
             *(Route(each, pages.answer_file) for each in pages.addresses()),
         ]
@@ -115,21 +118,36 @@ class Server:
     async def _socket(self, socket: WebSocket) -> None:
         await self._sockets(socket)
 
-    async def _openapi(self, _request: Request) -> Response:
+    def _limited(self, answer: Callable[[], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        """What anybody may ask for, but not as often as they like."""
+
+        async def limited(request: Request) -> Response:
+            if not self.hub.addresses.take(address_of(self.hub, request)):
+                return error(Complaint("server.too_fast"), language_of(request))
+            return await answer()
+
+        return limited
+
+    async def _openapi(self) -> Response:
         return Response(openapi_text(ENDPOINTS), media_type="application/json")
 
-    async def _healthy(self, _request: Request) -> Response:
+    async def _healthy(self) -> Response:
         return PlainTextResponse("ok\n")
 
-    async def _ready(self, _request: Request) -> Response:
+    async def _ready(self) -> Response:
         """Whether the disk can be read and written to."""
+
+        def job(store: Store) -> None:
+            store.enlist(_READY, _READY, wanted=False)  # what changes nothing would not be written
+            store.enlist(_READY, _READY)
+
         try:
-            await self.hub.durable.write(lambda store: store.enlist("ready", "ready"))
+            await self.hub.durable.write(job)
         except Complaint as problem:
             return error(problem, "en")
         return PlainTextResponse("ready\n")
 
-    async def _metrics(self, _request: Request) -> Response:
+    async def _metrics(self) -> Response:
         now = {**self.hub.gauges(), "sockets": sum(self._sockets.open.values())}
         return PlainTextResponse(self.hub.metrics.text(now))
 

@@ -11,7 +11,7 @@ from canasta.server.standings.keeping import took_part
 from canasta.server.studies.jobs import Replayed, Reviewed, Verified
 from canasta.server.tables.room import Room
 from canasta.server.web.endpoint import Call, Endpoint
-from canasta.storage.games import load
+from canasta.storage.games import match_of
 from canasta.storage.store import Entry
 from canasta.wire.answers import Verified as WireVerified
 from canasta.wire.coaching import NewReview, ReviewJob
@@ -61,16 +61,21 @@ def _asked(call: Call, *, over: bool) -> _Found:
 async def _record(call: Call) -> RecordText:
     """The record of a game, once it is over."""
     found = _asked(call, over=True)
-    kept = load(call.hub.durable.store, found.stream, [found.room.rules])
-    return RecordText(write_record(kept.match))
+    entries, rules = found.entries(call), [found.room.rules]
+    return RecordText(await call.aside(lambda: write_record(match_of(entries, rules))))
 
 
 async def _sheets(call: Call) -> SheetsAnswer:
     """The score sheets of a game, line by line, with paragraphs."""
     found = _asked(call, over=False)
-    match = load(call.hub.durable.store, found.stream, [found.room.rules]).match
-    hands = [write_result(result, sentences=True) for result in match.history]
-    return SheetsAnswer(hands, write_game_result(match))
+    entries, rules = found.entries(call), [found.room.rules]
+
+    def written() -> SheetsAnswer:
+        match = match_of(entries, rules)
+        hands = [write_result(result, sentences=True) for result in match.history]
+        return SheetsAnswer(hands, write_game_result(match))
+
+    return await call.aside(written)
 
 
 async def _replay(call: Call) -> GameReplay:

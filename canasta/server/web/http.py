@@ -69,7 +69,6 @@ class Gate:
     def __init__(self, hub: Hub) -> None:
         limits = hub.settings.limits
         self.hub = hub
-        self._requests = Buckets(limits.requests, limits.requests_burst, hub.now)
         self._guests = Buckets(limits.guests, limits.guests_burst, hub.now)
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
@@ -87,7 +86,7 @@ class Gate:
     async def _answer(self, endpoint: Endpoint, request: Request, language: str) -> Response:
         hub, safe = self.hub, endpoint.method in _SAFE
         device = device_of(hub, request)
-        if not self._requests.take(device.address):
+        if not hub.addresses.take(device.address):
             raise Complaint("server.too_fast")
         if from_elsewhere(hub, request):
             raise Complaint("server.origin")
@@ -166,7 +165,8 @@ class Gate:
 
 def _file(found: File) -> Response:
     """A page or a file; nothing in it is run, whatever people have written into it."""
-    headers = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:"}
+    policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+    headers = {**_HEADERS, "Content-Security-Policy": policy}
     if found.name:
         headers["Content-Disposition"] = f'attachment; filename="{found.name}"'
     return Response(found.content, media_type=found.media, headers=headers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -54,7 +55,8 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     }
 
 
-def openapi_text(endpoints: Sequence[Endpoint]) -> bytes:
+@cache
+def openapi_text(endpoints: tuple[Endpoint, ...]) -> bytes:
     """The same as a file."""
     return msgspec.json.format(msgspec.json.encode(openapi(endpoints), order="sorted"), indent=2) + b"\n"
 

@@ -211,7 +211,8 @@ class Sockets:
         """Serve one client, if it may come in."""
         hub, address = self.hub, address_of(self.hub, socket)
         limits = hub.settings.limits
-        if from_elsewhere(hub, socket) or self.open[address] >= limits.sockets:
+        too_many = self.open[address] >= limits.sockets or not hub.addresses.take(address)
+        if from_elsewhere(hub, socket) or too_many:
             await socket.close(_BROKEN)
             return
         caller = caller_of(hub, socket, safe=False)
