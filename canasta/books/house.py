@@ -44,6 +44,8 @@ LONGEST: Final = 200_000
 NAME: Final = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
 NAME_LENGTH: Final = 40
 _LONGEST_ABOUT: Final = 300
+#: Dots of a key: ten thousand of them keep the reader of TOML busy for ten seconds.
+_DOTS: Final = 100
 _HEAD: Final = ("extends", "options", "name", "version", "about")
 _PARTS: Final = ("players", "values", "clauses")
 _AT: Final = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)$")
@@ -162,6 +164,8 @@ def _document(source: str, file: str) -> tuple[dict[str, Any], Spot]:
     if len(source) > LONGEST:
         raise Spot(file).error("too_long", most=LONGEST)
     source = source.replace("\r\n", "\n")
+    if any(part.count(".") > _DOTS for line in source.splitlines() for part in line.split("=")):
+        raise Spot(file).error("absurd")
     try:
         document = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:

@@ -20,13 +20,13 @@ class Bucket:
         self.rate, self.burst, self.then = rate, burst, now
         self._left = burst
 
-    def take(self, now: float) -> bool:
-        """Whether there was something left to take."""
+    def take(self, now: float, number: float = 1) -> bool:
+        """Whether there was so much left to take."""
         self._left = min(self.burst, self._left + (now - self.then) * self.rate)
         self.then = now
-        if self._left < 1:
+        if self._left < number:
             return False
-        self._left -= 1
+        self._left -= number
         return True
 
 
@@ -39,15 +39,15 @@ class Buckets:
         self._rate, self._burst, self._now = rate, burst, now
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, name: str) -> bool:
-        """Whether somebody may ask once more."""
+    def take(self, name: str, number: float = 1) -> bool:
+        """Whether somebody may ask once more, or for as much as so many times."""
         now = self._now()
         bucket = self._buckets.get(name)
         if bucket is None:
             if len(self._buckets) >= self._MOST:
                 self._drop(now)
             bucket = self._buckets[name] = Bucket(self._rate, self._burst, now)
-        return bucket.take(now)
+        return bucket.take(now, number)
 
     def _drop(self, now: float) -> None:
         """Forget those that are full again, and so many others that it need not be done again soon."""

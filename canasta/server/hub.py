@@ -111,9 +111,10 @@ class Hub:
         checked_level(new.stand_in)
         if len(self.durable.store.listed(HOSTING + person.id)) >= self.settings.limits.tables:
             raise Complaint("server.many_tables", number=self.settings.limits.tables)
-        entry = first_entry(person.id, new)
+        # A file of somebody's own may take a while to read.
+        entry = await asyncio.to_thread(first_entry, person.id, new)
         if new.house:
-            await self._try_house(new.house, players_of(new, rules_of(new)))
+            await self._try_house(new.house, await asyncio.to_thread(lambda: players_of(new, rules_of(new))))
         id = new_id()
         stream = f"{AREA}/{id}"
 

@@ -20,6 +20,7 @@ class Limits:
     body_seconds: float = 30.0  #: within which it has to be there
     rate: float = 20.0  #: messages per second on a socket, in the long run
     burst: int = 80  #: messages at once
+    question: int = 4  #: messages that a question to the engine counts for: it takes longer than a command
     flood: int = 300  #: messages refused in a row before a socket is closed
     requests: float = 20.0  #: requests per second from one address
     requests_burst: int = 200

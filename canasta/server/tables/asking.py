@@ -115,7 +115,10 @@ def answer_about(position: State, question: AnyQuestion) -> AnyAnswer:
             raise Complaint("cli.error.no_action")
         return WhyAnswer(explained(position, answer(position, parts)))
     assert isinstance(question, AskCards)
-    kinds = kinds_of(question.cards)
+    try:
+        kinds = kinds_of(question.cards)
+    except KeyError as problem:  # the form of a card's name, and yet none
+        raise Complaint("server.card", name=problem.args[0]) from None
     if UNKNOWN in kinds:
         raise Complaint("server.card", name="?")
     plays = [write_verdict(position, meant) for meant in _meanings(position, kinds)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from threading import Lock
 from typing import Final
 
@@ -22,13 +22,18 @@ def rules_of(new: NewTable) -> Rulebook:
     >>> rules_of(NewTable(book="caliente", options=["always_frozen"])).chosen
     ('always_frozen',)
     """
-    if new.house:
-        rules = read_house(new.house).book
-    elif new.book in shipped():
-        rules = shipped_house(new.book).book
+    return _rules(new.house, new.book, tuple(new.options))
+
+
+@lru_cache(maxsize=256)  # a lobby has many tables, and few rules
+def _rules(house: str, name: str, options: tuple[str, ...]) -> Rulebook:
+    if house:
+        rules = read_house(house).book
+    elif name in shipped():
+        rules = shipped_house(name).book
     else:
-        return book(new.book).with_options(new.options)
-    if new.options and rules.house:
+        return book(name).with_options(options)
+    if options and rules.house:
         raise Complaint("house.own_options", name=rules.house.name)
     return rules
 

@@ -74,6 +74,8 @@ async def _ask(call: Call) -> AnyAnswer:
     table, person = call.hub.table(call.path["table"]), call.somebody
     if not table.load().may_look(person.id, call.query.get("invite", "")):
         raise Complaint("server.no_table")
+    if not call.hub.persons.take(person.id, call.hub.settings.limits.question - 1):
+        raise Complaint("server.too_fast")
     ear = table.ear_of(person.id, sentences=True, language=call.language)
     return await table.ask(ear, call.body)
 

@@ -88,8 +88,9 @@ class Server:
             gc.set_threshold(*thresholds)
 
     async def _warm(self) -> None:
-        """Have ready what the first visitor asks for."""
+        """Have ready what visitors ask for: the first of them would keep the others waiting."""
         await asyncio.to_thread(choices)
+        await asyncio.to_thread(openapi_text, ENDPOINTS)
 
     async def _watch(self) -> None:
         """Note how late the loop is, and collect rubbish when nothing else is to be done."""

@@ -34,7 +34,7 @@ class HttpConnection(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """A request, or a piece of one."""
         super().data_received(data)
-        if self.cycle is None or self.cycle.response_complete or self.flow.write_paused:
+        if not self.cycle or self.cycle.response_complete or self.flow.write_paused:
             self._wait()
         else:
             self._go_on()

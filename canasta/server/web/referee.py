@@ -30,10 +30,17 @@ async def _known(call: Call) -> KnownIrregularities:
 async def _case(call: Call) -> RefereeCase:
     """What the referee asks next, or the ruling; of what is not known, what follows from each answer."""
     new: NewCase = call.body
-    rules = rules_of(NewTable(book=new.book, options=new.options, house=new.house))
-    players = new.players or default_players(rules)
-    interview = Interview(rules, players, new.names)
-    interview.take(find_irregularity(rules.irregularities, new.irregularity))
+
+    def judged() -> RefereeCase:
+        rules = rules_of(NewTable(book=new.book, options=new.options, house=new.house))
+        players = new.players or default_players(rules)
+        return _judged(Interview(rules, players, new.names), new)
+
+    return await call.aside(judged)
+
+
+def _judged(interview: Interview, new: NewCase | TableCase) -> RefereeCase:
+    interview.take(find_irregularity(interview.rules.irregularities, new.irregularity))
     if interview.irregularity not in interview.known:
         raise Complaint("referee.no_match", given=new.irregularity)
     return write_case(interview, new.answers)
@@ -64,10 +71,7 @@ async def _table_case(call: Call) -> RefereeCase:
     """The next question, or the ruling: by the answers alone, so it tells nothing of a hand."""
     _, interview = _at_table(call)
     new: TableCase = call.body
-    interview.take(find_irregularity(interview.rules.irregularities, new.irregularity))
-    if interview.irregularity not in interview.known:
-        raise Complaint("referee.no_match", given=new.irregularity)
-    return write_case(interview, new.answers)
+    return await call.aside(lambda: _judged(interview, new))
 
 
 ENDPOINTS: Final = (

@@ -122,7 +122,7 @@ class Connection:
                 table.leave(self)
 
     async def _hear(self, message: str | bytes) -> None:
-        if not (self._bucket.take(self._hub.now()) and self._hub.persons.take(self.person.id)):
+        if not self._take(1):
             self._refused += 1
             if self._refused > self._hub.settings.limits.flood:
                 self._hub.metrics.count("floods")
@@ -140,10 +140,17 @@ class Connection:
         if isinstance(sent, say.Ping):
             self.send(encode(say.Pong(sent.id)))
             return
+        if isinstance(sent, say.Ask) and not self._take(self._hub.settings.limits.question - 1):
+            self._refuse(Complaint("server.too_fast"), sent.id)
+            return
         if isinstance(sent, say.Ask) and isinstance(sent.question, say.AskHint):
             self._hub.spawn(self._reply(sent))  # which takes a while; the client may do other things
         else:
             await self._reply(sent)
+
+    def _take(self, number: int) -> bool:
+        """Whether so many messages more are not too many, of this socket and of this person."""
+        return self._bucket.take(self._hub.now(), number) and self._hub.persons.take(self.person.id, number)
 
     async def _reply(self, sent: say.Subscribe | say.Unsubscribe | say.Do | say.Ask) -> None:
         number = getattr(sent, "id", 0)
