@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,7 +19,7 @@ from canasta.server.web.app import Server
 from canasta.storage import Store
 from canasta.storage.games import first_entries
 from canasta.storage.people import new_id
-from canasta.wire.tables import NewTable
+from canasta.wire.tables import NewTable, TableInfo
 from canasta.wire.views import Update
 
 T = TypeVar("T")
@@ -37,6 +38,7 @@ QUICK = Hashing(rounds=1, memory=1024)
 #: What a server for tests is started with, unless a test says otherwise.
 QUICKLY: dict[str, Any] = {
     "workers": 1, "retry": 0.05, "beat": 0.0, "long_beat": 0.0, "study_seconds": 300.0, "hashing": QUICK,
+    "dealing": 60.0,
 }  # fmt: skip
 
 
@@ -51,6 +53,18 @@ class Running:
     @property
     def hub(self) -> Any:
         return self.server.hub
+
+    def inside(self, doing: Callable[[], T]) -> T:
+        """Do something in the thread of the server: a table may have to read itself from the disk again."""
+
+        async def done() -> T:
+            return doing()
+
+        return asyncio.run_coroutine_threadsafe(done(), self.hub.durable._loop).result(60)
+
+    def info(self, table: str) -> TableInfo:
+        """A table as everybody may know it."""
+        return self.inside(lambda: self.hub.table(table).info(""))
 
     def store(self) -> Store:
         """What is on the disk."""
@@ -84,6 +98,14 @@ def running(
             uvicorn.should_exit = True
             thread.join(20)
             assert not thread.is_alive()
+
+
+def wait_for(condition: Callable[[], Any], seconds: float = 60.0) -> None:
+    """Wait until something is so."""
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.005)
 
 
 def seated(server: Running, people: int, **settings: Any) -> list[Seat]:

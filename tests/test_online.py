@@ -84,10 +84,10 @@ def test_a_friend_sits_down_at_a_table_by_its_invitation(server: Running) -> Non
     with host.join(table.id) as seat:
         seat.sit()
         friend.start()
-        while not all(place.person for place in server.hub.tables[table.id].info("").places):
+        while not all(place.person for place in server.info(table.id).places):
             friend.join(0.05)
         seat.start()
-        assert [place.name for place in server.hub.tables[table.id].info("").places] == ["Ana", "Bea"]
+        assert [place.name for place in server.info(table.id).places] == ["Ana", "Bea"]
 
 
 def test_an_account_plays_on_at_the_terminal(server: Running) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,11 +14,12 @@ from canasta.client import Client, ServerError
 from canasta.fairness import Contributor, Dealing, commit_contribution, own_contribution
 from canasta.messages import Complaint
 from canasta.notation import verify_record, write_record
+from canasta.server.tables.dealing import hurry
 from canasta.server.tables.room import Room, first_entry
 from canasta.storage.store import Entry
 from canasta.wire import protocol as say
 from canasta.wire.tables import NewTable
-from tests.serving import hear_until, running, seated, update_of
+from tests.serving import Running, hear_until, running, seated, update_of, wait_for
 
 
 def test_the_cards_follow_from_what_every_client_put_in(tmp_path: Path) -> None:
@@ -34,14 +37,28 @@ def test_the_cards_follow_from_what_every_client_put_in(tmp_path: Path) -> None:
             assert verify_record(write_record(match)).ok
 
 
+def hurry_up(server: Running, table: str, wanted: Callable[[Dealing], object]) -> None:
+    """Let the time of a deal be over once those who are quick have done what they want to do."""
+    found = server.hub.tables[table]
+
+    def ready() -> bool:
+        dealing = found.load().dealing
+        return dealing is not None and bool(wanted(dealing))
+
+    wait_for(lambda: server.inside(ready))
+    hurried = found.queue.wait_for(lambda: hurry(found))
+    asyncio.run_coroutine_threadsafe(hurried, server.hub.durable._loop).result(60)
+
+
 def test_a_client_that_says_nothing_does_not_hold_up_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with running(tmp_path, dealing=0.2) as server:
+    with running(tmp_path) as server:
         seats = seated(server, 2)
         with seats[0], seats[1]:
             monkeypatch.setattr(seats[1], "_part_in", lambda _told: say.Ping())
             seats[0].start()
+            hurry_up(server, seats[0].table, lambda dealing: dealing.commitments)
             assert update_of(seats[1]).view.hand
             match = server.hub.tables[seats[0].table]._game.match
             assert match.contributions[0] == seats[0]._parts[match.commitment].secret.hex()
@@ -50,7 +67,7 @@ def test_a_client_that_says_nothing_does_not_hold_up_the_game(
 def test_who_commits_and_does_not_reveal_is_replaced_and_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with running(tmp_path, dealing=0.2) as server:
+    with running(tmp_path) as server:
         seats = seated(server, 2)
         with seats[0], seats[1]:
             honest = seats[1]._part_in
@@ -58,10 +75,11 @@ def test_who_commits_and_does_not_reveal_is_replaced_and_named(
                 seats[1], "_part_in", lambda told: say.Ping() if told.commitments else honest(told)
             )
             seats[0].start()
+            hurry_up(server, seats[0].table, lambda dealing: dealing.contributions)
             assert update_of(seats[0]).view.hand
             match = server.hub.tables[seats[0].table]._game.match
             assert [each.player for each in match.header.withheld] == ["Bruno"]
-            places = server.hub.tables[seats[0].table].info("").places
+            places = server.info(seats[0].table).places
             assert [bool(place.bot) for place in places] == [False, True]
             assert hear_until(seats[1], say.GameTold).place == 0  # who looks on now
 
@@ -77,7 +95,7 @@ def test_what_was_promised_cannot_be_changed(tmp_path: Path, monkeypatch: pytest
                 seats[1].do(say.Reveal(key="a", contribution="00" * 32))
             with pytest.raises(ServerError):  # it has committed to something else
                 seats[1].do(say.Commit(key="b", commitment="00" * 32))
-            room = server.hub.tables[seats[0].table].load()
+            room = server.inside(server.hub.tables[seats[0].table].load)
             assert (room.status, list(room.dealing.commitments)) == ("dealing", ["Bruno"])
             with pytest.raises(ServerError, match="No game"):
                 seats[1].do(say.Act(key="c", actions=["draw"]))
@@ -90,7 +108,7 @@ def test_what_was_promised_cannot_be_changed(tmp_path: Path, monkeypatch: pytest
 def test_whoever_withholds_at_one_start_after_the_other_stays_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with running(tmp_path, dealing=0.2) as server:
+    with running(tmp_path) as server:
         seats = seated(server, 3)
         with seats[0], seats[1], seats[2]:
             for number, seat in enumerate(seats[1:]):  # the first at the first start, the second at the next
@@ -105,6 +123,8 @@ def test_whoever_withholds_at_one_start_after_the_other_stays_named(
                     ),
                 )
             seats[0].start()
+            for _ in range(2):
+                hurry_up(server, seats[0].table, lambda dealing: len(dealing.contributions) == 2)
             assert update_of(seats[0]).view.hand
             match = server.hub.tables[seats[0].table]._game.match
             assert [each.player for each in match.header.withheld] == ["Bruno", "Carla"]
@@ -116,7 +136,7 @@ def test_whoever_withholds_at_one_start_after_the_other_stays_named(
 def test_a_client_goes_on_only_if_it_is_told_who_let_a_start_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with running(tmp_path, dealing=0.2) as server:
+    with running(tmp_path) as server:
         seats = seated(server, 2)
         with seats[0], seats[1]:
             honest = seats[1]._part_in
@@ -126,6 +146,7 @@ def test_a_client_goes_on_only_if_it_is_told_who_let_a_start_fail(
             # A server that tries another deal and does not say why.
             monkeypatch.setattr(Dealing, "withheld", lambda _dealing: ())
             seats[0].start()
+            hurry_up(server, seats[0].table, lambda dealing: dealing.contributions)
             with pytest.raises(Complaint, match="names nobody who withheld"):
                 hear_until(seats[0], say.GameTold)
 
@@ -150,7 +171,7 @@ def test_a_server_that_was_killed_in_a_deal_goes_on_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All had committed and nobody revealed yet: the parts of its bots are its own to reveal."""
-    with running(tmp_path, dealing=0.2) as server:
+    with running(tmp_path) as server:
         ana = Client(server.address, name="Ana")
         entries = [
             first_entry(ana.person.id, NewTable(players=2)),

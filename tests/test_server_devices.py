@@ -156,7 +156,7 @@ def test_and_then_the_game_is_played_on(server: Running, table: tuple[Seat, Seat
         view = mover.view_of(update)
         assert view is not None
         mover.act(make_bot("simple", 1).choose(view))
-    assert server.hub.tables[table[0].table].info("").status == "playing"
+    assert server.info(table[0].table).status == "playing"
 
 
 def test_who_never_reads_is_let_go_and_holds_nobody_up(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -29,15 +29,8 @@ from canasta.table.actions import action_text
 from canasta.wire import protocol as say
 from canasta.wire import showing
 from tests.chaos import Noting, count
-from tests.serving import Running, hear_until, running, seated, update_of
+from tests.serving import Running, hear_until, running, seated, update_of, wait_for
 from tests.test_server_secrecy import a_game
-
-
-def wait_for(condition: Callable[[], Any], seconds: float = 60.0) -> None:
-    until = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < until
-        time.sleep(0.005)
 
 
 # --- The disk -----------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ def test_every_book_and_option_is_played_to_the_end_of_a_hand(way: Way, server: 
         results = play_all(seats, "simple", hands=1)
         assert len(results) == way.players
         assert all(result.totals == results[0].totals for result in results)
-        room = server.hub.tables[seats[0].table].load()
+        room = server.inside(server.hub.tables[seats[0].table].load)
         with server.store() as store:
             match = load(store, room.game).match
         assert match.setup.book.chosen == way.options
@@ -82,7 +82,7 @@ def test_people_and_bots_at_one_table(server: Running) -> None:
     with seat:
         seat.start(bots="club")
         assert len(seat.play(make_bot("simple"), hands=1).totals) == 2
-        info = server.hub.tables[seat.table].info("")
+        info = server.info(seat.table)
         assert [place.bot for place in info.places] == ["", "club", "club", "club"]
         assert len({place.name for place in info.places}) == 4
 
@@ -96,7 +96,7 @@ def test_a_hand_is_as_it_was_after_coming_back(server: Running) -> None:
         with other:
             assert hand_of(other) == before[first]
             first.close()
-            assert {place.present for place in server.hub.tables[first.table].info("").places} == {True}
+            assert {place.present for place in server.info(first.table).places} == {True}
 
 
 def test_the_same_command_is_carried_out_once(server: Running) -> None:

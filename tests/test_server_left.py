@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import logging
-import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ import pytest
 from canasta.client import Client
 from canasta.server.logs import Lines
 from canasta.server.tables.standing import PLAYING
-from tests.serving import running, seated, update_of
+from tests.serving import running, seated, update_of, wait_for
 
 
 def test_a_game_that_nobody_comes_back_to_is_broken_off(tmp_path: Path) -> None:
@@ -30,10 +29,7 @@ def test_a_game_that_nobody_comes_back_to_is_broken_off(tmp_path: Path) -> None:
         assert Client(server.address, token=token).own_tables()[0].status == "playing"
     with running(tmp_path, abandoned=0.0) as server:
         client = Client(server.address, token=token)
-        until = time.monotonic() + 60
-        while client.own_tables()[0].status != "over":
-            assert time.monotonic() < until
-            time.sleep(0.01)
+        wait_for(lambda: client.own_tables()[0].status == "over")
         assert "abandoned" in client.record(table)
         with server.store() as store:
             assert store.listed(PLAYING) == []

@@ -231,7 +231,7 @@ def test_a_bot_plays_the_turn_of_whose_time_is_over(server: Running) -> None:
     assert noted[0].why == "time"
     told = clock_of(slow)
     assert sorted(told.banks)[0] == 0
-    room = table_of(server, slow).load()
+    room = server.inside(table_of(server, slow).load)
     assert room.banks[room.place_of(slow.client.person.id)] == 0
     # The host may lengthen it, also for the other, or do without.
     do(seats[0], say.Time, place=room.place_of(other.client.person.id) + 1, seconds=3600)
@@ -267,7 +267,7 @@ def test_the_clock_stands_still_in_a_pause_and_over_a_restart(tmp_path: Path) ->
         first = in_turn(seats)[0]
         act(first, "draw")
         discard(first)
-        left = server.hub.tables[table].load().banks[place - 1]
+        left = server.inside(server.hub.tables[table].load).banks[place - 1]
         assert 90_000 < left < told.banks[place - 1]
         close(seats)
     with server.store() as store:  # what was spent is on the disk

@@ -27,7 +27,7 @@ def client(server: Running, name: str = "Zoe") -> Client:
 
 
 def info(server: Running, seat: Seat) -> Any:
-    return server.hub.tables[seat.table].info("")
+    return server.info(seat.table)
 
 
 def refused(doing: Any, error: str) -> None:

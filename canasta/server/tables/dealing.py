@@ -56,12 +56,13 @@ async def contribute(table: Table, room: Room, person: Person, command: Commit |
         trial.reveal(player, command.contribution)
         entry = "revealed", {"player": player, "contribution": command.contribution}
     number = await table.write([entry], key)
-    await go_on(table)
+    if dealing.committed:
+        await go_on(table, tells=isinstance(command, Commit))
     return number
 
 
-async def go_on(table: Table) -> None:
-    """See how far a dealing has come: tell everybody, or begin the game."""
+async def go_on(table: Table, *, tells: bool = True) -> None:
+    """See how far a dealing has come: begin the game, or tell everybody, if that ``tells`` them something."""
     room = table.load()
     dealing = room.dealing
     if dealing is None:
@@ -72,7 +73,7 @@ async def go_on(table: Table) -> None:
         match = Match.dealt(room.rules, dealing, f"{datetime.now(UTC):%Y-%m-%d}")
         await table.write([], match=match)
         table.tell_game()
-    else:
+    elif tells:
         tell(table, dealing)
 
 
