@@ -11,14 +11,19 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from canasta.client import Client, Seat
+from canasta.match import Match
 from canasta.notation import read_record
 from canasta.server.run import listen, uvicorn_of
 from canasta.server.settings import Hashing, Limits, ServerSettings
+from canasta.server.tables.game import LiveGame
 from canasta.server.tables.room import first_entry
+from canasta.server.tables.table import Table
 from canasta.server.web.app import Server
 from canasta.storage import Store
 from canasta.storage.games import first_entries
 from canasta.storage.people import new_id
+from canasta.wire import encode
+from canasta.wire import protocol as say
 from canasta.wire.tables import NewTable, TableInfo
 from canasta.wire.views import Update
 
@@ -66,9 +71,24 @@ class Running:
         """A table as everybody may know it."""
         return self.inside(lambda: self.hub.table(table).info(""))
 
+    def match(self, table: str) -> Match:
+        """The game at a table."""
+        return self.inside(lambda: _game_of(self.hub.table(table)).match)
+
+    def advance(self, seconds: float) -> None:
+        """Let time have passed for what the server measures; what it has set a timer for comes no earlier."""
+        now = self.hub.now
+        self.hub.now = lambda: now() + seconds
+
     def store(self) -> Store:
         """What is on the disk."""
         return Store(self.server.settings.file)
+
+
+def _game_of(table: Table) -> LiveGame:
+    table.load()
+    assert table.game is not None
+    return table.game
 
 
 @contextmanager
@@ -129,16 +149,24 @@ def hear_until(seat: Seat, kind: type[T]) -> T:
             return told
 
 
+def all_told(seat: Seat) -> list[say.AnyTold]:
+    """Everything that somebody has been told up to now: the answer to a ping comes after it."""
+    seat._number += 1
+    seat._socket.send(encode(say.Ping(seat._number)).decode())
+    found: list[say.AnyTold] = []
+    while not isinstance(told := seat.hear(60), say.Pong) or told.id != seat._number:
+        found.append(told)
+    return found
+
+
 def update_of(seat: Seat, *, own: bool = False) -> Update:
     """The last of what a player has been told; ``own``: not before it is the player's turn."""
     while True:
+        all_told(seat)
         update = seat.update
-        done = isinstance(update, Update) and (not own or update.view.offers)
-        try:
-            seat.hear(0.05 if done else 60)
-        except TimeoutError:
-            assert isinstance(update, Update)
+        if isinstance(update, Update) and (not own or update.view.offers):
             return update
+        seat.hear(60)
 
 
 def hand_of(seat: Seat) -> list[str]:

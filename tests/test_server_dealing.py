@@ -29,10 +29,10 @@ def test_the_cards_follow_from_what_every_client_put_in(tmp_path: Path) -> None:
             seats[0].start()
             for seat in seats:
                 update_of(seat)
-            match = server.hub.tables[seats[0].table]._game.match
+            match = server.match(seats[0].table)
             parts = [seat._parts[match.commitment].secret.hex() for seat in seats]
             assert list(match.contributions) == parts
-            match = server.hub.tables[seats[0].table]._game.match
+            match = server.match(seats[0].table)
             seats[0].do(say.Close(key="c"))
             assert verify_record(write_record(match)).ok
 
@@ -60,7 +60,7 @@ def test_a_client_that_says_nothing_does_not_hold_up_the_game(
             seats[0].start()
             hurry_up(server, seats[0].table, lambda dealing: dealing.commitments)
             assert update_of(seats[1]).view.hand
-            match = server.hub.tables[seats[0].table]._game.match
+            match = server.match(seats[0].table)
             assert match.contributions[0] == seats[0]._parts[match.commitment].secret.hex()
 
 
@@ -77,7 +77,7 @@ def test_who_commits_and_does_not_reveal_is_replaced_and_named(
             seats[0].start()
             hurry_up(server, seats[0].table, lambda dealing: dealing.contributions)
             assert update_of(seats[0]).view.hand
-            match = server.hub.tables[seats[0].table]._game.match
+            match = server.match(seats[0].table)
             assert [each.player for each in match.header.withheld] == ["Bruno"]
             places = server.info(seats[0].table).places
             assert [bool(place.bot) for place in places] == [False, True]
@@ -126,7 +126,7 @@ def test_whoever_withholds_at_one_start_after_the_other_stays_named(
             for _ in range(2):
                 hurry_up(server, seats[0].table, lambda dealing: len(dealing.contributions) == 2)
             assert update_of(seats[0]).view.hand
-            match = server.hub.tables[seats[0].table]._game.match
+            match = server.match(seats[0].table)
             assert [each.player for each in match.header.withheld] == ["Bruno", "Carla"]
             assert not {"Bruno", "Carla"} & set(match.names)
             seats[0].do(say.Close(key="c"))
@@ -194,7 +194,7 @@ def test_a_server_that_was_killed_in_a_deal_goes_on_with_it(
         monkeypatch.setattr("canasta.client.seat.Contributor", lambda _name: part)
         with ana.join("killed") as seat:
             assert update_of(seat).view.hand
-            match = server.hub.tables["killed"]._game.match
+            match = server.match("killed")
             assert (match.commitment, match.header.withheld) == (dealing.commitment, ())
 
 

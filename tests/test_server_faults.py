@@ -9,7 +9,6 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -31,7 +30,6 @@ from canasta.wire import showing
 from tests.chaos import Noting, count
 from tests.serving import Running, hear_until, running, seated, update_of, wait_for
 from tests.test_server_secrecy import a_game
-
 
 # --- The disk -----------------------------------------------------------------------------------------
 

@@ -108,7 +108,7 @@ def test_the_same_command_is_carried_out_once(server: Running) -> None:
         first = mover.do(command)
         assert mover.do(command) == first
         assert isinstance(hear_until(mover, say.UpdateTold), say.UpdateTold)
-        match = server.hub.tables[mover.table]._game.match
+        match = server.match(mover.table)
         assert len(match.entries) == 2
         with pytest.raises(ServerError):  # another key: not a second time
             mover.do(say.Act(key="twice", actions=["draw"]))
@@ -127,14 +127,14 @@ def test_several_actions_are_done_all_or_none(server: Running) -> None:
         view = update_of(mover).view
         kinds = [offer.action for offer in view.offers if offer.family == "discard"]
         missing = next(kind for kind in "456789TJQKA" if f"discard {kind}" not in kinds)
-        number = server.hub.tables[mover.table]._game.match.entries
+        number = server.match(mover.table).entries
         with pytest.raises(ServerError) as refused:
             mover.do(say.Act(key="c", actions=[kinds[0], f"discard {missing}"]))
         with pytest.raises(ServerError) as refused:
             mover.do(say.Act(key="d", actions=[f"discard {missing}"]))
         assert refused.value.told.reason
         assert refused.value.told.reason.cites
-        assert server.hub.tables[mover.table]._game.match.entries == number
+        assert server.match(mover.table).entries == number
         mover.do(say.Play(key="e", line=f"d {kinds[0][-1]}"))
 
 
@@ -153,7 +153,7 @@ def test_undo_goes_back_to_the_last_reveal_if_the_table_has_it(server: Running) 
                 assert view is not None
                 action = bot.choose(view)
                 seat.act(action)
-                match = server.hub.tables[seat.table]._game.match
+                match = server.match(seat.table)
                 if match.can_undo() and match.seats[match.actor] == 0 and not allowed:
                     with pytest.raises(ServerError, match="nothing is taken back"):
                         seat.do(say.Undo(key="u"))

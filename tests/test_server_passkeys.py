@@ -262,12 +262,12 @@ def _eventually(done: Any) -> None:
 def test_another_device_takes_the_place_of_one_that_is_worth_nothing_then(server: Running) -> None:
     phone = Client(server.address, name="Ana")
     with socket_of(server, **bearer(phone)) as socket:
-        socket.recv(5)
+        socket.recv(60)
         code = json.loads(call(server, "POST", "/api/me/handover", b"", **bearer(phone))[2])["code"]
         found = post(server, "/api/sessions/handover", {"code": code})
         assert found["person"]["id"] == phone.person.id
         with pytest.raises(Exception, match="4401"):
-            socket.recv(5)
+            socket.recv(60)
     assert not is_known(server, phone.token)
     assert is_known(server, found["token"])
     assert post(server, "/api/sessions/handover", {"code": code}) == "server.wrong_handover"

@@ -170,10 +170,10 @@ def test_a_new_password_ends_the_sessions_on_other_devices(server: Running) -> N
     assert refused(lambda: phone.change_password("wrong password", "something new")) == "server.wrong_login"
     old = phone.token
     with socket_of(server, **bearer(desk)) as socket:
-        socket.recv(5)
+        socket.recv(60)
         phone.change_password(PASSWORD, "something new")
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(5)
+            socket.recv(60)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4401
     assert [is_known(server, token) for token in (desk.token, old, phone.token)] == [False, False, True]
@@ -228,7 +228,7 @@ def test_a_flood_of_logins_is_sent_away_and_holds_nobody_up(tmp_path_factory: py
             answers.append((status, answer))
 
         with socket_of(server, **bearer(ana)) as socket:
-            socket.recv(5)
+            socket.recv(60)
             threads = [threading.Thread(target=knock) for _ in range(20)]
             for thread in threads:
                 thread.start()
@@ -236,7 +236,7 @@ def test_a_flood_of_logins_is_sent_away_and_holds_nobody_up(tmp_path_factory: py
             while any(thread.is_alive() for thread in threads):
                 began = time.perf_counter()
                 socket.send('{"type":"ping","id":1}')
-                assert "pong" in socket.recv(10)
+                assert "pong" in socket.recv(60)
                 waits.append(time.perf_counter() - began)
                 time.sleep(0.005)
             for thread in threads:
@@ -257,10 +257,10 @@ def test_one_person_has_limits_on_all_devices_together(tmp_path_factory: pytest.
                 socket_of(server, **bearer(ana)).__enter__()
             told = []
             for socket in (one, two):
-                socket.recv(5)
+                socket.recv(60)
                 for number in range(7):
                     socket.send(f'{{"type":"ping","id":{number}}}')
-                told += [json.loads(socket.recv(5))["type"] for _ in range(7 if socket is one else 6)]
+                told += [json.loads(socket.recv(60))["type"] for _ in range(7 if socket is one else 6)]
             assert told == ["pong"] * 12 + ["refused"]
         assert call(server, "GET", "/api/me", b"", **bearer(ana))[0] == 429
         assert call(server, "GET", "/api/me", b"", **bearer(bruno))[0] == 200  # from the same address

@@ -20,7 +20,7 @@ from canasta.table.actions import DISCARD, DRAW
 from canasta.wire import protocol as say
 from canasta.wire.views import Update
 from tests.records.player import new_match
-from tests.serving import Running, hear_until, running, seated, update_of
+from tests.serving import Running, all_told, hear_until, running, seated, update_of, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +93,7 @@ def test_a_discard_is_taken_back_when_all_agree(server: Running) -> None:
     refused("server.proposal", other, say.Act, actions=["draw"])
     refused("server.proposal", other, say.Propose, what="redeal")
     refused("server.not_asked", asker, say.Answered, yes=True)
-    told = [told for told in drained(other) if isinstance(told, say.TableTold)][-1].table.proposal
+    told = [told for told in all_told(other) if isinstance(told, say.TableTold)][-1].table.proposal
     assert (told.what, len(told.waiting)) == ("take_back", 1)  # type: ignore[union-attr]
     do(other, say.Answered, yes=True)
     assert hear_until(asker, say.Decided).agreed
@@ -109,15 +109,6 @@ def test_a_discard_is_taken_back_when_all_agree(server: Running) -> None:
     assert ": take back 2" in record
     assert verify_record(record).ok
     close(seats)
-
-
-def drained(seat: Seat) -> list[say.AnyTold]:
-    found = []
-    while True:
-        try:
-            found.append(seat.hear(0.1))
-        except TimeoutError:
-            return found
 
 
 def test_one_who_declines_or_says_nothing_is_enough(server: Running) -> None:
@@ -214,19 +205,21 @@ def test_a_proposal_survives_a_restart(tmp_path: Path) -> None:
 
 def clock_of(seat: Seat) -> say.ClockTold:
     """The last that was told of the clock."""
-    drained(seat)
+    all_told(seat)
     assert seat.clock is not None
     return seat.clock
 
 
 def test_a_bot_plays_the_turn_of_whose_time_is_over(server: Running) -> None:
-    seats = played(server, 2, turn_time=1, bank_time=1)
+    seats = played(server, 2, turn_time=600, bank_time=600)
     slow, other = in_turn(seats)
     told = clock_of(other)
-    assert (told.running, sum(told.banks)) == (True, 2000)
-    assert 0 < told.turn <= 1000
+    assert (told.running, sum(told.banks)) == (True, 1_200_000)
+    assert 0 < told.turn <= 600_000
     act(slow, "draw")
-    update_of(other, own=True)  # after two seconds the bot has played the rest
+    server.advance(1200)
+    slow.ask(say.AskSheets())  # whatever happens, the table looks at the clock
+    update_of(other, own=True)  # the bot has played the rest
     noted = [entry for entry in entries(server, slow) if isinstance(entry, Noted)]
     assert noted[0].why == "time"
     told = clock_of(slow)
@@ -247,28 +240,28 @@ def test_a_bot_plays_the_turn_of_whose_time_is_over(server: Running) -> None:
 
 def test_the_clock_stands_still_in_a_pause_and_over_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        seats = played(server, 2, turn_time=1, bank_time=100)
+        seats = played(server, 2, turn_time=600, bank_time=6000)
         first, _ = in_turn(seats)
-        time.sleep(1.3)
+        server.advance(700)
         do(seats[0], say.Pause, on=True)
         told = clock_of(first)
         assert (told.running, told.turn) == (False, 0)
         place = told.place
         tokens, table = [seat.client.token for seat in seats], first.table
         close(seats)
-    time.sleep(0.5)
     with running(tmp_path) as server:
         seats = [Client(server.address, token=token).join(table) for token in tokens]
+        server.advance(100)
         do(seats[0], say.Pause, on=False)
         again = clock_of(seats[0])
         assert again.place == place
         assert again.running
-        assert told.banks[place - 1] - 300 < again.banks[place - 1] <= told.banks[place - 1] < 100_000
+        assert told.banks[place - 1] - 60_000 < again.banks[place - 1] <= told.banks[place - 1] < 5_900_001
         first = in_turn(seats)[0]
         act(first, "draw")
         discard(first)
         left = server.inside(server.hub.tables[table].load).banks[place - 1]
-        assert 90_000 < left < told.banks[place - 1]
+        assert 5_500_000 < left < told.banks[place - 1]
         close(seats)
     with server.store() as store:  # what was spent is on the disk
         assert [entry for entry in store.read(f"tables/{table}") if entry.kind == "bank"]
@@ -276,14 +269,15 @@ def test_the_clock_stands_still_in_a_pause_and_over_a_restart(tmp_path: Path) ->
 
 def test_the_clock_stands_still_while_the_disk_refuses(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        seats = played(server, 2, turn_time=1)
+        seats = played(server, 2, turn_time=600)
         first, other = in_turn(seats)
         disk = server.hub.durable._writer._store._connection.execute
         disk("PRAGMA query_only = ON")
         refused("server.disk_read_only", first, say.Act, actions=["draw"])
-        time.sleep(1.5)
+        server.advance(700)
         disk("PRAGMA query_only = OFF")
         act(first, "draw")
+        all_told(first)
         assert not any(isinstance(entry, Noted) for entry in entries(server, other))
         close(seats)
 
@@ -331,7 +325,7 @@ def test_the_host_changes_settings_places_and_the_host(server: Running) -> None:
     began = time.monotonic()
     update_of(host)
     refused("server.in_play", other, say.Swap, place=1, other=2)
-    drained(host)
+    all_told(host)
     moves = [entry for entry in entries(server, host) if isinstance(entry, Acted)]
     assert len(moves) <= (time.monotonic() - began) / 0.3 + 1  # bots take their time
     close(seats)
@@ -345,9 +339,9 @@ def test_who_looks_on_is_sent_away_when_nobody_may_any_more(server: Running) -> 
         do(seats[0], say.Change, onlookers=False)
         assert hear_until(onlooker, say.Refused).error == "server.no_onlookers"
         in_turn(seats)
-        drained(onlooker)
+        all_told(onlooker)
         act(in_turn(seats)[0], "draw")
-        assert not drained(onlooker)
+        assert not all_told(onlooker)
         with pytest.raises(ServerError):
             onlooker.ask(say.AskHappened())
         do(seats[0], say.Change, onlookers=True)
@@ -361,7 +355,8 @@ def test_another_is_the_host_when_the_host_leaves_or_stays_away(server: Running)
     refused("server.not_host", third, say.Pause, on=True)
     do(second, say.Pause, on=True)
     second.close()
-    time.sleep(0.3)
+    away = lambda: table_of(server, third).away(second.client.person.id)  # noqa: E731
+    wait_for(lambda: server.inside(away) >= server.hub.settings.host_away)
     do(third, say.Pause, on=False)
     assert third.client.own_tables()[0].host == third.client.person.id
     do(third, say.Remove, place=2)

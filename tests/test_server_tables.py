@@ -210,7 +210,7 @@ def test_a_disk_that_refuses_what_a_bot_does_is_tried_again(tmp_path: Path) -> N
                 view = seat.view_of(update_of(seat, own=True))
                 assert view is not None
                 seat.act(bot.choose(view))
-                if server.hub.tables[seat.table]._game.match.actor != view.seat:
+                if server.match(seat.table).actor != view.seat:
                     break
             disk("PRAGMA query_only = ON")
             time.sleep(0.2)

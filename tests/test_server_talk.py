@@ -15,7 +15,7 @@ from canasta.messages import LANGUAGES, text
 from canasta.server.tables.talk import PHRASES
 from canasta.wire import protocol as say
 from canasta.wire.tables import Muted
-from tests.serving import Running, hear_until, running, seated, update_of
+from tests.serving import Running, all_told, hear_until, running, seated, update_of
 
 
 @pytest.fixture(scope="module")
@@ -32,14 +32,7 @@ def refused(error: str, seat: Seat, command: say.Command) -> None:
 
 def said_to(seat: Seat) -> list[str]:
     """What somebody has heard, up to now."""
-    found: list[str] = []
-    while True:
-        try:
-            told = seat.hear(0.1)
-        except TimeoutError:
-            return found
-        if isinstance(told, say.Said):
-            found.append(told.phrase or told.line)
+    return [told.phrase or told.line for told in all_told(seat) if isinstance(told, say.Said)]
 
 
 def chat(line: str) -> say.Chat:
