@@ -69,7 +69,8 @@ class Running:
 
     def info(self, table: str) -> TableInfo:
         """A table as everybody may know it."""
-        return self.inside(lambda: self.hub.table(table).info(""))
+        found: TableInfo = self.inside(lambda: self.hub.table(table).info(""))
+        return found
 
     def match(self, table: str) -> Match:
         """The game at a table."""

@@ -17,9 +17,13 @@ from websockets.sync.client import connect
 
 from canasta.client import Client, ServerError
 from canasta.server.settings import Limits
+from canasta.server.tables.room import first_entry
+from canasta.server.tables.rules import rules_of
+from canasta.server.tables.standing import HOSTING
 from canasta.server.web.api import ENDPOINTS
 from canasta.server.web.openapi import openapi
 from canasta.wire import protocol as say
+from canasta.wire.tables import NewTable
 from tests.serving import GENEROUS, Running, running, seated, update_of
 
 
@@ -170,6 +174,32 @@ def test_what_is_too_large_is_not_read(server: Running) -> None:
     assert (status, json.loads(answer)["error"]) == (413, "server.too_large")
 
 
+def test_a_file_that_would_keep_its_reader_busy_is_not_read(server: Running) -> None:
+    """A reader of TOML takes ten seconds for ten thousand dots, and anybody may ask the referee."""
+    dots = "a" + ".a" * 20_000
+    for text in (f"{dots} = 1", f"[{dots}]", f"x = {{{dots} = 1}}"):
+        body = {"book": "classic", "irregularity": "x", "house": text}
+        status, _, answer = call(server, "POST", "/api/referee", json.dumps(body).encode())
+        assert (status, json.loads(answer)["error"]) == (409, "house.error.absurd")
+    one, other = (rules_of(NewTable(book="boat", target=target)) for target in (500, 600))
+    assert one is other  # many tables have the same rules, which are read once
+
+
+def test_a_game_that_cannot_be_read_is_told_without_the_name_of_a_file(server: Running) -> None:
+    ana = Client(server.address, name="Ana")
+    with server.store() as store:
+        entries = [first_entry(ana.person.id, NewTable(public=True)), ("started", {"game": "games/torn"})]
+        store.append_all("tables/torn", entries)
+        store.append_all("games/torn", [("game", {"record": "?", "commitment": "", "file": ""})])
+    for path in ("", "/record", "/sheets", "/replay"):
+        status, _, answer = call(server, "GET", f"/api/tables/torn{path}", b"", **bearer(ana))
+        assert (status, json.loads(answer)["error"]) == (409, "server.unreadable")
+        assert str(server.server.settings.file.parent) not in answer.decode()
+    with server.store() as store:
+        store.enlist(HOSTING + ana.person.id, "tables/torn")
+    assert ana.delete_me()  # and it keeps nobody here
+
+
 def test_health_and_metrics_can_be_asked_for(server: Running) -> None:
     assert call(server, "GET", "/healthz")[0] == call(server, "GET", "/readyz")[0] == 200
     with server.store() as store, store.reading() as disk:
@@ -258,6 +288,9 @@ def test_out_of_turn_and_made_up_messages_change_nothing(server: Running) -> Non
                 waiting.do(command)
             assert problem.value.error != "server.wrong"
         assert len(entries) == 1
+        with pytest.raises(ServerError) as problem:
+            next(seat for seat in seats if seat is not waiting).ask(say.AskCards(["K\n"]))
+        assert problem.value.error == "server.card"
         for seat in seats:
             for line in ("discard 4 4", "take KKK", "why", ";;;", "🂡", "x" * 999):
                 with pytest.raises(ServerError) as problem:
@@ -308,6 +341,20 @@ def test_who_floods_is_refused_and_then_shut_out(tmp_path_factory: pytest.TempPa
         assert sum(each["type"] == "pong" for each in told) <= 22
         statuses = [call(server, "GET", f"/api/tables/{table}")[0] for _ in range(20)]
         assert 429 in statuses
+
+
+def test_a_question_counts_for_several_messages(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = Limits(**{**vars(GENEROUS), "rate": 0.001, "burst": 11})
+    with running(tmp_path_factory.mktemp("server"), limits=limits) as server:
+        client = Client(server.address, name="Ana")
+        with client.join(client.open_table(public=True).id) as seat:  # which is the first
+            errors = []
+            for _ in range(3):
+                with pytest.raises(ServerError) as problem:
+                    seat.ask(say.AskSheets())
+                errors.append(problem.value.error)
+            assert errors == ["server.no_game", "server.no_game", "server.too_fast"]
+            seat.sit()
 
 
 def test_somebody_who_does_not_read_is_let_go_and_the_table_plays_on(

@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 from canasta.engine import IllegalAction
 from canasta.messages import Complaint, say, text, use_language
 from canasta.storage import StorageError
+from canasta.storage.games import UNREADABLE
 from canasta.wire.protocol import Refused
 from canasta.wire.reasons import Reason, write_reason
 
@@ -18,7 +19,7 @@ _DISK: Final = {
     "storage.full": "server.disk_full",
     "storage.read_only": "server.disk_read_only",
     "storage.conflict": "server.elsewhere",
-    "storage.game": "server.unreadable",
+    UNREADABLE: "server.unreadable",
 }
 #: What something else than a complaint is told as.
 WRONG: Final = "server.wrong"

@@ -33,6 +33,8 @@ from canasta.storage.store import Entry, Store, Stream
 AREA: Final = "games"
 GAME: Final = "game"
 OVER: Final = "over"
+#: The message of a game that cannot be taken up again.
+UNREADABLE: Final = "storage.game"
 
 
 class Begun(NamedTuple):
@@ -94,7 +96,7 @@ def load(store: Store, stream: str, houses: Iterable[Rulebook] = ()) -> KeptGame
     try:
         match = match_of(entries, houses)
     except Complaint as problem:
-        raise Complaint("storage.game", stream=stream, path=store.path, problem=str(problem)) from problem
+        raise Complaint(UNREADABLE, stream=stream, path=store.path, problem=str(problem)) from problem
     return KeptGame(store, stream, match, len(entries), _begun(entries[0].payload).file)
 
 

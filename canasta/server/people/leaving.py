@@ -19,7 +19,7 @@ from canasta.server.tables.standing import AREA, HOSTING, PLAYED, SITTING
 from canasta.storage import Store
 from canasta.storage import accounts as kept
 from canasta.storage import people as known
-from canasta.storage.games import load
+from canasta.storage.games import UNREADABLE, load
 from canasta.storage.pads import pads_of
 from canasta.storage.people import Person, Session, later
 from canasta.storage.shelves import HOUSES, drop_text, find_text, texts_of
@@ -103,7 +103,11 @@ async def forget(hub: Hub, person: Person) -> None:
     store = hub.durable.store
     streams = {*store.listed(SITTING + person.id), *store.listed(HOSTING + person.id)}
     for stream in sorted(streams):
-        await hub.table(stream.removeprefix(f"{AREA}/")).depart(person)
+        try:
+            await hub.table(stream.removeprefix(f"{AREA}/")).depart(person)
+        except Complaint as problem:
+            if problem.message != UNREADABLE:  # nobody can play on there anyway
+                raise
     ended = await hub.durable.write(lambda store: _forget(store, person.id))
     hub.hang_up(ended)
 
