@@ -90,6 +90,11 @@ def ticks(least: float, most: float, number: int) -> list[int]:
         unit *= 10
 
 
+def _marks(values: Sequence[float], number: int, within: tuple[int, int] | None) -> list[int]:
+    """The numbers beside a plot: from nought to the values, or the whole of what they lie within."""
+    return ticks(*within, number) if within else ticks(min(0, *values), max(0, *values), number)
+
+
 def line_plot(
     series: Sequence[Series],
     places: Sequence[int],
@@ -98,17 +103,19 @@ def line_plot(
     about: str,
     across: str,
     target: tuple[float, str] | None = None,
+    within: tuple[int, int] | None = None,
     standalone: bool = True,
 ) -> str:
     """Lines over places as SVG, a file of its own or a part of a page.
 
-    ``across`` says what the places are; ``target`` is a value to be marked, with its name.
+    ``across`` says what the places are; ``target`` is a value to be marked, with its name; ``within`` are the
+    least and the greatest value that can be, and a band ends there.
     """
     values = [value for line in series for value in line.values]
     for line in series:
         for value, half in zip(line.values, line.halves, strict=bool(line.halves)):
             values += [value - half, value + half]
-    marks = ticks(min(0, *values), max(0, *values), 5)
+    marks = _marks(values, 5, within)
     low, high = marks[0], marks[-1]
     span = max(places[-1] - places[0], 1)
 
@@ -116,7 +123,7 @@ def line_plot(
         return _LEFT + (place - places[0]) * (_WIDE - _LEFT - _RIGHT) / span
 
     def y(value: float) -> float:
-        return _TOP + (high - value) * (_HIGH - _TOP - _BOTTOM) / (high - low)
+        return _TOP + (high - min(max(value, low), high)) * (_HIGH - _TOP - _BOTTOM) / (high - low)
 
     def level(value: float, look: str) -> str:
         return f'<line x1="{_LEFT}" x2="{_WIDE - _RIGHT}" y1="{y(value):.1f}" y2="{y(value):.1f}" {look}/>'
@@ -246,9 +253,17 @@ def _svg(
 
 
 def letter_plot(
-    series: Sequence[Series], places: Sequence[int], *, across: str, width: int = 60, height: int = 10
+    series: Sequence[Series],
+    places: Sequence[int],
+    *,
+    across: str,
+    width: int = 60,
+    height: int = 10,
+    within: tuple[int, int] | None = None,
 ) -> list[str]:
     """Lines over places in letters: a column for every place, the label of a line where its value is.
+
+    ``within`` are the least and the greatest value that can be; what is beyond is drawn at the edge.
 
     >>> totals = [Series("A", [0, 600]), Series("B", [0, 200])]
     >>> print("\\n".join(letter_plot(totals, [0, 1], across="hand", height=4)))
@@ -259,8 +274,9 @@ def letter_plot(
       hand 0 1
     """
     values = [value for line in series for value in line.values]
-    marks = ticks(min(0, *values), max(0, *values), max(height - 1, 2))
-    step = marks[1] - marks[0]
+    marks = _marks(values, max(height - 1, 2), within)
+    low, high = marks[0], marks[-1]
+    step = marks[1] - low
     edge = max(len(across), *(len(str(mark)) for mark in marks)) + 2
     numbers = [str(place) for place in places]
     wide = max(2, max(map(len, numbers)) + 1)
@@ -273,7 +289,7 @@ def letter_plot(
             here = [
                 line.label
                 for line in series
-                if (line.values[place] - marks[0] + step // 2) // step == (mark - marks[0]) // step
+                if (min(max(line.values[place], low), high) - low + step // 2) // step == (mark - low) // step
             ]
             cells.append((_SAME if len(here) > 1 else here[0] if here else "").rjust(wide))
         rows.append(f"{mark:>{edge}}{''.join(cells)}".rstrip())

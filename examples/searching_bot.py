@@ -7,7 +7,7 @@ again many times, and every hand is played on for some rounds. ``docs/bots.md`` 
 from __future__ import annotations
 
 import canasta
-from canasta.engine.random_play import Dice
+from canasta.bots import decision_dice
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
 from canasta.policy.search import search
@@ -30,5 +30,5 @@ class SearchingBot:
         usual: int = choose(view.packed, outlook(view.setup), numbers)
         if usual < DISCARD or len(view.legal_actions()) == 1:
             return usual
-        dice = Dice(f"{self.seed} {view.turn}")  # the same decision for the same seed
+        dice = decision_dice(self.seed, view)  # the same decision for the same seed
         return search(view, numbers, SAMPLES, dice, ROUNDS).best()

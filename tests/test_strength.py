@@ -73,6 +73,24 @@ def test_minutes_are_shared_and_what_is_left_is_passed_on(
     assert given == pytest.approx([2, 15 / 7, 14])
 
 
+def test_no_contest_is_begun_when_the_minutes_are_over(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (kept,) = play_rows(SHORT[1:], tmp_path, 2, processes=1)
+    now = [0.0]
+
+    def slow(*_given: Any, **_named: Any) -> list[Any]:
+        now[0] += 3600
+        return []
+
+    monkeypatch.setattr(strength, "play", slow)
+    monkeypatch.setattr(strength, "monotonic", lambda: now[0])
+    never = Row(replace(SHORT[0].contest, seed="another"), 0.5)
+    found = list(play_rows([SHORT[0], never, SHORT[1]], tmp_path, 5, minutes=30))
+    assert [one.row for one in found] == [SHORT[0], SHORT[1]]
+    assert found[1] == kept  # what the folder has of a contest is told all the same
+
+
 def test_a_page_tells_what_is_in_the_folder(tmp_path: Path) -> None:
     played = list(play_rows(SHORT, tmp_path, 3, processes=1))
     assert [found.summary.pairs for found in played] == [3, 3]

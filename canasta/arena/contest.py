@@ -1,7 +1,7 @@
 """What is played off against what, and who sits where: a contest is a plain value.
 
 Its pairs are numbered from 0, and pair ``i`` of a seed is the same wherever and in whatever company it is
-played: cards, totals and the bots' own seeds depend on the contest and on ``i`` only.
+played: cards, totals and the bots' own seeds, deal by deal, depend on the contest and on ``i`` only.
 """
 
 from __future__ import annotations
@@ -143,6 +143,6 @@ def _round(total: int) -> int:
     return total // _STEP * _STEP
 
 
-def bot_seed(seed: bytes, player: int) -> int:
-    """The own seed of the bot that plays for a player, the same whichever bot it is."""
-    return int.from_bytes(hashlib.sha256(seed + bytes((player,))).digest()[:6], "big")
+def bot_seed(seed: bytes, hand: int, player: int) -> int:
+    """The own seed of the bot that plays a deal for a player, the same whichever bot it is."""
+    return int.from_bytes(hashlib.sha256(seed + bytes((hand, player))).digest()[:6], "big")

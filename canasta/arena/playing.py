@@ -70,9 +70,7 @@ class _Game:
         self.mode = contest.mode
         self.seed = contest.deal_seed(pair)
         self.names = contest.names(pair, seating)
-        self.bots = [
-            contest.make_bot(name, bot_seed(self.seed, player)) for player, name in enumerate(self.names)
-        ]
+        self.make_bot = contest.make_bot
         self.course = Course(self.setup, contest.members(), contest.target or self.setup.book.target)
         totals, number = contest.start(pair)
         self.course.begin(totals)
@@ -99,7 +97,11 @@ class _Game:
         course.next_hand()
         before = list(course.totals)
         state = dealt(self.setup, self.seed, course)
-        bots = [self.bots[player] for player in course.seats]
+        # Made anew for every deal: chance in it does not depend on the hands before.
+        bots = [
+            self.make_bot(self.names[player], bot_seed(self.seed, course.number, player))
+            for player in course.seats
+        ]
         times: list[list[int]] = [[] for _ in bots]
         actions = self._play_out(state, bots, times)
         self.actions.append(actions)

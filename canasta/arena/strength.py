@@ -111,11 +111,17 @@ def play_rows(
     cluster: str | None = None,
     progress: Callable[[Row], Progress | None] = lambda _row: None,
 ) -> Iterator[Found]:
-    """Play row after row; what the folder has is not played again. Minutes are shared between the rows."""
+    """Play row after row; what the folder has is not played again.
+
+    Minutes are shared between the rows. When they are over no row is begun: what the folder has of it counts.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     end = monotonic() + minutes * 60 if minutes else 0.0
     left = sum(_share_of(row) for row in rows)
     for row in rows:
+        if minutes and monotonic() >= end:
+            yield from kept_rows([row], folder)
+            continue
         own = _share_of(row)
         # What a row does not need is left to those after it.
         budget = max(1.0, (end - monotonic()) * own / left) / 60 if minutes else None

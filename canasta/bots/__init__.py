@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from canasta.bots.beginner import BeginnerBot
 from canasta.bots.champion import ChampionBot
 from canasta.bots.club import ClubBot
+from canasta.bots.dice import decision_dice
 from canasta.bots.expert import ExpertBot
 from canasta.bots.levels import (
     LEVELS,
@@ -34,7 +35,7 @@ from canasta.messages import Complaint
 
 __all__ = [
     "NAMES", "STYLES", "BeginnerBot", "Bot", "BotError", "ChampionBot", "ClubBot", "ExpertBot", "RandomBot",
-    "SimpleBot", "about", "fewer_samples", "make_bot", "make_bots", "offered", "thinks",
+    "SimpleBot", "about", "decision_dice", "fewer_samples", "make_bot", "make_bots", "offered", "thinks",
 ]  # fmt: skip
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta.bots.dice import turn_dice
 from canasta.bots.reasons import Explains
 from canasta.bots.styles import changed
 from canasta.cards import BLACK_THREE
 from canasta.engine.legal import build_offer
-from canasta.engine.random_play import Dice
 from canasta.engine.view import View
 from canasta.policy import weights as by
 from canasta.policy.choice import choose
@@ -54,7 +54,7 @@ class BeginnerBot(Explains):
         if len(legal) == 1:
             return legal[0]
         state = view.packed
-        mind = Dice(f"{self._seed} {state.dealer} {state.scores} {state.turn} {view.seat}")
+        mind = turn_dice(self._seed, view)
         careless, misses_pile, misses_lays = (
             mind.below(100) < often for often in (_CARELESS_TURNS, _PILES_MISSED, _LAYS_MISSED)
         )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta.bots.dice import decision_dice
 from canasta.bots.reasons import Explains
 from canasta.bots.styles import Change, Styled
 from canasta.build.find import running
 from canasta.cards import RANKS
-from canasta.engine.random_play import Dice
 from canasta.engine.sampling import Sampler
 from canasta.engine.view import View
 from canasta.policy.outlook import outlook
@@ -42,7 +42,7 @@ class ChampionBot(Explains):
         if len(legal) == 1:
             return legal[0]
         state = view.packed
-        dice = Dice(f"{self._seed}/{state.turn}/{state.place}/{state.actor}/{len(legal)}")
+        dice = decision_dice(self._seed, view)
         weights = self._styled.weights(view.setup)
         action = search(believing(view), weights, self._samples, dice, ROUNDS).best()
         if DISCARD <= action < DISCARD + RANKS and not truthful(state, BIT[action - DISCARD]):

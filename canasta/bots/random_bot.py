@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
+from canasta.bots.dice import decision_dice
 from canasta.engine.view import View
 
 
 class RandomBot:
-    """Uniform and repeatable.
+    """Uniform; the same view and seed, the same action.
 
     >>> from canasta.books import book
     >>> from canasta.engine import Setup, action_text, deal, view
@@ -19,8 +18,9 @@ class RandomBot:
     """
 
     def __init__(self, seed: int = 0) -> None:
-        self._rng = Random(seed)
+        self._seed = seed
 
     def choose(self, view: View) -> int:
         """Any legal action."""
-        return self._rng.choice(view.legal_actions())
+        legal = view.legal_actions()
+        return legal[decision_dice(self._seed, view).below(len(legal))]

@@ -93,6 +93,8 @@ def report_command(
                 code = NO if found.summary.misplays else code
                 known[found.row] = found
                 write()  # row by row: whatever happens next, this is there
+            if late := sum(row not in known for row in chosen):
+                errors.print_error(text("arena.report_late", number=late))
         except Stopped:
             bars.close()
             code = STOPPED

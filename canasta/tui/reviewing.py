@@ -19,6 +19,8 @@ from canasta.wording.actions import action_words
 
 #: Reasons told for what was played, and for what was better.
 _REASONS: Final = 2
+#: Games won out of a hundred lie between these, whatever the error.
+_SHARES: Final = (0, 100)
 #: Columns that a place of the curve takes.
 _COLUMN: Final = 4
 
@@ -131,7 +133,12 @@ def _show_curve(screen: Screen, review: Review) -> None:
     ]
     across = text("coach.review.across")
     for line in letter_plot(
-        series, [place + 1 for place in shown], across=across, width=screen.width, height=11
+        series,
+        [place + 1 for place in shown],
+        across=across,
+        width=screen.width,
+        height=11,
+        within=_SHARES,
     ):
         screen.write(line)
     screen.say("coach.review.key", style="dim")
@@ -156,6 +163,7 @@ def curve_svg(review: Review) -> str:
         about=about,
         across=text("coach.review.across"),
         target=(50, ""),
+        within=_SHARES,
     )
 
 

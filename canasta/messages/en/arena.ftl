@@ -100,6 +100,7 @@ cli-option-report_minutes = Minutes for the whole table, shared between its cont
 cli-option-report_only = Play only the contests that this names: a bot or a mix, a book, a number of players, a house rule. Given several times, all must fit.
 arena-report_only = No contest of the table fits: { $words }.
 arena-report_stopped = Stopped. The same words again resume it.
+arena-report_late = The time is up. Contests that were not begun: { $number }. The same words again play them.
 arena-report-done = { $title }, { $rules }, { $players } players: { $share }
 arena-report-written = Written: { $names }
 arena-report-title = How strong the bots are

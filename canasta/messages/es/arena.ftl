@@ -100,6 +100,7 @@ cli-option-report_minutes = Minutos para toda la tabla, repartidos entre sus enf
 cli-option-report_only = Juega solo los enfrentamientos que esto nombra: un bot o una mezcla, un reglamento, un número de jugadores, una regla de la casa. Indicado varias veces, deben cumplirse todos.
 arena-report_only = Ningún enfrentamiento de la tabla cumple: { $words }.
 arena-report_stopped = Detenido. Las mismas palabras lo reanudan.
+arena-report_late = Se acabó el tiempo. Enfrentamientos sin empezar: { $number }. Las mismas palabras los juegan.
 arena-report-done = { $title }, { $rules }, { $players } jugadores: { $share }
 arena-report-written = Escrito: { $names }
 arena-report-title = La fuerza de los bots

@@ -1,0 +1,35 @@
+"""Chance for bots: by the seed of the seat, the deal and the turn, and not by what was asked before.
+
+So the same decision is made whichever hands were played before it, and a duplicate deal gives the same luck to
+whoever sits there.
+"""
+
+from __future__ import annotations
+
+from canasta.engine.random_play import Dice
+from canasta.engine.view import View
+from canasta.table.state import NATURALS, SPECIALS
+
+
+def turn_dice(seed: int, view: View) -> Dice:
+    """The dice of a turn: the same for every decision in it.
+
+    >>> import canasta
+    >>> state = canasta.deal(canasta.book("classic"), seed=bytes(32), players=4)
+    >>> turn_dice(7, canasta.view(state, 0)).below(1000) == turn_dice(7, canasta.view(state, 0)).below(1000)
+    True
+    """
+    return Dice(_turn(seed, view))
+
+
+def decision_dice(seed: int, view: View) -> Dice:
+    """The dice of one decision of a turn, which the cards in the hand tell from the others."""
+    state = view.packed
+    held = state.held
+    seat = state.actor
+    return Dice(f"{_turn(seed, view)} {state.part} {held[NATURALS + seat]} {held[SPECIALS + seat]}")
+
+
+def _turn(seed: int, view: View) -> str:
+    state = view.packed
+    return f"{seed} {state.dealer} {state.scores} {state.turn} {state.actor}"
