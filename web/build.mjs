@@ -51,7 +51,7 @@ const result = await build({
 const made = Object.entries(result.metafile.outputs);
 const script = basename(made.find(([, each]) => each.entryPoint === "src/main.tsx")[0]);
 const style = basename(made.find(([name]) => /page-\w+\.css$/.test(name))[0]);
-const drawings = readFileSync(join(here, "src/cards/cards.svg"), "utf8")
+const drawings = readFileSync(join(here, "../canasta/pictures/cards.svg"), "utf8")
     .replace(/<!--.*?-->/gs, "")
     .replace(/\n\s*/g, "")
     .replace(' style="display:none"', ' class="drawings"');

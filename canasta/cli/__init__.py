@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "hint": "canasta.cli.hint",
     "apply": "canasta.cli.apply",
     "score": "canasta.cli.score",
+    "picture": "canasta.cli.picture",
     "scorepad": "canasta.cli.scorepad",
     "replay": "canasta.cli.replay",
     "verify": "canasta.cli.verify",

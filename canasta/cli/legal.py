@@ -15,7 +15,6 @@ from canasta.cli.output import bold, say_json, wrapped
 from canasta.cli.reading import plays_of, position_of, split_words
 from canasta.engine import State, legal_actions
 from canasta.messages import text
-from canasta.notation import write_position
 from canasta.table.actions import action_text
 from canasta.table.state import PART_OVER
 from canasta.wording import name_of, offer_words, reason_text
@@ -33,11 +32,9 @@ def legal_command(words: Sequence[str], houses: Sequence[str], as_json: bool) ->
         return _test(state, plays_of(rest), as_json)
     actions = legal_actions(state)
     if as_json:
-        from canasta.wire.answers import Legal
-        from canasta.wire.offers import write_offers
+        from canasta.wire.verdicts import write_legal
 
-        offers = write_offers(actions, state, sentences=True)
-        say_json(Legal(write_position(state), state.actor + 1, offers))
+        say_json(write_legal(state))
     elif actions:
         click.echo(bold(text("cli.legal.may", name=name_of(state.actor))))
         wide = max(len(action_text(action)) for action in actions)

@@ -98,13 +98,18 @@ def opened_now(state: State) -> int:
     return OPENED_NOW if opened and state.count else 0
 
 
-def read_flags(word: Token, state: State) -> int:
-    """What has happened in the turn, as it is told."""
-    setup, part = state.setup, state.part
-    possible = possible_flags(setup)
+def never_at(setup: Setup, part: int) -> int:
+    """What cannot have happened at a part of a turn of a book."""
     never = _NOT_AT.get(part, 0)
     if part == PART_DRAW and setup.before_take:
         never &= ~(DID_LAY | DID_ADD | CLOSED_FIRST)  # a first meld before the take (ruling G14)
+    return never
+
+
+def read_flags(word: Token, state: State) -> int:
+    """What has happened in the turn, as it is told."""
+    setup, part = state.setup, state.part
+    possible, never = possible_flags(setup), never_at(setup, part)
     flags = 0
     for piece, flag in chosen(word, FLAGS, "word", key=word.key.text, words=", ".join(FLAGS)):
         if not flag & possible:

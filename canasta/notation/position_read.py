@@ -59,7 +59,7 @@ def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
     """
     name, words = split_tokens(text)
     state = State()
-    state.setup = _setup(name, words, houses)
+    state.setup = setup_told(name, words, houses)
     _check_keys(words, state.setup)
     # The order matters: each of these relies on what stands before it, the defaults above all.
     _read_totals(state, words)
@@ -76,7 +76,8 @@ def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
     return state
 
 
-def _setup(name: Piece, words: Tokens, houses: Iterable[Rulebook]) -> Setup:
+def setup_told(name: Piece, words: Tokens, houses: Iterable[Rulebook] = ()) -> Setup:
+    """The book of a position with its options, its house rule and so many players."""
     players, options = words.get("players"), words.get("options")
     many = number(players) if players else None
     if many == 0 and players:

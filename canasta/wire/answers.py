@@ -15,21 +15,12 @@ from canasta.notation import write_position
 from canasta.table.actions import parse_action
 from canasta.wire.base import Seat, Side, Wire
 from canasta.wire.events import AnyEvent
-from canasta.wire.offers import Offer
 from canasta.wire.reasons import Paragraph, Reason, write_reason
 from canasta.wire.scores import HandResult, SideScore
 from canasta.wire.searching import Span
 from canasta.wire.settings import HouseRule, Rules
 from canasta.wire.telling import write_event
 from canasta.wording import event_text, offer_words
-
-
-class Legal(Wire):
-    """``legal``: what the player who acts may do."""
-
-    position: str
-    seat: Seat
-    actions: list[Offer]
 
 
 class Deal(Wire):

@@ -1,17 +1,36 @@
-"""What ``legal`` with a play, ``why`` and ``out`` answer: verdicts, and what they rest on."""
+"""What ``legal``, ``why`` and ``out`` answer: what may be done, verdicts, and what they rest on."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from msgspec import structs
 
 from canasta.asking.answer import Answer
 from canasta.asking.out import WayOut as FoundWay
-from canasta.engine import State
+from canasta.asking.permits import permits
+from canasta.books.texts import home
+from canasta.engine import State, legal_actions
 from canasta.notation import write_position
 from canasta.table.actions import action_text
 from canasta.wire.base import Action, Seat, Wire
+from canasta.wire.offers import Offer, write_offer
 from canasta.wire.reasons import Paragraph, Reason, find_paragraph, write_reason
-from canasta.wording import play_words
+from canasta.wording import offer_words, play_words
+
+
+class Allowed(Offer, kw_only=True):
+    """An action that may be done, and the paragraphs that allow just this: names of texts and ids."""
+
+    paragraphs: list[str]
+
+
+class Legal(Wire):
+    """``legal``: what the player who acts may do."""
+
+    position: str
+    seat: Seat
+    actions: list[Allowed]
 
 
 class Verdict(Wire):
@@ -42,12 +61,24 @@ class WayOut(Wire):
     seat: Seat
     legal: bool
     actions: list[Action]
+    words: str  #: the way in words; nothing if there is none
     missing: list[Reason]
     notes: list[Reason]
     paragraphs: list[Paragraph]
 
 
-def write_verdict(state: State, found: Answer) -> Verdict:
+def write_legal(state: State) -> Legal:
+    """All that may be done in a state, with the paragraphs."""
+    slug, further = state.setup.book.slug, state.setup.with_top > 0
+    allowed = []
+    for action in legal_actions(state):
+        names = [" ".join(home(slug, id)) for id in permits(state, action)]
+        offer = write_offer(action, further, offer_words(action, state))
+        allowed.append(Allowed(**structs.asdict(offer), paragraphs=list(dict.fromkeys(names))))
+    return Legal(write_position(state), state.actor + 1, allowed)
+
+
+def write_verdict(state: State, found: Answer, names: Sequence[str] = ()) -> Verdict:
     """Whether a play is allowed in a state, and why not."""
     return Verdict(
         write_position(state),
@@ -57,25 +88,25 @@ def write_verdict(state: State, found: Answer) -> Verdict:
         found.legal,
         None
         if found.reason is None
-        else write_reason(state.setup.book.slug, found.reason, sentences=True, text=True),
+        else write_reason(state.setup.book.slug, found.reason, sentences=True, text=True, names=names),
     )
 
 
-def explained(state: State, found: Answer) -> Explanation:
+def explained(state: State, found: Answer, names: Sequence[str] = ()) -> Explanation:
     """The same with the paragraphs it rests on, and what is worth knowing."""
     slug = state.setup.book.slug
     texts = [find_paragraph(slug, id) for id in found.paragraphs]
     return Explanation(
-        *structs.astuple(write_verdict(state, found)),
+        *structs.astuple(write_verdict(state, found, names)),
         cites=found.paragraphs[0],
         paragraph=texts[0],
         all_cites=list(found.paragraphs),
         paragraphs=[paragraph for paragraph in texts if paragraph],
-        notes=[write_reason(slug, note, sentences=True) for note in found.notes],
+        notes=[write_reason(slug, note, sentences=True, names=names) for note in found.notes],
     )
 
 
-def write_way_out(state: State, found: FoundWay) -> WayOut:
+def write_way_out(state: State, found: FoundWay, names: Sequence[str] = ()) -> WayOut:
     """Whether the player in turn can go out, and how."""
     slug = state.setup.book.slug
     texts = [find_paragraph(slug, id) for id in found.paragraphs]
@@ -84,7 +115,8 @@ def write_way_out(state: State, found: FoundWay) -> WayOut:
         state.seat + 1,
         found.way is not None,
         [action_text(action) for action in found.way.actions] if found.way else [],
-        [write_reason(slug, reason, sentences=True) for reason in found.missing],
-        [write_reason(slug, note, sentences=True) for note in found.way.notes] if found.way else [],
+        play_words(found.way.actions, state) if found.way else "",
+        [write_reason(slug, reason, sentences=True, names=names) for reason in found.missing],
+        [write_reason(slug, note, sentences=True, names=names) for note in found.way.notes] if found.way else [],
         [paragraph for paragraph in texts if paragraph],
     )

@@ -17,28 +17,35 @@ from canasta.coach.deals import played_to, view_of
 from canasta.coach.hint import hint
 from canasta.coach.review import review
 from canasta.coach.telling import write_hint, write_review
-from canasta.engine import State, legal_actions
+from canasta.engine import State
 from canasta.jobs.house_trial import try_house
 from canasta.match import Match
 from canasta.messages import Complaint, in_english
 from canasta.notation import read_position, read_record, verify_record, write_position, write_record
+from canasta.pictures import draw, png_of
 from canasta.storage.games import match_of
 from canasta.storage.store import Entry
 from canasta.table.state import PART_OVER
 from canasta.wire import encode
-from canasta.wire.answers import Legal, ScoreSheet
+from canasta.wire.answers import ScoreSheet
 from canasta.wire.base import Wire
-from canasta.wire.examples import ExampleTable, write_table
-from canasta.wire.offers import write_offers
+from canasta.wire.drafts import AnyChange, open_position
+from canasta.wire.examples import NAMES, ExampleTable, write_table
 from canasta.wire.reading import HouseVerdict, plain_differences, write_changes, write_checked, write_refused
 from canasta.wire.replaying import OPEN, RecordReplay, write_replay, write_verification
 from canasta.wire.scores import write_sheet
-from canasta.wire.verdicts import explained, write_way_out
+from canasta.wire.verdicts import explained, write_legal, write_way_out
 
 #: Bytes of the longest answer.
 LONGEST: Final = 24 * 1024 * 1024
 
 Progress = Callable[[int, int], None]
+
+
+class Picture(Wire):
+    """The bytes of a picture; on their way from a process they are written as Base64."""
+
+    content: bytes
 
 
 class Study(msgspec.Struct, tag=str.lower, kw_only=True):
@@ -110,13 +117,27 @@ class Asked(Study):
     line: str = ""
 
 
+class Drafted(Study):
+    """A position that is being set up: a line, and what changes in it."""
+
+    position: str
+    changes: list[AnyChange] = []
+
+
+class Drawn(Study):
+    """A position as a picture."""
+
+    position: str
+    form: Literal["svg", "png"] = "svg"
+
+
 class Tried(Study):
     """Whether a house rule can be played, with the hand that shows a dead end."""
 
     hands: int = 40  #: for each number of players
 
 
-AnyStudy = Replayed | Verified | Reviewed | Hinted | Asked | Tried
+AnyStudy = Replayed | Verified | Reviewed | Hinted | Asked | Drafted | Drawn | Tried
 
 
 def work_out(study: AnyStudy, progress: Progress) -> bytes:
@@ -136,7 +157,11 @@ def _answer(study: AnyStudy, progress: Progress) -> Wire:
         return _reviewed(study, progress)
     if isinstance(study, Tried):
         return _tried(study)
+    if isinstance(study, Drafted):
+        return open_position(study.position, study.changes, study.houses)
     state = read_position(study.position, study.houses)
+    if isinstance(study, Drawn):
+        return Picture(png_of(state) if study.form == "png" else draw(state).encode())
     if isinstance(study, Hinted):
         found = hint(view_of(played_to(state, study.target)), study.samples, study.seed)
         return write_hint(found, study.names)
@@ -167,16 +192,15 @@ def _reviewed(study: Reviewed, progress: Progress) -> Wire:
 
 def _asked(study: Asked, state: State) -> Wire:
     if study.what == "legal":
-        offers = write_offers(legal_actions(state), state, True)
-        return Legal(write_position(state), state.actor + 1, offers)
+        return write_legal(state)
     if study.what == "out":
-        return write_way_out(state, way_out(state))
+        return write_way_out(state, way_out(state), NAMES)
     if study.what == "score":
         return ScoreSheet(write_position(state), state.part == PART_OVER, write_sheet(state, True))
     parts = list(filter(None, map(str.strip, in_english("play", study.line).split(";"))))
     if not parts:
         raise Complaint("cli.error.no_action")
-    return explained(state, answer(state, parts))
+    return explained(state, answer(state, parts), NAMES)
 
 
 def _tried(study: Tried) -> Wire:

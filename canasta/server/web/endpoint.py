@@ -33,7 +33,7 @@ class Nothing(Wire):
 class File(NamedTuple):
     """An answer that is no JSON: a page to print, a file to keep."""
 
-    content: str
+    content: str | bytes
     media: str
     name: str = ""  #: under which a browser keeps it; nothing if it shows it
 
@@ -71,9 +71,13 @@ class Call(NamedTuple):
         """The id of who calls, or nothing."""
         return self.person.id if self.person else ""
 
-    async def study(self, study: AnyStudy, answer: type[T]) -> T:
-        """What a process works out for the caller: an answer that is encoded already."""
-        return cast(T, await self.hub.desk.work_out(self.somebody.id, study))
+    async def study(self, study: AnyStudy, answer: type[T], *, anybody: bool = False) -> T:
+        """What a process works out for the caller: an answer that is encoded already.
+
+        ``anybody``: also for those who have not come in, as many at a time for an address as for a person.
+        """
+        who = self.device.address if anybody and self.person is None else self.somebody.id
+        return cast(T, await self.hub.desk.work_out(who, study))
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Something that would hold the loop up for a moment, in a thread."""

@@ -19,7 +19,7 @@ VIEWS: Final = (
     "/lobby", "/compare", "/fair", "/settings", "/account", "/score/{rest:path}", "/replay",
     "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}", "/pad",
     "/pad/{rest:path}",
-    "/referee", "/house", "/house/{rest:path}",
+    "/referee", "/house", "/house/{rest:path}", "/ask",
 )  # fmt: skip
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeVar
 
-from canasta.server.studies.jobs import Asked, Hinted
-from canasta.server.web.endpoint import Call, Endpoint
-from canasta.wire.answers import Legal, ScoreSheet
+import msgspec
+
+from canasta.server.studies.jobs import Asked, Drafted, Drawn, Hinted, Picture
+from canasta.server.web.endpoint import Call, Endpoint, File
+from canasta.storage.shelves import HOUSES, find_text
+from canasta.wire.answers import ScoreSheet
 from canasta.wire.coaching import Hint
 from canasta.wire.desk import NewQuestion
-from canasta.wire.verdicts import Explanation, WayOut
+from canasta.wire.drafts import NewDraft, OpenedPosition
+from canasta.wire.examples import NAMES
+from canasta.wire.verdicts import Explanation, Legal, WayOut
 
 T = TypeVar("T")
+_SVG: Final = "image/svg+xml"
+_PNG: Final = "image/png"
+_ASKED: Final = ("position", "house")
 
 
 async def _asked(call: Call, what: Literal["legal", "why", "score", "out"], answer: type[T]) -> T:
@@ -44,8 +52,39 @@ async def _hint(call: Call) -> Hint:
     """What the coach would play."""
     new: NewQuestion = call.body
     samples = call.hub.settings.samples
-    study = Hinted(position=new.position, house=new.house, samples=samples, language=call.language)
+    study = Hinted(
+        position=new.position, house=new.house, samples=samples, names=list(NAMES), language=call.language
+    )
     return await call.study(study, Hint)
+
+
+async def _draft(call: Call) -> OpenedPosition:
+    """A position that is being set up: its places and facts after some changes, and what cannot be so."""
+    new: NewDraft = call.body
+    study = Drafted(position=new.position, changes=new.changes, house=new.house, language=call.language)
+    return await call.study(study, OpenedPosition)
+
+
+async def _drawn(call: Call, form: Literal["svg", "png"]) -> bytes:
+    house = call.query.get("house", "")
+    study = Drawn(
+        position=call.query.get("position", ""),
+        form=form,
+        house=find_text(call.hub.durable.store, HOUSES, house).text if house else "",
+        language=call.language,
+    )
+    raw = await call.study(study, msgspec.Raw, anybody=True)
+    return msgspec.json.decode(raw, type=Picture).content
+
+
+async def _svg(call: Call) -> File:
+    """A position as a picture, to be shown or printed; ``house`` is the id of a house rule somebody keeps."""
+    return File(await _drawn(call, "svg"), _SVG)
+
+
+async def _png(call: Call) -> File:
+    """The same, in dots."""
+    return File(await _drawn(call, "png"), _PNG)
 
 
 ENDPOINTS: Final = (
@@ -54,4 +93,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/positions/score", _score, ScoreSheet, NewQuestion),
     Endpoint("POST", "/api/positions/out", _out, WayOut, NewQuestion),
     Endpoint("POST", "/api/positions/hint", _hint, Hint, NewQuestion),
+    Endpoint("POST", "/api/positions/draft", _draft, OpenedPosition, NewDraft),
+    Endpoint("GET", "/api/positions/picture.svg", _svg, _SVG, signed_in=False, query=_ASKED),
+    Endpoint("GET", "/api/positions/picture.png", _png, _PNG, signed_in=False, query=_ASKED),
 )

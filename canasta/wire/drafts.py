@@ -1,0 +1,395 @@
+"""A position that somebody sets up: the line opened into places for cards and facts, and what changes it.
+
+>>> opened = open_position("classic hand1=KKQ setsA=KKKKKKK")
+>>> opened.fault.place, opened.fault.sentence
+('setsA.K', '9 kings, and 2 packs have 8.')
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Final, Literal, cast
+
+from msgspec import UNSET, Meta, UnsetType
+
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO, UNKNOWN, UNKNOWN_LETTER
+from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.tally import SetTally
+from canasta.messages import Complaint, catalogue, kind_names, listed, say, text
+from canasta.notation import NotationError
+from canasta.notation import position_keys as keys
+from canasta.notation.draft import ALIKE, HIDING, OPEN, REST_LETTER, SETS, Draft, is_cards
+from canasta.notation.draft_facts import Fact, Group, Sort, facts, tell
+from canasta.notation.position_tokens import REST
+from canasta.wire.base import SIDES, Card, Seat, Side, Wire
+from canasta.wire.desk import Source
+from canasta.wire.examples import NAMES
+from canasta.wire.tables import Short
+from canasta.wire.views import CanastaSort
+from canasta.wording import canasta_sort
+
+PlaceSort = Literal[
+    "hand", "knee", "foot", "sets", "closed", "added", "red", "black", "played", "pile", "aside", "stock"
+]
+#: Kinds in the order of a hand.
+_ORDER: Final = (*range(RANKS), TWO, JOKER, CALIENTE, BLACK_THREE, RED_THREE)
+#: What can be asked about: how a play begins as it is typed, and what the book has for it, if not everybody has it.
+_VERBS: Final = (
+    ("draw", "draw", "none"),
+    ("take", "", "some"),
+    ("lay", "", "some"),
+    ("add", "", "some"),
+    ("bury", "bury", "some"),
+    ("discard", "", "one"),
+    ("out", "", "none"),
+    ("ask", "ask", "none"),
+    ("pass", "pass", "none"),
+    ("play c", "refill", "none"),
+    ("show", "show", "one"),
+    ("show hand", "show_hand", "none"),
+    ("take up", "reserve", "none"),
+    ("end", "", "none"),
+)
+
+
+class Change(Wire, tag_field="do", tag=True, forbid_unknown_fields=True, kw_only=True):
+    """Something that changes a draft."""
+
+
+class DraftPut(Change, tag="put"):
+    """A card comes to a place; ``?`` is a hidden one, ``#`` all that are nowhere else."""
+
+    place: Short
+    card: Short
+
+
+class DraftTake(Change, tag="take"):
+    """A card goes from a place: the last one, or this one, counted from 0."""
+
+    place: Short
+    number: Annotated[int, Meta(ge=-1, le=500)] = -1
+
+
+class DraftEmpty(Change, tag="empty"):
+    """All cards go from a place."""
+
+    place: Short
+
+
+class DraftSay(Change, tag="say"):
+    """Say how something is; without a value it is as usual. A place for its cards can be as usual too."""
+
+    fact: Short
+    value: Annotated[str, Meta(max_length=200)] = ""
+
+
+class DraftRules(Change, tag="rules"):
+    """Play by other rules."""
+
+    book: Short
+    options: Annotated[list[Short], Meta(max_length=12)] = []
+    players: Annotated[int, Meta(ge=0, le=6)] = 0  #: 0: as many as usual
+    house: Short = ""  #: the name of a house rule
+
+
+AnyChange = DraftPut | DraftTake | DraftEmpty | DraftSay | DraftRules
+
+
+class NewDraft(Wire, forbid_unknown_fields=True, kw_only=True):
+    """A line, and what is to be changed in it, one thing after another."""
+
+    position: Annotated[str, Meta(max_length=4000)] = "classic"
+    changes: Annotated[list[AnyChange], Meta(max_length=200)] = []
+    house: Source = ""  #: the text of the house rule it names
+
+
+class DraftFault(Wire):
+    """What cannot be so, and at which place or fact; no place: the line itself cannot be read."""
+
+    place: str
+    error: str
+    sentence: str
+    column: int
+
+
+class DraftSet(Wire, omit_defaults=True):
+    """A set in a draft, whole or only begun."""
+
+    place: str
+    cards: list[Card]
+    wild: int = 0  #: how many of the cards are wild
+    canasta: CanastaSort | UnsetType = UNSET
+
+
+class DraftPlace(Wire, omit_defaults=True, kw_only=True):
+    """A place for cards. A hidden card is ``?``, the rest of the pack ``#``; ``count`` has all of them."""
+
+    place: str
+    sort: PlaceSort
+    title: str
+    count: int
+    said: bool  #: whether the line says what lies there
+    cards: list[Card] = []
+    sets: list[DraftSet] = []
+    seat: Seat | UnsetType = UNSET
+    side: Side | UnsetType = UNSET
+    hides: bool = False  #: whether there may be hidden cards
+
+
+class FactOption(Wire):
+    """One value of a fact, and what it means."""
+
+    value: str
+    words: str
+
+
+class DraftFact(Wire, omit_defaults=True, kw_only=True):
+    """Something that can be said. Of several values those that hold have commas between."""
+
+    fact: str
+    group: Group
+    sort: Sort
+    title: str
+    value: str
+    said: bool
+    options: list[FactOption] = []
+
+
+class DraftKind(Wire):
+    """A kind of card: its points, how many of it the pack has, how many are nowhere on the table yet."""
+
+    card: Card
+    points: int
+    most: int
+    free: int
+
+
+class DraftVerb(Wire):
+    """What can be asked: the words a play begins with as it is typed, and how they are said."""
+
+    line: str
+    words: str
+    cards: Literal["none", "one", "some"]
+
+
+class DraftSeat(Wire):
+    """Somebody at the table."""
+
+    seat: Seat
+    side: Side
+    name: str
+
+
+class DraftTable(Wire, kw_only=True):
+    """All places and facts by the rules of a draft."""
+
+    book: str
+    house: str
+    options: list[str]
+    players: int
+    seats: list[DraftSeat]
+    seat: Seat  #: who is in turn
+    actor: Seat  #: who acts: the partner answers
+    part: str
+    canasta_size: int
+    pack: list[DraftKind]
+    places: list[DraftPlace]
+    facts: list[DraftFact]
+    verbs: list[DraftVerb]
+
+
+class OpenedPosition(Wire, kw_only=True):
+    """A position as it is set up. The line is the program's own if nothing is wrong with it."""
+
+    position: str
+    fault: DraftFault | None
+    refused: DraftFault | None  #: what could not be done of what was to be changed
+    table: DraftTable | None  #: none if the line cannot be read at all
+
+
+def change_draft(draft: Draft, changes: Sequence[AnyChange]) -> DraftFault | None:
+    """Do what is asked, one after another; what cannot be done is left out, and the last of that is told."""
+    refused = None
+    for change in changes:
+        try:
+            _change(draft, change)
+        except Complaint as error:
+            place = change.fact if isinstance(change, DraftSay) else getattr(change, "place", "rules")
+            refused = _fault(place, error)
+    return refused
+
+
+def _change(draft: Draft, change: AnyChange) -> None:
+    if isinstance(change, DraftPut):
+        draft.put(change.place, change.card)
+    elif isinstance(change, DraftTake):
+        draft.take(change.place, change.number)
+    elif isinstance(change, DraftEmpty):
+        draft.empty(change.place)
+    elif isinstance(change, DraftRules):
+        draft.play_by(change.book, change.options, change.players, change.house)
+    elif not change.value and is_cards(change.fact):
+        draft.say(change.fact, "")
+    else:
+        tell(draft, change.fact, change.value)
+
+
+def _fault(place: str, error: Complaint) -> DraftFault:
+    column = error.column if isinstance(error, NotationError) else 1
+    return DraftFault(place, error.message, say(error.message, error.params, NAMES), column)
+
+
+def open_position(line: str, changes: Sequence[AnyChange] = (), houses: Sequence[Rulebook] = ()) -> OpenedPosition:
+    """A line, changed and opened; one that cannot be read is told as such."""
+    try:
+        draft = Draft(line, houses)
+    except NotationError as error:
+        return OpenedPosition(position=line, fault=_fault("", error), refused=None, table=None)
+    return write_draft(draft, change_draft(draft, changes))
+
+
+def write_draft(draft: Draft, refused: DraftFault | None = None) -> OpenedPosition:
+    """A draft, opened."""
+    fault = draft.settle()
+    return OpenedPosition(
+        position=draft.line,
+        fault=_fault(fault.place, fault.error) if fault else None,
+        refused=refused,
+        table=_table(draft),
+    )
+
+
+def _table(draft: Draft) -> DraftTable:
+    setup, house = draft.setup, draft.setup.book.house
+    seat = int(draft.seat) if draft.seat in map(str, range(1, setup.seats + 1)) else 1
+    state = draft.state
+    return DraftTable(
+        book=draft.book,
+        house=house.name if house else "",
+        options=[] if house else list(setup.book.chosen),
+        players=setup.players,
+        seats=[DraftSeat(n + 1, SIDES[n % setup.sides], NAMES[n]) for n in range(setup.seats)],
+        seat=seat,
+        actor=state.actor + 1 if state is not None else seat,
+        part=draft.part,
+        canasta_size=setup.canasta_size,
+        pack=_pack(draft),
+        places=list(_places(draft)),
+        facts=[_fact(draft, fact) for fact in facts(draft)],
+        verbs=[
+            DraftVerb(line, text(f"draft.verb.{line.replace(' ', '_')}"), cast(Literal["none"], cards))
+            for line, permit, cards in _VERBS
+            if not permit or permit in setup.book.permits
+        ],
+    )
+
+
+def _pack(draft: Draft) -> list[DraftKind]:
+    deck = Counter(draft.setup.deck)
+    seen = Counter(kind for key in filter(is_cards, draft.values) for kind in draft.cards(key))
+    values = draft.setup.book.values
+    return [
+        DraftKind(LETTERS[kind], values[kind], deck[kind], deck[kind] - seen[kind])
+        for kind in _ORDER
+        if deck[kind]
+    ]
+
+
+def _places(draft: Draft) -> Iterator[DraftPlace]:
+    setup, unused = draft.setup, keys.unused_keys(draft.setup)
+    for n in range(setup.sides):
+        side = SIDES[n]
+        players = listed([NAMES[seat] for seat in range(n, setup.seats, setup.sides)])
+        for sort in (*SETS, *OPEN, *ALIKE):
+            if sort not in unused:
+                yield _place(draft, f"{sort}{side}", cast(PlaceSort, sort), side=side, name=players)
+    for sort in ("stock", "pile", "aside"):
+        yield _place(draft, sort, cast(PlaceSort, sort))
+    for n in range(setup.seats):
+        for sort in ("hand", *keys.RESERVE_KEYS):
+            if sort not in unused:
+                yield _place(draft, f"{sort}{n + 1}", cast(PlaceSort, sort), seat=n + 1, name=NAMES[n])
+
+
+def _place(
+    draft: Draft,
+    place: str,
+    sort: PlaceSort,
+    *,
+    seat: Seat | UnsetType = UNSET,
+    side: Side | UnsetType = UNSET,
+    name: str = "",
+) -> DraftPlace:
+    sets = _sets(draft, place) if sort in SETS else []
+    cards = [] if sort in SETS else draft.lying(place)
+    count = len(cards) + sum(len(each.cards) for each in sets)
+    if REST in cards:
+        count += draft.rest() - 1
+    return DraftPlace(
+        place=place,
+        sort=sort,
+        title=text(f"draft.place.{sort}", name=name),
+        count=count,
+        said=place in draft.values,
+        cards=[_letter(kind) for kind in cards],
+        sets=sets,
+        seat=seat,
+        side=side,
+        hides=sort in HIDING,
+    )
+
+
+def _letter(kind: int) -> Card:
+    return REST_LETTER if kind == REST else UNKNOWN_LETTER if kind == UNKNOWN else LETTERS[kind]
+
+
+def _sets(draft: Draft, key: str) -> list[DraftSet]:
+    state, side = draft.state, SIDES.index(cast(Side, key[-1]))
+    found = []
+    for number, kinds in enumerate(draft.sets(key)):
+        twos, jokers = kinds.count(TWO), kinds.count(JOKER)
+        cards = SetTally(UNKNOWN, len(kinds) - twos - jokers, twos, jokers)
+        sort = canasta_sort(state, side, cards) if state is not None else ""
+        made = cast(CanastaSort, sort) if sort else UNSET
+        place = draft.set_place(key, number)
+        found.append(DraftSet(place, [_letter(kind) for kind in kinds], twos + jokers, made))
+    return found
+
+
+def _fact(draft: Draft, fact: Fact) -> DraftFact:
+    key, _, part = fact.id.partition(".")
+    name = part and (NAMES[int(part) - 1] if part.isdecimal() else part)
+    if fact.key == "wild":
+        key, name = fact.key, fact.id[-1]
+    if fact.group == "text":
+        title = text("draft.fact.text", key=fact.id)
+    else:
+        title = text(f"draft.fact.{key}", name=name)
+    options = [FactOption(value, _option_words(fact, value)) for value in fact.options]
+    return DraftFact(
+        fact=fact.id,
+        group=fact.group,
+        sort=fact.sort,
+        title=title,
+        value=fact.value,
+        said=fact.said,
+        options=options,
+    )
+
+
+def _option_words(fact: Fact, value: str) -> str:
+    message = f"draft.value.{fact.key}.{value.replace('-', '_')}"
+    if fact.id == "part":
+        message = f"draft.value.part.{value}"
+    if message in catalogue("en"):
+        return text(message)
+    if value in ("yes", "no"):
+        return text(f"draft.value.{value}")
+    if value == keys.NOTHING:
+        return text("draft.value.nothing")
+    if fact.key == "before":
+        return kind_names(LETTERS.index(value))[1]
+    if value.isdecimal():
+        return NAMES[int(value) - 1]
+    return value
