@@ -4,7 +4,7 @@
 >>> draft.put("hand1", "A")
 >>> draft.put("setsA", "9")
 >>> draft.line
-'classic hand1=KQQ27A setsA=555,9 pile=2K'
+'classic hand1=7QQK2A setsA=555,9 pile=2K'
 >>> fault = draft.settle()
 >>> fault.place, fault.error.reason
 ('setsA.9', 'position.set_size')

@@ -2,7 +2,7 @@
 
 >>> drawing = Drawing()
 >>> drawing.write(10, 20, "Añil", 16)
-31.5625
+29.984
 >>> sorted(drawing.letters)
 ['A', 'i', 'l', 'ñ']
 """

@@ -9,6 +9,7 @@ from msgspec import structs
 from canasta.asking.answer import Answer
 from canasta.asking.out import WayOut as FoundWay
 from canasta.asking.permits import permits
+from canasta.books.citations import is_house_citation
 from canasta.books.texts import home
 from canasta.engine import State, legal_actions
 from canasta.notation import write_position
@@ -72,7 +73,8 @@ def write_legal(state: State) -> Legal:
     slug, further = state.setup.book.slug, state.setup.with_top > 0
     allowed = []
     for action in legal_actions(state):
-        names = [" ".join(home(slug, id)) for id in permits(state, action)]
+        found = permits(state, action)
+        names = [id if is_house_citation(id) else " ".join(home(slug, id)) for id in found]
         offer = write_offer(action, further, offer_words(action, state))
         allowed.append(Allowed(**structs.asdict(offer), paragraphs=list(dict.fromkeys(names))))
     return Legal(write_position(state), state.actor + 1, allowed)

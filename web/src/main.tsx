@@ -23,6 +23,7 @@ const ROUTES: [RegExp, Load][] = [
   [/^\/lobby$/, () => import("./pages/lobby")],
   [/^\/compare$/, () => import("./pages/compare")],
   [/^\/rules(?:\/([\w-]+)(?:\/([\w.%-]+))?)?\/?$/, () => import("./pages/rules")],
+  [/^\/ask$/, () => import("./pages/ask")],
   [/^\/referee$/, () => import("./pages/referee")],
   [/^\/house(?:\/([\w-]+))?\/?$/, () => import("./pages/house")],
   [/^\/replay(?:\/([\w-]+))?\/?$/, () => import("./pages/replay")],

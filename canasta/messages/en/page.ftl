@@ -38,6 +38,7 @@ page-home-resume = Resume your game
 page-home-real = At a table of real cards:
 page-home-pad = the score pad
 page-home-referee = the referee
+page-home-ask = a question to the rulebook
 page-home-house = your house rules
 page-offline = The server does not answer. Try again in a moment.
 

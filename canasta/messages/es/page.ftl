@@ -38,6 +38,7 @@ page-home-resume = Retomar tu partida
 page-home-real = En una mesa de cartas de verdad:
 page-home-pad = la libreta
 page-home-referee = el árbitro
+page-home-ask = una pregunta al reglamento
 page-home-house = las reglas de la casa
 page-offline = El servidor no responde. Prueba otra vez dentro de un momento.
 

@@ -111,6 +111,7 @@ export default function Home() {
       <p class="foot">
         {t("home.real")} <a href="/pad">{t("home.pad")}</a> {" · "}
         <a href="/referee">{t("home.referee")}</a> {" · "}
+        <a href="/ask">{t("home.ask")}</a> {" · "}
         <a href="/house">{t("home.house")}</a>
       </p>
     </Page>

@@ -1,6 +1,6 @@
 // Cards as keys: each press is one more of a kind, the last key takes the last one back.
-import { Icon, Use } from "../cards/face";
-import { kindNames, rankOf } from "../cards/names";
+import { Icon } from "../cards/face";
+import { CardKey } from "../cards/key";
 import { t } from "../words";
 
 interface KeysProps {
@@ -18,25 +18,16 @@ export function CardKeys({ letters, most, value, onChange }: KeysProps) {
       {Array.from(letters).map((kind) => {
         const count = Array.from(value).filter((each) => each === kind).length;
         return (
-          <button
+          <CardKey
             key={kind}
-            type="button"
-            class="key"
-            data-r={rankOf(kind)}
-            data-c={kind === "R" ? "red" : undefined}
-            aria-disabled={full}
-            aria-label={t("referee.key", { names: kindNames(kind), number: count })}
-            onClick={() => {
+            kind={kind}
+            count={count}
+            off={full}
+            onPress={() => {
               if (!full) onChange(value + kind);
               else if (most === 1) onChange(kind);
             }}
-          >
-            <Use id={`r-${rankOf(kind)}`} cls="rk" />
-            {kind === "2" && <Use id="star" cls="w wild" />}
-            {kind === "X" && <Use id="f-X" cls="w" />}
-            {(kind === "R" || kind === "B") && <Use id={kind === "R" ? "f-3r" : "f-3b"} cls="w" />}
-            {count > 0 && <span class="k">{count}</span>}
-          </button>
+          />
         );
       })}
       <button

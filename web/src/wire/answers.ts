@@ -2,7 +2,6 @@
 
 import type { Seat, Side } from "./base";
 import type { AnyEvent } from "./events";
-import type { Offer } from "./offers";
 import type { Paragraph, Reason } from "./reasons";
 import type { HandResult, SideScore } from "./scores";
 import type { Span } from "./searching";
@@ -176,13 +175,6 @@ export interface HouseWithChanges {
   about: string;
   differences: ChangedKey[];
   changes: string[];
-}
-
-/** ``legal``: what the player who acts may do. */
-export interface Legal {
-  position: string;
-  seat: Seat;
-  actions: Offer[];
 }
 
 /** A hand that was shorter or longer than all others: its turns and its number. */

@@ -7,6 +7,7 @@ export * from "./coaching";
 export * from "./commands";
 export * from "./contests";
 export * from "./desk";
+export * from "./drafts";
 export * from "./events";
 export * from "./examples";
 export * from "./houses";

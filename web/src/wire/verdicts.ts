@@ -1,7 +1,19 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
-import type { Action, Seat } from "./base";
+import type { Action, Card, Rank, Seat } from "./base";
+import type { Family } from "./offers";
 import type { Paragraph, Reason } from "./reasons";
+
+/** An action that may be done, and the paragraphs that allow just this: names of texts and ids. */
+export interface Allowed {
+  action: Action;
+  family: Family;
+  cards: Card[];
+  rank?: Rank;
+  /** on request */
+  words?: string;
+  paragraphs: string[];
+}
 
 /** ``why``: the same, and what it rests on: the paragraph that decides, and all of them. */
 export interface Explanation {
@@ -16,6 +28,13 @@ export interface Explanation {
   all_cites: string[];
   paragraphs: Paragraph[];
   notes: Reason[];
+}
+
+/** ``legal``: what the player who acts may do. */
+export interface Legal {
+  position: string;
+  seat: Seat;
+  actions: Allowed[];
 }
 
 /** ``legal`` with a play: whether it is allowed. ``action`` has semicolons between several. */
@@ -34,6 +53,8 @@ export interface WayOut {
   seat: Seat;
   legal: boolean;
   actions: Action[];
+  /** the way in words; nothing if there is none */
+  words: string;
   missing: Reason[];
   notes: Reason[];
   paragraphs: Paragraph[];

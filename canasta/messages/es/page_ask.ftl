@@ -1,0 +1,81 @@
+### Preguntar al reglamento: se monta una posición, y se pregunta sobre ella.
+
+page-ask-title = Preguntar al reglamento
+page-ask-question = La pregunta
+page-ask-may = ¿Puede
+page-ask-who = Quién
+page-ask-what = Hacer qué
+page-ask-with = con
+page-ask-with_cards = Cartas de la pregunta
+page-ask-to = A qué juego
+page-ask-to_any = a cualquier juego
+page-ask-to_set = al juego de { $names }
+page-ask-in_words = O con tus propias palabras
+page-ask-in_words_like = tomar el pozo con dos reyes
+page-ask-ask = Preguntar
+page-ask-answer = La respuesta
+page-ask-yes = Sí, { $name } puede.
+page-ask-no = No, { $name } no puede.
+page-ask-wait = Se está abriendo el reglamento.
+page-ask-no_question = Elige qué preguntar, y las cartas.
+page-ask-not_so = Todavía no hay respuesta: la mesa no puede estar como se ve.
+page-ask-also = { $number ->
+    [one] Un párrafo más
+   *[other] { $number } párrafos más
+  }
+page-ask-allowed = Lo que { $name } puede hacer aquí
+page-ask-over = La mano ha acabado.
+page-ask-score = ¿Cuánto vale?
+page-ask-score_now = Si la mano acabara ahora:
+page-ask-score_over = La mano ha acabado:
+page-ask-score_side = Bando { $side }: { $points } puntos, { $total } en total
+page-ask-hint = ¿Qué haría el entrenador?
+page-ask-coach = El entrenador jugaría así: { $play }.
+page-ask-text = La posición como texto
+page-ask-copy = Copiar
+page-ask-link = Compartir el enlace
+page-ask-picture = Como dibujo:
+page-ask-column = En la letra { $column }:
+page-ask-clear = Vaciar la mesa
+page-ask-all_places = Mostrar todos los sitios
+page-ask-fewer_places = Mostrar menos sitios
+page-ask-rules = Reglas:
+page-ask-players = { $number } jugadores
+page-ask-house = Regla de la casa
+page-ask-no_house = ninguna: el reglamento tal cual
+page-ask-scores = Puntos
+page-ask-more = Más sobre esta mano
+page-ask-group-turn = El turno
+page-ask-group-pile = El pozo
+page-ask-group-sides = Los bandos
+page-ask-group-players = Los jugadores
+page-ask-group-end = El final de la mano
+page-ask-group-text = Solo en el texto
+page-ask-usual = Como siempre
+page-ask-usual_of = { $fact }: como siempre
+page-ask-as_usual = como siempre
+page-ask-remove = Quitarlo
+page-ask-cards_for = Teclas de cartas
+page-ask-keys = Toca cartas para: { $place }
+page-ask-keys_play = Toca cartas para la pregunta
+page-ask-free = { $names } que quedan libres: { $number }
+page-ask-empty_place = Vaciar este sitio
+page-ask-hidden_key = Una carta oculta
+page-ask-out_card = Quitar: { $card }
+page-ask-out_hidden = Quitar una carta oculta
+page-ask-out_set = Quitar una carta: { $names }, { $number }
+page-ask-this_set = Elegir el juego de { $names }
+page-ask-rest = el resto de la baraja, { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+  }
+page-ask-hidden = { $number ->
+    [one] 1 carta oculta
+   *[other] { $number } cartas ocultas
+  }
+page-ask-some_hidden = { $number } cartas, { $hidden } de ellas ocultas
+page-ask-cards = { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+  }
+page-ask-none = ninguna

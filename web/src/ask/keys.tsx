@@ -1,0 +1,104 @@
+// The card keys: they fill the place that is chosen. Letters of the keyboard do the same.
+import { Back, Icon } from "../cards/face";
+import { CardKey } from "../cards/key";
+import type { DraftPlace } from "../wire";
+import { t } from "../words";
+import { ask, asked, change, PLAY, place, table } from "./model";
+
+const spotOf = (id: string): DraftPlace | undefined =>
+  table.value?.places.find((each) => each.place === id.split(".")[0]);
+
+/** The cards that lie at the place that is chosen. */
+function lying(): string[] {
+  if (place.value === PLAY) return asked.value.cards;
+  const spot = spotOf(place.value);
+  const set = spot?.sets?.find((each) => each.place === place.value);
+  return set?.cards ?? [...(spot?.cards ?? []), ...(spot?.sets ?? []).flatMap((each) => each.cards)];
+}
+
+/** A card comes to the place that is chosen. */
+export function press(card: string): void {
+  if (place.value === PLAY) ask({ cards: [...asked.value.cards, card] });
+  else change({ do: "put", place: place.value, card });
+}
+
+/** The last card of the place that is chosen goes. */
+export function back(): void {
+  if (place.value === PLAY) ask({ cards: asked.value.cards.slice(0, -1) });
+  else change({ do: "take", place: place.value });
+}
+
+/** The letters of the notation, wherever the focus is but in a field. */
+export function typed(event: KeyboardEvent): void {
+  const target = event.target as Element;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select")) return;
+  const letter = event.key === "0" ? "T" : event.key.toUpperCase();
+  const spot = spotOf(place.value);
+  const kinds = table.value?.pack.map((each) => each.card) ?? [];
+  if (event.key === "Backspace") back();
+  else if (kinds.includes(letter)) press(letter);
+  else if ((letter === "?" || letter === "#") && spot?.hides) press(letter);
+  else return;
+  event.preventDefault();
+}
+
+export function Keys() {
+  const now = table.value;
+  if (!now) return null;
+  const spot = spotOf(place.value);
+  const play = place.value === PLAY;
+  const title = play ? t("ask.keys_play") : t("ask.keys", { place: spot?.title ?? "" });
+  const there = lying();
+  const last = there[there.length - 1];
+  const free = now.pack.find((each) => each.card === last);
+  return (
+    <section class="panel askkeys" aria-label={t("ask.cards_for")}>
+      <header>
+        <h2>{title}</h2>
+        {!play && free && (
+          <span class="sm" role="status">
+            {t("ask.free", { names: t(`ranks.${free.card}`), number: Math.max(0, free.free) })}
+          </span>
+        )}
+        {!play && spot && (
+          <span class="acts1">
+            {spot.said && (
+              <button type="button" class="lk" onClick={() => change({ do: "say", fact: spot.place })}>
+                {t("ask.usual")}
+              </button>
+            )}
+            <button type="button" class="lk" onClick={() => change({ do: "empty", place: place.value })}>
+              {t("ask.empty_place")}
+            </button>
+          </span>
+        )}
+      </header>
+      <div class="keys">
+        {now.pack.map((each) => (
+          <CardKey
+            key={each.card}
+            kind={each.card}
+            points={each.points}
+            count={there.filter((card) => card === each.card).length}
+            off={!play && each.free <= 0}
+            onPress={() => press(each.card)}
+          />
+        ))}
+        {spot?.hides && !play && (
+          <button type="button" class="key" aria-label={t("ask.hidden_key")} onClick={() => press("?")}>
+            <Back style={{ "--w": "28px" }} />
+          </button>
+        )}
+        <button
+          type="button"
+          class="key fn"
+          aria-label={t("referee.one_back")}
+          aria-disabled={!there.length}
+          onClick={back}
+        >
+          <Icon id="undo" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,295 @@
+// The question as a sentence with choices, and the answer: yes or no, why, the paragraph, and all that may be done.
+import { useState } from "preact/hooks";
+import { Face } from "../cards/face";
+import { kindNames } from "../cards/names";
+import { Para } from "../referee/ruling";
+import { someCard } from "../rules/example";
+import { Prose } from "../rules/prose";
+import { YesNo } from "../ui/parts";
+import type { Paragraph, Reason } from "../wire";
+import { figure, t } from "../words";
+import {
+  answer,
+  ask,
+  asked,
+  change,
+  hint,
+  legal,
+  look,
+  opened,
+  PLAY,
+  place,
+  playLine,
+  score,
+  table,
+  unanswered,
+} from "./model";
+
+const Cite = ({ name }: { name: string }) => (
+  <Para book={table.value?.book ?? "classic"} paragraph={name} />
+);
+
+/** "May Ana take the pile with K and 2?" */
+export function Question() {
+  const now = table.value;
+  if (!now) return null;
+  const { verb, cards, to, typed } = asked.value;
+  const chosen = now.verbs.find((each) => each.line === verb);
+  const own = now.places.find((each) => each.place === `sets${now.seats[now.actor - 1]?.side}`);
+  const ranks = (own?.sets ?? []).map((set) => set.place.split(".")[1] ?? "");
+  const takes = chosen && chosen.cards !== "none" && !typed;
+  return (
+    <section class="panel question" aria-label={t("ask.title")}>
+      <h2>{t("ask.question")}</h2>
+      <p class="sentence">
+        <span>{t("ask.may")}</span>
+        <select
+          aria-label={t("ask.who")}
+          value={String(now.seat)}
+          onChange={(event) => change({ do: "say", fact: "seat", value: event.currentTarget.value })}
+        >
+          {now.seats.map((each) => (
+            <option key={each.seat} value={String(each.seat)}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t("ask.what")}
+          value={typed ? "" : verb}
+          onChange={(event) => {
+            const next = now.verbs.find((each) => each.line === event.currentTarget.value);
+            ask({ verb: event.currentTarget.value, to: "", ...(next?.cards === "none" && { cards: [] }) });
+            if (next && next.cards !== "none") place.value = PLAY;
+          }}
+        >
+          {typed && <option value="">{typed}</option>}
+          {now.verbs.map((each) => (
+            <option key={each.line} value={each.line}>
+              {each.words}
+            </option>
+          ))}
+        </select>
+        {takes && (
+          <>
+            {verb === "take" && <span>{t("ask.with")}</span>}
+            <span class={`with ${place.value === PLAY ? "now" : ""}`}>
+              {cards.map((card, i) => (
+                <button
+                  key={i}
+                  type="button"
+                  class="out"
+                  aria-label={t("ask.out_card", { card: t(`rank.${card}`) })}
+                  onClick={() => ask({ cards: cards.filter((_, n) => n !== i) })}
+                >
+                  <Face card={someCard(card, i)} />
+                </button>
+              ))}
+              <button
+                type="button"
+                class="pick slot"
+                data-place={PLAY}
+                aria-pressed={place.value === PLAY}
+                aria-label={t("ask.with_cards")}
+                onFocus={() => {
+                  place.value = PLAY;
+                }}
+                onClick={() => {
+                  place.value = PLAY;
+                }}
+              >
+                +
+              </button>
+            </span>
+            {verb === "add" && ranks.length > 0 && (
+              <select
+                aria-label={t("ask.to")}
+                value={to}
+                onChange={(event) => ask({ to: event.currentTarget.value })}
+              >
+                <option value="">{t("ask.to_any")}</option>
+                {ranks.map((rank) => (
+                  <option key={rank} value={rank}>
+                    {t("ask.to_set", { names: kindNames(rank) })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </>
+        )}
+        <span>?</span>
+      </p>
+      <Typed key={typed} />
+    </section>
+  );
+}
+
+/** The same in one's own words. */
+function Typed() {
+  const [words, setWords] = useState(asked.value.typed);
+  return (
+    <form
+      class="typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask({ typed: words.trim() });
+      }}
+    >
+      <label>
+        <span class="sm">{t("ask.in_words")}</span>
+        <input
+          type="text"
+          value={words}
+          maxLength={200}
+          autocomplete="off"
+          placeholder={t("ask.in_words_like")}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="btn">
+        {t("ask.ask")}
+      </button>
+    </form>
+  );
+}
+
+const Quote = ({ paragraph }: { paragraph: Paragraph }) => (
+  <blockquote class="quote" lang={paragraph.language}>
+    <cite>
+      <Cite name={`${paragraph.book} ${paragraph.id}`} /> · {paragraph.title}
+    </cite>
+    <Prose text={paragraph.text} />
+  </blockquote>
+);
+
+const Notes = ({ notes }: { notes: Reason[] }) => (
+  <ul class="notes">
+    {notes.map((note) => (
+      <li key={note.message}>
+        {note.sentence} <Cite name={note.cites} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Yes or no. */
+export function AnswerOf() {
+  const now = table.value;
+  const found = answer.value;
+  if (!now) return null;
+  const name = now.seats[now.actor - 1]?.name ?? "";
+  const fault = opened.value?.fault;
+  if (!found)
+    return (
+      <section class="panel answer" aria-live="polite">
+        <p>{fault ? t("ask.not_so") : unanswered.value || t(playLine() ? "ask.wait" : "ask.no_question")}</p>
+      </section>
+    );
+  const yes = found.found.legal;
+  const texts = found.found.paragraphs;
+  return (
+    <section class="panel answer" aria-live="polite" aria-label={t("ask.answer")}>
+      <div class="row1">
+        <YesNo yes={yes} />
+        <h2>{t(yes ? "ask.yes" : "ask.no", { name })}</h2>
+      </div>
+      {found.kind === "play" ? (
+        <>
+          <p class="said2">{found.found.refusal?.sentence ?? found.found.words}</p>
+          <Notes notes={found.found.notes} />
+        </>
+      ) : (
+        <>
+          {found.found.words && <p class="said2">{found.found.words}</p>}
+          <Notes notes={[...found.found.missing, ...found.found.notes]} />
+        </>
+      )}
+      {texts[0] && <Quote paragraph={texts[0]} />}
+      {texts.length > 1 && (
+        <details>
+          <summary>{t("ask.also", { number: texts.length - 1 })}</summary>
+          {texts.slice(1).map((each) => (
+            <Quote key={each.id} paragraph={each} />
+          ))}
+        </details>
+      )}
+      {!texts.length && found.kind === "play" && <Cite name={found.found.cites} />}
+    </section>
+  );
+}
+
+/** All that may be done here. */
+export function Allowed() {
+  const now = table.value;
+  const found = legal.value;
+  if (!now || !found) return null;
+  const name = now.seats[found.seat - 1]?.name ?? "";
+  return (
+    <section class="panel allowed">
+      <h2>{t("ask.allowed", { name })}</h2>
+      {!found.actions.length && <p>{t("ask.over")}</p>}
+      <ul>
+        {found.actions.map((each) => (
+          <li key={each.action}>
+            <YesNo yes />
+            <button type="button" class="told1" onClick={() => ask({ typed: each.action })}>
+              {each.words}
+            </button>
+            <span class="cites">
+              {each.paragraphs.slice(0, 2).map((name) => (
+                <Cite key={name} name={name} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What it scores, and what the coach would do. */
+export function Looks() {
+  const counted = score.value;
+  const best = hint.value?.plays[0];
+  return (
+    <section class="panel looks" aria-live="polite">
+      <div class="acts">
+        <button type="button" class="btn" onClick={() => void look("score")}>
+          {t("ask.score")}
+        </button>
+        <button type="button" class="btn" onClick={() => void look("hint")}>
+          {t("ask.hint")}
+        </button>
+      </div>
+      {counted && <p class="sm">{t(counted.over ? "ask.score_over" : "ask.score_now")}</p>}
+      {counted?.sides.map((side) => (
+        <table key={side.side} class="lines1">
+          <caption>
+            {t("ask.score_side", { side: side.side, points: figure(side.hand), total: figure(side.total) })}
+          </caption>
+          <tbody>
+            {side.lines.map((each, i) => (
+              <tr key={i}>
+                <td>{each.for}</td>
+                <td>{figure(each.points)}</td>
+                <td>{each.paragraph && <Cite name={each.paragraph} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      {best && (
+        <>
+          <p>
+            <b>{t("ask.coach", { play: best.words })}</b>
+          </p>
+          <ul class="notes">
+            {best.reasons.map((each) => (
+              <li key={each.message}>{each.sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

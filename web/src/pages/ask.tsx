@@ -1,0 +1,264 @@
+// Ask the rulebook: set up a position, ask, and hear yes or no with the paragraph. /ask?position=&play=&house=.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Board, Hands } from "../ask/board";
+import { FactBy, MoreFacts, Scores } from "../ask/facts";
+import { Keys, typed } from "../ask/keys";
+import {
+  address,
+  begin,
+  byHouse,
+  change,
+  house,
+  opened,
+  picture,
+  problem,
+  readLine,
+  table,
+  working,
+} from "../ask/model";
+import { AnswerOf, Allowed, Looks, Question } from "../ask/question";
+import { Icon } from "../cards/face";
+import { askChoices, BOOKS, bookOf, housesOf, named } from "../lobby/books";
+import { get } from "../net/http";
+import { query } from "../router";
+import { Select, Switch } from "../ui/fields";
+import { Problem, useHeading } from "../ui/page";
+import { share } from "../ui/parts";
+import type { KeptHouses } from "../wire";
+import { figure, t } from "../words";
+import { TopBar } from "./top";
+
+const OWN = "own:";
+
+/** Book, options, players, house rule. */
+function Rules() {
+  const now = table.value;
+  const [mine, setMine] = useState<KeptHouses["houses"]>([]);
+  const book = now?.book ?? "classic";
+  useEffect(() => {
+    void get<KeptHouses>("/api/me/houses")
+      .then((found) => setMine(found.houses))
+      .catch(() => undefined);
+  }, []);
+  if (!now) return null;
+  const offered = bookOf(book);
+  const fault = [opened.value?.fault, opened.value?.refused].find((each) => each?.place === "rules");
+  const to = (next: { book?: string; options?: string[]; players?: number; house?: string }) =>
+    change({
+      do: "rules",
+      book,
+      options: now.house ? [] : now.options,
+      players: now.players,
+      house: now.house,
+      ...next,
+    });
+  const shipped = housesOf(book);
+  const own = mine.filter((each) => each.house?.book === book);
+  const rule = async (value: string) => {
+    const id = value.startsWith(OWN) ? value.slice(OWN.length) : "";
+    await byHouse(id);
+    const name = id ? (own.find((each) => each.id === id)?.house?.name ?? "") : value;
+    to({ options: [], players: 0, house: name });
+  };
+  const players = (now.house && !house.value.id ? bookOf(now.house) : offered)?.players ?? [now.players];
+  return (
+    <details class="panel rulesof">
+      <summary>
+        {t("ask.rules")}{" "}
+        <b>
+          {[
+            t(`book.${book}`),
+            ...now.options.map((each) => named("option", each)),
+            ...(now.house ? [named("house", now.house)] : []),
+            t("ask.players", { number: now.players }),
+          ].join(" · ")}
+        </b>
+      </summary>
+      <div class="fields">
+        <Select
+          label={t("home.books")}
+          value={book}
+          onChoose={(value) => {
+            void byHouse("").then(() => to({ book: value, options: [], players: 0, house: "" }));
+          }}
+          offered={BOOKS.map((each) => ({ value: each, label: t(`book.${each}`) }))}
+        />
+        <Select
+          label={t("new.players")}
+          value={String(now.players)}
+          onChoose={(value) => to({ players: Number(value) })}
+          offered={players.map((each) => ({ value: String(each), label: figure(each) }))}
+        />
+        {shipped.length + own.length > 0 && (
+          <Select
+            label={t("ask.house")}
+            value={house.value.id ? OWN + house.value.id : now.house}
+            onChoose={(value) => void rule(value)}
+            offered={[
+              { value: "", label: t("ask.no_house") },
+              ...shipped.map((each) => ({ value: each.name, label: named("house", each.name) })),
+              ...own.map((each) => ({ value: OWN + each.id, label: each.house?.name ?? each.id })),
+            ]}
+          />
+        )}
+        {!now.house &&
+          offered?.options.map((each) => (
+            <Switch
+              key={each}
+              label={named("option", each)}
+              on={now.options.includes(each)}
+              onChange={(on) =>
+                to({ options: on ? [...now.options, each] : now.options.filter((name) => name !== each) })
+              }
+            />
+          ))}
+      </div>
+      {fault && (
+        <p role="alert" class="problem">
+          {fault.sentence}
+        </p>
+      )}
+    </details>
+  );
+}
+
+/** The line: always there to copy, and to be written over. */
+function Line() {
+  const line = opened.value?.position ?? "";
+  const [text, setText] = useState(line);
+  const [copied, setCopied] = useState("");
+  useEffect(() => setText(line), [line]);
+  const fault = opened.value?.fault;
+  const unread = opened.value && !opened.value.table;
+  const read = () => {
+    if (text.trim() !== line) readLine(text);
+  };
+  const copy = async () => {
+    await navigator.clipboard?.writeText(line);
+    setCopied("line");
+  };
+  return (
+    <section class="panel line1" aria-label={t("ask.text")}>
+      <h2>{t("ask.text")}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          read();
+        }}
+      >
+        <textarea
+          aria-label={t("ask.text")}
+          rows={2}
+          maxLength={4000}
+          spellcheck={false}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+          onChange={read}
+          onPaste={(event) => {
+            const found = event.clipboardData?.getData("text/plain").trim() ?? "";
+            if (!/^\w+( |$)/.test(found) || !found.includes("=")) return;
+            event.preventDefault(); // a whole position takes the place of this one
+            setText(found);
+            readLine(found);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            read();
+          }}
+        />
+        <div class="acts">
+          <button type="button" class="btn" onClick={() => void copy()}>
+            <Icon id="copy" />
+            {t(copied === "line" ? "part.copied" : "ask.copy")}
+          </button>
+          <button
+            type="button"
+            class="btn"
+            onClick={() =>
+              void share(t("ask.title"), { url: location.origin + address() }).then(
+                (done) => done && setCopied("link"),
+              )
+            }
+          >
+            <Icon id="share" />
+            {t(copied === "link" ? "part.copied" : "ask.link")}
+          </button>
+        </div>
+      </form>
+      {fault && (unread || !fault.place) && (
+        <p role="alert" class="problem">
+          {t("ask.column", { column: fault.column })} {fault.sentence}
+        </p>
+      )}
+      {!fault && (
+        <p class="pics">
+          {t("ask.picture")}{" "}
+          <a href={picture("svg")} target="_blank" rel="noopener">
+            SVG
+          </a>{" "}
+          <a href={picture("png")} target="_blank" rel="noopener">
+            PNG
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+export default function Ask() {
+  const heading = useHeading(t("ask.title"));
+  const [all, setAll] = useState(false);
+  const told = useRef(query.value);
+  useEffect(() => {
+    void askChoices().catch(() => undefined);
+    void begin(new URLSearchParams(told.current));
+  }, []);
+  const now = table.value;
+  const clear = () => {
+    if (!now) return;
+    const { book, options, players, house: name } = now;
+    readLine(book);
+    change({ do: "rules", book, options: name ? [] : options, players, house: name });
+  };
+  return (
+    <div class="page askpage" onKeyDown={typed}>
+      <TopBar where={t("ask.title")} />
+      <main class="asking" aria-busy={working.value}>
+        <h1 class="vh" tabIndex={-1} ref={heading}>
+          {t("ask.title")}
+        </h1>
+        <Problem text={problem.value} />
+        {now && (
+          <>
+            <div class="setup">
+              <Rules />
+              <Board all={all} heart={<Scores />} pile={<FactBy id="frozen" />} />
+              <Hands all={all}>
+                <FactBy id="part" />
+              </Hands>
+              <Keys />
+              <p class="under">
+                <button type="button" class="btn" onClick={clear}>
+                  <Icon id="undo" />
+                  {t("ask.clear")}
+                </button>
+                <button type="button" class="btn" aria-pressed={all} onClick={() => setAll(!all)}>
+                  {t(all ? "ask.fewer_places" : "ask.all_places")}
+                </button>
+              </p>
+              <MoreFacts />
+            </div>
+            <div class="told">
+              <Question />
+              <AnswerOf />
+              <Allowed />
+              <Looks />
+              <Line />
+            </div>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
