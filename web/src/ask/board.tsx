@@ -55,7 +55,9 @@ const take = (id: string, number: number) => change({ do: "take", place: id, num
 function Cards({ spot, w }: { spot: DraftPlace; w: number }) {
   const cards = spot.cards ?? [];
   const hidden = cards.flatMap((card, i) => (card === "?" ? [i] : []));
-  const known = cards.flatMap((card, i): [Card, number][] => (card === "?" || card === "#" ? [] : [[card, i]]));
+  const known = cards.flatMap((card, i): [Card, number][] =>
+    card === "?" || card === "#" ? [] : [[card, i]],
+  );
   const rest = cards.includes("#");
   const left = spot.count - known.length - hidden.length;
   const backs = (
@@ -72,11 +74,7 @@ function Cards({ spot, w }: { spot: DraftPlace; w: number }) {
     <span class="laid" style={{ "--w": `${w}px` }}>
       {spot.sort !== "hand" && backs}
       {known.map(([card, i], n) => (
-        <Out
-          key={i}
-          label={t("ask.out_card", { card: t(`rank.${card}`) })}
-          onOut={() => take(spot.place, i)}
-        >
+        <Out key={i} label={t("ask.out_card", { card: t(`rank.${card}`) })} onOut={() => take(spot.place, i)}>
           <Face card={someCard(card, n)} />
         </Out>
       ))}
@@ -137,7 +135,9 @@ interface SpotProps {
 export function Spot({ spot, w = 54, cls = "", children }: SpotProps) {
   const chosen = isChosen(spot.place);
   const found = opened.value;
-  const fault = [found?.fault, found?.refused].find((each) => each && each.place.split(".")[0] === spot.place);
+  const fault = [found?.fault, found?.refused].find(
+    (each) => each && each.place.split(".")[0] === spot.place,
+  );
   const choose = () => {
     if (!isChosen(spot.place)) place.value = spot.place;
   };
@@ -167,7 +167,7 @@ export function Spot({ spot, w = 54, cls = "", children }: SpotProps) {
           <SetOf key={set.place} set={set} size={size} />
         ))}
         <Cards spot={spot} w={w} />
-        <span class="words" id={`w-${spot.place}`}>
+        <span class="lying" id={`w-${spot.place}`}>
           {words(spot)}
         </span>
       </div>

@@ -55,12 +55,20 @@ function Many({ fact }: { fact: DraftFact }) {
 }
 
 /** A fact, as its values are chosen. */
-export function Fact({ fact, bare = false }: { fact: DraftFact; bare?: boolean }) {
+export function Fact({
+  fact,
+  bare = false,
+  named = true,
+}: {
+  fact: DraftFact;
+  bare?: boolean;
+  named?: boolean;
+}) {
   const found = opened.value;
   const fault = [found?.fault, found?.refused].find((each) => each && blamed(fact, each.place));
   return (
     <div class={`fact ${bare ? "bare" : ""} ${fault ? "bad" : ""}`}>
-      <span class={bare ? "vh" : "nm"}>{fact.title}</span>
+      <span class={named ? "nm" : "vh"}>{fact.title}</span>
       {fact.sort === "choice" ? (
         <select
           aria-label={fact.title}
@@ -112,14 +120,14 @@ export function FactBy({ id }: { id: string }) {
 export function Scores() {
   const facts = table.value?.facts.filter((each) => each.fact.startsWith("scores.")) ?? [];
   return (
-    <section class="spot scores" aria-label={t("ask.scores")}>
+    <section class="spot askscores" aria-label={t("ask.scores")}>
       <header>
         <b>{t("ask.scores")}</b>
       </header>
       {facts.map((fact) => (
         <label key={fact.fact}>
           <span class={`sb ${fact.fact.slice(-1).toLowerCase()}`}>{fact.fact.slice(-1)}</span>
-          <Fact fact={fact} bare />
+          <Fact fact={fact} bare named={false} />
         </label>
       ))}
     </section>

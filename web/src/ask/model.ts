@@ -51,12 +51,32 @@ let again = false;
 
 const tell = (found: unknown): string => (found instanceof Refusal ? found.message : t("offline"));
 
+/** What was typed as the sentence with choices says it, if it can. */
+function asSentence(typed: string): Partial<Asked> {
+  const now = table.value;
+  for (const { line: verb, cards } of now?.verbs ?? []) {
+    if (typed === verb && cards === "none") return { verb, cards: [], to: "", typed: "" };
+    const [letters = "", to = ""] = typed.startsWith(`${verb} `)
+      ? typed.slice(verb.length + 1).split(" to ")
+      : [];
+    const kinds = now?.pack.map((each) => each.card) ?? [];
+    const found = [...letters];
+    if (cards !== "none" && found.length && [...found, ...to].every((each) => kinds.includes(each)))
+      return { verb, cards: found, to, typed: "" };
+  }
+  return { typed };
+}
+
 /** What is asked as it is typed; nothing while it is not complete. */
 export function playLine(): string {
   const { verb, cards, to, typed } = asked.value;
   if (typed) return typed;
   const sort = table.value?.verbs.find((each) => each.line === verb)?.cards;
-  if (!sort || (sort === "one" && cards.length !== 1) || (sort === "some" && !cards.length && verb !== "take"))
+  if (
+    !sort ||
+    (sort === "one" && cards.length !== 1) ||
+    (sort === "some" && !cards.length && verb !== "take")
+  )
     return "";
   const target = verb === "add" && to ? ` to ${to}` : "";
   return sort === "none" ? verb : `${verb} ${cards.join("")}${target}`.trim();
@@ -91,6 +111,7 @@ async function openLine(changes: AnyChange[]): Promise<void> {
     table.value = found.table;
     const verbs = found.table.verbs.map((each) => each.line);
     if (!verbs.includes(asked.value.verb)) asked.value = { ...asked.value, verb: verbs[0] ?? "", cards: [] };
+    if (asked.value.typed) asked.value = { ...asked.value, ...asSentence(asked.value.typed) };
     const known = found.table.places.some((each) => each.place === place.value.split(".")[0]);
     if (!known && place.value !== PLAY) place.value = `hand${found.table.seat}`;
   });

@@ -25,9 +25,7 @@ import {
   unanswered,
 } from "./model";
 
-const Cite = ({ name }: { name: string }) => (
-  <Para book={table.value?.book ?? "classic"} paragraph={name} />
-);
+const Cite = ({ name }: { name: string }) => <Para book={table.value?.book ?? "classic"} paragraph={name} />;
 
 /** "May Ana take the pile with K and 2?" */
 export function Question() {
@@ -87,7 +85,7 @@ export function Question() {
               ))}
               <button
                 type="button"
-                class="pick slot"
+                class="pick askslot"
                 data-place={PLAY}
                 aria-pressed={place.value === PLAY}
                 aria-label={t("ask.with_cards")}

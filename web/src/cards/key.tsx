@@ -27,7 +27,7 @@ export function CardKey({ kind, count, off = false, points, onPress }: KeyProps)
       {kind === "2" && <Use id="star" cls="w wild" />}
       {kind === "X" && <Use id="f-X" cls="w" />}
       {(kind === "R" || kind === "B") && <Use id={kind === "R" ? "f-3r" : "f-3b"} cls="w" />}
-      {points !== undefined && <span class="pts">{points}</span>}
+      {!!points && <span class="pts">{points}</span>}
       {count > 0 && <span class="k">{count}</span>}
     </button>
   );

@@ -53,7 +53,7 @@ function Rules() {
       ...next,
     });
   const shipped = housesOf(book);
-  const own = mine.filter((each) => each.house?.book === book);
+  const own = mine.filter((each) => each.house?.extends === book);
   const rule = async (value: string) => {
     const id = value.startsWith(OWN) ? value.slice(OWN.length) : "";
     await byHouse(id);
@@ -229,6 +229,7 @@ export default function Ask() {
           {t("ask.title")}
         </h1>
         <Problem text={problem.value} />
+        {!now && !problem.value && <p role="status">{t("ask.wait")}</p>}
         {now && (
           <>
             <div class="setup">
