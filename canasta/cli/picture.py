@@ -32,5 +32,5 @@ def picture_command(words: Sequence[str], houses: Sequence[str], file: str) -> N
     try:
         Path(file).write_bytes(content)
     except OSError as error:
-        raise Complaint("cli.error.file", name=file, problem=error.strerror or str(error)) from error
+        raise Complaint("cli.error.picture_file", name=file, problem=error.strerror or str(error)) from error
     click.echo(text("cli.picture.written", name=file, number=len(content)))

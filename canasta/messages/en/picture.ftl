@@ -37,3 +37,4 @@ cli-picture-exit_1 = { "" }
 cli-picture-written = { $name } is written: { $number } bytes.
 cli-option-picture_file = The file to write; .svg or .png. Without it SVG goes to the output.
 cli-error-picture = '{ $name }' is no name for a picture: it ends in .svg or .png.
+cli-error-picture_file = { $name } cannot be written: { $problem }.

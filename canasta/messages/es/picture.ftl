@@ -37,3 +37,4 @@ cli-picture-exit_1 = { "" }
 cli-picture-written = { $name } está escrito: { $number } bytes.
 cli-option-picture_file = El archivo que se escribe; .svg o .png. Sin él, el SVG va a la salida.
 cli-error-picture = «{ $name }» no es nombre para un dibujo: acaba en .svg o .png.
+cli-error-picture_file = No se puede escribir { $name }: { $problem }.
