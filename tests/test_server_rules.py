@@ -9,7 +9,7 @@ import pytest
 from canasta.books import BOOKS
 from canasta.client import Client, ServerError
 from canasta.messages import use_language
-from canasta.wire.answers import BookText, Comparison, Legal, RulesDifference, ScoreSheet
+from canasta.wire.answers import BookText, Comparison, RulesDifference, ScoreSheet
 from canasta.wire.cases import NewCase, RefereeCase
 from canasta.wire.coaching import Hint
 from canasta.wire.desk import HouseText, KeptHouse, KeptHouses, NewHouse, NewQuestion, ShippedHouses
@@ -18,7 +18,7 @@ from canasta.wire.houses import OpenedHouse
 from canasta.wire.reading import BookletWords, Books, HouseSettings, HouseVerdict, ProvenParagraph
 from canasta.wire.rulings import KnownIrregularities
 from canasta.wire.searching import SearchResult, Span
-from canasta.wire.verdicts import Explanation, WayOut
+from canasta.wire.verdicts import Explanation, Legal, WayOut
 from tests.serving import Running, running
 
 POSITION = "classic hand1=KQQ27 setsA=555 pile=2K"

@@ -6,11 +6,12 @@ from typing import Final
 
 from msgspec import UNSET, UnsetType
 
+from canasta.engine import view
 from canasta.match import ONLOOKER, Abandoned, Acted, HandResult, HandStarted, Match, Step
 from canasta.match.log import Entry
 from canasta.match.restore import steps_of_hand
 from canasta.messages import Complaint, say
-from canasta.notation import Verification
+from canasta.notation import Verification, write_position
 from canasta.notation.record_write import step
 from canasta.table.actions import action_text
 from canasta.wire import scores
@@ -38,6 +39,7 @@ class ReplayFrame(Wire, omit_defaults=True):
     hands: list[list[Card]]  #: by seat; nothing where the cards are hidden
     aside: list[Card] = []  #: the waiting cards of a taken pile
     reserves: list[list[list[Card]]] | UnsetType = UNSET  #: by seat, with open cards, where there are any
+    position: str = ""  #: what whoever looks on knows of it, with all cards open what the player to act does
 
 
 class HandOutline(Wire):
@@ -145,6 +147,7 @@ def _frame(step: Step, again: Match, writer: TableWriter, player: int) -> Replay
         [[card_names(reserve) for reserve in each] for each in ledger.reserves]
         if player == OPEN and any(ledger.reserves)
         else UNSET,
+        write_position(view(state, state.actor if player == OPEN else seat).position),
     )
 
 

@@ -22,16 +22,17 @@ def loaded(*names: str) -> set[Path]:
     return found
 
 
-def _packed(path: Path) -> int:
+def packed(path: Path) -> int:
+    """Bytes of a file, compressed."""
     return len(gzip.compress(path.read_bytes(), 9))
 
 
 def script_weight(page: str) -> int:
     """Bytes of the scripts of a page."""
-    return sum(map(_packed, loaded("page", page, "en")))
+    return sum(map(packed, loaded("page", page, "en")))
 
 
 def first_load(page: str) -> int:
     """Bytes of all that the first visit to a page loads."""
     others = [FOLDER / "index.html", *(FOLDER / "assets").glob("page-*.css")]
-    return script_weight(page) + sum(map(_packed, others))
+    return script_weight(page) + sum(map(packed, others))

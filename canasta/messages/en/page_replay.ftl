@@ -44,3 +44,4 @@ page-replay-lost = { $points } points
 page-replay-label_little = Cost a little:
 page-replay-label_some = Cost something:
 page-replay-label_much = Cost much:
+page-replay-ask = Ask the rulebook about this moment

@@ -91,3 +91,4 @@ page-compare-five = all five books
 page-compare-topics = All { $number } topics
 page-compare-before = Topic before
 page-compare-next = Next topic
+page-example-try = Try it at this table

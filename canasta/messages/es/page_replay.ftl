@@ -44,3 +44,4 @@ page-replay-lost = { $points } puntos
 page-replay-label_little = Costó poco:
 page-replay-label_some = Costó algo:
 page-replay-label_much = Costó mucho:
+page-replay-ask = Preguntar al reglamento por este momento

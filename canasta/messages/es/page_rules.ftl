@@ -91,3 +91,4 @@ page-compare-five = los cinco reglamentos
 page-compare-topics = Los { $number } temas
 page-compare-before = Tema anterior
 page-compare-next = Tema siguiente
+page-example-try = Probarlo en esta mesa

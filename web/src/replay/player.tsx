@@ -116,6 +116,11 @@ export function Player({ source }: { source: Source }) {
         <p role="status" class="happened">
           <span class="sm">{t("replay.at", { number: place, last })}</span> {events.join(" ")}
         </p>
+        {frame?.position && (
+          <p>
+            <a href={`/ask?${new URLSearchParams({ position: frame.position })}`}>{t("replay.ask")}</a>
+          </p>
+        )}
       </div>
       <div class="side">
         <section class="panel">

@@ -170,6 +170,11 @@ export function Examples({ shown, book }: { shown: ShownExample[]; book: string 
           />
         ))}
       </ul>
+      {example.position && (
+        <p class="then">
+          <a href={`/ask?${new URLSearchParams({ position: example.position })}`}>{t("example.try")}</a>
+        </p>
+      )}
       {shown.length > 1 && (
         <p class="pager">
           <button type="button" class="btn icon" aria-label={t("example.before")} onClick={() => move(-1)}>

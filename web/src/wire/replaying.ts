@@ -54,4 +54,6 @@ export interface ReplayFrame {
   aside?: Card[];
   /** by seat, with open cards, where there are any */
   reserves?: Card[][][];
+  /** what whoever looks on knows of it, with all cards open what the player to act does */
+  position?: string;
 }
