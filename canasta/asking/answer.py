@@ -10,7 +10,7 @@ from canasta.asking.permits import permits, permitted
 from canasta.asking.plays import Play, known_of, read_play
 from canasta.clauses.base import Reason
 from canasta.engine import State, UnknownCards, apply, legal_actions, refusal
-from canasta.messages import Complaint
+from canasta.messages import Complaint, in_english
 from canasta.table.actions import ADD, ADD_JOKER, KIND, LAY_NATURAL, TAKE_PAIR
 
 _ONE_SET: Final = "G2"
@@ -36,6 +36,18 @@ def answer(state: State, proposed: Sequence[str]) -> Answer:
         if not judged.add(play, _joins(play, words)):
             break
     return judged.answer()
+
+
+def plays_in(line: str) -> list[str]:
+    """The plays of a line in the asker's language, one after another; a ``Complaint`` if there is none.
+
+    >>> plays_in("draw; discard 4")
+    ['draw', 'discard 4']
+    """
+    parts = list(filter(None, map(str.strip, in_english("play", line).split(";"))))
+    if not parts:
+        raise Complaint("cli.error.no_action")
+    return parts
 
 
 def read_proposed(state: State, words: str) -> Play:

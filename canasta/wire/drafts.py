@@ -9,13 +9,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Annotated, Final, Literal, cast
 
 from msgspec import UNSET, Meta, UnsetType
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO, UNKNOWN, UNKNOWN_LETTER
+from canasta.asking.answer import answer, plays_in
+from canasta.asking.out import way_out
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.tally import SetTally
+from canasta.engine import State, UnknownCards
 from canasta.messages import Complaint, catalogue, kind_names, listed, say, text
 from canasta.notation import NotationError
 from canasta.notation import position_keys as keys
@@ -25,10 +29,13 @@ from canasta.notation.position_tokens import REST
 from canasta.wire.base import SIDES, Card, Seat, Side, Wire
 from canasta.wire.desk import Source
 from canasta.wire.examples import NAMES
+from canasta.wire.protocol import Line
 from canasta.wire.tables import Short
+from canasta.wire.verdicts import Explanation, Legal, WayOut, explained, write_legal, write_way_out
 from canasta.wire.views import CanastaSort
 from canasta.wording import canasta_sort
 
+_OUT: Final = "out"
 PlaceSort = Literal[
     "hand", "knee", "foot", "sets", "closed", "added", "red", "black", "played", "pile", "aside", "stock"
 ]
@@ -101,6 +108,7 @@ class NewDraft(Wire, forbid_unknown_fields=True, kw_only=True):
 
     position: Annotated[str, Meta(max_length=4000)] = "classic"
     changes: Annotated[list[AnyChange], Meta(max_length=200)] = []
+    line: Line = ""  #: a play in words or cards to be judged, or ``out``: whether the player can go out
     house: Source = ""  #: the text of the house rule it names
 
 
@@ -206,6 +214,10 @@ class OpenedPosition(Wire, kw_only=True):
     fault: DraftFault | None
     refused: DraftFault | None  #: what could not be done of what was to be changed
     table: DraftTable | None  #: none if the line cannot be read at all
+    legal: Legal | None = None  #: none if something is wrong, or if it depends on hidden cards
+    answer: Explanation | None = None  #: what is to be said of the play
+    out: WayOut | None = None  #: the same, if the question was whether the player can go out
+    unanswered: str = ""  #: why there is no answer
 
 
 def change_draft(draft: Draft, changes: Sequence[AnyChange]) -> DraftFault | None:
@@ -240,24 +252,37 @@ def _fault(place: str, error: Complaint) -> DraftFault:
     return DraftFault(place, error.message, say(error.message, error.params, NAMES), column)
 
 
-def open_position(line: str, changes: Sequence[AnyChange] = (), houses: Sequence[Rulebook] = ()) -> OpenedPosition:
-    """A line, changed and opened; one that cannot be read is told as such."""
+def open_position(
+    line: str, changes: Sequence[AnyChange] = (), houses: Sequence[Rulebook] = (), play: str = ""
+) -> OpenedPosition:
+    """A line, changed and opened, with a play judged; a line that cannot be read is told as such."""
     try:
         draft = Draft(line, houses)
     except NotationError as error:
         return OpenedPosition(position=line, fault=_fault("", error), refused=None, table=None)
-    return write_draft(draft, change_draft(draft, changes))
-
-
-def write_draft(draft: Draft, refused: DraftFault | None = None) -> OpenedPosition:
-    """A draft, opened."""
+    refused = change_draft(draft, changes)
     fault = draft.settle()
-    return OpenedPosition(
+    found = OpenedPosition(
         position=draft.line,
         fault=_fault(fault.place, fault.error) if fault else None,
         refused=refused,
         table=_table(draft),
     )
+    if draft.state is not None:
+        with suppress(UnknownCards):
+            found.legal = write_legal(draft.state)
+        try:
+            _judge(found, draft.state, play.strip())
+        except Complaint as error:
+            found.unanswered = say(error.message, error.params, NAMES)
+    return found
+
+
+def _judge(found: OpenedPosition, state: State, play: str) -> None:
+    if play == _OUT:
+        found.out = write_way_out(state, way_out(state), NAMES)
+    elif play:
+        found.answer = explained(state, answer(state, plays_in(play)), NAMES)
 
 
 def _table(draft: Draft) -> DraftTable:

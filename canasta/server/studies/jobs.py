@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from canasta.asking.answer import answer
+from canasta.asking.answer import answer, plays_in
 from canasta.asking.out import way_out
 from canasta.books.house import read_house
 from canasta.books.house_changes import base_of
@@ -20,7 +20,7 @@ from canasta.coach.telling import write_hint, write_review
 from canasta.engine import State
 from canasta.jobs.house_trial import try_house
 from canasta.match import Match
-from canasta.messages import Complaint, in_english
+from canasta.messages import Complaint
 from canasta.notation import read_position, read_record, verify_record, write_position, write_record
 from canasta.pictures import draw, png_of
 from canasta.storage.games import match_of
@@ -118,10 +118,11 @@ class Asked(Study):
 
 
 class Drafted(Study):
-    """A position that is being set up: a line, and what changes in it."""
+    """A position that is being set up, what changes in it, and what is asked about it."""
 
     position: str
     changes: list[AnyChange] = []
+    line: str = ""
 
 
 class Drawn(Study):
@@ -158,7 +159,7 @@ def _answer(study: AnyStudy, progress: Progress) -> Wire:
     if isinstance(study, Tried):
         return _tried(study)
     if isinstance(study, Drafted):
-        return open_position(study.position, study.changes, study.houses)
+        return open_position(study.position, study.changes, study.houses, study.line)
     state = read_position(study.position, study.houses)
     if isinstance(study, Drawn):
         return Picture(png_of(state) if study.form == "png" else draw(state).encode())
@@ -197,10 +198,7 @@ def _asked(study: Asked, state: State) -> Wire:
         return write_way_out(state, way_out(state), NAMES)
     if study.what == "score":
         return ScoreSheet(write_position(state), state.part == PART_OVER, write_sheet(state, True))
-    parts = list(filter(None, map(str.strip, in_english("play", study.line).split(";"))))
-    if not parts:
-        raise Complaint("cli.error.no_action")
-    return explained(state, answer(state, parts), NAMES)
+    return explained(state, answer(state, plays_in(study.line)), NAMES)
 
 
 def _tried(study: Tried) -> Wire:

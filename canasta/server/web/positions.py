@@ -59,9 +59,11 @@ async def _hint(call: Call) -> Hint:
 
 
 async def _draft(call: Call) -> OpenedPosition:
-    """A position that is being set up: its places and facts after some changes, and what cannot be so."""
+    """A position that is being set up: places and facts after some changes, what cannot be so, an answer."""
     new: NewDraft = call.body
-    study = Drafted(position=new.position, changes=new.changes, house=new.house, language=call.language)
+    study = Drafted(
+        position=new.position, changes=new.changes, line=new.line, house=new.house, language=call.language
+    )
     return await call.study(study, OpenedPosition)
 
 

@@ -95,18 +95,20 @@ function SetOf({ set, size }: { set: DraftSet; size: number }) {
         type="button"
         class="pick1"
         tabIndex={-1}
-        aria-label={t("ask.this_set", { names: kindNames(kind) })}
         aria-pressed={place.value === set.place}
         onClick={(event) => {
           event.stopPropagation();
           place.value = set.place;
         }}
       >
-        {set.canasta ? (
-          <Canasta set={drawn} w={50} word={false} />
-        ) : (
-          <SetColumn set={drawn} w={50} height={94} size={size} />
-        )}
+        <span class="vh">{t("ask.this_set", { names: kindNames(kind) })}</span>
+        <span aria-hidden="true">
+          {set.canasta ? (
+            <Canasta set={drawn} w={50} word={false} />
+          ) : (
+            <SetColumn set={drawn} w={50} height={94} size={size} />
+          )}
+        </span>
       </button>
       <Out label={label} onOut={() => take(set.place, -1)}>
         <Icon id="minus" />

@@ -2,17 +2,7 @@
 import { batch, signal } from "@preact/signals";
 import { get, post, Refusal } from "../net/http";
 import { comeIn } from "../state/session";
-import type {
-  AnyChange,
-  DraftTable,
-  Explanation,
-  Hint,
-  KeptHouse,
-  Legal,
-  OpenedPosition,
-  ScoreSheet,
-  WayOut,
-} from "../wire";
+import type { AnyChange, DraftTable, Hint, KeptHouse, OpenedPosition, ScoreSheet } from "../wire";
 import { t } from "../words";
 
 /** The place that takes cards for the question, which belongs to no position. */
@@ -27,17 +17,11 @@ export interface Asked {
   typed: string;
 }
 
-export type Answer = { kind: "play"; found: Explanation } | { kind: "out"; found: WayOut };
-
 export const opened = signal<OpenedPosition | null>(null);
 /** The table as it was when the line could last be read. */
 export const table = signal<DraftTable | null>(null);
 export const place = signal("");
 export const asked = signal<Asked>({ verb: "take", cards: [], to: "", typed: "" });
-export const answer = signal<Answer | null>(null);
-/** Why there is no answer, in the server's words. */
-export const unanswered = signal("");
-export const legal = signal<Legal | null>(null);
 export const score = signal<ScoreSheet | null>(null);
 export const hint = signal<Hint | null>(null);
 export const problem = signal("");
@@ -100,8 +84,8 @@ export function picture(form: "svg" | "png"): string {
 
 const question = (more: object = {}) => ({ position: line, house: house.value.text, ...more });
 
-async function openLine(changes: AnyChange[]): Promise<void> {
-  const found = await post<OpenedPosition>("/api/positions/draft", question({ changes }));
+async function openLine(changes: AnyChange[], play: string): Promise<OpenedPosition> {
+  const found = await post<OpenedPosition>("/api/positions/draft", question({ changes, line: play }));
   batch(() => {
     opened.value = found;
     score.value = null;
@@ -115,34 +99,7 @@ async function openLine(changes: AnyChange[]): Promise<void> {
     const known = found.table.places.some((each) => each.place === place.value.split(".")[0]);
     if (!known && place.value !== PLAY) place.value = `hand${found.table.seat}`;
   });
-}
-
-async function judge(): Promise<void> {
-  const play = playLine();
-  try {
-    const next: Answer | null = !play
-      ? null
-      : play === OUT
-        ? { kind: "out", found: await post<WayOut>("/api/positions/out", question()) }
-        : { kind: "play", found: await post<Explanation>("/api/positions/why", question({ line: play })) };
-    batch(() => {
-      answer.value = next;
-      unanswered.value = "";
-    });
-  } catch (found) {
-    batch(() => {
-      answer.value = null;
-      unanswered.value = tell(found);
-    });
-  }
-}
-
-async function list(): Promise<void> {
-  try {
-    legal.value = await post<Legal>("/api/positions/legal", question());
-  } catch {
-    legal.value = null;
-  }
+  return found;
 }
 
 /** One round after another until nothing waits: never more than one request is on its way. */
@@ -155,21 +112,8 @@ async function settle(): Promise<void> {
       again = false;
       const changes = pending;
       pending = [];
-      await openLine(changes);
-      const found = opened.value;
-      if (again) continue;
-      if (!found || found.fault) {
-        batch(() => {
-          answer.value = null;
-          unanswered.value = "";
-          legal.value = null;
-        });
-        continue;
-      }
-      await list();
-      if (again) continue;
-      await judge();
-      if (!again) history.replaceState(null, "", address());
+      const found = await openLine(changes, playLine());
+      if (!again && !found.fault) history.replaceState(null, "", address());
     }
     problem.value = "";
   } catch (found) {

@@ -8,22 +8,7 @@ import { Prose } from "../rules/prose";
 import { YesNo } from "../ui/parts";
 import type { Paragraph, Reason } from "../wire";
 import { figure, t } from "../words";
-import {
-  answer,
-  ask,
-  asked,
-  change,
-  hint,
-  legal,
-  look,
-  opened,
-  PLAY,
-  place,
-  playLine,
-  score,
-  table,
-  unanswered,
-} from "./model";
+import { ask, asked, change, hint, look, opened, PLAY, place, playLine, score, table } from "./model";
 
 const Cite = ({ name }: { name: string }) => <Para book={table.value?.book ?? "classic"} paragraph={name} />;
 
@@ -173,35 +158,30 @@ const Notes = ({ notes }: { notes: Reason[] }) => (
 /** Yes or no. */
 export function AnswerOf() {
   const now = table.value;
-  const found = answer.value;
-  if (!now) return null;
+  const found = opened.value;
+  const said = found?.answer;
+  const out = found?.out;
+  if (!now || !found) return null;
   const name = now.seats[now.actor - 1]?.name ?? "";
-  const fault = opened.value?.fault;
-  if (!found)
+  if (!said && !out)
     return (
       <section class="panel answer" aria-live="polite">
-        <p>{fault ? t("ask.not_so") : unanswered.value || t(playLine() ? "ask.wait" : "ask.no_question")}</p>
+        <p>
+          {found.fault ? t("ask.not_so") : found.unanswered || t(playLine() ? "ask.wait" : "ask.no_question")}
+        </p>
       </section>
     );
-  const yes = found.found.legal;
-  const texts = found.found.paragraphs;
+  const yes = Boolean(said?.legal ?? out?.legal);
+  const texts = said?.paragraphs ?? out?.paragraphs ?? [];
+  const words = said ? (said.refusal?.sentence ?? said.words) : out?.words;
   return (
     <section class="panel answer" aria-live="polite" aria-label={t("ask.answer")}>
       <div class="row1">
         <YesNo yes={yes} />
         <h2>{t(yes ? "ask.yes" : "ask.no", { name })}</h2>
       </div>
-      {found.kind === "play" ? (
-        <>
-          <p class="said2">{found.found.refusal?.sentence ?? found.found.words}</p>
-          <Notes notes={found.found.notes} />
-        </>
-      ) : (
-        <>
-          {found.found.words && <p class="said2">{found.found.words}</p>}
-          <Notes notes={[...found.found.missing, ...found.found.notes]} />
-        </>
-      )}
+      {words && <p class="said2">{words}</p>}
+      <Notes notes={said?.notes ?? [...(out?.missing ?? []), ...(out?.notes ?? [])]} />
       {texts[0] && <Quote paragraph={texts[0]} />}
       {texts.length > 1 && (
         <details>
@@ -211,7 +191,7 @@ export function AnswerOf() {
           ))}
         </details>
       )}
-      {!texts.length && found.kind === "play" && <Cite name={found.found.cites} />}
+      {!texts.length && said && <Cite name={said.cites} />}
     </section>
   );
 }
@@ -219,7 +199,7 @@ export function AnswerOf() {
 /** All that may be done here. */
 export function Allowed() {
   const now = table.value;
-  const found = legal.value;
+  const found = opened.value?.legal;
   if (!now || !found) return null;
   const name = now.seats[found.seat - 1]?.name ?? "";
   return (

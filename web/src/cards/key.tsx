@@ -19,6 +19,7 @@ export function CardKey({ kind, count, off = false, points, onPress }: KeyProps)
       class="key"
       data-r={rankOf(kind)}
       data-c={kind === "R" || kind === "C" ? "red" : undefined}
+      data-p={points || undefined}
       aria-disabled={off}
       aria-label={t("referee.key", { names: kindNames(kind), number: count })}
       onClick={onPress}
@@ -27,7 +28,6 @@ export function CardKey({ kind, count, off = false, points, onPress }: KeyProps)
       {kind === "2" && <Use id="star" cls="w wild" />}
       {kind === "X" && <Use id="f-X" cls="w" />}
       {(kind === "R" || kind === "B") && <Use id={kind === "R" ? "f-3r" : "f-3b"} cls="w" />}
-      {!!points && <span class="pts">{points}</span>}
       {count > 0 && <span class="k">{count}</span>}
     </button>
   );

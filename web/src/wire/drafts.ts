@@ -1,6 +1,7 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
 import type { Card, Seat, Side } from "./base";
+import type { Explanation, Legal, WayOut } from "./verdicts";
 import type { CanastaSort } from "./views";
 
 export type AnyChange = DraftPut | DraftTake | DraftEmpty | DraftSay | DraftRules;
@@ -138,6 +139,8 @@ export interface FactOption {
 export interface NewDraft {
   position?: string;
   changes?: AnyChange[];
+  /** a play in words or cards to be judged, or ``out``: whether the player can go out */
+  line?: string;
   /** the text of the house rule it names */
   house?: string;
 }
@@ -150,4 +153,12 @@ export interface OpenedPosition {
   refused: DraftFault | null;
   /** none if the line cannot be read at all */
   table: DraftTable | null;
+  /** none if something is wrong, or if it depends on hidden cards */
+  legal?: Legal | null;
+  /** what is to be said of the play */
+  answer?: Explanation | null;
+  /** the same, if the question was whether the player can go out */
+  out?: WayOut | null;
+  /** why there is no answer */
+  unanswered?: string;
 }
