@@ -60,6 +60,9 @@ def test_a_client_that_says_nothing_does_not_hold_up_the_game(
             seats[0].start()
             hurry_up(server, seats[0].table, lambda dealing: dealing.commitments)
             assert update_of(seats[1]).view.hand
+            # One that is late, or was started again, has nothing to reveal: it plays all the same.
+            late = say.DealingTold(seats[0].table, "", "00" * 32, {"Ana": "11" * 32}, "Ana")
+            assert seats[0]._part_in(late) is None
             match = server.match(seats[0].table)
             assert match.contributions[0] == seats[0]._parts[match.commitment].secret.hex()
 

@@ -51,7 +51,7 @@ class Watcher:
 
     def __init__(self, server: Running, client: Client, table: str, opened: ExitStack, **how: Any) -> None:
         self.client, self.table = client, table
-        self.sent: list[str | bytes] = []
+        self.sent: list[object] = []
         self._socket = opened.enter_context(socket_of(server, **bearer(client)))
         self.say({"type": "subscribe", "table": table, "id": 1, **how})
 
@@ -122,12 +122,9 @@ def play(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Match, dict[str
         sent = {watcher.client.person.name: watcher.sent for watcher in watchers}
         for watcher in watchers:
             for path in ("", "/replay", "/replay?player=1", "/sheets", "/record", "/verify"):
-                status, _, answer = call(
-                    server, "GET", f"/api/tables/{table}{path}", **bearer(watcher.client)
-                )
+                address = f"/api/tables/{table}{path}"
+                status, _, answer = call(server, "GET", address, b"", **bearer(watcher.client))
                 watcher.sent.append((status, answer))
-        assert first.client.person.name in sent
-        assert drawn >= 0
         return match, sent, first.client.person.name
 
 

@@ -24,7 +24,7 @@ from canasta.books.house import read_house
 from canasta.clauses.rulebook import Rulebook
 from canasta.client.calls import PATIENCE, Client, ServerError, new_key
 from canasta.engine import View, view
-from canasta.fairness import Contributor
+from canasta.fairness import Contributor, commit_contribution
 from canasta.messages import Complaint
 from canasta.notation import read_position
 from canasta.table.actions import action_text
@@ -134,8 +134,8 @@ class Seat:
         try:
             while True:
                 told: say.AnyTold = _TOLD.decode(socket.recv())
-                if isinstance(told, say.DealingTold) and told.you:
-                    socket.send(encode(self._part_in(told)).decode())
+                if isinstance(told, say.DealingTold) and told.you and (part := self._part_in(told)):
+                    socket.send(encode(part).decode())
                 elif isinstance(told, say.GameTold):
                     self._check(told)
                 if getattr(told, "id", 0) >= 0:
@@ -145,13 +145,18 @@ class Seat:
         except Exception as problem:
             read.put(problem)
 
-    def _part_in(self, told: say.DealingTold) -> say.Do:
-        """What is to be said in answer to a dealing: a commitment, then what was committed to."""
+    def _part_in(self, told: say.DealingTold) -> say.Do | None:
+        """What is to be said in answer to a dealing: a commitment, then what was committed to.
+
+        Nothing, where the server has committed in one's place, because one was late.
+        """
         part = self._parts.setdefault(told.commitment, Contributor(told.you))
         if self._revealed is not None and self._revealed.commitment != told.commitment:
             self._revealed.check_failed(told.header)
             self._revealed = None
         if told.commitments:
+            if told.commitments.get(told.you) != commit_contribution(part.secret, told.commitment, told.you):
+                return None
             contribution = part.reveal(told.commitments)
             self._revealed = part
             command: say.AnyCommand = say.Reveal(key=f"r{told.commitment[:40]}", contribution=contribution)
