@@ -194,14 +194,19 @@ def test_every_fact_and_verb_has_words_in_every_language() -> None:
 
 
 PLACES = [
-    "hand1", "hand2", "hand6", "setsA", "setsA.K", "setsC", "closedA", "closedA.0", "addedA", "redA", "blackB",
+    "hand1", "hand2", "hand6", "setsA", "setsA.K", "setsC", "closedA", "closedA.0", "addedA", "redA",
+    "blackB",
     "playedA", "pile", "stock", "aside", "knee1", "foot2", "x", "",
 ]  # fmt: skip
 FACTS = [
-    "seat", "part", "did", "three", "count", "before", "dealer", "turns", "frozen", "scores.A", "needs.B", "owes.1",
+    "seat", "part", "did", "three", "count", "before", "dealer", "turns", "frozen", "scores.A", "needs.B",
+    "owes.1",
     "opened", "melded", "ending", "out", "special", "wildA", "hand1", "pile", "nothing",
 ]  # fmt: skip
-VALUES = ["", "1", "2", "9", "-", "yes", "no", "play", "over", "answer", "laid,took", "K,9", "A,B", "-120", "x y", "="]
+VALUES = [
+    "", "1", "2", "9", "-", "yes", "no", "play", "over", "answer", "laid,took", "K,9", "A,B", "-120", "x y",
+    "=",
+]  # fmt: skip
 
 
 @settings(max_examples=150, deadline=None)
@@ -210,15 +215,17 @@ def test_nothing_that_is_changed_breaks_a_draft(seed: int) -> None:
     rng = Random(seed)
     line = rng.choice([*BOOKS, "classic players=2", "knee players=6", "caliente options=caliente_cards"])
     for _ in range(12):
-        changes: list[AnyChange] = [
+        changes = [
             rng.choice(
-                [
-                    DraftPut(place=rng.choice(PLACES), card=rng.choice([*"4567TJQKA2XRBC?#", "KK", ""])),
-                    DraftTake(place=rng.choice(PLACES), number=rng.randint(-1, 3)),
-                    DraftEmpty(place=rng.choice(PLACES)),
-                    DraftSay(fact=rng.choice(FACTS), value=rng.choice(VALUES)),
-                    DraftRules(book=rng.choice(list(BOOKS)), players=rng.choice([0, 2, 3, 4, 6])),
-                ]
+                list[AnyChange](
+                    [
+                        DraftPut(place=rng.choice(PLACES), card=rng.choice([*"4567TJQKA2XRBC?#", "KK", ""])),
+                        DraftTake(place=rng.choice(PLACES), number=rng.randint(-1, 3)),
+                        DraftEmpty(place=rng.choice(PLACES)),
+                        DraftSay(fact=rng.choice(FACTS), value=rng.choice(VALUES)),
+                        DraftRules(book=rng.choice(list(BOOKS)), players=rng.choice([0, 2, 3, 4, 6])),
+                    ]
+                )
             )
             for _ in range(4)
         ]

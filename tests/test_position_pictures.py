@@ -28,9 +28,9 @@ PROGRAM = Path(sys.executable).with_name("canasta")
 FROZEN = "classic hand1=KQQ27 setsA=555,KKKKKK2 setsB=7777777,99X redB=2 pile=#32K"
 #: Every place there is, with as many cards as there can be.
 FULL = (
-    "knee players=6 turn=1:play hand1=44556677889900JJQQKKAA22XX hand2=#60 hand3=JJJ hand4=QQQ hand5=#40 hand6=-"
-    " closedA=4444444,5555555,6666666,8888888,9999999 addedA=44 closedB=JJJJJ22,QQQQQXX setsA=KKK,AAA setsB=TTT"
-    " setsC=KKK pile=456TK456TK456TK"
+    "knee players=6 turn=1:play hand1=44556677889900JJQQKKAA22XX hand2=#60 hand3=JJJ hand4=QQQ hand5=#40"
+    " hand6=- closedA=4444444,5555555,6666666,8888888,9999999 addedA=44 closedB=JJJJJ22,QQQQQXX"
+    " setsA=KKK,AAA setsB=TTT setsC=KKK pile=456TK456TK456TK"
 ).replace("00", "TT")
 
 

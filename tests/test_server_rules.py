@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from urllib.error import HTTPError
+from urllib.parse import quote
+from urllib.request import Request, urlopen
 
 import pytest
 
 from canasta.books import BOOKS
+from canasta.books.house_questions import house_text
 from canasta.client import Client, ServerError
 from canasta.messages import use_language
+from canasta.notation import read_position
+from canasta.pictures import draw, png_of
 from canasta.wire.answers import BookText, Comparison, RulesDifference, ScoreSheet
 from canasta.wire.cases import NewCase, RefereeCase
 from canasta.wire.coaching import Hint
 from canasta.wire.desk import HouseText, KeptHouse, KeptHouses, NewHouse, NewQuestion, ShippedHouses
+from canasta.wire.drafts import DraftPut, DraftRules, NewDraft, OpenedPosition
 from canasta.wire.examples import BookExamples
 from canasta.wire.houses import OpenedHouse
 from canasta.wire.reading import BookletWords, Books, HouseSettings, HouseVerdict, ProvenParagraph
@@ -158,3 +165,58 @@ def test_a_house_rule_with_a_dead_end_shows_the_hand(ana: Client) -> None:
     assert verdict.checked is None
     assert verdict.refused is not None
     assert verdict.refused.errors[0].error
+
+
+def test_a_position_is_set_up_over_http(ana: Client) -> None:
+    new = NewDraft(position="classic", changes=[DraftPut(place="hand1", card=card) for card in "KQQ27"])
+    found = ana.call("POST", "/api/positions/draft", OpenedPosition, new)
+    assert (found.position, found.fault) == ("classic hand1=7QQK2", None)
+    asked = ana.call(
+        "POST", "/api/positions/draft", OpenedPosition, NewDraft(position=POSITION, line="take K2")
+    )
+    assert asked.answer
+    assert (asked.answer.legal, asked.answer.cites) == (False, "33")
+    assert asked.legal
+    assert asked.legal.actions[0].paragraphs == ["classic 9"]
+    out = ana.call("POST", "/api/positions/draft", OpenedPosition, NewDraft(position=POSITION, line="out"))
+    assert out.out
+    assert out.out.missing
+    hidden = ana.call("POST", "/api/positions/draft", OpenedPosition, NewDraft(line="out"))
+    assert hidden.legal is None
+    assert "Ana" in hidden.unanswered
+    nine = NewDraft(position="classic hand1=KKKK setsA=KKKKK")
+    wrong = ana.call("POST", "/api/positions/draft", OpenedPosition, nine)
+    assert wrong.fault
+    assert (wrong.fault.place, wrong.legal) == ("setsA.K", None)
+    house = house_text(BOOKS["classic"], "two-more", "", {0: 3})
+    own = NewDraft(changes=[DraftRules(book="classic", house="two-more")], house=house)
+    assert ana.call("POST", "/api/positions/draft", OpenedPosition, own).position == "classic house=two-more"
+
+
+def picture(server: Running, form: str, position: str, more: str = "") -> tuple[int, str, bytes]:
+    """A picture as somebody gets it who has not come in."""
+    address = f"{server.address}/api/positions/picture.{form}?position={quote(position)}{more}"
+    try:
+        with urlopen(Request(address, headers={"Accept-Language": "en"})) as answer:
+            return answer.status, answer.headers["Content-Type"], answer.read()
+    except HTTPError as refused:
+        return refused.code, refused.headers["Content-Type"], refused.read()
+
+
+def test_pictures_are_the_same_as_the_commands(server: Running, ana: Client) -> None:
+    state = read_position(POSITION)
+    assert picture(server, "svg", POSITION) == (200, "image/svg+xml", draw(state).encode())
+    assert picture(server, "png", POSITION) == (200, "image/png", png_of(state))
+    kept = ana.call("POST", "/api/me/houses", KeptHouse, HouseText(house_text(BOOKS["boat"], "ours", "", {})))
+    status, _, content = picture(server, "svg", "boat house=ours hand1=KK", f"&house={kept.id}")
+    assert (status, content[:4]) == (200, b"<svg")
+
+
+@pytest.mark.parametrize(
+    "position", ["", "classic hand1=KZ", "classic hand1=" + "K" * 2000, "a" * 1000, "é\n"]
+)
+def test_no_picture_of_what_is_none(server: Running, position: str) -> None:
+    status, kind, content = picture(server, "png", position)
+    assert 400 <= status < 500
+    assert kind == "application/json"
+    assert b"sentence" in content

@@ -20,7 +20,7 @@ RECORD = "tests/records/classic-4.txt"
 HOUSE = next(iter(shipped()))
 
 ANSWERS: list[tuple[list[str], Any]] = [
-    (["legal", TAKES], answers.Legal),
+    (["legal", TAKES], verdicts.Legal),
     (["legal", TAKES, "take K2"], verdicts.Verdict),
     (["legal", TAKES, "take K2"], verdicts.Verdict),
     (["why", TAKES, "discard Q"], verdicts.Explanation),

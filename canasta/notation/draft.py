@@ -12,9 +12,9 @@
 >>> draft.settle() is None, draft.line
 (True, 'classic hand1=7QQKA2 setsA=555 pile=2K')
 
-A place is a key of the notation, or one set of a key: ``setsA.9`` are the nines of side A, ``closedA.0`` is the first
-of its closed sets. In a line that a draft writes, ``#`` stands for the cards that are nowhere else, so that a card
-which is put somewhere comes out of the stock by itself.
+A place is a key of the notation, or one set of a key: ``setsA.9`` are the nines of side A, ``closedA.0`` is
+the first of its closed sets. In a line that a draft writes, ``#`` stands for the cards that are nowhere else,
+so that a card which is put somewhere comes out of the stock by itself.
 """
 
 from __future__ import annotations
@@ -22,24 +22,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO, UNKNOWN, UNKNOWN_LETTER
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RED_THREE, TWO, UNKNOWN, UNKNOWN_LETTER
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.notation import position_keys as keys
+from canasta.notation.draft_cards import REST_LETTER, merged, rank_of, removed, rest_left, spelling
 from canasta.notation.errors import NotationError
 from canasta.notation.position_read import read_position, setup_told
 from canasta.notation.position_tokens import REST, Piece, Token, cards, listed, split_tokens
-from canasta.notation.position_write import cards_text, write_position
+from canasta.notation.position_write import write_position
 from canasta.table.state import State
 
-#: Places that hold sets, cards that may be hidden, cards that are all given, and cards of one kind by their number.
+#: Places with sets, with cards that may be hidden, with open cards, with cards of one kind by their number.
 SETS: Final = ("sets", "closed")
 HIDING: Final = ("hand", *keys.RESERVE_KEYS, "pile", "aside", "stock")
 OPEN: Final = ("added",)
 ALIKE: Final = {"red": RED_THREE, "black": BLACK_THREE, "played": CALIENTE}
-#: All the cards that are nowhere else, as a card.
-REST_LETTER: Final = keys.HIDDEN
 #: What only a hand that is over has.
 _ENDED: Final = ("ending", "out", "concealed", "special")
 _SET: Final = 3
@@ -81,7 +80,7 @@ class Draft:
         _, words = split_tokens(write_position(state))
         self.state = state
         self.values = {_spelled(key): word.value.text for key, word in words.items()}
-        self.values |= _rest_left(state)
+        self.values |= rest_left(state)
         return None
 
     def _place(self, error: NotationError) -> str:
@@ -118,10 +117,10 @@ class Draft:
         word = Token(Piece(key, column - len(key) - 1), Piece(self.values[key], column))
         pieces = listed(word) if _plain(key) in SETS else [word.value]
         hidden = _plain(key) in HIDING
-        return [_merged([card.kind for card in cards(word, self.setup, piece, hidden)]) for piece in pieces]
+        return [merged([card.kind for card in cards(word, self.setup, piece, hidden)]) for piece in pieces]
 
     def lying(self, key: str) -> list[int]:
-        """The cards at a key, also where nothing is said: hands are dealt, the rest of the pack is the stock."""
+        """The cards at a key, also where nothing is said: hands are dealt, the rest is the stock."""
         if key in self.values:
             return self.cards(key)
         plain = _plain(key)
@@ -142,7 +141,7 @@ class Draft:
         """The place of one set of a key: by its rank; of closed ones there may be several, so by number."""
         if _plain(key) == "closed":
             return f"{key}.{number}"
-        return f"{key}.{LETTERS[_rank_of(self.sets(key)[number])]}"
+        return f"{key}.{LETTERS[rank_of(self.sets(key)[number])]}"
 
     # --- Changing -----------------------------------------------------------------------------------
 
@@ -174,7 +173,7 @@ class Draft:
             chosen = self._set_of(found, key, part)
             if chosen is None:
                 return
-            _removed(found[chosen], number)
+            removed(found[chosen], number)
             self._say_sets(key, found)
             return
         held = self.lying(key)
@@ -182,7 +181,7 @@ class Draft:
             number = len(held) - 2
             if number < 0:
                 return
-        _removed(held, number)
+        removed(held, number)
         if _plain(key) in ALIKE:
             self.say(key, str(len(held)) if held else "")
         else:
@@ -255,7 +254,9 @@ class Draft:
                 kept.pop(key, None)
         self.setup, self.book, self.values = setup, setup.book.slug, said | kept
         for key in [key for key in self.values if is_cards(key) and _plain(key) not in ALIKE]:
-            found = [[kind for kind in each if kind in (UNKNOWN, REST, *setup.deck)] for each in self.sets(key)]
+            found = [
+                [kind for kind in each if kind in (UNKNOWN, REST, *setup.deck)] for each in self.sets(key)
+            ]
             if _plain(key) in SETS:
                 self._say_sets(key, found)
             else:
@@ -274,11 +275,11 @@ class Draft:
         wild = kind in (TWO, JOKER)
         chosen = self._set_of(found, key, part)
         if not wild:
-            ranks = [_rank_of(each) for each in found]
+            ranks = [rank_of(each) for each in found]
             begun = [n for n, each in enumerate(found) if len(each) < _SET and ranks[n] == TWO]
             same = [n for n, rank in enumerate(ranks) if rank == kind]
             if chosen not in same:
-                chosen = (same or begun or [None])[-1]
+                chosen = next(iter([*same[-1:], *begun[-1:]]), None)
         elif not part:
             chosen = None if not found or self._whole_wild(found) else len(found) - 1
         if chosen is None:
@@ -289,7 +290,7 @@ class Draft:
 
     def _whole_wild(self, found: list[list[int]]) -> bool:
         """Whether wild cards that come to no set in particular begin one of their own."""
-        alone = TWO in self.setup.set_kinds and not any(_rank_of(each) == TWO for each in found)
+        alone = TWO in self.setup.set_kinds and not any(rank_of(each) == TWO for each in found)
         return alone and len(found[-1]) >= _SET
 
     def _put_rest(self, key: str) -> None:
@@ -311,13 +312,13 @@ class Draft:
             return len(found) - 1 if found else None
         if _plain(key) == "closed":
             return int(part) if part.isdecimal() and len(part) < 3 and int(part) < len(found) else None
-        return next((n for n, each in enumerate(found) if LETTERS[_rank_of(each)] == part), None)
+        return next((n for n, each in enumerate(found) if LETTERS[rank_of(each)] == part), None)
 
     def _say_sets(self, key: str, found: list[list[int]]) -> None:
-        self.say(key, ",".join(cards_text(each) for each in found if each))
+        self.say(key, ",".join(spelling(each) for each in found if each))
 
     def _say_cards(self, key: str, kinds: list[int]) -> None:
-        self.values[key] = _spelling(_merged(kinds))
+        self.values[key] = spelling(merged(kinds))
         if key == "stock" and kinds == [REST]:
             del self.values[key]
 
@@ -353,48 +354,3 @@ def _fits(key: str, setup: Setup) -> bool:
     if plain in keys.SEAT_KEYS:
         return key[-1:] in map(str, range(1, setup.seats + 1))
     return plain not in keys.SIDE_KEYS or key[-1:] in SIDE_LETTERS[: setup.sides]
-
-
-def _rank_of(kinds: Sequence[int]) -> int:
-    """What a set goes by: its natural cards; two for wild ones alone."""
-    return next((kind for kind in kinds if kind < RANKS or kind not in (TWO, JOKER)), TWO)
-
-
-def _removed(found: list[int], number: int) -> None:
-    if found and -1 <= number < len(found):
-        del found[number]
-
-
-def _merged(kinds: list[int]) -> list[int]:
-    """Hidden cards next to the rest of the pack are part of it."""
-    if REST not in kinds:
-        return kinds
-    at = kinds.index(REST)
-    before, after = kinds[:at], [kind for kind in kinds[at + 1 :] if kind != REST]
-    while before[-1:] == [UNKNOWN]:
-        before.pop()
-    while after[:1] == [UNKNOWN]:
-        after.pop(0)
-    return [*before, REST, *after]
-
-
-def _spelling(kinds: list[int]) -> str:
-    """Cards by letter, the rest of the pack among them."""
-    if REST not in kinds:
-        return cards_text(kinds)
-    at = kinds.index(REST)
-    before, after = kinds[:at], kinds[at + 1 :]
-    digit = bool(after) and LETTERS[after[0]].isdigit()  # a number would swallow it
-    text = (cards_text(before) if before else "") + REST_LETTER + (UNKNOWN_LETTER if digit else "")
-    return text + (cards_text(after) if after else "")
-
-
-def _rest_left(state: State) -> dict[str, str]:
-    """Where the rest of the pack lies, if not in a stock nobody knows: a number of its cards would not bend."""
-    stock, pile = list(state.stock[state.place :]), list(state.pile)
-    known = [kind for kind in stock if kind != UNKNOWN]
-    if known and stock[-1] == UNKNOWN:
-        return {"stock": _spelling(_merged([*stock, REST]))}
-    if len(known) == len(stock) and pile[:1] == [UNKNOWN]:
-        return {"pile": _spelling(_merged([REST, *pile])), "stock": _spelling(stock)}
-    return {}

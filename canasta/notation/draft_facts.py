@@ -1,4 +1,4 @@
-"""What is to be said of a position beside where its cards lie: whose turn it is, the scores, what has happened.
+"""What is to be said of a position beside its cards: whose turn it is, the scores, what has happened.
 
 A fact is a key of the notation, or one number of it: ``scores.A``. Its value is what stands behind the key.
 

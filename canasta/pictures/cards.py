@@ -1,4 +1,4 @@
-"""Cards and what is made of them, as ``web/src/css/cards.css`` and ``web/src/cards/face.tsx`` draw them on the page."""
+"""Cards and what is made of them, as ``cards.css`` and ``face.tsx`` of the page draw them."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def fan(drawing: Drawing, x: float, y: float, wide: float, w: float, kinds: Sequ
 
 
 def column(drawing: Drawing, x: float, y: float, w: float, high: float, cards: SetTally, size: int) -> None:
-    """A set: one face in front, an edge for every card behind it; wild cards lie lowest and have a gilt edge."""
+    """A set: one face in front, an edge for every card behind it; wild cards lie lowest, with a gilt edge."""
     peek = min(0.15 * w, (high - HIGH * w) / max(1, cards.size - 1))
     top = y + high - HIGH * w - peek * (cards.size - 1)
     for place in range(cards.size - 1):

@@ -30,14 +30,17 @@ EDGE: Final = "#6f4030"
 _SYMBOL: Final = re.compile(r'<symbol id="([\w-]+)" viewBox="([^"]+)">(.*?)</symbol>', re.DOTALL)
 _COLOUR: Final = re.compile(r"var\(--([\w-]+)\)")
 _USED: Final = re.compile(r'href="#([\w-]+)"')
-_PEN: Final = 'fill="none" stroke="currentColor" stroke-width="11.5" stroke-linecap="round" stroke-linejoin="round"'
+_PEN: Final = (
+    'fill="none" stroke="currentColor" stroke-width="11.5" stroke-linecap="round" stroke-linejoin="round"'
+)
 #: In place of a letter that there is no outline of.
 _NO_LETTER: Final = "?"
 #: The weave of the hem, and of the backs of the cards.
 _WEAVE: Final = (
     '<pattern id="{id}" width="{size}" height="{size}" viewBox="0 0 16 16" patternUnits="userSpaceOnUse">'
     '<rect width="16" height="16" fill="{ground}"/><path stroke="{thread}" stroke-width="1.7" '
-    'd="M0 1.4h8M0 4h8M0 6.6h8M9.4 0v8M12 0v8M14.6 0v8M1.4 8v8M4 8v8M6.6 8v8M8 9.4h8M8 12h8M8 14.6h8"/></pattern>'
+    'd="M0 1.4h8M0 4h8M0 6.6h8M9.4 0v8M12 0v8M14.6 0v8M1.4 8v8M4 8v8M6.6 8v8M8 9.4h8M8 12h8M8 14.6h8"/>'
+    "</pattern>"
 )
 
 
@@ -90,7 +93,9 @@ class Drawing:
         size = f'width="{number(wide)}" height="{number(high)}"'
         self.parts.append(f'<rect x="{number(x)}" y="{number(y)}" {size}{corners} fill="{fill}"{more}/>')
 
-    def use(self, name: str, x: float, y: float, wide: float, high: float, colour: str, more: str = "") -> None:
+    def use(
+        self, name: str, x: float, y: float, wide: float, high: float, colour: str, more: str = ""
+    ) -> None:
         """A drawing of ``cards.svg`` in a box, in a colour."""
         self._need(name)
         size = f'width="{number(wide)}" height="{number(high)}"'

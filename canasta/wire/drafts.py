@@ -14,16 +14,27 @@ from typing import Annotated, Final, Literal, cast
 
 from msgspec import UNSET, Meta, UnsetType
 
-from canasta.cards import BLACK_THREE, CALIENTE, JOKER, LETTERS, RANKS, RED_THREE, TWO, UNKNOWN, UNKNOWN_LETTER
 from canasta.asking.answer import answer, plays_in
 from canasta.asking.out import way_out
+from canasta.cards import (
+    BLACK_THREE,
+    CALIENTE,
+    JOKER,
+    LETTERS,
+    RANKS,
+    RED_THREE,
+    TWO,
+    UNKNOWN,
+    UNKNOWN_LETTER,
+)
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.tally import SetTally
 from canasta.engine import State, UnknownCards
 from canasta.messages import Complaint, catalogue, kind_names, listed, say, text
 from canasta.notation import NotationError
 from canasta.notation import position_keys as keys
-from canasta.notation.draft import ALIKE, HIDING, OPEN, REST_LETTER, SETS, Draft, is_cards
+from canasta.notation.draft import ALIKE, HIDING, OPEN, SETS, Draft, is_cards
+from canasta.notation.draft_cards import REST_LETTER
 from canasta.notation.draft_facts import Fact, Group, Sort, facts, tell
 from canasta.notation.position_tokens import REST
 from canasta.wire.base import SIDES, Card, Seat, Side, Wire
@@ -41,7 +52,7 @@ PlaceSort = Literal[
 ]
 #: Kinds in the order of a hand.
 _ORDER: Final = (*range(RANKS), TWO, JOKER, CALIENTE, BLACK_THREE, RED_THREE)
-#: What can be asked about: how a play begins as it is typed, and what the book has for it, if not everybody has it.
+#: What can be asked: how a play begins as it is typed, what the book permits it by if not all have it, cards.
 _VERBS: Final = (
     ("draw", "draw", "none"),
     ("take", "", "some"),
@@ -301,7 +312,7 @@ def _table(draft: Draft) -> DraftTable:
         canasta_size=setup.canasta_size,
         pack=_pack(draft),
         places=list(_places(draft)),
-        facts=[_fact(draft, fact) for fact in facts(draft)],
+        facts=[_fact(fact) for fact in facts(draft)],
         verbs=[
             DraftVerb(line, text(f"draft.verb.{line.replace(' ', '_')}"), cast(Literal["none"], cards))
             for line, permit, cards in _VERBS
@@ -382,7 +393,7 @@ def _sets(draft: Draft, key: str) -> list[DraftSet]:
     return found
 
 
-def _fact(draft: Draft, fact: Fact) -> DraftFact:
+def _fact(fact: Fact) -> DraftFact:
     key, _, part = fact.id.partition(".")
     name = part and (NAMES[int(part) - 1] if part.isdecimal() else part)
     if fact.key == "wild":

@@ -119,6 +119,8 @@ def write_way_out(state: State, found: FoundWay, names: Sequence[str] = ()) -> W
         [action_text(action) for action in found.way.actions] if found.way else [],
         play_words(found.way.actions, state) if found.way else "",
         [write_reason(slug, reason, sentences=True, names=names) for reason in found.missing],
-        [write_reason(slug, note, sentences=True, names=names) for note in found.way.notes] if found.way else [],
+        [write_reason(slug, note, sentences=True, names=names) for note in found.way.notes]
+        if found.way
+        else [],
         [paragraph for paragraph in texts if paragraph],
     )

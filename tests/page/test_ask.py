@@ -1,4 +1,4 @@
-"""Ask the rulebook: a position set up by tapping and by the keyboard alone, the answer, the line, link and picture."""
+"""Ask the rulebook: a position set up by tapping and by the keyboard alone, the answer, link and picture."""
 
 from __future__ import annotations
 
@@ -59,7 +59,11 @@ def test_no_state_of_the_page_has_anything_to_complain_about(
         summary.click()
     page.locator(".under .btn").last.click()
     spot(page, "redA").wait_for()
-    for address in ("", at("classic hand1=KKKK setsA=KKKKK"), at("american turn=1:over ending=stuck hand1=4")):
+    for address in (
+        "",
+        at("classic hand1=KKKK setsA=KKKKK"),
+        at("american turn=1:over ending=stuck hand1=4"),
+    ):
         if address:
             page.goto(page.evaluate("location.origin") + address)
             page.locator(".spot").first.wait_for()
