@@ -71,7 +71,7 @@ def listening(folder: Path) -> Iterator[tuple[BrowserContext, int]]:
 
 
 def addresses(page: Page, server: Running) -> dict[str, str]:
-    """Every page by its name; a table in play and one that waits for players are made for that."""
+    """Every page by its name; a table in play, one that waits for players and a score pad are made for that."""
     page.goto(server.address)
     made = page.evaluate(
         """async () => {
@@ -83,10 +83,12 @@ def addresses(page: Page, server: Running) -> dict[str, str]:
                 await post(`/api/tables/${id}/do`, { do: "sit", key: "sit" });
                 return { id, invite };
             };
-            return [await table({ book: "classic" }), await table({ book: "boat", public: true })];
+            const game = { book: "classic", sides: [["Ana", "Carla"], ["Bruno", "Dora"]] };
+            const pad = (await post("/api/pads", { game })).id;
+            return [await table({ book: "classic" }), await table({ book: "boat", public: true }), pad];
         }"""
     )
-    playing, waiting = made
+    playing, waiting, pad = made
     page.goto(f"{server.address}/table/{playing['id']}?start=club")
     expect(page.locator(".steps:not(.idle)")).to_be_visible(timeout=_PATIENCE)
     page.goto("about:blank")  # the table is held by whoever looks at it last
@@ -101,6 +103,13 @@ def addresses(page: Page, server: Running) -> dict[str, str]:
         "lesson": "/learn/classic",
         "compare": "/compare",
         "rules": "/rules/classic/34",
+        "referee": "/referee",
+        "house": "/house",
+        "pads": "/pad",
+        "padnew": "/pad/new",
+        "pad": f"/pad/{pad}",
+        "padhand": f"/pad/{pad}/hand",
+        "profile": "/profile?book=classic",
         "replay": f"/replay/{playing['id']}",
         "settings": "/settings",
         "account": "/account",

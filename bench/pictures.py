@@ -10,7 +10,7 @@ import base64
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -20,6 +20,7 @@ from typing import NamedTuple
 import click
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from bench import screens
 from canasta.cards import LETTERS
 from canasta.client import Client, Seat
 from canasta.client.calls import new_key
@@ -100,17 +101,17 @@ SIX = Scene(
 
 
 class Picture(NamedTuple):
-    """A picture of a scene, or of a page that needs none."""
+    """A picture of a scene, of a page that needs none, or of a screen that some presses lead to."""
 
     name: str
-    what: Scene | str
+    what: Scene | str | Callable[[Page], None]
     size: tuple[int, int, int] = DESKTOP
     settings: str = '{"theme":"day"}'
 
 
 _EVENING = '{"theme":"evening"}'
 _LARGE = '{"theme":"day","print":"large","deck":"4","side":"left"}'
-#: The pictures of the README, and the screens of the study that the table and the way to it cover.
+#: The pictures of the README, and the screens of the study.
 README = (
     Picture("table-day", OPENING),
     Picture("table-evening", OPENED, DESKTOP, _EVENING),
@@ -132,7 +133,28 @@ STUDY = (
     Picture("08-evening-phone", OPENING, PHONE, _EVENING),
     Picture("09-six-players-tablet", SIX, TABLET),
     Picture("10-large-print-four-colours-left-hand", OPENING, DESKTOP, _LARGE),
+    Picture("21-pad-phone-out", screens.pad_out, PHONE),
+    Picture("21-pad-phone-table", screens.pad_table, PHONE),
+    Picture("21-pad-phone-table-lines", screens.pad_lines, PHONE),
+    Picture("21-pad-phone-left", screens.pad_left, PHONE),
+    Picture("21-pad-phone-check", screens.pad_check, PHONE),
+    Picture("21-pad-phone-doubt", screens.pad_doubt, PHONE),
+    Picture("21-pad-tablet", screens.pad_tablet, TABLET),
+    Picture("22-sheet-desktop", screens.sheet),
+    Picture("22-sheet-phone", screens.sheet, PHONE),
+    Picture("23-referee-phone-1", screens.referee_list, PHONE),
+    Picture("23-referee-phone-2", screens.referee_question, PHONE),
+    Picture("23-referee-phone-3", screens.referee_ruling, PHONE),
+    Picture("23-referee-phone-3-evening", screens.referee_ruling, PHONE, _EVENING),
+    Picture("24-rules-desktop", screens.rules_found),
+    Picture("24-rules-phone", screens.rules_phone, PHONE),
+    Picture("24-rules-phone-find", screens.rules_find, PHONE),
+    Picture("24-rules-compare", screens.rules_compared),
+    Picture("24-rules-phone-compare", screens.rules_topic, PHONE),
+    Picture("25-house-desktop", screens.house_holds),
+    Picture("25-house-desktop-no", screens.house_dead_end),
     Picture("27-teach-phone-1", "/learn/classic", PHONE),
+    Picture("27-teach-phone-2", screens.lesson_meld, PHONE),
 )
 
 
@@ -216,6 +238,11 @@ class House:
         """A picture, as a file of few bytes."""
         if isinstance(picture.what, Scene):
             return self._at_table(picture, picture.what)
+        if not isinstance(picture.what, str):
+            with self.page(picture) as page:
+                picture.what(page)
+                page.wait_for_load_state("networkidle")
+                return shot(page)
         who, address = None, picture.what
         if picture.what == "sheet":
             who, *others = self.people(_FOUR)

@@ -12,13 +12,21 @@ from click.testing import CliRunner
 from canasta.cli.group import CANASTA
 from canasta.client import Client, ServerError
 from canasta.server.standings.facts import GameFacts, PlayerFacts
-from canasta.server.standings.keeping import Ended, keep_result, leaders, ratings_of, rebuild
+from canasta.server.standings.keeping import (
+    Ended,
+    keep_result,
+    leaders,
+    number_of_leaders,
+    place_of,
+    ratings_of,
+    rebuild,
+)
 from canasta.server.standings.ratings import ENOUGH, Ratings
 from canasta.storage import MEMORY, Store
 from canasta.storage.people import add_guest, forget
 from canasta.wire.protocol import Abandon
 from canasta.wire.replaying import GameReplay
-from canasta.wire.standings import History, Leaderboard, Statistics
+from canasta.wire.standings import History, Leaderboard, PastGame, Statistics
 from tests.serving import Running, keep_game, running, seated, update_of
 
 RECORDS = Path(__file__).parent / "records"
@@ -69,12 +77,21 @@ def test_results_and_ratings_follow_from_the_records(server: Running) -> None:
     assert boat_figures.natural + boat_figures.mixed > 0
     assert boat_figures.rating is not None
     assert boat_figures.rating.provisional
+    assert found.enough == ENOUGH
+    assert len(boat_figures.curve) == 2
+    assert boat_figures.curve[-1].rating == boat_figures.rating.rating
+    assert boat_figures.curve[0].rating.half > boat_figures.curve[1].rating.half  # it becomes surer
     # Guests are on no leaderboard.
-    assert people[0].call("GET", "/api/leaderboards/boat", Leaderboard).leaders == []
+    board = people[0].call("GET", "/api/leaderboards/boat", Leaderboard)
+    assert (board.leaders, board.number, board.pages, board.own) == ([], 0, 0, None)
     # Somebody who played there finds the game again, without an invitation.
     replay = people[3].call("GET", f"/api/tables/{past.table}/replay?game={past.game}&hand=1", GameReplay)
     assert replay.open
+    assert people[0].call("GET", f"/api/me/games/{past.table}?game={past.game}", PastGame) == past
+    assert people[0].call("GET", f"/api/me/games/{past.table}", PastGame) == past  # the last one there
     stranger = Client(server.address, name="Emil")
+    with pytest.raises(ServerError, match="no finished game"):
+        stranger.call("GET", f"/api/me/games/{past.table}", PastGame)
     with pytest.raises(ServerError):
         stranger.call("GET", f"/api/tables/{past.table}/replay?game={past.game}", GameReplay)
 
@@ -108,6 +125,11 @@ def test_leaderboards_and_deletion() -> None:
         assert [each.name for each in found] == ["Ana", "Bruno"]
         assert [each.rating.games for each in found] == [40, 40]
         assert not found[0].rating.provisional
+        assert [each.place for each in found] == [1, 2]
+        assert leaders(store, "boat", 1, 1) == found[1:]
+        assert [place_of(store, "boat", person.id) for person in names] == found
+        assert (number_of_leaders(store, "boat"), number_of_leaders(store, "knee")) == (2, 0)
+        assert place_of(store, "knee", names[0].id) is None
         forget(store, names[0].id)
         assert [each.name for each in leaders(store, "boat", 10)] == ["Bruno"]
 

@@ -52,6 +52,13 @@ class Rated(Wire):
     provisional: bool  #: too few games, or too unsure, to be ranked by
 
 
+class RatedThen(Wire):
+    """What a rating was after a game."""
+
+    ended: str  #: ISO 8601, in UTC
+    rating: Measured
+
+
 class BookStatistics(Wire, kw_only=True):
     """What somebody's games in a book came to; those that were broken off count as such only."""
 
@@ -72,12 +79,14 @@ class BookStatistics(Wire, kw_only=True):
     first_meld_round: float  #: in which round of the hand, on average; 0 without any
     piles: int  #: that one took
     rating: Rated | None
+    curve: list[RatedThen]  #: the rating after each of the last games that counted for it, the first one first
 
 
 class Statistics(Wire):
     """What somebody's games came to, book by book."""
 
     books: list[BookStatistics]
+    enough: int  #: games after which a rating is no longer provisional
 
 
 class Leader(Wire):
@@ -93,5 +102,8 @@ class Leaderboard(Wire):
     """The strongest players of a book, by what they are worth at least."""
 
     book: str
+    number: int  #: of all who are on it
     page: int
+    pages: int
     leaders: list[Leader]
+    own: Leader | None  #: whoever asks, on whatever page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -107,10 +108,44 @@ def named(server: Running) -> str:
     return server.address.replace("127.0.0.1", "localhost")
 
 
-def complaints(page: Page) -> list[str]:
-    """What axe has against a page."""
+def complaints(page: Page, *rules: str) -> list[str]:
+    """What axe has against a page, by all of its rules or by some."""
     # Evaluated, and not put in as a script element, which the policy of the page forbids.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] }).then((found) => found.violations)")
+    found = page.evaluate(
+        """(rules) => axe.run({ resultTypes: ['violations'], ...(rules.length && { runOnly: rules }) })
+            .then((found) => found.violations)""",
+        list(rules),
+    )
     return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
+
+
+def faults(page: Page, *groups: str) -> list[str]:
+    """What is wrong with a page as it stands, on a phone and on a desktop, by day and in the evening.
+
+    Axe has nothing against it, it does not scroll sideways, the focus is somewhere, and every message of these
+    groups is in words. Only contrast depends on the light, so only that is looked at in both.
+    """
+    found = []
+    size = page.viewport_size
+    for (width, height), theme in ((PHONE, "evening"), (DESKTOP, "day")):
+        other = "day" if theme == "evening" else "evening"
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        page.get_by_role("heading", level=1).first.wait_for()
+        problems = complaints(page)
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", other)
+        problems += complaints(page, "color-contrast")
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            problems.append("it scrolls sideways")
+        if page.evaluate("document.activeElement === document.body"):
+            problems.append("the focus is lost")
+        # A message that is not there stands for itself.
+        unsaid = re.search(rf"\b({'|'.join(groups)})\.[a-z]\w", page.inner_text("body")) if groups else None
+        if unsaid:
+            problems.append(f"unsaid: {unsaid[0]}")
+        found += [f"{width}: {problem}" for problem in problems]
+    if size:
+        page.set_viewport_size(size)
+    return found

@@ -14,7 +14,7 @@ import pytest
 
 from canasta.server.web.pages import FOLDER
 from tests.page.conftest import ROOT, Visit, complaints
-from tests.page.weight import first_load, loaded, script_weight
+from tests.page.weight import first_load, loaded, own_weight, script_weight
 from tests.serving import Running
 
 
@@ -70,9 +70,13 @@ def test_what_is_no_view_is_not_found(server: Running) -> None:
         assert answer(server.address + path)[0] == 404
 
 
-@pytest.mark.parametrize("page", ["home", "table", "room", "new", "rules", "replay", "account"])
+PAGES = sorted(path.stem for path in (ROOT / "web" / "src" / "pages").glob("*.tsx") if path.stem != "top")
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_the_first_load_is_small(page: str) -> None:
     assert len(loaded("page", page, "en")) > 3
+    assert own_weight(page) <= 40_000
     assert script_weight(page) <= 60_000
     assert first_load(page) <= 120_000
 

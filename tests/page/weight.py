@@ -27,6 +27,11 @@ def packed(path: Path) -> int:
     return len(gzip.compress(path.read_bytes(), 9))
 
 
+def own_weight(page: str) -> int:
+    """Bytes of the scripts that a page brings beyond what all pages share."""
+    return sum(map(_packed, loaded(page) - loaded("page", "en")))
+
+
 def script_weight(page: str) -> int:
     """Bytes of the scripts of a page."""
     return sum(map(packed, loaded("page", page, "en")))

@@ -18,6 +18,12 @@ export function go(address: string, replace = false): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>("h1, main")?.focus());
 }
 
+/** Let the address follow what is shown: the page stays, and so do the focus and the place that is read. */
+export function follow(address: string): void {
+  history.replaceState(null, "", address);
+  read();
+}
+
 addEventListener("popstate", read);
 document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest?.("a");

@@ -50,6 +50,8 @@ page-account-handover_code = { $minutes ->
     [one] Type this on the other device within a minute:
    *[other] Type this on the other device within { $minutes } minutes:
   }
+page-account-games = See your games
+page-account-games_about = What you have played, your ratings, and the leaderboards.
 page-account-data = Your data
 page-account-export = Export everything
 page-account-out = Log out

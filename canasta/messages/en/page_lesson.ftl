@@ -5,6 +5,7 @@ page-lesson-step = { $number } of { $last }
 page-lesson-next = Next
 page-lesson-back = Back
 page-lesson-show = Do it for me
+page-lesson-why = Why
 page-lesson-try = Let me try
 page-lesson-read = Read again
 page-lesson-play = Play a game

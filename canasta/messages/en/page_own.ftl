@@ -49,6 +49,7 @@ page-own-play = Play by it
 page-own-kept = Kept as version { $version }.
 page-own-unkept = Not kept yet.
 page-own-link = Kept. Whoever has this link can read it and play by it: { $link }
+page-own-file = { $file }, for the program
 page-own-read = Read it in the book
 page-own-mine = Your house rules
 page-own-by_file = This house rule says more than these settings can, so it cannot be changed here. You can read it, share it and play by it.

@@ -43,8 +43,12 @@ page-referee-nothing = { $number ->
   }
 page-referee-points = Points: { $points } off.
 page-referee-no_points = Points: none.
-page-referee-house = house rule
 page-referee-another = Another case
+page-referee-most = { $number ->
+    [one] It was one card.
+   *[other] There were { $number } cards at most.
+}
+page-referee-write = Write on the score pad
 page-referee-all_right = All right
 page-referee-carry = Carry it out
 page-referee-carried = Carried out

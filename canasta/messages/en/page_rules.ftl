@@ -1,5 +1,6 @@
 ### The rules to read, and books side by side.
 
+page-rules-section = { $title } · { $first } to { $last }
 page-rules-title = The rules
 page-rules-in_english = This text is in English.
 page-rules-search = Search all books
@@ -45,6 +46,8 @@ page-book-project = Rulings
 
 page-part-fewer = less
 page-part-more = more
+page-part-least = At least { $number }.
+page-part-most = At most { $number }.
 page-part-clear = Clear
 page-part-may = allowed
 page-part-may_not = not allowed

@@ -50,6 +50,8 @@ page-account-handover_code = { $minutes ->
     [one] Escribe esto en el otro dispositivo antes de un minuto:
    *[other] Escribe esto en el otro dispositivo antes de { $minutes } minutos:
   }
+page-account-games = Ver tus partidas
+page-account-games_about = Lo que has jugado, tus puntuaciones y las clasificaciones.
 page-account-data = Tus datos
 page-account-export = Exportar todo
 page-account-out = Cerrar sesión

@@ -5,6 +5,7 @@ page-lesson-step = { $number } de { $last }
 page-lesson-next = Siguiente
 page-lesson-back = Atrás
 page-lesson-show = Hazlo por mí
+page-lesson-why = Por qué
 page-lesson-try = Lo intento
 page-lesson-read = Leer otra vez
 page-lesson-play = Jugar una partida

@@ -52,6 +52,7 @@ page-own-play = Jugar con ella
 page-own-kept = Guardada como versión { $version }.
 page-own-unkept = Todavía sin guardar.
 page-own-link = Guardada. Quien tenga este enlace puede leerla y jugar con ella: { $link }
+page-own-file = { $file }, para el programa
 page-own-read = Leerla en el reglamento
 page-own-mine = Tus reglas de la casa
 page-own-by_file = Esta regla de la casa dice más de lo que cabe en estos ajustes, así que aquí no se puede cambiar. Puedes leerla, compartirla y jugar con ella.

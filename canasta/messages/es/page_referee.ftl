@@ -43,8 +43,12 @@ page-referee-nothing = { $number ->
   }
 page-referee-points = Puntos: { $points } menos.
 page-referee-no_points = Puntos: ninguno.
-page-referee-house = regla de la casa
 page-referee-another = Otro caso
+page-referee-most = { $number ->
+    [one] Fue una sola carta.
+   *[other] Fueron { $number } cartas como máximo.
+}
+page-referee-write = Apuntar en la libreta
 page-referee-all_right = De acuerdo
 page-referee-carry = Aplicarla
 page-referee-carried = Aplicada

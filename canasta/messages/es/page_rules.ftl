@@ -1,5 +1,6 @@
 ### Los reglamentos para leer, y puestos lado a lado.
 
+page-rules-section = { $title } · { $first } a { $last }
 page-rules-title = Los reglamentos
 page-rules-in_english = Este texto está en inglés.
 page-rules-search = Buscar en todos los reglamentos
@@ -45,6 +46,8 @@ page-book-project = Criterios
 
 page-part-fewer = menos
 page-part-more = más
+page-part-least = Como mínimo { $number }.
+page-part-most = Como máximo { $number }.
 page-part-clear = Borrar
 page-part-may = permitido
 page-part-may_not = no permitido

@@ -41,6 +41,7 @@ class PlayerFacts(msgspec.Struct, omit_defaults=True):
     takes: int = 0  #: piles that this player took
     turns: int = 0
     away: int = 0  #: turns that a bot played because the player was not there
+    after: tuple[float, float] | None = None  #: μ and σ of the rating after it; none if it did not count
 
     @property
     def left(self) -> bool:

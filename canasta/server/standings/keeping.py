@@ -5,10 +5,12 @@ Everything here follows from the streams of tables and games: ``rebuild`` makes 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from sqlite3 import Connection
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from canasta.messages import Complaint
 from canasta.server.standings.facts import GameFacts, facts_of
@@ -20,7 +22,12 @@ from canasta.storage.games import load
 
 _FACTS: Final = msgspec.json.Decoder(GameFacts)
 #: The order of a leaderboard: what somebody is worth at least; those of whom little is known come last.
-_ORDER: Final = f"games < {ENOUGH}, mu - 1.96 * sigma DESC, person"
+_LEADERS: Final = (
+    "SELECT ratings.person, people.name, mu, sigma, games, won, row_number() OVER "
+    f"(ORDER BY games < {ENOUGH}, mu - 1.96 * sigma DESC, ratings.person) AS place FROM ratings "
+    "JOIN people ON people.id = ratings.person JOIN accounts ON accounts.person = ratings.person "
+    "WHERE book = ?"
+)
 #: Games of a person that statistics are made of.
 MOST: Final = 5000
 
@@ -38,6 +45,7 @@ class Ranked(NamedTuple):
     person: str
     name: str
     rating: Rating
+    place: int  #: from 1
 
 
 def keep_result(store: Store, ended: Ended) -> None:
@@ -47,35 +55,45 @@ def keep_result(store: Store, ended: Ended) -> None:
         known = connection.execute("SELECT 1 FROM results WHERE game = ?", (facts.game,)).fetchone()
         if known:
             return
-        content = msgspec.json.encode(facts).decode()
+        people = [player.person for player in facts.players if player.person]
+        changed = _rate(connection, facts, people) if facts.rated else {}
+        content = msgspec.json.encode(_with_ratings(facts, changed)).decode()
         connection.execute(
             "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)",
             (facts.game, facts.table, facts.number, facts.book, at, content),
         )
-        people = [player.person for player in facts.players if player.person]
         connection.executemany(
             "INSERT OR IGNORE INTO played VALUES (?, ?, ?)", [(p, at, facts.game) for p in people]
         )
-        if not facts.rated:
-            return
-        rows = [
-            (person, *row)
-            for person in people
-            for row in connection.execute(
-                "SELECT mu, sigma, games, won FROM ratings WHERE book = ? AND person = ?",
-                (facts.book, person),
-            )
-        ]
-        ratings = Ratings({person: Rating(*row) for person, *row in rows})
-        ratings.rate(sides_of(facts), ranks_of(facts))
         connection.executemany(
             "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?)",
-            [
-                (facts.book, person, *rating)
-                for person, rating in ratings.changed.items()
-                if person not in facts.spared
-            ],
+            [(facts.book, person, *rating) for person, rating in changed.items()],
         )
+
+
+def _rate(connection: Connection, facts: GameFacts, people: list[str]) -> dict[str, Rating]:
+    """The ratings that a game changes, as they are after it."""
+    rows = [
+        (person, *row)
+        for person in people
+        for row in connection.execute(
+            "SELECT mu, sigma, games, won FROM ratings WHERE book = ? AND person = ?", (facts.book, person)
+        )
+    ]
+    ratings = Ratings({person: Rating(*row) for person, *row in rows})
+    ratings.rate(sides_of(facts), ranks_of(facts))
+    return {
+        person: rating for person, rating in ratings.changed.items() if person not in facts.spared
+    }
+
+
+def _with_ratings(facts: GameFacts, changed: Mapping[str, Rating]) -> GameFacts:
+    """The facts of a game with the ratings after it, of which the curve of a rating is made."""
+    players = [
+        replace(player, after=(rating.mu, rating.sigma)) if (rating := changed.get(player.person)) else player
+        for player in facts.players
+    ]
+    return replace(facts, players=players)
 
 
 def rebuild(store: Store) -> int:
@@ -121,6 +139,18 @@ def games_of(store: Store, person: str, book: str = "", most: int = MOST, first:
     return [Ended(_FACTS.decode(content), at) for content, at in rows]
 
 
+def game_of(store: Store, person: str, table: str, number: int) -> Ended | None:
+    """A game that somebody played at a table and that is over, by its number there; 0 is their last one."""
+    with store.reading() as connection:
+        row = connection.execute(
+            "SELECT results.facts, results.ended FROM played JOIN results ON results.game = played.game "
+            "WHERE played.person = ? AND results.tbl = ? AND (? = 0 OR results.number = ?) "
+            "ORDER BY results.number DESC LIMIT 1",
+            (person, table, number, number),
+        ).fetchone()
+    return Ended(_FACTS.decode(row[0]), row[1]) if row else None
+
+
 def number_of_games(store: Store, person: str, book: str = "") -> int:
     """How many games somebody has played."""
     with store.reading() as connection:
@@ -153,10 +183,25 @@ def ratings_of(store: Store, person: str) -> dict[str, Rating]:
 def leaders(store: Store, book: str, most: int, first: int = 0) -> list[Ranked]:
     """Those who have an account and a rating in a book, the strongest first."""
     with store.reading() as connection:
-        rows = connection.execute(
-            "SELECT ratings.person, people.name, mu, sigma, games, won FROM ratings "
-            "JOIN people ON people.id = ratings.person JOIN accounts ON accounts.person = ratings.person "
-            f"WHERE book = ? ORDER BY {_ORDER.replace('person', 'ratings.person')} LIMIT ? OFFSET ?",
-            (book, most, first),
-        ).fetchall()
-    return [Ranked(person, name, Rating(*row)) for person, name, *row in rows]
+        rows = connection.execute(f"{_LEADERS} ORDER BY place LIMIT ? OFFSET ?", (book, most, first))
+        return [_ranked(*row) for row in rows]
+
+
+def number_of_leaders(store: Store, book: str) -> int:
+    """How many have an account and a rating in a book."""
+    with store.reading() as connection:
+        (number,) = connection.execute(f"SELECT count(*) FROM ({_LEADERS})", (book,)).fetchone()
+    return int(number)
+
+
+def place_of(store: Store, book: str, person: str) -> Ranked | None:
+    """Somebody's own line of a leaderboard."""
+    with store.reading() as connection:
+        row = connection.execute(f"SELECT * FROM ({_LEADERS}) WHERE person = ?", (book, person)).fetchone()
+    return _ranked(*row) if row else None
+
+
+def _ranked(
+    person: str, name: str, mu: float, sigma: float, games: int, won: int, place: int
+) -> Ranked:
+    return Ranked(person, name, Rating(mu, sigma, games, won), place)

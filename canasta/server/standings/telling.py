@@ -3,31 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from canasta.server.standings.facts import GameFacts
 from canasta.server.standings.keeping import Ended
-from canasta.server.standings.ratings import Rating
+from canasta.server.standings.ratings import ENOUGH, Rating
 from canasta.wire.coaching import Measured
-from canasta.wire.standings import BookStatistics, Rated, Statistics
+from canasta.wire.standings import BookStatistics, Rated, RatedThen, Statistics
+
+#: Games of which the curve of a rating is made.
+CURVE: Final = 100
 
 
 def statistics(person: str, games: Sequence[Ended], ratings: Mapping[str, Rating]) -> Statistics:
     """What somebody's games came to, book by book."""
-    by_book: dict[str, list[GameFacts]] = {}
+    by_book: dict[str, list[Ended]] = {}
     for each in games:
-        by_book.setdefault(each.facts.book, []).append(each.facts)
-    return Statistics([_in_book(slug, found, person, ratings.get(slug)) for slug, found in by_book.items()])
+        by_book.setdefault(each.facts.book, []).append(each)
+    figures = [_in_book(slug, found, person, ratings.get(slug)) for slug, found in by_book.items()]
+    return Statistics(figures, ENOUGH)
 
 
 def rated(rating: Rating) -> Rated:
     """A rating as it is shown."""
-    shown = Measured(round(rating.mu, 1), round(1.96 * rating.sigma, 1))
-    return Rated(shown, rating.games, rating.won, rating.provisional)
+    return Rated(_measured(rating.mu, rating.sigma), rating.games, rating.won, rating.provisional)
 
 
-def _in_book(slug: str, games: Sequence[GameFacts], person: str, rating: Rating | None) -> BookStatistics:
+def _measured(mu: float, sigma: float) -> Measured:
+    return Measured(round(mu, 1), round(1.96 * sigma, 1))
+
+
+def _curve(games: Sequence[Ended], person: str) -> list[RatedThen]:
+    """Somebody's rating after each of the last games that counted for it, the first one first."""
+    rated = [
+        RatedThen(each.at, _measured(*player.after))
+        for each in games
+        for player in each.facts.players
+        if player.person == person and player.after
+    ]
+    return rated[:CURVE][::-1]
+
+
+def _in_book(slug: str, games: Sequence[Ended], person: str, rating: Rating | None) -> BookStatistics:
     """What somebody's games in a book came to."""
-    ended = [each for each in games if not each.abandoned]
+    ended = [each.facts for each in games if not each.facts.abandoned]
     own = [player for each in ended for player in each.players if player.person == person]
     hands, melds = sum(each.hands for each in own), sum(each.melds for each in own)
     points = sum(each.points for each in own)
@@ -35,7 +54,7 @@ def _in_book(slug: str, games: Sequence[GameFacts], person: str, rating: Rating 
         book=slug,
         games=len(ended),
         won=sum(won(each, person) for each in ended),
-        abandoned=sum(each.abandoned for each in games),
+        abandoned=sum(each.facts.abandoned for each in games),
         hands=hands,
         points=points,
         points_per_hand=round(points / hands, 1) if hands else 0.0,
@@ -49,6 +68,7 @@ def _in_book(slug: str, games: Sequence[GameFacts], person: str, rating: Rating 
         first_meld_round=round(sum(each.meld_turns for each in own) / melds, 1) if melds else 0.0,
         piles=sum(each.takes for each in own),
         rating=rated(rating) if rating else None,
+        curve=_curve(games, person),
     )
 
 

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.books import book
-from canasta.messages import text
+from canasta.messages import Complaint, text
 from canasta.server.standings.facts import PlayerFacts
-from canasta.server.standings.keeping import Ended, games_of, leaders, number_of_games, ratings_of
+from canasta.server.standings.keeping import (
+    Ended,
+    Ranked,
+    game_of,
+    games_of,
+    leaders,
+    number_of_games,
+    number_of_leaders,
+    place_of,
+    ratings_of,
+)
 from canasta.server.standings.telling import rated, statistics, won
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.storage import Store
@@ -29,6 +39,15 @@ async def _history(call: Call) -> History:
     return History(number, page, -(-number // _PAGE), [_past(store, each, person) for each in games])
 
 
+async def _game(call: Call) -> PastGame:
+    """One of one's games that are over, by its table and its number there; without one, the last there."""
+    store, person = call.hub.durable.store, call.somebody.id
+    found = game_of(store, person, call.path["table"], call.number("game", 0))
+    if found is None:
+        raise Complaint("server.no_record")
+    return _past(store, found, person)
+
+
 async def _statistics(call: Call) -> Statistics:
     """What one's games came to, book by book."""
     store, person = call.hub.durable.store, call.somebody.id
@@ -40,13 +59,16 @@ async def _statistics(call: Call) -> Statistics:
 async def _leaders(call: Call) -> Leaderboard:
     """The strongest players of a book: those with an account, and enough games."""
     slug, page = book(call.path["book"]).slug, call.number("page", 1)
-    first = (page - 1) * _LEADERS
-    found = leaders(call.hub.durable.store, slug, _LEADERS, first)
-    lines = [
-        Leader(None if each.rating.provisional else first + place, each.person, each.name, rated(each.rating))
-        for place, each in enumerate(found, start=1)
-    ]
-    return Leaderboard(slug, page, lines)
+    store = call.hub.durable.store
+    number = number_of_leaders(store, slug)
+    lines = [_leader(each) for each in leaders(store, slug, _LEADERS, (page - 1) * _LEADERS)]
+    own = place_of(store, slug, call.caller)
+    return Leaderboard(slug, number, page, -(-number // _LEADERS), lines, _leader(own) if own else None)
+
+
+def _leader(ranked: Ranked) -> Leader:
+    place = None if ranked.rating.provisional else ranked.place
+    return Leader(place, ranked.person, ranked.name, rated(ranked.rating))
 
 
 def _player(store: Store, player: PlayerFacts) -> PastPlayer:
@@ -78,6 +100,7 @@ def _past(store: Store, ended: Ended, person: str) -> PastGame:
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/me/games", _history, History, query=("page", "book")),
+    Endpoint("GET", "/api/me/games/{table}", _game, PastGame, query=("game",)),
     Endpoint("GET", "/api/me/statistics", _statistics, Statistics),
     Endpoint("GET", "/api/leaderboards/{book}", _leaders, Leaderboard, signed_in=False, query=("page",)),
 )

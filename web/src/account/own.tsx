@@ -7,11 +7,8 @@ import { cameIn, wentOut } from "../state/session";
 import { Panel, TextField } from "../ui/fields";
 import { Problem, useProblem } from "../ui/page";
 import type { Codes, Devices, Forgotten, Handover, Me, PasskeyInfo, Person } from "../wire";
-import { language, t } from "../words";
+import { day, t } from "../words";
 import { listPasskeys, makePasskey, possible, removePasskey } from "./passkeys";
-
-const day = (when: string): string =>
-  new Date(when).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
 
 /** Recovery codes, which are told once. */
 export const CodeList = ({ codes }: { codes: string[] }) => (

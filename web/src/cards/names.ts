@@ -69,3 +69,11 @@ export function grouped(cards: readonly Card[]): [Kind, Card[]][] {
     return group ? [[kind, group] as [Kind, Card[]]] : [];
   });
 }
+
+/** What a key of the keyboard means: a kind of card, or nothing. */
+export function kindPressed(event: KeyboardEvent): string {
+  if (event.ctrlKey || event.metaKey || event.altKey) return "";
+  const key = event.key.toUpperCase();
+  if (key === "0") return "T";
+  return key.length === 1 && "456789TJQKA2XBRC".includes(key) ? key : "";
+}

@@ -1,7 +1,7 @@
 // The coach's note: what is there, what to do, and what was said to what was tried. It is a dialog, and not modal.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Use } from "../cards/face";
-import { Para, Quote } from "../table/notes";
+import { Para, Quote, Quoted } from "../table/notes";
 import { type Layout, room } from "../table/size";
 import type { LessonStep } from "../wire";
 import { t } from "../words";
@@ -63,6 +63,8 @@ export function Coach({
   const floats = layout !== "desktop" && layout !== "sheet";
   const drawn = `${step?.number} ${said?.text} ${folded}`;
   const { box, spot } = useSpot(desk, floats, lit, drawn);
+  const [why, setWhy] = useState(0);
+  const cited = why === step?.number ? step.paragraphs?.[0] : undefined;
   // A screen reader reads the note when something new is said in it.
   useEffect(() => box.current?.focus({ preventScroll: true }), [step?.number, said]);
   if (!step) return null;
@@ -96,6 +98,7 @@ export function Coach({
           </div>
         )}
         {!folded && <Words step={step} />}
+        {!folded && cited && <Quoted paragraph={cited} />}
       </div>
       {step.asks === "choice" && (
         <div class="choices">
@@ -106,7 +109,14 @@ export function Coach({
           ))}
         </div>
       )}
-      <Buttons desk={desk} step={step} crowded={crowded} folded={folded} />
+      <Buttons
+        desk={desk}
+        step={step}
+        crowded={crowded}
+        folded={folded}
+        why={cited !== undefined}
+        ask={() => setWhy(cited ? 0 : step.number)}
+      />
     </section>
   );
 }
@@ -131,8 +141,17 @@ function Words({ step }: { step: LessonStep }) {
   );
 }
 
-function Buttons(props: { desk: LessonDesk; step: LessonStep; crowded: boolean; folded: boolean }) {
-  const { desk, step, crowded, folded } = props;
+interface ButtonsProps {
+  desk: LessonDesk;
+  step: LessonStep;
+  crowded: boolean;
+  folded: boolean;
+  /** Whether the paragraph is quoted, and what quotes it or lets it go. */
+  why: boolean;
+  ask: () => void;
+}
+
+function Buttons({ desk, step, crowded, folded, why, ask }: ButtonsProps) {
   const fold = (on: boolean) => {
     desk.folded.value = on;
     if (on) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus({ preventScroll: true });
@@ -155,6 +174,11 @@ function Buttons(props: { desk: LessonDesk; step: LessonStep; crowded: boolean; 
           {t("lesson.show")}
         </button>
       )}
+      {step.paragraphs?.length && !folded ? (
+        <button type="button" class="btn" aria-expanded={why} onClick={ask}>
+          {t("lesson.why")}
+        </button>
+      ) : null}
       {crowded && (
         <button type="button" class="btn primary" onClick={() => fold(true)}>
           {t("lesson.try")}

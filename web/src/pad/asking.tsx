@@ -1,11 +1,13 @@
 // The other screens of a hand: who went out, the points alone, fines, doubts.
 import { SideBadge, Use } from "../cards/face";
+import { Cited } from "../rules/cited";
 import { Select, TextField } from "../ui/fields";
+import { Seg } from "../ui/parts";
 import type { FormField, PadDoubt, PadForm } from "../wire";
 import { figure, t } from "../words";
 import { type Asking, editSide } from "./counting";
 import { NOBODY, outRows, tableRows } from "./draft";
-import { Cited, Digits, Seg } from "./parts";
+import { Digits } from "./parts";
 import { inWords, SIDES } from "./shown";
 import { Sign } from "./signs";
 import type { SideEntry } from "./sums";
@@ -107,7 +109,8 @@ function OutRow({ asking, side, row }: { asking: Asking; side: number; row: Form
       <div class="what">
         <span class="nm">{row.label}</span>
         <span class="sub">
-          {row.points !== null && figure(row.points)} <Cited form={asking.form} id={row.paragraph} />
+          {row.points !== null && figure(row.points)}{" "}
+          <Cited book={asking.form.book} reference={row.paragraph} />
         </span>
       </div>
       <Seg
@@ -230,7 +233,7 @@ export function DoubtNote({ form, doubt, names, inline, onSo, onGo }: DoubtProps
         {t(no ? "pad.cannot_be" : "pad.is_so")}
       </h2>
       <p>
-        {doubt.sentence} <Cited form={form} id={doubt.paragraph} />
+        {doubt.sentence} <Cited book={form.book} reference={doubt.paragraph} />
       </p>
       <div class="acts">
         {no ? (

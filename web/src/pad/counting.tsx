@@ -1,5 +1,7 @@
 // What is asked for a side: canastas and threes, the cards on the table, the cards left in each hand.
 import { Use } from "../cards/face";
+import { Cited } from "../rules/cited";
+import { Seg } from "../ui/parts";
 import type { FormField, PadForm, PadTable } from "../wire";
 import { figure, has, t } from "../words";
 import {
@@ -13,7 +15,7 @@ import {
   wayOf,
   withoutSets,
 } from "./draft";
-import { CardKeys, Cited, Digits, Seg, Stepper, ToldCards } from "./parts";
+import { CardKeys, Digits, Stepper, ToldCards } from "./parts";
 import { Sign } from "./signs";
 import { canastasIn, cardsOf, type SideEntry, valuesOf, worthOf } from "./sums";
 
@@ -85,7 +87,7 @@ function CountRow({ asking, side, field }: { asking: Asking; side: number; field
           ) : (
             <>
               {field.points !== null && figure(field.points)}{" "}
-              <Cited form={asking.form} id={field.paragraph} />
+              <Cited book={asking.form.book} reference={field.paragraph} />
             </>
           )}
         </span>
@@ -220,7 +222,7 @@ export function CardsPart({ asking, side, field }: { asking: Asking; side: numbe
       <div class="rowhead">
         <b>{has(`pad.short.${field.id}`) ? t(`pad.short.${field.id}`) : field.label}</b>
         <span>
-          {figure(points)} <Cited form={form} id={field.paragraph} />
+          {figure(points)} <Cited book={form.book} reference={field.paragraph} />
         </span>
       </div>
       <Ways

@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { SideBadge, Use } from "../cards/face";
 import { post, Refusal } from "../net/http";
 import { go } from "../router";
+import { Seg } from "../ui/parts";
 import type { PadChecked, PadTable, ScoreLine } from "../wire";
 import { figure, t } from "../words";
 import { DoubtNote, Fines, OutPart, OutRows, PointsPart, wentOut } from "./asking";
 import { type Asking, CardsPart, CountPart, LeftPart } from "./counting";
 import { cardFields, type Draft, entryOf, NOBODY, playersOf, stepsOf, tableRows } from "./draft";
-import { Over, ScoreLines, Seg, SideName, Told } from "./parts";
+import { Over, ScoreLines, SideName, Told } from "./parts";
 import { inWords, linesHere, membersOf, SIDES } from "./shown";
 import { Sign } from "./signs";
 import { keepDraft, type Kept, newKey, offline } from "./store";
@@ -114,6 +115,15 @@ interface ShownProps extends HandProps {
 const sumOf = (lines: readonly ScoreLine[], side: number): number =>
   lines.filter((line) => line.side === SIDES[side]).reduce((sum, line) => sum + line.points, 0);
 
+/** The fines of each side, in words: they are entered on the last screen, and not forgotten before. */
+const fined = (draft: Draft): string[] =>
+  draft.sides.flatMap(({ fines }, i) => {
+    const points = Array.isArray(fines)
+      ? fines.reduce((sum: number, fine: { points: number }) => sum + fine.points, 0)
+      : 0;
+    return points ? [t("pad.fined", { side: SIDES[i] ?? "", points })] : [];
+  });
+
 /** Which screens a step of the trail stands for. */
 const tabOf = (step: string): string => (step.includes(":") ? (step.split(":")[1] ?? "") : step);
 
@@ -208,7 +218,10 @@ function PhoneHand(props: ShownProps) {
       </header>
       <main class={`body ${wide ? "mid" : ""}`}>
         {draft.seen && <p class="band">{t("pad.correcting", { hand: draft.hand })}</p>}
-        <p class="where3">{t("pad.hand_deals", { hand: draft.hand, name: table.dealer })}</p>
+        <p class="where3">
+          {t("pad.hand_deals", { hand: draft.hand, name: table.dealer })}
+          {step !== "check" && fined(draft).map((each) => ` · ${each}`)}
+        </p>
         <h1 class={side >= 0 ? "hd2" : "ask"} tabIndex={-1} ref={heading}>
           {side >= 0 ? (
             <>

@@ -1,42 +1,14 @@
 // Parts of the score pad, made for thumbs: one of a few, more and fewer, number keys, card keys, score lines.
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Face, SideBadge, Use } from "../cards/face";
-import { KINDS } from "../cards/names";
+import { KINDS, kindPressed } from "../cards/names";
+import { Cited } from "../rules/cited";
 import type { PadForm, ScoreLine, Side } from "../wire";
 import { figure, t } from "../words";
+import { useHeld } from "../ui/parts";
 import { inWords } from "./shown";
 import { Sign } from "./signs";
-
-interface SegProps<T extends string> {
-  label: string;
-  value: T;
-  offered: { value: T; label: string }[];
-  onChoose: (value: T) => void;
-}
-
-/** One of two to six, with a tick on the one that holds. */
-export function Seg<T extends string>({ label, value, offered, onChoose }: SegProps<T>) {
-  const name = useId();
-  return (
-    <fieldset class="seg">
-      <legend class="vh">{label}</legend>
-      {offered.map((each) => (
-        <label key={each.value}>
-          <input
-            type="radio"
-            class="vh"
-            name={name}
-            checked={each.value === value}
-            onChange={() => onChoose(each.value)}
-          />
-          {each.value === value && <Use id="i-tick" />}
-          <span>{each.label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 interface StepperProps {
   name: string;
@@ -50,7 +22,6 @@ export function Stepper({ name, value, most, onChange }: StepperProps) {
   const [typing, setTyping] = useState(false);
   const [limit, setLimit] = useState("");
   const now = useRef(value);
-  const timer = useRef(0);
   now.current = value;
   const to = (next: number) => {
     const found = Math.max(0, Math.min(most, next));
@@ -58,16 +29,7 @@ export function Stepper({ name, value, most, onChange }: StepperProps) {
     if (found !== now.current) onChange(found);
     now.current = found;
   };
-  // Held down it runs.
-  const hold = (by: number) => {
-    const again = () => {
-      to(now.current + by);
-      timer.current = setTimeout(again, 110);
-    };
-    timer.current = setTimeout(again, 450);
-  };
-  const letGo = () => clearTimeout(timer.current);
-  useEffect(() => letGo, []);
+  const held = useHeld((by) => to(now.current + by));
   const keys = (event: KeyboardEvent) => {
     const digit = /^\d$/.test(event.key);
     if (digit) to(Number(`${now.current || ""}${event.key}`));
@@ -78,16 +40,7 @@ export function Stepper({ name, value, most, onChange }: StepperProps) {
     event.preventDefault();
   };
   const button = (by: number, off: boolean, label: string) => (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={off}
-      onClick={() => to(value + by)}
-      onPointerDown={() => hold(by)}
-      onPointerUp={letGo}
-      onPointerLeave={letGo}
-      onPointerCancel={letGo}
-    >
+    <button type="button" aria-label={label} aria-disabled={off} onClick={() => to(value + by)} {...held(by)}>
       <Sign id={by > 0 ? "plus" : "minus"} />
     </button>
   );
@@ -156,14 +109,6 @@ export function Digits(props: { value: number; onChange: (value: number) => void
       </button>
     </div>
   );
-}
-
-/** What a key of the keyboard means: a kind of card, or nothing. */
-export function kindPressed(event: KeyboardEvent): string {
-  if (event.ctrlKey || event.metaKey || event.altKey) return "";
-  const key = event.key.toUpperCase();
-  if (key === "0") return "T";
-  return key.length === 1 && "456789TJQKA2XBRC".includes(key) ? key : "";
 }
 
 interface CardKeysProps {
@@ -308,16 +253,6 @@ export function Over(props: {
   );
 }
 
-/** A paragraph as a link to the book. */
-export const Cited = ({ form, id }: { form: PadForm; id: string | null }) =>
-  id === null ? null : id.startsWith("house:") ? (
-    <span class="para">{id.slice(6)}</span>
-  ) : (
-    <a class="para" href={`/rules/${form.book}/${id}`}>
-      {form.book} {id}
-    </a>
-  );
-
 interface LinesProps {
   form: PadForm;
   lines: readonly ScoreLine[];
@@ -346,7 +281,7 @@ export function ScoreLines({ form, lines, side, before, head, tight }: LinesProp
             <th scope="row">{line.for ?? line.message}</th>
             <td>{figure(line.points)}</td>
             <td>
-              <Cited form={form} id={line.paragraph} />
+              <Cited book={form.book} reference={line.paragraph} />
             </td>
           </tr>
         ))}

@@ -5,6 +5,7 @@ import { CodeList, DeviceList, Leaving, PasskeyList, Password, Rename } from "..
 import { askChoices } from "../lobby/books";
 import { get } from "../net/http";
 import { known, me } from "../state/session";
+import { Panel } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { Me } from "../wire";
 import { t } from "../words";
@@ -43,6 +44,16 @@ export default function AccountPage() {
       {somebody?.account && <Password me={somebody} done={done} />}
       {somebody?.account && <PasskeyList />}
       {somebody && <DeviceList key={somebody.id} />}
+      {somebody && (
+        <Panel title={t("profile.title")}>
+          <p>{t("account.games_about")}</p>
+          <p class="acts">
+            <a class="btn" href="/profile">
+              {t("account.games")}
+            </a>
+          </p>
+        </Panel>
+      )}
       {mine && <Leaving me={mine} />}
     </Page>
   );

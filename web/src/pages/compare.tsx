@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
 import { askChoices, BOOKS, EMBLEMS, housesOf, named } from "../lobby/books";
-import { go, query } from "../router";
+import { follow, go, query } from "../router";
 import { comparisonOf } from "../rules/load";
 import { Marked } from "../rules/text";
 import { Problem, useHeading, useProblem } from "../ui/page";
@@ -79,19 +79,30 @@ export default function Compare() {
     setFound(null);
     void attempt(async () => setFound(await comparisonOf(`?known=${one}&books=${books.join(",")}`)));
   }, [one, other, topic, language.value]);
-  const to = (changed: Record<string, string>) => {
+  const address = (changed: Record<string, string>): string => {
     const next = new URLSearchParams(query.value);
     for (const [key, value] of Object.entries(changed)) value ? next.set(key, value) : next.delete(key);
-    go(`/compare${next.size ? `?${next}` : ""}`, true);
+    return `/compare${next.size ? `?${next}` : ""}`;
   };
+  const to = (changed: Record<string, string>) => go(address(changed), true);
   const rows = found?.rows ?? [];
+  // Whoever comes from a paragraph reads the topic that it speaks of.
+  const from = asked.get("paragraph") ?? "";
+  useEffect(() => {
+    if (!from || !found) return;
+    const about = found.rows.find((each) => each.books[one]?.some((said) => said.paragraph === from));
+    follow(address({ topic: about?.row ?? "", paragraph: "" }));
+  }, [from, found]);
   const differing = rows.filter((row) => !row.same);
   const shown = only ? differing : rows;
   const all = [...BOOKS, ...BOOKS.flatMap((book) => housesOf(book).map((each) => each.name))];
   const choose = (label: string, value: string, name: "one" | "other", none?: string) => (
     <label class="pick">
       <span>{label}</span>
-      <select value={value} onChange={(event) => to({ [name]: event.currentTarget.value, topic: "" })}>
+      <select
+        value={value}
+        onChange={(event) => follow(address({ [name]: event.currentTarget.value, topic: "" }))}
+      >
         {none && <option value="">{none}</option>}
         {[...new Set([...all, value].filter(Boolean))].map((each) => (
           <option key={each} value={each}>

@@ -112,7 +112,8 @@ export default function Home() {
         {t("home.real")} <a href="/pad">{t("home.pad")}</a> {" · "}
         <a href="/referee">{t("home.referee")}</a> {" · "}
         <a href="/ask">{t("home.ask")}</a> {" · "}
-        <a href="/house">{t("home.house")}</a>
+        <a href="/house">{t("home.house")}</a> {" · "}
+        <a href="/profile">{t("profile.title")}</a>
       </p>
     </Page>
   );

@@ -7,8 +7,8 @@ import { BOOKS } from "../lobby/books";
 import type { PageProps } from "../main";
 import { get } from "../net/http";
 import { go, query } from "../router";
+import { Cited } from "../rules/cited";
 import { Drawn } from "../rules/example";
-import { addressOf, referred } from "../rules/text";
 import { known } from "../state/session";
 import { Problem, useHeading, useProblem } from "../ui/page";
 import { Find, Frame, narrow, Seg, share, Sign, YesNo } from "../ui/parts";
@@ -16,16 +16,11 @@ import type { HouseSetting, KeptHouses } from "../wire";
 import { figure, t } from "../words";
 import { TopBar } from "./top";
 
-const Cited = ({ paragraphs, book }: { paragraphs: string[]; book: string }) => (
+const AllCited = ({ paragraphs, book }: { paragraphs: string[]; book: string }) => (
   <>
-    {paragraphs.slice(0, 2).map((each) => {
-      const to = referred(each, book);
-      return (
-        <a key={each} class="para" href={addressOf(to.book, to.id)}>
-          {to.book === book ? `${t(`book.${book}`)} ${to.id}` : to.label}
-        </a>
-      );
-    })}
+    {paragraphs.slice(0, 2).map((each) => (
+      <Cited key={each} reference={each} book={book} />
+    ))}
   </>
 );
 
@@ -45,7 +40,7 @@ function Row({ setting, draft }: { setting: HouseSetting; draft: Draft }) {
         </span>
         <span class="bk">
           {t("own.says")} <b class={changed ? "was" : ""}>{setting.shown}</b>{" "}
-          <Cited paragraphs={setting.paragraphs ?? []} book={draft.book} />
+          <AllCited paragraphs={setting.paragraphs ?? []} book={draft.book} />
           {changed && (
             <button type="button" class="lk undo" onClick={() => draft.set(setting.id, setting.value)}>
               {t("own.as_book")}
@@ -138,7 +133,7 @@ const Differences = ({ draft }: { draft: Draft }) => (
             {change.sentence}
             <small>
               {t("own.in_book", { value: change.book })}{" "}
-              <Cited paragraphs={change.paragraphs} book={draft.book} />
+              <AllCited paragraphs={change.paragraphs} book={draft.book} />
             </small>
           </li>
         ))}
@@ -204,7 +199,7 @@ export default function HousePage({ params }: PageProps) {
         return (
           rows.length > 0 && (
             <section key={name} id={`g-${name}`} aria-label={heading}>
-              <h2 class="setgrp">
+              <h2 class="setgrp" tabIndex={-1}>
                 {heading}
                 <small>{t("own.of", { number: changed(name), all: rows.length })}</small>
               </h2>
@@ -275,6 +270,15 @@ export default function HousePage({ params }: PageProps) {
         {draft.kept && (
           <a href={`/rules/${draft.book}?house=${draft.kept.id}`} class="para">
             {t("own.read")}
+          </a>
+        )}{" "}
+        {draft.opened && total > 0 && (
+          <a
+            class="para"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(draft.opened.text)}`}
+            download={`${draft.opened.name}.toml`}
+          >
+            {t("own.file", { file: `${draft.opened.name}.toml` })}
           </a>
         )}
       </p>
@@ -365,9 +369,13 @@ export default function HousePage({ params }: PageProps) {
               <li key={each}>
                 <a
                   href={`#g-${each}`}
+                  aria-current={each === group ? "true" : undefined}
                   onClick={(event) => {
                     event.preventDefault();
-                    document.getElementById(`g-${each}`)?.scrollIntoView();
+                    const heading = document.querySelector<HTMLElement>(`#g-${each} h2`);
+                    heading?.scrollIntoView();
+                    heading?.focus({ preventScroll: true });
+                    setGroup(each);
                   }}
                 >
                   {heading} <span>{changed(each) > 0 && t("own.changed", { number: changed(each) })}</span>

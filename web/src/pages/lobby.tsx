@@ -96,6 +96,9 @@ export default function LobbyPage() {
         </a>{" "}
         <a class="btn" href="/replay">
           {t("replay.title")}
+        </a>{" "}
+        <a class="btn" href="/profile">
+          {t("profile.title")}
         </a>
       </p>
       <Problem text={problem} />

@@ -2,11 +2,12 @@
 import { useEffect, useState } from "preact/hooks";
 import type { PageProps } from "../main";
 import { newDraft } from "../pad/draft";
-import { Hand } from "../pad/hand";
+import { sentFines, withFines } from "../pad/fines";
+import { Hand, type HandProps } from "../pad/hand";
 import { usePad } from "../pad/use";
 import { shownSheet, tableOf } from "../pad/shown";
-import { readDraft } from "../pad/store";
-import { query } from "../router";
+import { keepDraft, readDraft } from "../pad/store";
+import { follow, query } from "../router";
 import { Page } from "../ui/page";
 import { t } from "../words";
 
@@ -60,5 +61,16 @@ export default function PadHandPage({ params }: PageProps) {
     found && (number || found.alone === points)
       ? found
       : newDraft(kept.form, old?.hand ?? next, points, old?.entry, table);
-  return <Hand kept={kept} table={table} before={before} draft={draft} place={place} wide={wide} />;
+  return <Entering kept={kept} table={table} before={before} draft={draft} place={place} wide={wide} />;
+}
+
+/** A hand that is entered; what the referee has sent to it is taken over once. */
+function Entering(props: HandProps) {
+  const { kept, draft, place } = props;
+  useEffect(() => {
+    if (!sentFines(query.value).length) return;
+    keepDraft(place, withFines(draft, kept, query.value));
+    follow(location.pathname);
+  }, []);
+  return <Hand {...props} />;
 }

@@ -3,17 +3,18 @@ import { useEffect, useState } from "preact/hooks";
 import { Use } from "../cards/face";
 import { EMBLEMS } from "../lobby/books";
 import { get, post, remove } from "../net/http";
+import { runs, sentFines } from "../pad/fines";
 import { useInstalled } from "../pad/installed";
 import { Connection, rulesOf, titleOf } from "../pad/sheet";
 import { shownSheet, SIDES } from "../pad/shown";
 import { dropPad, formAsked, formOf, keepPad, keptPads, reached, readPad, revision } from "../pad/store";
 import { syncPad } from "../pad/sync";
 import { newKept } from "../pad/use";
-import { go } from "../router";
+import { go, query } from "../router";
 import { comeIn, known, lastName } from "../state/session";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { KeptPads, PadState } from "../wire";
-import { figure, t } from "../words";
+import { figure, listed, t } from "../words";
 
 /** Takes over what the server has and this device has not. */
 async function refresh(): Promise<void> {
@@ -41,6 +42,13 @@ export default function PadsPage() {
   useEffect(() => void attempt(refresh), []);
   void revision.value;
   const pads = keptPads();
+  // What the referee sends goes to the pad that is written on; where there are several, they are asked for.
+  const fines = sentFines(query.value);
+  const open = pads.filter(runs);
+  const only = fines.length > 0 && open.length === 1 ? open[0]?.id : undefined;
+  useEffect(() => {
+    if (only) go(`/pad/${only}/hand${query.value}`, true);
+  }, [only]);
   const drop = (id: string, here: boolean) =>
     attempt(async () => {
       if (sure !== id) {
@@ -76,8 +84,16 @@ export default function PadsPage() {
         </label>
       </div>
       <Problem text={problem} />
+      {fines.length > 0 && (
+        <p class="band">
+          {t(open.length ? "pad.fine_where" : "pad.fine_nowhere", {
+            points: fines.reduce((sum, fine) => sum + fine.points, 0),
+            names: listed(fines.map((fine) => fine.name || fine.side)),
+          })}
+        </p>
+      )}
       <ul class="rows">
-        {pads.map((pad) => {
+        {(fines.length ? open : pads).map((pad) => {
           const sheet = shownSheet(pad, "");
           const book = pad.form.book;
           return (
@@ -87,7 +103,9 @@ export default function PadsPage() {
               </span>
               <div class="what">
                 <b>
-                  <a href={`/pad/${pad.id}`}>{titleOf(pad)}</a>
+                  <a href={fines.length ? `/pad/${pad.id}/hand${query.value}` : `/pad/${pad.id}`}>
+                    {titleOf(pad)}
+                  </a>
                 </b>
                 <span class="st">{rulesOf(pad)}</span>
                 <span class="st">

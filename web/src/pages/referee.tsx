@@ -5,8 +5,9 @@ import { askChoices, BOOKS, bookOf, named, usualPlayers } from "../lobby/books";
 import { post } from "../net/http";
 import { CardKeys } from "../referee/cards";
 import { ask, callReferee, type Desk, search } from "../referee/interview";
-import { asText, Para, RulingOf } from "../referee/ruling";
-import { go, query } from "../router";
+import { asText, finesOf, RulingOf } from "../referee/ruling";
+import { Cited } from "../rules/cited";
+import { follow, go, query } from "../router";
 import { Select, TextField } from "../ui/fields";
 import { Problem, useProblem } from "../ui/page";
 import { Find, Frame, share, Sign, Stepper } from "../ui/parts";
@@ -200,7 +201,7 @@ export default function Referee() {
   const to = (changed: Record<string, string>) => {
     const next = new URLSearchParams(query.value);
     for (const [key, value] of Object.entries(changed)) value ? next.set(key, value) : next.delete(key);
-    go(`/referee?${next}`, true);
+    follow(`/referee?${next}`);
   };
   const rule = () =>
     attempt(async () => {
@@ -243,6 +244,10 @@ export default function Referee() {
         >
           {t(done ? "referee.carried" : "referee.carry")}
         </button>
+      ) : !table && found?.ruling && finesOf(found.ruling, at, sides).size > 0 ? (
+        <a class="btn primary grow" href={`/pad?${finesOf(found.ruling, at, sides)}`}>
+          {t("referee.write")}
+        </a>
       ) : (
         <button type="button" class="btn primary grow" onClick={leave}>
           {t("referee.all_right")}
@@ -370,7 +375,7 @@ export default function Referee() {
                 <p class="sm">
                   {t("referee.because")}{" "}
                   {irregularity.paragraphs.map((paragraph) => (
-                    <Para key={paragraph} book={desk?.book ?? book} paragraph={paragraph} />
+                    <Cited key={paragraph} book={desk?.book ?? book} reference={paragraph} />
                   ))}
                 </p>
               )}

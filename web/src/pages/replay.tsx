@@ -5,6 +5,7 @@ import type { PageProps } from "../main";
 import { get } from "../net/http";
 import { Player } from "../replay/player";
 import { ofRecord, ofTable, type Source } from "../replay/source";
+import { query } from "../router";
 import { comeIn, known } from "../state/session";
 import { Page } from "../ui/page";
 import type { Lobby, TableInfo } from "../wire";
@@ -66,7 +67,8 @@ function Choose({ choose }: { choose: (source: Source) => void }) {
 export default function ReplayPage({ params }: PageProps) {
   const [table] = params;
   const [brought, setBrought] = useState<Source | null>(null);
-  const kept = useMemo(() => (table ? ofTable(table) : null), [table]);
+  const game = Number(new URLSearchParams(query.value).get("game") ?? 0);
+  const kept = useMemo(() => (table ? ofTable(table, game) : null), [table, game]);
   const source = kept ?? brought;
   return (
     <Page title={t("replay.title")} lead={source ? undefined : t("replay.lead")} cls="tables wide">

@@ -5,11 +5,11 @@ import { askChoices, BOOKS, EMBLEMS, housesOf, named } from "../lobby/books";
 import type { PageProps } from "../main";
 import { go, query } from "../router";
 import { sectionsOf, useBook } from "../rules/book";
+import { addressOf } from "../rules/cited";
 import { Sections } from "../rules/leaf";
 import { SHARED } from "../rules/load";
 import type { Swaps } from "../rules/prose";
 import { Booklets, Hits, useBooklets, useSearch, wordFor } from "../rules/search";
-import { addressOf } from "../rules/text";
 import { choices } from "../settings";
 import { Problem, useHeading } from "../ui/page";
 import { Find, Frame, narrow, Seg, Sign } from "../ui/parts";
@@ -60,6 +60,13 @@ export default function Rules({ params }: PageProps) {
   const sections = useMemo(() => sectionsOf(open.text), [open.text]);
   const entries = open.text?.entries ?? [];
   const here = sections.find((each) => each.entries.some((entry) => entry.id === paragraph)) ?? sections[0];
+  const [first = "", last = ""] = [here?.entries[0]?.id, here?.entries[here.entries.length - 1]?.id];
+  const sectionWords = here?.title && t("rules.section", { title: here.title, first, last });
+  /** What was searched for is marked in the text too. */
+  const marks = useMemo(
+    () => new Map((found?.hits ?? []).map((hit) => [`${hit.paragraph.book} ${hit.paragraph.id}`, hit])),
+    [found],
+  );
   const swaps = useMemo<Swaps | undefined>(
     () =>
       theirs
@@ -87,7 +94,10 @@ export default function Rules({ params }: PageProps) {
     const next = entries[at < 0 ? 0 : Math.min(entries.length - 1, Math.max(0, at + by))];
     if (next) go(addressOf(book, next.id) + query.value);
   };
-  const compare = () => go(isBook(book) ? `/compare?one=${book}` : "/compare");
+  const compare = () =>
+    go(
+      `/compare${isBook(book) ? `?one=${book}${narrow.value && paragraph ? `&paragraph=${paragraph}` : ""}` : ""}`,
+    );
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !choices.value.keys) return;
     const act: Record<string, () => void> = {
@@ -210,7 +220,7 @@ export default function Rules({ params }: PageProps) {
           })}
         </p>
       )}
-      <Sections open={open} wanted={paragraph} swaps={swaps} />
+      <Sections open={open} wanted={paragraph} swaps={swaps} marks={marks} />
     </>
   );
   const voice = isBook(book) && language.value === "en" && (
@@ -231,7 +241,7 @@ export default function Rules({ params }: PageProps) {
         <Frame
           cls={pane === "leaf" ? "leafapp" : ""}
           title={pane === "find" ? t("rules.search_title") : title}
-          sub={pane === "find" ? t("rules.all_books") : here?.title || t("rules.title")}
+          sub={pane === "find" ? t("rules.all_books") : sectionWords || t("rules.title")}
           left={
             pane === "leaf" ? (
               <Sign icon="menu" label={t("rules.contents")} onClick={() => setPane("contents")} />

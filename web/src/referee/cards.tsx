@@ -1,6 +1,8 @@
 // Cards as keys: each press is one more of a kind, the last key takes the last one back.
+import { useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { CardKey } from "../cards/key";
+import { kindPressed } from "../cards/names";
 import { t } from "../words";
 
 interface KeysProps {
@@ -12,9 +14,26 @@ interface KeysProps {
 }
 
 export function CardKeys({ letters, most, value, onChange }: KeysProps) {
+  const [limit, setLimit] = useState("");
   const full = value.length >= most;
+  const back = () => {
+    setLimit("");
+    onChange(value.slice(0, -1));
+  };
+  const press = (kind: string) => {
+    // Of a single card the next one takes the place.
+    if (!full || most === 1) onChange(full ? kind : value + kind);
+    else setLimit(t("referee.most", { number: most }));
+  };
+  const keys = (event: KeyboardEvent) => {
+    const kind = kindPressed(event);
+    if (event.key === "Backspace") back();
+    else if (kind && letters.includes(kind)) press(kind);
+    else return;
+    event.preventDefault();
+  };
   return (
-    <div class="keys" role="group" aria-label={t("referee.cards")}>
+    <div class="keys" role="group" aria-label={t("referee.cards")} onKeyDown={keys}>
       {Array.from(letters).map((kind) => {
         const count = Array.from(value).filter((each) => each === kind).length;
         return (
@@ -22,11 +41,8 @@ export function CardKeys({ letters, most, value, onChange }: KeysProps) {
             key={kind}
             kind={kind}
             count={count}
-            off={full}
-            onPress={() => {
-              if (!full) onChange(value + kind);
-              else if (most === 1) onChange(kind);
-            }}
+            off={full && most > 1}
+            onPress={() => press(kind)}
           />
         );
       })}
@@ -35,10 +51,13 @@ export function CardKeys({ letters, most, value, onChange }: KeysProps) {
         class="key fn"
         aria-label={t("referee.one_back")}
         aria-disabled={!value}
-        onClick={() => onChange(value.slice(0, -1))}
+        onClick={back}
       >
         <Icon id="undo" />
       </button>
+      <p class="limit" role="status">
+        {limit}
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Face, Icon, SideBadge } from "../cards/face";
 import { someCard } from "../rules/example";
-import { addressOf, referred } from "../rules/text";
+import { Cited } from "../rules/cited";
 import type { AnyEffect, Card, Ruling } from "../wire";
 import { figure, listed, t } from "../words";
 
@@ -12,27 +12,12 @@ const pointsOf = (effect: AnyEffect): number => (effect.effect === "fine" ? effe
 const cardsOf = (effect: AnyEffect): Card[] =>
   effect.effect === "penalty_cards" ? effect.cards : effect.effect === "must_play" ? [effect.card] : [];
 
-export function Para({ book, paragraph }: { book: string; paragraph: string }) {
-  if (!paragraph) return null;
-  const shared = paragraph.startsWith("G") ? "general " : paragraph.startsWith("P") ? "project " : "";
-  const to = referred(
-    paragraph.includes(" ") || paragraph.includes(":") ? paragraph : shared + paragraph,
-    book,
-  );
-  if (paragraph.startsWith("house:")) return <span class="para">{t("referee.house")}</span>;
-  return (
-    <a class="para" href={addressOf(to.book, to.id)}>
-      {to.book === book ? `${t(`book.${book}`)} ${to.id}` : to.label}
-    </a>
-  );
-}
-
 function Effects({ effects, book }: { effects: AnyEffect[]; book: string }) {
   return (
     <ul>
       {effects.map((effect, i) => (
         <li key={i}>
-          {effect.words} <Para book={book} paragraph={effect.paragraph} />
+          {effect.words} <Cited book={book} reference={effect.paragraph} />
           {cardsOf(effect).length > 0 && (
             <span class="pcs" aria-hidden="true">
               {cardsOf(effect).map((card, k) => (
@@ -80,7 +65,7 @@ export function RulingOf({ ruling, names, sides, onChoose }: RulingProps) {
             <div>
               <h3>{listed(chosen.map((seat) => names[seat - 1] ?? ""))}</h3>
               <p>
-                {choice.words} <Para book={book} paragraph={choice.paragraph} />
+                {choice.words} <Cited book={book} reference={choice.paragraph} />
               </p>
               <div class="ans">
                 {choice.options.map((option) => (
@@ -116,7 +101,7 @@ export function RulingOf({ ruling, names, sides, onChoose }: RulingProps) {
       </ul>
       {ruling.notes.map((note) => (
         <p key={note.words} class="rnote">
-          {note.words} <Para book={book} paragraph={note.paragraph} />
+          {note.words} <Cited book={book} reference={note.paragraph} />
         </p>
       ))}
       <p class="cost">
@@ -125,6 +110,16 @@ export function RulingOf({ ruling, names, sides, onChoose }: RulingProps) {
       </p>
     </>
   );
+}
+
+/** The fines of a ruling, as the score pad takes them: side, points, who, and what for. */
+export function finesOf(ruling: Ruling, names: string[], sides: number): URLSearchParams {
+  const fines = ruling.effects.flatMap((effect) =>
+    effect.effect === "fine"
+      ? [["fine", `${"ABC"[(effect.seat - 1) % sides]} ${effect.points} ${names[effect.seat - 1] ?? ""}`]]
+      : [],
+  );
+  return new URLSearchParams(fines.length ? [...fines, ["for", ruling.title]] : []);
 }
 
 /** The ruling as a text that can be sent. */

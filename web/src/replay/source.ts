@@ -13,17 +13,18 @@ export interface Source {
 
 const start = (what: NewReview): Promise<ReviewJob> => post("/api/reviews", what);
 
-/** The last game of a table. */
-export function ofTable(table: string): Source {
+/** A game of a table; without a number, the last one. */
+export function ofTable(table: string, game = 0): Source {
+  const which = game ? { game: String(game) } : undefined;
   return {
     load: (hand, seen) => {
-      const asked = new URLSearchParams();
+      const asked = new URLSearchParams(which);
       if (hand) asked.set("hand", String(hand));
       if (seen !== "open") asked.set("player", String(seen));
       return get(`/api/tables/${table}/replay?${asked}`);
     },
-    verify: () => get(`/api/tables/${table}/verify`),
-    review: (hand) => start({ table, hand }),
+    verify: () => get(`/api/tables/${table}/verify?${new URLSearchParams(which)}`),
+    review: (hand) => start({ table, game, hand }),
   };
 }
 

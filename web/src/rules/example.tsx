@@ -5,7 +5,7 @@ import { cardName } from "../cards/names";
 import { YesNo } from "../ui/parts";
 import type { Card, ExampleLine, ExampleTable, SetOfCards, ShownExample } from "../wire";
 import { figure, listed, t } from "../words";
-import { addressOf } from "./text";
+import { addressOf } from "./cited";
 
 const SUITS = "SHCD";
 

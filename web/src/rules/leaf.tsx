@@ -1,4 +1,5 @@
 // The leaf: the paragraphs of a book, each section under its heading.
+import type { SearchHit } from "../wire";
 import { language, t } from "../words";
 import { type OpenBook, sectionsOf } from "./book";
 import { Prose, type Swaps } from "./prose";
@@ -8,9 +9,11 @@ interface SectionsProps {
   open: OpenBook;
   wanted: string;
   swaps?: Swaps;
+  /** Where words that were searched for stand, by book and number. */
+  marks?: ReadonlyMap<string, SearchHit>;
 }
 
-export function Sections({ open, wanted, swaps }: SectionsProps) {
+export function Sections({ open, wanted, swaps, marks }: SectionsProps) {
   const { text, house } = open;
   if (!text) return null;
   // What only a file can say is told at the head, if the book has no paragraph for it.
@@ -42,6 +45,8 @@ export function Sections({ open, wanted, swaps }: SectionsProps) {
               changes={open.changes(entry.id)}
               find={open.find}
               swaps={swaps}
+              spans={marks?.get(`${entry.book} ${entry.id}`)?.spans}
+              titleSpans={marks?.get(`${entry.book} ${entry.id}`)?.title_spans}
             />
           ))}
         </section>

@@ -4,8 +4,9 @@ import { BOOKS } from "../lobby/books";
 import { get, Refusal } from "../net/http";
 import type { BookletWord, Paragraph, SearchHit, SearchResult, Span } from "../wire";
 import { language, listed, t } from "../words";
+import { addressOf } from "./cited";
 import { kept, SHARED, textOf } from "./load";
-import { addressOf, Marked } from "./text";
+import { Marked } from "./text";
 
 const PAUSE = 250;
 const MOST = 100;

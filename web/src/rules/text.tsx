@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import type { Paragraph, PlainChange, ShownExample, Span } from "../wire";
 import { language, t } from "../words";
+import { addressOf, referred } from "./cited";
 import { Examples } from "./example";
 import { Prose, type Swaps } from "./prose";
 
@@ -19,16 +20,6 @@ export function Marked({ text, spans }: { text: string; spans: readonly Span[] }
   }
   parts.push(letters.slice(at).join(""));
   return <>{parts}</>;
-}
-
-export const addressOf = (book: string, id: string): string => `/rules/${book}/${id}`;
-
-/** A reference as the server writes it, "general G7": its book, its number, and how it is called here. */
-export function referred(reference: string, here: string): { book: string; id: string; label: string } {
-  const [first = here, second] = reference.split(" ");
-  const [book, id] = second ? [first, second] : [here, first];
-  const shared = book === "general" || book === "project";
-  return { book, id, label: book === here || shared ? id : `${t(`book.${book}`)} ${id}` };
 }
 
 interface ParagraphProps {

@@ -5,7 +5,7 @@ import { Icon, Use } from "../cards/face";
 import { checkRecord } from "../net/fair";
 import { get } from "../net/http";
 import { told } from "../state/model";
-import type { Reason } from "../wire";
+import type { Paragraph, Reason } from "../wire";
 import { t } from "../words";
 import type { Desk, Note } from "./desk";
 
@@ -20,9 +20,11 @@ export function Para({ book, id }: { book: string; id: string }) {
   );
 }
 
-export function Quote({ reason }: { reason: Reason }) {
-  if (!reason.paragraph) return null;
-  const { book, id, title, text } = reason.paragraph;
+export const Quote = ({ reason }: { reason: Reason }) =>
+  reason.paragraph ? <Quoted paragraph={reason.paragraph} /> : null;
+
+/** A paragraph in the words of the book. */
+export function Quoted({ paragraph: { book, id, title, text } }: { paragraph: Paragraph }) {
   return (
     <blockquote>
       <cite>

@@ -101,6 +101,9 @@ function Beside({ desk, next }: { desk: Desk; next: () => void }) {
               <a class="btn" href={`/replay/${model.id}`}>
                 {t("sheet.replay")}
               </a>
+              <a class="btn" href="/profile">
+                {t("profile.title")}
+              </a>
               <button type="button" class="btn" onClick={() => desk.run(() => saveRecord(model.id))}>
                 {t("sheet.record")}
               </button>

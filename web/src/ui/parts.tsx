@@ -1,7 +1,7 @@
 // Parts that pages away from the table share: the frame of a phone, one of a few, a number with − and +.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { figure, t } from "../words";
 import type { Offered } from "./fields";
@@ -91,6 +91,27 @@ export function Seg<T extends string>({ label, value, offered, onChoose }: SegPr
   );
 }
 
+/** What a button needs that runs while it is held down, by so much. */
+export function useHeld(step: (by: number) => void): (by: number) => Record<string, () => void> {
+  const timer = useRef(0);
+  const latest = useRef(step);
+  latest.current = step;
+  const letGo = () => clearTimeout(timer.current);
+  useEffect(() => letGo, []);
+  return (by) => ({
+    onPointerDown: () => {
+      const again = () => {
+        latest.current(by);
+        timer.current = setTimeout(again, 110);
+      };
+      timer.current = setTimeout(again, 450);
+    },
+    onPointerUp: letGo,
+    onPointerLeave: letGo,
+    onPointerCancel: letGo,
+  });
+}
+
 interface StepperProps {
   label: string;
   value: number;
@@ -100,13 +121,19 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** − number +; the number can be typed. */
+/** − number +; the number can be typed, a button held down runs, and at a limit a press says why. */
 export function Stepper({ label, value, least, most, step = 1, onChange }: StepperProps) {
   // What is being typed stays until it is done, whatever is drawn anew meanwhile.
   const [typed, setTyped] = useState<string | null>(null);
+  const [limit, setLimit] = useState("");
   const to = (next: number) => {
-    if (next >= least && next <= most) onChange(next);
+    const within = next >= least && next <= most;
+    setLimit(
+      within ? "" : t(next < least ? "part.least" : "part.most", { number: next < least ? least : most }),
+    );
+    if (within) onChange(next);
   };
+  const held = useHeld((by) => to(value + by));
   return (
     <span class="stepper" role="group" aria-label={label}>
       <button
@@ -114,6 +141,7 @@ export function Stepper({ label, value, least, most, step = 1, onChange }: Stepp
         aria-label={t("part.fewer")}
         aria-disabled={value - step < least}
         onClick={() => to(value - step)}
+        {...held(-step)}
       >
         <Icon id="minus" />
       </button>
@@ -134,9 +162,13 @@ export function Stepper({ label, value, least, most, step = 1, onChange }: Stepp
         aria-label={t("part.more")}
         aria-disabled={value + step > most}
         onClick={() => to(value + step)}
+        {...held(step)}
       >
         <Icon id="plus" />
       </button>
+      <span class="limit" role="status">
+        {limit}
+      </span>
     </span>
   );
 }

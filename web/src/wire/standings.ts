@@ -28,6 +28,8 @@ export interface BookStatistics {
   /** that one took */
   piles: number;
   rating: Rated | null;
+  /** the rating after each of the last games that counted for it, the first one first */
+  curve: RatedThen[];
 }
 
 /** Some of one's games, the last one first. */
@@ -50,8 +52,13 @@ export interface Leader {
 /** The strongest players of a book, by what they are worth at least. */
 export interface Leaderboard {
   book: string;
+  /** of all who are on it */
+  number: number;
   page: number;
+  pages: number;
   leaders: Leader[];
+  /** whoever asks, on whatever page */
+  own: Leader | null;
 }
 
 /** A game that is over; its sheets, record and replay are asked for by table and number. */
@@ -91,7 +98,16 @@ export interface Rated {
   provisional: boolean;
 }
 
+/** What a rating was after a game. */
+export interface RatedThen {
+  /** ISO 8601, in UTC */
+  ended: string;
+  rating: Measured;
+}
+
 /** What somebody's games came to, book by book. */
 export interface Statistics {
   books: BookStatistics[];
+  /** games after which a rating is no longer provisional */
+  enough: number;
 }

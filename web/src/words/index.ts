@@ -41,6 +41,11 @@ export function figure(value: number): string {
   return number(value, language.value);
 }
 
+/** A day and an hour, as the language writes them. */
+export function day(when: string): string {
+  return new Date(when).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
+}
+
 /** Several together: "a, b and c". */
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(language.value).format(items);

@@ -1,0 +1,152 @@
+// The sheet of a game that is over: every hand with its lines and paragraphs. /game/TABLE/NUMBER
+import { useEffect, useState } from "preact/hooks";
+import { SideBadge } from "../cards/face";
+import type { PageProps } from "../main";
+import { get } from "../net/http";
+import { circumstances, outcome, replayOf, standing } from "../profile/history";
+import { saveRecord } from "../replay/saving";
+import { Cited } from "../rules/cited";
+import { Panel } from "../ui/fields";
+import { Lines } from "../ui/lines";
+import { Page, Problem, useProblem } from "../ui/page";
+import type { HandResult, PastGame, SheetsAnswer, Side } from "../wire";
+import { figure, t } from "../words";
+
+interface HandProps {
+  hand: HandResult;
+  book: string;
+  sides: [Side, string, number][];
+}
+
+/** A hand: its points and totals; unfolded, what they are for. */
+function Hand({ hand, book, sides }: HandProps) {
+  return (
+    <details class="panel past">
+      <summary>
+        <b>{t("sheet.hand", { number: hand.number })}</b>
+        {sides.map(([side], i) => (
+          <span key={side}>
+            <SideBadge side={side} /> {figure(hand.points[i] ?? 0)}
+            <small>{figure(hand.totals[i] ?? 0)}</small>
+          </span>
+        ))}
+      </summary>
+      <div class="two">
+        {sides.map(([side, names], i) => (
+          <table key={side} class="score">
+            <caption>
+              <span>
+                <SideBadge side={side} />
+                {names}
+              </span>
+            </caption>
+            <thead class="vh">
+              <tr>
+                <th scope="col">{t("sheet.for")}</th>
+                <th scope="col">{t("sheet.points")}</th>
+                <th scope="col">{t("sheet.paragraph")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {hand.lines
+                .filter((line) => line.side === side)
+                .map((line, k) => (
+                  <tr key={k}>
+                    <th scope="row">{line.for ?? line.message}</th>
+                    <td class="num">{figure(line.points)}</td>
+                    <td>
+                      <Cited reference={line.paragraph} book={book} />
+                    </td>
+                  </tr>
+                ))}
+            </tbody>
+            <tbody class="sum">
+              <tr>
+                <th scope="row">{t("sheet.this")}</th>
+                <td class="num">{figure(hand.points[i] ?? 0)}</td>
+                <td />
+              </tr>
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+export default function GamePage({ params }: PageProps) {
+  const [table = "", number = ""] = params;
+  const [game, setGame] = useState<PastGame | null>(null);
+  const [hands, setHands] = useState<HandResult[]>([]);
+  const [problem, attempt] = useProblem();
+  useEffect(() => {
+    void attempt(async () => {
+      setGame(await get<PastGame>(`/api/me/games/${table}?game=${number}`));
+      setHands((await get<SheetsAnswer>(`/api/tables/${table}/sheets?game=${number}`)).hands);
+    });
+  }, [table, number]);
+  const sides = game ? standing(game) : [];
+  const target = game?.target ?? 0;
+  return (
+    <Page
+      title={game ? outcome(game) : t("game.title")}
+      tab={t("game.title")}
+      lead={game ? circumstances(game) : undefined}
+      cls="tables pastgame"
+    >
+      <Problem text={problem} />
+      {game && (
+        <>
+          <ul class="sums">
+            {sides.map(([side, names, total]) => (
+              <li key={side}>
+                <SideBadge side={side} /> {names} <b>{figure(total)}</b>
+              </li>
+            ))}
+          </ul>
+          <p class="acts">
+            <a class="btn primary" href={replayOf(game)}>
+              {t("profile.replay")}
+            </a>
+            <button
+              type="button"
+              class="btn"
+              onClick={() => void attempt(() => saveRecord(game.table, game.game))}
+            >
+              {t("sheet.record")}
+            </button>
+            <a class="btn" href="/profile">
+              {t("game.all")}
+            </a>
+          </p>
+          {hands.length > 1 && (
+            <Panel title={t("totals.title")}>
+              <Lines
+                title={t("plot.title")}
+                lines={sides.map(([side, names], i) => ({
+                  name: names,
+                  cls: side.toLowerCase(),
+                  values: [0, ...hands.map((hand) => hand.totals[i] ?? 0)],
+                }))}
+                labels={["", ...hands.map((hand) => figure(hand.number))]}
+                marks={[
+                  { value: 0, label: figure(0) },
+                  ...(target ? [{ value: target, label: figure(target), goal: true }] : []),
+                ]}
+                say={figure}
+              />
+            </Panel>
+          )}
+          <section>
+            <h2>{t("game.hands")}</h2>
+            <div class="rows">
+              {hands.map((hand) => (
+                <Hand key={hand.number} hand={hand} book={game.book} sides={sides} />
+              ))}
+            </div>
+          </section>
+        </>
+      )}
+    </Page>
+  );
+}

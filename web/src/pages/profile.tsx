@@ -1,0 +1,114 @@
+// One's own: games that are over, what they came to by book, ratings, leaderboards. /profile?book=&page=&leaders=
+import { useEffect, useState } from "preact/hooks";
+import { Icon, Use } from "../cards/face";
+import { BOOKS, EMBLEMS } from "../lobby/books";
+import { get } from "../net/http";
+import { Figures, Rating, rating } from "../profile/figures";
+import { Games } from "../profile/history";
+import { Leaders } from "../profile/leaders";
+import { query } from "../router";
+import { known } from "../state/session";
+import { Panel } from "../ui/fields";
+import { Page, Problem, useProblem } from "../ui/page";
+import type { BookStatistics, Me, Statistics } from "../wire";
+import { t } from "../words";
+
+/** All books together and each of them, with what one has done by it. */
+function Shelf({ book, figures }: { book: string; figures: Map<string, BookStatistics> }) {
+  return (
+    <nav aria-label={t("home.books")}>
+      <ul class="standings">
+        {["", ...BOOKS].map((name) => {
+          const own = figures.get(name);
+          return (
+            <li key={name}>
+              <a
+                class={`c-${name || "all"}`}
+                href={name ? `/profile?book=${name}` : "/profile"}
+                aria-current={name === book ? "page" : undefined}
+              >
+                <span class="emb" aria-hidden="true">
+                  <Use id={EMBLEMS[name] ?? "i-book"} />
+                </span>
+                <b>{name ? t(`book.${name}`) : t("profile.all")}</b>
+                <span>
+                  {own?.games
+                    ? t("profile.won_of", { won: own.won, games: own.games })
+                    : t("profile.no_games")}
+                </span>
+                {own?.rating && <span>{rating(own.rating)}</span>}
+                {name === book && <Icon id="tick" />}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** How to keep what a guest has played. */
+const Keep = ({ me }: { me: Me | null }) => (
+  <p class="keepit">
+    <span>{me ? t("profile.guest", { name: me.name }) : t("profile.stranger")}</span>
+    <a class="btn" href="/account">
+      {t(me ? "profile.keep" : "account.come")}
+    </a>
+  </p>
+);
+
+export default function ProfilePage() {
+  const asked = new URLSearchParams(query.value);
+  const book = BOOKS.find((each) => each === asked.get("book")) ?? "";
+  const page = Math.max(1, Number(asked.get("page")) || 1);
+  const [me, setMe] = useState<Me | null>(null);
+  const [found, setFound] = useState<Statistics | null>(null);
+  const [problem, attempt] = useProblem();
+  useEffect(() => {
+    void attempt(async () => {
+      const somebody = await known();
+      if (somebody) setMe(await get<Me>("/api/me"));
+      setFound(somebody ? await get<Statistics>("/api/me/statistics") : { books: [], enough: 0 });
+    });
+  }, []);
+  const figures = new Map(found?.books.map((each) => [each.book, each]));
+  const own = figures.get(book);
+  const played = (found?.books ?? []).some((each) => each.games + each.abandoned > 0);
+  return (
+    <Page title={t("profile.title")} lead={me?.name} cls="tables profile">
+      <Problem text={problem} />
+      {found && !me?.account && <Keep me={me} />}
+      {found && <Shelf book={book} figures={figures} />}
+      {found && !played && (
+        <p class="panel begin">
+          <span>{t("profile.none")}</span>
+          <a class="btn primary" href={book ? `/new?book=${book}` : "/"}>
+            {t("home.play")}
+          </a>
+        </p>
+      )}
+      {found && book && (
+        <div class="columns">
+          <div>
+            {own && <Rating book={own} enough={found.enough} />}
+            {own && <Figures book={own} />}
+          </div>
+          <Leaders book={book} page={Math.max(1, Number(asked.get("leaders")) || 1)} guest={!me?.account} />
+        </div>
+      )}
+      {played && <Games book={book} page={page} />}
+      {me && (
+        <Panel title={t("account.data")}>
+          <p class="acts">
+            <a class="btn" href="/account">
+              {t("account.title")}
+            </a>
+            <a class="btn" href="/api/me/export" download="casa-canasta.json">
+              {t("account.export")}
+            </a>
+          </p>
+        </Panel>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+// What somebody's games in a book came to: the rating with its curve, and the figures.
+import { Panel } from "../ui/fields";
+import { Lines } from "../ui/lines";
+import type { BookStatistics, Rated } from "../wire";
+import { figure, t } from "../words";
+
+/** A rating with how far it may be off. */
+export const rating = ({ rating: { mean, half } }: Rated): string => `${figure(mean)} ± ${figure(half)}`;
+
+export function Rating({ book, enough }: { book: BookStatistics; enough: number }) {
+  const rated = book.rating;
+  if (!rated)
+    return (
+      <Panel title={t("profile.rating")}>
+        <p>{t("profile.no_rating")}</p>
+        <p class="sm">{t("profile.what_counts")}</p>
+      </Panel>
+    );
+  const { mean, half } = rated.rating;
+  const low = Math.min(25, ...book.curve.map((each) => each.rating.mean - each.rating.half));
+  const high = Math.max(25, ...book.curve.map((each) => each.rating.mean + each.rating.half));
+  const marks = [...new Set([Math.floor(low), 25, Math.ceil(high)])];
+  const first = rated.games - book.curve.length;
+  return (
+    <Panel title={t("profile.rating")}>
+      <p class="rating">
+        <b>{figure(mean)}</b> ± {figure(half)}
+      </p>
+      <p>
+        {t(rated.provisional ? "profile.provisional" : "profile.settled", {
+          games: rated.games,
+          enough,
+          low: figure(Math.round(10 * (mean - half)) / 10),
+          high: figure(Math.round(10 * (mean + half)) / 10),
+        })}
+      </p>
+      {book.curve.length > 1 && (
+        <Lines
+          title={t("profile.curve")}
+          lines={[
+            {
+              name: t("profile.rating"),
+              cls: "a",
+              values: book.curve.map((each) => each.rating.mean),
+              half: book.curve.map((each) => each.rating.half),
+            },
+          ]}
+          labels={book.curve.map((_, i) => figure(first + i + 1))}
+          marks={marks.map((mark) => ({ value: mark, label: figure(mark), goal: mark === 25 }))}
+          say={figure}
+        />
+      )}
+      <p class="sm">{t("profile.what_counts")}</p>
+    </Panel>
+  );
+}
+
+export function Figures({ book }: { book: BookStatistics }) {
+  const rows: [string, string][] = [
+    ["games", t("profile.won_of", { won: book.won, games: book.games })],
+    ...(book.abandoned ? [["abandoned", figure(book.abandoned)] as [string, string]] : []),
+    ["hands", figure(book.hands)],
+    ["per_hand", figure(book.points_per_hand)],
+    ["out", t("profile.of_hands", { number: book.out, hands: book.hands })],
+    ...(book.concealed ? [["concealed", figure(book.concealed)] as [string, string]] : []),
+    ...(book.special ? [["special", figure(book.special)] as [string, string]] : []),
+    ["first_melds", t("profile.of_hands", { number: book.first_melds, hands: book.hands })],
+    ...(book.first_melds ? [["meld_round", figure(book.first_meld_round)] as [string, string]] : []),
+    ["natural", figure(book.natural)],
+    ["mixed", figure(book.mixed)],
+    ...(book.wild ? [["wild", figure(book.wild)] as [string, string]] : []),
+    ["piles", figure(book.piles)],
+  ];
+  return (
+    <Panel title={t("profile.figures")}>
+      <dl class="facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`profile.figure.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
