@@ -71,7 +71,7 @@ def listening(folder: Path) -> Iterator[tuple[BrowserContext, int]]:
 
 
 def addresses(page: Page, server: Running) -> dict[str, str]:
-    """Every page by its name; a table in play, one that waits for players and a score pad are made for that."""
+    """Every page by its name; two tables, in play and waiting, and a score pad are made for that."""
     page.goto(server.address)
     made = page.evaluate(
         """async () => {

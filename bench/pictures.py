@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import base64
 import re
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -284,13 +282,20 @@ def shot(page: Page) -> bytes:
     return base64.b64decode(session.send("Page.captureScreenshot", wish)["data"])
 
 
-def put_beside(ours: Path, study: Path) -> None:
+def put_beside(browser: Browser, ours: Path, study: Path) -> None:
     """One picture of both, the study's on the left."""
-    if study.exists() and shutil.which("montage"):
-        both = ours.with_suffix(".png")
-        subprocess.run(
-            ["montage", str(study), str(ours), "-tile", "2x1", "-geometry", "+8+8", str(both)], check=True
+    if study.exists():
+        images = "".join(
+            f"<img src='data:image/{path.suffix[1:]};base64,{base64.b64encode(path.read_bytes()).decode()}'>"
+            for path in (study, ours)
         )
+        page = browser.new_page(viewport={"width": 4000, "height": 1400})
+        page.set_content(
+            "<style>img{height:1200px}div{display:inline-flex;gap:8px;padding:8px}</style>"
+            f"<div>{images}</div>"
+        )
+        page.locator("div").screenshot(path=ours.with_suffix(".png"))
+        page.close()
 
 
 @click.command(help=text("bench.pictures.help"))
@@ -313,7 +318,7 @@ def main(only: str, beside: Path | None) -> None:
                 path.write_bytes(house.take(picture))
                 click.echo(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
                 if beside:
-                    put_beside(path, beside / f"{picture.name}.png")
+                    put_beside(browser, path, beside / f"{picture.name}.png")
         browser.close()
 
 

@@ -1,4 +1,4 @@
-"""The ways to the screens of a design study beside the table: score pad, referee, rules, house rules, lessons.
+"""The ways to the screens of a design study beside the table: pad, referee, rules, house rules, lessons.
 
 Each is what somebody presses on the page itself; only what lies behind them (hands on a pad) is put there.
 """
@@ -132,7 +132,7 @@ def sheet(page: Page) -> None:
     call(page, "POST", f"/api{address.replace('/pad/', '/pads/')}/link", {})
     go(page, address)
     page.locator(".padhands").wait_for()
-    if (page.viewport_size or {})["width"] > 700:
+    if page.evaluate("innerWidth > 700"):
         page.get_by_role("button", name="Lines of hand 3").click()
 
 
@@ -183,7 +183,7 @@ def rules_phone(page: Page) -> None:
 
 def rules_find(page: Page) -> None:
     go(page, "/rules/classic/33")
-    page.get_by_role("button", name="Search the rules").first.click()
+    page.locator(".bar .btn.icon").last.click()
     page.locator("#find-rules").fill("frozen")
     page.locator(".hitlist a").first.wait_for()
 
@@ -219,7 +219,7 @@ def house_dead_end(page: Page) -> None:
     position = "classic turn=1:play hand1=K72 setsA=QQQ pile=5"
     state = read_position(position)
     params = {"hand": 36, "players": 4, "keys": "target (line 3)", "position": position}
-    error = {"error": text("house.trial.dead_end", **params), "message": "house.trial.dead_end"}
+    error = {"error": text("house.trial.dead_end"), "message": "house.trial.dead_end"}
     verdict = {
         "checked": None,
         "changes": None,

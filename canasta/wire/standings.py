@@ -79,7 +79,7 @@ class BookStatistics(Wire, kw_only=True):
     first_meld_round: float  #: in which round of the hand, on average; 0 without any
     piles: int  #: that one took
     rating: Rated | None
-    curve: list[RatedThen]  #: the rating after each of the last games that counted for it, the first one first
+    curve: list[RatedThen]  #: after each of the last games that counted, in their order
 
 
 class Statistics(Wire):

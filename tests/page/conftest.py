@@ -114,8 +114,10 @@ def complaints(page: Page, *rules: str) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
-        """(rules) => axe.run({ resultTypes: ['violations'], ...(rules.length && { runOnly: rules }) })
-            .then((found) => found.violations)""",
+        """(rules) => axe.run({
+            resultTypes: ['violations'],
+            ...(rules.length ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
+        }).then((found) => found.violations)""",
         list(rules),
     )
     return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
@@ -124,8 +126,8 @@ def complaints(page: Page, *rules: str) -> list[str]:
 def faults(page: Page, *groups: str) -> list[str]:
     """What is wrong with a page as it stands, on a phone and on a desktop, by day and in the evening.
 
-    Axe has nothing against it, it does not scroll sideways, the focus is somewhere, and every message of these
-    groups is in words. Only contrast depends on the light, so only that is looked at in both.
+    Axe has nothing against it, it does not scroll sideways, the focus is somewhere, and all messages of these
+    groups are in words. Only contrast depends on the light, so only that is looked at in both.
     """
     found = []
     size = page.viewport_size

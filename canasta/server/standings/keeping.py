@@ -82,9 +82,7 @@ def _rate(connection: Connection, facts: GameFacts, people: list[str]) -> dict[s
     ]
     ratings = Ratings({person: Rating(*row) for person, *row in rows})
     ratings.rate(sides_of(facts), ranks_of(facts))
-    return {
-        person: rating for person, rating in ratings.changed.items() if person not in facts.spared
-    }
+    return {person: rating for person, rating in ratings.changed.items() if person not in facts.spared}
 
 
 def _with_ratings(facts: GameFacts, changed: Mapping[str, Rating]) -> GameFacts:
@@ -201,7 +199,5 @@ def place_of(store: Store, book: str, person: str) -> Ranked | None:
     return _ranked(*row) if row else None
 
 
-def _ranked(
-    person: str, name: str, mu: float, sigma: float, games: int, won: int, place: int
-) -> Ranked:
+def _ranked(person: str, name: str, mu: float, sigma: float, games: int, won: int, place: int) -> Ranked:
     return Ranked(person, name, Rating(mu, sigma, games, won), place)

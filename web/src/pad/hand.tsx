@@ -112,8 +112,10 @@ interface ShownProps extends HandProps {
   writeDown: () => void;
 }
 
+const linesOf = (lines: readonly ScoreLine[], side: number): ScoreLine[] =>
+  lines.filter((line) => line.side === SIDES[side]);
 const sumOf = (lines: readonly ScoreLine[], side: number): number =>
-  lines.filter((line) => line.side === SIDES[side]).reduce((sum, line) => sum + line.points, 0);
+  linesOf(lines, side).reduce((sum, line) => sum + line.points, 0);
 
 /** The fines of each side, in words: they are entered on the last screen, and not forgotten before. */
 const fined = (draft: Draft): string[] =>
@@ -297,6 +299,7 @@ function PhoneHand(props: ShownProps) {
           <button type="button" class="run" aria-expanded={unfolded} onClick={() => setUnfolded(true)}>
             <SideBadge side={SIDES[sumSide] ?? "A"} />
             <span class="n">{step === "out" ? t("pad.went_out", { name: draft.out }) : t("pad.so_far")}</span>
+            <small>{t("pad.line_count", { number: linesOf(lines, sumSide).length })}</small>
             <b>{figure(sumOf(lines, sumSide))}</b>
             <Sign id="up" />
           </button>
@@ -392,7 +395,6 @@ function WideHand(props: ShownProps) {
               <SideName side={each.side} names={names[i] ?? []} />
               <small>{draft.sides[i]?.out === true && t("pad.went_out", { name: draft.out })}</small>
             </h2>
-            {draft.sides[i]?.out === true && <OutRows asking={asking} />}
             <div class="pg">
               <div>
                 <CountPart asking={asking} side={i} />
@@ -409,6 +411,7 @@ function WideHand(props: ShownProps) {
                     />
                   ))}
                 </div>
+                {draft.sides[i]?.out === true && <OutRows asking={asking} />}
               </div>
               <div>
                 {cardFields(form).map((field) => (

@@ -78,7 +78,7 @@ export default function Compare() {
   useEffect(() => {
     setFound(null);
     void attempt(async () => setFound(await comparisonOf(`?known=${one}&books=${books.join(",")}`)));
-  }, [one, other, topic, language.value]);
+  }, [one, books.join(), language.value]);
   const address = (changed: Record<string, string>): string => {
     const next = new URLSearchParams(query.value);
     for (const [key, value] of Object.entries(changed)) value ? next.set(key, value) : next.delete(key);

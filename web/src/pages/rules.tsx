@@ -55,6 +55,7 @@ export default function Rules({ params }: PageProps) {
   const found = useSearch(words);
   const booklets = useBooklets();
   const box = useRef<HTMLDivElement>(null);
+  const sought = useRef("");
   const title = has(`book.${book}`) ? t(`book.${book}`) : book;
   const heading = useHeading(`${title} · ${t("rules.title")}`);
   const sections = useMemo(() => sectionsOf(open.text), [open.text]);
@@ -82,9 +83,14 @@ export default function Rules({ params }: PageProps) {
   useEffect(() => setPane("leaf"), [book, paragraph]);
   useEffect(() => {
     const wanted = box.current?.querySelector<HTMLElement>(".wanted");
-    wanted?.scrollIntoView({ block: narrow.value ? "start" : "center" });
-    wanted?.focus({ preventScroll: true });
-  }, [open.text, paragraph, pane, narrow.value]);
+    if (!wanted) return;
+    // What came later has moved it; whoever has gone on meanwhile is left alone.
+    const key = `${book} ${paragraph} ${pane} ${narrow.value}`;
+    if (sought.current === key && document.activeElement !== wanted) return;
+    sought.current = key;
+    wanted.scrollIntoView({ block: narrow.value ? "start" : "center" });
+    wanted.focus({ preventScroll: true });
+  }, [open.text, open.whole, paragraph, pane, narrow.value]);
   useEffect(() => {
     if (pane === "find") document.getElementById("find-rules")?.focus();
   }, [pane]);

@@ -11,6 +11,8 @@ export interface OpenBook {
   text: BookText | null;
   house: OpenedHouse | null;
   problem: string;
+  /** Whether all that makes paragraphs longer is there. */
+  whole: boolean;
   find: (book: string, id: string) => Paragraph | undefined;
   examples: (id: string) => ShownExample[];
   changes: (id: string) => PlainChange[];
@@ -70,6 +72,7 @@ export function useBook(book: string, house = ""): OpenBook {
     text: text?.book === book ? text : null,
     house: opened,
     problem,
+    whole: Object.keys(shown).length > 0,
     find: (slug, id) => texts.find((each) => each.book === slug)?.entries?.find((entry) => entry.id === id),
     examples: (id) => shown[id] ?? [],
     changes: (id) => (opened?.changes ?? []).filter((change) => change.paragraphs.includes(`${book} ${id}`)),

@@ -28,7 +28,7 @@ export interface BookStatistics {
   /** that one took */
   piles: number;
   rating: Rated | null;
-  /** the rating after each of the last games that counted for it, the first one first */
+  /** after each of the last games that counted, in their order */
   curve: RatedThen[];
 }
 
