@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from bench.screens import be_guest, call
 from canasta.engine import State
 from canasta.notation import read_position
 from canasta.wire import encode
@@ -18,10 +19,10 @@ from tests.serving import Running, running
 
 ADDRESSES = (
     "/rules/classic/33", "/rules/boat?house=boat-to-5000", "/rules/general", "/compare", "/referee",
-    "/compare?one=classic&other=boat", "/compare?one=boat&topic=target", "/house?book=knee",
+    "/learn", "/compare?one=classic&other=boat", "/compare?one=boat&topic=target", "/house?book=knee",
 )  # fmt: skip
 #: What the ids of their messages begin with.
-GROUPS = ("rules", "compare", "referee", "own", "example", "part")
+GROUPS = ("rules", "compare", "referee", "own", "example", "part", "learn")
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +35,7 @@ def opened(page: Page, address: str) -> Page:
     page.goto(page.evaluate("location.origin") + address)
     page.get_by_role("heading", level=1).wait_for()
     # Something that only the server's answer brings.
-    page.locator(".rule, .cmptab td, .cmpc, .grp, .setrow").first.wait_for()
+    page.locator(".rule, .cmptab td, .cmpc, .grp, .setrow, .idea").first.wait_for()
     return page
 
 
@@ -174,8 +175,31 @@ def test_the_referee_speaks_spanish(visit: Visit) -> None:
     page.get_by_role("button", name="Descart", exact=False).first.click()
     page.locator(".it").first.click()
     expect(page.locator(".ask1")).to_contain_text("¿")
+    assert faults(page, "referee", "part") == []
     page.locator(".an").first.click()
     expect(page.locator(".said1")).to_be_visible()
+    page.locator(".dock .acts button").last.click()  # not known
+    expect(page.locator(".duties").first).to_be_visible()
+    assert faults(page, "referee", "part") == []
+
+
+def test_a_fine_of_the_referee_is_written_on_the_score_pad(visit: Visit) -> None:
+    page = visit("/pad", size=PHONE)
+    be_guest(page)
+    game = {"book": "classic", "sides": [["Carla", "Ana"], ["Dora", "Bruno"]]}
+    pad = call(page, "POST", "/api/pads", {"game": game})["id"]
+    page.goto(page.evaluate("location.origin") + "/referee?names=Ana,Bruno,Carla,Dora")
+    page.get_by_role("searchbox").fill("said yes")
+    page.get_by_role("button", name="The partner said yes, and going out failed").press("Enter")
+    page.get_by_role("button", name="Bruno").press("Enter")
+    page.get_by_role("link", name="Write on the score pad").press("Enter")
+    expect(page).to_have_url(re.compile(f"/pad/{pad}/hand$"))
+    expect(page.get_by_text("fine B 100")).to_be_visible()
+    page.reload()  # it is not fined twice
+    expect(page.get_by_text("fine B 100")).to_be_visible()
+    page.get_by_role("button", name="Check", exact=True).press("Enter")
+    expect(page.get_by_label("Points", exact=False).last).to_have_value("100")
+    assert complaints(page) == []
 
 
 def test_a_house_rule_is_written_tried_kept_shared_and_played(visit: Visit) -> None:

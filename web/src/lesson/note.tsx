@@ -175,7 +175,7 @@ function Buttons({ desk, step, crowded, folded, why, ask }: ButtonsProps) {
         </button>
       )}
       {step.paragraphs?.length && !folded ? (
-        <button type="button" class="btn" aria-expanded={why} onClick={ask}>
+        <button type="button" class="btn why" aria-expanded={why} onClick={ask}>
           {t("lesson.why")}
         </button>
       ) : null}

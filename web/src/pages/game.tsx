@@ -61,7 +61,7 @@ function Hand({ hand, book, sides }: HandProps) {
                 ))}
             </tbody>
             <tbody class="sum">
-              <tr>
+              <tr class="hand-sum">
                 <th scope="row">{t("sheet.this")}</th>
                 <td class="num">{figure(hand.points[i] ?? 0)}</td>
                 <td />
@@ -123,8 +123,8 @@ export default function GamePage({ params }: PageProps) {
             <Panel title={t("totals.title")}>
               <Lines
                 title={t("plot.title")}
-                lines={sides.map(([side, names], i) => ({
-                  name: names,
+                lines={sides.map(([side], i) => ({
+                  name: t("plot.side", { side }),
                   cls: side.toLowerCase(),
                   values: [0, ...hands.map((hand) => hand.totals[i] ?? 0)],
                 }))}

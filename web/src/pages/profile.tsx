@@ -15,11 +15,14 @@ import { t } from "../words";
 
 /** All books together and each of them, with what one has done by it. */
 function Shelf({ book, figures }: { book: string; figures: Map<string, BookStatistics> }) {
+  const all = [...figures.values()];
+  const sum = (of: "games" | "won") => all.reduce((sofar, each) => sofar + each[of], 0);
   return (
     <nav aria-label={t("home.books")}>
       <ul class="standings">
         {["", ...BOOKS].map((name) => {
           const own = figures.get(name);
+          const { games = 0, won = 0 } = name ? (own ?? {}) : { games: sum("games"), won: sum("won") };
           return (
             <li key={name}>
               <a
@@ -31,11 +34,7 @@ function Shelf({ book, figures }: { book: string; figures: Map<string, BookStati
                   <Use id={EMBLEMS[name] ?? "i-book"} />
                 </span>
                 <b>{name ? t(`book.${name}`) : t("profile.all")}</b>
-                <span>
-                  {own?.games
-                    ? t("profile.won_of", { won: own.won, games: own.games })
-                    : t("profile.no_games")}
-                </span>
+                <span>{games ? t("profile.won_of", { won, games }) : t("profile.no_games")}</span>
                 {own?.rating && <span>{rating(own.rating)}</span>}
                 {name === book && <Icon id="tick" />}
               </a>
