@@ -89,7 +89,7 @@ def test_what_is_tried_is_answered_and_can_be_tried_again(visit: Visit) -> None:
     page.reload()
     at_step(page, 9, len(load_steps("classic")))
     page.get_by_role("button", name="Why").click()
-    expect(note.get_by_role("blockquote")).to_contain_text("classic 1")
+    expect(note.get_by_role("blockquote")).to_contain_text("classic 9 · The three parts of a turn")
     assert complaints(page) == []
     page.get_by_role("button", name="Do it for me").click()
     at_step(page, 10, len(load_steps("classic")))

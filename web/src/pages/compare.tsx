@@ -148,10 +148,12 @@ export default function Compare() {
             </button>
           )}
         </header>
-        <p class="knows">
-          {choose(t("compare.know"), one, "one")}
-          {choose(t("compare.with"), topic ? "" : other, "other", t("compare.five"))}
-        </p>
+        {!(topic && narrow.value) && (
+          <p class="knows">
+            {choose(t("compare.know"), one, "one")}
+            {choose(t("compare.with"), topic ? "" : other, "other", t("compare.five"))}
+          </p>
+        )}
         <Problem text={problem} />
         {row && (
           <>

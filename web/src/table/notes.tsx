@@ -5,6 +5,7 @@ import { Icon, Use } from "../cards/face";
 import { checkRecord } from "../net/fair";
 import { get } from "../net/http";
 import { told } from "../state/model";
+import { Prose } from "../rules/prose";
 import type { Paragraph, Reason } from "../wire";
 import { t } from "../words";
 import type { Desk, Note } from "./desk";
@@ -30,7 +31,7 @@ export function Quoted({ paragraph: { book, id, title, text } }: { paragraph: Pa
       <cite>
         {t("para", { book, id })} · {title}
       </cite>
-      {text}
+      <Prose text={text} />
     </blockquote>
   );
 }
