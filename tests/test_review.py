@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from canasta.coach import review as reviewing
 from canasta.coach.deals import Figure, played_to
 from canasta.coach.exercise import Exercise, find_exercise, from_review, pose
 from canasta.coach.plays import alike
+from canasta.coach.practice import judged, put
 from canasta.coach.review import (
     Judged,
     Moment,
@@ -34,12 +36,14 @@ from canasta.coach.telling import write_exercise, write_review
 from canasta.engine import View, apply, legal_actions
 from canasta.engine.random_play import Dice
 from canasta.match import Match
+from canasta.messages import Complaint, use_language
 from canasta.notation import read_position, read_record
 from canasta.notation.position_keys import setup_of
-from canasta.table.actions import parse_action
+from canasta.table.actions import action_text, parse_action
 from canasta.tui.practising import practise
 from canasta.tui.screen import Screen
 from canasta.wire import encode
+from canasta.wire.replaying import write_replay
 from tests.persons import Person
 
 RECORD = Path(__file__).parent / "records" / "classic-4.txt"
@@ -93,7 +97,7 @@ def test_what_was_taken_back_is_not_judged() -> None:
         match.act(match.actor, lays[0])
         match.undo(match.actor)
     (hand,) = hands_of(match)
-    assert [action for _, _, action in hand.done] == [parse_action("draw")]
+    assert [done.action for done in hand.done] == [parse_action("draw")]
 
 
 def test_a_review_of_one_player(reviewed: Review, game: Match) -> None:
@@ -114,6 +118,26 @@ def test_the_same_seed_gives_the_same_review_on_any_number_of_processes(
     reviewed: Review, game: Match
 ) -> None:
     assert encode(write_review(review(game, 0, 1, 300, processes=2))) == encode(write_review(reviewed))
+
+
+def test_a_review_tells_where_its_plays_stand_in_a_replay_and_what_there_is_so_far(game: Match) -> None:
+    parts: list[Review] = []
+    found = review(game, 0, None, 12, processes=1, so_far=parts.append)
+    assert [part.curve[-1].hand for part in parts] == list(range(1, game.hand_number))
+    assert parts[0].judged == found.judged[: len(parts[0].judged)]
+    assert parts[0].curve == found.curve[: len(parts[0].curve)]
+    frames = {hand: write_replay(game, hand, 0).frames for hand in range(1, game.hand_number + 1)}
+    for each in found.judged:
+        moment = each.moment
+        table = frames[moment.hand][moment.move].table
+        assert (table.turn, table.actor) == (moment.turn, moment.seat + 1)
+        did: list[str] = []
+        for frame in frames[moment.hand][moment.move + 1 : moment.until + 1]:
+            did = did[:-1] if frame.did == "undo" else [*did, frame.did]
+        assert did == [action_text(action) for action in moment.actions]
+    for place in found.curve:
+        table = frames[place.hand][place.move].table
+        assert table.turn == place.turn or place.seat < 0
 
 
 def test_a_play_is_judged_on_what_its_player_could_know(game: Match) -> None:
@@ -299,17 +323,18 @@ def test_costly_plays_become_exercises(game: Match, monkeypatch: pytest.MonkeyPa
     state = read_position(OUT)
     played = (parse_action("discard K"),)
     moment = Moment(1, 9, 0, ["Ana", "Bruno", "Carla", "Dora"], state, played)
-    judged = Judged(moment, *judge(Piece(state, 0, played, 400, "a")))  # type: ignore[arg-type]
-    (found,) = from_review([judged], 400)
-    assert found.played == played
+    found_so = Judged(moment, *judge(Piece(state, 0, played, 400, "a")))  # type: ignore[arg-type]
+    (found,) = from_review([found_so], 400)
+    assert found.moment == moment
     assert found.kind == "lay"
-    assert found.choices[found.answer] == judged.best
+    assert found.choices[found.answer] == found_so.best
     written = json.loads(encode(write_exercise(found)))
     assert written["played"] == ["discard K"]
+    assert written["names"] == ["Ana", "Bruno", "Carla", "Dora"]
     monkeypatch.setattr(
         reviewing,
         "review",
-        lambda *_: Review(game, 0, 400, [judged], [Place(1, 1, 0, "Ana", [], [])], [], []),
+        lambda *_: Review(game, 0, 400, [found_so], [Place(1, 1, 0, "Ana", [], [])], [], []),
     )
     result = run("review", str(RECORD), "--exercises")
     assert result.exit_code == 0, result.output
@@ -344,3 +369,47 @@ def test_an_exercise_is_printed_with_its_answer(monkeypatch: pytest.MonkeyPatch,
     assert "The answer: lay three kings and discard a five." in result.stdout
     assert json.loads(run("exercise", "--seed", "a", "--json").stdout)["kind"] == "out"
     assert len(json.loads(run("exercise", "--daily", "--count", "2", "--json").stdout)) == 2
+
+
+def test_the_exercise_of_a_day_takes_the_next_kind_where_its_own_has_none(
+    monkeypatch: pytest.MonkeyPatch, going_out: Exercise
+) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def found(_setup: object, kind: str, seed: str, *_: object) -> Exercise:
+        asked.append((kind, seed))
+        if len(asked) < 3:
+            raise practice.NoExercise("coach.error.no_exercise", number=1)
+        return going_out
+
+    monkeypatch.setattr(practice, "find_exercise", found)
+    day = date(2026, 3, 3)
+    assert practice.find_daily(going_out.view.setup, day) is going_out
+    assert asked == [(kind, "2026-03-03/0") for kind in ("lay", "out", "discard")]
+
+
+# --- Put to somebody --------------------------------------------------------------------------------
+
+
+def test_an_exercise_is_put_without_its_answer_and_judged_in_any_language(going_out: Exercise) -> None:
+    with use_language("en"):
+        kept = write_exercise(going_out)
+    with use_language("es"):
+        asked = put("a", kept)
+        right, other = judged(kept, kept.answer), judged(kept, 1 - min(1, kept.answer))
+    shown = json.loads(encode(asked))
+    assert "answer" not in shown
+    assert "plays" not in shown
+    assert asked.question == "¿Cierras o sigues jugando?"
+    assert [choice.actions for choice in asked.choices] == [choice.actions for choice in kept.choices]
+    assert asked.choices[0].words != kept.choices[0].words
+    assert sorted(asked.view.hand) == sorted("KKK5")
+    assert [each.cards for each in asked.view.table.seats] == [4, 2, 1, 2]
+    assert asked.view.table.sides[0].sets[0].canasta == "natural"
+    assert right.right
+    assert not other.right
+    assert right.plays[right.answer].behind_chance.mean == 0
+    assert [play.actions for play in right.plays] == [choice.actions for choice in kept.choices]
+    assert right.played is None
+    with pytest.raises(Complaint, match="no choice 9"):
+        judged(kept, 9)

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import time
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec import UNSET
 
 from canasta.client import Client, Seat, ServerError
-from canasta.wire.coaching import NewReview, ReviewJob
+from canasta.coach.exercise import from_review
+from canasta.coach.review import Judged, Moment, Piece, judge
+from canasta.coach.telling import write_exercise
+from canasta.notation import read_position
+from canasta.storage.reviews import find_review, keep_review
+from canasta.table.actions import parse_action
+from canasta.wire import encode
+from canasta.wire.coaching import NewReview, Review, ReviewJob
 from canasta.wire.desk import NewReplay
+from canasta.wire.exercises import AskedExercise, DailyExercise, ExerciseAnswer, ExerciseChoice, OwnExercises
+from canasta.wire.people import Export
 from canasta.wire.protocol import AskHint, HintAnswer
 from canasta.wire.replaying import GameReplay, RecordReplay
 from tests.serving import Running, keep_game, running, seated, update_of
+from tests.test_review import OUT
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -83,6 +96,86 @@ def test_the_coach_reviews_a_game_in_the_background(ana: Client, server: Running
         ana.call("GET", "/api/reviews/none", ReviewJob)
     with pytest.raises(ServerError):  # somebody else's table
         other.call("POST", "/api/reviews", ReviewJob, NewReview(table=played))
+
+
+def test_a_review_says_what_it_has_hand_after_hand(ana: Client) -> None:
+    """Whoever asks again is told of the hands that are new."""
+    record = (RECORDS / "knee-4.txt").read_text()
+    job = ana.call("POST", "/api/reviews", ReviewJob, NewReview(record=record, player=2))
+    parts: list[int] = []
+    while job.status != "done":
+        if job.hands and isinstance(job.review, Review):
+            parts.append(job.hands)
+            assert job.review.curve[-1].hand == job.hands
+            again = ana.call("GET", f"/api/reviews/{job.id}?hand={job.hands}", ReviewJob)
+            assert again.status == "done" or again.hands > job.hands or again.review is UNSET
+        time.sleep(0.05)
+        job = ana.call("GET", f"/api/reviews/{job.id}", ReviewJob)
+    assert parts == sorted(parts)
+    assert isinstance(job.review, Review)
+    assert job.review.curve[-1].hand > 1
+
+
+def test_costly_plays_of_ones_own_come_back_as_exercises(server: Running, ana: Client, played: str) -> None:
+    """What the coach has found is put in the place of a review: its own figures are tested elsewhere."""
+    bruno = Client(server.address, name="Bruno")
+    job = ana.call("POST", "/api/reviews", ReviewJob, NewReview(table=played, player=1))
+    ana.review(NewReview(table=played, player=1))
+    with server.store() as store:
+        kept = find_review(store, job.id)
+        assert kept is not None
+        review = msgspec.json.decode(kept, type=Review)
+        state = read_position(OUT)
+        plays = tuple(map(parse_action, ("discard K",)))
+        moment = Moment(1, 9, 0, ["Ana", "Bruno", "Carla", "Dora"], state, plays)
+        costly = Judged(moment, *judge(Piece(state, 0, plays, 400, "a")))  # type: ignore[arg-type]
+        review.exercises = [write_exercise(each) for each in from_review([costly], 400)]
+        keep_review(store, job.id, encode(review).decode())
+    (exercise,) = ana.call("GET", "/api/me/exercises", OwnExercises).exercises
+    assert (exercise.table, exercise.hand, exercise.turn, exercise.solved) == (played, 1, 9, False)
+    assert exercise.names == ["Ana", "Bruno", "Carla", "Dora"]
+    assert bruno.call("GET", "/api/me/exercises", OwnExercises).exercises == []
+    address = f"/api/me/exercises/{exercise.id}"
+    right = exercise.choices.index(max(exercise.choices, key=lambda choice: len(choice.actions)))
+    told = ana.call("POST", address, ExerciseAnswer, ExerciseChoice(choice=1 - right))
+    assert (told.right, told.answer, told.played) == (False, right, 1 - right)
+    assert told.plays[right].reasons[0].sentence
+    told = ana.call("POST", address, ExerciseAnswer, ExerciseChoice(choice=right))
+    assert told.right
+    (exercise,) = ana.call("GET", "/api/me/exercises", OwnExercises).exercises
+    assert exercise.solved
+    with pytest.raises(ServerError, match="no such exercise"):
+        bruno.call("POST", address, ExerciseAnswer, ExerciseChoice(choice=0))
+    export = ana.call("GET", "/api/me/export", Export)
+    assert played in [each.table for each in export.reviewed]
+    assert export.solved == [exercise.id]
+
+
+def test_the_exercise_of_the_day_is_the_same_for_everybody(server: Running, ana: Client) -> None:
+    found = daily(ana, "classic")
+    exercise = found.exercise
+    assert isinstance(exercise, AskedExercise)
+    nobody = urllib.request.urlopen(f"{server.address}/api/exercises/daily/classic")
+    assert msgspec.json.decode(nobody.read(), type=DailyExercise) == found
+    chosen = ExerciseChoice(choice=0, day=found.day)
+    told = ana.call("POST", "/api/exercises/daily/classic", ExerciseAnswer, chosen)
+    assert told.right == (told.answer == 0)
+    assert len(told.plays) == len(exercise.choices)
+    assert ana.call("GET", "/api/me/exercises", OwnExercises) is not None
+    with pytest.raises(ServerError, match="no choice"):
+        ana.call("POST", "/api/exercises/daily/classic", ExerciseAnswer, ExerciseChoice(choice=9))
+    with pytest.raises(ServerError):
+        ana.call("GET", "/api/exercises/daily/bridge", DailyExercise)
+
+
+def daily(client: Client, book: str) -> DailyExercise:
+    """The exercise of the day, when it has been found."""
+    while True:
+        found = client.call("GET", f"/api/exercises/daily/{book}", DailyExercise)
+        if found.status == "done":
+            return found
+        assert found.exercise is UNSET
+        time.sleep(0.05)
 
 
 def test_a_hint_comes_from_what_a_player_knows(server: Running) -> None:

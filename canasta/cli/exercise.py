@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Sequence
-from datetime import date
+from datetime import UTC, datetime
 
 import click
 
@@ -20,7 +20,7 @@ from canasta.notation.position_keys import default_players
 @option("--book", say="book", default="classic", show_default=True, metavar="BOOK")
 @options_option()
 @option("--players", say="players", type=int, metavar="NUMBER")
-@option("--kind", say="exercise_kind", default="discard", show_default=True, metavar="KIND")
+@option("--kind", say="exercise_kind", metavar="KIND")
 @option("--count", say="exercise_count", type=int, default=1, show_default=True, metavar="NUMBER")
 @option("--daily", say="exercise_daily", is_flag=True)
 @option("--answer", "at_once", say="exercise_answer", is_flag=True)
@@ -31,7 +31,7 @@ def exercise_command(
     book: str,
     options: Sequence[str],
     players: int | None,
-    kind: str,
+    kind: str | None,
     count: int,
     daily: bool,
     at_once: bool,
@@ -41,10 +41,11 @@ def exercise_command(
 ) -> None:
     """Practise."""
     from canasta.clauses.setup import Setup
-    from canasta.coach.exercise import KINDS, Exercise, find_exercise
+    from canasta.coach.exercise import KINDS, Exercise, find_daily, find_exercise
 
+    today = datetime.now(UTC).date()
     kinds = {name: name for name in KINDS}
-    if kind not in kinds:
+    if kind is not None and kind not in kinds:
         raise Complaint("coach.error.kind", kind=kind, kinds=", ".join(KINDS))
     if count < 1:
         raise Complaint("coach.error.count")
@@ -53,13 +54,15 @@ def exercise_command(
     rules = houses_of().rules_of(book, options)
     setup = Setup(rules, players or default_players(rules))
     if daily:
-        seed = date.today().isoformat()
+        seed = today.isoformat()
     elif seed is None:
         seed = secrets.token_hex(4)
         click.echo(text("coach.exercise.seed", seed=seed), err=True)
 
     def find(number: int) -> Exercise:
-        return find_exercise(setup, kinds[kind], f"{seed}/{number}", think)
+        if daily and kind is None:
+            return find_daily(setup, today, number, think)
+        return find_exercise(setup, kinds[kind or "discard"], f"{seed}/{number}", think)
 
     if as_json:
         from canasta.coach.telling import write_exercise

@@ -179,9 +179,10 @@ class Client:
     def review(self, new: NewReview) -> Review:
         """What the coach says of a record or a game that is over; this takes a while."""
         job = self.call("POST", "/api/reviews", ReviewJob, new)
-        while not isinstance(job.review, Review):
+        while job.status != "done":
             time.sleep(_LOOK)
             job = self.call("GET", f"/api/reviews/{job.id}", ReviewJob)
+        assert isinstance(job.review, Review)
         return job.review
 
     def join(self, table: str, *, invite: str = "", **how: Any) -> Seat:

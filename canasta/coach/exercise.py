@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from datetime import date
 from typing import Final, Literal, NamedTuple
 
 from canasta.bots.simple import SimpleBot
@@ -11,7 +13,7 @@ from canasta.coach.deals import SURE, Figure, Tried, expert, figure, samples_or_
 from canasta.coach.hint import Advice, Hint, advice_on
 from canasta.coach.plays import Play, alike, followed, is_lay, is_take, look
 from canasta.coach.reasons import Aftermath, safe_discards, standing
-from canasta.coach.review import BLAMED, Judged
+from canasta.coach.review import BLAMED, Judged, Moment
 from canasta.engine import UnknownCards
 from canasta.engine.apply import play_out_step
 from canasta.engine.finishing.plan import way_out_plan
@@ -38,6 +40,10 @@ MOST: Final = 5
 CLEAR: Final = 0.005
 
 
+class NoExercise(Complaint):
+    """No position was found whose answer is clear."""
+
+
 class Exercise(NamedTuple):
     """A position and some plays, one of which is clearly best; ``hint`` has them best first, with reasons."""
 
@@ -45,7 +51,7 @@ class Exercise(NamedTuple):
     view: View
     choices: list[Play]  #: in the order in which they are offered
     hint: Hint
-    played: Play = ()  #: what was played, if it comes from a game
+    moment: Moment | None = None  #: what was played, and when, if it comes from a game
 
     @property
     def answer(self) -> int:
@@ -53,6 +59,15 @@ class Exercise(NamedTuple):
         return next(
             place for place, play in enumerate(self.choices) if alike(play, self.hint.plays[0].actions)
         )
+
+
+def kind_of_day(day: date) -> Kind:
+    """What the exercise of a day is about: each kind in its turn.
+
+    >>> [kind_of_day(date(2026, 3, number)) for number in (1, 2, 3, 4, 5)]
+    ['discard', 'take', 'lay', 'out', 'discard']
+    """
+    return KINDS[(day.toordinal() + 3) % len(KINDS)]
 
 
 def find_exercise(
@@ -73,7 +88,22 @@ def find_exercise(
             found = pose(View(state, state.actor), kind, samples, dice)
             if found is not None:
                 return found
-    raise Complaint("coach.error.no_exercise", number=TRIES)
+    raise NoExercise("coach.error.no_exercise", number=TRIES)
+
+
+def find_daily(
+    setup: Setup,
+    day: date,
+    number: int = 0,
+    samples: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Exercise:
+    """The exercise of a day, or another one of that day; where its kind has none, one of the next kind."""
+    first = KINDS.index(kind_of_day(day))
+    for kind in (*KINDS[first:], *KINDS[:first]):
+        with suppress(NoExercise):
+            return find_exercise(setup, kind, f"{day.isoformat()}/{number}", samples, progress)
+    raise NoExercise("coach.error.no_exercise", number=TRIES)
 
 
 def _moment(setup: Setup, kind: Kind, number: int, dice: Dice) -> State | None:
@@ -186,4 +216,4 @@ def from_review(judged: Sequence[Judged], samples: int) -> Iterator[Exercise]:
         played = Advice(moment.actions, each.points, each.chance, each.lost, each.cost, each.reasons)
         hint = Hint(view, samples, 0, [better, played], [], forced=False)
         choices = sorted([each.best, moment.actions])
-        yield Exercise(kind_of(each.best), view, choices, hint, moment.actions)
+        yield Exercise(kind_of((*each.best, *moment.actions)), view, choices, hint, moment)

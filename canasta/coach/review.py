@@ -56,6 +56,8 @@ class Moment(NamedTuple):
     names: list[str]  #: by seat
     state: State
     actions: Play
+    move: int = 0  #: moves of the hand before it: where it stands in a replay
+    until: int = 0  #: and with it
 
     @property
     def name(self) -> str:
@@ -83,6 +85,11 @@ class Judged(NamedTuple):
         """Whether it cost something beyond the error."""
         return self.label not in ("same", "unclear")
 
+    @property
+    def error(self) -> float:
+        """By how much the cost may be off before anybody is blamed: half the width of a 99 % interval."""
+        return self.cost.half * BLAMED / SURE
+
 
 class Place(NamedTuple):
     """The chance of each side to win, at the start of a turn or at the end of a hand (``seat`` -1)."""
@@ -93,6 +100,7 @@ class Place(NamedTuple):
     name: str
     chances: list[Figure]
     did: list[int]  #: what was done in the turn
+    move: int = 0  #: moves of the hand before it
 
 
 class Turning(NamedTuple):
@@ -128,34 +136,46 @@ class Review(NamedTuple):
 # --- What is in a record --------------------------------------------------------------------------
 
 
+class _Done(NamedTuple):
+    """An action of a record, and the table before it."""
+
+    state: State
+    seat: int
+    action: int
+    move: int  #: moves of the hand before it
+
+
 class _Hand(NamedTuple):
     """A hand of a record, action by action."""
 
     number: int
     names: list[str]
-    done: list[tuple[State, int, int]]  #: before it, who, what
-    end: list[State]
+    done: list[_Done]
+    end: list[tuple[State, int]]  #: with the number of moves
 
 
 def hands_of(match: Match) -> Iterator[_Hand]:
     """The hands of a record; what was taken back is left out."""
     hand: _Hand | None = None
     before: State | None = None
+    move = 0  #: of the hand: a deal is none
     for step, again in steps(match):
         entry = step.entries[0]
+        move += 1
         if isinstance(entry, HandStarted):
             if hand is not None:
                 yield hand
             hand = _Hand(again.hand_number, again.seat_names(), [], [])
+            move = 0
         elif hand is not None and isinstance(entry, Acted) and before is not None:
-            hand.done.append((before, entry.seat, entry.action))
+            hand.done.append(_Done(before, entry.seat, entry.action, move - 1))
         elif hand is not None and isinstance(entry, Undone) and hand.done:
             hand.done.pop()
         elif hand is not None and isinstance(entry, TakenBack):
             del hand.done[-entry.actions :]
         before = played_to(again.state.copy(), match.target) if again.state is not None else None
         if hand is not None and isinstance(step.entries[-1], HandResult) and before is not None:
-            hand.end.append(before)
+            hand.end.append((before, move))
     if hand is not None:
         yield hand
 
@@ -164,19 +184,20 @@ def moments(hand: _Hand) -> Iterator[Moment]:
     """The plays of a hand, without those where there was nothing to choose."""
     place = 0
     while place < len(hand.done):
-        state, seat, action = hand.done[place]
+        state, seat, action, move = hand.done[place]
         view = View(state, seat)
         free = [each for each in view.legal_actions() if each != ASK or action == ASK]
         play = [action]
         place += 1
         here = after(view, action)
-        while here is not None and place < len(hand.done) and hand.done[place][1] == seat:
-            action = hand.done[place][2]
+        while here is not None and place < len(hand.done) and hand.done[place].seat == seat:
+            action = hand.done[place].action
             play.append(action)
             place += 1
             here = after(here, action)
         if len(free) > 1 and here is None:
-            yield Moment(hand.number, state.turn + 1, seat, hand.names, state, tuple(play))
+            until = hand.done[place - 1].move + 1
+            yield Moment(hand.number, state.turn + 1, seat, hand.names, state, tuple(play), move, until)
 
 
 # --- Judging --------------------------------------------------------------------------------------
@@ -263,6 +284,14 @@ def samples_for(match: Match, wanted: int | None) -> int:
     return int(samples_or_default(None, COMPILED, INTERPRETED) / size)
 
 
+class _Work(NamedTuple):
+    """A hand to be gone through: its plays, its turns, and the pieces of work for both in this order."""
+
+    plays: list[Moment]
+    places: list[Place]
+    pieces: list[Piece]
+
+
 def review(
     match: Match,
     player: int | None = None,
@@ -271,42 +300,47 @@ def review(
     seed: str = "0",
     processes: int | None = None,
     progress: Progress | None = None,
+    so_far: Callable[[Review], None] | None = None,
 ) -> Review:
-    """Go through a record: all players or one, all hands or one."""
+    """Go through a record, hand after hand: all players or one, all hands or one.
+
+    ``so_far`` is told the review of the hands that have been gone through, whenever there is one more.
+    """
     samples = samples_for(match, samples)
-    pieces: list[Piece] = []
-    plays: list[Moment] = []
-    places: list[Place] = []
-    for each in hands_of(match):
-        if hand not in (None, each.number):
-            continue
-        reader = (
-            each.names.index(match.names[player])
-            if player is not None and match.names[player] in each.names
-            else -1
-        )
-        chosen = [moment for moment in moments(each) if player is None or moment.seat == reader]
-        here = _places(each)
-        share = int(samples * (1 - CURVE) / max(1, len(chosen)))
-        for_turn = min(MOST_FOR_TURN, max(LEAST, int(samples * CURVE / len(here))))
-        key = f"{seed}/{each.number}"
-        pieces += [
-            Piece(moment.state, moment.seat, moment.actions, share, f"{key}/{number}")
-            for number, moment in enumerate(chosen)
-        ]
-        pieces += [Piece(state, reader, (), for_turn, f"{key}/turn/{place.turn}") for place, state in here]
-        plays += chosen
-        places += [place for place, _ in here]
-    # All plays first, then all turns.
-    pieces.sort(key=lambda piece: not piece.played)
-    found = list(_worked(pieces, processes, progress))
-    judged = [Judged(moment, *fields) for moment, fields in zip(plays, found, strict=False)]  # type: ignore[arg-type]
-    curve = [
-        place._replace(chances=list(chances))  # type: ignore[arg-type]
-        for place, chances in zip(places, found[len(plays) :], strict=True)
+    works = [
+        _work(match, each, player, samples, seed) for each in hands_of(match) if hand in (None, each.number)
     ]
+    found = _worked([piece for work in works for piece in work.pieces], processes, progress)
     side = _side_of(match, player)
+    judged: list[Judged] = []
+    curve: list[Place] = []
+    for work in works:
+        judged += [Judged(moment, *next(found)) for moment in work.plays]  # type: ignore[arg-type]
+        curve += [place._replace(chances=list(next(found))) for place in work.places]  # type: ignore[arg-type]
+        if so_far is not None and work is not works[-1]:
+            so_far(_review(match, side, samples, judged.copy(), curve.copy()))
+    return _review(match, side, samples, judged, curve)
+
+
+def _review(match: Match, side: int, samples: int, judged: list[Judged], curve: list[Place]) -> Review:
     return Review(match, side, samples, judged, curve, turning_points(curve, side), accounts(judged))
+
+
+def _work(match: Match, hand: _Hand, player: int | None, samples: int, seed: str) -> _Work:
+    """What there is to do for a hand."""
+    name = None if player is None else match.names[player]
+    reader = hand.names.index(name) if name in hand.names else -1
+    plays = [moment for moment in moments(hand) if player is None or moment.seat == reader]
+    here = _places(hand)
+    share = int(samples * (1 - CURVE) / max(1, len(plays)))
+    for_turn = min(MOST_FOR_TURN, max(LEAST, int(samples * CURVE / max(1, len(here)))))
+    key = f"{seed}/{hand.number}"
+    pieces = [
+        Piece(moment.state, moment.seat, moment.actions, share, f"{key}/{number}")
+        for number, moment in enumerate(plays)
+    ]
+    pieces += [Piece(state, reader, (), for_turn, f"{key}/turn/{place.turn}") for place, state in here]
+    return _Work(plays, [place for place, _ in here], pieces)
 
 
 def _worked(
@@ -330,13 +364,13 @@ def _side_of(match: Match, player: int | None) -> int:
 def _places(hand: _Hand) -> list[tuple[Place, State]]:
     """The start of every turn of a hand, and its end."""
     found: list[tuple[Place, State]] = []
-    for state, _, action in hand.done:
+    for state, _, action, move in hand.done:
         if not found or found[-1][0].turn != state.turn + 1:
-            place = Place(hand.number, state.turn + 1, state.seat, hand.names[state.seat], [], [])
+            place = Place(hand.number, state.turn + 1, state.seat, hand.names[state.seat], [], [], move)
             found.append((place, state))
         found[-1][0].did.append(action)
-    for state in hand.end:
-        found.append((Place(hand.number, state.turn + 1, -1, "", [], []), state))
+    for state, move in hand.end:
+        found.append((Place(hand.number, state.turn + 1, -1, "", [], [], move), state))
     return found
 
 

@@ -12,7 +12,8 @@ from canasta.notation import write_position
 from canasta.table.actions import action_text
 from canasta.wire import coaching as wire
 from canasta.wire import reasons
-from canasta.wire.base import SIDES
+from canasta.wire.base import SIDES, Card, kind_names
+from canasta.wire.offers import cards_played
 from canasta.wire.reasons import write_reason
 from canasta.wording import play_words
 
@@ -56,8 +57,14 @@ def _chance(value: deals.Figure) -> wire.Measured:
     return write_figure(value, 4)
 
 
-def _choice(play: tuple[int, ...], state: State) -> wire.Choice:
-    return wire.Choice([action_text(action) for action in play], play_words(play, state))
+def _cards(play: Sequence[int], state: State) -> list[Card]:
+    further = state.setup.with_top > 0
+    return kind_names(kind for action in play for kind in cards_played(action, further))
+
+
+def write_choice(play: tuple[int, ...], state: State) -> wire.Choice:
+    """A play to choose."""
+    return wire.Choice([action_text(action) for action in play], play_words(play, state), _cards(play, state))
 
 
 def write_judged(judged: review.Judged) -> wire.JudgedPlay:
@@ -74,16 +81,20 @@ def write_judged(judged: review.Judged) -> wire.JudgedPlay:
         turn=moment.turn,
         seat=moment.seat + 1,
         name=moment.name,
+        move=moment.move,
+        until=moment.until,
         position=write_position(state),
         actions=[action_text(action) for action in moment.actions],
         words=play_words(moment.actions, state),
-        best=_choice(judged.best, state),
+        cards=_cards(moment.actions, state),
+        best=write_choice(judged.best, state),
         points=write_figure(judged.points, 1),
         chance=_chance(judged.chance),
         best_points=write_figure(judged.best_points, 1),
         best_chance=_chance(judged.best_chance),
         lost=write_figure(judged.lost, 1),
         cost=_chance(judged.cost),
+        error=round(judged.error, 4),
         label=judged.label,
         reasons=told(judged.reasons),
         best_reasons=told(judged.best_reasons),
@@ -103,6 +114,7 @@ def write_review(found: review.Review) -> wire.Review:
                 turn=place.turn,
                 seat=place.seat + 1 if place.seat >= 0 else None,
                 name=place.name,
+                move=place.move,
                 chances=[_chance(each) for each in place.chances],
             )
             for place in found.curve
@@ -113,6 +125,7 @@ def write_review(found: review.Review) -> wire.Review:
                 turn=turning.place.turn,
                 seat=turning.place.seat + 1,
                 name=turning.place.name,
+                move=turning.place.move,
                 before=_chance(turning.before),
                 now=_chance(turning.now),
             )
@@ -128,22 +141,27 @@ def write_review(found: review.Review) -> wire.Review:
             )
             for each in found.accounts
         ],
+        exercises=[write_exercise(each) for each in exercise.from_review(found.judged, found.samples)],
     )
 
 
 def write_exercise(found: exercise.Exercise) -> wire.Exercise:
     """An exercise with its answer."""
-    state = found.view.packed
+    state, moment = found.view.packed, found.moment
     slug = state.setup.book.slug
+    names = moment.names if moment else []
     return wire.Exercise(
         book=slug,
         kind=found.kind,
         question=text(f"coach.exercise.{found.kind}"),
         position=write_position(state),
         seat=state.actor + 1,
-        choices=[_choice(play, state) for play in found.choices],
+        choices=[write_choice(play, state) for play in found.choices],
         answer=found.answer,
-        plays=[write_advice(state, each) for each in found.hint.plays],
-        notes=[write_reason(slug, reason, sentences=True) for reason in found.hint.notes],
-        played=[action_text(action) for action in found.played],
+        plays=[write_advice(state, each, names) for each in found.hint.plays],
+        notes=[write_reason(slug, reason, sentences=True, names=names) for reason in found.hint.notes],
+        played=[action_text(action) for action in moment.actions] if moment else [],
+        names=names,
+        hand=moment.hand if moment else 0,
+        turn=moment.turn if moment else 0,
     )

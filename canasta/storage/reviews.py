@@ -1,20 +1,33 @@
-"""Reviews that were worked out: they can be made again, so only the latest are kept.
+"""Reviews that were worked out: they can be made again, so only the latest are kept; and who asked for them.
 
 >>> with Store(":memory:") as store:
 ...     keep_review(store, "a", "{}")
-...     find_review(store, "a"), find_review(store, "b")
-('{}', None)
+...     note_reviewed(store, "ana", "a", "x7Yq", 1)
+...     find_review(store, "a"), find_review(store, "b"), [each.table for each in reviewed_by(store, "ana")]
+('{}', None, ['x7Yq'])
 """
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta.storage.store import Store
 
-#: Reviews that are kept.
+#: Reviews that are kept, and how many a person's exercises are taken from.
 MOST: Final = 1000
+MOST_OF_ONE: Final = 50
+_REVIEWED: Final = "reviewed/"
+_SOLVED: Final = "solved/"
+
+
+class Reviewed(NamedTuple):
+    """A game of somebody's that the coach went through."""
+
+    made: str
+    review: str
+    table: str  #: nothing if it was a record
+    game: int  #: of the table, from 1
 
 
 def keep_review(store: Store, id: str, result: str) -> None:
@@ -33,3 +46,45 @@ def find_review(store: Store, id: str) -> str | None:
     with store.reading() as connection:
         row = connection.execute("SELECT result FROM reviews WHERE id = ?", (id,)).fetchone()
     return str(row[0]) if row else None
+
+
+def note_reviewed(store: Store, person: str, review: str, table: str, game: int) -> None:
+    """Remember that a review is of somebody's own plays; only the latest are remembered."""
+    known = reviewed_by(store, person)
+    if any(each.review == review for each in known):
+        return
+    made = datetime.now(UTC).isoformat(timespec="milliseconds")
+    with store.together():
+        store.enlist(_REVIEWED + person, _written(Reviewed(made, review, table, game)))
+        for each in known[MOST_OF_ONE - 1 :]:
+            store.enlist(_REVIEWED + person, _written(each), wanted=False)
+
+
+def reviewed_by(store: Store, person: str) -> list[Reviewed]:
+    """What reviews there are of somebody's plays, the latest first."""
+    found = []
+    for entry in reversed(store.listed(_REVIEWED + person)):
+        made, review, table, game = entry.split()
+        found.append(Reviewed(made, review, "" if table == "-" else table, int(game)))
+    return found
+
+
+def _written(reviewed: Reviewed) -> str:
+    return f"{reviewed.made} {reviewed.review} {reviewed.table or '-'} {reviewed.game}"
+
+
+def solve(store: Store, person: str, exercise: str) -> None:
+    """Somebody has answered an exercise rightly."""
+    store.enlist(_SOLVED + person, exercise)
+
+
+def solved_by(store: Store, person: str) -> list[str]:
+    """Which exercises somebody has answered rightly."""
+    return store.listed(_SOLVED + person)
+
+
+def forget_reviewed(store: Store, person: str) -> None:
+    """Let go of all that is remembered of somebody here."""
+    for name in (_REVIEWED + person, _SOLVED + person):
+        for entry in store.listed(name):
+            store.enlist(name, entry, wanted=False)

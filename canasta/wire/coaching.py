@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from canasta.wire.base import Action, Seat, Side, Wire
+from canasta.wire.base import Action, Card, Seat, Side, Wire
 from canasta.wire.reasons import Reason
 
 
@@ -43,10 +43,11 @@ class Hint(Wire, kw_only=True):
 
 
 class Choice(Wire):
-    """A play by its actions and in words."""
+    """A play by its actions and in words, and the cards it plays from the hand, by kind."""
 
     actions: list[Action]
     words: str
+    cards: list[Card]
 
 
 class JudgedPlay(Wire, kw_only=True):
@@ -56,9 +57,12 @@ class JudgedPlay(Wire, kw_only=True):
     turn: int
     seat: Seat
     name: str
+    move: int  #: moves of the hand before it: the frame of a replay at which it begins
+    until: int  #: and after which it is done
     position: str  #: what the player knew
     actions: list[Action]
     words: str
+    cards: list[Card]  #: played from the hand, by kind
     best: Choice
     points: Measured  #: with what was played: ahead of the other sides in this hand
     chance: Measured
@@ -66,6 +70,7 @@ class JudgedPlay(Wire, kw_only=True):
     best_chance: Measured
     lost: Measured  #: points, measured in fresh deals
     cost: Measured  #: chance to win
+    error: float  #: half of the cost's 99 % interval: only beyond it there is a clear difference
     label: Literal["same", "unclear", "little", "some", "much"]  #: what it cost, beyond the error
     reasons: list[Reason]
     best_reasons: list[Reason]
@@ -78,6 +83,7 @@ class CurvePlace(Wire, kw_only=True):
     turn: int
     seat: Seat | None
     name: str
+    move: int  #: moves of the hand before it
     chances: list[Measured]
 
 
@@ -88,6 +94,7 @@ class TurningPoint(Wire, kw_only=True):
     turn: int
     seat: Seat
     name: str
+    move: int  #: moves of the hand before it
     before: Measured
     now: Measured
 
@@ -100,39 +107,6 @@ class PlayerAccount(Wire, kw_only=True):
     costly: int
     cost: Measured
     lost: Measured
-
-
-class Review(Wire, kw_only=True):
-    """``review``: a record gone through with the coach."""
-
-    book: str
-    samples: int  #: for each hand of the record
-    side: Side  #: whose turning points these are
-    plays: list[JudgedPlay]
-    curve: list[CurvePlace]
-    turning_points: list[TurningPoint]
-    players: list[PlayerAccount]
-
-
-class ReviewJob(Wire, omit_defaults=True):
-    """A review that is worked out in the background: how far it has come, and what it says."""
-
-    id: str
-    status: Literal["waiting", "working", "done"]
-    done: int  #: pieces of work
-    wanted: int
-    review: Review | UnsetType = UNSET  #: once it is done
-
-
-class NewReview(Wire, forbid_unknown_fields=True, kw_only=True):
-    """A review that somebody wants: of a record, or of a game at a table that is over."""
-
-    record: str = ""
-    house: Annotated[str, Meta(max_length=60_000)] = ""  #: the text of the house rule that the record names
-    table: Annotated[str, Meta(max_length=64)] = ""
-    game: Annotated[int, Meta(ge=0)] = 0  #: of the table, from 1; 0: the last
-    hand: Annotated[int, Meta(ge=1)] | None = None  #: only this one
-    player: Annotated[int, Meta(ge=1, le=6)] | None = None  #: only the plays of this one
 
 
 class Exercise(Wire, kw_only=True):
@@ -148,3 +122,41 @@ class Exercise(Wire, kw_only=True):
     plays: list[Advice]  #: the choices, best first
     notes: list[Reason]
     played: list[Action]  #: what was played, if it comes from a game; else nothing
+    names: list[str] = []  #: of the players by seat, if it comes from a game
+    hand: int = 0  #: of that game
+    turn: int = 0
+
+
+class Review(Wire, kw_only=True):
+    """``review``: a record gone through with the coach."""
+
+    book: str
+    samples: int  #: for each hand of the record
+    side: Side  #: whose turning points these are
+    plays: list[JudgedPlay]
+    curve: list[CurvePlace]
+    turning_points: list[TurningPoint]
+    players: list[PlayerAccount]
+    exercises: list[Exercise]  #: the costly plays, to try again
+
+
+class ReviewJob(Wire, omit_defaults=True):
+    """A review that is worked out in the background: how far it has come, and what it says."""
+
+    id: str
+    status: Literal["waiting", "working", "done"]
+    done: int  #: pieces of work
+    wanted: int
+    hands: int = 0  #: of the game that have been gone through, while it is worked on
+    review: Review | UnsetType = UNSET  #: of these hands, then of all
+
+
+class NewReview(Wire, forbid_unknown_fields=True, kw_only=True):
+    """A review that somebody wants: of a record, or of a game at a table that is over."""
+
+    record: str = ""
+    house: Annotated[str, Meta(max_length=60_000)] = ""  #: the text of the house rule that the record names
+    table: Annotated[str, Meta(max_length=64)] = ""
+    game: Annotated[int, Meta(ge=0)] = 0  #: of the table, from 1; 0: the last
+    hand: Annotated[int, Meta(ge=1)] | None = None  #: only this one
+    player: Annotated[int, Meta(ge=1, le=6)] | None = None  #: only the plays of this one

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 from msgspec import UNSET, UnsetType
 
@@ -17,7 +17,6 @@ from canasta.asking.answer import answer
 from canasta.books import BOOKS
 from canasta.books.examples import CASE, Example, examples
 from canasta.books.texts import home
-from canasta.clauses.tally import SetTally
 from canasta.engine import State, UnknownCards, apply
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
@@ -26,16 +25,16 @@ from canasta.messages import capital, say
 from canasta.notation import read_position
 from canasta.table.packing import held_kinds
 from canasta.table.state import BLACK_THREES, NATURALS, PART_OVER, RED_THREES, SPECIALS
-from canasta.wire.base import HIDDEN, KIND_NAMES, SIDES, Card, Seat, Side, Wire, kind_names, rank_of
+from canasta.wire.base import HIDDEN, SIDES, Card, Seat, Side, Wire, kind_names
 from canasta.wire.scores import write_sheet
-from canasta.wire.views import CanastaSort, Pile, SetOfCards
+from canasta.wire.showing import set_of_kinds
+from canasta.wire.views import Pile, SetOfCards
 from canasta.wording import play_words
 from canasta.wording.irregularities import Line, ruling_words
-from canasta.wording.table import canasta_sort, closed_sets
+from canasta.wording.table import closed_sets
 
 #: Who sits at the table of an example.
 NAMES: Final = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
-_JOKER, _TWO = KIND_NAMES.index("X"), KIND_NAMES.index("2")
 
 
 class ExampleSide(Wire, omit_defaults=True):
@@ -133,19 +132,11 @@ def write_table(state: State, seat: int) -> ExampleTable:
 
 
 def _side(state: State, side: int, own: bool) -> ExampleSide:
-    lying = [_set(state, side, cards, False) for cards in sets_of(state, side)]
-    lying += [_set(state, side, closed.cards, True) for closed in closed_sets(state, side)]
+    lying = [set_of_kinds(state, side, cards, False) for cards in sets_of(state, side)]
+    lying += [set_of_kinds(state, side, closed.cards, True) for closed in closed_sets(state, side)]
     return ExampleSide(
         SIDES[side], own, lying, state.laid[RED_THREES + side], state.laid[BLACK_THREES + side]
     )
-
-
-def _set(state: State, side: int, cards: SetTally, closed: bool) -> SetOfCards:
-    kinds = [*[cards.kind] * cards.naturals, *[_TWO] * cards.twos, *[_JOKER] * cards.jokers]
-    sort = canasta_sort(state, side, cards)
-    names = kind_names(kinds)
-    made = cast(CanastaSort, sort) if sort else UNSET
-    return SetOfCards(rank_of(cards.kind), names, names[0], cards.wild, made, closed)
 
 
 def _judged(state: State, play: str) -> ExampleLine:

@@ -225,6 +225,14 @@ class PlayedGame(Wire):
     record: str
 
 
+class ReviewedGame(Wire):
+    """A game that the coach went through for somebody."""
+
+    made: str
+    table: str  #: nothing if it was a record
+    game: int  #: of the table, from 1
+
+
 class Export(Wire):
     """Everything that the server keeps of somebody, but for secrets."""
 
@@ -240,3 +248,5 @@ class Export(Wire):
     pads: list[PadFile]  #: that one owns or writes on
     houses: list[str]  #: the texts of one's house rules
     reports: list[str]  #: what one has told whoever runs the server of others
+    reviewed: list[ReviewedGame]
+    solved: list[str]  #: the ids of exercises from these games that one has answered rightly

@@ -11,18 +11,32 @@ from typing import Final, TypeVar, cast
 
 from msgspec import UNSET, Raw, structs
 
-from canasta.cards import JOKER, KIND_OF_CARD, TWO
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, KIND_OF_CARD, RED_THREE, TWO
 from canasta.clauses.reserve import base_parts
 from canasta.clauses.setup import Setup
 from canasta.clauses.tally import SetTally
 from canasta.engine import State, view
+from canasta.engine import View as Seen
+from canasta.engine.scoring import sets_of
 from canasta.match import Ledger
 from canasta.notation import write_position
 from canasta.notation.position_flags import FLAG_WORDS
 from canasta.notation.position_keys import ENDING_WORDS, turns_before
 from canasta.table.actions import action_text
+from canasta.table.packing import held_kinds
 from canasta.table.penalty import debt_of, groups_of
-from canasta.table.state import PART_ANSWER, PART_DRAW, PART_OVER, PART_PLAY, WILD_CANASTA
+from canasta.table.state import (
+    BLACK_THREES,
+    CALIENTES,
+    NATURALS,
+    PART_ANSWER,
+    PART_DRAW,
+    PART_OVER,
+    PART_PLAY,
+    RED_THREES,
+    SPECIALS,
+    WILD_CANASTA,
+)
 from canasta.wire.base import SIDES, Card, Ending, card_names, kind_names, rank_of
 from canasta.wire.encoding import encode
 from canasta.wire.offers import quick_offers, write_offers
@@ -42,6 +56,7 @@ from canasta.wire.views import (
     View,
 )
 from canasta.wording import canasta_sort, is_quiet
+from canasta.wording.table import closed_sets
 
 _EXPECTS: Final[dict[int, Expects]] = {
     PART_DRAW: "draw",
@@ -70,10 +85,27 @@ class TableWriter:
 
     def table(self, state: State, ledger: Ledger, hand: int = 0, *, quick: bool = False) -> Table:
         """What everybody may see of a hand; ``quick``: only good to be encoded: parts of it are already."""
-        setup, pile = self.setup, ledger.pile
+        setup = self.setup
         shown = view(state, -1)
         state = shown.packed  # nothing hidden is in it
-        tried = shown.tried
+        pile = card_names(ledger.pile[-setup.book.look_back :])
+        sides = [self._side(state, ledger, side)[quick] for side in range(setup.sides)]
+        return self._table(shown, hand, pile, sides, quick)
+
+    def known(self, state: State, seat: int) -> View:
+        """What a seat may see of a position, whose cards are known by kind alone."""
+        shown = view(state, -1)
+        pile = kind_names(state.pile[-self.setup.book.look_back :])
+        sides = [_side_of_kinds(shown.packed, side) for side in range(self.setup.sides)]
+        own = view(state, seat).packed
+        hand = held_kinds(own.held[NATURALS + seat], own.held[SPECIALS + seat])
+        aside = kind_names(state.aside) if state.seat == seat else []
+        return View(seat + 1, kind_names(hand), self._table(shown, 0, pile, sides, False), aside=aside)
+
+    def _table(
+        self, shown: Seen, hand: int, pile: list[Card], sides: list[SideOfTable], quick: bool
+    ) -> Table:
+        state, tried = shown.packed, shown.tried
         return Table(
             hand,
             turns_before(state) + 1,
@@ -82,13 +114,13 @@ class TableWriter:
             state.actor + 1,
             _EXPECTS[state.part],
             state.stock_size(),
-            Pile(len(pile), card_names(pile[-setup.book.look_back :]), state.frozen, state.stopped),
-            [self._side(state, ledger, side)[quick] for side in range(setup.sides)],
+            Pile(len(state.pile), pile, state.frozen, state.stopped),
+            sides,
             self._seats(state, quick),
             self._happened(state.flags),
             state.count,
-            len(ledger.aside),
-            setup.quiet > 0 and is_quiet(state),
+            len(state.aside),
+            self.setup.quiet > 0 and is_quiet(state),
             Attempt(tried.seat + 1, action_text(tried.action), tried.name) if tried else UNSET,
             _end(state) if state.part == PART_OVER else UNSET,
         )
@@ -207,6 +239,33 @@ class TableWriter:
             else:
                 found.append(known[quick])
         return found
+
+
+def _side_of_kinds(state: State, side: int) -> SideOfTable:
+    """What a side has on the table, by kind."""
+    lying = [set_of_kinds(state, side, cards, False) for cards in sets_of(state, side)]
+    lying += [set_of_kinds(state, side, closed.cards, True) for closed in closed_sets(state, side)]
+    laid = state.laid
+    return SideOfTable(
+        SIDES[side],
+        state.scores[side],
+        state.needs[side],
+        bool(state.opened >> side & 1),
+        lying,
+        kind_names([RED_THREE] * laid[RED_THREES + side]),
+        kind_names([BLACK_THREE] * laid[BLACK_THREES + side]),
+        kind_names([CALIENTE] * laid[CALIENTES + side]),
+        Base(*base_parts(state.closed[side])) if state.closed else UNSET,
+    )
+
+
+def set_of_kinds(state: State, side: int, cards: SetTally, closed: bool) -> SetOfCards:
+    """A set of a position, by kind."""
+    kinds = [*[cards.kind] * cards.naturals, *[TWO] * cards.twos, *[JOKER] * cards.jokers]
+    sort = canasta_sort(state, side, cards)
+    names = kind_names(kinds)
+    made = cast(CanastaSort, sort) if sort else UNSET
+    return SetOfCards(rank_of(cards.kind), names, names[0], cards.wild, made, closed)
 
 
 def _encoded(part: T) -> T:

@@ -27,6 +27,7 @@ const ROUTES: [RegExp, Load][] = [
   [/^\/referee$/, () => import("./pages/referee")],
   [/^\/house(?:\/([\w-]+))?\/?$/, () => import("./pages/house")],
   [/^\/replay(?:\/([\w-]+))?\/?$/, () => import("./pages/replay")],
+  [/^\/exercise$/, () => import("./pages/exercise")],
   [/^\/pad\/?$/, () => import("./pages/pads")],
   [/^\/pad\/new$/, () => import("./pages/padnew")],
   [/^\/pad\/([\w-]+)\/hand(?:\/(\d+))?$/, () => import("./pages/padhand")],

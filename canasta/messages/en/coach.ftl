@@ -192,6 +192,7 @@ cli-option-review_think = How many hands are played out for each hand of the rec
 coach-error-no_exercise = Among { $number } positions there is none with a clear answer; try another --seed.
 coach-error-kind = There are no exercises of the kind '{ $kind }'; there are: { $kinds }.
 coach-error-count = One exercise at least.
+coach-error-choice = There is no choice { $number }: they go from 0 to { $last }.
 coach-error-daily = The exercise of the day has no --seed: the date is its seed.
 
 coach-exercise-head = Exercise { $number } of { $count }: { $book }, { $name } to play
@@ -230,7 +231,7 @@ cli-exercise-example =
     { $program } exercise --count 5
     { $program } exercise --book boat --kind take
     { $program } exercise --daily
-cli-option-exercise_kind = What the exercise is about: discard, take, lay or out.
+cli-option-exercise_kind = What the exercise is about: discard (unless you say), take, lay or out; the exercise of the day: each in its turn.
 cli-option-exercise_count = How many exercises.
 cli-option-exercise_daily = The exercise of the day, the same for everybody.
 cli-option-exercise_answer = Print the answer at once, and ask nothing.

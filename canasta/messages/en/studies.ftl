@@ -4,6 +4,7 @@ server-many_studies = You have asked for several things at once, or the server i
 server-slow = This took too long, and was given up.
 server-no_coach = There is no coach at this table.
 server-no_review = There is no such review; ask for it anew.
+server-no_exercise = There is no such exercise any more; look for another one.
 server-many_reviews = At most { $number } reviews are worked out for one player at a time. Wait for one of them.
 server-not_yours = Only its owner may change this.
 server-no_setting = There is no setting '{ $name }' in this book.

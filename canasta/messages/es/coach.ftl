@@ -204,6 +204,7 @@ cli-option-review_think = Cuántas manos se juegan por cada mano del registro (l
 coach-error-no_exercise = Ninguna de { $number } posiciones tiene una respuesta bastante clara; prueba con otra --seed.
 coach-error-kind = No hay ejercicios de la clase «{ $kind }»; hay: { $kinds }.
 coach-error-count = Al menos un ejercicio.
+coach-error-choice = No existe la opción { $number }: van de 0 a { $last }.
 coach-error-daily = El ejercicio del día no lleva --seed: su semilla es la fecha.
 
 coach-exercise-head = Ejercicio { $number } de { $count }: { $book }, le toca a { $name }
@@ -242,7 +243,7 @@ cli-exercise-example =
     { $program } exercise --count 5
     { $program } exercise --book boat --kind take
     { $program } exercise --daily
-cli-option-exercise_kind = De qué trata el ejercicio: discard (descartar), take (tomar), lay (bajar) u out (cerrar).
+cli-option-exercise_kind = De qué trata el ejercicio: discard (descartar, si no se dice), take (tomar), lay (bajar) u out (cerrar); el del día, por turno.
 cli-option-exercise_count = Cuántos ejercicios.
 cli-option-exercise_daily = El ejercicio del día, el mismo para todos.
 cli-option-exercise_answer = Escribe la respuesta en el acto y no pregunta nada.

@@ -4,6 +4,7 @@ server-many_studies = Has pedido varias cosas a la vez, o el servidor está ocup
 server-slow = Tardaba demasiado y se ha dejado.
 server-no_coach = En esta mesa no hay entrenador.
 server-no_review = No existe ese análisis; pídelo de nuevo.
+server-no_exercise = Ese ejercicio ya no existe; busca otro.
 server-many_reviews = Para cada jugador se preparan como mucho { $number } análisis a la vez. Espera a que acabe uno.
 server-not_yours = Solo puede cambiarlo su dueño.
 server-no_setting = En este libro no hay ningún ajuste «{ $name }».

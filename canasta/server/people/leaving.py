@@ -22,10 +22,11 @@ from canasta.storage import people as known
 from canasta.storage.games import UNREADABLE, load
 from canasta.storage.pads import pads_of
 from canasta.storage.people import Person, Session, later
+from canasta.storage.reviews import forget_reviewed, reviewed_by, solved_by
 from canasta.storage.shelves import HOUSES, drop_text, find_text, texts_of
 from canasta.storage.talk import forget_talk, muted, reports_by
 from canasta.wire.pads import PadFile
-from canasta.wire.people import Device, Export, Me, PlayedGame
+from canasta.wire.people import Device, Export, Me, PlayedGame, ReviewedGame
 from canasta.wire.tables import Person as WirePerson
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ async def export(hub: Hub, person: Person, session: Session | None) -> Export:
         pads,
         houses,
         reports_by(store, person.id),
+        [ReviewedGame(each.made, each.table, each.game) for each in reviewed_by(store, person.id)],
+        solved_by(store, person.id),
     )
 
 
@@ -119,6 +122,7 @@ def _forget(store: Store, person: str) -> list[str]:
             drop_text(store, HOUSES, person, house)
         known.forget(store, person)
         forget_talk(store, person)
+        forget_reviewed(store, person)
         for name in (SITTING, HOSTING, PLAYED):
             for stream in store.listed(name + person):
                 store.enlist(name + person, stream, wanted=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Final
 
 from msgspec import Raw
@@ -11,7 +10,7 @@ from msgspec import Raw
 from canasta.messages import Complaint
 from canasta.server.bots.pool import NoAnswer, Pool
 from canasta.server.settings import ServerSettings
-from canasta.server.studies.jobs import AnyStudy, Reviewed
+from canasta.server.studies.jobs import AnyStudy, Progress, Reviewed
 from canasta.server.studies.worker import Reply
 
 WORKER: Final = "canasta.server.studies.worker"
@@ -37,9 +36,7 @@ class Desk:
         self._long = Pool(1, settings.study_seconds, WORKER, Reply)
         self._busy: Counter[str] = Counter()  #: by person
 
-    async def work_out(
-        self, person: str, study: AnyStudy, progress: Callable[[int, int], None] | None = None
-    ) -> Raw:
+    async def work_out(self, person: str, study: AnyStudy, progress: Progress | None = None) -> Raw:
         """The answer to a study, as JSON; a ``Complaint`` if there is none, or too much is asked for."""
         if self._busy[person] >= self._limits.studies or self._busy.total() >= self._limits.all_studies:
             raise Complaint("server.many_studies")
@@ -48,7 +45,7 @@ class Desk:
 
         def hear(reply: Reply) -> None:
             if progress is not None:
-                progress(reply.done, reply.wanted)
+                progress(reply.done, reply.wanted, bytes(reply.result))
 
         try:
             reply = await pool.ask(study, hear)

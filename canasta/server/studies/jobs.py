@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from datetime import date
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
 from canasta.asking.answer import answer, plays_in
 from canasta.asking.out import way_out
+from canasta.books import book
 from canasta.books.house import read_house
 from canasta.books.house_changes import base_of
 from canasta.clauses.rulebook import Rulebook
+from canasta.clauses.setup import Setup
 from canasta.coach.deals import played_to, view_of
+from canasta.coach.exercise import TRIES, find_daily
 from canasta.coach.hint import hint
-from canasta.coach.review import review
-from canasta.coach.telling import write_hint, write_review
+from canasta.coach.review import Review, review
+from canasta.coach.telling import write_exercise, write_hint, write_review
 from canasta.engine import State
 from canasta.jobs.house_trial import try_house
 from canasta.match import Match
 from canasta.messages import Complaint
 from canasta.notation import read_position, read_record, verify_record, write_position, write_record
+from canasta.notation.position_keys import default_players
 from canasta.pictures import draw, png_of
 from canasta.storage.games import match_of
 from canasta.storage.store import Entry
@@ -39,7 +43,12 @@ from canasta.wire.verdicts import explained, write_legal, write_way_out
 #: Bytes of the longest answer.
 LONGEST: Final = 24 * 1024 * 1024
 
-Progress = Callable[[int, int], None]
+
+class Progress(Protocol):
+    """Hears how far something has come, and what there is of it as JSON whenever there is more."""
+
+    def __call__(self, done: int, wanted: int, result: bytes = b"") -> None:
+        """So many pieces of work of so many."""
 
 
 class Picture(Wire):
@@ -99,6 +108,14 @@ class Reviewed(Game):
     seed: str = "0"
 
 
+class Posed(Study):
+    """The exercise of a day."""
+
+    book: str
+    day: str
+    samples: int | None = None
+
+
 class Hinted(Study):
     """What to play, judged on what the player who acts can know."""
 
@@ -138,7 +155,7 @@ class Tried(Study):
     hands: int = 40  #: for each number of players
 
 
-AnyStudy = Replayed | Verified | Reviewed | Hinted | Asked | Drafted | Drawn | Tried
+AnyStudy = Replayed | Verified | Reviewed | Posed | Hinted | Asked | Drafted | Drawn | Tried
 
 
 def work_out(study: AnyStudy, progress: Progress) -> bytes:
@@ -156,6 +173,8 @@ def _answer(study: AnyStudy, progress: Progress) -> Wire:
         return _verified(study)
     if isinstance(study, Reviewed):
         return _reviewed(study, progress)
+    if isinstance(study, Posed):
+        return _posed(study, progress)
     if isinstance(study, Tried):
         return _tried(study)
     if isinstance(study, Drafted):
@@ -185,10 +204,28 @@ def _reviewed(study: Reviewed, progress: Progress) -> Wire:
         raise Complaint("cli.error.hand", hand=study.hand, number=match.hand_number)
     if study.player is not None and not 0 <= study.player < len(match.names):
         raise Complaint("coach.error.seat", seat=str(study.player + 1), last=len(match.names))
-    found = review(match, study.player, study.hand, study.samples, study.seed, 1, progress)
+    come = (0, 1)
+
+    def hear(done: int, wanted: int) -> None:
+        nonlocal come
+        come = done, wanted
+        progress(done, wanted)
+
+    def so_far(found: Review) -> None:
+        progress(*come, encode(write_review(found)))
+
+    found = review(match, study.player, study.hand, study.samples, study.seed, 1, hear, so_far)
     if not found.curve:
         raise Complaint("coach.error.nothing")
     return write_review(found)
+
+
+def _posed(study: Posed, progress: Progress) -> Wire:
+    rules = book(study.book)
+    setup = Setup(rules, default_players(rules))
+    day = date.fromisoformat(study.day)
+    found = find_daily(setup, day, samples=study.samples, progress=lambda number: progress(number, TRIES))
+    return write_exercise(found)
 
 
 def _asked(study: Asked, state: State) -> Wire:

@@ -1,21 +1,21 @@
-"""Reviews by the coach, worked out in the background and kept.
+"""Reviews and exercises by the coach, worked out in the background and kept.
 
-A review goes by the hash of what it is of: the same one is worked out once, whoever asks, and only somebody
-who has the game can ask for it. One that nobody asks about any more is ended.
+Each goes by the hash of what it is of: the same one is worked out once, whoever asks, and only somebody who
+has a game can ask for its review. What nobody asks about any more is ended.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, cast
 
 import msgspec
 from msgspec import Raw
 
 from canasta.messages import Complaint
 from canasta.server.studies.desk import StudyError
-from canasta.server.studies.jobs import Reviewed
+from canasta.server.studies.jobs import Posed, Reviewed
 from canasta.storage.reviews import find_review, keep_review
 from canasta.wire.coaching import Review, ReviewJob
 
@@ -29,17 +29,29 @@ _REMEMBERED: Final = 200
 
 
 class _Job:
-    """A review that is being worked out, or could not be."""
+    """Something that is being worked out, or could not be."""
 
     def __init__(self, person: str, now: float) -> None:
         self.person = person
         self.asked = now  #: when somebody asked last
         self.done = self.wanted = 0
+        self.hands = 0  #: of a game that have been gone through
+        self.result = b""  #: what is said of them
         self.problem: Complaint | None = None
 
 
+class Standing(NamedTuple):
+    """How far something has come, and what there is of it, as JSON."""
+
+    status: Literal["waiting", "working", "done"]
+    done: int
+    wanted: int
+    hands: int
+    result: bytes
+
+
 class Reviews:
-    """All reviews of a server."""
+    """All reviews and exercises of a server."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -47,38 +59,64 @@ class Reviews:
 
     def ask(self, person: str, study: Reviewed) -> ReviewJob:
         """Ask for a review: begun now, in work already, or done."""
-        id = hashlib.sha256(msgspec.json.encode(study)).hexdigest()[:32]
-        job = self._jobs.get(id)
-        if (job is None or job.problem is not None) and find_review(self._hub.durable.store, id) is None:
+        id = name_of(study)
+        if self._begins(id):
             own = [each for each in self._jobs.values() if each.person == person and each.problem is None]
             limits = self._hub.settings.limits
             if len(own) >= limits.reviews or self.waiting >= limits.all_reviews:
                 raise Complaint("server.many_reviews", number=limits.reviews)
-            self._jobs[id] = job = _Job(person, self._hub.now())
-            self._hub.spawn(self._work(id, job, study))
+            self._begin(id, person, study)
         return self.look(id)
+
+    def look(self, id: str, known: int = 0) -> ReviewJob:
+        """How far a review has come, and what it says; nothing of that if so many hands are all there is."""
+        stands = self.stands(id)
+        job = ReviewJob(id, stands.status, stands.done, stands.wanted, stands.hands)
+        if stands.result and (stands.status == "done" or stands.hands > known):
+            job.review = cast(Review, Raw(stands.result))
+        return job
+
+    def pose(self, study: Posed) -> Standing:
+        """An exercise that is the same for everybody: begun now, in work already, or done."""
+        id = name_of(study)
+        if self._begins(id):
+            self._begin(id, "", study)
+        return self.stands(id)
 
     @property
     def waiting(self) -> int:
         """How many wait or are worked on."""
         return sum(job.problem is None for job in self._jobs.values())
 
-    def look(self, id: str) -> ReviewJob:
-        """How far a review has come, and what it says if it is done."""
+    def stands(self, id: str) -> Standing:
+        """How far something has come; a ``Complaint`` if it could not be done, or is not known."""
         job = self._jobs.get(id)
         if job is not None:
             job.asked = self._hub.now()
             if job.problem is not None:
                 raise job.problem
-            return ReviewJob(id, "working" if job.wanted else "waiting", job.done, job.wanted)
+            return Standing(
+                "working" if job.wanted else "waiting", job.done, job.wanted, job.hands, job.result
+            )
         found = find_review(self._hub.durable.store, id)
         if found is None:
             raise Complaint("server.no_review")
-        return ReviewJob(id, "done", 0, 0, cast(Review, Raw(found.encode())))
+        return Standing("done", 0, 0, 0, found.encode())
 
-    async def _work(self, id: str, job: _Job, study: Reviewed) -> None:
-        def progress(done: int, wanted: int) -> None:
+    def _begins(self, id: str) -> bool:
+        """Whether something is not in work, and not there."""
+        job = self._jobs.get(id)
+        return (job is None or job.problem is not None) and find_review(self._hub.durable.store, id) is None
+
+    def _begin(self, id: str, person: str, study: Reviewed | Posed) -> None:
+        self._jobs[id] = job = _Job(person, self._hub.now())
+        self._hub.spawn(self._work(id, job, study))
+
+    async def _work(self, id: str, job: _Job, study: Reviewed | Posed) -> None:
+        def progress(done: int, wanted: int, result: bytes = b"") -> None:
             job.done, job.wanted = done, wanted
+            if result:
+                job.hands, job.result = job.hands + 1, result
 
         hub = self._hub
         work = asyncio.ensure_future(hub.desk.work_out(f"review/{job.person}", study, progress))
@@ -101,3 +139,8 @@ class Reviews:
         ended = [id for id, each in self._jobs.items() if each.problem is not None]
         for id in ended[:-_REMEMBERED]:
             del self._jobs[id]
+
+
+def name_of(study: Reviewed | Posed) -> str:
+    """What a study goes by: the same for the same."""
+    return hashlib.sha256(msgspec.json.encode(study)).hexdigest()[:32]

@@ -37,8 +37,10 @@ def main() -> None:
         out.write(msgspec.json.encode(reply) + b"\n")
         out.flush()
 
-    def progress(done: int, wanted: int) -> None:
-        if done < wanted:
+    def progress(done: int, wanted: int, result: bytes = b"") -> None:
+        if result:
+            tell(Reply(done, wanted, result=msgspec.Raw(result)))
+        elif done < wanted:
             tell(Reply(done, wanted))
 
     for line in sys.stdin.buffer:

@@ -9,7 +9,7 @@ from canasta.messages import LANGUAGES, Complaint, text
 from canasta.server.people.passkeys import site_of
 from canasta.server.tables.rules import choices
 from canasta.server.tables.talk import PHRASES
-from canasta.server.web import games, houses, pads, positions, referee, rules, standings
+from canasta.server.web import exercises, games, houses, pads, positions, referee, rules, standings
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.server.web.invitations import INVITATIONS
 from canasta.server.web.lessons import LESSONS
@@ -93,6 +93,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{table}/do", _do, Carried, AnyCommand),
     Endpoint("POST", "/api/tables/{table}/ask", _ask, AnyAnswer, AnyQuestion, query=_INVITE),
     *games.ENDPOINTS,
+    *exercises.ENDPOINTS,
     *rules.ENDPOINTS,
     *referee.ENDPOINTS,
     *positions.ENDPOINTS,

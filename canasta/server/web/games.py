@@ -12,6 +12,7 @@ from canasta.server.studies.jobs import Replayed, Reviewed, Verified
 from canasta.server.tables.room import Room
 from canasta.server.web.endpoint import Call, Endpoint
 from canasta.storage.games import match_of
+from canasta.storage.reviews import note_reviewed
 from canasta.storage.store import Entry
 from canasta.wire.answers import Verified as WireVerified
 from canasta.wire.coaching import NewReview, ReviewJob
@@ -127,17 +128,24 @@ async def _review(call: Call) -> ReviewJob:
         player=None if new.player is None else new.player - 1,
         samples=call.hub.settings.samples,
     )
+    person = call.somebody.id
+    own = study.player is not None
     if new.table:
         found = _find(call, new.table, new.game, over=True)
         study.entries, study.record, study.house = found.entries(call), "", found.room.new.house
+        own = own and study.player == found.room.place_of(person)
     elif not new.record:
         raise Complaint("server.no_record")
-    return call.hub.reviews.ask(call.somebody.id, study)
+    job = call.hub.reviews.ask(person, study)
+    if own:  # there will be exercises in it
+        game = new.game or 1
+        await call.hub.durable.write(lambda store: note_reviewed(store, person, job.id, new.table, game))
+    return job
 
 
 async def _reviewed(call: Call) -> ReviewJob:
-    """How far a review has come, and what it says when it is done."""
-    return call.hub.reviews.look(call.path["review"])
+    """How far a review has come, and what it says so far; nothing of that with as many hands in ``hand``."""
+    return call.hub.reviews.look(call.path["review"], call.number("hand", 0))
 
 
 _GAME: Final = ("invite", "game")
@@ -148,5 +156,5 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{table}/replay", _replay, GameReplay, query=(*_GAME, "hand", "player")),
     Endpoint("POST", "/api/replays", _replay_record, RecordReplay, NewReplay, size=_RECORD),
     Endpoint("POST", "/api/reviews", _review, ReviewJob, NewReview, size=_RECORD),
-    Endpoint("GET", "/api/reviews/{review}", _reviewed, ReviewJob),
+    Endpoint("GET", "/api/reviews/{review}", _reviewed, ReviewJob, query=("hand",)),
 )

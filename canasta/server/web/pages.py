@@ -18,7 +18,7 @@ VIEWS: Final = (
     "/", "/table/{rest:path}", "/room/{rest:path}", "/party/{rest:path}", "/invite/{rest:path}", "/new",
     "/lobby", "/compare", "/fair", "/settings", "/account", "/score/{rest:path}", "/replay",
     "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/learn", "/learn/{rest:path}", "/pad",
-    "/pad/{rest:path}", "/profile", "/game/{rest:path}",
+    "/pad/{rest:path}", "/profile", "/game/{rest:path}", "/exercise",
     "/referee", "/house", "/house/{rest:path}", "/ask",
 )  # fmt: skip
 _TYPES: Final = {

@@ -1,5 +1,5 @@
 // Cards as they are written on the wire (KS1, X3, C1; K, R, B, ?), and as they are called.
-import type { Card } from "../wire";
+import type { Card, SetOfCards } from "../wire";
 import { t } from "../words";
 
 /** Kinds in the order of the hand. R and B are red and black threes, X a joker, C a Caliente card. */
@@ -76,4 +76,32 @@ export function kindPressed(event: KeyboardEvent): string {
   const key = event.key.toUpperCase();
   if (key === "0") return "T";
   return key.length === 1 && "456789TJQKA2XBRC".includes(key) ? key : "";
+}
+
+const SUITS = "SHCD";
+
+/** Some card of a kind: no rule asks for the suit, and without one a card looks bare. */
+export function someCard(kind: Card, i: number): Card {
+  if (kind === "R") return "3H1";
+  if (kind === "B") return "3S1";
+  if (kind.length > 1 || "XC?".includes(kind)) return kind;
+  return `${kind}${SUITS[i % 4]}1`;
+}
+
+/** Cards for kinds, no two of them the same: K, K, R is KS1, KH1, 3H1. */
+export function dressed(kinds: readonly Card[]): Card[] {
+  const seen = new Map<Card, number>();
+  return kinds.map((kind) => {
+    const number = seen.get(kind) ?? 0;
+    seen.set(kind, number + 1);
+    if ("XC".includes(kind)) return `${kind}${number + 1}`;
+    const [rank, suits] = kind === "R" ? ["3", "HD"] : kind === "B" ? ["3", "SC"] : [kind, SUITS];
+    return `${rank}${suits[number % suits.length]}${1 + Math.floor(number / suits.length)}`;
+  });
+}
+
+/** A set with suits; a natural canasta has a red card on top, a mixed one a black one. */
+export function lying(set: SetOfCards): SetOfCards {
+  const top = set.canasta === "natural" ? 1 : 0;
+  return { ...set, cards: set.cards.map(someCard), top: someCard(set.top, top) };
 }

@@ -1,19 +1,21 @@
-// Replay: a game of one's own, or a record that is dropped on the page.
+// Review and replay: a game of one's own, or a record that is dropped on the page. /replay, /replay/TABLE.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { rulesInWords } from "../lobby/books";
 import type { PageProps } from "../main";
 import { get } from "../net/http";
-import { Player } from "../replay/player";
+import { Player, Proof } from "../replay/player";
 import { ofRecord, ofTable, type Source } from "../replay/source";
 import { query } from "../router";
 import { comeIn, known } from "../state/session";
-import { Page } from "../ui/page";
-import type { Lobby, TableInfo } from "../wire";
+import { Page, Problem, useProblem } from "../ui/page";
+import type { GameReplay, Lobby, TableInfo, Verified } from "../wire";
 import { listed, t } from "../words";
 
 function Choose({ choose }: { choose: (source: Source) => void }) {
   const [own, setOwn] = useState<TableInfo[]>([]);
   const [over, setOver] = useState(false);
+  const [wrong, setWrong] = useState<Verified | null>(null);
+  const [problem, attempt] = useProblem();
   useEffect(() => {
     const ask = async () => {
       if (await known()) setOwn((await get<Lobby>("/api/me/tables")).tables.filter((each) => each.game));
@@ -22,8 +24,13 @@ function Choose({ choose }: { choose: (source: Source) => void }) {
   }, []);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    await comeIn();
-    choose(ofRecord(await file.text()));
+    setWrong(null);
+    await attempt(async () => {
+      await comeIn();
+      const found = await ofRecord(await file.text());
+      if ("load" in found) choose(found);
+      else setWrong(found);
+    });
   };
   return (
     <>
@@ -36,12 +43,20 @@ function Choose({ choose }: { choose: (source: Source) => void }) {
         onDragLeave={() => setOver(false)}
         onDrop={(event) => {
           event.preventDefault();
+          setOver(false);
           void read(event.dataTransfer?.files[0]);
         }}
       >
         <span>{t("replay.drop")}</span>
         <input type="file" onChange={(event) => void read(event.currentTarget.files?.[0])} />
       </label>
+      <div role="alert" class="wrong">
+        {wrong && <Proof found={wrong} />}
+        {wrong?.error && (
+          <p>{t("replay.wrong_at", { line: wrong.error.line, column: wrong.error.column })}</p>
+        )}
+      </div>
+      <Problem text={problem} />
       {own.length > 0 && (
         <section>
           <h2>{t("replay.own")}</h2>
@@ -60,19 +75,47 @@ function Choose({ choose }: { choose: (source: Source) => void }) {
           </ul>
         </section>
       )}
+      <p>
+        <a class="btn" href="/exercise">
+          {t("replay.exercises")}
+        </a>
+      </p>
     </>
+  );
+}
+
+/** A game on its way: the replay begins when it is known who looks, and what there is. */
+function Opened({ source }: { source: Source }) {
+  const [begun, setBegun] = useState<{ own: number; first: GameReplay } | null>(null);
+  const [problem, attempt] = useProblem();
+  const asked = new URLSearchParams(query.value);
+  const number = (name: string) => Number(asked.get(name)) || undefined;
+  useEffect(() => {
+    void attempt(async () => {
+      const somebody = await known();
+      const own = somebody ? await source.own(somebody.id).catch(() => 0) : 0;
+      const hand = number("hand") ?? 1;
+      setBegun({ own, first: await source.load(hand, own || 1).catch(() => source.load(0, own || 1)) });
+    });
+  }, [source]);
+  if (begun) return <Player source={source} hand={number("hand")} turn={number("turn")} {...begun} />;
+  return (
+    <Page title={t("replay.title")} cls="tables wide">
+      <Problem text={problem} />
+    </Page>
   );
 }
 
 export default function ReplayPage({ params }: PageProps) {
   const [table] = params;
   const [brought, setBrought] = useState<Source | null>(null);
-  const game = Number(new URLSearchParams(query.value).get("game") ?? 0);
+  const game = Number(new URLSearchParams(query.value).get("game")) || 0;
   const kept = useMemo(() => (table ? ofTable(table, game) : null), [table, game]);
   const source = kept ?? brought;
+  if (source) return <Opened key={table ?? "record"} source={source} />;
   return (
-    <Page title={t("replay.title")} lead={source ? undefined : t("replay.lead")} cls="tables wide">
-      {source ? <Player source={source} /> : <Choose choose={(found) => setBrought(found)} />}
+    <Page title={t("replay.title")} lead={t("replay.lead")} cls="tables wide">
+      <Choose choose={(found) => setBrought(found)} />
     </Page>
   );
 }

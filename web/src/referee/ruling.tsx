@@ -1,7 +1,7 @@
 // The ruling: ordered by who must do something, each duty with its paragraph, then points and how play goes on.
 import { useState } from "preact/hooks";
 import { Face, Icon, SideBadge } from "../cards/face";
-import { someCard } from "../rules/example";
+import { someCard } from "../cards/names";
 import { Cited } from "../rules/cited";
 import type { AnyEffect, Card, Ruling } from "../wire";
 import { figure, listed, t } from "../words";

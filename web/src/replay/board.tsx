@@ -1,100 +1,147 @@
-// One moment of a game: the hands that may be seen, what lies on the table, stock and pile.
+// The table as it was: the others above, ours below, and the hands that may be seen.
 import { Canasta, Face, PileOf, SetColumn, SideBadge, Stack } from "../cards/face";
-import type { GameReplay, ReplayFrame, SideOfTable } from "../wire";
-import { listed, t } from "../words";
+import { grouped, lying, someCard } from "../cards/names";
+import type { Card, Seat, SideOfTable, Table } from "../wire";
+import { figure, listed, t } from "../words";
 
-const ORDER = "456789TJQKA2XC3";
-const rank = (card: string): number => ORDER.indexOf(card[0] ?? "");
-
-interface MomentProps {
-  replay: GameReplay;
-  frame: ReplayFrame;
+interface BoardProps {
+  table: Table;
+  /** The players by seat. */
+  names: readonly string[];
+  /** The seat of whoever looks; 0 if it is nobody's in this hand. */
+  own: Seat | 0;
+  /** Whether that is the reader. */
+  you: boolean;
+  /** Cards that make a canasta. */
+  size: number;
+  /** By seat the hands that may be seen, beside the own one. */
+  hands?: readonly Card[][];
+  narrow: boolean;
 }
 
-function Side({ side, replay, frame }: MomentProps & { side: SideOfTable }) {
-  const { seats } = outline(replay);
-  const names = frame.table.seats
-    .filter((each) => each.side === side.side)
-    .map((each) => seats[each.seat - 1]);
-  const threes = [...(side.red_threes ?? []), ...(side.black_threes ?? [])];
+/** Who sits at a seat. */
+export const nameAt = (names: readonly string[], seat: number, own: number, you: boolean): string =>
+  you && seat === own ? t("you") : (names[seat - 1] ?? "");
+
+function Open({ cards, name }: { cards: readonly Card[]; name: string }) {
   return (
-    <section class="zone">
+    <p class="openhand">
+      <span>{name}</span>
+      <span class="fanned" aria-hidden="true">
+        {grouped(cards).flatMap(([, group]) =>
+          group.map((card) => <Face key={card} card={card} cls="strip" style={{ "--w": "30px" }} />),
+        )}
+      </span>
+    </p>
+  );
+}
+
+function Zone({ side, ...props }: BoardProps & { side: SideOfTable }) {
+  const { table, names, own, you, size, hands, narrow } = props;
+  const seats = table.seats.filter((each) => each.side === side.side);
+  // Whoever looks comes first: "you and Dora".
+  seats.sort((a, b) => Number(b.seat === own) - Number(a.seat === own) || a.seat - b.seat);
+  const called = (seat: number) => nameAt(names, seat, own, you);
+  const threes = (side.red_threes?.length ?? 0) + (side.black_threes?.length ?? 0);
+  const facts = [
+    t("replay.cards", { cards: listed(seats.map((each) => figure(each.cards))) }),
+    ...(threes ? [t("replay.threes", { number: threes })] : []),
+    ...(side.opened ? [] : [t("replay.needs", { number: side.needs })]),
+    ...(seats.some((each) => each.reserves?.length)
+      ? [t("replay.reserves", { cards: listed(seats.map((each) => figure(sum(each.reserves)))) })]
+      : []),
+  ];
+  const w = narrow ? 34 : 46;
+  return (
+    <section class="zone" aria-label={listed(seats.map((each) => called(each.seat)))}>
       <header>
         <SideBadge side={side.side} />
-        <b>{listed(names.filter((name) => name !== undefined))}</b>
-        {threes.length > 0 && <span class="sub">{t("replay.threes", { number: threes.length })}</span>}
+        <b>{listed(seats.map((each) => called(each.seat)))}</b>
+        <span class="sub">{figure(side.total)}</span>
+        <span class="sub facts">{facts.join(" · ")}</span>
       </header>
-      <div class="laid">
+      <div class="sets" role="img" aria-label={setsInWords(side)}>
         {side.sets.length === 0 && <span class="sub">{t("replay.nothing")}</span>}
         {side.sets.map((set, i) =>
           set.canasta ? (
-            <Canasta key={i} set={set} w={44} word={false} />
+            <Canasta key={i} set={lying(set)} w={w} word={false} />
           ) : (
-            <SetColumn key={i} set={set} w={44} height={96} size={replay.settings.canasta_size} />
+            <SetColumn key={i} set={lying(set)} w={w} height={w * 1.9} size={size} />
           ),
         )}
       </div>
+      {hands &&
+        seats
+          .filter((each) => each.seat !== own && (hands[each.seat - 1]?.length ?? 0) > 0)
+          .map((each) => (
+            <Open key={each.seat} name={called(each.seat)} cards={hands[each.seat - 1] ?? []} />
+          ))}
     </section>
   );
 }
 
-/** The hand whose frames are shown. */
-export const outline = (replay: GameReplay) =>
-  replay.hands.find((each) => each.number === replay.hand) ?? {
-    seats: [],
-    number: 0,
-    moves: 0,
-    result: null,
-  };
+const sum = (numbers: readonly number[] | undefined) => (numbers ?? []).reduce((all, each) => all + each, 0);
 
-export function Moment({ replay, frame }: MomentProps) {
-  const { table } = frame;
-  const { seats } = outline(replay);
+function setsInWords(side: SideOfTable): string {
+  if (!side.sets.length) return t("replay.nothing");
+  return side.sets
+    .map((set) =>
+      t(set.canasta ? "replay.canasta" : "replay.set", {
+        names: t(`ranks.${set.rank === "wild" ? "2" : set.rank}`),
+        number: set.cards.length,
+      }),
+    )
+    .join(", ");
+}
+
+export function Board(props: BoardProps) {
+  const { table, own, narrow } = props;
+  const ours = table.seats.find((each) => each.seat === own)?.side ?? table.sides[0]?.side;
+  const { pile } = table;
+  const top = pile.cards[pile.cards.length - 1];
+  const w = narrow ? 40 : 52;
+  const signs = [
+    ...(pile.frozen ? [t("pile.frozen")] : []),
+    ...(pile.stopped ? [t("pile.stopped")] : []),
+    ...(table.aside ? [t("replay.aside", { number: table.aside })] : []),
+  ];
   return (
-    <div class="moment">
-      <div class="tablewrap">
-        <div class="table">
-          {table.sides.map((side) => (
-            <Side key={side.side} side={side} replay={replay} frame={frame} />
-          ))}
-          <div class="middle">
-            <span>
-              <Stack count={table.stock} w={44} />
-              {t("replay.stock", { number: table.stock })}
-            </span>
-            {table.pile.cards.length > 0 && (
-              <span>
-                <PileOf
-                  top={table.pile.cards[table.pile.cards.length - 1] ?? ""}
-                  count={table.pile.count}
-                  w={44}
-                  frozen={table.pile.frozen}
-                  can={false}
-                />
-                {t("replay.pile", { number: table.pile.count })}
-              </span>
-            )}
-          </div>
+    <div class="tablewrap">
+      <div class={`table rt ${table.sides.length > 2 ? "of3" : ""}`}>
+        <div class="others">
+          {table.sides
+            .filter((side) => side.side !== ours)
+            .map((side) => (
+              <Zone key={side.side} side={side} {...props} />
+            ))}
         </div>
-      </div>
-      <ul class="hands">
-        {seats.map((name, i) => {
-          const cards = [...(frame.hands[i] ?? [])].sort((a, b) => rank(a) - rank(b));
-          const count = table.seats[i]?.cards ?? 0;
-          return (
-            <li key={name} class={table.turn_of === i + 1 ? "turn" : ""}>
-              <b>{name}</b> <span class="sm">{t("replay.cards", { number: count })}</span>
-              {cards.length > 0 && (
-                <span class="fanned" aria-hidden="true">
-                  {cards.map((card) => (
-                    <Face key={card} card={card} cls="strip" style={{ "--w": "36px" }} />
-                  ))}
-                </span>
+        <div class="centre">
+          <div class="heart">
+            <span class="heap">
+              {table.stock > 0 ? (
+                <Stack count={table.stock} w={w} />
+              ) : (
+                <span class="slot" style={{ "--w": `${w}px` }} />
               )}
-            </li>
-          );
-        })}
-      </ul>
+              <span class="cap">{t("replay.stock", { number: table.stock })}</span>
+            </span>
+            <span class="heap">
+              {top ? (
+                <PileOf top={someCard(top, 3)} count={pile.count} w={w} frozen={pile.frozen} can={false} />
+              ) : (
+                <span class="slot" style={{ "--w": `${w}px` }} />
+              )}
+              <span class="cap">{t("replay.pile", { number: pile.count })}</span>
+            </span>
+          </div>
+          {signs.length > 0 && <p class="sub">{signs.join(" · ")}</p>}
+        </div>
+        {table.sides
+          .filter((side) => side.side === ours)
+          .map((side) => (
+            <Zone key={side.side} side={side} {...props} />
+          ))}
+      </div>
     </div>
   );
 }

@@ -1,13 +1,22 @@
-// Looking at a game again: hands, a scrubber, who sees it, and whether the deal was fair.
+// Looking at a game again: the curve, the table as it was, what the coach says, totals, and whether the deal was fair.
 import { useEffect, useState } from "preact/hooks";
-import { OneOf, Select } from "../ui/fields";
+import { Icon } from "../cards/face";
+import { go } from "../router";
+import { TopBar } from "../pages/top";
+import { rulesInWords } from "../lobby/books";
+import { Select } from "../ui/fields";
 import { Lines } from "../ui/lines";
-import { Problem, useProblem } from "../ui/page";
-import type { GameReplay, Verified } from "../wire";
+import { Problem, useHeading, useProblem } from "../ui/page";
+import { Frame, narrow, Seg, Sign } from "../ui/parts";
+import type { GameReplay, JudgedPlay, ReplayFrame, Verified } from "../wire";
 import { figure, listed, t } from "../words";
-import { Moment, outline } from "./board";
-import { ReviewOf } from "./review";
-import type { Seen, Source } from "./source";
+import { Board, nameAt } from "./board";
+import { playAt, pointAt } from "./course";
+import { Curve, turnAt } from "./curve";
+import { Decisions, Verdict } from "./decisions";
+import { Fan, marked, UNMARKED } from "./fan";
+import type { Source } from "./source";
+import { type Replaying, useReplay } from "./use";
 
 function Totals({ replay }: { replay: GameReplay }) {
   const results = replay.hands.flatMap((each) => (each.result ? [each.result] : []));
@@ -35,23 +44,28 @@ function Totals({ replay }: { replay: GameReplay }) {
   );
 }
 
+/** What was proved of a game, sentence by sentence. */
+export const Proof = ({ found }: { found: Verified }) => (
+  <>
+    <p>
+      <b>{t(found.ok ? "replay.fair" : "replay.unfair")}</b>
+    </p>
+    <ul class="checks">
+      {found.sentences.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  </>
+);
+
 function FairOf({ source }: { source: Source }) {
-  const [found, setFound] = useState<Verified | null>(null);
+  const [found, setFound] = useState<Verified | null>(source.verified ?? null);
   const [problem, attempt] = useProblem();
   return (
     <section class="panel">
       <h2>{t("fair.title")}</h2>
       {found ? (
-        <>
-          <p>
-            <b>{t(found.ok ? "replay.fair" : "replay.unfair")}</b>
-          </p>
-          <ul class="checks">
-            {found.sentences.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </>
+        <Proof found={found} />
       ) : (
         <button
           type="button"
@@ -69,89 +83,265 @@ function FairOf({ source }: { source: Source }) {
   );
 }
 
-export function Player({ source }: { source: Source }) {
-  const [replay, setReplay] = useState<GameReplay | null>(null);
-  const [hand, setHand] = useState(1);
-  const [seen, setSeen] = useState<Seen>("open");
-  const [at, setAt] = useState(0);
-  const [problem, attempt] = useProblem();
-  useEffect(() => {
-    void attempt(async () => setReplay(await source.load(hand, seen)));
-  }, [source, hand, seen]);
-  if (!replay) return <Problem text={problem} />;
-  const last = replay.frames.length - 1;
-  const place = Math.min(at, last);
-  const frame = replay.frames[place];
-  const { number } = outline(replay);
-  const events = frame?.events.flatMap((event) => (event.sentence ? [event.sentence] : [])) ?? [];
-  const go = (to: number) => setAt(Math.max(0, Math.min(last, to)));
+/** How the game ended for whoever looks. */
+function ending(it: Replaying): string {
+  const { settings, result } = it.replay;
+  const reader = settings.players[it.reader - 1] ?? "";
+  const sides = Object.keys(settings.sides).sort();
+  const own = sides.findIndex((side) => settings.sides[side]?.includes(reader));
+  const others = (settings.sides[sides[own] ?? ""] ?? []).filter((name) => name !== reader);
+  if (!result.over) return t("replay.not_over");
+  const won = result.winners.some((side) => side === sides[own]);
+  return t(won ? "replay.won" : "replay.lost", {
+    who: listed([it.own === it.reader ? capitalYou() : reader, ...others]),
+    own: figure(result.totals[own] ?? 0),
+    others: listed(result.totals.filter((_, i) => i !== own).map(figure)),
+  });
+}
+
+const capitalYou = () => t("replay.you");
+
+/** First, back, play, on, last. */
+function Buttons({ it }: { it: Replaying }) {
+  const { course, at } = it;
+  const number = course.numberOf(at);
+  const button = (icon: string, label: string, onClick: () => void, off = false) => (
+    <button
+      type="button"
+      class="btn icon"
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      onClick={onClick}
+    >
+      <Icon id={icon} />
+    </button>
+  );
   return (
-    <div class="replay">
-      <div class="shown">
-        {frame && <Moment replay={replay} frame={frame} />}
-        <div class="scrub">
-          <button type="button" class="btn" aria-disabled={place === 0} onClick={() => go(place - 1)}>
-            {t("replay.back")}
-          </button>
-          <label>
-            <span class="vh">{t("replay.move")}</span>
-            <input
-              type="range"
-              min={0}
-              max={Math.max(0, last)}
-              value={place}
-              aria-valuetext={`${t("replay.at", { number: place, last })} ${events.join(" ")}`}
-              onInput={(event) => go(Number(event.currentTarget.value))}
-            />
-          </label>
-          <button
-            type="button"
-            class="btn primary"
-            aria-disabled={place === last}
-            onClick={() => go(place + 1)}
-          >
-            {t("replay.next")}
-          </button>
-        </div>
-        <p role="status" class="happened">
-          <span class="sm">{t("replay.at", { number: place, last })}</span> {events.join(" ")}
+    <div class="rbtn" role="group" aria-label={t("replay.buttons")}>
+      {button("first", t("replay.first"), () => it.go(course.at(0)), number === 0)}
+      {button("prev", t("replay.back"), () => it.step("action", -1), number === 0)}
+      {button(it.playing ? "pause" : "play", t(it.playing ? "replay.pause" : "replay.play"), it.play)}
+      {button("next", t("replay.next"), () => it.step("action", 1), number === course.last)}
+      {button("last", t("replay.last"), () => it.go(course.at(course.last)), number === course.last)}
+    </div>
+  );
+}
+
+/** To the turning points before and after. */
+function Points({ it }: { it: Replaying }) {
+  const points = it.review?.turning_points ?? [];
+  if (!points.length) return null;
+  const now = pointAt(it.review, it.at);
+  return (
+    <div class="acts points">
+      <Sign cls="ol" icon="left" label={t("replay.point_before")} onClick={() => it.step("point", -1)} />
+      <span class="grow" role="status">
+        {now < 0
+          ? t("replay.points", { number: points.length })
+          : t("replay.turning_of", { number: now + 1, of: points.length })}
+      </span>
+      <Sign cls="ol" icon="right" label={t("replay.point_next")} onClick={() => it.step("point", 1)} />
+    </div>
+  );
+}
+
+/** The keys of the replay, wherever the focus is but in a field. */
+function keys(it: Replaying) {
+  return (event: KeyboardEvent) => {
+    const on = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(on.tagName))
+      return;
+    if (event.key === " " && /^(BUTTON|A|SUMMARY)$/.test(on.tagName)) return;
+    const does: Record<string, () => void> = {
+      ArrowLeft: () => it.step(event.shiftKey ? "turn" : "action", -1),
+      ArrowRight: () => it.step(event.shiftKey ? "turn" : "action", 1),
+      ",": () => it.step("point", -1),
+      ".": () => it.step("point", 1),
+      " ": it.play,
+    };
+    if (on.getAttribute("role") === "slider") {
+      does.Home = () => it.go(it.course.at(0));
+      does.End = () => it.go(it.course.at(it.course.last));
+      does.PageDown = does.ArrowDown = () => it.step("turn", -1);
+      does.PageUp = does.ArrowUp = () => it.step("turn", 1);
+    }
+    const work = does[event.key];
+    if (!work) return;
+    event.preventDefault();
+    work();
+  };
+}
+
+/** The hand that is looked at, its marks, who holds it. */
+function shownHand(it: Replaying, frame: ReplayFrame, play: JudgedPlay | undefined, own: number) {
+  const hand = frame.hands[own - 1] ?? [];
+  const after = play && it.replay.frames[play.until]?.hands[own - 1];
+  if (!play || !after) return { hand, marks: UNMARKED };
+  const left = play.cards.length ? hand.filter((card) => !after.includes(card)) : [];
+  return { hand, marks: marked(hand, left, play.label === "same" ? [] : play.best.cards) };
+}
+
+interface PlayerProps {
+  source: Source;
+  own: number;
+  first: GameReplay;
+  hand?: number;
+  turn?: number;
+}
+
+export function Player(props: PlayerProps) {
+  const it = useReplay(props);
+  const { replay, at, open, reader } = it;
+  const small = narrow.value;
+  const heading = useHeading(t("replay.turned_title"));
+  const you = it.own === reader;
+  const { players } = replay.settings;
+  const seats = replay.hands.find((each) => each.number === replay.hand)?.seats ?? [];
+  const own = seats.indexOf(players[reader - 1] ?? "") + 1;
+  const here =
+    replay.hand === at.hand ? replay.frames[Math.min(at.move, replay.frames.length - 1)] : undefined;
+  const frame = here ?? replay.frames[0];
+  const play = playAt(it.review, at);
+  const name = nameAt(seats, own, own, you);
+  const happened = here?.events.flatMap((event) => (event.sentence ? [event.sentence] : [])).join(" ");
+  const where = t("replay.place", { hand: at.hand, turn: turnAt(it, undefined) });
+  useEffect(() => {
+    document.querySelector(".decs [aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [play?.move, at.hand]);
+
+  const actor = frame ? nameAt(seats, frame.table.actor, own, you) : "";
+  const mine = frame?.table.actor === own && you;
+  const doing = frame?.table.end
+    ? t("replay.hand_over")
+    : t(`replay.to_${frame?.table.expects ?? "nothing"}${mine ? "_you" : ""}`, { name: actor });
+  const shown = frame && own > 0 ? shownHand(it, frame, play, own) : null;
+  const table = frame && (
+    <section class="asit" aria-busy={!here} aria-label={t("replay.as_it_was")}>
+      <div class="ash">
+        <h2>
+          {t("replay.as_it_was")} {doing}
+        </h2>
+        <Seg
+          label={t("replay.seen")}
+          value={open ? "open" : "known"}
+          onChoose={(value) => it.show(value === "open")}
+          offered={[
+            {
+              value: "known",
+              label: you ? t("replay.you_knew") : t("replay.they_knew", { name: players[reader - 1] ?? "" }),
+            },
+            { value: "open", label: t("replay.open") },
+          ]}
+        />
+      </div>
+      <Board
+        table={frame.table}
+        names={seats}
+        own={own}
+        you={you}
+        size={replay.settings.canasta_size}
+        hands={frame.hands}
+        narrow={small}
+      />
+      {shown && (
+        <Fan
+          hand={shown.hand}
+          marks={shown.marks}
+          name={name}
+          narrow={small}
+          tabs={{ played: t("replay.tab_played"), instead: t("replay.tab_instead") }}
+        />
+      )}
+      <p role="status" class="happened">
+        {happened}
+      </p>
+      {here?.position && (
+        <p>
+          <a href={`/ask?${new URLSearchParams({ position: here.position })}`}>{t("replay.ask")}</a>
         </p>
-        {frame?.position && (
-          <p>
-            <a href={`/ask?${new URLSearchParams({ position: frame.position })}`}>{t("replay.ask")}</a>
-          </p>
-        )}
-      </div>
-      <div class="side">
-        <section class="panel">
-          <h2>{t("replay.which")}</h2>
-          <Select
-            label={t("replay.hand")}
-            value={String(number)}
-            onChoose={(value) => {
-              setAt(0);
-              setHand(Number(value));
-            }}
-            offered={replay.hands.map((each) => ({
-              value: String(each.number),
-              label: t("replay.hand_number", { number: each.number }),
-            }))}
-          />
-          <OneOf
-            legend={t("replay.seen")}
-            value={String(seen)}
-            onChoose={(value) => setSeen(value === "open" ? "open" : Number(value))}
-            offered={[
-              { value: "open", label: t("replay.open") },
-              ...replay.settings.players.map((name, i) => ({ value: String(i + 1), label: name })),
-            ]}
-          />
+      )}
+    </section>
+  );
+  const others = (
+    <>
+      <section class="panel">
+        <h2>{t("replay.which")}</h2>
+        <Select
+          label={t("replay.eyes")}
+          value={String(reader)}
+          onChoose={(value) => it.lookAs(Number(value))}
+          offered={players.map((each, i) => ({
+            value: String(i + 1),
+            label: i + 1 === it.own ? t("replay.yourself", { name: each }) : each,
+          }))}
+        />
+        <p class="sm">{t("replay.keys")}</p>
+      </section>
+      <Totals replay={replay} />
+      <FairOf source={props.source} />
+    </>
+  );
+  const title = t("replay.turned_title");
+  const decisions = (
+    <Decisions
+      it={it}
+      title={you ? t("replay.yours") : t("replay.theirs", { name: players[reader - 1] ?? "" })}
+    />
+  );
+  if (small)
+    return (
+      <Frame
+        title={title}
+        sub={ending(it)}
+        left={<Sign icon="left" label={t("replay.leave")} onClick={() => history.back()} />}
+        right={<Sign icon="menu" label={t("top.tables")} onClick={() => go("/lobby")} />}
+        cls="reviewapp"
+        onKeyDown={keys(it)}
+        dock={it.review?.turning_points.length ? <Points it={it} /> : undefined}
+      >
+        <div class="cvbox">
+          <Curve it={it} narrow />
+        </div>
+        <div class="cvh">
+          <Buttons it={it} />
+          <b class="s">{where}</b>
+        </div>
+        {table}
+        <Verdict it={it} play={play} you={you} />
+        <Problem text={it.problem} />
+        {decisions}
+        {others}
+      </Frame>
+    );
+  return (
+    <div class="page">
+      <TopBar
+        where={t("replay.where", { rules: rulesInWords(replay.settings.rules), number: replay.hands.length })}
+      />
+      <main class="review" onKeyDown={keys(it)}>
+        <section class="panel curvep" aria-label={t("replay.chance")}>
+          <div class="cvh">
+            <h1 tabIndex={-1} ref={heading}>
+              {title}
+            </h1>
+            <p class="muted">
+              {ending(it)} {it.review && t(you ? "replay.line_yours" : "replay.line")}
+            </p>
+            <b class="s">{where}</b>
+            <Buttons it={it} />
+          </div>
+          <Curve it={it} narrow={false} />
         </section>
-        <Totals replay={replay} />
-        <ReviewOf source={source} replay={replay} />
-        <FairOf source={source} />
-      </div>
-      <Problem text={problem} />
+        {table}
+        <aside class="hits" aria-label={t("replay.review")}>
+          <Points it={it} />
+          <Verdict it={it} play={play} you={you} />
+          <Problem text={it.problem} />
+          {decisions}
+        </aside>
+        <div class="below">{others}</div>
+      </main>
     </div>
   );
 }

@@ -1,27 +1,11 @@
 // An example of a paragraph: a small table, what may be done there, and what may not.
 import { useState } from "preact/hooks";
 import { Back, Canasta, Face, Icon, PileOf, SetColumn, SideBadge } from "../cards/face";
-import { cardName } from "../cards/names";
+import { cardName, lying, someCard } from "../cards/names";
 import { YesNo } from "../ui/parts";
 import type { Card, ExampleLine, ExampleTable, SetOfCards, ShownExample } from "../wire";
 import { figure, listed, t } from "../words";
 import { addressOf } from "./cited";
-
-const SUITS = "SHCD";
-
-/** Some card of a kind: no rule asks for the suit, and without one a card looks bare. */
-export function someCard(kind: Card, i: number): Card {
-  if (kind === "R") return "3H1";
-  if (kind === "B") return "3S1";
-  if (kind.length > 1 || "XC?".includes(kind)) return kind;
-  return `${kind}${SUITS[i % 4]}1`;
-}
-
-/** A set with suits; a natural canasta has a red card on top, a mixed one a black one. */
-function lying(set: SetOfCards): SetOfCards {
-  const top = set.canasta === "natural" ? 1 : 0;
-  return { ...set, cards: set.cards.map(someCard), top: someCard(set.top, top) };
-}
 
 function Sets({ sets, size }: { sets: SetOfCards[]; size: number }) {
   return (

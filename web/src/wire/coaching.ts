@@ -1,6 +1,6 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
-import type { Action, Seat, Side } from "./base";
+import type { Action, Card, Seat, Side } from "./base";
 import type { Reason } from "./reasons";
 
 /** A play up to the end of the turn, or to a card nobody has seen, and what it comes to. */
@@ -19,10 +19,11 @@ export interface Advice {
   reasons: Reason[];
 }
 
-/** A play by its actions and in words. */
+/** A play by its actions and in words, and the cards it plays from the hand, by kind. */
 export interface Choice {
   actions: Action[];
   words: string;
+  cards: Card[];
 }
 
 /** By side the chance to win at the start of a turn; no seat at the end of a hand. */
@@ -31,6 +32,8 @@ export interface CurvePlace {
   turn: number;
   seat: Seat | null;
   name: string;
+  /** moves of the hand before it */
+  move: number;
   chances: Measured[];
 }
 
@@ -50,6 +53,11 @@ export interface Exercise {
   notes: Reason[];
   /** what was played, if it comes from a game; else nothing */
   played: Action[];
+  /** of the players by seat, if it comes from a game */
+  names?: string[];
+  /** of that game */
+  hand?: number;
+  turn?: number;
 }
 
 /** ``hint``: the best plays first, judged on what the player who acts can know. */
@@ -74,10 +82,16 @@ export interface JudgedPlay {
   turn: number;
   seat: Seat;
   name: string;
+  /** moves of the hand before it: the frame of a replay at which it begins */
+  move: number;
+  /** and after which it is done */
+  until: number;
   /** what the player knew */
   position: string;
   actions: Action[];
   words: string;
+  /** played from the hand, by kind */
+  cards: Card[];
   best: Choice;
   /** with what was played: ahead of the other sides in this hand */
   points: Measured;
@@ -88,6 +102,8 @@ export interface JudgedPlay {
   lost: Measured;
   /** chance to win */
   cost: Measured;
+  /** half of the cost's 99 % interval: only beyond it there is a clear difference */
+  error: number;
   /** what it cost, beyond the error */
   label: "little" | "much" | "same" | "some" | "unclear";
   reasons: Reason[];
@@ -134,6 +150,8 @@ export interface Review {
   curve: CurvePlace[];
   turning_points: TurningPoint[];
   players: PlayerAccount[];
+  /** the costly plays, to try again */
+  exercises: Exercise[];
 }
 
 /** A review that is worked out in the background: how far it has come, and what it says. */
@@ -143,7 +161,9 @@ export interface ReviewJob {
   /** pieces of work */
   done: number;
   wanted: number;
-  /** once it is done */
+  /** of the game that have been gone through, while it is worked on */
+  hands?: number;
+  /** of these hands, then of all */
   review?: Review;
 }
 
@@ -153,6 +173,8 @@ export interface TurningPoint {
   turn: number;
   seat: Seat;
   name: string;
+  /** moves of the hand before it */
+  move: number;
   before: Measured;
   now: Measured;
 }

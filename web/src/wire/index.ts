@@ -10,6 +10,7 @@ export * from "./desk";
 export * from "./drafts";
 export * from "./events";
 export * from "./examples";
+export * from "./exercises";
 export * from "./houses";
 export * from "./lessons";
 export * from "./offers";

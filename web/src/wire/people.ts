@@ -64,6 +64,9 @@ export interface Export {
   houses: string[];
   /** what one has told whoever runs the server of others */
   reports: string[];
+  reviewed: ReviewedGame[];
+  /** the ids of exercises from these games that one has answered rightly */
+  solved: string[];
 }
 
 /** What was deleted, and what stays. */
@@ -166,6 +169,15 @@ export interface Recover {
   name: string;
   code: string;
   password: string;
+}
+
+/** A game that the coach went through for somebody. */
+export interface ReviewedGame {
+  made: string;
+  /** nothing if it was a record */
+  table: string;
+  /** of the table, from 1 */
+  game: number;
 }
 
 /** Name and password. */

@@ -1,0 +1,80 @@
+"""Exercises put to somebody: first without the answer, then judged, in whatever language the reader speaks.
+
+An exercise is kept as it was made. Its sentences are told again from what they are made of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from canasta.clauses.rulebook import Rulebook
+from canasta.coach.telling import write_choice
+from canasta.engine import State
+from canasta.messages import Complaint, say, text
+from canasta.notation import read_position
+from canasta.table.actions import parse_action
+from canasta.wire.coaching import Advice, Exercise
+from canasta.wire.exercises import AskedExercise, ExerciseAnswer
+from canasta.wire.reasons import Reason
+from canasta.wire.showing import TableWriter
+from canasta.wording import play_words
+
+#: Who sits at the table of an exercise that comes from no game of people.
+NAMES: Final = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
+
+
+def put(id: str, exercise: Exercise, houses: Sequence[Rulebook] = ()) -> AskedExercise:
+    """An exercise as it is asked; ``houses``: the rules that its position may name."""
+    state = read_position(exercise.position, houses)
+    return AskedExercise(
+        id=id,
+        book=exercise.book,
+        kind=exercise.kind,
+        question=text(f"coach.exercise.{exercise.kind}"),
+        position=exercise.position,
+        view=TableWriter(state.setup).known(state, state.actor),
+        names=_names(exercise, state),
+        canasta_size=state.setup.canasta_size,
+        choices=[write_choice(_actions(each.actions), state) for each in exercise.choices],
+        hand=exercise.hand,
+        turn=exercise.turn,
+    )
+
+
+def judged(exercise: Exercise, choice: int, houses: Sequence[Rulebook] = ()) -> ExerciseAnswer:
+    """What the coach says to a choice."""
+    if choice >= len(exercise.choices):
+        raise Complaint("coach.error.choice", number=choice, last=len(exercise.choices) - 1)
+    state = read_position(exercise.position, houses)
+    names = _names(exercise, state)
+    by_actions = {tuple(sorted(each.actions)): each for each in exercise.plays}
+    choices = [tuple(sorted(each.actions)) for each in exercise.choices]
+    played = tuple(sorted(exercise.played))
+    return ExerciseAnswer(
+        right=choice == exercise.answer,
+        answer=exercise.answer,
+        plays=[_told(by_actions[each], state, names) for each in choices],
+        notes=[_said(each, names) for each in exercise.notes],
+        played=choices.index(played) if played in choices else None,
+    )
+
+
+def _names(exercise: Exercise, state: State) -> list[str]:
+    return exercise.names or list(NAMES[: state.setup.seats])
+
+
+def _actions(written: Sequence[str]) -> tuple[int, ...]:
+    return tuple(map(parse_action, written))
+
+
+def _told(advice: Advice, state: State, names: Sequence[str]) -> Advice:
+    words = play_words(_actions(advice.actions), state)
+    return replace(advice, words=words, reasons=[_said(each, names) for each in advice.reasons])
+
+
+def _said(reason: Reason, names: Sequence[str]) -> Reason:
+    return replace(reason, sentence=say(reason.message, reason.params, names), paragraph=UNSET)

@@ -1,0 +1,144 @@
+"""Exercises: the one of the day, the same for everybody, and those from one's own games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from typing import Final, NamedTuple
+
+import msgspec
+
+from canasta.books import book
+from canasta.clauses.rulebook import Rulebook
+from canasta.coach.practice import judged, put
+from canasta.messages import Complaint
+from canasta.server.studies.jobs import Posed
+from canasta.server.web.endpoint import Call, Endpoint
+from canasta.storage.reviews import find_review, reviewed_by, solve, solved_by
+from canasta.wire.coaching import Exercise, Review
+from canasta.wire.exercises import AskedExercise, DailyExercise, ExerciseAnswer, ExerciseChoice, OwnExercises
+
+#: Exercises that are shown at once.
+_MOST: Final = 30
+
+
+# --- The exercise of the day ------------------------------------------------------------------------
+
+
+def _today() -> date:
+    return datetime.now(UTC).date()
+
+
+def _posed(call: Call, day: date) -> Posed:
+    samples = call.hub.settings.samples
+    slug = book(call.path["book"]).slug  # which complains
+    return Posed(book=slug, day=day.isoformat(), samples=samples)
+
+
+async def _daily(call: Call) -> DailyExercise:
+    """The exercise of the day for a book, the same for everybody, or how far the search for it has come."""
+    day = _today()
+    stands = call.hub.reviews.pose(_posed(call, day))
+    found = DailyExercise(day=day.isoformat(), status=stands.status, done=stands.done)
+    if stands.status == "done":
+        exercise = msgspec.json.decode(stands.result, type=Exercise)
+        found.exercise = await call.aside(lambda: put(f"{day.isoformat()}-{exercise.book}", exercise))
+    return found
+
+
+async def _answer_daily(call: Call) -> ExerciseAnswer:
+    """What the coach says to an answer to the exercise of the day, or to the one of the day before."""
+    given: ExerciseChoice = call.body
+    days = {day.isoformat(): day for day in (_today(), _today() - timedelta(days=1))}
+    day = days.get(given.day, _today())
+    stands = call.hub.reviews.pose(_posed(call, day))
+    if stands.status != "done":
+        raise Complaint("server.no_exercise")
+    exercise = msgspec.json.decode(stands.result, type=Exercise)
+    return await call.aside(lambda: judged(exercise, given.choice))
+
+
+# --- One's own --------------------------------------------------------------------------------------
+
+
+class _Source(NamedTuple):
+    """A review of somebody's own plays, as JSON, and by which rules they played."""
+
+    review: str
+    table: str
+    game: int
+    houses: list[Rulebook]
+    found: str
+
+
+class _Own(NamedTuple):
+    """An exercise from it."""
+
+    id: str
+    exercise: Exercise
+    source: _Source
+
+
+def _sources(call: Call) -> list[_Source]:
+    """The reviews of a person's plays that are still there, the latest first."""
+    store, sources = call.hub.durable.store, []
+    for kept in reviewed_by(store, call.somebody.id):
+        found = find_review(store, kept.review)
+        if found is not None:  # else it was long ago, and can be made again
+            houses = [call.hub.table(kept.table).load().rules] if kept.table else []
+            sources.append(_Source(kept.review, kept.table, kept.game, houses, found))
+    return sources
+
+
+def _own(sources: list[_Source]) -> Iterator[_Own]:
+    """Their exercises; what was reviewed twice is there once."""
+    seen: set[tuple[str, ...]] = set()
+    for source in sources:
+        for number, exercise in enumerate(msgspec.json.decode(source.found, type=Review).exercises):
+            if (exercise.position, *exercise.played) not in seen:
+                seen.add((exercise.position, *exercise.played))
+                yield _Own(f"{source.review}-{number}", exercise, source)
+
+
+async def _mine(call: Call) -> OwnExercises:
+    """Exercises from one's own games: the positions in which another play was clearly better."""
+    sources, solved = _sources(call), set(solved_by(call.hub.durable.store, call.somebody.id))
+
+    def made() -> OwnExercises:
+        found = sorted(_own(sources), key=lambda each: each.id in solved)[:_MOST]
+        return OwnExercises([_put(each, each.id in solved) for each in found])
+
+    return await call.aside(made)
+
+
+def _put(own: _Own, solved: bool) -> AskedExercise:
+    found = put(own.id, own.exercise, own.source.houses)
+    found.table, found.game, found.solved = own.source.table, own.source.game, solved
+    return found
+
+
+async def _answer(call: Call) -> ExerciseAnswer:
+    """What the coach says to an answer to one of one's own exercises."""
+    id, given, sources = call.path["exercise"], call.body, _sources(call)
+
+    def answered() -> ExerciseAnswer:
+        for own in _own(sources):
+            if own.id == id:
+                return judged(own.exercise, given.choice, own.source.houses)
+        raise Complaint("server.no_exercise")
+
+    found = await call.aside(answered)
+    if found.right:
+        person = call.somebody.id
+        await call.hub.durable.write(lambda store: solve(store, person, id))
+    return found
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/exercises/daily/{book}", _daily, DailyExercise, signed_in=False),
+    Endpoint(
+        "POST", "/api/exercises/daily/{book}", _answer_daily, ExerciseAnswer, ExerciseChoice, signed_in=False
+    ),
+    Endpoint("GET", "/api/me/exercises", _mine, OwnExercises),
+    Endpoint("POST", "/api/me/exercises/{exercise}", _answer, ExerciseAnswer, ExerciseChoice),
+)

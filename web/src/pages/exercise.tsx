@@ -1,0 +1,304 @@
+// Exercises: the one of the day, the same for everybody, and those from one's own games. /exercise, /exercise?own.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../cards/face";
+import { dressed } from "../cards/names";
+import { BOOKS } from "../lobby/books";
+import { get, post } from "../net/http";
+import { Board, nameAt } from "../replay/board";
+import { capital, games, Why } from "../replay/decisions";
+import { Fan, marked, UNMARKED } from "../replay/fan";
+import { go, query } from "../router";
+import { known } from "../state/session";
+import { Page, Problem, useProblem } from "../ui/page";
+import { narrow, Seg, Sign, YesNo } from "../ui/parts";
+import type { AskedExercise, Choice, DailyExercise, ExerciseAnswer, OwnExercises } from "../wire";
+import { figure, t } from "../words";
+
+const EVERY = 1000;
+
+interface AskedProps {
+  exercise: AskedExercise;
+  answer: (choice: number) => Promise<ExerciseAnswer>;
+  onRight?: () => void;
+}
+
+/** A choice before and after the answer. */
+function Chosen({ choice, place, found, chosen }: Placed) {
+  const told = found.plays[place];
+  if (!told) return null;
+  const best = place === found.answer;
+  return (
+    <li class={`opt ${best ? "" : "alt"}`}>
+      <h3 class="h3">
+        {best && <YesNo yes />} {capital(choice.words)}
+      </h3>
+      <p class="pc">
+        {t("replay.percent_short", { number: Math.round(told.chance.mean * 100) })}{" "}
+        <small>± {games(told.chance.half)}</small>
+        <span class="vh"> {t("replay.to_win")}</span>
+      </p>
+      <p class="s">
+        {[
+          ...(best
+            ? [t("exercise.best")]
+            : [
+                t("replay.costs", {
+                  cost: t("replay.pm", {
+                    mean: games(told.behind_chance.mean),
+                    half: games(told.behind_chance.half),
+                  }),
+                }),
+              ]),
+          ...(place === chosen ? [t("exercise.yours")] : []),
+          ...(place === found.played ? [t("exercise.played")] : []),
+        ].join(" · ")}
+      </p>
+      <Why reasons={told.reasons} />
+    </li>
+  );
+}
+
+interface Placed {
+  choice: Choice;
+  place: number;
+  found: ExerciseAnswer;
+  chosen: number;
+}
+
+/** A position, some plays, and when one was chosen what each comes to. */
+function Asked({ exercise, answer, onRight }: AskedProps) {
+  const [chosen, setChosen] = useState(-1);
+  const [found, setFound] = useState<ExerciseAnswer | null>(null);
+  const [problem, attempt] = useProblem();
+  const verdict = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (found) verdict.current?.focus();
+  }, [found]);
+  const { view, names, choices } = exercise;
+  const choose = async (place: number) => {
+    if (found || !choices[place]) return;
+    setChosen(place);
+    await attempt(async () => {
+      const told = await answer(place);
+      setFound(told);
+      if (told.right) onRight?.();
+    });
+  };
+  const hand = dressed(view.hand);
+  const best = found && choices[found.answer];
+  const marks =
+    found && best
+      ? marked(hand, [...marked(hand, [], choices[chosen]?.cards ?? []).instead], best.cards)
+      : UNMARKED;
+  const cost = found?.plays[chosen]?.behind_chance;
+  return (
+    <div
+      class="exercise"
+      onKeyDown={(event) => {
+        if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
+          void choose(Number(event.key) - 1);
+      }}
+    >
+      <section class="asit" aria-label={t("exercise.table")}>
+        <Board
+          table={view.table}
+          names={names}
+          own={view.seat}
+          you
+          size={exercise.canasta_size}
+          narrow={narrow.value}
+        />
+        <Fan
+          hand={hand}
+          marks={marks}
+          name={nameAt(names, view.seat, view.seat, true)}
+          narrow={narrow.value}
+          tabs={{
+            played: t("exercise.tab_yours"),
+            instead: t("exercise.tab_best"),
+          }}
+        />
+      </section>
+      <section class="panel answers" aria-label={t("exercise.question")}>
+        {found ? (
+          <>
+            <h2 class="ask1" tabIndex={-1} ref={verdict}>
+              {found.right ? t("exercise.right") : t("exercise.rather", { play: best?.words ?? "" })}
+            </h2>
+            {!found.right && cost && (
+              <p>
+                {t("exercise.cost", {
+                  cost: t("replay.pm", { mean: games(cost.mean), half: games(cost.half) }),
+                })}
+              </p>
+            )}
+            <ol class="og told">
+              {choices.map((choice, place) => (
+                <Chosen key={place} choice={choice} place={place} found={found} chosen={chosen} />
+              ))}
+            </ol>
+            <Why reasons={found.notes} />
+          </>
+        ) : (
+          <>
+            <h2 class="ask1">{exercise.question}</h2>
+            <div class="ans">
+              {choices.map((choice, place) => (
+                <button
+                  key={place}
+                  type="button"
+                  class="an"
+                  aria-pressed={place === chosen}
+                  onClick={() => void choose(place)}
+                >
+                  <kbd>{place + 1}</kbd>
+                  <span class="lbl">{choice.words}</span>
+                </button>
+              ))}
+            </div>
+          </>
+        )}
+        <Problem text={problem} />
+      </section>
+    </div>
+  );
+}
+
+function Today({ book }: { book: string }) {
+  const [daily, setDaily] = useState<DailyExercise | null>(null);
+  const [problem, attempt] = useProblem();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const ask = async () => {
+      await attempt(async () => {
+        const found = await get<DailyExercise>(`/api/exercises/daily/${book}`);
+        if (gone) return;
+        setDaily(found);
+        if (!found.exercise) timer = setTimeout(() => void ask(), EVERY);
+      });
+    };
+    setDaily(null);
+    void ask();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [book]);
+  const exercise = daily?.exercise;
+  return (
+    <>
+      {exercise ? (
+        <Asked
+          key={exercise.id}
+          exercise={exercise}
+          answer={(choice) => post(`/api/exercises/daily/${book}`, { choice, day: daily.day })}
+        />
+      ) : (
+        !problem && (
+          <p role="status" class="reckoning">
+            {t("exercise.searching", { number: figure(daily?.done ?? 0) })}
+            <progress aria-hidden="true" />
+          </p>
+        )
+      )}
+      <Problem text={problem} />
+    </>
+  );
+}
+
+function Mine() {
+  const [own, setOwn] = useState<AskedExercise[] | null>(null);
+  const [at, setAt] = useState(0);
+  const [problem, attempt] = useProblem();
+  useEffect(() => {
+    void attempt(async () => {
+      const somebody = await known();
+      setOwn(somebody ? (await get<OwnExercises>("/api/me/exercises")).exercises : []);
+    });
+  }, []);
+  const exercise = own?.[at];
+  if (!own || !exercise)
+    return (
+      <>
+        {own && (
+          <p class="lead">
+            {t("exercise.none")} <a href="/replay">{t("exercise.to_games")}</a>
+          </p>
+        )}
+        <Problem text={problem} />
+      </>
+    );
+  const move = (by: number) => setAt((at + by + own.length) % own.length);
+  return (
+    <>
+      <p class="pager">
+        <Sign cls="ol" icon="left" label={t("exercise.before")} onClick={() => move(-1)} />
+        <span role="status">
+          {t("exercise.of", { number: at + 1, of: own.length })}{" "}
+          {exercise.solved && (
+            <>
+              <Icon id="tick" />
+              {t("exercise.solved")}
+            </>
+          )}
+        </span>
+        <Sign cls="ol" icon="right" label={t("exercise.next")} onClick={() => move(1)} />
+        <span class="sm">
+          {t(`book.${exercise.book}`)} ·{" "}
+          {t("replay.place", { hand: exercise.hand ?? 0, turn: exercise.turn ?? 0 })}{" "}
+          {exercise.table && (
+            <a
+              href={`/replay/${exercise.table}?game=${exercise.game ?? 0}&hand=${exercise.hand}&turn=${exercise.turn}`}
+            >
+              {t("exercise.in_game")}
+            </a>
+          )}
+        </span>
+      </p>
+      <Asked
+        key={exercise.id}
+        exercise={exercise}
+        answer={(choice) => post(`/api/me/exercises/${exercise.id}`, { choice })}
+        onRight={() => setOwn(own.map((each) => (each === exercise ? { ...each, solved: true } : each)))}
+      />
+    </>
+  );
+}
+
+export default function ExercisePage() {
+  const asked = new URLSearchParams(query.value);
+  const own = asked.has("own");
+  const book = BOOKS.find((each) => each === asked.get("book")) ?? "classic";
+  return (
+    <Page title={t("exercise.title")} lead={t("exercise.lead")} cls="tables wide exercises">
+      <div class="kinds">
+        <Seg
+          label={t("exercise.which")}
+          value={own ? "own" : "day"}
+          onChoose={(value) => go(value === "own" ? "/exercise?own" : "/exercise", true)}
+          offered={[
+            { value: "day", label: t("exercise.day") },
+            { value: "own", label: t("exercise.own") },
+          ]}
+        />
+        {!own && (
+          <label class="fld inline">
+            <span class="vh">{t("exercise.book")}</span>
+            <select
+              value={book}
+              onChange={(event) => go(`/exercise?book=${event.currentTarget.value}`, true)}
+            >
+              {BOOKS.map((each) => (
+                <option key={each} value={each}>
+                  {t(`book.${each}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {own ? <Mine /> : <Today key={book} book={book} />}
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+// The course of a game as one line: every moment of every hand has its number, and its place in the review.
+import type { CurvePlace, GameReplay, JudgedPlay, Review, TurningPoint } from "../wire";
+
+/** A moment: so many moves of a hand are done. */
+export interface At {
+  hand: number;
+  move: number;
+}
+
+export interface Course {
+  /** The number of the last moment of the game. */
+  last: number;
+  /** The hands, each with the number of its first moment. */
+  hands: { number: number; first: number; moves: number }[];
+  numberOf: (at: At) => number;
+  at: (number: number) => At;
+}
+
+export function courseOf(outlines: GameReplay["hands"]): Course {
+  let first = 0;
+  const hands = outlines.map(({ number, moves }) => {
+    const found = { number, first, moves };
+    first += moves + 1;
+    return found;
+  });
+  const last = Math.max(0, first - 1);
+  return {
+    last,
+    hands,
+    numberOf: ({ hand, move }) => {
+      const found = hands.find((each) => each.number === hand);
+      return found ? found.first + Math.min(move, found.moves) : 0;
+    },
+    at: (number) => {
+      const wanted = Math.max(0, Math.min(last, Math.round(number)));
+      const found = [...hands].reverse().find((each) => each.first <= wanted);
+      return { hand: found?.number ?? 1, move: wanted - (found?.first ?? 0) };
+    },
+  };
+}
+
+const LETTERS = "ABC";
+
+/** Which of the chances in a curve is the one of the reader's side. */
+export const sideOf = (review: Review): number => LETTERS.indexOf(review.side);
+
+/** The last turn of the curve that had begun. */
+export function placeAt(review: Review | null, at: At): CurvePlace | undefined {
+  return review?.curve.filter((each) => each.hand === at.hand && each.move <= at.move).pop();
+}
+
+/** The decision that was being carried out. */
+export function playAt(review: Review | null, at: At): JudgedPlay | undefined {
+  return review?.plays.find((each) => each.hand === at.hand && each.move <= at.move && at.move < each.until);
+}
+
+/** Which turning point it is, from 0; -1 if it is none. */
+export function pointAt(review: Review | null, at: At): number {
+  const here = placeAt(review, at);
+  if (!review || !here) return -1;
+  return review.turning_points.findIndex((each) => each.hand === at.hand && each.turn === here.turn);
+}
+
+/** Where to look at a turning point: at the reader's decision that cost most in it, if there was one. */
+export function momentOf(review: Review, point: TurningPoint): At {
+  const plays = review.plays.filter((each) => each.hand === point.hand && each.turn === point.turn);
+  const [costly] = plays.sort((a, b) => b.cost.mean - a.cost.mean);
+  return { hand: point.hand, move: costly?.move ?? point.move };
+}
+
+/** Whether something cost more than the error. */
+export const isClear = (play: JudgedPlay): boolean => play.label !== "same" && play.label !== "unclear";

@@ -1,0 +1,127 @@
+// A hand to look at: the cards that were played have a dark frame, those that might have been have dashes.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Face } from "../cards/face";
+import { layHand, type Sizes } from "../cards/layout";
+import { cardName, grouped, kindOf } from "../cards/names";
+import type { Card } from "../wire";
+import { listed, t } from "../words";
+
+const SMALL: Sizes = {
+  wmin: 44,
+  wmax: 56,
+  gap: 4,
+  inner: 0.4,
+  holds: 0.5,
+  lift: 20,
+  rackRows: 2,
+  front: 55,
+  step: 20,
+};
+const LARGE: Sizes = { ...SMALL, wmin: 56, wmax: 72, gap: 8, inner: 0.44, holds: 0.6 };
+
+export interface Marks {
+  played: ReadonlySet<Card>;
+  instead: ReadonlySet<Card>;
+}
+export const UNMARKED: Marks = { played: new Set(), instead: new Set() };
+
+/**
+ * Which cards of a hand to mark: those that `left` it, and some of the kinds that another play would have
+ * taken; what both play is marked twice.
+ */
+export function marked(hand: readonly Card[], left: readonly Card[], instead: readonly Card[]): Marks {
+  const played = new Set(left);
+  const other = new Set<Card>();
+  for (const kind of instead) {
+    const alike = hand.filter((card) => kindOf(card) === kind && !other.has(card));
+    const card = alike.find((each) => played.has(each)) ?? alike[alike.length - 1];
+    if (card) other.add(card);
+  }
+  return { played, instead: other };
+}
+
+interface FanProps {
+  hand: readonly Card[];
+  marks: Marks;
+  name: string;
+  narrow: boolean;
+  /** What the tabs say. */
+  tabs?: { played: string; instead: string };
+}
+
+/** A hand of cards that are all different. */
+export function Fan({ hand, marks, name, narrow, tabs }: FanProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const seen = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    if (box.current) seen.observe(box.current);
+    return () => seen.disconnect();
+  }, []);
+  const groups = grouped(hand);
+  const shape = layHand(
+    groups.map(([kind, cards]) => [kind, cards.length]),
+    width || 344,
+    200,
+    narrow ? SMALL : LARGE,
+  );
+  const firstPlayed = tabbed(groups, (card) => marks.played.has(card) && !marks.instead.has(card));
+  const firstInstead = tabbed(groups, (card) => marks.instead.has(card) && !marks.played.has(card));
+  const face = (card: Card) => {
+    const was = marks.played.has(card);
+    const might = marks.instead.has(card);
+    const tab = card === firstPlayed ? tabs?.played : card === firstInstead ? tabs?.instead : undefined;
+    return (
+      <>
+        <Face card={card} cls={`${was ? "played" : ""} ${might ? "instead" : ""}`} />
+        {tab && <span class={`marktab ${was ? "" : "alt"}`}>{tab}</span>}
+      </>
+    );
+  };
+  const words = [
+    t("replay.holds", { name, cards: listed(groups.flatMap(([, cards]) => cards.map(cardName))) }),
+    ...(tabs && marks.played.size ? [`${tabs.played}: ${listed([...marks.played].map(cardName))}.`] : []),
+    ...(tabs && marks.instead.size ? [`${tabs.instead}: ${listed([...marks.instead].map(cardName))}.`] : []),
+  ];
+  return (
+    <div ref={box} class="hand looked" role="img" aria-label={words.join(" ")}>
+      {width > 0 &&
+        (shape.kind === "fan" ? (
+          shape.rows.map((row) => (
+            <div
+              key={row.from}
+              class="row"
+              style={{ "--w": `${row.w}px`, height: `${row.w * 1.4 + SMALL.lift}px` }}
+            >
+              {groups.slice(row.from, row.to).flatMap(([, cards], g) =>
+                cards.map((card, i) => (
+                  <span
+                    key={card}
+                    class="cardwrap"
+                    style={{ left: `${row.x[g]?.[i]}px`, top: `${SMALL.lift}px` }}
+                  >
+                    {face(card)}
+                  </span>
+                )),
+              )}
+            </div>
+          ))
+        ) : (
+          <div class="fanned big" style={{ "--w": narrow ? "34px" : "44px" }}>
+            {groups.flatMap(([, cards]) =>
+              cards.map((card) => (
+                <span key={card} class="cardwrap">
+                  {face(card)}
+                </span>
+              )),
+            )}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+/** The first card in the order of the hand of which something holds. */
+function tabbed(groups: readonly (readonly [string, Card[]])[], holds: (card: Card) => boolean) {
+  return groups.flatMap(([, cards]) => cards).find(holds);
+}

@@ -1,0 +1,191 @@
+// A game that is looked at again: where one is in it, what is shown there, what the coach has found so far.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { get, Refusal } from "../net/http";
+import type { GameReplay, Review, ReviewJob } from "../wire";
+import { t } from "../words";
+import { type At, type Course, courseOf, momentOf, placeAt } from "./course";
+import type { Seen, Source } from "./source";
+
+/** Milliseconds between two questions to the coach, between two actions when the game plays, and before a hand is
+ * fetched over which somebody may only be dragging. */
+const [EVERY, BEAT, REST] = [1000, 900, 150];
+
+export interface Replaying {
+  /** The game with the hand that is looked at; an earlier one while that is on its way. */
+  replay: GameReplay;
+  course: Course;
+  at: At;
+  go: (at: At) => void;
+  /** On or back by so many actions, turns or turning points. */
+  step: (what: "action" | "turn" | "point", by: 1 | -1) => void;
+  playing: boolean;
+  play: () => void;
+  /** Whether all cards are shown. */
+  open: boolean;
+  show: (open: boolean) => void;
+  /** The place among the players of whoever looks, from 1, and whether that is the reader. */
+  reader: number;
+  own: number;
+  lookAs: (player: number) => void;
+  review: Review | null;
+  job: ReviewJob | null;
+  ask: () => void;
+  problem: string;
+}
+
+const sentence = (found: unknown): string => (found instanceof Refusal ? found.message : t("offline"));
+
+/** The coach's review for one player, asked for again until it is there. */
+function useReview(source: Source, reader: number) {
+  const [job, setJob] = useState<ReviewJob | null>(null);
+  const [review, setReview] = useState<Review | null>(null);
+  const [problem, setProblem] = useState("");
+  const asked = useRef(0);
+  const hear = (found: ReviewJob) => {
+    setJob(found);
+    if (found.review) setReview(found.review);
+  };
+  useEffect(() => {
+    asked.current += 1;
+    setJob(null);
+    setReview(null);
+    setProblem("");
+  }, [source, reader]);
+  const attempt = (work: () => Promise<ReviewJob>) => {
+    const mine = asked.current;
+    setProblem("");
+    work()
+      .then((found) => mine === asked.current && hear(found))
+      .catch((found: unknown) => {
+        if (mine !== asked.current) return;
+        setProblem(sentence(found));
+        setJob(null);
+      });
+  };
+  useEffect(() => {
+    if (!job || job.status === "done") return;
+    const known = job.hands ? `?hand=${job.hands}` : "";
+    const timer = setTimeout(() => attempt(() => get(`/api/reviews/${job.id}${known}`)), EVERY);
+    return () => clearTimeout(timer);
+  }, [job]);
+  return { job, review, problem, ask: () => attempt(() => source.review(reader)) };
+}
+
+interface Beginning {
+  source: Source;
+  /** The reader's place among the players; 0 if the game is not theirs. */
+  own: number;
+  first: GameReplay;
+  /** Where to begin. */
+  hand?: number;
+  turn?: number;
+}
+
+export function useReplay({ source, own, first, hand, turn }: Beginning): Replaying {
+  const [reader, setReader] = useState(own || 1);
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState<At>({ hand: hand ?? first.hands[0]?.number ?? 0, move: 0 });
+  const [playing, setPlaying] = useState(false);
+  const [loaded, setLoaded] = useState<Record<string, GameReplay>>({});
+  const [shown, setShown] = useState(first);
+  const [problem, setProblem] = useState("");
+  const found = useReview(source, reader);
+  const course = useMemo(() => courseOf(first.hands), [first]);
+  const seen: Seen = open ? "open" : reader;
+  const key = `${at.hand} ${seen}`;
+  const here = loaded[key];
+  useEffect(() => {
+    if (here) {
+      setShown(here);
+      return;
+    }
+    const timer = setTimeout(
+      () => {
+        source
+          .load(at.hand, seen)
+          .then((replay) => {
+            setProblem("");
+            setLoaded((known) => ({ ...known, [key]: replay }));
+          })
+          .catch((problem: unknown) => setProblem(sentence(problem)));
+      },
+      Object.keys(loaded).length && !playing ? REST : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [key, here]);
+  const replay = here ?? shown;
+
+  const number = course.numberOf(at);
+  const go = (to: At) => {
+    setPlaying(false);
+    setAt(to);
+  };
+  const goto = (wanted: number) => go(course.at(wanted));
+  const turns = replay.hand === at.hand ? replay.frames.map((frame) => frame.table.turn) : [];
+  // A link may lead to a turn, which is found when the hand is there.
+  const wanted = useRef(turn);
+  useEffect(() => {
+    if (!wanted.current || !turns.length) return;
+    const move = turns.indexOf(wanted.current);
+    wanted.current = undefined;
+    if (move > 0) setAt({ hand: at.hand, move });
+  }, [turns.length]);
+  const stepTurn = (by: 1 | -1) => {
+    const now = turns[at.move];
+    if (now === undefined) return;
+    if (by > 0) {
+      const next = turns.findIndex((each, i) => i > at.move && each !== now);
+      return goto(next < 0 ? number - at.move + turns.length : number - at.move + next);
+    }
+    const begin = turns.indexOf(now);
+    if (begin < at.move || begin === 0) return goto(begin < at.move ? number - at.move + begin : number - 1);
+    goto(number - at.move + turns.indexOf(turns[begin - 1] ?? now));
+  };
+  const step = (what: "action" | "turn" | "point", by: 1 | -1) => {
+    if (what === "action") return goto(number + by);
+    if (what === "turn") return stepTurn(by);
+    const review = found.review;
+    if (!review) return;
+    const turnNow = placeAt(review, at)?.turn;
+    const points = review.turning_points
+      .filter((point) => point.hand !== at.hand || point.turn !== turnNow)
+      .map((point) => momentOf(review, point));
+    const ahead = points.filter((each) => (course.numberOf(each) - number) * by > 0);
+    const next = by > 0 ? ahead[0] : ahead[ahead.length - 1];
+    if (next) go(next);
+  };
+  useEffect(() => {
+    if (!playing) return;
+    if (number >= course.last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => setAt(course.at(number + 1)), BEAT);
+    return () => clearTimeout(timer);
+  }, [playing, number]);
+  // A game of one's own is gone through without being asked to.
+  useEffect(() => {
+    if (own && first.result.over) found.ask();
+  }, [source, reader]);
+  return {
+    replay,
+    course,
+    at,
+    go,
+    step,
+    playing,
+    play: () => {
+      if (!playing && number >= course.last) setAt(course.at(0));
+      setPlaying(!playing);
+    },
+    open,
+    show: setOpen,
+    reader,
+    own,
+    lookAs: setReader,
+    review: found.review,
+    job: found.job,
+    ask: found.ask,
+    problem: problem || found.problem,
+  };
+}
