@@ -100,7 +100,7 @@ def test_the_coach_reviews_a_game_in_the_background(ana: Client, server: Running
 
 def test_a_review_says_what_it_has_hand_after_hand(ana: Client) -> None:
     """Whoever asks again is told of the hands that are new."""
-    record = (RECORDS / "knee-4.txt").read_text()
+    record = (RECORDS / "classic-4.txt").read_text()
     job = ana.call("POST", "/api/reviews", ReviewJob, NewReview(record=record, player=2))
     parts: list[int] = []
     while job.status != "done":
@@ -116,9 +116,10 @@ def test_a_review_says_what_it_has_hand_after_hand(ana: Client) -> None:
     assert job.review.curve[-1].hand > 1
 
 
-def test_costly_plays_of_ones_own_come_back_as_exercises(server: Running, ana: Client, played: str) -> None:
+def test_costly_plays_of_ones_own_come_back_as_exercises(server: Running) -> None:
     """What the coach has found is put in the place of a review: its own figures are tested elsewhere."""
-    bruno = Client(server.address, name="Bruno")
+    ana, bruno = (Client(server.address, name=name) for name in ("Ana", "Bruno"))
+    played = keep_game(server, [ana], (RECORDS / "caliente-4.txt").read_text())
     job = ana.call("POST", "/api/reviews", ReviewJob, NewReview(table=played, player=1))
     ana.review(NewReview(table=played, player=1))
     with server.store() as store:

@@ -1,46 +1,209 @@
-"""A game looked at again: a record that is brought along, move by move, and whether it was fair."""
+"""A game looked at again with the coach, a record that is brought along, exercises: by keyboard and by hand."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
 
 from canasta.client import Client
-from tests.page.conftest import PHONE, ROOT, Visit, complaints
+from canasta.coach.exercise import from_review
+from canasta.coach.review import Judged, Moment, Piece, judge
+from canasta.coach.telling import write_exercise
+from canasta.notation import read_position
+from canasta.storage.reviews import find_review, keep_review
+from canasta.table.actions import parse_action
+from canasta.wire import encode
+from canasta.wire.coaching import NewReview, Review, ReviewJob
+from tests.page.conftest import DESKTOP, PHONE, ROOT, Visit, complaints
 from tests.serving import Running, keep_game
+from tests.test_review import OUT
 
-RECORD = ROOT / "tests" / "records" / "boat-2.txt"
-
-
-def test_a_record_that_is_brought_along_is_replayed_and_proved(visit: Visit) -> None:
-    page = visit("/replay", size=PHONE)
-    page.locator("input[type=file]").set_input_files(RECORD)
-    scrubber = page.get_by_role("slider", name="Move")
-    scrubber.wait_for()
-    hands = page.locator(".hands li")
-    cards = hands.first.locator(".card").count()
-    assert cards > 0
-    page.get_by_role("button", name="Next").click()
-    expect(page.get_by_text("Move 1 of", exact=False).first).to_be_visible()
-    assert complaints(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    # As one player saw it, only their cards are in the page.
-    page.locator(".oneof label").nth(1).click()
-    expect(page.locator(".hands li .fanned")).to_have_count(1)
-    page.get_by_role("button", name="Work out every deal again").click()
-    expect(page.get_by_text("The deal was fair: everything holds.")).to_be_visible()
-    title = page.get_by_role("img", name="Totals")
-    assert title.locator("desc").text_content()
+RECORDS = ROOT / "tests" / "records"
+#: What the ids of their messages begin with.
+GROUPS = ("replay", "exercise", "part", "example")
 
 
-def test_the_coach_goes_through_a_game_of_ones_own(visit: Visit, server: Running) -> None:
+def reviewed(server: Running, record: str = "classic-4") -> tuple[Client, str]:
+    """Somebody whose game the coach has gone through; one play of it was clearly costly."""
     ana = Client(server.address, name="Ana")
-    record = (ROOT / "tests" / "records" / "caliente-4.txt").read_text(encoding="utf-8")
-    page = visit(f"/table/{keep_game(server, [ana], record)}", who=ana)
+    table = keep_game(server, [ana], (RECORDS / f"{record}.txt").read_text(encoding="utf-8"))
+    new = NewReview(table=table, player=1)
+    ana.review(new)
+    job = ana.call("POST", "/api/reviews", ReviewJob, new)
+    with server.store() as store:
+        kept = find_review(store, job.id)
+        assert kept is not None
+        review = msgspec.json.decode(kept, type=Review)
+        state, played = read_position(OUT), (parse_action("discard K"),)
+        moment = Moment(1, 9, 0, ["Ana", "Bruno", "Carla", "Dora"], state, played)
+        costly = Judged(moment, *judge(Piece(state, 0, played, 200, "a")))  # type: ignore[arg-type]
+        review.exercises = [write_exercise(each) for each in from_review([costly], 200)]
+        # Of so few samples nothing is clear: the coach is made sure of one play.
+        sure = next(play for play in review.plays if play.label != "same")
+        sure.label, sure.error, sure.cost.mean = "much", 0.016, 0.081
+        sure.reasons = sure.best_reasons = review.exercises[0].plays[0].reasons
+        keep_review(store, job.id, encode(review).decode())
+    return ana, table
+
+
+def sound(page: Page, where: str) -> None:
+    """Nothing to complain about, nothing beside the page, the focus on it, every word in the catalogue."""
+    assert complaints(page) == [], where
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, where
+    assert page.evaluate("document.activeElement !== document.body"), where
+    unsaid = re.search(rf"\b({'|'.join(GROUPS)})\.[a-z]", page.inner_text("main"))
+    assert unsaid is None, (where, unsaid)
+
+
+@pytest.mark.parametrize(
+    ("theme", "language", "size"), [("day", "es", PHONE), ("evening", "en", PHONE), ("day", "en", DESKTOP)]
+)
+def test_no_page_has_anything_to_complain_about(
+    visit: Visit, server: Running, theme: str, language: str, size: tuple[int, int]
+) -> None:
+    ana, table = reviewed(server)
+    page = visit("/replay", size=size, settings=f'{{"theme":"{theme}"}}', language=language, who=ana)
+    page.locator(".rows .btn").first.wait_for()
+    sound(page, "/replay")
+    page.goto(f"{server.address}/replay/{table}")
+    page.locator(".decs .dt:not(.no)").wait_for()
+    page.locator(".decs button").filter(has=page.locator(".dt:not(.no)")).click()
+    page.locator(".opt.alt").wait_for()
+    page.locator(".ash .seg label").nth(1).click()
+    page.locator(".openhand").first.wait_for()
+    sound(page, "review")
+    for address in ("/exercise", "/exercise?own"):
+        page.goto(server.address + address)
+        page.locator(".an").first.wait_for()
+        sound(page, address)
+        page.locator(".an").first.click()
+        page.locator(".told").wait_for()
+        sound(page, f"{address}, answered")
+
+
+def test_a_record_that_is_brought_along_is_replayed_and_proved(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/replay", size=PHONE)
+    record = (RECORDS / "boat-2.txt").read_text(encoding="utf-8")
+    false = tmp_path / "false.txt"
+    false.write_text(record.replace("discard", "draw", 1), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(false)
+    expect(page.get_by_role("alert").filter(has_text="Something does not hold.")).to_contain_text("Line ")
+    page.locator("input[type=file]").set_input_files(RECORDS / "boat-2.txt")
+    slider = page.get_by_role("slider", name="Place in the game")
+    expect(slider).to_have_attribute("aria-valuetext", "Hand 1, turn 1")
+    expect(page.get_by_text("The deal was fair: everything holds.")).to_be_visible()
+    page.get_by_role("button", name="One action on").click()
+    expect(slider).to_have_attribute("aria-valuenow", "1")
+    # Only what one player knew is in the page, until all cards are asked for.
+    expect(page.locator(".openhand")).to_have_count(0)
+    page.get_by_text("All cards", exact=True).click()
+    expect(page.locator(".openhand")).to_have_count(1)
+    # Dragging goes anywhere in the game, also to another hand.
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 60, box["y"] + 50)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 12, box["y"] + 50)
+    page.mouse.up()
+    last = slider.get_attribute("aria-valuemax")
+    expect(slider).to_have_attribute("aria-valuenow", str(last))
+    page.get_by_role("button", name="Ask the coach").click()
+    expect(page.locator(".decs button").first).to_be_visible(timeout=60_000)
+
+
+def test_a_game_of_ones_own_is_gone_through_by_the_keyboard(visit: Visit, server: Running) -> None:
+    ana, table = reviewed(server)
+    page = visit(f"/table/{table}", who=ana)
     expect(page.locator(".scores h1")).to_contain_text("won")
-    page.get_by_role("link", name="Look at it again").click()
-    page.get_by_role("slider", name="Move").wait_for()
-    page.get_by_role("button", name="Review this hand").click()
-    curve = page.get_by_role("img", name="Chance to win")
-    expect(curve).to_be_visible(timeout=60_000)
-    assert curve.locator("desc").text_content()
-    assert complaints(page) == []
+    page.get_by_role("link", name="Look at it again").press("Enter")
+    slider = page.get_by_role("slider", name="Place in the game")
+    expect(page.locator(".decs button").first).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="Where it turned")).to_be_focused()
+    value = lambda: slider.get_attribute("aria-valuetext") or ""  # noqa: E731
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Hand 1, turn 1, \d+ percent"))
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuenow", "1")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("turn 2, "))
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("turn 1, "))
+    points = page.locator(".wp .tp").count()
+    assert points > 0
+    page.keyboard.press(".")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("turning point 1$"))
+    expect(page.get_by_text(f"Turning point 1 of {points}")).to_be_visible()
+    if points > 1:
+        page.keyboard.press(".")
+        expect(slider).to_have_attribute("aria-valuetext", re.compile("turning point 2$"))
+        page.keyboard.press(",")
+        expect(slider).to_have_attribute("aria-valuetext", re.compile("turning point 1$"))
+    now = int(slider.get_attribute("aria-valuenow") or "0")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(slider).to_have_attribute("aria-valuenow", str(now + 1))
+    page.keyboard.press("Space")
+    slider.focus()
+    page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuenow", slider.get_attribute("aria-valuemax") or "")
+    assert value().startswith("Hand 2, ")
+    # The list: as played, then by cost; what is unclear has a hollow dot and says so.
+    rows = page.locator(".decs button")
+    turns = [
+        tuple(map(int, re.findall(r"Hand (\d+), turn (\d+)", text)[0])) for text in rows.all_inner_texts()
+    ]
+    assert turns == sorted(turns)
+    page.get_by_role("radio", name="as played").focus()
+    page.keyboard.press("ArrowRight")
+    expect(rows.first).to_contain_text("costs 8.1 ± 1.6")
+    assert page.locator(".decs .dt:not(.no)").count() == rows.filter(has_text="costs ").count() == 1
+    assert page.locator(".decs .dt.no").count() == rows.filter(has_text="no clear difference").count()
+    rows.first.press("Enter")
+    expect(rows.first).to_have_attribute("aria-current", "true")
+    expect(page.locator(".verdictp")).to_contain_text("It cost 8.1 ± 1.6 in a hundred games.")
+    expect(page.locator(".opt h3")).to_have_text(["You played", "Instead"])
+    expect(page.locator(".opt .pc small").first).to_contain_text("±")
+    expect(page.locator(".opt .para").first).to_have_attribute("href", re.compile("^/rules/classic/"))
+    page.get_by_role("link", name=re.compile("^Try it again")).press("Enter")
+    expect(page.get_by_role("heading", name="Exercises")).to_be_focused()
+
+
+def test_ones_own_exercises_are_answered_and_lead_back_to_the_game(visit: Visit, server: Running) -> None:
+    ana, table = reviewed(server)
+    page = visit("/exercise?own", size=PHONE, who=ana)
+    wrong = page.locator(".an").filter(has_text="discard a king").filter(has_not_text="lay")
+    wrong.press("Enter")
+    verdict = page.locator("h2.ask1")
+    expect(verdict).to_be_focused()
+    expect(verdict).to_contain_text("Rather: lay three kings and discard a five.")
+    expect(page.locator(".told .opt").filter(has_text="played in the game")).to_have_count(1)
+    expect(page.locator(".told .para").first).to_be_visible()
+    expect(page.locator(".pager")).not_to_contain_text("solved")
+    page.reload()
+    page.locator(".an").filter(has_text="lay").focus()
+    page.keyboard.press("Enter")
+    expect(verdict).to_have_text("Right.")
+    expect(page.locator(".pager")).to_contain_text("solved")
+    page.get_by_role("link", name="Look at it in the game").click()
+    expect(page).to_have_url(re.compile(f"/replay/{table}"))
+    slider = page.get_by_role("slider", name="Place in the game")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Hand 1, turn 9"))
+
+
+def test_the_exercise_of_the_day_needs_no_name_and_no_mouse(visit: Visit) -> None:
+    page = visit("/exercise")
+    page.locator(".an").first.wait_for()
+    first = page.locator(".an").first.locator(".lbl").inner_text()
+    page.locator(".an").first.focus()
+    page.keyboard.press("1")
+    expect(page.locator("h2.ask1")).to_be_focused()
+    expect(page.locator(".told .opt").first).to_contain_text("your choice")
+    expect(page.locator(".told .opt").first.locator("h3")).to_contain_text(re.compile(first, re.IGNORECASE))
+    expect(page.locator(".told .yn.y")).to_have_count(1)
+    assert page.evaluate("localStorage.getItem('canasta.guest')") is None
+    page.get_by_role("combobox", name="Book").select_option("knee")
+    expect(page).to_have_url(re.compile(r"book=knee$"))
+    page.locator(".an").first.wait_for()

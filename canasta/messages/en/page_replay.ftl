@@ -65,6 +65,7 @@ page-replay-threes = { $number ->
 }
 page-replay-needs = needs { $number }
 page-replay-cards = { $cards } cards
+page-replay-total = { $points } points
 page-replay-reserves = { $cards } in reserve
 page-replay-nothing = nothing laid yet
 page-replay-set = { $number } { $names }

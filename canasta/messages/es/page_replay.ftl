@@ -65,6 +65,7 @@ page-replay-threes = { $number ->
 }
 page-replay-needs = le faltan { $number }
 page-replay-cards = { $cards } cartas
+page-replay-total = { $points } puntos
 page-replay-reserves = { $cards } en reserva
 page-replay-nothing = nada bajado aún
 page-replay-set = { $number } { $names }

@@ -86,9 +86,14 @@ function Asked({ exercise, answer, onRight }: AskedProps) {
   };
   const hand = dressed(view.hand);
   const best = found && choices[found.answer];
+  // What is best is framed alone where it was chosen.
   const marks =
     found && best
-      ? marked(hand, [...marked(hand, [], choices[chosen]?.cards ?? []).instead], best.cards)
+      ? marked(
+          hand,
+          [...marked(hand, [], choices[chosen]?.cards ?? []).instead],
+          found.right ? [] : best.cards,
+        )
       : UNMARKED;
   const cost = found?.plays[chosen]?.behind_chance;
   return (
@@ -114,7 +119,7 @@ function Asked({ exercise, answer, onRight }: AskedProps) {
           name={nameAt(names, view.seat, view.seat, true)}
           narrow={narrow.value}
           tabs={{
-            played: t("exercise.tab_yours"),
+            played: t(found?.right ? "exercise.tab_best" : "exercise.tab_yours"),
             instead: t("exercise.tab_best"),
           }}
         />

@@ -29,6 +29,11 @@ export default function Learn() {
         ))}
       </ul>
       <p>
+        <a class="btn" href="/exercise">
+          {t("exercise.day")}
+        </a>
+      </p>
+      <p>
         <a href="/compare">{t("learn.compare")}</a>
       </p>
     </Page>

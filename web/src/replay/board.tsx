@@ -44,6 +44,7 @@ function Zone({ side, ...props }: BoardProps & { side: SideOfTable }) {
   const called = (seat: number) => nameAt(names, seat, own, you);
   const threes = (side.red_threes?.length ?? 0) + (side.black_threes?.length ?? 0);
   const facts = [
+    t("replay.total", { points: figure(side.total) }),
     t("replay.cards", { cards: listed(seats.map((each) => figure(each.cards))) }),
     ...(threes ? [t("replay.threes", { number: threes })] : []),
     ...(side.opened ? [] : [t("replay.needs", { number: side.needs })]),
@@ -57,7 +58,6 @@ function Zone({ side, ...props }: BoardProps & { side: SideOfTable }) {
       <header>
         <SideBadge side={side.side} />
         <b>{listed(seats.map((each) => called(each.seat)))}</b>
-        <span class="sub">{figure(side.total)}</span>
         <span class="sub facts">{facts.join(" · ")}</span>
       </header>
       <div class="sets" role="img" aria-label={setsInWords(side)}>

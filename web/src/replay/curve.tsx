@@ -37,6 +37,9 @@ export function Curve({ it, narrow }: CurveProps) {
   const chance = here?.chances[side];
   const point = pointAt(review, at);
 
+  const r = narrow ? 11 : 13;
+  const marks: { x: number; y: number }[] = [];
+
   const value = [
     t("replay.place", { hand: at.hand, turn: turnAt(it, here) }),
     ...(chance ? [t("replay.percent", { number: percent(chance.mean) })] : []),
@@ -117,7 +120,11 @@ export function Curve({ it, narrow }: CurveProps) {
           const [one, next] = [points[from], points[from + 1]];
           if (!one || !next) return null;
           const cx = (one.x + next.x) / 2;
-          const cy = y((one.chance.mean + next.chance.mean) / 2);
+          let cy = y((one.chance.mean + next.chance.mean) / 2);
+          // One that would lie on another gives way.
+          while (marks.some((mark) => Math.hypot(mark.x - cx, mark.y - cy) < 2 * r))
+            cy += cy > H / 2 ? -r : r;
+          marks.push({ x: cx, y: cy });
           return (
             <g
               key={i}
@@ -127,7 +134,7 @@ export function Curve({ it, narrow }: CurveProps) {
                 it.go(momentOf(review, each));
               }}
             >
-              <circle cx={cx} cy={cy} r={narrow ? 11 : 13} />
+              <circle cx={cx} cy={cy} r={r} />
               <text x={cx} y={cy + 5} text-anchor="middle">
                 {i + 1}
               </text>

@@ -30,7 +30,7 @@ function Totals({ replay }: { replay: GameReplay }) {
         title={t("replay.totals")}
         labels={["0", ...results.map((each) => String(each.number))]}
         lines={sides.map((side, i) => ({
-          name: listed(replay.settings.sides[side] ?? []),
+          name: (replay.settings.sides[side] ?? []).join(", "),
           cls: side.toLowerCase(),
           values: [0, ...results.map((each) => each.totals[i] ?? 0)],
         }))}
@@ -216,25 +216,28 @@ export function Player(props: PlayerProps) {
     ? t("replay.hand_over")
     : t(`replay.to_${frame?.table.expects ?? "nothing"}${mine ? "_you" : ""}`, { name: actor });
   const shown = frame && own > 0 ? shownHand(it, frame, play, own) : null;
+  const above = (
+    <div class="ash">
+      <h2>
+        {t("replay.as_it_was")} {doing}
+      </h2>
+      <Seg
+        label={t("replay.seen")}
+        value={open ? "open" : "known"}
+        onChoose={(value) => it.show(value === "open")}
+        offered={[
+          {
+            value: "known",
+            label: you ? t("replay.you_knew") : t("replay.they_knew", { name: players[reader - 1] ?? "" }),
+          },
+          { value: "open", label: t("replay.open") },
+        ]}
+      />
+    </div>
+  );
   const table = frame && (
     <section class="asit" aria-busy={!here} aria-label={t("replay.as_it_was")}>
-      <div class="ash">
-        <h2>
-          {t("replay.as_it_was")} {doing}
-        </h2>
-        <Seg
-          label={t("replay.seen")}
-          value={open ? "open" : "known"}
-          onChoose={(value) => it.show(value === "open")}
-          offered={[
-            {
-              value: "known",
-              label: you ? t("replay.you_knew") : t("replay.they_knew", { name: players[reader - 1] ?? "" }),
-            },
-            { value: "open", label: t("replay.open") },
-          ]}
-        />
-      </div>
+      {!small && above}
       <Board
         table={frame.table}
         names={seats}
@@ -261,6 +264,7 @@ export function Player(props: PlayerProps) {
           <a href={`/ask?${new URLSearchParams({ position: here.position })}`}>{t("replay.ask")}</a>
         </p>
       )}
+      {small && above}
     </section>
   );
   const others = (
