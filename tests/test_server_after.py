@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import urllib.request
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -16,6 +17,7 @@ from canasta.coach.exercise import from_review
 from canasta.coach.review import Judged, Moment, Piece, judge
 from canasta.coach.telling import write_exercise
 from canasta.notation import read_position
+from canasta.server.web import exercises
 from canasta.storage.reviews import find_review, keep_review
 from canasta.table.actions import parse_action
 from canasta.wire import encode
@@ -33,8 +35,11 @@ RECORDS = Path(__file__).parent / "records"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), samples=60) as found:
-        yield found
+    with pytest.MonkeyPatch.context() as patch:
+        # A day whose exercise is soon found.
+        patch.setattr(exercises, "_today", lambda: date(2026, 3, 4))
+        with running(tmp_path_factory.mktemp("server"), samples=60) as found:
+            yield found
 
 
 @pytest.fixture(scope="module")

@@ -1,8 +1,10 @@
-"""A game looked at again with the coach, a record that is brought along, exercises: by keyboard and by hand."""
+"""A game looked at again with the coach, a record that is brought along, exercises."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -13,18 +15,30 @@ from canasta.client import Client
 from canasta.coach.exercise import from_review
 from canasta.coach.review import Judged, Moment, Piece, judge
 from canasta.coach.telling import write_exercise
+from canasta.messages import say
 from canasta.notation import read_position
+from canasta.server.web import exercises
 from canasta.storage.reviews import find_review, keep_review
 from canasta.table.actions import parse_action
 from canasta.wire import encode
 from canasta.wire.coaching import NewReview, Review, ReviewJob
+from canasta.wire.reasons import Reason
 from tests.page.conftest import DESKTOP, PHONE, ROOT, Visit, complaints
-from tests.serving import Running, keep_game
+from tests.serving import Running, keep_game, running
 from tests.test_review import OUT
 
 RECORDS = ROOT / "tests" / "records"
 #: What the ids of their messages begin with.
 GROUPS = ("replay", "exercise", "part", "example")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on a day whose exercises are soon found."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(exercises, "_today", lambda: date(2026, 3, 4))
+        with running(tmp_path_factory.mktemp("review"), samples=60) as found:
+            yield found
 
 
 def reviewed(server: Running, record: str = "classic-4") -> tuple[Client, str]:
@@ -42,10 +56,15 @@ def reviewed(server: Running, record: str = "classic-4") -> tuple[Client, str]:
         moment = Moment(1, 9, 0, ["Ana", "Bruno", "Carla", "Dora"], state, played)
         costly = Judged(moment, *judge(Piece(state, 0, played, 200, "a")))  # type: ignore[arg-type]
         review.exercises = [write_exercise(each) for each in from_review([costly], 200)]
-        # Of so few samples nothing is clear: the coach is made sure of one play.
-        sure = next(play for play in review.plays if play.label != "same")
-        sure.label, sure.error, sure.cost.mean = "much", 0.016, 0.081
-        sure.reasons = sure.best_reasons = review.exercises[0].plays[0].reasons
+        why = Reason(book="classic", cites="36", message="coach.safe.stopped", params={"kind": 14, "seat": 1})
+        why.sentence = say(why.message, why.params, moment.names)
+        review.exercises[0].plays[0].reasons.append(why)
+        # Of so few samples nothing is to be believed: the coach is made sure of one play.
+        others = [play for play in review.plays if play.label != "same"]
+        for play in others:
+            play.label, play.error = "unclear", abs(play.cost.mean) + 0.01
+        sure = others[0]
+        sure.label, sure.error, sure.cost.mean, sure.best_reasons = "much", 0.016, 0.081, [why]
         keep_review(store, job.id, encode(review).decode())
     return ana, table
 
@@ -67,11 +86,10 @@ def test_no_page_has_anything_to_complain_about(
 ) -> None:
     ana, table = reviewed(server)
     page = visit("/replay", size=size, settings=f'{{"theme":"{theme}"}}', language=language, who=ana)
-    page.locator(".rows .btn").first.wait_for()
+    page.locator(".drop").wait_for()
     sound(page, "/replay")
     page.goto(f"{server.address}/replay/{table}")
-    page.locator(".decs .dt:not(.no)").wait_for()
-    page.locator(".decs button").filter(has=page.locator(".dt:not(.no)")).click()
+    page.locator(".decs button").filter(has=page.locator(".whisk")).first.click()
     page.locator(".opt.alt").wait_for()
     page.locator(".ash .seg label").nth(1).click()
     page.locator(".openhand").first.wait_for()
@@ -87,12 +105,12 @@ def test_no_page_has_anything_to_complain_about(
 
 def test_a_record_that_is_brought_along_is_replayed_and_proved(visit: Visit, tmp_path: Path) -> None:
     page = visit("/replay", size=PHONE)
-    record = (RECORDS / "boat-2.txt").read_text(encoding="utf-8")
+    record = (RECORDS / "classic-4.txt").read_text(encoding="utf-8")
     false = tmp_path / "false.txt"
     false.write_text(record.replace("discard", "draw", 1), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(false)
     expect(page.get_by_role("alert").filter(has_text="Something does not hold.")).to_contain_text("Line ")
-    page.locator("input[type=file]").set_input_files(RECORDS / "boat-2.txt")
+    page.locator("input[type=file]").set_input_files(RECORDS / "classic-4.txt")
     slider = page.get_by_role("slider", name="Place in the game")
     expect(slider).to_have_attribute("aria-valuetext", "Hand 1, turn 1")
     expect(page.get_by_text("The deal was fair: everything holds.")).to_be_visible()
@@ -101,13 +119,13 @@ def test_a_record_that_is_brought_along_is_replayed_and_proved(visit: Visit, tmp
     # Only what one player knew is in the page, until all cards are asked for.
     expect(page.locator(".openhand")).to_have_count(0)
     page.get_by_text("All cards", exact=True).click()
-    expect(page.locator(".openhand")).to_have_count(1)
+    expect(page.locator(".openhand")).to_have_count(3)
     # Dragging goes anywhere in the game, also to another hand.
     box = slider.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 60, box["y"] + 50)
     page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] - 12, box["y"] + 50)
+    page.mouse.move(box["x"] + box["width"] - 6, box["y"] + 50)
     page.mouse.up()
     last = slider.get_attribute("aria-valuemax")
     expect(slider).to_have_attribute("aria-valuenow", str(last))
@@ -204,6 +222,6 @@ def test_the_exercise_of_the_day_needs_no_name_and_no_mouse(visit: Visit) -> Non
     expect(page.locator(".told .opt").first.locator("h3")).to_contain_text(re.compile(first, re.IGNORECASE))
     expect(page.locator(".told .yn.y")).to_have_count(1)
     assert page.evaluate("localStorage.getItem('canasta.guest')") is None
-    page.get_by_role("combobox", name="Book").select_option("knee")
-    expect(page).to_have_url(re.compile(r"book=knee$"))
+    page.get_by_role("combobox", name="Book").select_option("boat")
+    expect(page).to_have_url(re.compile(r"book=boat$"))
     page.locator(".an").first.wait_for()
