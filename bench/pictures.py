@@ -259,21 +259,32 @@ class House:
         table, people = self.set_up(scene)
         with self.page(picture, people[0]) as page:
             page.goto(f"{self.server.address}/table/{table}")
-            page.locator(".hand [data-kind]").first.wait_for()
-            for turn in filter(None, map(str.strip, scene.turns.split(";"))):
-                seat, _, line = turn.partition(" ")
-                people[int(seat) - 1].do(table, Play(key=new_key(), line=line))
-            expect(page.locator(".steps:not(.idle)")).to_be_visible()
-            for key in scene.keys.split():
-                chosen = page.locator('.hand [aria-pressed="true"]').count()
-                page.keyboard.press(key)
-                if key == "d":
-                    page.locator(".steps .now:not(:first-child)").wait_for()
-                elif key not in "tl":
-                    expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(chosen + 1)
+            play_up(page, scene, people, table)
             page.wait_for_load_state("networkidle")
             page.wait_for_timeout(400)  # what was chosen has risen, and the engine has answered
             return shot(page)
+
+    def leave(self) -> None:
+        """Nobody is at the tables any more."""
+        for seat in self._seats:
+            seat.close()
+
+
+def play_up(page: Page, scene: Scene, people: list[Client], table: str) -> None:
+    """At a table that was set up: the others play, then what the scene says is pressed."""
+    page.locator(".hand [data-kind]").first.wait_for()
+    for turn in filter(None, map(str.strip, scene.turns.split(";"))):
+        seat, _, line = turn.partition(" ")
+        people[int(seat) - 1].do(table, Play(key=new_key(), line=line))
+    expect(page.locator(".steps:not(.idle)")).to_be_visible()
+    picked = page.locator(".hand .sel, .hand .picked")
+    for key in scene.keys.split():
+        chosen = picked.count()
+        page.keyboard.press(key)
+        if key == "d":
+            page.locator(".steps .now:not(:first-child)").wait_for()
+        elif key not in "tl":
+            expect(picked).to_have_count(chosen + 1)
 
 
 def shot(page: Page) -> bytes:

@@ -108,6 +108,11 @@ def named(server: Running) -> str:
     return server.address.replace("127.0.0.1", "localhost")
 
 
+def focus_kept(page: Page) -> None:
+    """Something has the focus, and not the body; an effect that moves it comes after the drawing."""
+    page.wait_for_function("document.activeElement && document.activeElement !== document.body")
+
+
 def complaints(page: Page, *rules: str) -> list[str]:
     """What axe has against a page, by all of its rules or by some."""
     # Evaluated, and not put in as a script element, which the policy of the page forbids.

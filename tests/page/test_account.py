@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PHONE, Visit, complaints, named
+from tests.page.conftest import PHONE, Visit, complaints, focus_kept, named
 from tests.serving import Running
 
 #: A security key that Chromium plays, with a finger always on it.
@@ -40,13 +40,14 @@ def test_an_account_keeps_settings_on_another_device_and_can_be_deleted(visit: V
     other = visit("/account", size=PHONE)
     log_in(other, SECRET)
     expect(other.get_by_role("heading", level=1)).to_have_text("You play as Ana Lucía.")
-    assert other.evaluate("document.documentElement.dataset.theme") == "evening"
+    expect(other.locator("html")).to_have_attribute("data-theme", "evening")
     assert complaints(other) == []
     with other.expect_download() as kept:
         other.get_by_role("link", name="Export everything").click()
     assert "Ana Lucía" in kept.value.path().read_text(encoding="utf-8")
     other.get_by_role("button", name="Delete me").click()
-    assert other.evaluate("document.activeElement !== document.body")
+    other.get_by_role("button", name="Delete everything").wait_for()
+    focus_kept(other)
     other.get_by_role("button", name="Delete everything").click()
     other.get_by_text("a new account", exact=True).wait_for()
 
@@ -71,4 +72,4 @@ def test_a_passkey_opens_the_account(visit: Visit, server: Running) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("You play as Berta.")
     kept.click()
     expect(kept).to_have_count(0)
-    assert page.evaluate("document.activeElement !== document.body")
+    focus_kept(page)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import DESKTOP, PHONE, Visit, complaints
-from tests.page.test_table import drawn, sit_down
+from tests.page.conftest import DESKTOP, PHONE, Visit, complaints, focus_kept
+from tests.page.playing import drawn, sit_down
 
 
 def wanted(page: Page) -> str:
@@ -36,7 +36,7 @@ def test_a_refusal_opens_its_rule_beside_the_table(visit: Visit, size: tuple[int
     assert page.url == at
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
-    assert page.evaluate("document.activeElement !== document.body")
+    focus_kept(page)
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.locator(".keylist")).to_contain_text("the book")
@@ -45,7 +45,7 @@ def test_a_refusal_opens_its_rule_beside_the_table(visit: Visit, size: tuple[int
     expect(panel).to_be_visible()
     page.get_by_role("button", name="Close the rules").click()
     expect(panel).to_have_count(0)
-    assert page.evaluate("document.activeElement.closest('.hand') !== null")
+    page.wait_for_function("document.activeElement.closest('.hand')")
 
 
 #: Every card that took to the air, and how it looked.

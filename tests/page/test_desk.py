@@ -14,7 +14,7 @@ from canasta.engine import State
 from canasta.notation import read_position
 from canasta.wire import encode
 from canasta.wire.examples import write_table
-from tests.page.conftest import PHONE, Visit, complaints, faults
+from tests.page.conftest import PHONE, Visit, complaints, faults, focus_kept
 from tests.serving import Running, running
 
 ADDRESSES = (
@@ -45,6 +45,7 @@ def test_every_page_passes_axe_in_both_themes_on_phones_and_desktops(visit: Visi
     for address in ADDRESSES:
         opened(page, address)
         assert faults(page, *GROUPS) == [], address
+        focus_kept(page)
 
 
 def test_a_book_is_read_by_the_keyboard(visit: Visit) -> None:
@@ -122,10 +123,7 @@ def test_the_rules_are_there_without_a_connection(visit: Visit) -> None:
     page = visit("/rules/classic")
     page.locator(".rule").first.wait_for()
     for path in ("/api/rules/boat", "/api/rules/boat/examples", "/api/rules/general", "/api/rules/project"):
-        for _ in range(600):
-            if page.evaluate(f"caches.match('{path}?language=en').then(Boolean)"):
-                break
-            page.wait_for_timeout(50)
+        page.wait_for_function(f"caches.match('{path}?language=en').then(Boolean)")
     page.context.set_offline(True)
     page.get_by_role("link", name="Boat").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Boat")
@@ -167,7 +165,7 @@ def test_the_referee_asks_and_rules_by_the_keyboard(visit: Visit) -> None:
     assert complaints(page) == []
     page.get_by_role("button", name="Another case").press("Enter")
     expect(page.get_by_role("heading", name="What happened?")).to_be_visible()
-    assert page.evaluate("document.activeElement !== document.body")
+    focus_kept(page)
 
 
 def test_the_referee_speaks_spanish(visit: Visit) -> None:
@@ -258,7 +256,7 @@ def test_a_dead_end_shows_its_hand(visit: Visit) -> None:
     assert complaints(page) == []
     check.get_by_role("button", name="Undo the change").press("Enter")
     expect(target).not_to_have_class(re.compile(r"\bch\b"))
-    assert page.evaluate("document.activeElement !== document.body")
+    focus_kept(page)
 
 
 def shown(state: State) -> object:

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from canasta.client import Client
+from canasta.client import Client, Seat
 from canasta.table.actions import DRAW
 from canasta.wire.views import Update
-from tests.page.conftest import PHONE, TABLET, Visit, complaints
-from tests.page.playing import match_of, my_turn
+from tests.page.conftest import PHONE, TABLET, Visit, complaints, focus_kept
+from tests.page.playing import drawn, match_of, my_turn
 from tests.serving import Running, seated
 
 
-def test_a_partner_is_asked_and_answers(visit: Visit, server: Running) -> None:
-    seats = seated(server, 4, patience=0)
+def begun(seats: list[Seat]) -> list[Seat]:
+    """A game begins; everybody has been told."""
     seats[0].start()
     for seat in seats:
         while not isinstance(seat.update, Update):
             seat.hear(60)
+    return seats
+
+
+def test_a_partner_is_asked_and_answers(visit: Visit, server: Running) -> None:
+    seats = begun(seated(server, 4, patience=0))
+    for seat in seats:
         seat.close()
     match = match_of(server, seats[0].table)
     asker = match.actor
@@ -35,7 +41,34 @@ def test_a_partner_is_asked_and_answers(visit: Visit, server: Running) -> None:
     my_turn(pages[0])
     pages[0].get_by_role("button", name="More").click()
     pages[0].get_by_role("button", name="What happened").click()
-    expect(pages[0].locator(".note .log")).to_contain_text("no", ignore_case=True)
+    expect(pages[0].locator(".note .log")).to_contain_text("answers no")
+
+
+def test_what_is_proposed_is_asked_and_answered_and_a_clock_runs(visit: Visit, server: Running) -> None:
+    seats = begun(seated(server, 3, patience=0, turn_time=3000, bank_time=60))
+    match = match_of(server, seats[0].table)
+    mine, other, third = (seats[match.seats[(match.actor + after) % 3]] for after in range(3))
+    page = visit(f"/table/{mine.table}", size=PHONE, who=mine.client)
+    my_turn(page)
+    expect(page.get_by_role("timer", name="Your time")).to_contain_text("49:5")
+    drawn(page)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Ask the others").click()
+    expect(page.get_by_role("button", name="Two minutes more for me")).to_be_visible()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Take back everything").click()
+    expect(page.locator(".say")).to_have_text("The others are asked.")
+    other.answer(False)
+    expect(page.locator(".say")).to_contain_text("Not everybody has agreed.")
+    other.propose("end")
+    name = other.client.person.name
+    expect(page.locator(".say")).to_contain_text(f"{name} asks to break the game off. Do you agree?")
+    third.answer(True)
+    page.keyboard.press("y")
+    expect(page.locator(".say")).to_contain_text("The game was broken off.")
+    focus_kept(page)
+    for seat in (other, third):
+        seat.close()
 
 
 def test_somebody_looks_on_and_sees_no_hand(visit: Visit, server: Running) -> None:

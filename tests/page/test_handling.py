@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE, Visit
-from tests.page.test_table import drawn, fits, sit_down
+from tests.page.playing import drawn, fits, sit_down, turn_over
 
 #: Keeps what a page lets be heard: the contexts it makes, and the pitch of each tone.
 _EAR = """
@@ -98,7 +98,7 @@ def test_a_card_is_discarded_by_dragging_it_to_the_pile(visit: Visit) -> None:
     expect(page.locator(".dragged, .over")).to_have_count(0)
     page.keyboard.press("Escape")
     drag(page, named, ".pilebox")
-    expect(page.locator(".steps.idle, .steps .now:has-text('1')")).to_be_visible()
+    turn_over(page)
     expect(page.locator(named)).to_have_count(0)
     expect(page.locator(".hand [data-card]")).to_have_count(held - 1)
     expect(page.locator(".dragged, .over")).to_have_count(0)

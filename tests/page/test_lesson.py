@@ -8,37 +8,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from canasta.coach.lesson import Step, books, load_steps, parts
-from tests.page.conftest import DESKTOP, PHONE, TABLET, Visit, complaints
+from canasta.coach.lesson import books, load_steps, parts
+from tests.page.conftest import DESKTOP, PHONE, TABLET, Visit, complaints, focus_kept
+from tests.page.playing import first_meld, play
 
 
 def at_step(page: Page, number: int, last: int) -> None:
     expect(page.locator(".coachnote .count")).to_have_text(re.compile(rf"^{number} (of|de) {last}$"))
-
-
-def play(page: Page, action: str) -> None:
-    """One action by the keyboard, as at any table."""
-    verb, _, rest = action.partition(" ")
-    cards = rest.split(" to ")[0].removeprefix("on ")
-    keys = {"draw": "d", "ask": "o", "discard": "Backspace", "take": "t"}
-    if not rest.startswith("on "):
-        for card in cards if verb in ("lay", "add", "discard", "take") else "":
-            page.keyboard.press({"T": "0", "B": "3"}.get(card, card.lower()))
-    if " to " in rest:  # there may be several sets that take it
-        page.locator(f'.zone.own [data-set="{rest[-1]}"] button').click()
-    else:
-        page.keyboard.press(keys.get(verb, "l"))
-
-
-def first_meld(page: Page, step: Step) -> None:
-    """The sets are gathered in the tray, and laid together."""
-    sets: dict[str, str] = {}
-    for action in parts(step.do or step.refused):
-        cards, _, rank = action.split(" ", 1)[1].partition(" to ")
-        sets[rank or cards[0]] = sets.get(rank or cards[0], "") + cards
-    for cards in sets.values():
-        play(page, f"lay {cards}")
-    page.keyboard.press("l")
 
 
 def test_a_whole_first_hand_is_played_at_the_table(visit: Visit) -> None:
@@ -53,7 +29,7 @@ def test_a_whole_first_hand_is_played_at_the_table(visit: Visit) -> None:
         elif step.do or step.refused:
             expect(page.locator(".coachnote")).to_be_focused()
             if page.locator(".tray").count() and "discard" not in step.do:
-                first_meld(page, step)
+                first_meld(page, step.do or step.refused)
             else:
                 for action in parts(step.do or step.refused):
                     left = page.locator(".hand [data-card]").count()
@@ -93,7 +69,7 @@ def test_what_is_tried_is_answered_and_can_be_tried_again(visit: Visit) -> None:
     assert complaints(page) == []
     page.get_by_role("button", name="Do it for me").click()
     at_step(page, 10, len(load_steps("classic")))
-    assert page.evaluate("document.activeElement !== document.body")
+    focus_kept(page)
     page.get_by_role("button", name="Back").click()
     at_step(page, 9, len(load_steps("classic")))
     page.get_by_role("link", name="Leave the lesson").click()
@@ -117,7 +93,8 @@ def test_each_book_begins_and_its_first_draw_is_done(visit: Visit, book: str) ->
     expect(page.locator(".dark .ring").first).to_be_attached()
     assert complaints(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    before = page.locator('[data-at="stock"]').get_attribute("aria-label")
-    page.locator('[data-at="stock"]').click()
+    stock = page.locator('[data-at="stock"]')
+    before = stock.get_attribute("aria-label") or ""
+    stock.click()
     at_step(page, first + 1, len(steps))
-    assert page.locator('[data-at="stock"]').get_attribute("aria-label") != before
+    expect(stock).not_to_have_attribute("aria-label", before)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PHONE, TABLET, Visit, complaints, faults
+from tests.page.conftest import PHONE, TABLET, Visit, complaints, faults, focus_kept
 
 NAMES = ("Ana", "Carla", "Bruno", "Dora")
 _CALL = """([method, path, body]) => fetch(path, { method, headers: { "Content-Type": "application/json" },
@@ -187,7 +187,7 @@ def test_the_keyboard_alone_enters_a_hand_and_the_focus_is_never_lost(visit: Vis
     page.get_by_role("heading", name="Who went out?").wait_for()
 
     def held() -> None:
-        assert page.evaluate("document.activeElement !== document.body")
+        focus_kept(page)
 
     page.get_by_role("radio", name="Nobody").focus()
     page.keyboard.press("Space")

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PHONE, Visit, complaints
+from tests.page.playing import discard, drawn, my_turn
+
+NAMES = ("Ana", "Bruno")
+
+
+def open_curtain(page: Page) -> str:
+    """Whoever is to look does; their name."""
+    curtain = page.get_by_role("button", name="show my cards")
+    expect(curtain).to_be_visible()
+    assert page.locator(".card, .hand").count() == 0
+    said = page.get_by_role("heading", level=1).inner_text()
+    curtain.click()
+    return next(name for name in NAMES if name in said)
 
 
 def test_the_device_is_passed_on_behind_a_curtain(visit: Visit) -> None:
@@ -13,22 +26,32 @@ def test_the_device_is_passed_on_behind_a_curtain(visit: Visit) -> None:
     page.get_by_role("textbox", name="Your name").fill("Ana")
     page.get_by_role("textbox", name="The others").fill("Bruno")
     page.get_by_role("button", name="Pass and play").click()
-    curtain = page.get_by_role("button", name="show my cards")
-    curtain.wait_for()
+    page.get_by_role("button", name="show my cards").wait_for()
     assert complaints(page) == []
-    seen = []
-    for _ in range(3):
-        expect(curtain).to_be_visible()
-        assert page.locator(".card, .hand").count() == 0
-        name = page.get_by_role("heading", level=1).inner_text()
-        curtain.click()
-        # Whoever looks first may only learn that it is the other's turn.
-        page.locator(".hand, .curtain").first.wait_for()
-        page.wait_for_timeout(500)
-        if page.locator(".hand").count():
-            seen.append(name)
-            page.keyboard.press("d")
-            expect(page.locator(".hand .card").first).to_be_visible()
-            break
-        page.locator(".curtain").wait_for()
-    assert seen
+    name = open_curtain(page)
+    # Whoever looks first may only learn that it is the other's turn.
+    other = NAMES[1 - NAMES.index(name)]
+    own, passed = page.locator(".steps:not(.idle)"), page.get_by_role("heading", name=other)
+    own.or_(passed).first.wait_for()
+    if passed.count():
+        name, other = open_curtain(page), name
+        my_turn(page)
+    drawn(page)
+    hand = page.locator(".hand").get_attribute("aria-label")
+    # The other one is asked behind a curtain too, and what was drawn goes back.
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Ask the others").click()
+    page.get_by_role("button", name="Take back everything").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(other)
+    assert open_curtain(page) == other
+    expect(page.locator(".say")).to_contain_text(f"{name} asks to take back everything")
+    page.get_by_role("button", name="Yes").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+    assert open_curtain(page) == name
+    my_turn(page)
+    expect(page.locator(".hand")).not_to_have_attribute("aria-label", hand or "")
+    drawn(page)
+    discard(page)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(other)
+    assert open_curtain(page) == other
+    expect(own).to_be_visible()

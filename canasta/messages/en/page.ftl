@@ -273,6 +273,22 @@ page-say-lay_or_discard = Lay or add cards, or discard one.
 page-say-discard = Choose a card to discard.
 page-say-meld_enough = Your first meld counts enough.
 page-say-meld_short = { $left } more points for your first meld.
+page-clock-own = Your time
+page-clock-of = Time of { $name }
+page-clock-bank = and { $time }
+page-say-proposes-take_back = { $name } asks to take back everything since their last action. Do you agree?
+page-say-proposes-redeal = { $name } asks to deal this hand again. Do you agree?
+page-say-proposes-end = { $name } asks to break the game off. Do you agree?
+page-say-proposes-time = { $name } asks for two minutes more. Do you agree?
+page-say-proposed = The others are asked.
+page-decided-yes = All have agreed.
+page-decided-no = Not everybody has agreed.
+page-propose-title = Ask the others
+page-propose-about = It is done when all agree. Bots always do.
+page-propose-take_back = Take back everything since my last action
+page-propose-redeal = Deal this hand again
+page-propose-end = Break the game off
+page-propose-time = Two minutes more for me
 page-act-draw = { $number ->
     [one] Draw
    *[other] Draw { $number }
@@ -343,6 +359,7 @@ page-sheet-table = See the table again
 page-sheet-show = Show the score sheet
 page-sheet-next = Next hand
 page-sheet-again = Play again
+page-sheet-host = { $name } can begin another game.
 page-sheet-record = Save the record
 page-sheet-replay = Look at it again
 

@@ -275,6 +275,22 @@ page-say-lay_or_discard = Baja o añade cartas, o descarta una.
 page-say-discard = Elige una carta para descartar.
 page-say-meld_enough = Tu apertura alcanza.
 page-say-meld_short = A tu apertura le faltan { $left } puntos.
+page-clock-own = Tu tiempo
+page-clock-of = Tiempo de { $name }
+page-clock-bank = y { $time }
+page-say-proposes-take_back = { $name } pide deshacerlo todo desde su última acción. ¿Estás de acuerdo?
+page-say-proposes-redeal = { $name } pide repartir de nuevo esta mano. ¿Estás de acuerdo?
+page-say-proposes-end = { $name } pide dejar la partida. ¿Estás de acuerdo?
+page-say-proposes-time = { $name } pide dos minutos más. ¿Estás de acuerdo?
+page-say-proposed = Se pregunta a los demás.
+page-decided-yes = Todos están de acuerdo.
+page-decided-no = No todos están de acuerdo.
+page-propose-title = Preguntar a los demás
+page-propose-about = Se hace cuando todos están de acuerdo. Los bots siempre lo están.
+page-propose-take_back = Deshacerlo todo desde mi última acción
+page-propose-redeal = Repartir de nuevo esta mano
+page-propose-end = Dejar la partida
+page-propose-time = Dos minutos más para mí
 page-act-draw = { $number ->
     [one] Robar
    *[other] Robar { $number }
@@ -345,6 +361,7 @@ page-sheet-table = Volver a ver la mesa
 page-sheet-show = Ver el tanteo
 page-sheet-next = Mano siguiente
 page-sheet-again = Jugar otra vez
+page-sheet-host = { $name } puede empezar otra partida.
 page-sheet-record = Guardar el registro
 page-sheet-replay = Ver la partida otra vez
 

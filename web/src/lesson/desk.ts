@@ -72,7 +72,8 @@ export class LessonDesk extends Desk {
     this.act([line]);
   }
 
-  override layTray(): void {
+  override async layTray(): Promise<void> {
+    await this.choosing.settled();
     const { laying, tray } = this.choosing;
     const lines = tray.value.map((set) => `lay ${set.map(kindOf).join(" ")}`);
     this.act(laying.value.length ? laying.value : lines);

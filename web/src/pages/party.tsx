@@ -7,15 +7,17 @@ import { Page, Problem, useProblem } from "../ui/page";
 import { listed, t } from "../words";
 import TablePage, { desk } from "./table";
 
-/** Draws the curtain when it is the turn of somebody else at this device. */
+/** Draws the curtain when somebody else at this device is to act, or to answer a proposal. */
 function Watched({ table, who, pass }: { table: string; who: Seated; pass: (next: Seated) => void }) {
   useSignalEffect(() => {
     const model = desk.value?.model;
     const actor = model?.board.value?.actor ?? 0;
     if (!model || actor < 1 || !model.view.value) return;
-    const name = model.nameOf(actor);
-    const next = partyAt(table).find((each) => each.name === name);
-    if (next && next.id !== who.id) pass(next);
+    const { proposal, places = [] } = model.info.value ?? {};
+    const asked = proposal?.waiting.map((place) => places[place - 1]?.name);
+    const wanted = asked?.length ? asked : [model.nameOf(actor)];
+    const here = partyAt(table).filter((each) => wanted.includes(each.name));
+    if (here[0] && !here.some((each) => each.id === who.id)) pass(here[0]);
   });
   return <TablePage params={[table]} />;
 }

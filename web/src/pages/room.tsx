@@ -68,7 +68,7 @@ function Chair({ place, at, table, chosen, choose, act, level, invite }: ChairPr
               </button>
             </>
           )}
-          {!host && !seated && (
+          {!seated && (
             <button type="button" class="btn small" onClick={() => act({ do: "sit", place: place.place })}>
               {t("invite.sit")}
             </button>

@@ -8,6 +8,7 @@ import { go, query } from "../router";
 import { comeIn } from "../state/session";
 import { TableModel } from "../state/table";
 import { Desk } from "../table/desk";
+import { NoteOf } from "../table/notes";
 import { RulesPanel } from "../table/panel";
 import { Sheet } from "../table/sheet";
 import { TableOf, whereOf } from "../table/shown";
@@ -66,6 +67,7 @@ export default function TablePage({ params }: PageProps) {
           <Banner />
           <TopBar where={whereOf(now)} />
           <Sheet desk={now} result={sheet.value} />
+          <NoteOf desk={now} />
         </div>
       ) : (
         <TableOf desk={now} banner={<Banner />} />

@@ -9,6 +9,7 @@ import type {
   AnyEvent,
   AnyTableQuestion,
   Card,
+  ClockTold,
   GameResult,
   GameTold,
   HandResult,
@@ -39,6 +40,10 @@ export abstract class Model {
   readonly closed = signal("");
   /** Another device or window of the same person plays here now. */
   readonly moved = signal(false);
+  /** Whose time runs, and when that was told. */
+  readonly clock: Signal<(ClockTold & { at: number }) | null> = signal(null);
+  /** What became of the last proposal, until something is played. */
+  readonly decided = signal("");
   /** Cards that came to the hand with the last action. */
   readonly fresh: Signal<ReadonlySet<Card>> = signal(new Set());
   /** The result of the hand that is over, while its sheet is shown. */
@@ -75,6 +80,7 @@ export abstract class Model {
 
   private note(events: readonly AnyEvent[], own: number): void {
     if (!events.length) return;
+    this.decided.value = "";
     const fresh = new Set<Card>();
     for (const event of events)
       if (

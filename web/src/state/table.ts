@@ -5,6 +5,7 @@ import { Refusal } from "../net/http";
 import { ask, type Command, send, subscribe } from "../net/socket";
 import { choices, motionless } from "../settings";
 import type { AnyAnswer, AnyTableQuestion, AnyTold, OnlookerUpdate, Update } from "../wire";
+import { t } from "../words";
 import { logged, Model } from "./model";
 
 /** Milliseconds between two actions of others. */
@@ -47,6 +48,8 @@ export class TableModel extends Model {
     } else if (told.type === "trouble") this.trouble.value = told.sentence;
     else if (told.type === "refused") this.closed.value = told.sentence;
     else if (told.type === "moved") this.moved.value = true;
+    else if (told.type === "clock") this.clock.value = told.place ? { ...told, at: Date.now() } : null;
+    else if (told.type === "decided") this.decided.value = t(told.agreed ? "decided.yes" : "decided.no");
     else if (told.type === "game") {
       this.hurry();
       batch(() => {

@@ -24,6 +24,7 @@ export interface Count {
 const sameCards = (a: readonly Card[], b: readonly Card[]) =>
   a.length === b.length && [...a].map(kindOf).sort().join() === [...b].map(kindOf).sort().join();
 
+const naturalOf = (cards: readonly Card[]) => cards.map(kindOf).find((kind) => kind !== "2" && kind !== "X");
 const familyOf = (action: string) => action.split(" ")[0] ?? "";
 const rankOfAction = (action: string) => / to (\w+)$/.exec(action)?.[1] ?? action.split(" ")[1]?.[0];
 
@@ -39,7 +40,9 @@ export class Choosing {
   /** The actions that lay the tray; none while that is not allowed. */
   readonly laying: Signal<string[]> = signal([]);
   readonly trayRefusal: Signal<Reason | null> = signal(null);
+  private spent: { cards: readonly Card[]; hand: string } | null = null;
   private asked = 0;
+  private learning: Promise<void> = Promise.resolve();
   private readonly end: () => void;
 
   constructor(readonly model: Model) {
@@ -64,12 +67,23 @@ export class Choosing {
   });
   readonly groups = computed(() => grouped(this.hand.value));
 
+  /** Whether what is chosen has been played: cards of a kind are alike, and the server may take others of them. */
+  spend(played: boolean): void {
+    const hand = this.model.view.value?.hand.join() ?? "";
+    this.spent = played ? { cards: this.chosen.value, hand } : null;
+  }
+
   /** Let go of cards that are no longer in the hand. */
   private follow(): void {
     const view = this.model.view.value;
     const hand = new Set(view?.hand ?? []);
     const chosen = this.chosen.peek();
-    if (chosen.some((card) => !hand.has(card))) this.chosen.value = chosen.filter((card) => hand.has(card));
+    if (this.spent && this.spent.hand !== view?.hand.join()) {
+      const { cards } = this.spent;
+      this.spent = null;
+      this.chosen.value = chosen.filter((card) => !cards.includes(card));
+    } else if (chosen.some((card) => !hand.has(card)))
+      this.chosen.value = chosen.filter((card) => hand.has(card));
     const tray = this.tray.peek();
     if (tray.length && (!this.usesTray.value || tray.flat().some((card) => !hand.has(card))))
       this.tray.value = [];
@@ -110,10 +124,18 @@ export class Choosing {
     this.chosen.value = [];
   }
 
+  /** The rank of the own set that the chosen cards are for, if it lies on the table already. */
+  laidRank(): string | undefined {
+    const rank = naturalOf(this.chosen.value);
+    const sides = this.model.board.value?.sides ?? [];
+    const own = sides.find((each) => each.side === this.model.mySide.value);
+    return own?.sets.find((set) => set.rank === rank)?.rank;
+  }
+
   toTray(): void {
     if (!this.chosen.value.length) return;
     const one = this.chosen.value;
-    const rank = one.map(kindOf).find((kind) => kind !== "2" && kind !== "X");
+    const rank = naturalOf(one);
     const same = this.tray.value.findIndex((set) => rank && set.some((card) => kindOf(card) === rank));
     this.tray.value =
       same < 0
@@ -176,9 +198,18 @@ export class Choosing {
       this.trayRefusal.value = null;
       return;
     }
-    void this.learn(this.asked, chosen, tray).catch((problem: unknown) => {
+    this.learning = this.learn(this.asked, chosen, tray).catch((problem: unknown) => {
       if (!(problem instanceof Refusal)) throw problem;
     });
+  }
+
+  /** Until the engine has answered about all that is chosen: keys can be quicker than it. */
+  async settled(): Promise<void> {
+    while (true) {
+      const { learning } = this;
+      await learning;
+      if (learning === this.learning) return;
+    }
   }
 
   private async learn(
@@ -221,7 +252,8 @@ export class Choosing {
     return {
       count: count ?? null,
       actions: explanation.legal ? explanation.action.split("; ") : [],
-      refusal: explanation.refusal,
+      // Laid alone it may be no offence yet; what it lacks has a paragraph all the same.
+      refusal: explanation.refusal ?? (count && !count.enough ? (note ?? null) : null),
     };
   }
 }

@@ -2,7 +2,8 @@
 import { computed, type Signal, signal } from "@preact/signals";
 import { Refusal } from "../net/http";
 import type { Model } from "../state/model";
-import type { Hint, Reason } from "../wire";
+import { me } from "../state/session";
+import type { Hint, Proposal, Reason } from "../wire";
 import { t } from "../words";
 import { Choosing, type Play } from "./choosing";
 import { openRule } from "./panel";
@@ -12,7 +13,7 @@ export type Note =
   | { kind: "refusal"; sentence: string; reason: Reason | null }
   | { kind: "hint"; hint: Hint | null; problem: string }
   | { kind: "which"; plays: Play[] }
-  | { kind: "more" | "log" | "keys" | "fair" };
+  | { kind: "more" | "log" | "keys" | "fair" | "propose" };
 
 /** A button of the turn bar. */
 export interface Act {
@@ -48,6 +49,7 @@ export class Desk {
 
   act(actions: string[], card?: string): void {
     this.note.value = null;
+    this.choosing.spend(true);
     this.run(() => this.model.do({ do: "act", actions, card: card ?? null }));
   }
 
@@ -55,6 +57,7 @@ export class Desk {
   run(doing: () => Promise<void>): void {
     void doing().catch((problem: unknown) => {
       if (!(problem instanceof Refusal)) throw problem;
+      this.choosing.spend(false);
       this.refuse(problem.told.sentence, problem.told.reason ?? null);
     });
   }
@@ -71,11 +74,13 @@ export class Desk {
   }
 
   /** One of several ways, or the reason why there is none. */
-  private oneOf(plays: readonly Play[], family: string, line: string): void {
+  private async oneOf(find: () => readonly Play[], family: string, line: string): Promise<void> {
+    if (!find().length) await this.choosing.settled();
+    const plays = find();
     const [only, second] = plays;
     if (only && !second) this.does(only);
     else if (only) this.note.value = { kind: "which", plays: [...plays] };
-    else void this.why(family, line);
+    else await this.why(family, line);
   }
 
   protected async why(family: string, line: string): Promise<void> {
@@ -107,37 +112,43 @@ export class Desk {
 
   /** Take the pile with what is chosen; with nothing chosen in the one way there is, or in one of several. */
   take(): void {
-    const exact = this.exact("take");
-    if (this.choosing.chosen.value.length) return this.oneOf(exact, "take", `take ${this.letters()}`);
+    if (this.choosing.chosen.value.length)
+      return void this.oneOf(() => this.exact("take"), "take", `take ${this.letters()}`);
     const plays = this.choosing.offers("take").map((offer) => ({
       family: "take",
       actions: [offer.action],
       words: offer.words ?? offer.action,
       rank: offer.rank,
     }));
-    this.oneOf(plays, "take", "take");
+    void this.oneOf(() => plays, "take", "take");
   }
 
   /** Lay or add what is chosen; a first meld is gathered in the tray. */
   lay(rank?: string): void {
     const { choosing } = this;
-    if (choosing.usesTray.value && !rank && choosing.chosen.value.length) return choosing.toTray();
-    const plays = this.exact("lay", "add", "bury").filter((play) => !rank || play.rank === rank);
+    if (choosing.usesTray.value && !rank && choosing.chosen.value.length) {
+      const laid = choosing.laidRank();
+      return laid ? this.lay(laid) : choosing.toTray();
+    }
+    const plays = () => this.exact("lay", "add", "bury").filter((play) => !rank || play.rank === rank);
     if (!choosing.chosen.value.length) return this.refuse(t("refusal.choose"), null);
     const line = rank ? `add ${this.letters()} to ${rank}` : `lay ${this.letters()}`;
-    this.oneOf(plays, rank ? "add" : "lay", line);
+    void this.oneOf(plays, rank ? "add" : "lay", line);
   }
 
-  layTray(): void {
+  async layTray(): Promise<void> {
+    await this.choosing.settled();
     const { laying, count, trayRefusal } = this.choosing;
     if (laying.value.length && count.value?.enough !== false) return this.act(laying.value);
     const left = count.value ? count.value.need - count.value.have : 0;
-    this.refuse(trayRefusal.value?.sentence ?? t("tray.short", { left }), trayRefusal.value);
+    const { value: reason } = trayRefusal;
+    const told = reason?.message.startsWith("note.") ? undefined : reason?.sentence;
+    this.refuse(told ?? t("tray.short", { left }), reason);
   }
 
   discard(): void {
     if (!this.choosing.chosen.value.length) return this.refuse(t("refusal.choose"), null);
-    this.oneOf(this.exact("discard"), "discard", `discard ${this.letters()}`);
+    void this.oneOf(() => this.exact("discard"), "discard", `discard ${this.letters()}`);
   }
 
   /** The pile was tapped: it is taken before the draw, and discarded to after it. */
@@ -158,9 +169,20 @@ export class Desk {
     else void this.why("ask", "ask");
   }
 
+  /** To what somebody proposes, or to the partner who would like to go out. */
   answer(yes: boolean): void {
+    if (this.proposal.value?.asked) return this.run(() => this.model.do({ do: "answer", yes }));
     const offer = this.choosing.offers(yes ? "yes" : "no")[0];
     if (offer) this.act([offer.action]);
+  }
+
+  /** Another game at this table; only the host may. */
+  again(): void {
+    this.run(() => this.model.do({ do: "start", bots: "" }));
+  }
+
+  propose(what: Proposal["what"]): void {
+    this.run(() => this.model.do({ do: "propose", what }));
   }
 
   /** What Enter does: the main button. */
@@ -191,6 +213,18 @@ export class Desk {
   // --- What is offered ----------------------------------------------------------------------------
 
   readonly asked = computed(() => this.choosing.offers("yes").length > 0);
+  /** What somebody has proposed, and whether whoever looks is to answer; meanwhile the game stands still. */
+  readonly proposal = computed(() => {
+    const { info, game } = this.model;
+    const found = info.value?.proposal;
+    return (
+      found && {
+        what: found.what,
+        name: info.value?.places[found.place - 1]?.name ?? "",
+        asked: found.waiting.includes(game.value?.place ?? 0),
+      }
+    );
+  });
   readonly canUndo = computed(
     () => this.model.view.value?.undo === true || this.choosing.tray.value.length > 0,
   );
@@ -198,8 +232,14 @@ export class Desk {
   /** The buttons, the main one last. */
   readonly acts = computed<Act[]>(() => {
     const board = this.model.board.value;
-    if (!board || !this.model.myTurn.value || this.model.view.value?.offers === undefined) return [];
-    if (this.asked.value)
+    const { value: proposal } = this.proposal;
+    if (!board || (proposal && !proposal.asked)) return [];
+    if (this.model.over.value?.abandoned)
+      return this.model.info.value?.host === me.value?.id
+        ? [{ id: "again", label: t("sheet.again"), main: true, run: () => this.again() }]
+        : [];
+    if (!proposal && (!this.model.myTurn.value || this.model.view.value?.offers === undefined)) return [];
+    if (proposal || this.asked.value)
       return [
         { id: "no", label: t("act.no"), key: "N", run: () => this.answer(false) },
         { id: "yes", label: t("act.yes"), key: "Y", run: () => this.answer(true) },
@@ -266,7 +306,13 @@ export class Desk {
     if (chosen.length < 2 && choosing.usesTray.value) found.push(discard);
     if (choosing.tray.value.length && !chosen.length) {
       const enough = choosing.laying.value.length > 0 && choosing.count.value?.enough !== false;
-      found.push({ id: "meld", label: t("act.meld"), key: "L", not: !enough, run: () => this.layTray() });
+      found.push({
+        id: "meld",
+        label: t("act.meld"),
+        key: "L",
+        not: !enough,
+        run: () => void this.layTray(),
+      });
     }
     const able = found.filter((act) => !act.not);
     const main = able[able.length - 1];
@@ -287,8 +333,12 @@ export class Desk {
     const { model } = this;
     const board = model.board.value;
     if (!board) return "";
+    if (model.over.value?.abandoned) return t("sheet.abandoned");
     if (board.expects === "nothing") return t("say.over");
     if (model.info.value?.status === "paused") return t("say.paused");
+    const { value: proposal } = this.proposal;
+    if (proposal)
+      return t(proposal.asked ? `say.proposes.${proposal.what}` : "say.proposed", { name: proposal.name });
     if (!model.myTurn.value) {
       const name = model.nameOf(board.actor);
       return t(board.expects === "answer" ? "say.answers" : "say.waits", { name });

@@ -40,7 +40,9 @@ export function press(event: KeyboardEvent, desk: Desk): boolean {
     d: () => desk.draw(),
     t: () => desk.take(),
     l: () =>
-      desk.choosing.tray.value.length && !desk.choosing.chosen.value.length ? desk.layTray() : desk.lay(),
+      desk.choosing.tray.value.length && !desk.choosing.chosen.value.length
+        ? void desk.layTray()
+        : desk.lay(),
     u: () => desk.undo(),
     o: () => desk.askOut(),
     h: () => desk.hint(),

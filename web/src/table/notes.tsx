@@ -85,6 +85,7 @@ function Content({ note, desk, close }: { note: Note; desk: Desk; close: () => v
   if (note.kind === "more") return <More desk={desk} close={close} />;
   if (note.kind === "fair") return <FairOf desk={desk} close={close} />;
   if (note.kind === "keys") return <Keys close={close} />;
+  if (note.kind === "propose") return <ProposeTo desk={desk} close={close} />;
   return (
     <Frame title={t("log.title")} sign="book" close={close}>
       <Log desk={desk} />
@@ -222,6 +223,12 @@ function More({ desk, close }: { desk: Desk; close: () => void }) {
         {entry("undo", "undo", t("act.undo"), () => desk.undo(), !desk.canUndo.value)}
         {desk.choosing.offers("ask").length > 0 &&
           entry("ask", "right", t("act.ask", { name: model.partner() }), () => desk.askOut())}
+        {model.id &&
+          model.seat.value > 0 &&
+          model.info.value?.status === "playing" &&
+          entry("propose", "right", t("propose.title"), () => {
+            desk.note.value = { kind: "propose" };
+          })}
         {entry("book", "book", t("panel.title"), () => desk.openBook())}
         {entry("log", "right", t("log.title"), () => {
           desk.note.value = { kind: "log" };
@@ -238,6 +245,37 @@ function More({ desk, close }: { desk: Desk; close: () => void }) {
             desk.run(() => model.do({ do: "pause", on: model.info.value?.status !== "paused" })),
           )}
         {entry("leave", "x", t("act.leave"), () => location.assign("/"))}
+      </div>
+    </Frame>
+  );
+}
+
+/** What can be proposed to the others. */
+function ProposeTo({ desk, close }: { desk: Desk; close: () => void }) {
+  const { info, clock } = desk.model;
+  const offered = [
+    ...(info.value?.settings.take_back === false ? [] : (["take_back"] as const)),
+    ...(clock.value ? (["time"] as const) : []),
+    "redeal" as const,
+    "end" as const,
+  ];
+  return (
+    <Frame title={t("propose.title")} sign="right" close={close}>
+      <p class="why">{t("propose.about")}</p>
+      <div class="choices">
+        {offered.map((what) => (
+          <button
+            key={what}
+            type="button"
+            class="btn wide"
+            onClick={() => {
+              close();
+              desk.propose(what);
+            }}
+          >
+            {t(`propose.${what}`)}
+          </button>
+        ))}
       </div>
     </Frame>
   );

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Canasta, SetColumn, SideBadge } from "../cards/face";
 import { saveRecord } from "../replay/saving";
+import { me } from "../state/session";
 import type { HandResult, Side } from "../wire";
 import { figure, listed, t } from "../words";
 import type { Desk } from "./desk";
@@ -67,6 +68,7 @@ export function Sheet({ desk, result, beside }: SheetProps) {
 function Beside({ desk, next }: { desk: Desk; next: () => void }) {
   const { model } = desk;
   const over = model.over.value;
+  const { host = "", places = [] } = model.info.value ?? {};
   return (
     <section class="beside">
       <div class="panel">
@@ -92,7 +94,6 @@ function Beside({ desk, next }: { desk: Desk; next: () => void }) {
                 type="button"
                 class="btn"
                 onClick={() => {
-                  model.sheet.value = null;
                   desk.note.value = { kind: "fair" };
                 }}
               >
@@ -107,13 +108,15 @@ function Beside({ desk, next }: { desk: Desk; next: () => void }) {
               <button type="button" class="btn" onClick={() => desk.run(() => saveRecord(model.id))}>
                 {t("sheet.record")}
               </button>
-              <button
-                type="button"
-                class="btn primary"
-                onClick={() => desk.run(() => model.do({ do: "start", bots: "" }))}
-              >
-                {t("sheet.again")}
-              </button>
+              {host === me.value?.id ? (
+                <button type="button" class="btn primary" onClick={() => desk.again()}>
+                  {t("sheet.again")}
+                </button>
+              ) : (
+                <p class="sm">
+                  {t("sheet.host", { name: places.find((each) => each.person === host)?.name ?? "" })}
+                </p>
+              )}
             </>
           ) : (
             <button type="button" class="btn primary" onClick={next}>

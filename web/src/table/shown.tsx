@@ -12,7 +12,7 @@ import { NoteOf } from "./notes";
 import { Rail } from "./rail";
 import { Seats } from "./seats";
 import { isTight, layoutFor, room, SIZES, upright } from "./size";
-import { Acts, Sentence, Steps } from "./turn";
+import { Acts, Clock, Sentence, Steps } from "./turn";
 import { Zone } from "./zone";
 
 /** Which book, and which hand of the game. */
@@ -86,7 +86,10 @@ export function TableOf({ desk: now, where = whereOf(now), banner, phoneTop, tea
   const turn = (
     <div class="turnbar">
       <Steps desk={now} />
-      <Sentence desk={now} />
+      <div class="saying">
+        <Sentence desk={now} />
+        <Clock desk={now} />
+      </div>
       {!small && <Acts desk={now} layout={layout} />}
     </div>
   );

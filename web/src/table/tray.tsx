@@ -1,4 +1,5 @@
 // Where a first meld is gathered before it is laid.
+import type { ComponentChildren } from "preact";
 import { Face, SetColumn, Use } from "../cards/face";
 import { cardName, kindNames, kindOf } from "../cards/names";
 import type { SetOfCards, SideOfTable } from "../wire";
@@ -20,6 +21,44 @@ export function setLabel(set: SetOfCards, size: number): string {
   return t("set.label", { names, number: n, wild: set.wild ?? 0, left: Math.max(0, size - n) });
 }
 
+interface LaidProps {
+  desk: Desk;
+  set: SetOfCards;
+  own: boolean;
+  children: ComponentChildren;
+}
+
+/** A set on the table: while cards are chosen, one's own is a button that takes them. */
+export function Laid({ desk, set, own, children }: LaidProps) {
+  const { choosing, model } = desk;
+  const label = setLabel(set, model.game.value?.game.canasta_size ?? 7);
+  const takes = own && model.myTurn.value && choosing.chosen.value.length > 0;
+  const can =
+    own &&
+    choosing.plays.value.some(
+      (play) => (play.family === "add" || play.family === "bury") && play.rank === set.rank,
+    );
+  return (
+    <li class={can ? "can" : ""} data-set={set.rank} data-drop={own ? `set-${set.rank}` : undefined}>
+      {takes ? (
+        <button
+          type="button"
+          class="bare-button"
+          aria-label={t("set.add_to", { set: label })}
+          onClick={() => desk.lay(set.rank)}
+        >
+          {children}
+        </button>
+      ) : (
+        <>
+          <span class="vh">{label}</span>
+          <span aria-hidden="true">{children}</span>
+        </>
+      )}
+    </li>
+  );
+}
+
 /** What is laid already, what is in the tray, and how far it goes. */
 export function Tray({ desk, side, layout }: ZoneProps) {
   const { choosing, model } = desk;
@@ -39,12 +78,9 @@ export function Tray({ desk, side, layout }: ZoneProps) {
     <div class="tray" data-drop="zone">
       <ul class="sets" aria-label={t("tray.label")}>
         {side.sets.map((set, i) => (
-          <li key={`laid-${set.rank}-${i}`}>
-            <span class="vh">{setLabel(set, size)}</span>
-            <span aria-hidden="true">
-              <SetColumn set={set} w={w} size={size} {...height} />
-            </span>
-          </li>
+          <Laid key={`laid-${set.rank}-${i}`} desk={desk} set={set} own>
+            <SetColumn set={set} w={w} size={size} {...height} />
+          </Laid>
         ))}
         {sets.map((cards, i) => {
           const wild = cards.filter((card) => kindOf(card) === "2" || kindOf(card) === "X").length;

@@ -1,4 +1,5 @@
-// The turn bar: the steps, what is wanted now, and the buttons for it.
+// The turn bar: the steps, what is wanted now, whose time runs, and the buttons.
+import { useEffect, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
 import { t } from "../words";
 import type { Desk } from "./desk";
@@ -29,9 +30,43 @@ export function Sentence({ desk }: { desk: Desk }) {
     <p class={`say ${note?.kind === "refusal" ? "no" : ""}`} role="status">
       {note?.kind === "refusal" && <Use id="i-x" cls="ico" />}
       {note?.kind === "refusal" ? note.sentence : desk.sentence.value}
+      {!desk.proposal.value && desk.model.decided.value && <small>{desk.model.decided.value}</small>}
     </p>
   );
 }
+
+/** What is left of a turn, and of the time beside it, while a clock runs at this table. */
+export function Clock({ desk }: { desk: Desk }) {
+  const told = desk.model.clock.value;
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    if (!told?.running) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [told]);
+  if (!told) return null;
+  const gone = told.running ? Math.max(0, now - told.at) : 0;
+  const turn = Math.max(0, told.turn - gone);
+  const bank = Math.max(0, (told.banks[told.place - 1] ?? 0) - Math.max(0, gone - told.turn));
+  const name = desk.model.info.value?.places[told.place - 1]?.name ?? "";
+  const mine = told.place === desk.model.game.value?.place;
+  return (
+    <p
+      class={`clock ${mine && turn < 10_000 ? "short" : ""}`}
+      role="timer"
+      aria-label={t(mine ? "clock.own" : "clock.of", { name })}
+    >
+      <Icon id="clock" />
+      <b>{minutes(turn)}</b> {bank > 0 && <span>{t("clock.bank", { time: minutes(bank) })}</span>}
+    </p>
+  );
+}
+
+const minutes = (milliseconds: number): string => {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};
 
 /** At most three buttons, the main one at the thumb; the rest is under the lamp. */
 export function Acts({ desk, layout }: { desk: Desk; layout: Layout }) {

@@ -5,7 +5,7 @@ import { setWidth } from "../cards/layout";
 import type { Base, Card, SideOfTable } from "../wire";
 import { figure, t } from "../words";
 import { isTight, type Layout, setMost } from "./size";
-import { setLabel, Tray, type ZoneProps } from "./tray";
+import { Laid, Tray, type ZoneProps } from "./tray";
 
 /** The width of an element, as it changes. */
 function useWidth<T extends HTMLElement>(): [preact.RefObject<T | null>, number] {
@@ -29,8 +29,6 @@ function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
   const least = phone && k > 10 ? Math.ceil(k / 2) : k;
   const tight = isTight(layout, desk.choosing.hand.value.length);
   const w = setWidth(width || 300, least, gap, setMost(layout, tight));
-  const able = own ? desk.choosing.plays.value : [];
-  const choosing = own && desk.model.myTurn.value && desk.choosing.chosen.value.length > 0;
   return (
     <ul
       ref={box}
@@ -39,9 +37,6 @@ function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
       aria-label={t("zone.sets", { side: desk.model.members(side.side) })}
     >
       {side.sets.map((set, i) => {
-        const can = able.some(
-          (play) => (play.family === "add" || play.family === "bury") && play.rank === set.rank,
-        );
         const drawn = set.canasta ? (
           <Canasta set={set} w={w} word={layout === "desktop" && side.sets.length < 7} />
         ) : (
@@ -53,28 +48,9 @@ function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
           />
         );
         return (
-          <li
-            key={`${set.rank}-${i}`}
-            class={can ? "can" : ""}
-            data-set={set.rank}
-            data-drop={own ? `set-${set.rank}` : undefined}
-          >
-            {choosing ? (
-              <button
-                type="button"
-                class="bare-button"
-                aria-label={t("set.add_to", { set: setLabel(set, size) })}
-                onClick={() => desk.lay(set.rank)}
-              >
-                {drawn}
-              </button>
-            ) : (
-              <>
-                <span class="vh">{setLabel(set, size)}</span>
-                <span aria-hidden="true">{drawn}</span>
-              </>
-            )}
-          </li>
+          <Laid key={`${set.rank}-${i}`} desk={desk} set={set} own={own}>
+            {drawn}
+          </Laid>
         );
       })}
     </ul>

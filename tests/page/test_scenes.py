@@ -1,0 +1,106 @@
+"""The table in the middle of a hand: what lies there, a first meld that fills up, hints."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from bench.pictures import KNEE, OPENING, House, Scene, play_up
+from canasta.client import Client
+from tests.page.conftest import DESKTOP, PHONE, Visit, complaints, focus_kept
+from tests.page.playing import holds, match_of
+from tests.serving import Running
+
+#: A page at a scene, the people who sit there, and the name of the table.
+At = Callable[..., tuple[Page, list[Client], str]]
+#: Everything that can lie on a table of the classic book at once.
+FULL = Scene(
+    "classic scores=1685,1240 dealer=2 turn=1:draw hand1=B4456999TJJK2 hand2=55K6#6 penalty2=55 hand3=#5"
+    " hand4=#6 setsA=77772,QQQQ,AAAAAA22 setsB=8888888 redA=2 redB=1 pile=45XB frozen=yes owes=0,1,0,0",
+)
+
+
+@pytest.fixture
+def at(visit: Visit, server: Running, browser: Browser) -> Iterator[At]:
+    house = House(server, browser)
+
+    def opened(scene: Scene, size: tuple[int, int] = DESKTOP) -> tuple[Page, list[Client], str]:
+        table, people = house.set_up(scene)
+        page = visit(f"/table/{table}", size=size, who=people[0])
+        play_up(page, scene, people, table)
+        return page, people, table
+
+    yield opened
+    house.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_all_that_lies_on_the_table_is_seen_and_told(at: At, size: tuple[int, int]) -> None:
+    page, _, _ = at(FULL, size)
+    for words in ("Frozen", "Stopped", "Penalty cards: Carla", "owes a discard"):
+        expect(page.get_by_text(words, exact=True)).to_be_visible()
+    expect(page.locator(".penalties .card")).to_have_count(2)
+    expect(page.get_by_role("button", name="Pile, 4 cards")).to_have_accessible_name(
+        "Pile, 4 cards, three of spades on top, Frozen, Stopped"
+    )
+    own = page.get_by_role("list", name="Sets: you and Dora").get_by_role("listitem")
+    expect(own).to_have_text(
+        [
+            re.compile("^sevens, 5 cards, 1 wild, 2 to a canasta"),
+            re.compile("^queens, 4 cards, 3 to a canasta"),
+            re.compile("^aces, mixed canasta, 8 cards"),
+        ]
+    )
+    theirs = page.get_by_role("list", name="Sets: Carla and Bruno").get_by_role("listitem")
+    expect(theirs).to_have_text([re.compile("^eights, natural canasta, 7 cards")])
+    assert complaints(page) == []
+
+
+def test_knee_foot_and_base_are_seen(at: At) -> None:
+    page, _, _ = at(KNEE, PHONE)
+    for words in ("Knee 13", "Foot 11"):
+        expect(page.get_by_text(words)).to_be_visible()
+    expect(page.get_by_role("img", name="Base, 2 of 5: natural, mixed")).to_be_visible()
+
+
+def test_a_first_meld_fills_up_is_taken_back_and_laid(at: At, server: Running) -> None:
+    page, _, table = at(OPENING)
+    bar = page.locator(".meldbar")
+    # In the tray lie three nines; two aces and a two are chosen.
+    expect(bar).to_have_accessible_name("First meld: 90 of 90")
+    expect(bar).to_contain_text("enough")
+    page.keyboard.press("Escape")
+    expect(bar).to_have_accessible_name("First meld: 30 of 90")
+    expect(bar).to_contain_text("60 to go")
+    page.keyboard.press("l")
+    note = page.get_by_role("alertdialog")
+    expect(note).to_contain_text("Your first meld is 60 points short.")
+    expect(note.get_by_role("link")).to_have_attribute("href", "/rules/classic/15")
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")  # the nines go back to the hand
+    expect(page.get_by_text("Choose cards and put them here.")).to_be_visible()
+    holds(page, 12)
+    # Keys that are quicker than the engine are not lost.
+    page.keyboard.type("999laa2ll", delay=0)
+    holds(page, 6)
+    match = match_of(server, table)
+    assert match.state is not None
+    expect(page.get_by_text("opened", exact=True)).to_have_count(2)
+    page.keyboard.press("u")  # all that was laid since the draw
+    holds(page, 9)
+    focus_kept(page)
+
+
+def test_the_coach_tells_on_request_and_what_it_says_can_be_done(at: At) -> None:
+    page, _, _ = at(OPENING._replace(keys=""), PHONE)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Give me a hint").click()
+    note = page.get_by_role("dialog")
+    before = page.locator(".hand").get_attribute("aria-label") or ""
+    note.get_by_role("button", name="Do that").click(timeout=60_000)
+    expect(page.locator(".hand")).not_to_have_attribute("aria-label", before)
+    expect(note).to_have_count(0)
+    focus_kept(page)
