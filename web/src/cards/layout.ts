@@ -151,5 +151,5 @@ export function rack(groups: readonly (readonly [string, number])[], height: num
 /** The width of the sets of a zone, so that all have room. */
 export function setWidth(zone: number, sets: number, gap: number, wmax: number): number {
   if (sets < 1) return wmax;
-  return Math.max(28, Math.min(wmax, (zone - (sets - 1) * gap) / sets));
+  return Math.max(Math.min(28, wmax), Math.min(wmax, (zone - (sets - 1) * gap) / sets));
 }

@@ -114,7 +114,10 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
                     card={card}
                     cls={on ? "sel" : ""}
                     ticked={on}
-                    {...(fresh ? { tab: t("card.new") } : {})}
+                    // Of new cards that overlap, the front one says so.
+                    {...(fresh && !desk.model.fresh.value.has(cards[i + 1] ?? "")
+                      ? { tab: t("card.new") }
+                      : {})}
                   />
                 </button>
               );

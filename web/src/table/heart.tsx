@@ -11,8 +11,8 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
   const { model, choosing } = desk;
   const board = model.board.value;
   if (!board) return null;
-  const tight = isTight(layout, desk.choosing.hand.value.length);
-  const w = heartWidth(layout, tight);
+  const tight = isTight(layout, desk.choosing.hand.value.length, model.board.value?.sides.length ?? 2);
+  const w = heartWidth(layout, tight, board.sides.length);
   const { pile } = board;
   const top = pile.cards[pile.cards.length - 1];
   const drawing = model.myTurn.value && board.expects === "draw";
@@ -124,7 +124,8 @@ function Reserves({ desk, layout }: { desk: Desk; layout: Layout }) {
               w={
                 layout === "desktop"
                   ? 50
-                  : layout === "sideways" || isTight(layout, desk.choosing.hand.value.length)
+                  : layout === "sideways" ||
+                      isTight(layout, desk.choosing.hand.value.length, model.board.value?.sides.length ?? 2)
                     ? 24
                     : 34
               }
@@ -163,10 +164,12 @@ function Penalties({ desk }: { desk: Desk }) {
               group.cards.map((card, i) => <Face key={card + String(i)} card={card} cls="strip penalty" />),
             )}
           </span>
-          <span class="sub">
-            {t("penalty.of", { name: seat.seat === model.seat.value ? t("you") : model.nameOf(seat.seat) })}
+          <span class="words">
+            <span class="sub">
+              {t("penalty.of", { name: seat.seat === model.seat.value ? t("you") : model.nameOf(seat.seat) })}
+            </span>
+            {seat.owes ? <span class="sub">{t("penalty.owes", { number: seat.owes })}</span> : null}
           </span>
-          {seat.owes ? <span class="sub">{t("penalty.owes", { number: seat.owes })}</span> : null}
         </span>
       ))}
     </>

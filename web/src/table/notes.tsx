@@ -55,6 +55,11 @@ export function NoteOf({ desk }: { desk: Desk }) {
         role={note.kind === "refusal" ? "alertdialog" : "dialog"}
         aria-labelledby="note-title"
         tabIndex={-1}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation();
+          close();
+        }}
       >
         <Content note={note} desk={desk} close={close} />
       </section>

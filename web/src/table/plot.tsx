@@ -3,7 +3,7 @@ import type { Desk } from "./desk";
 import { figure, t } from "../words";
 
 const W = 560;
-const H = 340;
+const H = 460;
 const LEFT = 64;
 const RIGHT = 132;
 const TOP = 18;
@@ -45,7 +45,7 @@ export function Plot({ desk }: { desk: Desk }) {
         ))}
       {hands.map((hand, i) => (
         <text key={hand.number} x={x(i + 1)} y={H - 10} text-anchor="middle">
-          {hand.number}
+          {hands.length < 7 ? t("sheet.hand", { number: hand.number }) : hand.number}
         </text>
       ))}
       {sides.map((side, i) => {
@@ -78,7 +78,7 @@ export function Plot({ desk }: { desk: Desk }) {
                 ),
               )}
             <text class="end" x={ex + 16} y={ey - 2 + shift}>
-              {t("plot.side", { side })}
+              {model.members(side).length < 15 ? model.members(side) : t("plot.side", { side })}
             </text>
             <text class="end n" x={ex + 16} y={ey + 17 + shift}>
               {figure(hands[hands.length - 1]?.totals[i] ?? 0)}

@@ -1,6 +1,6 @@
 // The others at the table, from the next player on.
 import { SideBadge, Use } from "../cards/face";
-import { t } from "../words";
+import { figure, t } from "../words";
 import type { Desk } from "./desk";
 import type { Layout } from "./size";
 
@@ -17,6 +17,9 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
   if (!board) return null;
   const places = model.info.value?.places ?? [];
   const announces = model.game.value?.game.announces ?? 0;
+  const small = layout === "phone" || layout === "sideways";
+  // Four plates or more leave room for a name or for the letter of a side, not for both in a line.
+  const many = small && others.length > 3;
   const plates = others.map(({ seat, name, place }, i) => {
     const chair = places[place - 1];
     const away = Boolean(chair?.person) && !chair?.present;
@@ -38,7 +41,7 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
         </span>
         <span class="who">
           <span class="nm">
-            {seat && <SideBadge side={seat.side} />}
+            {seat && !many && <SideBadge side={seat.side} />}
             <span class="name">{name}</span>
             {seat && board.dealer === seat.seat && (
               <span class="dealer" title={t("seat.dealer")}>
@@ -48,7 +51,17 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
             )}
           </span>
           <span class="st">
-            {seat ? few || t("seat.cards", { number: seat.cards }) : t("seat.out")}
+            {seat && many && <SideBadge side={seat.side} />}
+            {seat && (many || (small && away)) ? (
+              <>
+                <span aria-hidden="true">{figure(seat.cards)}</span>
+                <span class="vh">{t("seat.cards", { number: seat.cards })}</span>
+              </>
+            ) : seat ? (
+              few || t("seat.cards", { number: seat.cards })
+            ) : (
+              t("seat.out")
+            )}
             {seat && (chair?.bot || !model.id) && (
               <>
                 <Use id="i-bot" cls="ico" />
@@ -70,7 +83,7 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
     );
   });
   return (
-    <ul class={layout === "desktop" ? "around" : "seats"} aria-label={t("seats.label")}>
+    <ul class={layout === "desktop" ? "around" : many ? "seats many" : "seats"} aria-label={t("seats.label")}>
       {plates}
     </ul>
   );

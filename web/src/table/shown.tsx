@@ -71,7 +71,7 @@ export function TableOf({ desk: now, where = whereOf(now), banner, phoneTop, tea
   const felt = (
     <div class="tablewrap">
       <div
-        class={`table sides-${sides} ${upright(layout) ? "upright" : ""} ${isTight(layout, now.choosing.hand.value.length) ? "tight" : ""}`}
+        class={`table sides-${sides} ${upright(layout) ? "upright" : ""} ${isTight(layout, now.choosing.hand.value.length, sides) ? "tight" : ""}`}
       >
         {layout === "tablet" && theirs[0] && <Zone desk={now} side={theirs[0]} layout={layout} />}
         {layout !== "tablet" &&

@@ -32,9 +32,12 @@ const HEART_WIDTH: Record<Layout, number> = { phone: 50, sideways: 40, tablet: 7
 export const upright = (layout: Layout): boolean =>
   layout === "tablet" && room.value.height > room.value.width;
 export const setMost = (layout: Layout, tight: boolean): number =>
-  upright(layout) ? 76 : tight ? 32 : SET_WIDTH[layout];
-export const heartWidth = (layout: Layout, tight: boolean): number =>
-  upright(layout) ? 96 : tight ? 42 : HEART_WIDTH[layout];
+  upright(layout) ? 76 : tight ? (layout === "phone" ? 32 : 52) : SET_WIDTH[layout];
+export const heartWidth = (layout: Layout, tight: boolean, sides: number): number =>
+  upright(layout) ? (sides > 2 ? 74 : 96) : tight ? (layout === "phone" ? 42 : 62) : HEART_WIDTH[layout];
 
-/** Whether a large hand leaves the table of an upright phone so little room that all on it is smaller. */
-export const isTight = (layout: Layout, cards: number): boolean => layout === "phone" && cards > 22;
+/** Whether a large hand, or a third side, leaves so little room that all on it is smaller. */
+export const isTight = (layout: Layout, cards: number, sides: number): boolean =>
+  layout === "phone"
+    ? cards > 22 || sides > 2
+    : layout === "desktop" && cards > 22 && room.value.height < 1000;

@@ -5,7 +5,7 @@ import { cardName, kindNames, kindOf } from "../cards/names";
 import type { SetOfCards, SideOfTable } from "../wire";
 import { figure, t } from "../words";
 import type { Desk } from "./desk";
-import type { Layout } from "./size";
+import { type Layout, upright } from "./size";
 
 export interface ZoneProps {
   desk: Desk;
@@ -65,7 +65,7 @@ export function Tray({ desk, side, layout }: ZoneProps) {
   const size = model.game.value?.game.canasta_size ?? 7;
   const board = model.board.value;
   const aside = model.view.value?.aside ?? [];
-  const w = layout === "desktop" ? 58 : layout === "tablet" ? 52 : 36;
+  const w = { desktop: 58, tablet: upright(layout) ? 66 : 52, phone: 36, sideways: 28 }[layout];
   const laid = board?.count ?? 0;
   const have = choosing.count.value?.have ?? laid;
   const both = choosing.countChosen.value?.have ?? have;
@@ -73,7 +73,8 @@ export function Tray({ desk, side, layout }: ZoneProps) {
   const enough = choosing.countChosen.value ? choosing.countChosen.value.enough : laid >= need && side.opened;
   const whole = Math.max(need, both, 1);
   const sets = choosing.tray.value;
-  const height = layout === "phone" || layout === "sideways" ? { height: w * 1.4 + 18 } : {};
+  const height =
+    layout === "phone" || layout === "sideways" ? { height: w * 1.4 + (layout === "phone" ? 18 : 6) } : {};
   return (
     <div class="tray" data-drop="zone">
       <ul class="sets" aria-label={t("tray.label")}>

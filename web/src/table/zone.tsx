@@ -27,8 +27,11 @@ function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
   const k = side.sets.length;
   const gap = phone ? (k > 6 ? 5 : 8) : 13;
   const least = phone && k > 10 ? Math.ceil(k / 2) : k;
-  const tight = isTight(layout, desk.choosing.hand.value.length);
-  const w = setWidth(width || 300, least, gap, setMost(layout, tight));
+  const sides = desk.model.board.value?.sides.length ?? 2;
+  const tight = isTight(layout, desk.choosing.hand.value.length, sides);
+  // Three sides have to share the height of a phone.
+  const many = phone && sides > 2;
+  const w = setWidth(width || 300, least, gap, many ? 26 : setMost(layout, tight));
   return (
     <ul
       ref={box}
@@ -44,7 +47,7 @@ function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
             set={set}
             w={w}
             size={size}
-            {...(phone ? { height: w * 1.4 + (tight ? 4 : least < k ? 8 : 20) } : {})}
+            {...(phone ? { height: w * 1.4 + (tight || many ? 4 : least < k ? 8 : 20) } : {})}
           />
         );
         return (
@@ -118,8 +121,8 @@ function BaseOf({ base, layout }: { base: Base; layout: Layout }) {
     >
       <b>{t("base.word")}</b>
       {BASE.map((each) => (
-        <span key={each} class={base[each] ? "ok" : ""}>
-          {layout === "phone" || layout === "sideways" ? t(`base.${each}.short`) : t(`base.${each}`)}
+        <span key={each} class={base[each] ? "ok" : ""} title={t(`base.${each}`)}>
+          {layout === "tablet" ? t(`base.${each}`) : t(`base.${each}.short`)}
         </span>
       ))}
     </span>
