@@ -47,6 +47,8 @@ from canasta.wire.views import CanastaSort
 from canasta.wording import canasta_sort
 
 _OUT: Final = "out"
+#: A kind of card, a hidden card, or the rest of the pack.
+DraftCard = Annotated[str, Meta(pattern=r"^[4-9TJQKA2XRBC?#]$")]
 PlaceSort = Literal[
     "hand", "knee", "foot", "sets", "closed", "added", "red", "black", "played", "pile", "aside", "stock"
 ]
@@ -149,7 +151,7 @@ class DraftPlace(Wire, omit_defaults=True, kw_only=True):
     title: str
     count: int
     said: bool  #: whether the line says what lies there
-    cards: list[Card] = []
+    cards: list[DraftCard] = []
     sets: list[DraftSet] = []
     seat: Seat | UnsetType = UNSET
     side: Side | UnsetType = UNSET
@@ -376,7 +378,7 @@ def _place(
     )
 
 
-def _letter(kind: int) -> Card:
+def _letter(kind: int) -> DraftCard:
     return REST_LETTER if kind == REST else UNKNOWN_LETTER if kind == UNKNOWN else LETTERS[kind]
 
 

@@ -47,7 +47,7 @@ export interface DraftPlace {
   count: number;
   /** whether the line says what lies there */
   said: boolean;
-  cards?: Card[];
+  cards?: string[];
   sets?: DraftSet[];
   seat?: Seat;
   side?: Side;
