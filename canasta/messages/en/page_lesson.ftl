@@ -15,3 +15,4 @@ page-learn-resume = Resume
 page-learn-resume_book = Resume { $book } at step { $number }
 page-learn-again = From the beginning
 page-learn-again_book = { $book } from the beginning
+page-learn-exercise = Exercise of the day

@@ -161,3 +161,4 @@ page-party-turn = It is { $name }’s turn.
 page-party-look_away = Pass the device on. { $names }: look away, please.
 page-party-open = I am { $name }: show my cards
 page-party-gone = This table was passed around in another tab, which is closed.
+page-replay-title = Replay and review

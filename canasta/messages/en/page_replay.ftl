@@ -1,6 +1,5 @@
 ### A game looked at again, with the coach.
 
-page-replay-title = Replay and review
 page-replay-lead = Look at a game again, action by action, as you knew it or with all cards, and see where it turned.
 page-replay-drop = Drop a record of a game here, or choose its file.
 page-replay-wrong_at = Line { $line }, character { $column }.

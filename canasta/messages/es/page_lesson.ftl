@@ -15,3 +15,4 @@ page-learn-resume = Continuar
 page-learn-resume_book = Continuar { $book } en el paso { $number }
 page-learn-again = Desde el principio
 page-learn-again_book = { $book } desde el principio
+page-learn-exercise = Ejercicio del día

@@ -161,3 +161,4 @@ page-party-turn = Es el turno de { $name }.
 page-party-look_away = Pasa el dispositivo. { $names }: no vale mirar.
 page-party-open = Soy { $name }: enséñame mis cartas
 page-party-gone = Esta mesa se jugaba en otra pestaña, que ya está cerrada.
+page-replay-title = Repetición y análisis

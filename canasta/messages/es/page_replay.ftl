@@ -1,6 +1,5 @@
 ### Una partida vista otra vez, con el entrenador.
 
-page-replay-title = Repetición y análisis
 page-replay-lead = Mira otra vez una partida, acción por acción, con lo que sabías o con todas las cartas, y ve dónde cambió.
 page-replay-drop = Suelta aquí el registro de una partida, o elige su archivo.
 page-replay-wrong_at = Línea { $line }, carácter { $column }.

@@ -30,7 +30,7 @@ export default function Learn() {
       </ul>
       <p>
         <a class="btn" href="/exercise">
-          {t("exercise.day")}
+          {t("learn.exercise")}
         </a>
       </p>
       <p>
