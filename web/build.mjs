@@ -8,14 +8,19 @@ import { compiled, languages } from "./words.mjs";
 const here = dirname(fileURLToPath(import.meta.url));
 const out = resolve(process.argv[2] ?? join(here, "..", "canasta", "server", "static"));
 
-/** `words:all` knows the languages; `words:es` is one of them, loaded when it is wanted. */
+/** `words:all` knows the languages; `words:es` is what the table says in one of them, `words:es_more` the rest. */
 const words = {
     name: "words",
     setup(builder) {
         builder.onResolve({ filter: /^words:/ }, ({ path }) => ({ path: path.slice(6), namespace: "words" }));
         builder.onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => {
-            if (path !== "all") return { contents: JSON.stringify(compiled(path)), loader: "json" };
-            const known = languages().map((each) => `${JSON.stringify(each)}: () => import("words:${each}")`);
+            const [language, more] = path.split("_");
+            if (path !== "all")
+                return { contents: JSON.stringify(compiled(language, more !== undefined)), loader: "json" };
+            const known = languages().map(
+                (each) =>
+                    `${JSON.stringify(each)}: { core: () => import("words:${each}"), more: () => import("words:${each}_more") }`,
+            );
             return {
                 contents: `export const languages = {${known.join(",")}}`,
                 loader: "js",

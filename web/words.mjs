@@ -21,10 +21,14 @@ function files(language) {
         .sort();
 }
 
-/** All messages of a language by dotted id. */
-export function compiled(language) {
+/** What the first page, the table and the way to it say; other pages wait for the rest as well. */
+const CORE = ["page", "page_lobby", "page_fair", "page_lesson", "page_panel", "page_settings"];
+
+/** The messages of a language by dotted id: those of the table, or the rest of them. */
+export function compiled(language, more) {
     const found = {};
     for (const file of files(language)) {
+        if (CORE.includes(file.replace(".ftl", "")) === more) continue;
         const source = readFileSync(join(folder, language, file), "utf8");
         for (const entry of parse(source, {}).body) {
             if (entry.type === "Junk") throw new Error(`${language}/${file}: ${entry.content}`);

@@ -85,7 +85,7 @@ def test_a_guest_looks_up_a_game_by_keyboard_and_is_told_how_to_keep_it(
     visit: Visit, server: Running
 ) -> None:
     page = visit("/", size=PHONE)
-    page.get_by_role("link", name="Your games").press("Enter")
+    page.get_by_role("link", name="your games").press("Enter")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     expect(page.get_by_text("Nobody has come in on this device yet.", exact=False)).to_be_visible()
     expect(page.get_by_text("No game has been played to its end yet.", exact=False)).to_be_visible()

@@ -9,6 +9,10 @@ from pathlib import Path
 from canasta.server.web.pages import FOLDER
 
 
+#: Pages that are drawn before the words of all others are there (``SOON`` in ``web/src/main.tsx``).
+SOON = ("home", "table", "lesson", "party")
+
+
 def loaded(*names: str) -> set[Path]:
     """Scripts, and all that they bring with them at once; what a script asks for later is not among it."""
     waiting = [next((FOLDER / "assets").glob(f"{name}-*.js")) for name in names]
@@ -29,12 +33,13 @@ def packed(path: Path) -> int:
 
 def own_weight(page: str) -> int:
     """Bytes of the scripts that a page brings beyond what all pages share."""
-    return sum(map(_packed, loaded(page) - loaded("page", "en")))
+    return sum(map(packed, loaded(page) - loaded("page", "en", "en_more")))
 
 
 def script_weight(page: str) -> int:
-    """Bytes of the scripts of a page."""
-    return sum(map(packed, loaded("page", page, "en")))
+    """Bytes of the scripts that a page is drawn with: the table does not wait for the words of other pages."""
+    words = ["en"] if page in SOON else ["en", "en_more"]
+    return sum(map(packed, loaded("page", page, *words)))
 
 
 def first_load(page: str) -> int:

@@ -1,5 +1,6 @@
 declare module "words:all" {
   import type { Words } from "./words/format";
-  export const languages: Record<string, () => Promise<{ default: Words }>>;
+  type Load = () => Promise<{ default: Words }>;
+  export const languages: Record<string, { core: Load; more: Load }>;
 }
 declare module "*.css";

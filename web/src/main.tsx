@@ -5,7 +5,7 @@ import "./css/main.css";
 import { path } from "./router";
 import { applySettings } from "./settings";
 import { keepFocus } from "./ui/focus";
-import { t } from "./words";
+import { allWords, t } from "./words";
 
 /** A page gets the parts of its address that are in brackets here. */
 export interface PageProps {
@@ -41,6 +41,8 @@ const ROUTES: [RegExp, Load][] = [
   [/^\/fair$/, () => import("./pages/fair")],
   [/^\/invite\/([\w-]+)\/([\w-]+)$/, () => import("./pages/invite")],
 ];
+/** Pages that are drawn before the words of all others are there. */
+const SOON = /^\/(table\/|learn\/|party\/|$)/;
 const NONE: Load = () => import("./pages/none");
 
 const shown = signal<{ Page: ComponentType<PageProps>; params: string[] } | null>(null);
@@ -57,6 +59,7 @@ function find(address: string): { load: Load; params: string[] } {
 async function show(address: string): Promise<void> {
   const { load, params } = find(address);
   const Page = (await load()).default;
+  if (!SOON.test(address)) await allWords();
   // Somebody may have gone on while it was loading.
   if (path.peek() === address) shown.value = { Page, params };
 }

@@ -40,6 +40,7 @@ page-home-pad = the score pad
 page-home-referee = the referee
 page-home-ask = a question to the rulebook
 page-home-house = your house rules
+page-home-games = your games
 page-offline = The server does not answer. Try again in a moment.
 
 page-invite-title = You are invited to a table.

@@ -40,6 +40,7 @@ page-home-pad = la libreta
 page-home-referee = el árbitro
 page-home-ask = una pregunta al reglamento
 page-home-house = las reglas de la casa
+page-home-games = tus partidas
 page-offline = El servidor no responde. Prueba otra vez dentro de un momento.
 
 page-invite-title = Te invitan a una mesa.

@@ -113,7 +113,7 @@ export default function Home() {
         <a href="/referee">{t("home.referee")}</a> {" · "}
         <a href="/ask">{t("home.ask")}</a> {" · "}
         <a href="/house">{t("home.house")}</a> {" · "}
-        <a href="/profile">{t("profile.title")}</a>
+        <a href="/profile">{t("home.games")}</a>
       </p>
     </Page>
   );

@@ -15,14 +15,28 @@ export function speakable(wishes: readonly string[]): string {
   return bare.find((wish) => known.includes(wish)) ?? "en";
 }
 
+let wish = "";
+let rest: Promise<unknown> = Promise.resolve();
+/** When all words are there: those of the table come first, and it waits for no others. */
+export const allWords = (): Promise<unknown> => rest;
+
 /** Speak a language from now on. */
 export async function speak(wanted: string): Promise<void> {
   const load = languages[wanted];
   if (!load) return;
-  const found = (await load()).default;
-  words.value = found;
-  language.value = wanted;
-  document.documentElement.lang = wanted;
+  wish = wanted;
+  const more = load.more();
+  const { default: core } = await load.core();
+  const put = (found: Words) => {
+    if (wish !== wanted) return;
+    words.value = found;
+    language.value = wanted;
+    document.documentElement.lang = wanted;
+  };
+  rest = more.then((found) => put({ ...core, ...found.default })).catch(() => undefined);
+  // Only what is drawn for the first time may do without the rest for a moment.
+  if (Object.keys(words.value).length) await rest;
+  else put(core);
 }
 
 /** A message in words; an id that is not known stands for itself, and a test finds it. */
