@@ -5,7 +5,7 @@ import { figure, t } from "../words";
 const W = 560;
 const H = 460;
 const LEFT = 64;
-const RIGHT = 132;
+const RIGHT = 154;
 const TOP = 18;
 const FOOT = 40;
 

@@ -83,7 +83,10 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
     );
   });
   return (
-    <ul class={layout === "desktop" ? "around" : many ? "seats many" : "seats"} aria-label={t("seats.label")}>
+    <ul
+      class={layout === "desktop" ? "around" : many ? "seats crowd" : "seats"}
+      aria-label={t("seats.label")}
+    >
       {plates}
     </ul>
   );

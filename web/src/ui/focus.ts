@@ -11,7 +11,8 @@ function mend(): void {
   const had = trail[0];
   if (!had || had.isConnected || document.activeElement !== document.body) return;
   for (const each of trail) {
-    const next = each.isConnected && each.closest("main") && each.querySelector<HTMLElement>(FOCUSABLE);
+    const next =
+      each.isConnected && each.closest("main, .note") && each.querySelector<HTMLElement>(FOCUSABLE);
     if (next) return next.focus({ preventScroll: true });
   }
   document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
