@@ -79,7 +79,7 @@ def play(page: Page, action: str) -> None:
     """One action by the keyboard."""
     verb, _, rest = action.partition(" ")
     cards = rest.split(" to ")[0].removeprefix("on ")
-    keys = {"draw": "d", "ask": "o", "discard": "Backspace", "take": "t"}
+    keys = {"draw": "d", "ask": "o", "discard": "Backspace", "take": "t", "pass": "Enter", "end": "Enter"}
     if not rest.startswith("on "):
         for card in cards if verb in ("lay", "add", "discard", "take") else "":
             page.keyboard.press(_KEYS.get(card, card.lower()))

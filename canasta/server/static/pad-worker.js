@@ -1,7 +1,7 @@
 // Keeps the files of the score pad, so that it opens without a connection. What it keeps is listed when the page
 // is built: another build is another worker, which keeps its own files and leaves those before it to pages that
 // are still open. The page itself is asked for first and taken from here only if nobody answers.
-const FILES = ["/assets/chunk-3ZB3MQSY.js","/assets/chunk-A4EHCTQO.js","/assets/chunk-AXNPR2CF.js","/assets/chunk-AXSA2WO4.js","/assets/chunk-CAC6ATXF.js","/assets/chunk-GYUEQ6RK.js","/assets/chunk-I5T2G2BE.js","/assets/chunk-IC7FJCLQ.js","/assets/chunk-KEI2WXOE.js","/assets/chunk-LVMPE3HE.js","/assets/chunk-NWJE3SMI.js","/assets/chunk-RMWEFJJP.js","/assets/chunk-ROMKGKDS.js","/assets/en-WOKA276A.js","/assets/es-VJS7HWPH.js","/assets/pad-AX35BV2U.js","/assets/padhand-LCPED337.js","/assets/padnew-BN7ZO4FY.js","/assets/pads-ZOVZFI7F.js","/assets/page-EO2OGLOG.js","/assets/page-NLMYDRLZ.css","/icon.svg","/pad.webmanifest"];
+const FILES = ["/assets/chunk-3CFOXWYQ.js","/assets/chunk-5AJAMN3L.js","/assets/chunk-AQ25444D.js","/assets/chunk-CSDL35TX.js","/assets/chunk-D7JDBAHK.js","/assets/chunk-ICVFO6V2.js","/assets/chunk-OKGFKGWW.js","/assets/chunk-PGXON652.js","/assets/chunk-RLZKNF6X.js","/assets/chunk-SHRRODTF.js","/assets/chunk-UNYUQPAA.js","/assets/chunk-WYN2IW5F.js","/assets/chunk-ZPUY54HM.js","/assets/en-IOGGPV6T.js","/assets/es-EL7PWKEB.js","/assets/pad-4ZTFZPWU.js","/assets/padhand-NS6GHZOF.js","/assets/padnew-3GUQ4C3N.js","/assets/pads-46E4NAKY.js","/assets/page-BUE454DP.js","/assets/page-P3GPAKRK.css","/icon.svg","/pad.webmanifest"];
 const KEPT =
     "pad-" +
     FILES.join("|")

@@ -1,1 +1,0 @@
-import{b as e}from"./chunk-LVMPE3HE.js";import"./chunk-RMWEFJJP.js";import"./chunk-GYUEQ6RK.js";import{r as a,v as l}from"./chunk-A4EHCTQO.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

@@ -1,1 +1,0 @@
-import{p as n}from"./chunk-GYUEQ6RK.js";import{r as o,v as a}from"./chunk-A4EHCTQO.js";function e(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:o("none.title")}),a("p",{children:a("a",{href:"/",children:o("none.home")})})]})]})}export{e as default};

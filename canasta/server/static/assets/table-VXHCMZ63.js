@@ -1,1 +1,0 @@
-import{a,b}from"./chunk-2IJ6M3TP.js";import"./chunk-2HFYGNMB.js";import"./chunk-PEZIJ5M2.js";import"./chunk-IPWBGER2.js";import"./chunk-I5T2G2BE.js";import"./chunk-6FMYH6L5.js";import"./chunk-3ZB3MQSY.js";import"./chunk-NWJE3SMI.js";import"./chunk-RMWEFJJP.js";import"./chunk-GYUEQ6RK.js";import"./chunk-A4EHCTQO.js";export{b as default,a as desk};
