@@ -22,8 +22,8 @@ def run(*words: str) -> Result:
     ("words", "told"),
     [
         ([], "Missing argument 'BOT BOT...'."),
-        (["club"], "2 sides sit at this table (4 players), so 2 to 2 contestants can play, not 1."),
-        (["club", "simple", "random"], "2 sides sit at this table (4 players), so 2 to 2 contestants"),
+        (["club"], "With 4 players there are 2 sides at this table, and each contestant"),
+        (["club", "simple", "random"], "With 4 players there are 2 sides at this table"),
         (["club", "nobody"], "There is no bot 'nobody'; there is: random, simple,"),
         (["club", "club+"], "There is no bot ''; there is:"),
         (

@@ -67,7 +67,7 @@ LIVE_EARLY: Final = 47  #: tenths of a point per unseen card of the rank: what i
 RISK_PAIR: Final = 48  #: thousandths: the square of the expected cards at which a pair is as likely as not
 RISK_ONE: Final = 49  #: thousandths: the expected cards at which one is as likely as not
 
-#: Tuned over all books on duplicate deals, from numbers set by hand.
+#: Tuned over all books on duplicate deals, from numbers set by hand; for two hands.
 CLUB: Final = (
     18, 13, 24, 34, 33, 53,
     3, 3, 7,
@@ -96,7 +96,7 @@ EXPERT_TABLE: Final = (
     3, 4, 5,
     18, 18, 2, 0, 7, 11,
     24, -21, 83, 39, 55, 11, 108, 7, 9, 1137,
-    12, 139, 1, 0, 65, 6, 1, 1,
+    200, 139, 1, 0, 65, 6, 1, 1,
     4, 3, 7, 0, 0, 16,
     -4, -2, -14, 14, 240, 443, 5, -2, -1, 1894, 1694,
 )  # fmt: skip
@@ -114,7 +114,7 @@ EXPERT_TWO: Final = (
     1, 0, 0,
     36, 37, 7, 1, 6, 1,
     14, 0, 48, 31, 0, 0, 98, 3, 2, 1380,
-    8, 82, 5, 0, 278, 7, 8, 1,
+    200, 82, 5, 0, 278, 7, 8, 1,
     2, 5, 5, 0, 4, 0,
     0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
 )  # fmt: skip
@@ -131,18 +131,33 @@ EXPERT_FEET: Final = (
 Numbers = tuple[int, ...]
 
 
+def _lays_early(numbers: Numbers) -> Numbers:
+    """The same for a player who lays what there is, and takes for safe what the next player let go."""
+    habits = {KEEP: 4, NEW_SET: 12, PASSED: 400}
+    return tuple(habits.get(place, number) for place, number in enumerate(numbers))
+
+
+#: A club player at a table of hands: the expert's care in discards, but no hand kept back for the pile.
+CLUB_TABLE: Final = _lays_early(EXPERT_TABLE)
+CLUB_LATE: Final = _lays_early(EXPERT_LATE)
+
+
 def club_numbers(setup: Setup) -> Numbers:
-    """A club player's numbers: others where there are cards in reserve."""
-    return CLUB_FEET if setup.reserve_sizes else CLUB
+    """A club player's numbers, by the rules as an expert's."""
+    return _by_family(setup, CLUB_FEET, CLUB, CLUB_LATE, CLUB_TABLE)
 
 
 def expert_numbers(setup: Setup) -> Numbers:
     """An expert's numbers, by the rules: cards in reserve, two hands only, a pile out of reach at first."""
+    return _by_family(setup, EXPERT_FEET, EXPERT_TWO, EXPERT_LATE, EXPERT_TABLE)
+
+
+def _by_family(setup: Setup, feet: Numbers, two: Numbers, late: Numbers, table: Numbers) -> Numbers:
     if setup.reserve_sizes:
-        return EXPERT_FEET
+        return feet
     if setup.seats == 2:
-        return EXPERT_TWO
-    return EXPERT_LATE if setup.quiet or outlook(setup).only_opened else EXPERT_TABLE
+        return two
+    return late if setup.quiet or outlook(setup).only_opened else table
 
 
 def weights(numbers: Numbers = CLUB) -> Weights:

@@ -22,7 +22,7 @@ cli-option-results = Keep every pair in this file; the pairs that it has already
 cli-option-csv = Write a row for every hand to this file.
 cli-option-records = Save every game as a record in this folder.
 
-arena-entries = { $sides } sides sit at this table ({ $players } players), so 2 to { $sides } contestants can play, not { $number }.
+arena-entries = With { $players } players there are { $sides } sides at this table, and each contestant has one or more of them: at least 2 contestants can play and at most { $sides }, not { $number }.
 arena-partners = '{ $entry }' has more bots than a side has players: with { $players } players that is { $number }.
 arena-pairs = One pair is the least that can be played and { $most } are the most, not { $number }.
 arena-modes = --hands and --games cannot go together.

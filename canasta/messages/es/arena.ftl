@@ -22,7 +22,7 @@ cli-option-results = Guarda cada pareja en este archivo; las que ya tiene no se 
 cli-option-csv = Escribe una fila por mano en este archivo.
 cli-option-records = Guarda cada partida como acta en esta carpeta.
 
-arena-entries = En esta mesa hay { $sides } bandos ({ $players } jugadores), así que pueden competir de 2 a { $sides }, no { $number }.
+arena-entries = Con { $players } jugadores hay { $sides } bandos en esta mesa, y cada participante tiene uno o más: pueden competir como mínimo 2 y como máximo { $sides }, no { $number }.
 arena-partners = «{ $entry }» tiene más bots que jugadores un bando: con { $players } jugadores son { $number }.
 arena-pairs = Se puede jugar una pareja como mínimo y { $most } como máximo, no { $number }.
 arena-modes = --hands y --games no pueden ir juntos.
