@@ -9,9 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from canasta.books import book
 from canasta.cards import KIND_OF_CARD, card_text
 from canasta.engine import action_text, legal_actions
-from canasta.match import Acted, Undone, replay
+from canasta.fairness import Header, commit_host
+from canasta.match import Acted, Match, Undone, replay
 from canasta.notation import parse_record, read_record, verify_record, write_record
 from canasta.table.actions import DISCARD
 from tests.records.player import GOLDEN, in_play
@@ -178,3 +180,26 @@ def test_a_changed_text_is_the_same_game_or_no_proof(name: str, edits: list[tupl
         assert found.error is not None
         assert 1 <= found.error.line <= text.count("\n") + 1
         assert found.report()[-1]
+
+
+@pytest.mark.parametrize("number", [1, 3, 40, 400])
+def test_withheld_contributions_that_were_made_up_cost_little_to_refuse(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With every choice of forty lines to be left out, a record of 10 kB was never done with."""
+    tried = []
+
+    def counted(seed: bytes, header: Header) -> str:
+        tried.append(len(header.withheld))
+        return commit_host(seed, header)
+
+    text = write_record(Match(book("classic"), ["Ana", "Bruno"], bytes(32)), with_secret=True)
+    lines = "".join(f"withheld P{place}: {'0' * 64}, {'1' * 64}\n" for place in range(number))
+    monkeypatch.setattr("canasta.notation.record_opening.commit_host", counted)
+    # Left out again, or one of them, it is the promise that was made; nothing else is found.
+    found = failure(signed(text.replace("shuffle: ", lines + "shuffle: ")))[1]
+    assert found.reason == "record.promised_less"
+    assert len(tried) < 10_000
+    two = signed(text.replace("shuffle: ", lines + "shuffle: ").replace("target: 5000", "target: 7"))
+    assert failure(two)[1].reason == "record.commitment_2"
+    assert len(tried) < 20_000

@@ -14,7 +14,7 @@ from canasta.books.house import shipped, shipped_house
 from canasta.clauses.base import Counts
 from canasta.jobs import ways_to_play
 from canasta.messages import Complaint
-from canasta.scorepad import Pad, PadError, Stake, form, page, svg, text_plot
+from canasta.scorepad import Pad, PadError, Stake, form, page
 from canasta.scorepad.exchange import all_payments, last_payments
 from canasta.scorepad.form import FIELDS, form_of
 from canasta.scorepad.pad import game_data, read_game
@@ -417,22 +417,5 @@ def test_the_page_is_well_formed(slug: str) -> None:
     assert len(reader.ids) == len(set(reader.ids))
 
 
-def test_sides_differ_by_line_marker_and_label() -> None:
-    pad = pad_of("knee", [["A", "D"], ["B", "E"], ["C", "F"]]).with_hand(hand({"laid": 100}, {}, {}))
-    shown = svg(pad.sheet())
-    assert shown.count("<polyline") == 3
-    assert shown.count("stroke-dasharray") == 2
-    assert shown.count("<circle") == shown.count("<path") == 2
-    for letter in "ABC":
-        assert f">{letter}</text>" in shown
-
-
-def test_the_plot_in_letters_shows_every_total() -> None:
-    pad = pad_of(sides=TWO)
-    for number in range(60):
-        pad = pad.with_hand(hand({"laid": 5 * number}, {"left": [20]}), after_end=True)
-    lines = text_plot(pad.sheet(), width=40)
-    assert max(map(len, lines)) <= 40
-    assert "".join(lines).count("A") > 3
-    assert "".join(lines).count("B") > 3
+def test_a_field_that_a_form_has_not_is_none() -> None:
     assert form_of(book("classic"), 2).field("nothing") is None

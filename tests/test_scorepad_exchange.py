@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,32 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta.books import BOOKS
-from canasta.engine import tally
-from canasta.jobs import ways_to_play
 from canasta.messages import Complaint
 from canasta.scorepad import Pad, page, read_csv, read_json, svg, write_csv, write_json
 from canasta.scorepad.database import AREA, begin, begin_with, games, load
-from canasta.scorepad.form import form_of, side_sizes
 from canasta.storage import MEMORY, Store
-from tests.keying import MANNERS, key_hand, played, special_name
-
-
-def long_pad(seed: int) -> Pad:
-    """A pad with hands that were really played, each keyed in another way."""
-    rng = Random(seed)
-    ways = list(ways_to_play(alike=False))
-    way = ways[seed % len(ways)]
-    form = form_of(BOOKS[way.book].with_options(way.options), way.players)
-    names = iter(["Ana", "=Bruno", "Carla’s", "Dora & Co", "Émil", "-Fay"])
-    sides = [[next(names) for _ in range(size)] for size in side_sizes(form.setup)]
-    pad = Pad.new(
-        {"book": way.book, "options": list(way.options), "sides": sides, "totals": [5] * len(sides)}
-    )
-    for manner in MANNERS:
-        state = played(way, rng, 0.8)
-        entry = {"sides": key_hand(tally(state), way.book, manner, special_name(state))}
-        pad = pad.with_hand(entry, after_end=True)
-    return pad
+from tests.fuzz.pads import long_pad
 
 
 def told(problem: Complaint) -> None:

@@ -42,14 +42,23 @@ SIDE_LETTERS: Final = "ABC"
 PROGRAM: Final = os.environ.get("CANASTA_PROGRAM") or "canasta"
 
 
+#: Characters of a word that a complaint repeats, at most: lists of names have some hundreds.
+_REPEATED: Final = 1500
+
+
 class Complaint(ValueError):
     """Something a person gave is wrong: the message's id and parameters say what and where.
 
+    What was given is repeated as it can be shown: not without end, and nothing in it moves a cursor.
+
     >>> str(Complaint("card.unknown", letter="1", place=2))[:30]
     "'1' at character 2 is no card:"
+    >>> Complaint("card.unknown", letter="\\x1b[2J", place=2).params["letter"]
+    '�[2J'
     """
 
     def __init__(self, message: str, **params: Param) -> None:
+        params = {name: _repeated(value) for name, value in params.items()}
         super().__init__(message, params)
         self.message = message
         self.params = params
@@ -60,6 +69,14 @@ class Complaint(ValueError):
     def __reduce__(self) -> tuple[object, ...]:
         # Errors come back from worker processes.
         return (_complaint, (type(self), self.message, self.params))
+
+
+def _repeated(value: Param) -> Param:
+    if not isinstance(value, str) or (len(value) <= _REPEATED and value.isprintable()):
+        return value
+    if len(value) > _REPEATED:
+        value = value[: _REPEATED - 1] + "…"
+    return "".join(letter if letter.isprintable() or letter == "\n" else "\ufffd" for letter in value)
 
 
 def _complaint(kind: type[Complaint], message: str, params: Mapping[str, Param]) -> Complaint:

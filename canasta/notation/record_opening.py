@@ -30,6 +30,8 @@ from canasta.notation.record_parse import Record, Token
 _NUMBER: Final = re.compile("[0-9]{1,4}")
 #: Targets that are tried when a promise was not kept.
 _TARGETS: Final = range(5, 25_001, 5)
+#: Withheld contributions of which one is left out on that occasion.
+_WITHHELD: Final = 20
 
 
 def edition_of(record: Record) -> int:
@@ -174,9 +176,10 @@ def _like(header: Header, houses: Iterable[Rulebook]) -> Iterator[Header]:
     if not header.hands:
         for target in (BOOKS[header.book].target, *_TARGETS):
             yield replace(header, target=target)
-    for number in range(len(header.withheld)):
-        for some in combinations(header.withheld, number):
-            yield replace(header, withheld=some)
+    # Somebody may have written any number of these: not every choice of them is tried.
+    for number in range(min(len(header.withheld), _WITHHELD)):
+        yield replace(header, withheld=header.withheld[:number])
+        yield replace(header, withheld=header.withheld[:number] + header.withheld[number + 1 :])
 
 
 def _changed(record: Record, stated: Sequence[str], promised: Sequence[str]) -> NotationError:

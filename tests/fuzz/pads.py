@@ -1,0 +1,100 @@
+"""Score pads in files: kept games with values changed anywhere; what is read is written the same."""
+
+import json
+from functools import cache
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from canasta.books import BOOKS
+from canasta.engine import tally
+from canasta.jobs import ways_to_play
+from canasta.scorepad import Pad, pad_struct, page, read_csv, read_json, svg, text_plot, write_csv, write_json
+from canasta.scorepad.form import form_of, side_sizes
+from tests.fuzz.messages import rubbish
+from tests.fuzz.plays import dice
+from tests.fuzz.target import Target, reads
+from tests.keying import MANNERS, key_hand, played, special_name
+
+#: Every seventh way to play, and so all books.
+numbers = st.sampled_from(range(0, 84, 7))
+
+
+@cache
+def long_pad(seed: int) -> Pad:
+    """A pad with hands that were really played, each keyed in another way."""
+    rng = Random(seed)
+    ways = list(ways_to_play(alike=False))
+    way = ways[seed % len(ways)]
+    form = form_of(BOOKS[way.book].with_options(way.options), way.players)
+    names = iter(["Ana", "=Bruno", "Carla’s", "Dora & Co", "Émil", "-Fay"])
+    sides = [[next(names) for _ in range(size)] for size in side_sizes(form.setup)]
+    pad = Pad.new(
+        {"book": way.book, "options": list(way.options), "sides": sides, "totals": [5] * len(sides)}
+    )
+    for manner in MANNERS:
+        state = played(way, rng, 0.8)
+        entry = {"sides": key_hand(tally(state), way.book, manner, special_name(state))}
+        pad = pad.with_hand(entry, after_end=True)
+    return pad
+
+
+@st.composite
+def documents(draw: st.DrawFn) -> bytes:
+    """A pad's file, in which a few values are others."""
+    document: Any = json.loads(write_json(long_pad(draw(numbers))))
+    rng = draw(dice)
+    for _ in range(draw(st.integers(0, 3))):
+        place, key = _some_place(rng, document)
+        if place is not None:
+            place[key] = draw(
+                rubbish | st.sampled_from([0, 1, -5, 10**6, 10**6 + 1, "KKK2", "KKK 777", [], {}])
+            )
+    return json.dumps(document, ensure_ascii=rng.random() < 0.5).encode("utf-8", "surrogatepass")
+
+
+def _some_place(rng: Random, value: Any) -> tuple[Any, Any]:
+    """Somewhere in a document: what holds it, and under which key."""
+    place, key = None, None
+    while isinstance(value, dict | list) and value and (place is None or rng.random() < 0.85):
+        place = value
+        key = rng.choice(list(value)) if isinstance(value, dict) else rng.randrange(len(value))
+        value = place[key]
+    return place, key
+
+
+tables = numbers.map(lambda number: write_csv(long_pad(number)).encode())
+
+
+def _check(text: str) -> bool:
+    found = read_csv(text) if text.startswith("part,") else read_json(text)
+    written = write_json(found)
+    again = read_json(written)
+    assert again == found
+    assert write_json(again) == written
+    assert read_csv(write_csv(found)) == found
+    sheet = found.sheet()
+    assert page(sheet)
+    assert svg(sheet)
+    assert text_plot(sheet) is not None
+    assert pad_struct(found) == pad_struct(again)
+    return True
+
+
+PAD = Target(
+    "pad",
+    documents() | tables,
+    reads(_check),
+    (
+        b'"sides":',
+        b'"out":',
+        b'"fines":',
+        b'"groups":',
+        b'"stake":',
+        b'"house":',
+        b'"changes":',
+        b"game,",
+        b"hand,",
+    ),
+)

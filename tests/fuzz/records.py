@@ -1,0 +1,134 @@
+"""Records: games of some turns with everything in them, lines changed; what is read is written the same."""
+
+from functools import cache
+from random import Random
+
+from hypothesis import strategies as st
+
+from canasta.books import BOOKS
+from canasta.engine import action_text, legal_actions
+from canasta.engine.penalties.attempts import irregular_actions
+from canasta.jobs import Way
+from canasta.match import Match
+from canasta.match.validation import LENIENT, STRICT
+from canasta.messages import Complaint
+from canasta.notation import read_record, verify_record, write_record
+from canasta.table.actions import ALL_ACTIONS, DISCARD
+from tests.fuzz.target import Target, reads
+from tests.positions import WAYS
+
+_NAMES = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Félix")
+_GAMES = 24
+
+
+@cache
+def game(number: int) -> str:
+    """A game of some turns: every book, strict and lenient tables, with actions taken back and rulings."""
+    rng = Random(number)
+    way: Way = WAYS[number * 7 % len(WAYS)]
+    rules = BOOKS[way.book].with_options(way.options)
+    lenient = number % 3 == 0
+    match = Match(
+        rules,
+        _NAMES[: way.players],
+        rng.randbytes(32),
+        target=rng.choice([None, 500, 1]),
+        irregularities=LENIENT if lenient else STRICT,
+    )
+    match.start_hand()
+    for _ in range(rng.choice([2, 10, 30, 60])):
+        if match.over:
+            break
+        if match.actor < 0:
+            match.start_hand()
+            continue
+        _go_on(rng, match, lenient)
+    if number % 11 == 5:
+        match.abandon()
+    return write_record(match, with_secret=True)
+
+
+def _go_on(rng: Random, match: Match, lenient: bool) -> None:
+    """One action, seldom something out of the ordinary; what cannot be is left."""
+    seat, state = match.actor, match.state
+    assert state is not None
+    try:
+        if lenient and rng.random() < 0.05 and (wrong := irregular_actions(state)):
+            match.attempt(seat, rng.choice(wrong))
+            match.call((seat + 1) % state.setup.seats)
+            return
+        if rng.random() < 0.05:
+            match.referee(f"exposed_cards offender={seat + 1} cards=4")
+            return
+        if rng.random() < 0.05 and match.can_undo():
+            match.undo(seat)
+            return
+    except Complaint:
+        return
+    actions = legal_actions(state)
+    lays = [action for action in actions if action < DISCARD]
+    match.act(seat, rng.choice(lays if lays and rng.random() < 0.6 else actions))
+
+
+def line_changed(rng: Random, text: str) -> str:
+    """A record with one or two lines left out, doubled, moved, cut, or with other words."""
+    lines = text.splitlines()
+    for _ in range(rng.choice([0, 1, 1, 2])):
+        place = rng.randrange(len(lines))
+        way = rng.randrange(7)
+        if way == 0:
+            del lines[place]
+        elif way == 1:
+            lines.insert(place, lines[rng.randrange(len(lines))])
+        elif way == 2:
+            lines = lines[: place + 1]
+        elif way == 3:
+            words = lines[place].split(" ")
+            words[rng.randrange(len(words))] = rng.choice(lines[rng.randrange(len(lines))].split(" "))
+            lines[place] = " ".join(words)
+        elif way == 4:
+            steps = lines[place].split("; ")
+            steps[rng.randrange(len(steps))] = rng.choice(
+                [action_text(rng.choice(ALL_ACTIONS)), "undo", "call"]
+            )
+            lines[place] = "; ".join(steps)
+        elif way == 5:
+            lines[place] = lines[place].replace("secret seed", "seed")
+        else:
+            lines = [line for line in lines if not line.startswith("digest")]
+        lines = lines or [""]
+    return "\n".join(lines) + "\n"
+
+
+def _check(text: str) -> bool:
+    verified = verify_record(text)  # which never complains, and says all in sentences
+    assert all(line.strip() for line in verified.report())
+    if verified.error is not None and verified.error.message != "record.no_digest":
+        raise verified.error
+    match = read_record(text)
+    written = write_record(match, with_secret=True)
+    assert write_record(read_record(written), with_secret=True) == written
+    match.view(-1)
+    return True
+
+
+RECORD = Target(
+    "record",
+    st.integers(0, 2**64 - 1).map(lambda dice: _made(Random(dice)).encode()),
+    reads(_check),
+    (
+        b"hand ",
+        b"score A: ",
+        b"points: ",
+        b"totals: ",
+        b"winner: ",
+        b"abandoned",
+        b"house: ",
+        b"options: ",
+        b"referee",
+    ),
+)
+
+
+def _made(rng: Random) -> str:
+    return line_changed(rng, game(rng.randrange(_GAMES)))
