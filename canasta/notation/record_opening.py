@@ -30,8 +30,8 @@ from canasta.notation.record_parse import Record, Token
 _NUMBER: Final = re.compile("[0-9]{1,4}")
 #: Targets that are tried when a promise was not kept.
 _TARGETS: Final = range(5, 25_001, 5)
-#: Withheld contributions of which one is left out on that occasion.
-_WITHHELD: Final = 20
+#: Withheld contributions up to which much is tried then: there are seldom any, and anybody can write many.
+_WITHHELD: Final = 4
 
 
 def edition_of(record: Record) -> int:
@@ -173,10 +173,10 @@ def _like(header: Header, houses: Iterable[Rulebook]) -> Iterator[Header]:
         for options in combinations(names, number):
             yield replace(header, options=options)
     yield replace(header, irregularities="" if header.irregularities else LENIENT)
-    if not header.hands:
+    if not header.hands and len(header.withheld) <= _WITHHELD:
         for target in (BOOKS[header.book].target, *_TARGETS):
             yield replace(header, target=target)
-    # Somebody may have written any number of these: not every choice of them is tried.
+    # Not every choice of them is tried.
     for number in range(min(len(header.withheld), _WITHHELD)):
         yield replace(header, withheld=header.withheld[:number])
         yield replace(header, withheld=header.withheld[:number] + header.withheld[number + 1 :])
