@@ -10,7 +10,7 @@ from canasta.cli import COMMANDS
 from canasta.messages import PROGRAM, text
 
 #: Jobs of the start script alone, for those who work on the program.
-JOBS: Final = ("test", "check", "coverage", "fuzz", "bench", "python", "docs")
+JOBS: Final = ("test", "check", "coverage", "fuzz", "mutants", "bench", "python", "docs")
 _WIDTH: Final = 80
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 

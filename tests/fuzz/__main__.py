@@ -27,7 +27,7 @@ from tests.fuzz.worker import GRAMMAR, GUIDED
 FOLDER = ROOT / ".fuzz"
 #: Seconds that one target is worked on before it is another one's turn; without a sign of life, it hangs.
 SLICE = 30.0
-PATIENCE = 90.0
+PATIENCE = 300.0
 
 
 class Progress:

@@ -7,6 +7,7 @@ start-developers = For developers
 start-test = the checks, then all tests (--long: those that take longer, too; more words go to pytest)
 start-check = the quick part: lint, format, types, layers, dead code
 start-fuzz = try inputs that nobody would think of, for as long as you like
+start-mutants = change the sources here and there, and see whether the tests notice
 start-coverage = how much of the core the tests of its sources run through, and whether that is enough
 start-bench = measure speed (--peers: beside other card engines)
 start-python = the Python that has the library, with whatever words it takes

@@ -7,6 +7,7 @@ start-developers = Para quienes programan
 start-test = las comprobaciones y después todas las pruebas (--long: también las que tardan más; lo demás es para pytest)
 start-check = la parte rápida: estilo, formato, tipos, capas, código muerto
 start-fuzz = probar entradas que a nadie se le ocurrirían, tanto tiempo como quieras
+start-mutants = cambiar las fuentes aquí y allá, y ver si las pruebas lo notan
 start-coverage = cuánto del núcleo recorren las pruebas de sus fuentes, y si basta
 start-bench = medir la velocidad (--peers: al lado de otros motores de cartas)
 start-python = el Python que tiene la biblioteca, con las palabras que acepta
