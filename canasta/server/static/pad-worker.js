@@ -1,7 +1,7 @@
 // Keeps the files of the score pad, so that it opens without a connection. What it keeps is listed when the page
 // is built: another build is another worker, which keeps its own files and leaves those before it to pages that
 // are still open. The page itself is asked for first and taken from here only if nobody answers.
-const FILES = ["/assets/chunk-3CFOXWYQ.js","/assets/chunk-5AJAMN3L.js","/assets/chunk-AQ25444D.js","/assets/chunk-CSDL35TX.js","/assets/chunk-D7JDBAHK.js","/assets/chunk-ICVFO6V2.js","/assets/chunk-OKGFKGWW.js","/assets/chunk-PGXON652.js","/assets/chunk-RLZKNF6X.js","/assets/chunk-SHRRODTF.js","/assets/chunk-UNYUQPAA.js","/assets/chunk-WYN2IW5F.js","/assets/chunk-ZPUY54HM.js","/assets/en-IOGGPV6T.js","/assets/es-EL7PWKEB.js","/assets/pad-4ZTFZPWU.js","/assets/padhand-NS6GHZOF.js","/assets/padnew-3GUQ4C3N.js","/assets/pads-46E4NAKY.js","/assets/page-BUE454DP.js","/assets/page-P3GPAKRK.css","/icon.svg","/pad.webmanifest"];
+const FILES = ["/assets/chunk-2VKXJ6LG.js","/assets/chunk-2ZCQ6G6L.js","/assets/chunk-62JTXMXE.js","/assets/chunk-7J6DCNBQ.js","/assets/chunk-AA7NWWU2.js","/assets/chunk-BCTGUCYD.js","/assets/chunk-GCR5QID4.js","/assets/chunk-HOGHPWSR.js","/assets/chunk-HOSWCQ3S.js","/assets/chunk-IQ7EZYX2.js","/assets/chunk-M2GP46LM.js","/assets/chunk-MS7T7UWH.js","/assets/chunk-QKP3SMLH.js","/assets/chunk-TK5YYTKP.js","/assets/chunk-WKM2KOTS.js","/assets/chunk-YOIGKHXE.js","/assets/en-SRIYNJY6.js","/assets/en_more-IDWC6TIC.js","/assets/es-2BLYFOJQ.js","/assets/es_more-AOHA3ZKY.js","/assets/pad-K4VUDSCA.js","/assets/padhand-3KF7K3TR.js","/assets/padnew-GPTWN7QQ.js","/assets/pads-YV3H4PZL.js","/assets/page-44E27KAY.css","/assets/page-7RYHXZQX.js","/icon.svg","/pad.webmanifest"];
 const KEPT =
     "pad-" +
     FILES.join("|")

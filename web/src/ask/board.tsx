@@ -1,7 +1,7 @@
 // The table of a position: places that take cards. A tap chooses a place, a tap on a card takes it out.
 import { Back, Canasta, Face, Icon, SetColumn, SideBadge, Stack } from "../cards/face";
 import { kindNames } from "../cards/names";
-import { someCard } from "../rules/example";
+import { someCard } from "../cards/names";
 import type { Card, DraftPlace, DraftSet } from "../wire";
 import { t } from "../words";
 import { change, opened, place, table } from "./model";

@@ -2,15 +2,15 @@
 import { useState } from "preact/hooks";
 import { Face } from "../cards/face";
 import { kindNames } from "../cards/names";
-import { Para } from "../referee/ruling";
-import { someCard } from "../rules/example";
+import { Cited } from "../rules/cited";
+import { someCard } from "../cards/names";
 import { Prose } from "../rules/prose";
 import { YesNo } from "../ui/parts";
 import type { Paragraph, Reason } from "../wire";
 import { figure, t } from "../words";
 import { ask, asked, change, hint, look, opened, PLAY, place, playLine, score, table } from "./model";
 
-const Cite = ({ name }: { name: string }) => <Para book={table.value?.book ?? "classic"} paragraph={name} />;
+const Cite = ({ name }: { name: string }) => <Cited book={table.value?.book ?? "classic"} reference={name} />;
 
 /** "May Ana take the pile with K and 2?" */
 export function Question() {

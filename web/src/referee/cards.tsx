@@ -37,13 +37,7 @@ export function CardKeys({ letters, most, value, onChange }: KeysProps) {
       {Array.from(letters).map((kind) => {
         const count = Array.from(value).filter((each) => each === kind).length;
         return (
-          <CardKey
-            key={kind}
-            kind={kind}
-            count={count}
-            off={full && most > 1}
-            onPress={() => press(kind)}
-          />
+          <CardKey key={kind} kind={kind} count={count} off={full && most > 1} onPress={() => press(kind)} />
         );
       })}
       <button
