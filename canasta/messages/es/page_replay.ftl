@@ -11,10 +11,10 @@ page-replay-where = Análisis · { $rules }, { $number ->
    *[other] { $number } manos
 }
 page-replay-turned_title = Dónde cambió
-page-replay-won = Victoria de { $who }: { $own } a { $others }.
-page-replay-lost = Derrota de { $who }: { $own } a { $others }.
+page-replay-won = { $who }: victoria, { $own } a { $others }.
+page-replay-lost = { $who }: derrota, { $own } a { $others }.
 page-replay-not_over = Esta partida no ha acabado.
-page-replay-you = ti
+page-replay-you = Tú
 page-replay-line = La línea es la probabilidad de ganar; la banda, cuánto puede errar el entrenador.
 page-replay-line_yours = La línea es tu probabilidad de ganar; la banda, cuánto puede errar el entrenador.
 page-replay-leave = Volver
