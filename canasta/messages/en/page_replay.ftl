@@ -9,7 +9,7 @@ page-replay-exercises = Exercises
 page-replay-where = Review · { $rules }, { $number ->
     [one] one hand
    *[other] { $number } hands
-}
+    }
 page-replay-turned_title = Where it turned
 page-replay-won = { $who } won, { $own } to { $others }.
 page-replay-lost = { $who } lost, { $own } to { $others }.
@@ -28,7 +28,7 @@ page-replay-turning_of = Turning point { $number } of { $of }
 page-replay-points = { $number ->
     [one] One turning point
    *[other] { $number } turning points
-}
+    }
 page-replay-point_before = Turning point before
 page-replay-point_next = Next turning point
 page-replay-hand_number = hand { $number }
@@ -61,7 +61,7 @@ page-replay-yourself = { $name } (you)
 page-replay-threes = { $number ->
     [one] one three
    *[other] { $number } threes
-}
+    }
 page-replay-needs = needs { $number }
 page-replay-cards = { $cards } cards
 page-replay-total = { $points } points
@@ -110,7 +110,7 @@ page-replay-foot = In games of a hundred. The whiskers hold in 99 of 100 cases; 
 page-replay-practise = { $number ->
     [one] Try it again: one exercise
    *[other] Try them again: { $number } exercises
-}
+    }
 
 page-replay-totals = Totals
 page-replay-fair = The deal was fair: everything holds.

@@ -9,7 +9,7 @@ page-replay-exercises = Ejercicios
 page-replay-where = Análisis · { $rules }, { $number ->
     [one] una mano
    *[other] { $number } manos
-}
+    }
 page-replay-turned_title = Dónde cambió
 page-replay-won = { $who }: victoria, { $own } a { $others }.
 page-replay-lost = { $who }: derrota, { $own } a { $others }.
@@ -28,7 +28,7 @@ page-replay-turning_of = Momento decisivo { $number } de { $of }
 page-replay-points = { $number ->
     [one] Un momento decisivo
    *[other] { $number } momentos decisivos
-}
+    }
 page-replay-point_before = Momento decisivo anterior
 page-replay-point_next = Momento decisivo siguiente
 page-replay-hand_number = mano { $number }
@@ -61,7 +61,7 @@ page-replay-yourself = { $name } (tú)
 page-replay-threes = { $number ->
     [one] un tres
    *[other] { $number } treses
-}
+    }
 page-replay-needs = le faltan { $number }
 page-replay-cards = { $cards } cartas
 page-replay-total = { $points } puntos
@@ -110,7 +110,7 @@ page-replay-foot = En partidas de cada cien. Los bigotes valen en 99 de 100 caso
 page-replay-practise = { $number ->
     [one] Prueba otra vez: un ejercicio
    *[other] Prueba otra vez: { $number } ejercicios
-}
+    }
 
 page-replay-totals = Totales
 page-replay-fair = El reparto fue limpio: todo cuadra.
