@@ -10,14 +10,17 @@ import { TableModel } from "../state/table";
 import { Desk } from "../table/desk";
 import { NoteOf } from "../table/notes";
 import { RulesPanel } from "../table/panel";
-import { Sheet } from "../table/sheet";
+import type { Sheet } from "../table/sheet";
 import { TableOf, whereOf } from "../table/shown";
-import { Waiting } from "../table/waiting";
+import type { Waiting } from "../table/waiting";
 import { language, t } from "../words";
 import { TopBar } from "./top";
 
 /** The table that is shown, for whoever looks over its shoulder. */
 export const desk = signal<Desk | null>(null);
+
+/** What is not needed for a turn comes after the table: the score sheet, and the chairs before the deal. */
+const later = signal<{ Scores?: typeof Sheet; Chairs?: typeof Waiting }>({});
 
 /** Listen to a table while it is shown. */
 function useTable(id: string): void {
@@ -53,20 +56,29 @@ export default function TablePage({ params }: PageProps) {
   useTable(id);
   const now = desk.value;
   const spoken = language.value;
+  useEffect(() => {
+    void import("../table/sheet").then(({ Sheet: Scores }) => {
+      later.value = { ...later.value, Scores };
+    });
+    void import("../table/waiting").then(({ Waiting: Chairs }) => {
+      later.value = { ...later.value, Chairs };
+    });
+  }, []);
   useEffect(() => subscribeAgain(id), [spoken]);
   if (!now) return <Blank text={t("table.opening")} />;
   if (now.model.closed.value) return <Blank text={now.model.closed.value} />;
   const { board, info, moved, sheet } = now.model;
   if (moved.value) return <Elsewhere desk={now} />;
-  if (!board.value) return info.value ? <Waiting desk={now} /> : <Blank text={t("table.opening")} />;
+  const { Scores, Chairs } = later.value;
+  if (!board.value) return info.value && Chairs ? <Chairs desk={now} /> : <Blank text={t("table.opening")} />;
   const book = now.model.game.value?.game.rules.book ?? "";
   return (
     <>
-      {sheet.value ? (
+      {sheet.value && Scores ? (
         <div class="page">
           <Banner />
           <TopBar where={whereOf(now)} />
-          <Sheet desk={now} result={sheet.value} />
+          <Scores desk={now} result={sheet.value} />
           <NoteOf desk={now} />
         </div>
       ) : (
