@@ -1,10 +1,10 @@
 """Tune the weights of the rule-based player across the books: ``python -m bench.tuning --minutes 20``.
 
 Candidates are drawn around the present weights in mirrored pairs, and each plays duplicate deals of every
-way to play, at all stages of a game, against players of three kinds: the club player and the expert, who hold
-their cards back, and one who lays what there is, as ``simple`` does. They are fixed, since weights that beat each
+way to play, at all stages of a game, against players of three kinds: the club player, the expert, who holds
+cards back, and one who lays what there is, as ``simple`` does. They are fixed, since weights that beat each
 other in turn may all lose to a third; and weights that beat one kind may gain nothing against another: an
-expert tuned against the club player alone was 190 points a hand ahead of it in classic, and 10 ahead of the
+expert tuned against a club player alone was 190 points a hand ahead of it in classic, and level with the
 plain player. The present weights move towards the candidates by how well each
 of them did, and the width of the draw follows the best quarter. A candidate's worth is its points ahead, each
 way divided by how much a deal varies there, so that no book outweighs another. What is found goes into

@@ -11,7 +11,7 @@ from canasta.policy.weights import club_numbers
 
 
 class ClubBot(Explains):
-    """Fights for the pile, keeps its hand back, opens for few wild cards; the same view, the same action."""
+    """Discards with care, lays what it has, opens for few wild cards; the same view, the same action."""
 
     def __init__(self, style: Change | None = None) -> None:
         self._styled = Styled(club_numbers, style)

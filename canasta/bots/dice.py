@@ -1,6 +1,6 @@
 """Chance for bots: by the seed of the seat, the deal and the turn, and not by what was asked before.
 
-So the same decision is made whichever hands were played before it, and a duplicate deal gives the same luck to
+So the same decision is made whatever was played before it, and a duplicate deal gives the same luck to
 whoever sits there.
 """
 

@@ -16,27 +16,33 @@ from canasta.policy.weights import Numbers, Weights, weights
 Change = Mapping[int, int]
 
 STYLES: Final[Mapping[str, Change]] = {
-    # Gives nothing away: fears for the pile more than for its own cards.
-    "cautious": {by.DANGER_CARD: 45, by.DANGER_BASE: 60, by.STOPPER: -20, by.PASSED: -500, by.FREEZE: 6},
+    # Gives nothing away: fears for the pile more than for its own cards, and trusts no card that was let go.
+    "cautious": {
+        by.DANGER_CARD: 45, by.DANGER_BASE: 60, by.STOPPER: -20, by.PASSED: 600, by.SHUT: 800, by.FREEZE: 6,
+    },
     # Wants the pile: nearly every card of it is worth having, and a hand full of pairs takes it.
     "hungry": {
         by.PILE_CARD: 25, by.TAKE_COST: -60, by.TAKE_WILD: -25, by.PAIR: 25, by.TRIPLE: 25, by.EARLY: -3,
+        by.KEEP: 12, by.NEW_SET: 8,
     },
-    # Wants to be out: keeps few cards back, takes the end to be near early on, and waits for no canasta then.
+    # Wants to be out: opens soon, keeps few cards back, and waits for no canasta.
     "quick": {
-        by.KEEP: -10, by.NEW_SET: -14, by.OUT: -300, by.OUT_SET: -210, by.OUT_THREAT: 10, by.ROUNDS: 3,
+        by.KEEP: -10, by.NEW_SET: -6, by.OUT: -500, by.OUT_SET: -500, by.TRIPLE: 40, by.PAIR: -10,
+        by.OPEN_WILDS: 4, by.PURE: -4,
     },
 }  # fmt: skip
 
 
 def changed(numbers: Numbers, change: Change) -> Numbers:
-    """Numbers with a change made to them; none goes below nothing but what going out must gain.
+    """Numbers with a change made to them; it takes none below nothing but what going out must gain.
 
-    >>> changed((5, 7), {1: -10})
-    (5, 0)
+    >>> changed((5, 7, -2), {1: -10})
+    (5, 0, -2)
     """
     return tuple(
-        number + change.get(place, 0) if place == by.OUT else max(0, number + change.get(place, 0))
+        number + change.get(place, 0)
+        if place == by.OUT
+        else max(min(0, number), number + change.get(place, 0))
         for place, number in enumerate(numbers)
     )
 
