@@ -25,7 +25,7 @@ _LINE = 1.0
 class Worker:
     """Tries, tells its parent, and leaves the input at hand where its parent finds it."""
 
-    def __init__(self, target: Target, last: Path) -> None:
+    def __init__(self, target: Target, last: Path, seconds: float) -> None:
         last.write_bytes(bytes(4 + LONGEST))
         with open(last, "r+b") as file:
             self._last = mmap.mmap(file.fileno(), 4 + LONGEST)
@@ -33,7 +33,7 @@ class Worker:
         self._before = (0, 0)
         self._found: dict[str, Finding] = {}
         self._new: list[dict[str, str]] = []
-        self.watch = Watch(target._replace(check=self._check))
+        self.watch = Watch(target._replace(check=self._check), seconds)
         self._target = target
 
     def _check(self, data: bytes) -> bool:
@@ -49,7 +49,7 @@ class Worker:
             return
         self._found[finding.what] = finding
         if finding.what != "memory":
-            finding = smallest(self._target, finding, SECONDS)
+            finding = smallest(self._target, finding, self.watch.seconds)
         data = finding.data.decode("utf-8", "surrogateescape")
         self._new.append({"what": finding.what, "data": data, "detail": finding.detail})
         self.tell()
@@ -128,7 +128,8 @@ def main() -> None:
     given = parser.parse_args()
     with _watched(given.engine):
         from tests.fuzz.targets import TARGETS
-    worker = Worker(TARGETS[given.target], given.last)
+    # Where every line is counted, everything takes longer.
+    worker = Worker(TARGETS[given.target], given.last, SECONDS * (5 if given.engine == GUIDED else 1))
     (guided if given.engine == GUIDED else by_grammar)(worker, given.seconds, given.number)
 
 
