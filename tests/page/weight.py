@@ -8,7 +8,6 @@ from pathlib import Path
 
 from canasta.server.web.pages import FOLDER
 
-
 #: Pages that are drawn before the words of all others are there (``SOON`` in ``web/src/main.tsx``).
 SOON = ("home", "table", "lesson", "party")
 
@@ -37,7 +36,7 @@ def own_weight(page: str) -> int:
 
 
 def script_weight(page: str) -> int:
-    """Bytes of the scripts that a page is drawn with: the table does not wait for the words of other pages."""
+    """Bytes of the scripts a page is drawn with: the table does not wait for the words of other pages."""
     words = ["en"] if page in SOON else ["en", "en_more"]
     return sum(map(packed, loaded("page", page, *words)))
 

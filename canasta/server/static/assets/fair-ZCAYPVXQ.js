@@ -1,1 +1,0 @@
-import{b as e}from"./chunk-TK5YYTKP.js";import"./chunk-IQ7EZYX2.js";import"./chunk-GCR5QID4.js";import{s as a,x as l}from"./chunk-2ZCQ6G6L.js";function r(){return l(e,{title:a("fair.title"),lead:a("fair.lead"),cls:"plain",children:l("ol",{class:"idea",children:["promise","parts","deal","reveal"].map(i=>l("li",{children:a(`fair.${i}`)},i))})})}export{r as default};

@@ -1,1 +1,0 @@
-import{t as n}from"./chunk-GCR5QID4.js";import{s as o,x as a}from"./chunk-2ZCQ6G6L.js";function e(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:o("none.title")}),a("p",{children:a("a",{href:"/",children:o("none.home")})})]})]})}export{e as default};
