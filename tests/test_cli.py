@@ -193,6 +193,7 @@ def test_legal_as_json() -> None:
         "cards": ["K", "K"],
         "rank": "K",
         "words": "take the pile with two kings",
+        "paragraphs": ["classic 35"],
     }
 
 

@@ -93,7 +93,7 @@ def test_a_position_is_set_up_by_tapping(visit: Visit) -> None:
     key(page, "twos").click()
     expect(verdict(page)).to_have_text("No, Ana may not.")
     expect(page.locator(".answer")).to_contain_text("it is taken only with two natural kings")
-    expect(page.locator(".answer .quote")).to_contain_text("Classic 33")
+    expect(page.locator(".answer .quote")).to_contain_text("classic 33")
     spot(page, "pile").get_by_role("button", name="Take out: two").click()
     expect(line(page)).to_have_value("classic hand1=7QQK2 setsA=555 pile=K")
     expect(verdict(page)).to_have_text("Yes, Ana may.")
@@ -152,14 +152,14 @@ def test_the_sentence_has_choices_and_takes_ones_own_words(visit: Visit) -> None
     expect(verdict(page)).to_have_text("No, Ana may not.")
     page.get_by_role("button", name="draw a card").click()
     expect(verdict(page)).to_have_text("Yes, Ana may.")
-    expect(page.locator(".allowed li").first.locator(".para")).to_have_text("Classic 9")
+    expect(page.locator(".allowed li").first.locator(".para")).to_have_text("classic 9")
 
 
 def test_what_it_scores_and_what_the_coach_would_do(visit: Visit) -> None:
     page = visit(at("classic turn=1:play hand1=4487Q hand2=5 hand3=6 hand4=9 setsA=KKKKKKK pile=2"))
     page.get_by_role("button", name="What does it score?").click()
     expect(page.locator(".lines1").first).to_contain_text("500")
-    expect(page.locator(".lines1 .para").first).to_contain_text("Classic")
+    expect(page.locator(".lines1 .para").first).to_contain_text("classic")
     page.get_by_role("button", name="What would the coach do?").click()
     expect(page.get_by_text("The coach would", exact=False)).to_be_visible()
     assert complaints(page) == []

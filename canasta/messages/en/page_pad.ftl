@@ -167,7 +167,7 @@ page-pad-take_back = Take the last one back
 page-pad-line_count = { $number ->
     [one] { $number } line
    *[other] { $number } lines
-}
+  }
 page-pad-fined = fine { $side } { $points }
 page-pad-fine_where = A fine of { $points } points for { $names }: on which pad shall it be written?
 page-pad-fine_nowhere = A fine of { $points } points for { $names }. No pad is being written on; begin one, and enter the fine where you check the hand.

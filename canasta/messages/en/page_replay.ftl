@@ -116,19 +116,4 @@ page-replay-totals = Totals
 page-replay-fair = The deal was fair: everything holds.
 page-replay-unfair = Something does not hold.
 page-replay-verify = Work out every deal again
-page-replay-review = The coach’s review
-page-replay-review_about = The coach plays each choice on in many deals, from what the player could know.
-page-replay-review_start = Review this hand
-page-replay-review_wait = The coach is going through the hand.
-page-replay-chance = Chance to win, turn by turn
-page-replay-costly = { $number ->
-    [0] No play clearly cost anything.
-    [one] One play clearly cost something.
-   *[other] { $number } plays clearly cost something.
-  }
-page-replay-turn = { $name }, turn { $turn }
-page-replay-lost = { $points } points
-page-replay-label_little = Cost a little:
-page-replay-label_some = Cost something:
-page-replay-label_much = Cost much:
 page-replay-ask = Ask the rulebook about this moment

@@ -167,7 +167,7 @@ page-pad-take_back = Quitar la última
 page-pad-line_count = { $number ->
     [one] { $number } renglón
    *[other] { $number } renglones
-}
+  }
 page-pad-fined = multa { $side } { $points }
 page-pad-fine_where = Una multa de { $points } puntos para { $names }: ¿en qué libreta se apunta?
 page-pad-fine_nowhere = Una multa de { $points } puntos para { $names }. No hay ninguna libreta en marcha; empieza una y apunta la multa donde se comprueba la mano.

@@ -116,19 +116,4 @@ page-replay-totals = Totales
 page-replay-fair = El reparto fue limpio: todo cuadra.
 page-replay-unfair = Algo no cuadra.
 page-replay-verify = Volver a calcular cada reparto
-page-replay-review = El repaso del entrenador
-page-replay-review_about = El entrenador prueba cada opción en muchos repartos, con lo que el jugador podía saber.
-page-replay-review_start = Repasar esta mano
-page-replay-review_wait = El entrenador está repasando la mano.
-page-replay-chance = Probabilidad de ganar, turno a turno
-page-replay-costly = { $number ->
-    [0] Ninguna jugada costó nada claramente.
-    [one] Una jugada costó algo claramente.
-   *[other] { $number } jugadas costaron algo claramente.
-  }
-page-replay-turn = { $name }, turno { $turn }
-page-replay-lost = { $points } puntos
-page-replay-label_little = Costó poco:
-page-replay-label_some = Costó algo:
-page-replay-label_much = Costó mucho:
 page-replay-ask = Preguntar al reglamento por este momento

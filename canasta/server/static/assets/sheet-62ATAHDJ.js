@@ -1,1 +1,0 @@
-import{a}from"./chunk-EFYM6ZKL.js";import"./chunk-Y3NLCLDF.js";import"./chunk-VPVJN6ZZ.js";import"./chunk-XPOS24FZ.js";import"./chunk-F2G7VTJQ.js";import"./chunk-WRWE2WYE.js";import"./chunk-ZM2PMV54.js";import"./chunk-SLDXG34H.js";import"./chunk-TYHS7ILM.js";import"./chunk-56HL2WRM.js";import"./chunk-SHERCC4A.js";export{a as Sheet};
