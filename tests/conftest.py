@@ -24,6 +24,7 @@ COVERING = (
     "test_american_view.py",
     "test_boat_rebuild.py",
     "test_cli_rules.py",
+    "test_draft.py",
     "test_envs_batch.py",
     "test_kept_games.py",
     "test_knee_view.py",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import signal
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NoReturn
@@ -106,6 +107,14 @@ def visit(server: Running, browser: Browser) -> Iterator[Visit]:
 def named(server: Running) -> str:
     """The address of the server by name, which passkeys need."""
     return server.address.replace("127.0.0.1", "localhost")
+
+
+def wait_until(page: Page, script: str) -> None:
+    """Wait until what a script promises is so: ``wait_for_function`` takes the promise itself for a yes."""
+    until = time.monotonic() + _PATIENCE / 1000
+    while not page.evaluate(script):
+        assert time.monotonic() < until, script
+        page.wait_for_timeout(20)
 
 
 def focus_kept(page: Page) -> None:

@@ -14,7 +14,7 @@ from canasta.engine import State
 from canasta.notation import read_position
 from canasta.wire import encode
 from canasta.wire.examples import write_table
-from tests.page.conftest import PHONE, Visit, complaints, faults, focus_kept
+from tests.page.conftest import PHONE, Visit, complaints, faults, focus_kept, wait_until
 from tests.serving import Running, running
 
 ADDRESSES = (
@@ -123,7 +123,7 @@ def test_the_rules_are_there_without_a_connection(visit: Visit) -> None:
     page = visit("/rules/classic")
     page.locator(".rule").first.wait_for()
     for path in ("/api/rules/boat", "/api/rules/boat/examples", "/api/rules/general", "/api/rules/project"):
-        page.wait_for_function(f"caches.match('{path}?language=en').then(Boolean)")
+        wait_until(page, f"caches.match('{path}?language=en').then(Boolean)")
     page.context.set_offline(True)
     page.get_by_role("link", name="Boat").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Boat")

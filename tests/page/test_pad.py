@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PHONE, TABLET, Visit, complaints, faults, focus_kept
+from tests.page.conftest import PHONE, TABLET, Visit, complaints, faults, focus_kept, wait_until
 
 NAMES = ("Ana", "Carla", "Bruno", "Dora")
 _CALL = """([method, path, body]) => fetch(path, { method, headers: { "Content-Type": "application/json" },
@@ -51,8 +51,9 @@ def all_sent(page: Page) -> None:
 
 def installed(page: Page) -> None:
     """Wait until the worker keeps the files of the pad and answers for this page."""
-    page.wait_for_function(
-        "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')"
+    wait_until(
+        page,
+        "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')",
     )
     # A page that was being opened while the worker began is not its own yet, and is when it is opened again.
     if not page.evaluate("!!navigator.serviceWorker.controller"):

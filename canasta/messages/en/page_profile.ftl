@@ -17,7 +17,7 @@ page-profile-broken_off = Broken off.
 page-profile-hands = { $number ->
     [one] { $number } hand
    *[other] { $number } hands
-}
+  }
 page-profile-unrated = does not count for the rating
 page-profile-replay = Replay and review
 page-profile-replay_of = Replay and review: { $game }
@@ -34,7 +34,7 @@ page-profile-what_counts = Everybody begins at 25. What counts are games played 
 page-profile-provisional = { $games ->
     [one] From one game, so it says little yet: it is ranked from { $enough } games on. Most likely it lies between { $low } and { $high }.
    *[other] From { $games } games, so it says little yet: it is ranked from { $enough } games on. Most likely it lies between { $low } and { $high }.
-}
+  }
 page-profile-settled = From { $games } games. Most likely it lies between { $low } and { $high }.
 page-profile-curve = Your rating after each game
 

@@ -47,7 +47,7 @@ page-referee-another = Another case
 page-referee-most = { $number ->
     [one] It was one card.
    *[other] There were { $number } cards at most.
-}
+  }
 page-referee-write = Write on the score pad
 page-referee-all_right = All right
 page-referee-carry = Carry it out

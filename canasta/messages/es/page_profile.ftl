@@ -17,7 +17,7 @@ page-profile-broken_off = Interrumpida.
 page-profile-hands = { $number ->
     [one] { $number } mano
    *[other] { $number } manos
-}
+  }
 page-profile-unrated = no cuenta para la puntuación
 page-profile-replay = Repetición y repaso
 page-profile-replay_of = Repetición y repaso: { $game }
@@ -34,7 +34,7 @@ page-profile-what_counts = Todos empiezan en 25. Cuentan las partidas jugadas ha
 page-profile-provisional = { $games ->
     [one] Es de una sola partida y dice poco todavía: se clasifica a partir de { $enough } partidas. Lo más probable es que esté entre { $low } y { $high }.
    *[other] Es de { $games } partidas y dice poco todavía: se clasifica a partir de { $enough } partidas. Lo más probable es que esté entre { $low } y { $high }.
-}
+  }
 page-profile-settled = Es de { $games } partidas. Lo más probable es que esté entre { $low } y { $high }.
 page-profile-curve = Tu puntuación después de cada partida
 

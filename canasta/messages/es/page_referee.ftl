@@ -47,7 +47,7 @@ page-referee-another = Otro caso
 page-referee-most = { $number ->
     [one] Fue una sola carta.
    *[other] Fueron { $number } cartas como máximo.
-}
+  }
 page-referee-write = Apuntar en la libreta
 page-referee-all_right = De acuerdo
 page-referee-carry = Aplicarla

@@ -121,9 +121,9 @@ export function Curve({ it, narrow }: CurveProps) {
           if (!one || !next) return null;
           const cx = (one.x + next.x) / 2;
           let cy = y((one.chance.mean + next.chance.mean) / 2);
-          // One that would lie on another gives way.
-          while (marks.some((mark) => Math.hypot(mark.x - cx, mark.y - cy) < 2 * r))
-            cy += cy > H / 2 ? -r : r;
+          // One that would lie on another gives way, always in the same direction.
+          const way = cy > H / 2 ? -r : r;
+          while (marks.some((mark) => Math.hypot(mark.x - cx, mark.y - cy) < 2 * r)) cy += way;
           marks.push({ x: cx, y: cy });
           return (
             <g
