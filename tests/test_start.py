@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -334,6 +335,31 @@ def test_the_first_visit_does_not_wait_for_the_core(monkeypatch: pytest.MonkeyPa
     stamp["not compiled"] = "compiling failed"
     assert not play.compile_beside()
     assert len(begun) == 1
+
+
+@pytest.mark.parametrize(
+    ("failed", "repeated"),
+    [
+        (["tests/page/test_table.py::test_a"], True),
+        (["tests/page/test_table.py::test_a", "tests/test_deal.py::test_b"], False),
+        ([f"tests/page/test_table.py::test_{number}" for number in range(4)], False),
+        ([], False),
+        (None, False),
+    ],
+)
+def test_only_a_few_journeys_have_a_second_chance(
+    failed: list[str] | None, repeated: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    run: list[list[str]] = []
+    monkeypatch.setattr(play, "ROOT", tmp_path)
+    monkeypatch.setattr(play, "step", lambda _, command: run.append(command) or ["journeys again"])
+    if failed is not None:
+        remembered = tmp_path / ".pytest_cache" / "v" / "cache" / "lastfailed"
+        remembered.parent.mkdir(parents=True)
+        remembered.write_text(json.dumps(dict.fromkeys(failed, True)))
+    # The second chance may be missed as well.
+    assert play.journeys_again() == ["journeys again" if repeated else "tests"]
+    assert [command[3:] for command in run] == ([failed] if repeated else [])
 
 
 def test_a_truncated_core_does_not_stop_the_program(tmp_path: Path) -> None:

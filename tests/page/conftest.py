@@ -109,17 +109,21 @@ def named(server: Running) -> str:
     return server.address.replace("127.0.0.1", "localhost")
 
 
-def wait_until(page: Page, script: str) -> None:
-    """Wait until what a script promises is so: ``wait_for_function`` takes the promise itself for a yes."""
+def wait_until(page: Page, script: str, given: object = None) -> None:
+    """Wait until what a script says, or promises, is so.
+
+    Playwright's own ``wait_for_function`` takes a promise itself for a yes, and asks a second time by a way
+    that the page's policy forbids.
+    """
     until = time.monotonic() + _PATIENCE / 1000
-    while not page.evaluate(script):
+    while not page.evaluate(script, given):
         assert time.monotonic() < until, script
         page.wait_for_timeout(20)
 
 
 def focus_kept(page: Page) -> None:
     """Something has the focus, and not the body; an effect that moves it comes after the drawing."""
-    page.wait_for_function("document.activeElement && document.activeElement !== document.body")
+    wait_until(page, "document.activeElement && document.activeElement !== document.body")
 
 
 def complaints(page: Page, *rules: str) -> list[str]:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from canasta.coach.lesson import parts
 from canasta.match import Match
+from tests.page.conftest import wait_until
 from tests.serving import Running
 
 #: Names of cards in actions whose keys are others.
@@ -102,9 +103,10 @@ def first_meld(page: Page, actions: str) -> None:
 
 def fits(page: Page) -> None:
     """Nothing scrolls while one plays, and no target is smaller than 24 pixels."""
-    page.wait_for_function(
+    wait_until(
+        page,
         "(({ scrollWidth, scrollHeight }) => scrollWidth === innerWidth && scrollHeight === innerHeight)"
-        "(document.documentElement)"
+        "(document.documentElement)",
     )
     small = page.evaluate(
         "[...document.querySelectorAll('button, a')].map((each) => each.getBoundingClientRect())"

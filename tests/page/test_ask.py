@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from canasta.books import BOOKS
 from canasta.notation import read_position
 from canasta.pictures import draw
-from tests.page.conftest import DESKTOP, PHONE, Visit, complaints
+from tests.page.conftest import DESKTOP, PHONE, Visit, complaints, wait_until
 from tests.page.weight import loaded, packed
 from tests.serving import Running, running
 
@@ -223,7 +223,7 @@ def test_facts_are_told_where_they_belong(visit: Visit) -> None:
 def test_the_link_and_the_picture_carry_the_position(visit: Visit, server: Running) -> None:
     page = visit(at(FROZEN, "take K2"))
     verdict(page).wait_for()
-    page.wait_for_function("location.search.includes('play=')")
+    wait_until(page, "location.search.includes('play=')")
     told = parse_qs(urlparse(page.url).query)
     assert told == {"position": [FROZEN], "play": ["take K2"]}
     other = visit(page.url, size=PHONE, language="es")

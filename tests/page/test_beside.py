@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import DESKTOP, PHONE, Visit, complaints, focus_kept
+from tests.page.conftest import DESKTOP, PHONE, Visit, complaints, focus_kept, wait_until
 from tests.page.playing import drawn, sit_down
 
 
@@ -45,7 +45,7 @@ def test_a_refusal_opens_its_rule_beside_the_table(visit: Visit, size: tuple[int
     expect(panel).to_be_visible()
     page.get_by_role("button", name="Close the rules").click()
     expect(panel).to_have_count(0)
-    page.wait_for_function("document.activeElement.closest('.hand')")
+    wait_until(page, "!!document.activeElement.closest('.hand')")
 
 
 #: Every card that took to the air, and how it looked.
@@ -62,9 +62,9 @@ def test_cards_travel_and_nothing_waits_for_them(visit: Visit) -> None:
     sit_down(page, "classic", 2)
     page.evaluate(_SEEN)
     cards = drawn(page)
-    page.wait_for_function("() => window.flown?.includes(true)")  # it turned over on its way
+    wait_until(page, "() => window.flown?.includes(true)")  # it turned over on its way
     assert page.locator(".hand [data-card]").count() == cards
-    page.wait_for_function("() => !document.querySelector('.flying')")
+    wait_until(page, "() => !document.querySelector('.flying')")
     # Switched off, things change place at once.
     page.evaluate("window.flown = []; localStorage['canasta.settings'] = JSON.stringify({motion: 'off'})")
     page.reload()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PHONE, Visit
+from tests.page.conftest import PHONE, Visit, wait_until
 from tests.page.playing import drawn, fits, sit_down, turn_over
 
 #: Keeps what a page lets be heard: the contexts it makes, and the pitch of each tone.
@@ -28,7 +28,7 @@ _CLOSED = """Promise.all(contexts.map((each) => each.state === "closed" ? "close
 def heard(page: Page, last: int = 0) -> list[int]:
     """The tones since the last time; up to one that must come, if it is named."""
     if last:
-        page.wait_for_function("last => heard.at(-1) === last", arg=last)
+        wait_until(page, "last => heard.at(-1) === last", last)
     found: list[int] = page.evaluate("heard.splice(0)")
     return found
 

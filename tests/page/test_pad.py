@@ -58,7 +58,7 @@ def installed(page: Page) -> None:
     # A page that was being opened while the worker began is not its own yet, and is when it is opened again.
     if not page.evaluate("!!navigator.serviceWorker.controller"):
         page.reload()
-        page.wait_for_function("navigator.serviceWorker.controller")
+        wait_until(page, "!!navigator.serviceWorker.controller")
 
 
 def enter_points(page: Page, *points: int) -> None:
