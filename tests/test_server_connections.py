@@ -12,10 +12,11 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from canasta.client import Client
 from canasta.server.settings import Limits
 from canasta.server.web.connections import HttpConnection
 from tests.serving import GENEROUS, Running, running, wait_for
-from tests.test_server_hostile import call, socket_of
+from tests.test_server_hostile import bearer, call, socket_of
 
 #: A request whose answer is a large one.
 LARGE = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -65,6 +66,12 @@ def test_who_does_not_come_to_the_end_of_a_request_is_let_go(before: bytes, serv
 def test_who_says_nothing_is_let_go(server: Running) -> None:
     with connected(server) as connection:
         assert all_of(connection) == b""
+
+
+def test_a_socket_may_say_nothing(server: Running) -> None:
+    with socket_of(server, **bearer(Client(server.address, name="Ana"))) as connection:
+        time.sleep(4 * HttpConnection.patience)
+        assert connection.ping().wait(60)
 
 
 def test_a_request_that_trickles_in_is_not_waited_for(server: Running) -> None:

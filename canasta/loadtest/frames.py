@@ -55,8 +55,9 @@ class Socket(asyncio.Protocol):
         await self._upgraded
 
     def send(self, payload: bytes) -> None:
-        """Send a message."""
-        self._transport.write(frame(payload))
+        """Send a message; whose connection has gone sends nothing, and ``gone`` was told."""
+        if not self._transport.is_closing():
+            self._transport.write(frame(payload))
 
     def close(self) -> None:
         """Go, without a word."""

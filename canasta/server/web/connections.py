@@ -34,6 +34,8 @@ class HttpConnection(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """A request, or a piece of one."""
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it has become a socket
         if not self.cycle or self.cycle.response_complete or self.flow.write_paused:
             self._wait()
         else:
