@@ -102,7 +102,7 @@ def simulate(
     think: int = 0,
     work: Callable[[Chunk], Statistics] | None = None,
 ) -> SimulationResult:
-    """Play many hands at random and add up what happens.
+    """Play many hands and add up what happens.
 
     All cores are used unless ``processes`` is given, or the machines of the Ray cluster at the address
     ``cluster`` (``canasta.jobs.cores.in_order``). ``progress`` is called with the hands done and the

@@ -176,9 +176,9 @@ cli-verify-exit_2 = the file cannot be read
 cli-verify-ok = Verified: everything holds.
 cli-verify-failed = Not verified.
 
-cli-simulate-short = play many hands at random and see what comes out
+cli-simulate-short = play many hands and see what comes out
 cli-simulate-help =
-    Play many hands at random, on all cores, and add up what happens.
+    Play many hands, at random or by bots, on all cores, and add up what happens.
 
     The same seed gives the same hands, whatever the number of processes.
 cli-simulate-example =

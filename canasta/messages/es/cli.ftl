@@ -176,9 +176,9 @@ cli-verify-exit_2 = el archivo no se puede leer
 cli-verify-ok = Verificado: todo está en orden.
 cli-verify-failed = No verificado.
 
-cli-simulate-short = juega muchas manos al azar y mira qué sale
+cli-simulate-short = juega muchas manos y mira qué sale
 cli-simulate-help =
-    Juega muchas manos al azar, en todos los núcleos, y suma lo que pasa.
+    Juega muchas manos, al azar o con bots, en todos los núcleos, y suma lo que pasa.
 
     La misma semilla da las mismas manos, sea cual sea el número de procesos.
 cli-simulate-example =
