@@ -47,19 +47,19 @@ class Run:
 
 RUNS = {
     "classic": Run(
-        ClassicTurn, 500, 4, 1500, 10, 15, (28, 4000),
+        ClassicTurn, 500, 2, 1500, 10, 15, (28, 4000),
         tuple(Classic(players) for players in (2, 3, 4, 5, 6)), 12, small=14, fewer=("all at once",),
     ),
     "caliente": Run(
-        CalienteTurn, 400, 2, 1300, 10, 10, (158, 4000),
+        CalienteTurn, 400, 1, 1300, 10, 10, (158, 4000),
         tuple(Caliente(players, options=options) for options, players in GAMES), 2, every=3,
     ),
     "boat": Run(
-        BoatTurn, 400, 2, 1200, 10, 8, (23, 3000),
+        BoatTurn, 400, 1, 1200, 10, 8, (23, 3000),
         tuple(Boat(players) for players in (2, 3, 4)), 12, small=10,
     ),
     "american": Run(
-        AmericanTurn, 400, 2, 2000, 10, 3, (46, 4000),
+        AmericanTurn, 400, 1, 2000, 10, 3, (46, 4000),
         (American(4), American(5)), 12,
     ),
     "knee": Run(

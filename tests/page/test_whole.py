@@ -28,7 +28,7 @@ def plan(state: State) -> list[str]:
     return found
 
 
-def act(page: Page, match: Match) -> None:
+def act(page: Page, match: Match, server: Running) -> None:
     """Whoever is to act does what is planned, by keys."""
     state, done = match.state, len(match.entries)
     assert state is not None
@@ -48,8 +48,10 @@ def act(page: Page, match: Match) -> None:
     else:
         play(page, steps[0])
     wait_for(lambda: len(match.entries) > done)
-    if match.actor >= 0:
-        holds(page, sum(match.view(actor).hand))
+    # A row of actions is looked at when all of it is done.
+    cards = server.inside(lambda: sum(match.view(actor).hand) if match.actor >= 0 else 0)
+    if cards:
+        holds(page, cards)
 
 
 def test_two_browsers_play_a_whole_game_and_another(visit: Visit, server: Running) -> None:
@@ -71,7 +73,7 @@ def test_two_browsers_play_a_whole_game_and_another(visit: Visit, server: Runnin
     while not match.over:
         hand = match.hand_number
         while match.actor >= 0 and match.hand_number == hand:
-            act(pages[match.names[match.seats[match.actor]]], match)
+            act(pages[match.names[match.seats[match.actor]]], match, server)
         for page in pages.values():
             expect(page.locator(".scores")).to_contain_text(f"Hand {hand}")
         if not match.over:
