@@ -90,6 +90,17 @@ def test_the_pages_part_in_a_deal_gives_the_vectors_of_the_fair_shuffle() -> Non
         "swapped": opening.replace(players["Ana"][0], players["Dora"][0]),
         "record": f"canasta record\ndate: 2026-01-02\n{opening}\n1: draw\n\nseed: {seed}\n",
         "seed": seed,
+        # Another start: with a reason, without one, and with one that is made up or of another start.
+        "anew": [
+            header.replace("shuffle:", f"withheld {name}: {start}, {promise}\nshuffle:")
+            for name, start, promise in (
+                ("Ana", host[1], players["Ana"][1]),
+                ("Ana", host[1], players["Dora"][1]),
+                ("Zoe", host[1], players["Ana"][1]),
+                ("Ana", seed, players["Ana"][1]),
+            )
+        ]
+        + [header],
     }
     found = evaluated(
         ["./net/sha256", "./net/fair"],
@@ -110,6 +121,7 @@ def test_the_pages_part_in_a_deal_gives_the_vectors_of_the_fair_shuffle() -> Non
             record: page.checkRecord(told.commitment, record),
             other_seed: page.checkRecord(told.commitment, record.replace(seed, secret)),
             other_header: page.checkRecord(told.commitment, record.replace("target: 5000", "target: 3000")),
+            anew: given.anew.map((header) => page.namesWhoWithheld(told.commitment, header)),
         };""",
         given,
     )
@@ -123,6 +135,7 @@ def test_the_pages_part_in_a_deal_gives_the_vectors_of_the_fair_shuffle() -> Non
         "record": True,
         "other_seed": False,
         "other_header": False,
+        "anew": [True, False, False, False, False],
     }
 
 

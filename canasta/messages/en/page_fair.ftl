@@ -6,3 +6,4 @@ page-fair-promise = Before the first card the server promises its secret: it sho
 page-fair-parts = Every device adds a random part of its own. All of them promise theirs before any is shown.
 page-fair-deal = Seats and cards follow from all of it together. One honest device is enough.
 page-fair-reveal = After the last hand the secret is in the record of the game, and every deal can be worked out again and compared.
+page-fair-no_reason = The server deals anew and does not say who withheld a part in the deal before. This device does not play along. Open the table again if you want to all the same.

@@ -56,6 +56,13 @@ export function answerDealing(told: DealingTold): FairCommand | null {
   return { do: "reveal", contribution: part.secret };
 }
 
+/** Whether another start says who withheld a part in one that this device has revealed its own in. */
+export function namesWhoWithheld(commitment: string, header: string): boolean {
+  // Who had revealed knows that somebody else did not: otherwise there would be a game.
+  const all = Object.entries(read(commitment)?.commitments ?? {});
+  return all.some(([player, bound]) => header.includes(`\nwithheld ${player}: ${commitment}, ${bound}\n`));
+}
+
 /** Check the opening of a game against all that this device was told. */
 export function checkOpening(commitment: string, opening: string): Fair {
   const part = read(commitment);

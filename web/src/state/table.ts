@@ -1,10 +1,10 @@
 // A table of the server as it tells of it over the socket.
-import { batch } from "@preact/signals";
-import { answerDealing, checkOpening } from "../net/fair";
+import { batch, effect } from "@preact/signals";
+import { answerDealing, checkOpening, namesWhoWithheld } from "../net/fair";
 import { Refusal } from "../net/http";
-import { ask, type Command, send, subscribe } from "../net/socket";
+import { ask, type Command, line, send, subscribe } from "../net/socket";
 import { choices, motionless } from "../settings";
-import type { AnyAnswer, AnyTableQuestion, AnyTold, OnlookerUpdate, Update } from "../wire";
+import type { AnyAnswer, AnyTableQuestion, AnyTold, DealingTold, OnlookerUpdate, Update } from "../wire";
 import { t } from "../words";
 import { logged, Model } from "./model";
 
@@ -17,6 +17,8 @@ export class TableModel extends Model {
   private readonly waiting: AnyTold[] = [];
   private timer = 0;
   private filled = 0;
+  /** The start in which this device has revealed its part, until a game comes of it. */
+  private revealed = "";
   private readonly end: () => void;
 
   constructor(
@@ -24,7 +26,15 @@ export class TableModel extends Model {
     invite: string,
   ) {
     super();
-    this.end = subscribe(id, invite, (told) => this.hear(told));
+    const unsubscribe = subscribe(id, invite, (told) => this.hear(told));
+    const unwatch = effect(() => {
+      // Whether that game was played may never be heard.
+      if (line.value !== "open") this.revealed = "";
+    });
+    this.end = () => {
+      unwatch();
+      unsubscribe();
+    };
   }
 
   /** Hear no more of it. */
@@ -41,11 +51,8 @@ export class TableModel extends Model {
         this.info.value = told.table;
         this.trouble.value = "";
       });
-    } else if (told.type === "dealing") {
-      const answer = answerDealing(told);
-      // What the server no longer wants to know is settled without this device.
-      if (answer) void this.do(answer).catch(() => undefined);
-    } else if (told.type === "trouble") this.trouble.value = told.sentence;
+    } else if (told.type === "dealing") this.deal(told);
+    else if (told.type === "trouble") this.trouble.value = told.sentence;
     else if (told.type === "refused") this.closed.value = told.sentence;
     else if (told.type === "moved") this.moved.value = true;
     else if (told.type === "clock") this.clock.value = told.place ? { ...told, at: Date.now() } : null;
@@ -61,12 +68,27 @@ export class TableModel extends Model {
         }
         this.game.value = told;
         this.over.value = null;
+        this.revealed = "";
         this.fair.value = checkOpening(told.game.commitment, told.game.opening);
       });
     } else if (told.type === "update" || told.type === "hand" || told.type === "over") {
       this.waiting.push(told);
       if (!this.timer) this.next();
     }
+  }
+
+  /** Have one's part in a deal; a server that deals anew and does not say why is left alone. */
+  private deal(told: DealingTold): void {
+    const before = this.revealed;
+    if (before && before !== told.commitment && !namesWhoWithheld(before, told.header)) {
+      this.close();
+      this.closed.value = t("fair.no_reason");
+      return;
+    }
+    const answer = answerDealing(told);
+    this.revealed = answer?.do === "reveal" ? told.commitment : "";
+    // What the server no longer wants to know is settled without this device.
+    if (answer) void this.do(answer).catch(() => undefined);
   }
 
   /** Show what waits, one thing after the other. */
