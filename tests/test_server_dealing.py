@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,54 @@ def test_a_client_that_says_nothing_does_not_hold_up_the_game(
             assert seats[0]._part_in(late) is None
             match = server.match(seats[0].table)
             assert match.contributions[0] == seats[0]._parts[match.commitment].secret.hex()
+
+
+def _note_dealing(noted: list[say.DealingTold], told: say.AnyTold) -> None:
+    if isinstance(told, say.DealingTold):
+        noted.append(told)
+
+
+def test_everybody_is_told_twice_of_a_deal_and_no_more(tmp_path: Path) -> None:
+    """Once to commit and once to reveal, however many there are who do."""
+    with running(tmp_path) as server:
+        seats = seated(server, 4)
+        heard: list[list[say.DealingTold]] = []
+        for seat in seats:
+            told: list[say.DealingTold] = []
+            heard.append(told)
+            seat.overhear = partial(_note_dealing, told)
+        seats[0].start()
+        for seat in seats:
+            update_of(seat)
+        assert [[len(told.commitments) for told in each] for each in heard] == [[0, 4]] * 4
+        for seat in seats:
+            seat.close()
+
+
+def test_who_hears_of_a_deal_again_says_the_same_again_and_it_counts_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as server:
+        seats = seated(server, 2)
+        with seats[0], seats[1]:
+            monkeypatch.setattr(seats[0], "_part_in", lambda _told: say.Ping())  # so that it takes a while
+            seats[0].start()
+            for _ in range(3):
+                hear_until(seats[1], say.DealingTold)
+                seats[1]._again()
+            hurry_up(server, seats[0].table, lambda dealing: "Bruno" in dealing.commitments)
+            assert update_of(seats[1]).view.hand
+            with server.store() as store:
+                kinds = [
+                    (entry.kind, entry.payload["player"])
+                    for entry in store.read(f"tables/{seats[0].table}")
+                    if entry.kind in ("committed", "revealed")
+                ]
+            assert sorted(kinds) == [
+                (kind, name) for kind in ("committed", "revealed") for name in ("Ana", "Bruno")
+            ]
+            match = server.match(seats[0].table)
+            assert match.contributions[1] == seats[1]._parts[match.commitment].secret.hex()
 
 
 def test_who_commits_and_does_not_reveal_is_replaced_and_named(

@@ -99,6 +99,48 @@ def test_a_disk_that_is_full_and_a_store_that_turns_read_only_lose_nothing_under
         assert report.good, report
 
 
+def test_what_a_table_does_by_itself_is_tried_again_when_the_disk_has_refused(tmp_path: Path) -> None:
+    """A moment passes before each attempt; as soon as anything can be written, nothing waits any more."""
+    with running(tmp_path, retry=1000.0) as server:
+        (seat,) = seated(server, 1, players=2)
+        with seat:
+            seat.start(bots="simple")
+            disk = server.hub.durable._writer._store._connection.execute
+            counts = server.hub.metrics.counts
+            update_of(seat, own=True)
+            for way in ("time passes", "something is written"):
+                bot_is_due = threading.Event()
+
+                async def wait(_seconds: float, due: threading.Event = bot_is_due) -> None:
+                    await asyncio.to_thread(due.wait)
+
+                server.hub.wait = wait
+                make_a_turn(seat)
+                before = counts["disk_refused"]
+                disk("PRAGMA query_only = ON")
+                bot_is_due.set()
+                assert hear_until(seat, say.Trouble).error == "server.disk_read_only"
+                for _ in range(3):  # whatever is asked meanwhile, the disk is left alone
+                    seat.ask(say.AskSheets())
+                assert counts["disk_refused"] == before + 1
+                disk("PRAGMA query_only = OFF")
+                if way == "time passes":
+                    server.advance(1000.0)
+                    seat.ask(say.AskSheets())
+                else:
+                    seat.do(say.Change(key=way, coach=False))
+                update_of(seat, own=True)  # the bot has played
+
+
+def make_a_turn(seat: Seat) -> None:
+    """Play until somebody else is to act."""
+    bot = make_bot("simple")
+    own = seat.view_of(update_of(seat, own=True))
+    while own is not None:
+        seat.act(bot.choose(own))
+        own = seat.view_of(update_of(seat))
+
+
 # --- Bots ---------------------------------------------------------------------------------------------
 
 
