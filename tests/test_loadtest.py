@@ -52,9 +52,9 @@ def test_server_and_load_have_a_core_each(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_server_that_lets_few_in_is_named_as_the_cause(tmp_path: Path) -> None:
-    with running(tmp_path, limits=Limits(sockets=3)) as server:
+    with running(tmp_path, limits=Limits(connections=3)) as server:
         done = CliRunner().invoke(CANASTA, [*QUICK, "--tables", "1", "--url", server.address])
-    assert (done.exit_code, done.stderr) == (2, "canasta: Only 0 of 1 could be set up: 403.\n")
+    assert (done.exit_code, done.stderr) == (2, "canasta: Only 0 of 1 could be set up: 429.\n")
 
 
 def test_an_address_that_is_none_is_told() -> None:

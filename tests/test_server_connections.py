@@ -1,18 +1,19 @@
-"""Connections over HTTP that nobody uses, requests that are none, and what may be asked for without limit."""
+"""Connections: too many from one address, those that nobody uses, requests that are none or too many."""
 
 from __future__ import annotations
 
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from canasta.client import Client
+from canasta.client import Client, ServerError
 from canasta.server.settings import Limits
 from canasta.server.web.connections import HttpConnection
 from tests.serving import GENEROUS, Running, running, wait_for
@@ -122,3 +123,94 @@ def test_nothing_may_be_asked_for_as_often_as_one_likes(tmp_path: Path) -> None:
         assert [call(server, "GET", path)[0] for path in paths * 2] == [200] * 5 + [429] * 5
         with pytest.raises(InvalidStatus):
             socket_of(server).__enter__()
+
+
+# --- Too many from one address ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Connections that say nothing are kept for as long as a test needs them."""
+    monkeypatch.setattr(HttpConnection, "patience", 300.0)
+
+
+MOST = 6
+FEW = Limits(**{**vars(GENEROUS), "connections": MOST})
+PROXY = ip_network("127.0.0.1/32")
+
+
+@contextmanager
+def many(server: Running, number: int) -> Iterator[list[socket.socket]]:
+    with ExitStack() as opened:
+        yield [opened.enter_context(connected(server)) for _ in range(number)]
+
+
+@pytest.mark.usefixtures("patient")
+def test_an_address_with_too_many_connections_is_told_so_and_others_are_not_held_up(tmp_path: Path) -> None:
+    with running(tmp_path, limits=FEW) as server:
+        ana = Client(server.address, name="Ana")
+        with many(server, MOST - 1), socket_of(server, **bearer(ana)) as playing:
+            wait_for(lambda: server.hub.open.total == MOST)
+            status, headers, answer = call(server, "GET", "/healthz")
+            assert (status, headers["Connection"]) == (429, "close")
+            assert json.loads(answer)["error"] == "server.many_connections"
+            assert f"{MOST} connections" in json.loads(answer)["sentence"]
+            with pytest.raises(InvalidStatus) as refused:
+                socket_of(server, **bearer(ana)).__enter__()
+            assert refused.value.response.status_code == 429
+            with pytest.raises(ServerError, match=f"{MOST} connections"):
+                ana.join("any")
+            playing.send('{"type":"ping","id":7}')  # who is in stays in
+            assert [json.loads(playing.recv(60))["type"] for _ in range(2)] == ["hello", "pong"]
+        wait_for(lambda: server.hub.open.total == 0)
+        assert call(server, "GET", "/healthz")[0] == 200
+        assert server.hub.metrics.counts["crowds"] >= 3
+
+
+@pytest.mark.usefixtures("patient")
+def test_thousands_of_connections_are_never_open_at_the_same_time(tmp_path: Path) -> None:
+    with running(tmp_path, limits=FEW) as server, many(server, 20 * MOST):
+        wait_for(lambda: server.hub.metrics.counts["crowds"] == 19 * MOST)
+        # Those that may be, and as many that read why they may not.
+        assert len(server.connections) <= 2 * MOST
+
+
+def through_proxy(server: Running, client: Client, address: str) -> AbstractContextManager[object]:
+    headers = {**bearer(client), "X-Forwarded-For": address}
+    found: AbstractContextManager[object] = socket_of(server, **headers)
+    return found
+
+
+@pytest.mark.usefixtures("patient")
+def test_behind_a_proxy_every_address_has_its_own_connections(tmp_path: Path) -> None:
+    with running(tmp_path, limits=FEW, proxies=(PROXY,)) as server, ExitStack() as opened:
+        ana = Client(server.address, name="Ana")
+        with many(server, 2 * MOST):  # the proxy's own connections are not limited here
+            for address in ("198.51.100.1", "198.51.100.2"):
+                for _ in range(MOST):
+                    opened.enter_context(through_proxy(server, ana, address))
+                with pytest.raises(InvalidStatus) as refused:
+                    through_proxy(server, ana, address).__enter__()
+                assert refused.value.response.status_code == 429
+                assert json.loads(refused.value.response.body or b"")["error"] == "server.many_connections"
+
+
+def test_who_makes_up_where_they_come_from_is_counted_all_the_same(tmp_path: Path) -> None:
+    with running(tmp_path, limits=FEW) as server, ExitStack() as opened:
+        ana = Client(server.address, name="Ana")
+        for number in range(MOST):
+            opened.enter_context(through_proxy(server, ana, f"198.51.100.{number}"))
+        with pytest.raises(InvalidStatus):
+            through_proxy(server, ana, "198.51.100.77").__enter__()
+
+
+def test_one_person_has_so_many_sockets_and_is_told_so(tmp_path: Path) -> None:
+    limits = Limits(**{**vars(GENEROUS), "person_sockets": 2})
+    with running(tmp_path, limits=limits) as server, ExitStack() as opened:
+        ana, bruno = (Client(server.address, name=name) for name in ("Ana", "Bruno"))
+        for _ in range(2):
+            opened.enter_context(socket_of(server, **bearer(ana)))
+        with pytest.raises(InvalidStatus) as refused:
+            socket_of(server, **bearer(ana)).__enter__()
+        assert json.loads(refused.value.response.body or b"")["error"] == "server.many_sockets"
+        opened.enter_context(socket_of(server, **bearer(bruno)))

@@ -17,7 +17,7 @@ from canasta.cli import serve as command
 from canasta.cli.group import CANASTA
 from canasta.client import Client, ServerError
 from canasta.server import run
-from canasta.server.settings import ServerSettings
+from canasta.server.settings import Limits, ServerSettings
 from canasta.server.web.callers import address_of
 from tests.serving import Running, running
 
@@ -114,6 +114,12 @@ def test_a_public_server_is_told_its_address_and_proxies(
     assert settings is not None
     assert (settings.base, settings.secure) == (origin, True)
     assert settings.trusted == (ip_network("10.0.0.0/24"),)
+    assert settings.limits == Limits()
+    _, settings = serve(monkeypatch, tmp_path, "--per-address", "100")
+    assert settings is not None
+    limits = settings.limits
+    assert (limits.connections, limits.requests, limits.guests_burst) == (800, 80.0, 160)
+    assert limits.person_sockets == Limits().person_sockets
     _, settings = serve(monkeypatch, tmp_path, "--host", "127.0.0.1")
     assert settings is not None
     assert not settings.trusted

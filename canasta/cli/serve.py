@@ -36,6 +36,10 @@ PORT: Final = 8750
 @option("--host", say="serve_host", metavar="ADDRESS")
 @option("--origin", "origins", say="serve_origin", multiple=True, metavar="ADDRESS")
 @option("--proxy", "proxies", say="serve_proxy", multiple=True, metavar="ADDRESS")
+@option(
+    "--per-address", "people", say="serve_people", type=click.IntRange(1, 10_000), default=25,
+    show_default=True, metavar="PEOPLE",
+)  # fmt: skip
 def serve_command(
     port: int,
     data: str | None,
@@ -44,10 +48,11 @@ def serve_command(
     host: str | None,
     origins: Sequence[str],
     proxies: Sequence[str],
+    people: int,
 ) -> None:
     """Run a server."""
     from canasta.server.run import listen, serve  # brings much along that only a server needs
-    from canasta.server.settings import ServerSettings
+    from canasta.server.settings import Limits, ServerSettings
 
     for origin in origins:
         if not _ORIGIN.fullmatch(origin):
@@ -75,6 +80,7 @@ def serve_command(
             address=(*origins, addresses[-1])[0],
             proxies=trusted,
             secure=bool(origins) and all(origin.startswith("https:") for origin in origins),
+            limits=Limits().for_people(people),
         )
         click.echo(text("cli.serve.at", address=addresses[0]))
         click.echo(text("cli.serve.data", path=str(file)))

@@ -19,6 +19,6 @@ A bot of one's own sits down and plays like this (``docs/protocol.md`` has it in
 from __future__ import annotations
 
 from canasta.client.calls import Client, ServerError
-from canasta.client.seat import Seat, read_update
+from canasta.client.seat import SENT_AWAY, Seat, read_update
 
-__all__ = ["Client", "Seat", "ServerError", "read_update"]
+__all__ = ["SENT_AWAY", "Client", "Seat", "ServerError", "read_update"]

@@ -25,7 +25,7 @@ from canasta.wire.people import (
     SignedUp,
     SignIn,
 )
-from canasta.wire.protocol import AnyCommand, Refused, SheetsAnswer
+from canasta.wire.protocol import AnyCommand, Refused, Renew, SheetsAnswer
 from canasta.wire.replaying import GameReplay
 from canasta.wire.tables import Choices, Guest, Invitation, Lobby, NewGuest, NewTable, Person, TableInfo
 
@@ -45,6 +45,14 @@ class ServerError(Complaint):
         super().__init__("client.refused", sentence=told.sentence)
         self.error = told.error
         self.told = told
+
+
+def refusal_of(content: bytes, address: str) -> Complaint:
+    """What a server said when it refused something."""
+    try:
+        return ServerError(decode(content, Refused))
+    except msgspec.DecodeError:
+        return Complaint("client.strange", address=address)
 
 
 def new_key() -> str:
@@ -123,10 +131,7 @@ class Client:
         except HTTPError as problem:
             with problem:
                 content = problem.read()
-            try:
-                raise ServerError(decode(content, Refused)) from None
-            except msgspec.DecodeError:
-                raise Complaint("client.strange", address=self.address) from problem
+            raise refusal_of(content, self.address) from problem
         except (URLError, OSError, ValueError) as problem:
             reason = getattr(problem, "reason", problem)
             raise Complaint("client.nobody", address=self.address, problem=str(reason)) from problem
@@ -163,6 +168,11 @@ class Client:
     def invitation(self, table: str) -> str:
         """The link by which others sit down at a table."""
         return self.call("GET", f"/api/tables/{table}/invitation", Invitation).address
+
+    def renew_invitation(self, table: str) -> str:
+        """Another link, as the host: the old one is worth nothing any more, and those who sit there stay."""
+        self.do(table, Renew(key=new_key()))
+        return self.invitation(table)
 
     def sheets(self, table: str, game: int = 0) -> SheetsAnswer:
         """The score sheets of a game at a table, the last one unless ``game`` says which."""

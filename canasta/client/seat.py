@@ -17,12 +17,12 @@ from typing import Final, Protocol
 
 import msgspec
 from msgspec import UNSET
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from canasta.books.house import read_house
 from canasta.clauses.rulebook import Rulebook
-from canasta.client.calls import PATIENCE, Client, ServerError, new_key
+from canasta.client.calls import PATIENCE, Client, ServerError, new_key, refusal_of
 from canasta.engine import View, view
 from canasta.fairness import Contributor, commit_contribution
 from canasta.messages import Complaint
@@ -39,6 +39,8 @@ AGAIN: Final = 30.0
 _TOLD: Final = msgspec.json.Decoder(say.AnyTold)
 _OWN: Final = msgspec.json.Decoder(Update)
 _OTHER: Final = msgspec.json.Decoder(OnlookerUpdate)
+#: What somebody is told who may not hear of a table any more.
+SENT_AWAY: Final = ("server.removed", "server.old_invitation", "server.no_onlookers")
 #: After these, what was heard last is out of date.
 _PLAYED: Final = (say.Act, say.Play, say.Undo, say.Try, say.Call, say.Rule, say.Next)
 
@@ -138,6 +140,9 @@ class Seat:
                     socket.send(encode(part).decode())
                 elif isinstance(told, say.GameTold):
                     self._check(told)
+                elif isinstance(told, say.SeatTold):
+                    self._wanted.seat = told.token  # for when this connection is lost
+                    continue
                 if getattr(told, "id", 0) >= 0:
                     read.put(told)
                     if self.overhear is not None:
@@ -236,7 +241,7 @@ class Seat:
     def play(self, bot: Chooser, *, hands: int = 0) -> GameResult:
         """Let a bot play until the game is over, or for so many hands; how the game stands then.
 
-        It agrees to whatever somebody proposes.
+        It agrees to whatever somebody proposes. A ``ServerError`` if the host removes it.
         """
         while True:
             # After a lost connection a command may be carried out behind what was heard first.
@@ -248,6 +253,8 @@ class Seat:
             if isinstance(told, say.TableTold) and self.asked(told.table):
                 with suppress(ServerError):  # it was settled in the meantime
                     self.answer(True)
+            if isinstance(told, say.Refused) and told.error in SENT_AWAY:
+                raise ServerError(told)
             if isinstance(told, say.OverTold):
                 return told.result
             if isinstance(told, say.HandTold) and told.result.number == hands:
@@ -309,5 +316,7 @@ class Seat:
                 if isinstance(told, say.Done):
                     return socket
                 self._heard.append(told)
+        except InvalidStatus as problem:
+            raise refusal_of(bytes(problem.response.body or b""), self.client.address) from problem
         except (OSError, InvalidHandshake, WebSocketException, TimeoutError) as problem:
             raise Complaint("client.nobody", address=self.client.address, problem=str(problem)) from problem

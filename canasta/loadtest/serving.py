@@ -26,7 +26,7 @@ from canasta.server.settings import Limits, ServerSettings
 _MANY: Final = 10**9
 #: Everybody comes from one address here, which is nothing that a server would put up with otherwise.
 LIMITS: Final = Limits(
-    requests=_MANY, requests_burst=_MANY, guests=_MANY, guests_burst=_MANY, sockets=_MANY, tables=_MANY
+    requests=_MANY, requests_burst=_MANY, guests=_MANY, guests_burst=_MANY, connections=_MANY, tables=_MANY
 )
 
 

@@ -11,12 +11,15 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Protocol
 
+import msgspec
+
 from canasta.bots import thinks
 from canasta.messages import Complaint
 from canasta.server.bots.beat import until_beat
 from canasta.server.bots.pool import NoAnswer, Pool
 from canasta.server.bots.worker import WORKER, Reply, Thought, Trial
 from canasta.server.buckets import Buckets
+from canasta.server.counts import Counts
 from canasta.server.durable import Durable
 from canasta.server.metrics import Metrics
 from canasta.server.people.people import People
@@ -64,6 +67,8 @@ class Hub:
         limits = settings.limits
         self.addresses = Buckets(limits.requests, limits.requests_burst, self.now)
         self.persons = Buckets(limits.person, limits.person_burst, self.now)
+        self.open = Counts(limits.connections)  #: connections, by address
+        self.sockets = Counts(limits.person_sockets)  #: by person
         # Bots that search have processes of their own: others never wait for them.
         self._quick = Pool(settings.workers, settings.bot_seconds, WORKER, Reply, settings.bot_patience)
         self._deep = Pool(settings.workers, settings.bot_seconds, WORKER, Reply, settings.bot_patience)
@@ -135,6 +140,19 @@ class Hub:
         if reply.problem:
             raise Complaint("server.house", problem=reply.problem)
 
+    async def prepare(self, *streams: str) -> None:
+        """Have the rules of tables ready that are not in memory.
+
+        To read a file of somebody's own takes a while, and everybody else would wait for it.
+        """
+        unread = [stream for stream in streams if stream.removeprefix(f"{AREA}/") not in self.tables]
+        first = [entry for stream in unread for entry in self.durable.store.read(stream, most=1)]
+        own = [msgspec.convert(entry.payload["new"], NewTable) for entry in first]
+        for new in own:
+            if new.house:
+                with suppress(Complaint):  # which whoever loads the table hears of
+                    await asyncio.to_thread(rules_of, new)
+
     def table(self, id: str) -> Table:
         """A table by id; whether there is one shows when it is loaded."""
         found = self.tables.get(id)
@@ -157,17 +175,18 @@ class Hub:
 
         asyncio.get_running_loop().call_later(self.settings.rest, due)
 
-    def lobby(self) -> list[TableInfo]:
+    async def lobby(self) -> list[TableInfo]:
         """The public tables."""
-        return self._infos(self.durable.store.listed(LOBBY, _SHOWN), "")
+        return await self._infos(self.durable.store.listed(LOBBY, _SHOWN), "")
 
-    def tables_of(self, person: Person) -> list[TableInfo]:
+    async def tables_of(self, person: Person) -> list[TableInfo]:
         """The tables where somebody sits or is the host."""
         store = self.durable.store
         streams = {*store.listed(SITTING + person.id, _SHOWN), *store.listed(HOSTING + person.id, _SHOWN)}
-        return self._infos(sorted(streams), person.id)
+        return await self._infos(sorted(streams), person.id)
 
-    def _infos(self, streams: list[str], person: str) -> list[TableInfo]:
+    async def _infos(self, streams: list[str], person: str) -> list[TableInfo]:
+        await self.prepare(*streams)
         found = []
         for stream in streams:
             id = stream.removeprefix(f"{AREA}/")
@@ -191,6 +210,7 @@ class Hub:
             return
         for id, game in left:
             try:
+                await self.prepare(f"{AREA}/{id}")
                 table = self.table(id)
                 if not table.listeners and table.load().game == game:
                     await table.break_off()
@@ -231,6 +251,8 @@ class Hub:
         """How many there are of things that come and go."""
         return {
             "tables": len(self.tables),
+            "connections": self.open.total,
+            "sockets": self.sockets.total,
             "listeners": sum(len(table.listeners) for table in self.tables.values()),
         }
 

@@ -19,6 +19,10 @@ from typing import Final
 _LOGGERS: Final = ("canasta.server", "uvicorn.error", "asyncio")
 
 
+#: What uvicorn says of every socket that is told why it is refused.
+_NO_FAULT: Final = "ASGI callable returned without completing handshake."
+
+
 class Lines(logging.Formatter):
     """A record as a line of JSON; of an error its kind and the places it came through, never a value."""
 
@@ -47,5 +51,6 @@ def write_lines() -> None:
     for name in _LOGGERS:
         logger = logging.getLogger(name)
         logger.addHandler(handler)
+        logger.addFilter(lambda record: record.msg != _NO_FAULT)
         logger.setLevel(logging.INFO if name.startswith("canasta") else logging.WARNING)
         logger.propagate = False

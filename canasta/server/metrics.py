@@ -91,8 +91,9 @@ def process_lines() -> list[str]:
     ]
 
 
-#: Actions carried out, commands refused, messages that were no messages, bots that failed, writes that did.
+#: Actions carried out, commands refused, messages that were no messages, bots that failed, writes that did;
+#: those who do not read, send too much, or have too many connections.
 _COUNTS: Final = (
     "actions", "refused", "malformed", "bots_failed", "disk_refused", "slow_readers", "floods",
-    "wrong_logins",
+    "crowds", "wrong_logins",
 )  # fmt: skip

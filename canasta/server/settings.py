@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Final
 
 Network = IPv4Network | IPv6Network
 _HERE: Final = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
+
+#: People behind one address, for whom its limits are enough.
+PEOPLE: Final = 25
 
 
 @dataclass(frozen=True)
@@ -26,7 +29,7 @@ class Limits:
     requests_burst: int = 200
     guests: float = 0.5  #: new guests per second from one address
     guests_burst: int = 40
-    sockets: int = 100  #: open sockets from one address
+    connections: int = 200  #: open at the same time from one address, sockets among them
     person: float = 40.0  #: requests, and messages on all sockets together, per second of one person
     person_burst: int = 200
     person_sockets: int = 20  #: open sockets of one person
@@ -43,6 +46,24 @@ class Limits:
     all_studies: int = 64  #: of all people
     reviews: int = 2  #: of one person that wait or are worked on
     all_reviews: int = 50  #: of all people
+
+    def for_people(self, number: int) -> Limits:
+        """The same, for so many people behind one address: a club with one router.
+
+        >>> Limits().for_people(100).connections
+        800
+        """
+        times = number / PEOPLE
+        return replace(
+            self,
+            requests=self.requests * times,
+            requests_burst=round(self.requests_burst * times),
+            guests=self.guests * times,
+            guests_burst=round(self.guests_burst * times),
+            connections=round(self.connections * times),
+            address_logins=self.address_logins * times,
+            address_logins_burst=round(self.address_logins_burst * times),
+        )
 
 
 @dataclass(frozen=True)

@@ -167,6 +167,16 @@ _MIGRATIONS: Final = (
         ) WITHOUT ROWID""",
         "CREATE INDEX ratings_of_person ON ratings (person)",
     ),
+    (
+        # The device that plays for somebody at a table: its session, and of its token the hash.
+        """CREATE TABLE seats (
+            stream TEXT NOT NULL,
+            person TEXT NOT NULL,
+            hash BLOB NOT NULL,
+            session TEXT NOT NULL,
+            PRIMARY KEY (stream, person)
+        ) WITHOUT ROWID""",
+    ),
 )
 VERSION: Final = len(_MIGRATIONS)
 

@@ -14,7 +14,7 @@ from typing import Final, cast
 import msgspec
 from rich.console import Console
 
-from canasta.client import Client, Seat, ServerError, read_update
+from canasta.client import SENT_AWAY, Client, Seat, ServerError, read_update
 from canasta.client.calls import new_key
 from canasta.client.following import Followed
 from canasta.match import Match
@@ -108,6 +108,10 @@ class OnlineSession:
                 return
             elif isinstance(told, say.Trouble):
                 self.screen.complain(told.sentence)
+            elif isinstance(told, say.Moved):
+                self.screen.complain(text("online.moved"))
+            elif isinstance(told, say.Refused) and told.error in SENT_AWAY:
+                raise ServerError(told)
             elif isinstance(told, say.Said | say.Decided):
                 self._talk.hear(told)
                 # After the rest that can be agreed to, the server tells how the game stands.

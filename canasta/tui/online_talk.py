@@ -22,7 +22,7 @@ PROPOSALS: Final[dict[str, Proposed]] = {
     "more time": "time",
 }
 #: After these the prompt is left, for something is to be heard first.
-HEAR_FIRST: Final = ("server.proposal", "server.out_of_time")
+HEAR_FIRST: Final = ("server.proposal", "server.out_of_time", "server.not_playing", "server.removed")
 _PHRASES: Final = "talk."
 
 

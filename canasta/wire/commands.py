@@ -33,16 +33,23 @@ class Stand(Command):
 
 
 class Bot(Command):
-    """Put a bot on a free place (the host)."""
+    """Put a bot on a free place (the host); in a game, in place of whoever plays there."""
 
     place: PlaceNumber
     level: Short
 
 
 class Remove(Command):
-    """Free a place (the host); in a game, a bot plays on there for good."""
+    """Free a place (the host); in a game, a bot plays on there for good.
+
+    Whoever sat there needs another invitation to come back, and the old link is worth nothing.
+    """
 
     place: PlaceNumber
+
+
+class Renew(Command):
+    """Another invitation (the host): the old link is worth nothing any more. Whoever sits there stays."""
 
 
 class Start(Command):
@@ -198,6 +205,7 @@ AnyCommand = (
     | Stand
     | Bot
     | Remove
+    | Renew
     | Start
     | Commit
     | Reveal

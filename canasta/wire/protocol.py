@@ -33,6 +33,7 @@ from canasta.wire.commands import Phrase as Phrase
 from canasta.wire.commands import Play as Play
 from canasta.wire.commands import Propose as Propose
 from canasta.wire.commands import Remove as Remove
+from canasta.wire.commands import Renew as Renew
 from canasta.wire.commands import Report as Report
 from canasta.wire.commands import Reveal as Reveal
 from canasta.wire.commands import Rule as Rule
@@ -145,6 +146,7 @@ class Subscribe(Sent, kw_only=True):
     sentences: bool = False  #: events, offers and scores in words as well
     position: bool = False  #: when it is one's turn, all that one knows as a position
     language: Annotated[str, msgspec.Meta(max_length=10)] = ""
+    seat: Short = ""  #: the token of one's place, to come back to it; without one it is taken over
 
 
 class Unsubscribe(Sent):
@@ -243,8 +245,21 @@ class OverTold(Told, tag="over"):
     result: GameResult
 
 
+class SeatTold(Told, tag="seat"):
+    """This connection plays for its person now: the token with which it comes back when it is lost.
+
+    It is told to nobody else, and is worth nothing as soon as another device takes over.
+    """
+
+    table: str
+    token: str
+
+
 class Moved(Told):
-    """Another device or window of the same person plays at this table now; to take it back, ``subscribe``."""
+    """Another device or window of the same person plays at this table now.
+
+    To take it back, ``subscribe`` without a token, or ``sit``.
+    """
 
     table: str
 
@@ -325,6 +340,7 @@ AnyTold = (
     | UpdateTold
     | HandTold
     | OverTold
+    | SeatTold
     | Moved
     | ClockTold
     | Decided

@@ -18,6 +18,7 @@ online-won = { $sides } has won: { $totals }.
 online-broken_off = The game was broken off: { $totals }.
 online-refused = { $reason }
 online-leave = Your place is kept; the same command brings you back.
+online-moved = You are playing this table on another device or in another window now. Start this command again to take it back.
 online-asks-take_back = { $name } asks to take back everything since their last action.
 online-asks-redeal = { $name } asks to deal this hand again.
 online-asks-end = { $name } asks to break the game off.

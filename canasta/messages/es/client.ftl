@@ -18,6 +18,7 @@ online-won = Ha ganado { $sides }: { $totals }.
 online-broken_off = La partida se ha interrumpido: { $totals }.
 online-refused = { $reason }
 online-leave = Tu sitio queda guardado; la misma orden te trae de vuelta.
+online-moved = Ahora juegas en esta mesa en otro aparato o en otra ventana. Inicia esta orden otra vez para retomarla.
 online-asks-take_back = { $name } pide deshacerlo todo desde su última acción.
 online-asks-redeal = { $name } pide repartir de nuevo esta mano.
 online-asks-end = { $name } pide dejar la partida.

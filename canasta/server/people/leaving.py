@@ -66,7 +66,7 @@ async def export(hub: Hub, person: Person, session: Session | None) -> Export:
         devices(hub, person, session),
         passkeys_of(store, person),
         hub.people.preferences(person),
-        hub.tables_of(person),
+        await hub.tables_of(person),
         games,
         [WirePerson(*each) for each in muted(store, person.id)],
         statistics(person.id, games_of(store, person.id), ratings_of(store, person.id)),
@@ -107,6 +107,7 @@ async def forget(hub: Hub, person: Person) -> None:
     streams = {*store.listed(SITTING + person.id), *store.listed(HOSTING + person.id)}
     for stream in sorted(streams):
         try:
+            await hub.prepare(stream)
             await hub.table(stream.removeprefix(f"{AREA}/")).depart(person)
         except Complaint as problem:
             if problem.message != UNREADABLE:  # nobody can play on there anyway

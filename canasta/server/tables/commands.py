@@ -67,6 +67,8 @@ def _about_table(room: Room, person: Person, command: say.AnyCommand) -> list[tu
         return room.seat_bot(person.id, command.place, checked_level(command.level))
     if isinstance(command, say.Remove):
         return room.remove(person.id, command.place)
+    if isinstance(command, say.Renew):
+        return room.renew(person.id)
     assert isinstance(command, say.Close)
     return room.close(person.id)
 

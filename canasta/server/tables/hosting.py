@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 #: What only the host may do.
 _HOSTS: Final = (
-    say.Bot, say.Remove, say.Start, say.Change, say.Swap, say.Host, say.Time, say.Pause, say.Close
+    say.Bot, say.Remove, say.Renew, say.Start, say.Change, say.Swap, say.Host, say.Time, say.Pause, say.Close
 )  # fmt: skip
 
 

@@ -58,7 +58,8 @@ class Room(Standing):
     def may_enter(self, person: str, invite: str) -> bool:
         """Whether somebody may sit down here."""
         known = person == self.host or self.place_of(person) >= 0
-        return self.new.public or known or secrets.compare_digest(invite.encode(), self.invite.encode())
+        public = self.new.public and person not in self.barred
+        return public or known or secrets.compare_digest(invite.encode(), self.invite.encode())
 
     def may_look(self, person: str, invite: str) -> bool:
         """Whether somebody may hear of what happens here."""
@@ -66,11 +67,29 @@ class Room(Standing):
             return True
         return self.may_enter(person, invite) and (self.new.onlookers or self.status == "waiting")
 
+    def check_look(self, person: str, invite: str) -> None:
+        """Complain of somebody who may not; a stranger is not told that there is a table."""
+        if not self.may_look(person, invite):
+            raise self._closed_to(person, invite)
+
+    def _closed_to(self, person: str, invite: str) -> Complaint:
+        if person in self.barred:
+            return Complaint("server.removed")
+        return Complaint("server.old_invitation" if invite in self.old_invites else "server.no_table")
+
+    def sent_away(self, person: str, *, renewed: bool) -> Complaint | None:
+        """What somebody is told who heard of the table up to now, and may no longer."""
+        if self.may_look(person, "" if renewed else self.invite):
+            return None
+        if renewed:
+            return Complaint("server.removed" if person in self.barred else "server.old_invitation")
+        return Complaint("server.no_onlookers")
+
     def sit(self, person: Person, place: int | None, invite: str) -> Entries:
         """Somebody takes a free place, or comes back to the one they have."""
         self._check_open()
         if not self.may_enter(person.id, invite):
-            raise Complaint("server.no_table")
+            raise self._closed_to(person.id, invite)
         own = self.place_of(person.id)
         if own >= 0 and place and place != own + 1 and not self.playing:
             return [("swapped", {"places": [own, self._free(place)]})]
@@ -100,14 +119,23 @@ class Room(Standing):
         return [("bot", {"place": self._free(place), "bot": level, "name": self.bot_name([])})]
 
     def remove(self, person: str, place: int) -> Entries:
-        """The host frees a place; in a game a bot plays on there."""
+        """The host frees a place; in a game a bot plays on there. Nobody comes back by the old invitation."""
         self.check_host(person)
         chair = self.chairs[self.within(place)]
         if chair.free:
             raise Complaint("server.place_free", number=place)
+        gone: Entries = []
+        if chair.person not in ("", self.host):
+            gone = [("barred", {"person": chair.person}), _invitation()]
         if self.playing:
-            return [("replaced", {"place": place - 1, "bot": chair.bot or self.new.stand_in})]
-        return [("stood", {"place": place - 1})]
+            return [("replaced", {"place": place - 1, "bot": chair.bot or self.new.stand_in}), *gone]
+        return [("stood", {"place": place - 1}), *gone]
+
+    def renew(self, person: str) -> Entries:
+        """The host wants another invitation; those who sit there stay."""
+        self.check_host(person)
+        self._check_open()
+        return [_invitation()]
 
     def filled(self, person: str, level: str) -> Entries:
         """The host begins: free places are filled with bots, if a level is given."""
@@ -213,5 +241,12 @@ def _unlike(taken: Iterable[str], name: str) -> str:
 def first_entry(person: str, new: NewTable) -> tuple[str, object]:
     """What the stream of a new table begins with; a ``Complaint`` if there can be no such table."""
     players_of(new, rules_of(new))
-    invite = secrets.token_urlsafe(16)
-    return "table", {"host": person, "invite": invite, "new": msgspec.to_builtins(new)}
+    return "table", {"host": person, "invite": _new_invite(), "new": msgspec.to_builtins(new)}
+
+
+def _invitation() -> tuple[str, object]:
+    return "invitation", {"invite": _new_invite()}
+
+
+def _new_invite() -> str:
+    return secrets.token_urlsafe(16)

@@ -25,7 +25,7 @@ def rules_of(new: NewTable) -> Rulebook:
     return _rules(new.house, new.book, tuple(new.options))
 
 
-@lru_cache(maxsize=256)  # a lobby has many tables, and few rules
+@lru_cache(maxsize=1024)  # a lobby has many tables, and few rules
 def _rules(house: str, name: str, options: tuple[str, ...]) -> Rulebook:
     if house:
         rules = read_house(house).book

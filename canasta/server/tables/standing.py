@@ -86,6 +86,8 @@ class Standing:
         self.games: list[str] = []  #: the streams of all games, the last one in the end
         self.host = ""
         self.invite = ""
+        self.old_invites: set[str] = set()  #: by which nobody comes in any more
+        self.barred: set[str] = set()  #: people whom the host has removed: they need another invitation
         self.new = NewTable()
         self.rules: Rulebook
         self.chairs: list[Chair] = []
@@ -116,6 +118,7 @@ class Standing:
             self.chairs[payload["place"]] = Chair(
                 payload["name"], payload.get("person", ""), payload.get("bot", "")
             )
+            self.barred.discard(payload.get("person", ""))
         elif kind == "stood":
             self.chairs[payload["place"]] = Chair()
         elif kind == "swapped":
@@ -135,6 +138,11 @@ class Standing:
             self._change(payload["place"], name=payload["name"])
         elif kind == "host":
             self.host = payload["person"]
+        elif kind == "barred":
+            self.barred.add(payload["person"])
+        elif kind == "invitation":
+            self.old_invites.add(self.invite)
+            self.invite = payload["invite"]
 
     def _fold_game(self, kind: str, payload: Any) -> None:
         if kind == "dealing":

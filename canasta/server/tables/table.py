@@ -54,7 +54,7 @@ class Table:
         self.hub = hub
         self.id = id
         self.listeners: dict[Listener, Ear] = {}
-        self.holders = Holders(id)
+        self.holders = Holders(id, hub.durable)
         self.talk = Talk()
         self._room: Room | None = None
         self._game: LiveGame | None = None
@@ -74,7 +74,9 @@ class Table:
                 self.holders.check(person.id, device, session)
             number = await self._do(person, command)
             if isinstance(command, Sit) and device is not None:
-                self.holders.take(device)
+                await self.holders.take(device)
+            elif isinstance(command, Sit):
+                await self.holders.take_without(person.id, session)
             return number
 
         return await self.queue.wait_for(doing)
@@ -83,19 +85,18 @@ class Table:
         """Answer a question."""
         return await answered(self, ear, question)
 
-    async def listen(self, listener: Listener, ear: Ear, invite: str) -> None:
-        """Let somebody hear of the table; first of all how it stands."""
+    async def listen(self, listener: Listener, ear: Ear, invite: str, seat: str = "") -> None:
+        """Let somebody hear of the table; first of all how it stands. ``seat``: the token of their place."""
 
         async def listening() -> None:
             room = self.load()
             person = listener.person.id
-            if not room.may_look(person, invite):
-                raise Complaint("server.no_table")
+            room.check_look(person, invite)
             place = room.place_of(person)
             self.listeners[listener] = ear._replace(player=place)
             self._driver.gone.pop(person, None)
             if place >= 0:
-                self.holders.take(listener)
+                await self.holders.take(listener, seat)
             chair = room.chairs[place] if place >= 0 else None
             if chair and chair.stand_in and not chair.left and room.playing:
                 await self.write([("stand_in", {"place": place, "bot": ""})])
@@ -232,7 +233,7 @@ class Table:
             self._game = None
         if self._game is not None:
             self._game.broadcaster.undo = room.new.undo
-        self._hear_anew()
+        self._hear_anew(renewed=any(kind == "invitation" for kind, _ in entries))
         self.tell_table()
         return number
 
@@ -349,13 +350,13 @@ class Table:
         since = self._driver.gone.get(person)
         return 0.0 if since is None or person in self.present() else self.hub.now() - since
 
-    def _hear_anew(self) -> None:
+    def _hear_anew(self, *, renewed: bool) -> None:
         """Everybody hears as whoever they are at the table now; who may not look on any more hears so."""
         room = self.load()
-        if not room.new.onlookers:
+        if renewed or not room.new.onlookers:
             for listener, ear in list(self.listeners.items()):
-                if not room.may_look(listener.person.id, room.invite):
-                    listener.send(encode(refused(Complaint("server.no_onlookers"), language=ear.language)))
+                if problem := room.sent_away(listener.person.id, renewed=renewed):
+                    listener.send(encode(refused(problem, language=ear.language)))
                     self.leave(listener)
         for listener, ear in self.listeners.items():
             place = room.place_of(listener.person.id)

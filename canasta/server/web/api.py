@@ -41,12 +41,12 @@ async def _muted(call: Call) -> Muted:
 
 async def _lobby(call: Call) -> Lobby:
     """The public tables."""
-    return Lobby(call.hub.lobby())
+    return Lobby(await call.hub.lobby())
 
 
 async def _mine(call: Call) -> Lobby:
     """The tables where one sits or is the host."""
-    return Lobby(call.hub.tables_of(call.somebody))
+    return Lobby(await call.hub.tables_of(call.somebody))
 
 
 async def _open(call: Call) -> TableInfo:
@@ -58,8 +58,7 @@ async def _open(call: Call) -> TableInfo:
 async def _table(call: Call) -> TableInfo:
     """A table, if one may know of it."""
     table, person = call.hub.table(call.path["table"]), call.caller
-    if not table.load().may_look(person, call.query.get("invite", "")):
-        raise Complaint("server.no_table")
+    table.load().check_look(person, call.query.get("invite", ""))
     return table.info(person)
 
 
@@ -72,8 +71,7 @@ async def _do(call: Call) -> Carried:
 async def _ask(call: Call) -> AnyAnswer:
     """Ask a question at a table."""
     table, person = call.hub.table(call.path["table"]), call.somebody
-    if not table.load().may_look(person.id, call.query.get("invite", "")):
-        raise Complaint("server.no_table")
+    table.load().check_look(person.id, call.query.get("invite", ""))
     if not call.hub.persons.take(person.id, call.hub.settings.limits.question - 1):
         raise Complaint("server.too_fast")
     ear = table.ear_of(person.id, sentences=True, language=call.language)

@@ -25,7 +25,7 @@ from canasta.server.web.callers import address_of, language_of
 from canasta.server.web.endpoint import Endpoint
 from canasta.server.web.http import Gate, error
 from canasta.server.web.openapi import openapi_text
-from canasta.server.web.sockets import Sockets
+from canasta.server.web.sockets import answer_socket
 from canasta.storage import Store
 
 #: Seconds between two looks at how late the loop is, and without anything to do until rubbish is collected.
@@ -46,7 +46,6 @@ class Server:
         self.settings = settings
         self.hub: Hub
         self._gate: Gate
-        self._sockets: Sockets
 
     def app(self) -> Starlette:
         """The application."""
@@ -67,9 +66,9 @@ class Server:
         )
 
     @asynccontextmanager
-    async def _living(self, _app: Starlette) -> AsyncIterator[None]:
+    async def _living(self, _app: Starlette) -> AsyncIterator[dict[str, Hub]]:
         self.hub = Hub(self.settings)
-        self._gate, self._sockets = Gate(self.hub), Sockets(self.hub)
+        self._gate = Gate(self.hub)
         thresholds = gc.get_threshold()
         gc.collect()
         gc.freeze()
@@ -78,7 +77,7 @@ class Server:
         watching = asyncio.create_task(self._watch())
         self.hub.spawn(self._warm())
         try:
-            yield
+            yield {"hub": self.hub}  # which connections know it by
         finally:
             watching.cancel()
             with suppress(asyncio.CancelledError):
@@ -117,7 +116,7 @@ class Server:
         return answer
 
     async def _socket(self, socket: WebSocket) -> None:
-        await self._sockets(socket)
+        await answer_socket(self.hub, socket)
 
     def _limited(self, answer: Callable[[], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         """What anybody may ask for, but not as often as they like."""
@@ -149,8 +148,7 @@ class Server:
         return PlainTextResponse("ready\n")
 
     async def _metrics(self) -> Response:
-        now = {**self.hub.gauges(), "sockets": sum(self._sockets.open.values())}
-        return PlainTextResponse(self.hub.metrics.text(now))
+        return PlainTextResponse(self.hub.metrics.text(self.hub.gauges()))
 
     async def _none(self, request: Request, problem: Exception) -> Response:
         found = error(Complaint("server.no_page"), language_of(request))

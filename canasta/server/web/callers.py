@@ -90,12 +90,27 @@ def address_of(hub: Hub, call: HTTPConnection) -> str:
     """
     address = call.client.host if call.client else ""
     hops = ",".join(call.headers.getlist("x-forwarded-for")).split(",")[-_HOPS:]
-    found = _ip(address)
-    while found is not None and hops and any(found in proxy for proxy in hub.settings.trusted):
-        before = _ip(hops.pop().strip())
-        if before is None:
+    while hops and by_proxy(hub, address):
+        before = hops.pop().strip()
+        if _ip(before) is None:
             break
-        found = before
+        address = before
+    return house_of(address)
+
+
+def by_proxy(hub: Hub, address: str) -> bool:
+    """Whether this is the address of a proxy that we trust."""
+    found = _ip(address)
+    return found is not None and any(found in proxy for proxy in hub.settings.trusted)
+
+
+def house_of(address: str) -> str:
+    """By what an address is counted: of IPv6, the part that names a house.
+
+    >>> house_of("2001:db8:1:2:3:4:5:6"), house_of("::ffff:192.0.2.7")
+    ('2001:db8:1:2::/64', '192.0.2.7')
+    """
+    found = _ip(address)
     if isinstance(found, IPv6Address):
         return str(IPv6Network((int(found) >> 64 << 64, 64)))
     return address[:64] if found is None else str(found)

@@ -41,12 +41,9 @@ def _find(call: Call, table: str, number: int, *, over: bool) -> _Found:
     room = call.hub.table(table).load()
     last = len(room.games)
     number = number or last
-    if not room.may_look(call.caller, call.query.get("invite", "")):
-        played = 1 <= number <= last and took_part(
-            call.hub.durable.store, call.caller, room.games[number - 1]
-        )
-        if not played:
-            raise Complaint("server.no_table")
+    known = 1 <= number <= last and took_part(call.hub.durable.store, call.caller, room.games[number - 1])
+    if not known:
+        room.check_look(call.caller, call.query.get("invite", ""))
     if not 1 <= number <= last:
         raise Complaint("server.no_record")
     in_play = number == last and room.status in ("playing", "paused")

@@ -15,6 +15,7 @@ from canasta.messages import Complaint, use_language
 from canasta.server.buckets import Buckets
 from canasta.server.errors import refused, told_of
 from canasta.server.hub import Hub
+from canasta.server.tables.standing import AREA
 from canasta.server.web.callers import (
     Caller,
     by_https,
@@ -37,6 +38,8 @@ _STATUS: Final = {
     "server.sign_in": HTTPStatus.UNAUTHORIZED,
     "server.origin": HTTPStatus.FORBIDDEN,
     "server.not_host": HTTPStatus.FORBIDDEN,
+    "server.removed": HTTPStatus.FORBIDDEN,
+    "server.old_invitation": HTTPStatus.GONE,
     "server.wrong_login": HTTPStatus.FORBIDDEN,
     "server.wrong_code": HTTPStatus.FORBIDDEN,
     "server.wrong_handover": HTTPStatus.FORBIDDEN,
@@ -52,6 +55,8 @@ _STATUS: Final = {
     "server.too_slow": HTTPStatus.REQUEST_TIMEOUT,
     "server.too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "server.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "server.many_connections": HTTPStatus.TOO_MANY_REQUESTS,
+    "server.many_sockets": HTTPStatus.TOO_MANY_REQUESTS,
 }
 _JSON: Final = "application/json"
 #: What is answered is for the asker only, and is what it says it is.
@@ -116,6 +121,8 @@ class Gate:
             device,
             origin_of(hub, request),
         )
+        if "table" in call.path:
+            await hub.prepare(f"{AREA}/{call.path['table']}")
         found = await endpoint.handler(call)
         if isinstance(found, File):
             return _file(found)

@@ -50,8 +50,7 @@ def _at_table(call: Call) -> tuple[Room, Interview]:
     """The table and its referee, who goes by the rules and the names of the game that is in play."""
     table = call.hub.table(call.path["table"])
     room = table.load()
-    if not room.may_look(call.caller, call.query.get("invite", "")):
-        raise Complaint("server.no_table")
+    room.check_look(call.caller, call.query.get("invite", ""))
     if table.game is None:
         raise Complaint("server.no_game")
     match = table.game.match

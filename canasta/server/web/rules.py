@@ -55,13 +55,6 @@ def text_of(name: str) -> tuple[str, House | None]:
     return name, None
 
 
-def any_house(call: Call, name: str) -> House:
-    """A house rule that comes with the program, or one that somebody keeps, by ``house:`` and its id."""
-    if name in shipped():
-        return shipped_house(name)
-    return read_house(find_text(call.hub.durable.store, HOUSES, name.removeprefix(KEPT)).text)
-
-
 def _names(given: str) -> list[str]:
     names = [name.strip() for name in given.split(",") if name.strip()]
     if len(names) > _COLUMNS:
@@ -124,11 +117,20 @@ async def _compare(call: Call) -> Comparison:
     topic, known = call.query.get("topic", ""), call.query.get("known", "")
     if known and known not in names:
         raise Complaint("cli.error.book", book=known[:64], books=", ".join(names))
-    kept = {name: any_house(call, name) for name in names if name.startswith(KEPT)}
-    if not kept:
-        return await call.aside(lambda: _compared(call.language, tuple(names), topic, known))
-    rules = {name: kept[name].book if name in kept else named_rules(name) for name in names}
-    return await call.aside(lambda: _side_by_side(rules, topic, known))
+    store = call.hub.durable.store
+    kept = {
+        name: find_text(store, HOUSES, name.removeprefix(KEPT)).text
+        for name in names
+        if name.startswith(KEPT)
+    }
+
+    def with_kept() -> Comparison:
+        rules = {name: read_house(kept[name]).book if name in kept else named_rules(name) for name in names}
+        return _side_by_side(rules, topic, known)
+
+    if kept:
+        return await call.aside(with_kept)
+    return await call.aside(lambda: _compared(call.language, tuple(names), topic, known))
 
 
 @lru_cache(maxsize=64)

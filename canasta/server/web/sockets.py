@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -15,12 +14,15 @@ from canasta import __version__
 from canasta.engine import IllegalAction
 from canasta.messages import LANGUAGES, Complaint
 from canasta.server.buckets import Bucket
+from canasta.server.counts import Counts
 from canasta.server.errors import refused
 from canasta.server.hub import Hub
 from canasta.server.tables.game import Ear
+from canasta.server.tables.standing import AREA
 from canasta.server.tables.table import Table
 from canasta.server.web.begun import resumed
 from canasta.server.web.callers import Caller, address_of, caller_of, from_elsewhere, language_of
+from canasta.server.web.http import error
 from canasta.wire import encode
 from canasta.wire import protocol as say
 from canasta.wire.tables import Person as WirePerson
@@ -155,6 +157,7 @@ class Connection:
     async def _reply(self, sent: say.Subscribe | say.Unsubscribe | say.Do | say.Ask) -> None:
         number = getattr(sent, "id", 0)
         try:
+            await self._hub.prepare(f"{AREA}/{sent.table}")
             await self._answer(sent)
         except (Complaint, IllegalAction) as problem:
             self._hub.metrics.count("refused")
@@ -172,9 +175,8 @@ class Connection:
             self.send(encode(say.Done(sent.id, number)))
         elif isinstance(sent, say.Ask):
             table = self._hub.table(sent.table)
-            if not table.load().may_look(self.person.id, ""):
-                if self not in table.listeners:
-                    raise Complaint("server.no_table")
+            if self not in table.listeners:
+                table.load().check_look(self.person.id, "")
             ear = self.tables.get(sent.table, (table, Ear(-1, language=self._language)))[1]
             ear = table.ear_of(self.person.id, sentences=ear.sentences, language=ear.language)
             self.send(encode(say.Answer(sent.id, await table.ask(ear, sent.question))))
@@ -194,7 +196,7 @@ class Connection:
         table = self._hub.table(sent.table)
         # What is sent to everybody alike has no language of its own.
         ear = Ear(-1, sent.sentences, sent.position, language if sent.sentences else "")
-        await table.listen(self, ear, sent.invite)
+        await table.listen(self, ear, sent.invite, sent.seat)
         self.tables[sent.table] = table, ear._replace(language=language)
         self.send(encode(say.Done(sent.id, 0)))
 
@@ -206,52 +208,55 @@ class Connection:
         self.send(encode(refused(problem, id, book=book, language=language, names=names)))
 
 
-class Sockets:
-    """All connections of a server."""
-
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        self.open: Counter[str] = Counter()  #: by address
-        self._people: Counter[str] = Counter()  #: by person
-
-    async def __call__(self, socket: WebSocket) -> None:
-        """Serve one client, if it may come in."""
-        hub, address = self.hub, address_of(self.hub, socket)
-        limits = hub.settings.limits
-        too_many = self.open[address] >= limits.sockets or not hub.addresses.take(address)
-        if from_elsewhere(hub, socket) or too_many:
-            await socket.close(_BROKEN)
+async def answer_socket(hub: Hub, socket: WebSocket) -> None:
+    """Serve one client, if it may come in; otherwise it is told why in the answer to its request."""
+    language = language_of(socket)
+    address = address_of(hub, socket)
+    if not hub.addresses.take(address):
+        await socket.send_denial_response(error(Complaint("server.too_fast"), language))
+        return
+    if from_elsewhere(hub, socket):
+        await socket.send_denial_response(error(Complaint("server.origin"), language))
+        return
+    with _counted(hub.open, address, "server.many_connections") as problem:
+        if problem is not None:
+            hub.metrics.count("crowds")
+            await socket.send_denial_response(error(problem, language))
             return
         caller = caller_of(hub, socket, safe=False)
-        if caller is not None and self._people[caller.person.id] >= limits.person_sockets:
-            await socket.close(_BROKEN)
-            return
         if caller is None:
             await socket.accept()
             await socket.close(_NOBODY)
             return
-        connection = Connection(hub, socket, caller, language_of(socket))
-        own = hub.connections.setdefault(connection.session, set())
-        own.add(connection)
-        self.open[address] += 1
-        self._people[connection.person.id] += 1
-        try:
-            await socket.accept()
-            await connection.serve()
-        except WebSocketDisconnect:
-            pass
-        finally:
-            _count_down(self.open, address)
-            _count_down(self._people, connection.person.id)
-            own.discard(connection)
-            if not own:
-                hub.connections.pop(connection.session, None)
-            if socket.client_state is WebSocketState.CONNECTED:
-                with suppress(RuntimeError, OSError):
-                    await socket.close()
+        with _counted(hub.sockets, caller.person.id, "server.many_sockets") as problem:
+            if problem is not None:
+                await socket.send_denial_response(error(problem, language))
+                return
+            await _serve(hub, socket, Connection(hub, socket, caller, language))
 
 
-def _count_down(counts: Counter[str], name: str) -> None:
-    counts[name] -= 1
-    if not counts[name]:
-        del counts[name]
+@contextmanager
+def _counted(counts: Counts, name: str, error: str) -> Iterator[Complaint | None]:
+    """Count one more while something lasts; what is to be told if that is too many."""
+    fits = counts.add(name)
+    try:
+        yield None if fits else Complaint(error, number=counts.most)
+    finally:
+        counts.take_away(name)
+
+
+async def _serve(hub: Hub, socket: WebSocket, connection: Connection) -> None:
+    own = hub.connections.setdefault(connection.session, set())
+    own.add(connection)
+    try:
+        await socket.accept()
+        await connection.serve()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        own.discard(connection)
+        if not own:
+            hub.connections.pop(connection.session, None)
+        if socket.client_state is WebSocketState.CONNECTED:
+            with suppress(RuntimeError, OSError):
+                await socket.close()

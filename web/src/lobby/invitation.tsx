@@ -7,10 +7,19 @@ import { t } from "../words";
 
 const HERE_ONLY = /^(localhost|127\.|\[::1\])/;
 
-export function Invitation({ table, focus }: { table: TableInfo; focus: RefObject<HTMLElement | null> }) {
+interface InvitationProps {
+  table: TableInfo;
+  focus: RefObject<HTMLElement | null>;
+  /** Ask for another link; only the host can. */
+  renew?: () => void;
+}
+
+export function Invitation({ table, focus, renew }: InvitationProps) {
   const [copied, setCopied] = useState(false);
+  const [first] = useState(table.invite);
   const [address, setAddress] = useState(`${location.origin}/invite/${table.id}/${table.invite}`);
   useEffect(() => {
+    setCopied(false);
     // The server knows under which address others reach it.
     void get<{ address: string }>(`/api/tables/${table.id}/invitation`)
       .then((found) => setAddress(found.address))
@@ -34,7 +43,7 @@ export function Invitation({ table, focus }: { table: TableInfo; focus: RefObjec
       <div class="qrrow">
         <img
           class="qr"
-          src={`/api/tables/${table.id}/invitation.svg`}
+          src={`/api/tables/${table.id}/invitation.svg?invite=${table.invite}`}
           alt={t("room.qr")}
           width={156}
           height={156}
@@ -53,11 +62,24 @@ export function Invitation({ table, focus }: { table: TableInfo; focus: RefObjec
                 {t("room.send")}
               </button>
             )}
+            {renew && (
+              <button type="button" class="btn" onClick={renew} aria-describedby="renew-about">
+                {t("room.renew")}
+              </button>
+            )}
           </div>
+          {renew && (
+            <p class="sm" id="renew-about">
+              {t("room.renew_about")}
+            </p>
+          )}
         </div>
       </div>
       <p class="vh" role="status">
         {copied ? t("room.copied") : ""}
+      </p>
+      <p class="sm" role="status">
+        {table.invite === first ? "" : t("room.renewed")}
       </p>
       {HERE_ONLY.test(new URL(address).host) && <p class="sm">{t("room.here_only")}</p>}
     </section>

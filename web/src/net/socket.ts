@@ -32,7 +32,13 @@ let pause = FIRST_PAUSE;
 let timer = 0;
 let heard = 0;
 const waiting = new Map<number, Waiting>();
-const tables = new Map<string, { invite: string; told: Told }>();
+interface Heard {
+  invite: string;
+  told: Told;
+  /** The token with which this window comes back to its place when the connection is lost. */
+  seat: string;
+}
+const tables = new Map<string, Heard>();
 
 function connect(): void {
   if (socket || tables.size === 0) return;
@@ -62,7 +68,7 @@ function hear(told: AnyTold): void {
   heard = Date.now();
   if (told.type === "hello") {
     pause = FIRST_PAUSE;
-    for (const [table, { invite }] of tables) write(subscription(table, invite));
+    for (const table of tables.keys()) write(subscription(table));
     for (const each of waiting.values()) write(each.message);
     line.value = "open";
   } else if (told.type === "done" || told.type === "answer" || told.type === "refused") {
@@ -72,17 +78,22 @@ function hear(told: AnyTold): void {
       if (asked) asked.failed(new Refusal(told));
       else for (const each of tables.values()) each.told(told);
     } else asked?.done(told);
+  } else if (told.type === "seat") {
+    const known = tables.get(told.table);
+    if (known) known.seat = told.token;
   } else if (told.type !== "pong") {
     const table = told.type === "table" ? told.table.id : told.table;
     tables.get(table)?.told(told);
   }
 }
 
-function subscription(table: string, invite: string): object {
+function subscription(table: string): object {
+  const { invite = "", seat = "" } = tables.get(table) ?? {};
   return {
     type: "subscribe",
     table,
     invite,
+    seat,
     id: 0,
     sentences: true,
     position: false,
@@ -106,8 +117,8 @@ function request(message: object): Promise<AnyTold> {
 
 /** Hear of a table from now on; the answer ends that. */
 export function subscribe(table: string, invite: string, told: Told): () => void {
-  tables.set(table, { invite, told });
-  if (line.value === "open") write(subscription(table, invite));
+  tables.set(table, { invite, told, seat: "" });
+  if (line.value === "open") write(subscription(table));
   else connect();
   return () => {
     tables.delete(table);
@@ -122,8 +133,14 @@ export function subscribe(table: string, invite: string, told: Told): () => void
 
 /** Ask to be told everything again, in the language that is spoken now. */
 export function subscribeAgain(table: string): void {
+  if (tables.has(table) && line.value === "open") write(subscription(table));
+}
+
+/** Play here from now on, and no longer on another device or in another window. */
+export function takeOver(table: string): void {
   const known = tables.get(table);
-  if (known && line.value === "open") write(subscription(table, known.invite));
+  if (known) known.seat = "";
+  subscribeAgain(table);
 }
 
 /** A key that no other command has. */

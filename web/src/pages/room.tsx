@@ -148,7 +148,10 @@ export default function Room({ params }: PageProps) {
           setTable(told.table);
           // The cards are at the table itself.
           if (told.table.status !== "waiting" && told.table.status !== "closed") go(`/table/${id}`, true);
-        } else if (told.type === "refused") setGone(told.sentence);
+        } else if (told.type === "refused") {
+          setTable(null);
+          setGone(told.sentence);
+        }
       });
     });
     return () => {
@@ -218,7 +221,13 @@ export default function Room({ params }: PageProps) {
         ))}
       </ul>
       <div class="side">
-        {table.invite && <Invitation table={table} focus={invitation} />}
+        {table.invite && (
+          <Invitation
+            table={table}
+            focus={invitation}
+            renew={host && !closed ? () => act({ do: "renew" }) : undefined}
+          />
+        )}
         <Panel title={t("room.house")}>
           <dl class="opts">
             <dt>{t("new.book")}</dt>

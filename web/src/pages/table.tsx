@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { Icon } from "../cards/face";
 import type { PageProps } from "../main";
-import { line, subscribeAgain } from "../net/socket";
+import { line, subscribeAgain, takeOver } from "../net/socket";
 import { go, query } from "../router";
 import { comeIn } from "../state/session";
 import { TableModel } from "../state/table";
@@ -117,7 +117,7 @@ function Elsewhere({ desk: now }: { desk: Desk }) {
             class="btn primary big"
             onClick={() => {
               now.model.moved.value = false;
-              subscribeAgain(now.model.id);
+              takeOver(now.model.id);
             }}
           >
             {t("elsewhere.here")}

@@ -28,9 +28,9 @@ export interface Answered {
   key: string;
 }
 
-export type AnyCommand = Sit | Stand | Bot | Remove | Start | Commit | Reveal | Change | Swap | Host | Time | Pause | Act | Play | Undo | Try | Call | Rule | Next | Propose | Answered | Abandon | Phrase | Chat | Mute | Report | Close;
+export type AnyCommand = Sit | Stand | Bot | Remove | Renew | Start | Commit | Reveal | Change | Swap | Host | Time | Pause | Act | Play | Undo | Try | Call | Rule | Next | Propose | Answered | Abandon | Phrase | Chat | Mute | Report | Close;
 
-/** Put a bot on a free place (the host). */
+/** Put a bot on a free place (the host); in a game, in place of whoever plays there. */
 export interface Bot {
   do: "bot";
   place: number;
@@ -131,10 +131,20 @@ export interface Propose {
   key: string;
 }
 
-/** Free a place (the host); in a game, a bot plays on there for good. */
+/**
+ * Free a place (the host); in a game, a bot plays on there for good.
+ *
+ * Whoever sat there needs another invitation to come back, and the old link is worth nothing.
+ */
 export interface Remove {
   do: "remove";
   place: number;
+  key: string;
+}
+
+/** Another invitation (the host): the old link is worth nothing any more. Whoever sits there stays. */
+export interface Renew {
+  do: "renew";
   key: string;
 }
 

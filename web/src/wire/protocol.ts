@@ -23,7 +23,7 @@ export type AnySent = Subscribe | Unsubscribe | Do | Ask | Ping;
 
 export type AnyTableQuestion = AskWhy | AskCards | AskOut | AskHappened | AskSheets | AskHint;
 
-export type AnyTold = Hello | TableTold | DealingTold | GameTold | UpdateTold | HandTold | OverTold | Moved | ClockTold | Decided | Said | Trouble | Done | Answer | Refused | Pong;
+export type AnyTold = Hello | TableTold | DealingTold | GameTold | UpdateTold | HandTold | OverTold | SeatTold | Moved | ClockTold | Decided | Said | Trouble | Done | Answer | Refused | Pong;
 
 /** Ask a question; the answer is ``Answer`` or ``Refused``. */
 export interface Ask {
@@ -169,7 +169,11 @@ export interface HintAnswer {
   hint: Hint;
 }
 
-/** Another device or window of the same person plays at this table now; to take it back, ``subscribe``. */
+/**
+ * Another device or window of the same person plays at this table now.
+ *
+ * To take it back, ``subscribe`` without a token, or ``sit``.
+ */
 export interface Moved {
   type: "moved";
   table: string;
@@ -223,6 +227,17 @@ export interface Said {
   sentence?: string;
 }
 
+/**
+ * This connection plays for its person now: the token with which it comes back when it is lost.
+ *
+ * It is told to nobody else, and is worth nothing as soon as another device takes over.
+ */
+export interface SeatTold {
+  type: "seat";
+  table: string;
+  token: string;
+}
+
 /** The results of all hands so far, and how the game stands. */
 export interface SheetsAnswer {
   answer: "sheets";
@@ -241,6 +256,8 @@ export interface Subscribe {
   /** when it is one's turn, all that one knows as a position */
   position?: boolean;
   language?: string;
+  /** the token of one's place, to come back to it; without one it is taken over */
+  seat?: string;
 }
 
 /** How a table stands, whenever that has changed. */
