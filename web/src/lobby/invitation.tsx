@@ -62,25 +62,22 @@ export function Invitation({ table, focus, renew }: InvitationProps) {
                 {t("room.send")}
               </button>
             )}
-            {renew && (
-              <button type="button" class="btn" onClick={renew} aria-describedby="renew-about">
-                {t("room.renew")}
-              </button>
-            )}
           </div>
-          {renew && (
-            <p class="sm" id="renew-about">
-              {t("room.renew_about")}
-            </p>
-          )}
         </div>
       </div>
       <p class="vh" role="status">
         {copied ? t("room.copied") : ""}
       </p>
-      <p class="sm" role="status">
-        {table.invite === first ? "" : t("room.renewed")}
-      </p>
+      <div class="renew">
+        {renew && (
+          <button type="button" class="btn small" onClick={renew} aria-describedby="renew-about">
+            {t("room.renew")}
+          </button>
+        )}
+        <p class="sm" role="status" id="renew-about">
+          {table.invite !== first ? t("room.renewed") : renew ? t("room.renew_about") : ""}
+        </p>
+      </div>
       {HERE_ONLY.test(new URL(address).host) && <p class="sm">{t("room.here_only")}</p>}
     </section>
   );

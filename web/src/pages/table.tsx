@@ -36,11 +36,14 @@ function useTable(id: string): void {
       if (level) {
         go(`/table/${id}`, true);
         await found.model.do({ do: "start", bots: level });
-      } else
+      } else {
+        let begun = false;
         found.model.info.subscribe((info) => {
-          // Before the first card the chairs are what matters.
-          if (info?.status === "waiting") go(`/room/${id}`, true);
+          // Before the first card the chairs are what matters; not while the cards are dealt anew.
+          if (info?.status === "waiting" && !begun) go(`/room/${id}`, true);
+          else if (info) begun = true;
         });
+      }
     };
     void open();
     return () => {

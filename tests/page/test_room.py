@@ -1,0 +1,91 @@
+"""The room before a game and who plays at the table: invitations, another device, a deal without a reason."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from canasta.client import Client
+from canasta.fairness import Dealing
+from canasta.wire import protocol as say
+from tests.page.conftest import PHONE, Visit, faults, wait_until
+from tests.page.playing import drawn, my_turn
+from tests.serving import Running
+from tests.test_server_dealing import hurry_up
+from tests.test_server_people import PASSWORD
+
+
+def link_of(page: Page) -> str:
+    """The path of the invitation that is shown."""
+    shown = page.locator("#invitation")
+    expect(shown).to_contain_text("/invite/")
+    return "/invite/" + shown.inner_text().partition("/invite/")[2]
+
+
+def sit_as(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def test_the_host_renews_the_invitation_and_whom_they_remove_stays_out(visit: Visit, server: Running) -> None:
+    ana = Client(server.address, name="Ana")
+    table = ana.open_table(players=3)
+    host = visit(f"/room/{table.id}", who=ana)
+    first = link_of(host)
+    guest = visit(first, size=PHONE)
+    sit_as(guest, "Bea")
+    expect(guest.get_by_role("button", name="Leave")).to_be_visible()
+    expect(guest.get_by_role("button", name="New link")).to_have_count(0)  # which is the host's
+    host.get_by_role("button", name="New link").focus()
+    host.keyboard.press("Enter")
+    expect(host.get_by_text("This is a new link: the old one no longer works.")).to_be_visible()
+    expect(host.locator("#invitation")).not_to_contain_text(first)
+    second = link_of(host)
+    expect(host.locator("img.qr")).to_have_attribute("src", re.compile(second.rpartition("/")[2]))
+    expect(guest.locator("#invitation")).to_contain_text(second)  # who sits there stays, and may invite
+    assert faults(host, "room") == []
+    host.get_by_role("button", name="Remove Bea").click()
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("The host has removed you from this table.")
+    expect(host.locator("#invitation")).not_to_contain_text(second)
+
+
+def test_a_window_that_was_left_takes_nothing_back_until_somebody_wants_it(
+    visit: Visit, server: Running
+) -> None:
+    ana = Client(server.address, name="Ana Left", password=PASSWORD, new=True)
+    table = ana.open_table(players=2, book="boat", patience=0)
+    ana.do(table.id, say.Sit(key="sit"))
+    phone = visit(f"/table/{table.id}?start=simple", size=PHONE, who=ana)
+    my_turn(phone)
+    desk = visit(f"/table/{table.id}", who=Client(server.address, name="Ana Left", password=PASSWORD))
+    my_turn(desk)
+    moved = phone.get_by_role("heading", name="You play this on another device")
+    expect(moved).to_be_visible()
+    phone.evaluate("window.lost = window.cut; window.cut.close()")
+    wait_until(phone, "window.cut !== window.lost && window.cut.readyState === 1")
+    drawn(desk)  # it plays on
+    expect(moved).to_be_visible()
+    phone.get_by_role("button", name="Play here").click()
+    my_turn(phone)
+    expect(desk.get_by_role("button", name="Play here")).to_be_visible()
+
+
+def test_the_page_leaves_a_table_where_the_cards_are_dealt_anew_without_a_reason(
+    visit: Visit, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bruno = (Client(server.address, name=name) for name in ("Ana", "Bruno"))
+    table = ana.open_table(players=2)
+    ana.do(table.id, say.Sit(key="sit"))
+    assert isinstance(table.invite, str)
+    with bruno.join(table.id, invite=table.invite) as seat:
+        seat.sit()
+        honest = seat._part_in
+        monkeypatch.setattr(seat, "_part_in", lambda told: None if told.commitments else honest(told))
+        # A server that tries another deal and does not say why.
+        monkeypatch.setattr(Dealing, "withheld", lambda _dealing: ())
+        page = visit(f"/room/{table.id}", who=ana)
+        page.get_by_role("button", name="Start").click()
+        hurry_up(server, table.id, lambda dealing: "Ana" in dealing.contributions)
+        expect(page.get_by_role("heading", level=1)).to_contain_text("does not say who withheld a part")
