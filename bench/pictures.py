@@ -23,7 +23,7 @@ from canasta.cards import LETTERS
 from canasta.client import Client, Seat
 from canasta.client.calls import new_key
 from canasta.engine import State, sample, view
-from canasta.match.placing import match_at
+from canasta.match import Match
 from canasta.messages import text
 from canasta.notation import read_position
 from canasta.wire.broadcast import Broadcaster
@@ -205,7 +205,7 @@ class House:
             while seat.update is None:
                 seat.hear(60)
         game = self.server.hub.table(table).game
-        match = match_at(state, scene.names)
+        match = Match.at(state, scene.names)
         match.entries = list(game.match.entries)
         game.match = game.kept.match = match
         game.broadcaster = Broadcaster(match)

@@ -71,6 +71,7 @@ class Header:
     irregularities: str = ""  #: what happens to irregular acts, if they are not refused
     target: int = 0
     hands: int = 0  #: that make a game, where no target does
+    position: str = ""  #: where the first hand begins, if it is not dealt; nobody draws for seats then
     withheld: tuple[Withheld, ...] = ()
     edition: int = SECOND
 
@@ -85,6 +86,8 @@ class Header:
             lines.append(f"irregularities: {self.irregularities}")
         lines.append(_PLAYERS + ", ".join(self.players))
         lines.append(f"hands: {self.hands}" if self.hands else f"target: {self.target}")
+        if self.position:
+            lines.append(f"position: {self.position}")
         lines.extend(f"withheld {each.player}: {each.start}, {each.commitment}" for each in self.withheld)
         return [*lines, f"shuffle: {METHODS[self.edition]}"]
 

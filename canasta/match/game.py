@@ -29,8 +29,9 @@ from canasta.match.course import Course
 from canasta.match.ledger import Ledger, pack_of
 from canasta.match.log import Entry, HandResult, HandStarted
 from canasta.match.opening import header_of, open_game
+from canasta.match.placing import Start, left_over, place_cards, put_hidden
 from canasta.match.ruling import check_agreed, keep_fines, ruling_of
-from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides
+from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, sides_as_seated
 from canasta.match.setups import setup_for
 from canasta.match.shuffler import FairShuffler
 from canasta.match.stream import Step
@@ -67,6 +68,7 @@ class Match(Course):
         irregularities: str = STRICT,
         withheld: Iterable[Withheld] = (),
         edition: int = SECOND,
+        start: Start | None = None,
     ) -> None:
         self.setup = setup_for(book, len(names))  # known to the draw for seats, which comes first
         self.header = header_of(
@@ -74,6 +76,7 @@ class Match(Course):
             names,
             target=target,
             irregularities=irregularities,
+            position=start.line if start else "",
             withheld=withheld,
             edition=edition,
         )
@@ -89,10 +92,18 @@ class Match(Course):
         self.contributions = opening.contributions
         self.opening = opening.text  #: all that the deals follow from but the seed
         self._orders = opening.orders
+        self.start = start  #: where the first hand begins, if it is not dealt
+        seats, sides = self.setup.seats, self.setup.sides
         #: What everybody drew for the seats, round by round, and the order that came of it.
-        self.seat_draw: SeatDraw = draw_for_seats(book.seat_draw, len(names), self._shuffled(hand=0))
-        members = form_sides(self.seat_draw.order, self.setup.seats, self.setup.sides)
+        self.seat_draw = SeatDraw((), tuple(range(len(names))))
+        if start is None:
+            self.seat_draw = draw_for_seats(book.seat_draw, len(names), self._shuffled(hand=0))
+            members = form_sides(self.seat_draw.order, seats, sides)
+        else:
+            members = sides_as_seated(len(names), seats, sides)
         super().__init__(self.setup, members, self.header.target)
+        if start is not None:
+            self.totals = tuple(start.state.scores)
         self.state: State | None = None
         self.ledger: Ledger | None = None  #: the physical cards of the hand; show only ``seen_by``
         self.abandoned = False
@@ -103,7 +114,14 @@ class Match(Course):
         self._redeals = 0  # the shuffle of the hand in play from which it was dealt
 
     @classmethod
-    def dealt(cls, book: Rulebook, dealing: Dealing, date: str = "") -> Match:
+    def at(cls, state: State, names: Sequence[str]) -> Match:
+        """A game whose first hand stands as a state says; the players sit in the order of their names."""
+        match = cls(state.setup.book, names, bytes(32), start=Start("", state))
+        match.start_hand()
+        return match
+
+    @classmethod
+    def dealt(cls, book: Rulebook, dealing: Dealing, date: str = "", start: Start | None = None) -> Match:
         """The game for which host and players have committed and revealed."""
         header = dealing.header
         opening = dealing.opening  # which complains while somebody is still to reveal
@@ -116,6 +134,7 @@ class Match(Course):
             date=date,
             irregularities=header.irregularities or STRICT,
             withheld=header.withheld,
+            start=start,
         )
         if match.opening != opening:
             raise Complaint("fair.opening")
@@ -159,9 +178,10 @@ class Match(Course):
         begun = len(self.entries)
         self.next_hand()
         self._undoable = []
-        events, cards = self._deal(0)
+        placed = self.start is not None and self.number == 1
+        events, cards = self._place() if placed else self._deal(0)
         assert self.ledger is not None
-        upcards = tuple(self.ledger.pile)
+        upcards = () if placed else tuple(self.ledger.pile)
         self.entries.append(HandStarted(self.hand_number, self.dealer, self.seats, self.sitting_out, upcards))
         return self._step(begun, events, cards, anew=True)
 
@@ -174,6 +194,22 @@ class Match(Course):
         self.ledger = Ledger(self.setup, order)
         self._redeals = shuffle
         return events, self.ledger.follow(events)
+
+    def _place(self) -> tuple[list[Event], list[tuple[int, ...]]]:
+        """Begin the hand where the position says; its hidden cards come from the fair shuffle."""
+        assert self.start is not None
+        state = self.start.state.copy()
+        state.setup = self.setup
+        if state.partial:
+            left = left_over(state)
+            put_hidden(state, [left[n] for n in self._orders.permutation(self.number, 0, len(left))])
+        self.state, self.ledger, self._redeals = state, place_cards(state), 0
+        return [], []
+
+    def _dealer(self, hand: int) -> int:
+        if self.start is None:
+            return super()._dealer(hand)
+        return (self.start.state.dealer + hand - 1) % self.setup.seats
 
     def _step(
         self, begun: int, events: Sequence[Event], cards: Sequence[tuple[int, ...]], *, anew: bool = False

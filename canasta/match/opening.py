@@ -36,6 +36,7 @@ def header_of(
     *,
     target: int | None = None,
     irregularities: str = STRICT,
+    position: str = "",
     withheld: Iterable[Withheld] = (),
     edition: int = SECOND,
 ) -> Header:
@@ -67,6 +68,7 @@ def header_of(
         irregularities="" if mode == STRICT else mode,
         target=validated_target(book, target),
         hands=book.hands,
+        position=position,
         withheld=withheld,
         edition=edition,
     )

@@ -1,17 +1,83 @@
-"""A hand that begins in the middle: physical cards for a position, and a game around it."""
+"""A hand that begins in the middle: faces for the hidden cards of a position, and physical cards for all."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
 
-from canasta.cards import BLACK_THREE, CALIENTE, JOKER, KIND_OF_CARD, RED_THREE, TWO
+from canasta.cards import BLACK_THREE, CALIENTE, JOKER, KIND_OF_CARD, RANKS, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.reserve import unpack_set
-from canasta.engine import State
+from canasta.engine import State, view
+from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
-from canasta.match.game import Match
+from canasta.engine.view import threes_came_to_light
 from canasta.match.ledger import Ledger, pack_of
-from canasta.table.packing import RANKLESS, held_kinds
+from canasta.messages import Complaint
+from canasta.table.packing import NATURAL_ONE, RANKLESS, SPECIAL_FIELD_ONE, held_kinds
 from canasta.table.state import ADDED, BLACK_THREES, CALIENTES, NATURALS, RED_THREES, SPECIALS
+
+
+class Start(NamedTuple):
+    """A position that a game begins at: its line, as a record has it, and the state that it tells."""
+
+    line: str
+    state: State
+
+
+def left_over(state: State) -> list[int]:
+    """The cards of the pack that a position does not give, kind by kind."""
+    hidden = bytes((UNKNOWN,))
+    open_table = state.copy()
+    open_table.pile, open_table.aside = state.pile.replace(hidden, b""), state.aside.replace(hidden, b"")
+    onlooker = view(open_table, -1)
+    unseen = onlooker.unseen()
+    given = [kind for reserves in state.reserves for cards in reserves for kind in cards]
+    given += state.stock[state.place :]
+    for seat in range(state.setup.seats):
+        known = onlooker.known(seat)
+        for kind in held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat]):
+            if known[kind]:  # which are not among the unseen
+                known[kind] -= 1
+            else:
+                given.append(kind)
+    for kind in given:
+        if kind != UNKNOWN:
+            unseen[kind] -= 1
+    return [kind for kind, number in enumerate(unseen) for _ in range(number)]
+
+
+def put_hidden(state: State, cards: Sequence[int]) -> None:
+    """Give every hidden card a face: the first of some cards, all that are left over, that may lie there.
+
+    In a pile nothing lies that would freeze it, and threes that are shown at once are in no hand from which
+    they have come to light. Those places come first, so every deal is equally likely if the order is.
+    """
+    left, setup = list(cards), state.setup
+    plain = (*range(RANKS), BLACK_THREE)
+    anything = set(left)
+
+    def put(kinds: bytes, allowed: Collection[int]) -> bytes:
+        return bytes([take(allowed) if kind == UNKNOWN else kind for kind in kinds])
+
+    def take(allowed: Collection[int]) -> int:
+        place = next((n for n, kind in enumerate(left) if kind in allowed), None)
+        if place is None:
+            raise Complaint("match.hidden")
+        return left.pop(place)
+
+    state.pile = put(state.pile[:-1], plain) + put(state.pile[-1:], range(RANKS))
+    state.aside = put(state.aside, plain)
+    seats = range(setup.seats)
+    shown = [seat for seat in seats if threes_came_to_light(state, seat)]
+    for seat in (*shown, *(seat for seat in seats if seat not in shown)):
+        allowed = anything - set(setup.shown_from_pile) if seat in shown else anything
+        for _ in range(unknown_in_hand(state, seat)):
+            kind = take(allowed)
+            state.held[NATURALS + seat] += NATURAL_ONE[kind]
+            state.held[SPECIALS + seat] += SPECIAL_FIELD_ONE[kind]
+    state.reserves = tuple([tuple([put(cards, anything) for cards in seat]) for seat in state.reserves])
+    state.stock, state.place = put(state.stock[state.place :], anything), 0
+    state.partial = False
 
 
 def place_cards(state: State) -> Ledger:
@@ -52,19 +118,3 @@ def place_cards(state: State) -> Ledger:
     ledger.stock = tuple(take(state.stock[state.place :]))
     ledger.place, ledger.shuffles = 0, state.shuffles
     return ledger
-
-
-def match_at(state: State, names: Sequence[str]) -> Match:
-    """A game whose first hand stands as a state says; the players sit in the order of their names.
-
-    Nobody has drawn for these seats and nothing of the hand so far is in the log: such a game is played and
-    shown like any other, and makes no record.
-    """
-    match = Match(state.setup.book, names, bytes(32))
-    seats, sides = state.setup.seats, state.setup.sides
-    match.setup = state.setup
-    match.members = [list(range(side, seats, sides)) for side in range(sides)]
-    match.next_hand()
-    match.seats, match.dealer, match.totals = tuple(range(seats)), state.dealer, state.scores
-    match.state, match.ledger = state, place_cards(state)
-    return match

@@ -34,6 +34,7 @@ def begun_like(match: Match) -> Match:
         irregularities=match.irregularities,
         withheld=match.header.withheld,
         edition=match.edition,
+        start=match.start,
     )
 
 

@@ -109,6 +109,19 @@ def form_sides(order: Sequence[int], seats: int, sides: int) -> tuple[tuple[int,
     return tuple(members)
 
 
+def sides_as_seated(players: int, seats: int, sides: int) -> tuple[tuple[int, ...], ...]:
+    """The members of each side where nobody has drawn: the first players have the seats, in their order.
+
+    >>> sides_as_seated(5, seats=4, sides=2)
+    ((0, 2), (1, 3, 4))
+    """
+    waiting = iter(range(seats, players))
+    return tuple(
+        (*range(side, seats, sides), *(next(waiting) for _ in range(len(members) - seats // sides)))
+        for side, members in enumerate(form_sides(range(players), seats, sides))
+    )
+
+
 def seats_of_side(members: Sequence[int], places: int, hand: int, always: int = 0) -> tuple[int, ...]:
     """Who of a side sits on its seats in a hand (the first hand is 1).
 

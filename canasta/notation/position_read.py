@@ -10,6 +10,7 @@ from canasta.books.house_shelf import books_named, names_for
 from canasta.cards import LETTERS, RANKS, TWO
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
+from canasta.match.placing import Start
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.notation import position_keys as keys
 from canasta.notation.errors import NotationError
@@ -74,6 +75,16 @@ def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
     read_penalties(state, words)
     check_sound(state, words, name)
     return state
+
+
+def read_start(text: str, rules: Rulebook, players: int) -> Start:
+    """The position that a game by these rules begins at; a ``Complaint`` if there is nothing to play."""
+    state = read_position(text, [rules])
+    if state.setup.book != rules or state.setup.players != players:
+        raise Complaint("match.start_rules")
+    if state.part == PART_OVER:
+        raise Complaint("match.start_over")
+    return Start(" ".join(text.split()), state)
 
 
 def setup_told(name: Piece, words: Tokens, houses: Iterable[Rulebook] = ()) -> Setup:

@@ -21,9 +21,11 @@ from canasta.fairness import (
     own_contribution,
 )
 from canasta.match import Match
+from canasta.match.placing import Start
 from canasta.match.validation import LENIENT, STRICT
 from canasta.messages import Complaint, text
 from canasta.notation.errors import NotationError
+from canasta.notation.position_read import read_start
 from canasta.notation.record_parse import Record, Token
 
 #: A house rule's version.
@@ -114,7 +116,10 @@ def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Matc
             irregularities=str(record.irregularities or STRICT),
             withheld=withheld,
             edition=edition,
+            start=_start_of(record, rules),
         )
+    except NotationError:
+        raise
     except Complaint as complaint:
         place: Token | None = record.players[0]
         if complaint.message == "live.mode":
@@ -124,6 +129,20 @@ def match_of(record: Record, rules: Rulebook, seed: bytes, edition: int) -> Matc
         elif complaint.message == "fair.withheld_plays":
             place = record.withheld[0].key
         raise (place or record.players[0]).error(complaint.message, **complaint.params) from complaint
+
+
+def _start_of(record: Record, rules: Rulebook) -> Start | None:
+    """Where the first hand of a record begins, if it was not dealt."""
+    position = record.position
+    if position is None:
+        return None
+    try:
+        return read_start(position, rules, len(record.players))
+    except NotationError as error:
+        column = position.column + error.column - 1
+        raise NotationError(error.message, position.line, column, **error.params) from error
+    except Complaint as complaint:
+        raise position.error(complaint.message, **complaint.params) from complaint
 
 
 def check_commitment(record: Record, match: Match, houses: Iterable[Rulebook]) -> None:
@@ -173,6 +192,7 @@ def _like(header: Header, houses: Iterable[Rulebook]) -> Iterator[Header]:
         for options in combinations(names, number):
             yield replace(header, options=options)
     yield replace(header, irregularities="" if header.irregularities else LENIENT)
+    yield replace(header, position="")
     if not header.hands and len(header.withheld) <= _WITHHELD:
         for target in (BOOKS[header.book].target, *_TARGETS):
             yield replace(header, target=target)

@@ -101,6 +101,7 @@ class Record(NamedTuple):
     players: tuple[Token, ...]
     target: int  #: 0 where a number of hands makes a game
     game_hands: Token | None  #: that number
+    position: Token | None  #: where the first hand begins, if it is not dealt
     date: Token | None
     withheld: tuple[RecordLine, ...]  #: contributions that were withheld in earlier starts
     method: Token
@@ -159,6 +160,7 @@ class _Parser:
         target = game_hands or self.word(self.need("target"))
         if not 1 <= _whole(target) <= limits.TARGET:
             raise target.error("match.target", target=int(target), most=limits.TARGET)
+        position = self.take("position")
         date = early or self.take("date")
         withheld = self.withheld()
         method = self.word(self.need("shuffle"))
@@ -170,8 +172,8 @@ class _Parser:
             contributions = self.digits("contribution", players)
         else:
             contributions = self.contributions(players)
-        draws = [self.line(self.need(draw_key(0)))]
-        while (again := self.take(draw_key(1))) is not None:
+        draws = [] if position else [self.line(self.need(draw_key(0)))]
+        while draws and (again := self.take(draw_key(1))) is not None:
             draws.append(self.line(again))
         sides = [self.line(self.need(f"side {SIDE_LETTERS[0]}"))]
         while len(sides) < len(SIDE_LETTERS):
@@ -201,6 +203,7 @@ class _Parser:
             players=players,
             target=0 if game_hands else int(target),
             game_hands=game_hands,
+            position=self.word(position) if position else None,
             date=self.word(date) if date else None,
             withheld=withheld,
             method=method,

@@ -205,7 +205,8 @@ class _Replay:
 
     def _seats(self, record: Record, match: Match) -> None:
         rounds = range(len(match.seat_draw.rounds))
-        _same_lines(record.draws, [(draw_key(n), draw_items(match, n)) for n in rounds], record.draws[0].key)
+        drawn = [(draw_key(n), draw_items(match, n)) for n in rounds]
+        _same_lines(record.draws, drawn, (record.draws or record.sides)[0].key)
         sides = [
             (f"side {SIDE_LETTERS[side]}", name_items(match, members))
             for side, members in enumerate(match.members)

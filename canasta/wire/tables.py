@@ -72,6 +72,8 @@ class NewTable(TableSettings, forbid_unknown_fields=True, kw_only=True):
     house: Annotated[str, msgspec.Meta(max_length=60_000)] = ""  #: the text of a house rule's file
     players: Annotated[int, msgspec.Meta(ge=2, le=6)] | None = None
     target: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] | None = None
+    #: Where the first hand begins, if it is not dealt: places are then the seats, in their order.
+    position: Annotated[str, msgspec.Meta(max_length=4000)] = ""
     irregularities: Literal["refused", "referee"] = "refused"
     may_rule: MayRule = "nobody"
 

@@ -30,3 +30,6 @@ match-card_kind = { $card } is no { $kind }.
 match-card_held = { $seat } does not hold that { $card }.
 match-log = What was kept of this game does not fit together: entry { $number } of its log cannot follow from what is before it.
 match-log_entry = An entry of the kind '{ $kind }' cannot be read.
+match-hidden = The hidden cards of this position cannot be dealt: too few of the cards that are left may lie there.
+match-start_rules = This position is one of another game: its rulebook, options, house rule and number of players must be those of the table.
+match-start_over = In this position the hand is over, so there is nothing to play.

@@ -30,3 +30,6 @@ match-card_kind = { $card } no es { $a_kind }.
 match-card_held = { $seat } no tiene esa carta: { $card }.
 match-log = Lo que se guardó de esta partida no encaja: la anotación { $number } de su historia no puede seguir a lo que hay antes.
 match-log_entry = Una anotación de la clase «{ $kind }» no se puede leer.
+match-hidden = Las cartas ocultas de esta posición no se pueden repartir: de las que quedan, muy pocas pueden estar ahí.
+match-start_rules = Esta posición es de otra partida: el reglamento, las opciones, la regla de la casa y el número de jugadores tienen que ser los de la mesa.
+match-start_over = En esta posición la mano ha terminado, así que no hay nada que jugar.

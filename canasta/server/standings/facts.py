@@ -65,11 +65,12 @@ class GameFacts(msgspec.Struct, omit_defaults=True):
     winners: list[int] = []
     abandoned: bool = False
     helped: bool = False  #: somebody asked the coach
+    placed: bool = False  #: it began at a position that somebody set up
 
     @property
     def rated(self) -> bool:
-        """Whether it counts for ratings: played to its end by the book, without the coach, with people."""
-        fair = bool(self.winners) and not self.house and not self.helped
+        """Whether it counts for ratings: dealt, played out by the book, without the coach, with people."""
+        fair = bool(self.winners) and not (self.house or self.helped or self.placed)
         return fair and any(player.person for player in self.players)
 
     @property
@@ -109,6 +110,7 @@ def facts_of(room: Room, match: Match) -> GameFacts:
         list(match.winners),
         match.abandoned,
         bool(room.helped),
+        match.start is not None,
     )
 
 

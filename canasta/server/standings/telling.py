@@ -46,6 +46,7 @@ def _curve(games: Sequence[Ended], person: str) -> list[RatedThen]:
 
 def _in_book(slug: str, games: Sequence[Ended], person: str, rating: Rating | None) -> BookStatistics:
     """What somebody's games in a book came to."""
+    games = [each for each in games if not each.facts.placed]
     ended = [each.facts for each in games if not each.facts.abandoned]
     own = [player for each in ended for player in each.players if player.person == person]
     hands, melds = sum(each.hands for each in own), sum(each.melds for each in own)

@@ -70,7 +70,7 @@ async def go_on(table: Table, *, tells: bool = True) -> None:
     if dealing.committed and (entries := _revealed_for(dealing)):
         await table.write(entries)
     if dealing.revealed:
-        match = Match.dealt(room.rules, dealing, f"{datetime.now(UTC):%Y-%m-%d}")
+        match = Match.dealt(room.rules, dealing, f"{datetime.now(UTC):%Y-%m-%d}", room.start)
         await table.write([], match=match)
         table.tell_game()
     elif tells:

@@ -14,7 +14,7 @@ import msgspec
 from canasta.limits import NAME
 from canasta.match.validation import validated_names
 from canasta.messages import Complaint, text
-from canasta.server.tables.rules import players_of, rules_of
+from canasta.server.tables.rules import players_of, rules_of, start_of
 from canasta.server.tables.standing import SETTINGS, Entries, Standing
 from canasta.storage.people import Person
 from canasta.wire.settings import write_rules
@@ -240,6 +240,7 @@ def _unlike(taken: Iterable[str], name: str) -> str:
 
 def first_entry(person: str, new: NewTable) -> tuple[str, object]:
     """What the stream of a new table begins with; a ``Complaint`` if there can be no such table."""
+    start_of(new, rules_of(new))
     players_of(new, rules_of(new))
     return "table", {"host": person, "invite": _new_invite(), "new": msgspec.to_builtins(new)}
 

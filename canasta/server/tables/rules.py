@@ -9,8 +9,10 @@ from typing import Final
 from canasta.books import BOOKS, book
 from canasta.books.house import read_house, shipped, shipped_house
 from canasta.clauses.rulebook import Rulebook
+from canasta.match.placing import Start
 from canasta.messages import Complaint
 from canasta.notation.position_keys import default_players
+from canasta.notation.position_read import read_start
 from canasta.wire.tables import BookChoice, NewTable
 
 _ONE: Final = Lock()  #: who waits for it need not work it out too
@@ -43,6 +45,11 @@ def players_of(new: NewTable, rules: Rulebook) -> int:
     players = new.players or default_players(rules)
     rules.seating(players)
     return players
+
+
+def start_of(new: NewTable, rules: Rulebook) -> Start | None:
+    """The position that the games of a table begin at, if they are not dealt."""
+    return read_start(new.position, rules, players_of(new, rules)) if new.position else None
 
 
 def choices() -> list[BookChoice]:

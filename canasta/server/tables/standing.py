@@ -12,7 +12,8 @@ import msgspec
 from canasta.clauses.rulebook import Rulebook
 from canasta.fairness import Dealing, Header, Withheld
 from canasta.match.opening import header_of
-from canasta.server.tables.rules import players_of, rules_of
+from canasta.match.placing import Start
+from canasta.server.tables.rules import players_of, rules_of, start_of
 from canasta.storage.store import Entry
 from canasta.wire.tables import NewTable, Proposed, Status, TableSettings
 
@@ -240,6 +241,17 @@ class Standing:
     def header(self, names: Sequence[str]) -> Header:
         """What is settled before the cards of a game are."""
         new = self.new
+        start = self.start
         return header_of(
-            self.rules, names, target=new.target, irregularities=new.irregularities, withheld=self.withheld
+            self.rules,
+            names,
+            target=new.target,
+            irregularities=new.irregularities,
+            position=start.line if start else "",
+            withheld=self.withheld,
         )
+
+    @property
+    def start(self) -> Start | None:
+        """The position that games begin at here, if they are not dealt."""
+        return start_of(self.new, self.rules)

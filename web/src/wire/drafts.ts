@@ -148,7 +148,7 @@ export interface NewDraft {
 /** A position as it is set up. The line is the program's own if nothing is wrong with it. */
 export interface OpenedPosition {
   position: string;
-  fault: DraftFault | null;
+  faults: DraftFault[];
   /** what could not be done of what was to be changed */
   refused: DraftFault | null;
   /** none if the line cannot be read at all */

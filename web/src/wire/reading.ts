@@ -62,6 +62,15 @@ export interface HouseSettings {
   settings: HouseSetting[];
 }
 
+/** How far the trial of a house rule has come, in hands, and what came of it. */
+export interface HouseTrial {
+  status: "done" | "waiting" | "working";
+  done?: number;
+  wanted?: number;
+  /** once it is done */
+  verdict?: HouseVerdict;
+}
+
 /** Whether a house rule can be played: its trial, or what is wrong and the hand that shows it. */
 export interface HouseVerdict {
   checked: HouseChecked | null;

@@ -69,6 +69,7 @@ export interface NewTable {
   house?: string;
   players?: number | null;
   target?: number | null;
+  position?: string;
   irregularities?: "referee" | "refused";
   may_rule?: "host" | "nobody" | "players";
 }
