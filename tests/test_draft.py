@@ -40,7 +40,7 @@ def changed(line: str, *changes: AnyChange) -> OpenedPosition:
 def test_cards_are_put_and_taken_out_again() -> None:
     keyed = [DraftPut(place="hand1", card=card) for card in "KQQ27"]
     found = changed("classic", *keyed, *[DraftPut(place="pile", card=card) for card in "2K"])
-    assert found.fault is None
+    assert found.faults == []
     assert found.position == "classic hand1=7QQK2 pile=2K"
     found = changed(found.position, DraftTake(place="hand1", number=1), DraftTake(place="pile"))
     assert found.position == "classic hand1=7QK2 pile=2"
@@ -70,18 +70,37 @@ def test_natural_cards_go_to_the_set_of_their_rank_and_wild_ones_to_the_set_that
 )
 def test_what_cannot_be_is_told_at_its_place(line: str, place: str, words: str) -> None:
     found = open_position(line)
-    assert found.fault is not None
     assert found.table is not None
-    assert found.fault.place == place
-    assert words in found.fault.sentence
+    (fault,) = found.faults
+    assert fault.place == place
+    assert words in fault.sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "places"),
+    [
+        (
+            "classic hand1=KKKK44444 setsA=KKKKK,4444 setsB=99,QQ",
+            ["setsA.K", "setsA.4", "setsB.9", "setsB.Q"],
+        ),
+        ("classic scores=1,2,3 hand1=4 redA=5 setsB=99", ["scores", "redA", "setsB.9"]),
+        # What depends on what is left out is not told: without its sets the side had none before either.
+        ("classic turn=1:play did=drew,laid before=9 hand1=4 setsA=99", ["setsA.9"]),
+        ("classic hand1=4 turns=3 turn=3 setsA=99", ["turns", "setsA.9"]),
+    ],
+)
+def test_all_that_cannot_be_is_told(line: str, places: list[str]) -> None:
+    found = open_position(line)
+    assert sorted(fault.place for fault in found.faults) == sorted(places)
+    assert found.position == line
 
 
 @pytest.mark.parametrize("line", ["clasic hand1=K", "classic hand1=KZ", "classic hand1", "", "classic\nboat"])
 def test_a_line_that_cannot_be_read_says_where(line: str) -> None:
     found = open_position(line)
     assert found.table is None
-    assert found.fault is not None
-    assert (found.fault.place, found.position) == ("", line)
+    assert [fault.place for fault in found.faults] == [""]
+    assert found.position == line
 
 
 def test_what_cannot_be_done_is_left_out_and_told() -> None:
@@ -105,13 +124,13 @@ def test_what_cannot_be_done_is_left_out_and_told() -> None:
 def test_the_rest_of_the_pack_gives_way() -> None:
     found = changed("classic hand1=4", DraftPut(place="stock", card="K"))
     assert found.position == "classic hand1=4 stock=K#"
-    assert found.fault is None
+    assert found.faults == []
     found = changed(found.position, DraftPut(place="hand1", card="5"), DraftPut(place="stock", card="7"))
     assert found.position == "classic hand1=45 stock=K7#"
     found = changed(found.position, DraftPut(place="pile", card="#"), DraftPut(place="pile", card="9"))
-    assert (found.position, found.fault) == ("classic hand1=45 pile=#?9 stock=K7", None)
+    assert (found.position, found.faults) == ("classic hand1=45 pile=#?9 stock=K7", [])
     back = changed(found.position, DraftPut(place="stock", card="#"))
-    assert (back.position, back.fault) == ("classic hand1=45 pile=9 stock=K7#", None)
+    assert (back.position, back.faults) == ("classic hand1=45 pile=9 stock=K7#", [])
     assert table_of(back)["stock"] == ["K", "7", "#"]
 
 
@@ -125,7 +144,7 @@ def test_facts_are_told_and_left_as_usual() -> None:
     assert (facts["needs.B"].value, facts["needs.B"].said) == ("90", False)
     assert [option.words for option in facts["seat"].options] == list(NAMES[:4])
     over = changed(found.position, DraftSay(fact="part", value="over"))
-    assert over.fault is None
+    assert over.faults == []
     assert over.table is not None
     assert {"ending", "out"} <= {fact.fact for fact in over.table.facts}
     assert "ending" not in changed(over.position, DraftSay(fact="part", value="draw")).position
@@ -147,7 +166,7 @@ def test_other_rules_keep_what_they_have_a_word_for() -> None:
 def test_every_house_rule_that_comes_with_the_program_can_be_set_up(name: str) -> None:
     book = next(slug for slug in BOOKS if name.startswith(slug))
     found = changed(book, DraftRules(book=book, house=name))
-    assert (found.fault, found.refused) == (None, None)
+    assert (found.faults, found.refused) == ([], None)
     assert found.table is not None
     assert found.table.house == name
 
@@ -160,7 +179,7 @@ def test_every_hand_in_play_comes_back_from_its_places(way: Way) -> None:
             continue
         line = write_position(state)
         draft = Draft(line)
-        assert draft.settle() is None, line
+        assert draft.settle() == [], line
         assert same_position(read_position(draft.line), read_position(line)), line
         found = open_position(line)
         assert found.table is not None
@@ -233,5 +252,5 @@ def test_nothing_that_is_changed_breaks_a_draft(seed: int) -> None:
         assert found.table is not None
         line = found.position
         assert open_position(line).position == line
-        if found.fault is None:
+        if not found.faults:
             read_position(line)

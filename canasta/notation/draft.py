@@ -5,12 +5,11 @@
 >>> draft.put("setsA", "9")
 >>> draft.line
 'classic hand1=7QQK2A setsA=555,9 pile=2K'
->>> fault = draft.settle()
->>> fault.place, fault.error.reason
-('setsA.9', 'position.set_size')
+>>> [(fault.place, fault.error.reason) for fault in draft.settle()]
+[('setsA.9', 'position.set_size')]
 >>> draft.take("setsA.9")
->>> draft.settle() is None, draft.line
-(True, 'classic hand1=7QQKA2 setsA=555 pile=2K')
+>>> draft.settle(), draft.line
+([], 'classic hand1=7QQKA2 setsA=555 pile=2K')
 
 A place is a key of the notation, or one set of a key: ``setsA.9`` are the nines of side A, ``closedA.0`` is
 the first of its closed sets. In a line that a draft writes, ``#`` stands for the cards that are nowhere else,
@@ -39,6 +38,16 @@ SETS: Final = ("sets", "closed")
 HIDING: Final = ("hand", *keys.RESERVE_KEYS, "pile", "aside", "stock")
 OPEN: Final = ("added",)
 ALIKE: Final = {"red": RED_THREE, "black": BLACK_THREE, "played": CALIENTE}
+#: What is wrong with a word whatever else is said: a set that is none, cards that there are not so many of.
+_BY_ITSELF: Final = frozenset(
+    f"position.{reason}"
+    for reason in (
+        "closed_size", "did_both", "did_begun", "did_never", "hidden_here", "key_unused", "no_seat",
+        "no_side", "number", "numbers", "reserve_size", "seat", "set_closed", "set_kind", "set_naturals",
+        "set_open", "set_pure", "set_ranks", "set_size", "set_twice", "set_wild_alone", "set_wild_twice",
+        "side", "too_many", "twice", "unknown_key", "word",
+    )
+)  # fmt: skip
 #: What only a hand that is over has.
 _ENDED: Final = ("ending", "out", "concealed", "special")
 _SET: Final = 3
@@ -70,18 +79,46 @@ class Draft:
         """The position as it stands."""
         return " ".join((self.book, *(f"{key}={value}" for key, value in self.values.items())))
 
-    def settle(self) -> Fault | None:
-        """Write the line as the program does, if it is sound; else say what is wrong with it."""
+    def settle(self) -> list[Fault]:
+        """Write the line as the program does, if it is sound; else say all that is wrong with it."""
         self.state = None
         try:
             state = read_position(self.line, self._houses)
         except NotationError as error:
-            return Fault(self._place(error), error)
+            return self._faults(error)
         _, words = split_tokens(write_position(state))
         self.state = state
         self.values = {_spelled(key): word.value.text for key, word in words.items()}
         self.values |= rest_left(state)
-        return None
+        return []
+
+    def _faults(self, error: NotationError) -> list[Fault]:
+        """All that is wrong: what was found is left out, and the rest looked at again.
+
+        A further fault is told only if what was left out cannot have brought it about.
+        """
+        said = dict(self.values)
+        found = [Fault(self._place(error), error)]
+        try:
+            while found[-1].place not in ("", "rules"):
+                self._leave_out(found[-1].place)
+                try:
+                    read_position(self.line, self._houses)
+                    break
+                except NotationError as another:
+                    fault = Fault(self._place(another), another)
+                    if another.reason not in _BY_ITSELF or fault.place in [each.place for each in found]:
+                        break
+                    found.append(fault)
+        finally:
+            self.values = said
+        return found
+
+    def _leave_out(self, place: str) -> None:
+        if "." in place:
+            self.empty(place)
+        else:
+            self.values.pop(place, None)
 
     def _place(self, error: NotationError) -> str:
         """Where in the table an error is, by its column."""

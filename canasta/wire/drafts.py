@@ -1,8 +1,8 @@
 """A position that somebody sets up: the line opened into places for cards and facts, and what changes it.
 
 >>> opened = open_position("classic hand1=KKQ setsA=KKKKKKK")
->>> opened.fault.place, opened.fault.sentence
-('setsA.K', '9 kings, and 2 packs have 8.')
+>>> [(fault.place, fault.sentence) for fault in opened.faults]
+[('setsA.K', '9 kings, and 2 packs have 8.')]
 """
 
 from __future__ import annotations
@@ -224,7 +224,7 @@ class OpenedPosition(Wire, kw_only=True):
     """A position as it is set up. The line is the program's own if nothing is wrong with it."""
 
     position: str
-    fault: DraftFault | None
+    faults: list[DraftFault]
     refused: DraftFault | None  #: what could not be done of what was to be changed
     table: DraftTable | None  #: none if the line cannot be read at all
     legal: Legal | None = None  #: none if something is wrong, or if it depends on hidden cards
@@ -272,12 +272,12 @@ def open_position(
     try:
         draft = Draft(line, houses)
     except NotationError as error:
-        return OpenedPosition(position=line, fault=_fault("", error), refused=None, table=None)
+        return OpenedPosition(position=line, faults=[_fault("", error)], refused=None, table=None)
     refused = change_draft(draft, changes)
-    fault = draft.settle()
+    faults = draft.settle()
     found = OpenedPosition(
         position=draft.line,
-        fault=_fault(fault.place, fault.error) if fault else None,
+        faults=[_fault(fault.place, fault.error) for fault in faults],
         refused=refused,
         table=_table(draft),
     )

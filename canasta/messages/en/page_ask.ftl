@@ -79,3 +79,7 @@ page-ask-cards = { $number ->
    *[other] { $number } cards
   }
 page-ask-none = none
+page-ask-play = Play from here
+page-ask-play_how = You sit down as { $name }. Bots have the other seats, and hidden cards are dealt.
+page-ask-not_sound = Put right what is marked first.
+page-ask-play_over = The hand is over: there is nothing to play.

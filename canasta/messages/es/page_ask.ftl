@@ -79,3 +79,7 @@ page-ask-cards = { $number ->
    *[other] { $number } cartas
   }
 page-ask-none = ninguna
+page-ask-play = Jugar desde aquí
+page-ask-play_how = Te sientas como { $name }. Los demás puestos son de bots y las cartas ocultas se reparten.
+page-ask-not_sound = Corrige antes lo marcado.
+page-ask-play_over = La mano ha terminado: no hay nada que jugar.

@@ -4,7 +4,8 @@ import { kindNames } from "../cards/names";
 import { someCard } from "../cards/names";
 import type { Card, DraftPlace, DraftSet } from "../wire";
 import { t } from "../words";
-import { change, opened, place, table } from "./model";
+import { change, faultsAt, place, table } from "./model";
+import { Wrong } from "./wrong";
 
 /** Chosen now: the place itself, or one of its sets. */
 const isChosen = (id: string): boolean => place.value === id || place.value.startsWith(`${id}.`);
@@ -136,17 +137,14 @@ interface SpotProps {
 /** A place: its name chooses it, its cards go when they are tapped. */
 export function Spot({ spot, w = 54, cls = "", children }: SpotProps) {
   const chosen = isChosen(spot.place);
-  const found = opened.value;
-  const fault = [found?.fault, found?.refused].find(
-    (each) => each && each.place.split(".")[0] === spot.place,
-  );
+  const wrong = faultsAt((at) => at.split(".")[0] === spot.place);
   const choose = () => {
     if (!isChosen(spot.place)) place.value = spot.place;
   };
   const size = table.value?.canasta_size ?? 7;
   return (
     <section
-      class={`spot ${cls} ${chosen ? "now" : ""} ${fault ? "bad" : ""}`}
+      class={`spot ${cls} ${chosen ? "now" : ""} ${wrong.length ? "bad" : ""}`}
       data-place={spot.place}
       onClick={choose}
       onKeyDown={move}
@@ -174,11 +172,7 @@ export function Spot({ spot, w = 54, cls = "", children }: SpotProps) {
         </span>
       </div>
       {children}
-      {fault && (
-        <p role="alert" class="problem">
-          {fault.sentence}
-        </p>
-      )}
+      <Wrong faults={wrong} />
     </section>
   );
 }

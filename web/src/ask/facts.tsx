@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import type { DraftFact } from "../wire";
 import { t } from "../words";
-import { change, opened, table } from "./model";
+import { change, faultsAt, table } from "./model";
+import { Wrong } from "./wrong";
 
 const say = (fact: string, value: string) => change({ do: "say", fact, value });
 
@@ -64,10 +65,9 @@ export function Fact({
   bare?: boolean;
   named?: boolean;
 }) {
-  const found = opened.value;
-  const fault = [found?.fault, found?.refused].find((each) => each && blamed(fact, each.place));
+  const wrong = faultsAt((at) => blamed(fact, at));
   return (
-    <div class={`fact ${bare ? "bare" : ""} ${fault ? "bad" : ""}`}>
+    <div class={`fact ${bare ? "bare" : ""} ${wrong.length ? "bad" : ""}`}>
       <span class={named ? "nm" : "vh"}>{fact.title}</span>
       {fact.sort === "choice" ? (
         <select
@@ -101,11 +101,7 @@ export function Fact({
           {t(fact.sort === "text" ? "ask.remove" : "ask.usual")}
         </button>
       )}
-      {fault && (
-        <p role="alert" class="problem">
-          {fault.sentence}
-        </p>
-      )}
+      <Wrong faults={wrong} />
     </div>
   );
 }
@@ -141,10 +137,10 @@ export function MoreFacts() {
   const facts = (table.value?.facts ?? []).filter(
     (each) => !SHOWN.includes(each.fact) && !each.fact.startsWith("scores."),
   );
-  const place = opened.value?.fault?.place ?? "";
+  const wrong = facts.some((each) => faultsAt((at) => blamed(each, at)).length > 0);
   const groups = ["turn", "pile", "sides", "players", "end", "text"] as const;
   return (
-    <details class="panel more" open={facts.some((each) => blamed(each, place)) || undefined}>
+    <details class="panel more" open={wrong || undefined}>
       <summary>{t("ask.more")}</summary>
       {groups.map((group) => {
         const own = facts.filter((each) => each.group === group);

@@ -1,8 +1,10 @@
 // A position that is being set up: the server opens the line, changes it and answers; this only remembers what is wanted.
 import { batch, signal } from "@preact/signals";
+import { LEVEL } from "../lobby/books";
+import { playWithBots } from "../lobby/tables";
 import { get, post, Refusal } from "../net/http";
 import { comeIn } from "../state/session";
-import type { AnyChange, DraftTable, Hint, KeptHouse, OpenedPosition, ScoreSheet } from "../wire";
+import type { AnyChange, DraftFault, DraftTable, Hint, KeptHouse, OpenedPosition, ScoreSheet } from "../wire";
 import { t } from "../words";
 
 /** The place that takes cards for the question, which belongs to no position. */
@@ -22,6 +24,11 @@ export const opened = signal<OpenedPosition | null>(null);
 export const table = signal<DraftTable | null>(null);
 export const place = signal("");
 export const asked = signal<Asked>({ verb: "take", cards: [], to: "", typed: "" });
+/** All that cannot be so at some places, and what of the last change could not be done there. */
+export const faultsAt = (there: (place: string) => boolean): DraftFault[] =>
+  [...(opened.value?.faults ?? []), opened.value?.refused].filter(
+    (each): each is DraftFault => Boolean(each) && there((each as DraftFault).place),
+  );
 export const score = signal<ScoreSheet | null>(null);
 export const hint = signal<Hint | null>(null);
 export const problem = signal("");
@@ -113,7 +120,7 @@ async function settle(): Promise<void> {
       const changes = pending;
       pending = [];
       const found = await openLine(changes, playLine());
-      if (!again && !found.fault) history.replaceState(null, "", address());
+      if (!again && !found.faults.length) history.replaceState(null, "", address());
     }
     problem.value = "";
   } catch (found) {
@@ -150,6 +157,20 @@ export async function look(what: "score" | "hint"): Promise<void> {
   try {
     if (what === "score") score.value = await post<ScoreSheet>("/api/positions/score", question());
     else hint.value = await post<Hint>("/api/positions/hint", question());
+    problem.value = "";
+  } catch (found) {
+    problem.value = tell(found);
+  }
+}
+
+/** Sit down at a table that begins as it is set up, as whoever acts there; bots have the other seats. */
+export async function playHere(): Promise<void> {
+  const now = table.value;
+  if (!now) return;
+  const { text } = house.value;
+  const rules = text ? { house: text } : { book: now.house || now.book, options: now.options };
+  try {
+    await playWithBots({ ...rules, players: now.players, position: line }, LEVEL, undefined, now.actor);
     problem.value = "";
   } catch (found) {
     problem.value = tell(found);

@@ -167,7 +167,9 @@ export function AnswerOf() {
     return (
       <section class="panel answer" aria-live="polite">
         <p>
-          {found.fault ? t("ask.not_so") : found.unanswered || t(playLine() ? "ask.wait" : "ask.no_question")}
+          {found.faults.length
+            ? t("ask.not_so")
+            : found.unanswered || t(playLine() ? "ask.wait" : "ask.no_question")}
         </p>
       </section>
     );

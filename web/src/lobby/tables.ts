@@ -11,17 +11,22 @@ type Without<T> = T extends unknown ? Omit<T, "key"> : never;
 export const command = (table: string, what: Without<AnyCommand>): Promise<unknown> =>
   post(`/api/tables/${table}/do`, { ...what, key: newKey() });
 
-/** Open a table and sit down at it. */
-export async function openTable(wanted: NewTable, name?: string): Promise<TableInfo> {
+/** Open a table and sit down at it, at this place if one is given. */
+export async function openTable(wanted: NewTable, name?: string, place?: number): Promise<TableInfo> {
   await comeIn(name);
   const table = await post<TableInfo>("/api/tables", wanted);
-  await command(table.id, { do: "sit" });
+  await command(table.id, { do: "sit", ...(place && { place }) });
   return get<TableInfo>(`/api/tables/${table.id}`);
 }
 
 /** Open a table, and begin at once with bots on all other places. */
-export async function playWithBots(wanted: NewTable, level: string, name?: string): Promise<void> {
-  const table = await openTable(wanted, name);
+export async function playWithBots(
+  wanted: NewTable,
+  level: string,
+  name?: string,
+  place?: number,
+): Promise<void> {
+  const table = await openTable(wanted, name, place);
   go(`/table/${table.id}?start=${encodeURIComponent(level)}`);
 }
 

@@ -8,15 +8,18 @@ import {
   begin,
   byHouse,
   change,
+  faultsAt,
   house,
   opened,
   picture,
+  playHere,
   problem,
   readLine,
   table,
   working,
 } from "../ask/model";
 import { AnswerOf, Allowed, Looks, Question } from "../ask/question";
+import { Wrong } from "../ask/wrong";
 import { Icon } from "../cards/face";
 import { askChoices, BOOKS, bookOf, housesOf, named } from "../lobby/books";
 import { get } from "../net/http";
@@ -42,7 +45,6 @@ function Rules() {
   }, []);
   if (!now) return null;
   const offered = bookOf(book);
-  const fault = [opened.value?.fault, opened.value?.refused].find((each) => each?.place === "rules");
   const to = (next: { book?: string; options?: string[]; players?: number; house?: string }) =>
     change({
       do: "rules",
@@ -113,11 +115,7 @@ function Rules() {
             />
           ))}
       </div>
-      {fault && (
-        <p role="alert" class="problem">
-          {fault.sentence}
-        </p>
-      )}
+      <Wrong faults={faultsAt((at) => at === "rules")} />
     </details>
   );
 }
@@ -128,7 +126,7 @@ function Line() {
   const [text, setText] = useState(line);
   const [copied, setCopied] = useState("");
   useEffect(() => setText(line), [line]);
-  const fault = opened.value?.fault;
+  const faults = opened.value?.faults ?? [];
   const unread = opened.value && !opened.value.table;
   const read = () => {
     if (text.trim() !== line) readLine(text);
@@ -186,12 +184,14 @@ function Line() {
           </button>
         </div>
       </form>
-      {fault && (unread || !fault.place) && (
-        <p role="alert" class="problem">
-          {t("ask.column", { column: fault.column })} {fault.sentence}
-        </p>
-      )}
-      {!fault && (
+      {faults
+        .filter((fault) => unread || !fault.place)
+        .map((fault) => (
+          <p key={fault.error} role="alert" class="problem">
+            {t("ask.column", { column: fault.column })} {fault.sentence}
+          </p>
+        ))}
+      {!faults.length && (
         <p class="pics">
           {t("ask.picture")}{" "}
           <a href={picture("svg")} target="_blank" rel="noopener">
@@ -202,6 +202,35 @@ function Line() {
           </a>
         </p>
       )}
+    </section>
+  );
+}
+
+/** To begin anew, and to play on from here. */
+function Ends({ clear }: { clear: () => void }) {
+  const [why, setWhy] = useState("");
+  const over = table.value?.part === "over";
+  const stops = opened.value?.faults.length ? t("ask.not_sound") : over ? t("ask.play_over") : "";
+  useEffect(() => setWhy(""), [stops]);
+  return (
+    <section class="ends" aria-label={t("ask.play")}>
+      <div class="acts">
+        <button type="button" class="btn" onClick={clear}>
+          <Icon id="undo" />
+          {t("ask.clear")}
+        </button>
+        <button
+          type="button"
+          class="btn"
+          aria-disabled={stops ? true : undefined}
+          onClick={() => (stops ? setWhy(stops) : void playHere())}
+        >
+          {t("ask.play")}
+        </button>
+      </div>
+      <p class="sm" role="status">
+        {why || t("ask.play_how", { name: table.value?.seats[(table.value.actor ?? 1) - 1]?.name ?? "" })}
+      </p>
     </section>
   );
 }
@@ -240,10 +269,6 @@ export default function Ask() {
               </Hands>
               <Keys />
               <p class="under">
-                <button type="button" class="btn" onClick={clear}>
-                  <Icon id="undo" />
-                  {t("ask.clear")}
-                </button>
                 <button type="button" class="btn" aria-pressed={all} onClick={() => setAll(!all)}>
                   {t(all ? "ask.fewer_places" : "ask.all_places")}
                 </button>
@@ -256,6 +281,7 @@ export default function Ask() {
               <Allowed />
               <Looks />
               <Line />
+              <Ends clear={clear} />
             </div>
           </>
         )}
