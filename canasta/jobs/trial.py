@@ -34,7 +34,7 @@ REASON_STEP = 7
 #: A refusal without a message or without anything to cite.
 NO_REASON = "no_reason"
 #: Hands in a piece of work for one core.
-_PIECE = 50
+_PIECE = 20
 _ACTIONS_SHOWN = 12
 
 Progress = Callable[[int, int], None]

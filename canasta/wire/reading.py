@@ -127,6 +127,15 @@ class HouseVerdict(Wire):
     shown: ExampleTable | None = None  #: the table of that hand
 
 
+class HouseTrial(Wire, omit_defaults=True, kw_only=True):
+    """How far the trial of a house rule has come, in hands, and what came of it."""
+
+    status: Literal["waiting", "working", "done"]
+    done: int = 0
+    wanted: int = 0
+    verdict: HouseVerdict | UnsetType = UNSET  #: once it is done
+
+
 class HouseSettings(Wire):
     """What tables change most about a book, thing by thing."""
 

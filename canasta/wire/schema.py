@@ -108,6 +108,7 @@ SENT: Final = (
     reading.Books,
     reading.ProvenParagraph,
     reading.HouseSettings,
+    reading.HouseTrial,
     reading.HouseVerdict,
     reading.BookletWords,
     examples.BookExamples,

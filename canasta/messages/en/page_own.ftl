@@ -57,3 +57,4 @@ page-own-by_file = This house rule says more than these settings can, so it cann
 page-new-own = By your house rule { $name }.
 page-new-own_read = Read or change it
 page-new-own_make = Make a house rule of your own
+page-own-tried_so_far = { $done } of { $wanted } hands

@@ -60,3 +60,4 @@ page-own-by_file = Esta regla de la casa dice más de lo que cabe en estos ajust
 page-new-own = Con vuestra regla de la casa { $name }.
 page-new-own_read = Leerla o cambiarla
 page-new-own_make = Hacer una regla de la casa propia
+page-own-tried_so_far = { $done } de { $wanted } manos

@@ -176,7 +176,7 @@ def _answer(study: AnyStudy, progress: Progress) -> Wire:
     if isinstance(study, Posed):
         return _posed(study, progress)
     if isinstance(study, Tried):
-        return _tried(study)
+        return _tried(study, progress)
     if isinstance(study, Drafted):
         return open_position(study.position, study.changes, study.houses, study.line)
     state = read_position(study.position, study.houses)
@@ -238,11 +238,11 @@ def _asked(study: Asked, state: State) -> Wire:
     return explained(state, answer(state, plays_in(study.line)), NAMES)
 
 
-def _tried(study: Tried) -> Wire:
+def _tried(study: Tried, progress: Progress) -> Wire:
     shown = None
     try:
         house = read_house(study.house)
-        checked, refused = write_checked(house, try_house(house, study.hands, processes=1)), None
+        checked, refused = write_checked(house, try_house(house, study.hands, 1, progress)), None
     except Complaint as error:
         checked, refused = None, write_refused(error)
         shown = _dead_end(study, str(error.params.get("position", "")))

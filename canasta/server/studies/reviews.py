@@ -1,4 +1,4 @@
-"""Reviews and exercises by the coach, worked out in the background and kept.
+"""Reviews, exercises and trials of house rules, worked out in the background and kept.
 
 Each goes by the hash of what it is of: the same one is worked out once, whoever asks, and only somebody who
 has a game can ask for its review. What nobody asks about any more is ended.
@@ -15,7 +15,7 @@ from msgspec import Raw
 
 from canasta.messages import Complaint
 from canasta.server.studies.desk import StudyError
-from canasta.server.studies.jobs import Posed, Reviewed
+from canasta.server.studies.jobs import Posed, Reviewed, Tried
 from canasta.storage.reviews import find_review, keep_review
 from canasta.wire.coaching import Review, ReviewJob
 
@@ -31,8 +31,9 @@ _REMEMBERED: Final = 200
 class _Job:
     """Something that is being worked out, or could not be."""
 
-    def __init__(self, person: str, now: float) -> None:
+    def __init__(self, person: str, now: float, *, trial: bool = False) -> None:
         self.person = person
+        self.trial = trial  #: of a house rule
         self.asked = now  #: when somebody asked last
         self.done = self.wanted = 0
         self.hands = 0  #: of a game that have been gone through
@@ -51,7 +52,7 @@ class Standing(NamedTuple):
 
 
 class Reviews:
-    """All reviews and exercises of a server."""
+    """All reviews, exercises and trials of a server."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -61,7 +62,11 @@ class Reviews:
         """Ask for a review: begun now, in work already, or done."""
         id = name_of(study)
         if self._begins(id):
-            own = [each for each in self._jobs.values() if each.person == person and each.problem is None]
+            own = [
+                each
+                for each in self._jobs.values()
+                if each.person == person and not each.trial and each.problem is None
+            ]
             limits = self._hub.settings.limits
             if len(own) >= limits.reviews or self.waiting >= limits.all_reviews:
                 raise Complaint("server.many_reviews", number=limits.reviews)
@@ -78,9 +83,19 @@ class Reviews:
 
     def pose(self, study: Posed) -> Standing:
         """An exercise that is the same for everybody: begun now, in work already, or done."""
+        return self._stands_or_begins("", study)
+
+    def try_rules(self, person: str, study: Tried) -> Standing:
+        """The trial of a house rule: begun now, in work already, or done. Somebody has one at a time."""
+        for id, job in self._jobs.items():
+            if job.trial and job.person == person and id != name_of(study):
+                job.asked = float("-inf")  # nobody will ask about it any more
+        return self._stands_or_begins(person, study)
+
+    def _stands_or_begins(self, person: str, study: Posed | Tried) -> Standing:
         id = name_of(study)
         if self._begins(id):
-            self._begin(id, "", study)
+            self._begin(id, person, study)
         return self.stands(id)
 
     @property
@@ -108,11 +123,11 @@ class Reviews:
         job = self._jobs.get(id)
         return (job is None or job.problem is not None) and find_review(self._hub.durable.store, id) is None
 
-    def _begin(self, id: str, person: str, study: Reviewed | Posed) -> None:
-        self._jobs[id] = job = _Job(person, self._hub.now())
+    def _begin(self, id: str, person: str, study: Reviewed | Posed | Tried) -> None:
+        self._jobs[id] = job = _Job(person, self._hub.now(), trial=isinstance(study, Tried))
         self._hub.spawn(self._work(id, job, study))
 
-    async def _work(self, id: str, job: _Job, study: Reviewed | Posed) -> None:
+    async def _work(self, id: str, job: _Job, study: Reviewed | Posed | Tried) -> None:
         def progress(done: int, wanted: int, result: bytes = b"") -> None:
             job.done, job.wanted = done, wanted
             if result:
@@ -141,6 +156,6 @@ class Reviews:
             del self._jobs[id]
 
 
-def name_of(study: Reviewed | Posed) -> str:
+def name_of(study: Reviewed | Posed | Tried) -> str:
     """What a study goes by: the same for the same."""
     return hashlib.sha256(msgspec.json.encode(study)).hexdigest()[:32]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final
+from typing import Final, cast
+
+from msgspec import Raw
 
 from canasta.books import book
 from canasta.books.house import House, read_house, shipped, shipped_house
@@ -17,6 +19,7 @@ from canasta.wire.desk import HouseText, KeptHouse, KeptHouses, NewHouse, Shippe
 from canasta.wire.houses import OpenedHouse, write_opened
 from canasta.wire.reading import (
     HouseSettings,
+    HouseTrial,
     HouseVerdict,
     house_parts,
     setting_id,
@@ -67,10 +70,14 @@ async def _opened(call: Call) -> OpenedHouse:
     return await call.aside(lambda: write_opened(read_house(kept.text), kept.text))
 
 
-async def _check(call: Call) -> HouseVerdict:
-    """Try a house rule: what it changes, and whether it holds; if not, the hand that shows it."""
-    hands = call.hub.settings.trial
-    return await call.study(Tried(house=call.body.text, hands=hands, language=call.language), HouseVerdict)
+async def _check(call: Call) -> HouseTrial:
+    """Try a house rule, or hear how far that has come: whether it holds; if not, the hand that shows it."""
+    study = Tried(house=call.body.text, hands=call.hub.settings.trial, language=call.language)
+    stands = call.hub.reviews.try_rules(call.somebody.id, study)
+    found = HouseTrial(status=stands.status, done=stands.done, wanted=stands.wanted)
+    if stands.status == "done":
+        found.verdict = cast(HouseVerdict, Raw(stands.result))
+    return found
 
 
 async def _own(call: Call) -> KeptHouses:
@@ -128,7 +135,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/houses/settings/{book}", _settings, HouseSettings, signed_in=False),
     Endpoint("POST", "/api/houses/text", _write, HouseText, NewHouse, signed_in=False),
     Endpoint("POST", "/api/houses/draft", _drafted, OpenedHouse, NewHouse, signed_in=False),
-    Endpoint("POST", "/api/houses/check", _check, HouseVerdict, HouseText),
+    Endpoint("POST", "/api/houses/check", _check, HouseTrial, HouseText),
     Endpoint("GET", "/api/me/houses", _own, KeptHouses),
     Endpoint("POST", "/api/me/houses", _keep, KeptHouse, HouseText),
     Endpoint("POST", "/api/me/houses/{house}", _change, KeptHouse, HouseText),

@@ -2,12 +2,16 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { get, post, Refusal } from "../net/http";
 import { comeIn } from "../state/session";
-import type { HouseSetting, HouseSettings, HouseVerdict, KeptHouse, OpenedHouse } from "../wire";
+import type { HouseSetting, HouseSettings, HouseTrial, HouseVerdict, KeptHouse, OpenedHouse } from "../wire";
 import { language, t } from "../words";
 
 /** Milliseconds without a change: until the server is asked what it makes of it, and until it is tried. */
 const PAUSE = 300;
 const REST = 1000;
+/** Milliseconds until the server is asked again how far a trial has come. */
+const EVERY = 400;
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export type Values = Record<string, unknown>;
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -30,6 +34,8 @@ export interface Draft {
   opened: OpenedHouse | null;
   verdict: HouseVerdict | null;
   trying: boolean;
+  /** How far the trial has come, in hands; nothing is wanted before it has begun. */
+  tried: { done: number; wanted: number };
   problem: string;
   /** The setting that was changed last, where a refusal is told. */
   last: string;
@@ -51,6 +57,7 @@ export function useDraft(book: string, id: string): Draft {
   const [opened, setOpened] = useState<OpenedHouse | null>(null);
   const [verdict, setVerdict] = useState<HouseVerdict | null>(null);
   const [trying, setTrying] = useState(false);
+  const [tried, setTried] = useState({ done: 0, wanted: 0 });
   const [problem, setProblem] = useState("");
   const [last, setLast] = useState("");
   const [kept, setKept] = useState<KeptHouse | null>(null);
@@ -89,6 +96,7 @@ export function useDraft(book: string, id: string): Draft {
     const mine = ++round.current;
     const late = () => mine !== round.current;
     setVerdict(null);
+    setTried({ done: 0, wanted: 0 });
     const write = setTimeout(() => {
       void (async () => {
         const whole =
@@ -104,12 +112,17 @@ export function useDraft(book: string, id: string): Draft {
         setOpened(whole);
         setProblem("");
         if (!whole.changes.length) return;
-        await new Promise((done) => setTimeout(done, REST));
+        await pause(REST);
         if (late()) return;
         setTrying(true);
         await comeIn();
-        const found = await post<HouseVerdict>("/api/houses/check", { text: whole.text });
-        if (!late()) setVerdict(found);
+        while (!late()) {
+          const found = await post<HouseTrial>("/api/houses/check", { text: whole.text });
+          if (late()) return;
+          setTried({ done: found.done ?? 0, wanted: found.wanted ?? 0 });
+          if (found.verdict) return setVerdict(found.verdict);
+          await pause(EVERY);
+        }
       })()
         .catch((found: unknown) => {
           if (!late()) tell(found);
@@ -134,6 +147,7 @@ export function useDraft(book: string, id: string): Draft {
     opened,
     verdict,
     trying,
+    tried,
     problem,
     last,
     kept,

@@ -58,6 +58,20 @@ function Row({ setting, draft }: { setting: HouseSetting; draft: Draft }) {
   );
 }
 
+/** How far a trial has come. */
+function Tried({ draft }: { draft: Draft }) {
+  const { done, wanted } = draft.tried;
+  const come = wanted ? { max: wanted, value: done } : {};
+  return (
+    <>
+      <progress aria-label={t("own.trying")} {...come} />
+      {wanted > 0 && (
+        <p class="sm">{t("own.tried_so_far", { done: figure(done), wanted: figure(wanted) })}</p>
+      )}
+    </>
+  );
+}
+
 /** Whether it can be played: tried, tried and found good, or the hand that shows a dead end. */
 function Check({ draft }: { draft: Draft }) {
   const { verdict, trying, opened } = draft;
@@ -76,7 +90,7 @@ function Check({ draft }: { draft: Draft }) {
           <p>
             <b>{t(draft.problem ? "own.not_yet" : "own.trying")}</b>
           </p>
-          {!draft.problem && <progress aria-label={t("own.trying")} />}
+          {!draft.problem && <Tried draft={draft} />}
         </>
       ) : fault ? (
         <>
