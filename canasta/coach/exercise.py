@@ -205,7 +205,7 @@ def kind_of(play: Play) -> Kind:
 
 
 def from_review(judged: Sequence[Judged], samples: int) -> Iterator[Exercise]:
-    """The positions of a review in which a play was costly."""
+    """The positions of a review in which a play was costly; what else was clearly worse is offered too."""
     for each in judged:
         if not each.costly:
             continue
@@ -214,6 +214,8 @@ def from_review(judged: Sequence[Judged], samples: int) -> Iterator[Exercise]:
         nothing = Figure(0.0, 0.0)
         better = Advice(each.best, each.best_points, each.best_chance, nothing, nothing, each.best_reasons)
         played = Advice(moment.actions, each.points, each.chance, each.lost, each.cost, each.reasons)
-        hint = Hint(view, samples, 0, [better, played], [], forced=False)
-        choices = sorted([each.best, moment.actions])
+        others = [other for other in each.others if _is_clear(other.behind_chance)]
+        advice = sorted([played, *others], key=lambda other: -other.chance.mean)
+        hint = Hint(view, samples, 0, [better, *advice], [], forced=False)
+        choices = sorted(told.actions for told in hint.plays)
         yield Exercise(kind_of((*each.best, *moment.actions)), view, choices, hint, moment)

@@ -89,12 +89,6 @@ def alike(one: Play, other: Play) -> bool:
     return sorted(one) == sorted(other)
 
 
-def best_play(view: View, samples: int, dice: Dice) -> Play:
-    """What the coach would play."""
-    findings = look(view, samples // 2, dice)
-    return searched(view, findings.best(), max(1, samples // 8), dice)[0]
-
-
 def candidates(view: View, samples: int, dice: Dice) -> list[Play]:
     """The plays that may be best, each once; the first is what the coach would play."""
     findings = look(view, samples // 2, dice)

@@ -12,7 +12,8 @@ from typing import Final, Literal, NamedTuple
 
 from canasta.clauses.base import Reason
 from canasta.coach.deals import SURE, Figure, figure, played_to, samples_or_default, try_plays
-from canasta.coach.plays import Play, after, alike, best_play
+from canasta.coach.hint import Advice, advice_on
+from canasta.coach.plays import Play, after, alike, candidates
 from canasta.coach.reasons import Aftermath, reasons
 from canasta.engine.random_play import Dice
 from canasta.engine.view import View
@@ -36,6 +37,8 @@ BLAMED: Final = 2.6
 #: From how many games of a hundred on a cost is more than a little, and much.
 SOME: Final = 0.01
 MUCH: Final = 0.03
+#: Other plays that are measured where one was costly.
+OTHERS: Final = 3
 #: Turning points that are told, and the change in the chance to win that makes one.
 TURNING: Final = 5
 TURNS_BY: Final = 0.02
@@ -79,6 +82,7 @@ class Judged(NamedTuple):
     label: Label
     reasons: list[Reason]  #: about what was played, if it cost something
     best_reasons: list[Reason]
+    others: Sequence[Advice] = ()  #: what else could have been played, if it cost something
 
     @property
     def costly(self) -> bool:
@@ -227,7 +231,7 @@ def label_of(cost: Figure) -> Label:
 def judge(piece: Piece) -> tuple[object, ...]:
     """Judge a play: the fields of ``Judged`` after the moment."""
     view = View(piece.state, piece.seat)
-    best = best_play(view, piece.samples // 2, Dice(f"{piece.seed}/look"))
+    best, *further = candidates(view, piece.samples // 2, Dice(f"{piece.seed}/look"))
     same = alike(best, piece.played)
     plays = [piece.played] if same else [piece.played, best]
     seen = [Aftermath() for _ in plays]
@@ -242,6 +246,12 @@ def judge(piece: Piece) -> tuple[object, ...]:
     cost = played.behind_chance(other)
     label = "same" if same else label_of(cost)
     told = label not in ("same", "unclear")
+    others: list[Advice] = []
+    if told:
+        plays += [play for play in further if not alike(play, piece.played)][:OTHERS]
+        seen = [Aftermath() for _ in plays]
+        tried = try_plays(view, plays, deals, Dice(f"{piece.seed}/measure"), note)
+        others = [advice_on(view, tried[n], tried[1], seen[n]) for n in range(2, len(plays))]
     return (
         best,
         figure(played.points),
@@ -252,7 +262,8 @@ def judge(piece: Piece) -> tuple[object, ...]:
         cost,
         label,
         reasons(view, piece.played, seen[0]) if told else [],
-        reasons(view, best, seen[-1]) if told else [],
+        reasons(view, best, seen[1]) if told else [],
+        others,
     )
 
 
