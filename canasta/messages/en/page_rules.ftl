@@ -95,3 +95,4 @@ page-compare-topics = All { $number } topics
 page-compare-before = Topic before
 page-compare-next = Next topic
 page-example-try = Try it at this table
+page-compare-options = Options of { $book }

@@ -95,3 +95,4 @@ page-compare-topics = Los { $number } temas
 page-compare-before = Tema anterior
 page-compare-next = Tema siguiente
 page-example-try = Probarlo en esta mesa
+page-compare-options = Opciones de { $book }

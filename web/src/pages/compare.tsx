@@ -1,21 +1,46 @@
 // The books side by side: two of them, all five, or one topic in all five. Every statement comes from the server.
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
-import { askChoices, BOOKS, EMBLEMS, housesOf, named } from "../lobby/books";
+import { askChoices, BOOKS, bookOf, EMBLEMS, housesOf, named } from "../lobby/books";
+import { get } from "../net/http";
 import { follow, go, query } from "../router";
 import { comparisonOf } from "../rules/load";
 import { Marked } from "../rules/text";
+import { known } from "../state/session";
 import { Problem, useHeading, useProblem } from "../ui/page";
 import { narrow, Seg, share } from "../ui/parts";
-import type { ComparedRow, ComparedStatement, Comparison } from "../wire";
+import type { ComparedRow, ComparedStatement, Comparison, KeptHouses } from "../wire";
 import { has, language, t } from "../words";
 import { TopBar } from "./top";
 
-/** A book or a house rule by what the page calls it. */
-const called = (name: string): string => (has(`book.${name}`) ? t(`book.${name}`) : named("house", name));
+/** House rules of one's own, by the names the server knows them by. */
+const mine = signal<Record<string, { name: string; book: string }>>({});
+
+async function askMine(): Promise<void> {
+  if (!(await known())) return;
+  const { houses } = await get<KeptHouses>("/api/me/houses");
+  mine.value = Object.fromEntries(
+    houses.map(({ id, house }) => [`house:${id}`, { name: house?.name ?? id, book: house?.extends ?? "" }]),
+  );
+}
+
+/** The book and the options of a name: the options stand after plus signs. */
+const parts = (name: string): [string, ...string[]] => name.split("+") as [string, ...string[]];
+/** A book with its options, or a house rule, by what the page calls it. */
+const called = (name: string): string => {
+  const [book, ...options] = parts(name);
+  const first = has(`book.${book}`) ? t(`book.${book}`) : (mine.value[book]?.name ?? named("house", book));
+  return [first, ...options.map((each) => named("option", each))].join(" · ");
+};
 /** The book whose cover and paragraphs a name has. */
-const coverOf = (name: string): string =>
-  BOOKS.find((book) => name === book || name.startsWith(`${book}-`)) ?? "classic";
+const coverOf = (name: string): string => {
+  const [rules] = parts(name);
+  return (
+    BOOKS.find((book) => rules === book || rules.startsWith(`${book}-`)) ??
+    (mine.value[rules]?.book || "classic")
+  );
+};
 
 function Cell({ book, statements }: { book: string; statements: ComparedStatement[] }) {
   if (!statements.length) return <span class="none">–</span>;
@@ -67,17 +92,27 @@ export default function Compare() {
   const [only, setOnly] = useState(asked.has("differs"));
   const [copied, setCopied] = useState(false);
   const [problem, attempt] = useProblem();
-  const books = other && !topic ? [one, other] : BOOKS.includes(one) ? BOOKS : [one, ...BOOKS];
+  const books =
+    other && !topic
+      ? [one, other]
+      : BOOKS.includes(one)
+        ? BOOKS
+        : [one, ...BOOKS.filter((book) => book !== parts(one)[0])];
   const title = topic
     ? (found?.rows.find((row) => row.row === topic)?.title ?? t("compare.title"))
     : other
       ? t("compare.two", { one: called(one), other: called(other) })
       : t("compare.title");
   const heading = useHeading(title);
-  useEffect(() => void attempt(askChoices), []);
+  useEffect(() => {
+    void attempt(askChoices);
+    void askMine().catch(() => undefined);
+  }, []);
   useEffect(() => {
     setFound(null);
-    void attempt(async () => setFound(await comparisonOf(`?known=${one}&books=${books.join(",")}`)));
+    void attempt(async () =>
+      setFound(await comparisonOf(`?${new URLSearchParams({ known: one, books: books.join(",") })}`)),
+    );
   }, [one, books.join(), language.value]);
   const address = (changed: Record<string, string>): string => {
     const next = new URLSearchParams(query.value);
@@ -95,23 +130,49 @@ export default function Compare() {
   }, [from, found]);
   const differing = rows.filter((row) => !row.same);
   const shown = only ? differing : rows;
-  const all = [...BOOKS, ...BOOKS.flatMap((book) => housesOf(book).map((each) => each.name))];
-  const choose = (label: string, value: string, name: "one" | "other", none?: string) => (
-    <label class="pick">
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={(event) => follow(address({ [name]: event.currentTarget.value, topic: "" }))}
-      >
-        {none && <option value="">{none}</option>}
-        {[...new Set([...all, value].filter(Boolean))].map((each) => (
-          <option key={each} value={each}>
-            {called(each)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const all = [
+    ...BOOKS,
+    ...BOOKS.flatMap((book) => housesOf(book).map((each) => each.name)),
+    ...Object.keys(mine.value),
+  ];
+  const choose = (label: string, value: string, name: "one" | "other", none?: string) => {
+    const [rules, ...options] = parts(value);
+    const choices = bookOf(rules)?.options ?? [];
+    const next = (chosen: string) => follow(address({ [name]: chosen, topic: "" }));
+    return (
+      <div class="side2">
+        <label class="pick">
+          <span>{label}</span>
+          <select value={rules} onChange={(event) => next(event.currentTarget.value)}>
+            {none && <option value="">{none}</option>}
+            {[...new Set([...all, rules].filter(Boolean))].map((each) => (
+              <option key={each} value={each}>
+                {called(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {choices.length > 0 && (
+          <span class="chips" role="group" aria-label={t("compare.options", { book: called(rules) })}>
+            {choices.map((each) => (
+              <button
+                key={each}
+                type="button"
+                class="chip"
+                aria-pressed={options.includes(each)}
+                onClick={() => {
+                  const wanted = (option: string) => options.includes(option) !== (option === each);
+                  next([rules, ...choices.filter(wanted)].join("+"));
+                }}
+              >
+                {named("option", each)}
+              </button>
+            ))}
+          </span>
+        )}
+      </div>
+    );
+  };
   const at = rows.findIndex((row) => row.row === topic);
   const row = rows[at];
   return (
@@ -149,10 +210,10 @@ export default function Compare() {
           )}
         </header>
         {!(topic && narrow.value) && (
-          <p class="knows">
+          <div class="knows">
             {choose(t("compare.know"), one, "one")}
             {choose(t("compare.with"), topic ? "" : other, "other", t("compare.five"))}
-          </p>
+          </div>
         )}
         <Problem text={problem} />
         {row && (
