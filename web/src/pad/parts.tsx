@@ -7,6 +7,7 @@ import { Cited } from "../rules/cited";
 import type { PadForm, ScoreLine, Side } from "../wire";
 import { figure, t } from "../words";
 import { useHeld } from "../ui/parts";
+import { ScoreTable, SumRow } from "../ui/score";
 import { inWords } from "./shown";
 import { Sign } from "./signs";
 
@@ -264,42 +265,24 @@ interface LinesProps {
 
 /** The lines of a side, each with its paragraph, and what they come to. */
 export function ScoreLines({ form, lines, side, before, head, tight }: LinesProps) {
-  const own = lines.filter((line) => line.side === side);
-  const sum = own.reduce((all, line) => all + line.points, 0);
+  const sum = lines.reduce((all, line) => all + (line.side === side ? line.points : 0), 0);
   return (
-    <table class={`lines ${tight ? "tight" : ""}`}>
-      <thead class="vh">
-        <tr>
-          <th scope="col">{t("sheet.for")}</th>
-          <th scope="col">{t("sheet.points")}</th>
-          <th scope="col">{t("sheet.paragraph")}</th>
+    <ScoreTable
+      cls={`lines ${tight ? "tight" : ""}`}
+      lines={lines}
+      side={side}
+      cite={(paragraph) => <Cited book={form.book} reference={paragraph} />}
+    >
+      <SumRow cls="hand-sum" label={head} points={sum} />
+      {before !== undefined && (
+        <tr class="tot2">
+          <td colSpan={3}>
+            <span>{t("pad.total")}</span>
+            {figure(before)} {sum < 0 ? "−" : "+"} {figure(Math.abs(sum))} = <b>{figure(before + sum)}</b>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {own.map((line, i) => (
-          <tr key={i}>
-            <th scope="row">{line.for ?? line.message}</th>
-            <td>{figure(line.points)}</td>
-            <td>
-              <Cited book={form.book} reference={line.paragraph} />
-            </td>
-          </tr>
-        ))}
-        <tr class="sum">
-          <th scope="row">{head}</th>
-          <td>{figure(sum)}</td>
-          <td />
-        </tr>
-        {before !== undefined && (
-          <tr class="tot2">
-            <td colSpan={3}>
-              <span>{t("pad.total")}</span>
-              {figure(before)} {sum < 0 ? "−" : "+"} {figure(Math.abs(sum))} = <b>{figure(before + sum)}</b>
-            </td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+      )}
+    </ScoreTable>
   );
 }
 

@@ -9,6 +9,7 @@ import { Cited } from "../rules/cited";
 import { Panel } from "../ui/fields";
 import { Lines } from "../ui/lines";
 import { Page, Problem, useProblem } from "../ui/page";
+import { ScoreTable, SumRow } from "../ui/score";
 import type { HandResult, PastGame, SheetsAnswer, Side } from "../wire";
 import { figure, t } from "../words";
 
@@ -33,41 +34,16 @@ function Hand({ hand, book, sides }: HandProps) {
       </summary>
       <div class="two">
         {sides.map(([side, names], i) => (
-          <table key={side} class="score">
-            <caption>
-              <span>
-                <SideBadge side={side} />
-                {names}
-              </span>
-            </caption>
-            <thead class="vh">
-              <tr>
-                <th scope="col">{t("sheet.for")}</th>
-                <th scope="col">{t("sheet.points")}</th>
-                <th scope="col">{t("sheet.paragraph")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {hand.lines
-                .filter((line) => line.side === side)
-                .map((line, k) => (
-                  <tr key={k}>
-                    <th scope="row">{line.for ?? line.message}</th>
-                    <td class="num">{figure(line.points)}</td>
-                    <td>
-                      <Cited reference={line.paragraph} book={book} />
-                    </td>
-                  </tr>
-                ))}
-            </tbody>
-            <tbody class="sum">
-              <tr class="hand-sum">
-                <th scope="row">{t("sheet.this")}</th>
-                <td class="num">{figure(hand.points[i] ?? 0)}</td>
-                <td />
-              </tr>
-            </tbody>
-          </table>
+          <ScoreTable
+            key={side}
+            cls="score"
+            lines={hand.lines}
+            side={side}
+            names={names}
+            cite={(paragraph) => <Cited reference={paragraph} book={book} />}
+          >
+            <SumRow cls="hand-sum" label={t("sheet.this")} points={hand.points[i] ?? 0} />
+          </ScoreTable>
         ))}
       </div>
     </details>

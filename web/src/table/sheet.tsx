@@ -1,11 +1,12 @@
 // The end of a hand: every line with its paragraph, the totals, and how to go on.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Canasta, SetColumn, SideBadge } from "../cards/face";
+import { Canasta, SetColumn } from "../cards/face";
 import { saveRecord } from "../replay/saving";
 import { me } from "../state/session";
 import type { HandResult, Side } from "../wire";
-import { figure, listed, t } from "../words";
+import { ScoreTable, SumRow } from "../ui/score";
+import { listed, t } from "../words";
 import type { Desk } from "./desk";
 import { Para } from "./notes";
 import { Plot } from "./plot";
@@ -144,13 +145,6 @@ function SideSheet({
   const book = model.game.value?.game.rules.book ?? "";
   const hand = result.points[place] ?? 0;
   const total = result.totals[place] ?? 0;
-  const row = (cls: string, label: string, points: number) => (
-    <tr class={cls}>
-      <th scope="row">{label}</th>
-      <td class="num">{figure(points)}</td>
-      <td />
-    </tr>
-  );
   const sets = model.board.value?.sides[place]?.sets ?? [];
   return (
     <div>
@@ -165,37 +159,17 @@ function SideSheet({
           )}
         </div>
       )}
-      <table class="score">
-        <caption>
-          <span>
-            <SideBadge side={side} />
-            {model.members(side)}
-          </span>
-        </caption>
-        <thead class="vh">
-          <tr>
-            <th scope="col">{t("sheet.for")}</th>
-            <th scope="col">{t("sheet.points")}</th>
-            <th scope="col">{t("sheet.paragraph")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {result.lines
-            .filter((line) => line.side === side)
-            .map((line, i) => (
-              <tr key={i}>
-                <th scope="row">{line.for ?? line.message}</th>
-                <td class="num">{figure(line.points)}</td>
-                <td>{line.paragraph && <Para book={book} id={line.paragraph} />}</td>
-              </tr>
-            ))}
-        </tbody>
-        <tbody class="sum">
-          {row("hand-sum", t("sheet.this"), hand)}
-          {row("before", t("sheet.before"), total - hand)}
-          {row("total", t("sheet.total"), total)}
-        </tbody>
-      </table>
+      <ScoreTable
+        cls="score"
+        lines={result.lines}
+        side={side}
+        names={model.members(side)}
+        cite={(paragraph) => <Para book={book} id={paragraph} />}
+      >
+        <SumRow cls="hand-sum" label={t("sheet.this")} points={hand} />
+        <SumRow cls="before" label={t("sheet.before")} points={total - hand} />
+        <SumRow cls="total" label={t("sheet.total")} points={total} />
+      </ScoreTable>
     </div>
   );
 }

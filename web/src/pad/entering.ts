@@ -1,0 +1,40 @@
+// What the screens for a hand are given, and what they all ask of it.
+import type { PadChecked, PadTable, ScoreLine } from "../wire";
+import { t } from "../words";
+import type { Asking } from "./counting";
+import type { Draft } from "./draft";
+import { SIDES } from "./shown";
+import type { Kept } from "./store";
+
+export interface HandProps {
+  kept: Kept;
+  table: PadTable;
+  before: number[];
+  draft: Draft;
+  /** Where the draft is kept. */
+  place: string;
+  wide: boolean;
+}
+
+export interface ShownProps extends HandProps {
+  asking: Asking;
+  names: string[][];
+  lines: readonly ScoreLine[];
+  doubts: PadChecked["doubts"];
+  blocked: boolean;
+  writeDown: () => void;
+}
+
+export const linesOf = (lines: readonly ScoreLine[], side: number): ScoreLine[] =>
+  lines.filter((line) => line.side === SIDES[side]);
+export const sumOf = (lines: readonly ScoreLine[], side: number): number =>
+  linesOf(lines, side).reduce((sum, line) => sum + line.points, 0);
+
+/** The fines of each side, in words: they are entered on the last screen, and not forgotten before. */
+export const fined = (draft: Draft): string[] =>
+  draft.sides.flatMap(({ fines }, i) => {
+    const points = Array.isArray(fines)
+      ? fines.reduce((sum: number, fine: { points: number }) => sum + fine.points, 0)
+      : 0;
+    return points ? [t("pad.fined", { side: SIDES[i] ?? "", points })] : [];
+  });

@@ -1,0 +1,249 @@
+// A hand on a phone: one screen after another, the sum of the side at the thumb.
+import { useRef, useState } from "preact/hooks";
+import { SideBadge, Use } from "../cards/face";
+import { go } from "../router";
+import { Seg } from "../ui/parts";
+import { figure, t } from "../words";
+import { DoubtNote, Fines, OutPart, PointsPart } from "./asking";
+import { type Asking, CardsPart, CountPart, LeftPart } from "./counting";
+import { cardFields, NOBODY, playersOf, stepsOf, tableRows } from "./draft";
+import { fined, linesOf, type ShownProps, sumOf } from "./entering";
+import { Over, ScoreLines, SideName, Told } from "./parts";
+import { inWords, SIDES } from "./shown";
+import { Sign } from "./signs";
+import { offline } from "./store";
+import { worthOf } from "./sums";
+
+/** Which screens a step of the trail stands for. */
+const tabOf = (step: string): string => (step.includes(":") ? (step.split(":")[1] ?? "") : step);
+
+export function PhoneHand(props: ShownProps) {
+  const { kept, table, before, draft, asking, names, lines, doubts, blocked, writeDown, wide } = props;
+  const { form } = kept;
+  const [unfolded, setUnfolded] = useState(false);
+  const [told, setTold] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const steps = stepsOf(form, draft.alone);
+  const at = Math.max(0, steps.indexOf(draft.step));
+  const step = steps[at] ?? "check";
+  const side = step.includes(":") ? Number(step.split(":")[1]) : -1;
+  const players = side >= 0 ? playersOf(form, table, side) : [];
+  const askedOf = players.flatMap((name, i) => (name === draft.out ? [] : [i]));
+  const player = askedOf.includes(draft.player) ? draft.player : (askedOf[0] ?? 0);
+  const to = (next: string, whose = 0) => {
+    asking.edit({ step: next, player: whose });
+    setTold("");
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.closest(".body")?.scrollTo(0, 0);
+    });
+  };
+  const left = step.startsWith("left:");
+  const next = left ? askedOf[askedOf.indexOf(player) + 1] : undefined;
+  const forward = () => {
+    if (step === "out" && !draft.out) setTold(t("pad.say_out"));
+    else if (step === "check") {
+      if (blocked) setTold(t("pad.answer_first"));
+      else writeDown();
+    } else if (next !== undefined) to(step, next);
+    else to(steps[at + 1] ?? "check");
+  };
+  const back = () => {
+    const earlier = left ? askedOf[askedOf.indexOf(player) - 1] : undefined;
+    if (earlier !== undefined) to(step, earlier);
+    else if (at > 0) to(steps[at - 1] ?? step);
+    else go(`/pad/${kept.id}`);
+  };
+  const keys = (event: KeyboardEvent) => {
+    const element = event.target as HTMLElement;
+    if (event.key !== "Enter" || element.closest("button, a, summary, select, dialog")) return;
+    event.preventDefault();
+    if (event.shiftKey) back();
+    else forward();
+  };
+  const tabs = [...new Set(steps.map(tabOf))];
+  const now = tabOf(step);
+  const name = (i: number) => inWords(names[i] ?? []);
+  const goWord =
+    step === "check"
+      ? t("pad.write")
+      : next !== undefined
+        ? (players[next] ?? "")
+        : wordOf(steps[at + 1] ?? "check", side, name);
+  const sumSide =
+    side >= 0 ? side : draft.out && draft.out !== NOBODY ? asking.draft.sides.findIndex((s) => s.out) : -1;
+  return (
+    <div class="pd app" onKeyDown={keys}>
+      <header class="bar">
+        <a class="btn icon" href={`/pad/${kept.id}`} aria-label={t("pad.leave")}>
+          <Use id="i-x" cls="ico" />
+        </a>
+        <ol class="trail" aria-label={t("pad.steps", { hand: draft.hand })}>
+          {tabs.map((tab) => {
+            const done = tabs.indexOf(tab) < tabs.indexOf(now);
+            return (
+              <li key={tab} class={tab === now ? "now" : done ? "done" : ""}>
+                <button
+                  type="button"
+                  aria-current={tab === now ? "step" : undefined}
+                  onClick={() => to(steps.find((each) => tabOf(each) === tab) ?? step)}
+                >
+                  {done && <Use id="i-tick" />}
+                  {/^\d$/.test(tab) ? (
+                    <>
+                      <SideBadge side={SIDES[Number(tab)] ?? "A"} />
+                      <span class="vh">{name(Number(tab))}</span>
+                    </>
+                  ) : (
+                    t(`pad.tab.${tab}`)
+                  )}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+        <a class="btn icon" href={`/rules/${form.book}`} aria-label={t("top.book")}>
+          <Use id="i-book" cls="ico" />
+        </a>
+      </header>
+      <main class={`body ${wide ? "mid" : ""}`}>
+        {draft.seen && <p class="band">{t("pad.correcting", { hand: draft.hand })}</p>}
+        <p class="where3">
+          {t("pad.hand_deals", { hand: draft.hand, name: table.dealer })}
+          {step !== "check" && fined(draft).map((each) => ` · ${each}`)}
+        </p>
+        <h1 class={side >= 0 ? "hd2" : "ask"} tabIndex={-1} ref={heading}>
+          {side >= 0 ? (
+            <>
+              <SideBadge side={SIDES[side] ?? "A"} />
+              <span>{name(side)}</span> <small>{t(`pad.part.${step.split(":")[0]}`)}</small>
+            </>
+          ) : (
+            t(`pad.ask.${step}`)
+          )}
+        </h1>
+        {step === "out" && <OutPart asking={asking} />}
+        {step === "points" && <PointsPart asking={asking} names={names} />}
+        {step.startsWith("count:") && <CountPart asking={asking} side={side} />}
+        {step.startsWith("table:") && (
+          <>
+            {tableRows(form).length <= 3 && <CountPart asking={asking} side={side} />}
+            {cardFields(form).map((field) => (
+              <CardsPart key={field.id} asking={asking} side={side} field={field} />
+            ))}
+          </>
+        )}
+        {left && (
+          <>
+            {askedOf.length > 1 && (
+              <Seg
+                label={t("pad.whose")}
+                value={String(player)}
+                onChoose={(value) => asking.edit({ player: Number(value) })}
+                offered={askedOf.map((i) => ({
+                  value: String(i),
+                  label: handWord(asking, side, i, players[i] ?? "", player),
+                }))}
+              />
+            )}
+            {askedOf.length > 0 ? (
+              <LeftPart asking={asking} side={side} place={player} />
+            ) : (
+              <p>{t("pad.nothing_left", { name: draft.out })}</p>
+            )}
+          </>
+        )}
+        {step === "check" &&
+          form.sides.map((each, i) => (
+            <section class="box" key={each.side}>
+              <h2 class="hd2">
+                <SideName side={each.side} names={names[i] ?? []} />
+              </h2>
+              <ScoreLines
+                form={form}
+                lines={lines}
+                side={each.side}
+                before={before[i]}
+                head={t("pad.this_hand")}
+              />
+              {!draft.alone && <Fines asking={asking} side={i} />}
+            </section>
+          ))}
+        {step === "check" && offline.value && <p class="sm">{t("pad.unchecked")}</p>}
+        {step === "check" &&
+          doubts.map((doubt) => (
+            <DoubtNote
+              key={doubt.sentence}
+              form={form}
+              doubt={doubt}
+              names={names}
+              onSo={() => asking.edit({ so: [...draft.so, doubt.sentence] })}
+              onGo={(wanted) => to(draft.alone ? "points" : wanted)}
+            />
+          ))}
+      </main>
+      <footer class="dock">
+        {sumSide >= 0 && step !== "check" && (
+          <button type="button" class="run" aria-expanded={unfolded} onClick={() => setUnfolded(true)}>
+            <SideBadge side={SIDES[sumSide] ?? "A"} />
+            <span class="n">{step === "out" ? t("pad.went_out", { name: draft.out }) : t("pad.so_far")}</span>
+            <small>{t("pad.line_count", { number: linesOf(lines, sumSide).length })}</small>
+            <b>{figure(sumOf(lines, sumSide))}</b>
+            <Sign id="up" />
+          </button>
+        )}
+        <Told words={sumSide >= 0 ? t("pad.sum_told", { points: sumOf(lines, sumSide) }) : ""} />
+        <p class="told2" role="alert">
+          {told}
+        </p>
+        <div class="acts">
+          <button type="button" class="btn" onClick={back}>
+            {t("pad.back")}
+          </button>
+          <button
+            type="button"
+            class="btn primary"
+            aria-disabled={(step === "check" && blocked) || (step === "out" && !draft.out)}
+            onClick={forward}
+          >
+            {goWord}
+            {step !== "check" && <Sign id="right" />}
+          </button>
+        </div>
+      </footer>
+      {unfolded && sumSide >= 0 && (
+        <Over label={t("pad.lines")} onClose={() => setUnfolded(false)}>
+          <p class="hd2">
+            <SideName side={SIDES[sumSide] ?? "A"} names={names[sumSide] ?? []} />
+          </p>
+          <ScoreLines
+            form={form}
+            lines={lines}
+            side={SIDES[sumSide] ?? "A"}
+            before={before[sumSide]}
+            head={t("pad.so_far")}
+          />
+          <button type="button" class="btn" onClick={() => setUnfolded(false)}>
+            {t("pad.close")}
+          </button>
+        </Over>
+      )}
+    </div>
+  );
+}
+
+/** Where the main button leads, in words. */
+function wordOf(step: string, side: number, name: (side: number) => string): string {
+  const [what, whose] = step.split(":");
+  if (whose !== undefined && Number(whose) !== side) return name(Number(whose));
+  return t(`pad.go.${what}`);
+}
+
+/** A player, with what was told of the hand once one has gone on. */
+function handWord(asking: Asking, side: number, place: number, name: string, now: number): string {
+  const field = asking.form.fields.find((each) => each.kind === "hands");
+  const hands = asking.draft.sides[side]?.left;
+  const value: unknown = Array.isArray(hands) ? hands[place] : undefined;
+  const points = field && value !== undefined ? worthOf(field, value).points : 0;
+  return place === now || !points ? name : `${name} ${figure(-points)}`;
+}

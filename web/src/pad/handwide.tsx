@@ -1,0 +1,190 @@
+// A hand where there is room: both sides beside each other, who went out above, the lines below, all live.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Use } from "../cards/face";
+import { Seg } from "../ui/parts";
+import { figure, t } from "../words";
+import { DoubtNote, Fines, OutRows, wentOut } from "./asking";
+import { type Asking, CardsPart, CountPart, LeftPart } from "./counting";
+import { cardFields, NOBODY, playersOf } from "./draft";
+import type { ShownProps } from "./entering";
+import { Over, ScoreLines, SideName } from "./parts";
+import { inWords, SIDES } from "./shown";
+import { offline } from "./store";
+import { fieldOf, worthOf } from "./sums";
+
+export function WideHand(props: ShownProps) {
+  const { kept, table, before, draft, asking, names, lines, doubts, blocked, writeDown } = props;
+  const { form } = kept;
+  const [open, setOpen] = useState<[number, number] | null>(null);
+  const [told, setTold] = useState("");
+  const write = () => {
+    if (fieldOf(form, "out") && !draft.out) setTold(t("pad.say_out"));
+    else if (blocked) setTold(t("pad.answer_first"));
+    else writeDown();
+  };
+  const first = doubts[0];
+  return (
+    <Frame title={t("pad.hand_deals", { hand: draft.hand, name: table.dealer })} id={kept.id}>
+      {draft.seen && <p class="band">{t("pad.correcting", { hand: draft.hand })}</p>}
+      {fieldOf(form, "out") && (
+        <div class="outbar">
+          <b>{t("pad.out")}</b>
+          <Seg
+            label={t("pad.out")}
+            value={draft.out}
+            onChoose={(name) => wentOut(asking, name)}
+            offered={[...table.seats, NOBODY].map((name) => ({
+              value: name,
+              label: name === NOBODY ? t("pad.nobody") : name,
+            }))}
+          />
+        </div>
+      )}
+      <div class={`padsides of${form.sides.length}`}>
+        {form.sides.map((each, i) => (
+          <section class="box padside" key={each.side} aria-label={inWords(names[i] ?? [])}>
+            <h2 class="hd2">
+              <SideName side={each.side} names={names[i] ?? []} />
+              <small>{draft.sides[i]?.out === true && t("pad.went_out", { name: draft.out })}</small>
+            </h2>
+            <div class="pg">
+              <div>
+                <CountPart asking={asking} side={i} />
+                <h3>{t("pad.part.left")}</h3>
+                <div class="leftrow">
+                  {playersOf(form, table, i).map((name, place) => (
+                    <LeftButton
+                      key={name}
+                      asking={asking}
+                      side={i}
+                      place={place}
+                      name={name}
+                      onOpen={() => setOpen([i, place])}
+                    />
+                  ))}
+                </div>
+                {draft.sides[i]?.out === true && <OutRows asking={asking} />}
+              </div>
+              <div>
+                {cardFields(form).map((field) => (
+                  <CardsPart key={field.id} asking={asking} side={i} field={field} />
+                ))}
+              </div>
+            </div>
+            <div class="padlines">
+              <ScoreLines
+                form={form}
+                lines={lines}
+                side={each.side}
+                before={before[i]}
+                head={t("pad.this_hand")}
+                tight
+              />
+              <Fines asking={asking} side={i} />
+            </div>
+          </section>
+        ))}
+      </div>
+      <div class="padfoot">
+        {first ? (
+          <DoubtNote
+            form={form}
+            doubt={first}
+            names={names}
+            inline
+            onSo={() => asking.edit({ so: [...draft.so, first.sentence] })}
+            onGo={() => document.querySelector<HTMLElement>(".padside [role=spinbutton]")?.focus()}
+          />
+        ) : (
+          <p class="told2" role="alert">
+            {told || (offline.value ? t("pad.unchecked") : "")}
+          </p>
+        )}
+        <a class="btn big" href={`/pad/${kept.id}`}>
+          {t("pad.later")}
+        </a>
+        <button type="button" class="btn primary big" aria-disabled={blocked} onClick={write}>
+          {t("pad.write")}
+        </button>
+      </div>
+      {open && (
+        <Over label={t("pad.part.left")} onClose={() => setOpen(null)}>
+          <p class="hd2">
+            <SideName side={SIDES[open[0]] ?? "A"} names={[playersOf(form, table, open[0])[open[1]] ?? ""]} />
+            <small>{t("pad.part.left")}</small>
+          </p>
+          <LeftPart asking={asking} side={open[0]} place={open[1]} />
+          <button type="button" class="btn primary" onClick={() => setOpen(null)}>
+            {t("pad.ok")}
+          </button>
+        </Over>
+      )}
+    </Frame>
+  );
+}
+
+function LeftButton(props: {
+  asking: Asking;
+  side: number;
+  place: number;
+  name: string;
+  onOpen: () => void;
+}) {
+  const { asking, side, place, name, onOpen } = props;
+  const field = asking.form.fields.find((each) => each.kind === "hands");
+  const hands = asking.draft.sides[side]?.left;
+  const value: unknown = Array.isArray(hands) ? hands[place] : undefined;
+  const cards = typeof value === "object" && value !== null && "cards" in value ? String(value.cards) : "";
+  if (name === asking.draft.out)
+    return (
+      <span class="leftbtn">
+        <span>{name}</span>
+        <b>0</b>
+        <small>{t("pad.is_out")}</small>
+      </span>
+    );
+  return (
+    <button type="button" class="leftbtn" onClick={onOpen}>
+      <span>{name}</span>
+      <b>{field && value !== undefined ? figure(0 - worthOf(field, value).points) : "–"}</b>
+      <small>
+        {cards
+          ? cards.replaceAll("T", "10").split("").join(" ")
+          : value === undefined
+            ? t("pad.not_told")
+            : t("pad.told")}
+      </small>
+    </button>
+  );
+}
+
+function Frame({ title, id, children }: { title: string; id: string; children: ComponentChildren }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div class="pd page tabpage">
+      <header class="top">
+        <a class="brand" href={`/pad/${id}`}>
+          <Use id="mark" />
+          Casa Canasta
+        </a>
+        <h1 class="where" tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        <span class="fill" />
+        <a class="btn quiet bare" href="/rules">
+          <Use id="i-book" cls="ico" />
+          <span>{t("top.book")}</span>
+        </a>
+        <a class="btn quiet bare" href="/settings">
+          <Use id="i-gear" cls="ico" />
+          <span>{t("top.settings")}</span>
+        </a>
+      </header>
+      <main class="padtab">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// A sheet for others: the link by which they look on, who asks to write, paper, files.
+import { useState } from "preact/hooks";
+import { post, remove } from "../net/http";
+import { Problem, useProblem } from "../ui/page";
+import type { PadLink, PadState } from "../wire";
+import { t } from "../words";
+import { Changes } from "./changes";
+import { Sign } from "./signs";
+import { type Kept, keepPad } from "./store";
+
+/** The link by which others look on, who asks to write, printing, files. */
+export function Share({ kept }: { kept: Kept }) {
+  const [problem, attempt] = useProblem();
+  const [said, setSaid] = useState("");
+  const { state } = kept;
+  const address = state.link ? `${location.origin}/pad/shared/${state.link}` : "";
+  const path = `/api/pads/${kept.id}`;
+  const again = (next: PadState) => keepPad({ ...kept, state: next });
+  const link = () =>
+    attempt(async () => {
+      const made = await post<PadLink>(`${path}/link`, {});
+      again({ ...state, link: made.link });
+    });
+  const unlink = () =>
+    attempt(async () => {
+      await remove(`${path}/link`);
+      again({ ...state, link: null });
+    });
+  const copy = () =>
+    attempt(async () => {
+      await navigator.clipboard.writeText(address);
+      setSaid(t("pad.copied"));
+    });
+  const let_ = (person: string, may: boolean) =>
+    attempt(async () => again(await post<PadState>(`${path}/writers`, { person, may_write: may })));
+  return (
+    <section class="panel sharep noprint">
+      <h2>{t("pad.share")}</h2>
+      {state.role === "owner" && !kept.begun && (
+        <>
+          {address ? <p class="link">{address.replace(/^https?:\/\//, "")}</p> : null}
+          <p class="sm">{t("pad.share_about")}</p>
+          {state.people
+            .filter((each) => each.role !== "owner")
+            .map((each) => (
+              <p class="line" key={each.id}>
+                <span>{t(each.role === "asking" ? "pad.asks" : "pad.writes", { name: each.name })}</span>
+                <button
+                  type="button"
+                  class={`btn small ${each.role === "asking" ? "primary" : ""}`}
+                  onClick={() => void let_(each.id, each.role === "asking")}
+                >
+                  {t(each.role === "asking" ? "pad.let" : "pad.no_more")}
+                </button>
+              </p>
+            ))}
+        </>
+      )}
+      <div class="acts">
+        {state.role === "owner" && !kept.begun && (
+          <button type="button" class="btn small" onClick={() => void (address ? copy() : link())}>
+            <Sign id={address ? "copy" : "share"} />
+            {t(address ? "pad.copy" : "pad.make_link")}
+          </button>
+        )}
+        <button type="button" class="btn small" onClick={() => print()}>
+          <Sign id="print" />
+          {t("pad.print")}
+        </button>
+        {!kept.begun && (
+          <a class="btn small" href={`${path}/file/json`} download>
+            <Sign id="share" />
+            {t("pad.save")}
+          </a>
+        )}
+        {address && (
+          <button type="button" class="btn small" onClick={() => void unlink()}>
+            {t("pad.unlink")}
+          </button>
+        )}
+      </div>
+      <p role="status" class="sm">
+        {said}
+      </p>
+      <Problem text={problem} />
+      <Changes kept={kept} />
+    </section>
+  );
+}

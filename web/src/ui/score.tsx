@@ -1,0 +1,58 @@
+// What a side scored, line by line: for what, points, paragraph.
+import type { ComponentChildren } from "preact";
+import { SideBadge } from "../cards/face";
+import type { ScoreLine, Side } from "../wire";
+import { figure, t } from "../words";
+
+interface ScoreProps {
+  cls: string;
+  lines: readonly ScoreLine[];
+  side: Side;
+  /** How a paragraph is told here. */
+  cite: (paragraph: string) => ComponentChildren;
+  /** Whose lines they are, if nothing above says so. */
+  names?: string;
+  /** What they come to, as rows. */
+  children: ComponentChildren;
+}
+
+export const ScoreTable = ({ cls, lines, side, cite, names, children }: ScoreProps) => (
+  <table class={cls}>
+    {names && (
+      <caption>
+        <span>
+          <SideBadge side={side} />
+          {names}
+        </span>
+      </caption>
+    )}
+    <thead class="vh">
+      <tr>
+        <th scope="col">{t("sheet.for")}</th>
+        <th scope="col">{t("sheet.points")}</th>
+        <th scope="col">{t("sheet.paragraph")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines
+        .filter((line) => line.side === side)
+        .map((line, i) => (
+          <tr key={i}>
+            <th scope="row">{line.for ?? line.message}</th>
+            <td class="num">{figure(line.points)}</td>
+            <td>{line.paragraph && cite(line.paragraph)}</td>
+          </tr>
+        ))}
+    </tbody>
+    <tbody class="sum">{children}</tbody>
+  </table>
+);
+
+/** A row that sums up. */
+export const SumRow = ({ cls, label, points }: { cls: string; label: string; points: number }) => (
+  <tr class={cls}>
+    <th scope="row">{label}</th>
+    <td class="num">{figure(points)}</td>
+    <td />
+  </tr>
+);
