@@ -227,7 +227,9 @@ def house_dead_end(page: Page) -> None:
         "shown": json.loads(encode(write_table(state, state.actor))),
         "refused": {"ok": False, "errors": [{**error, "params": params}]},
     }
-    page.route("**/api/houses/check", lambda route: route.fulfill(json=verdict))
+    page.route(
+        "**/api/houses/check", lambda route: route.fulfill(json={"status": "done", "verdict": verdict})
+    )
     be_guest(page)
     go(page, "/house")
     target = page.locator(".setrow").filter(has_text="The game ends when a side has so many points")

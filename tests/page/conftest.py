@@ -154,6 +154,9 @@ def faults(page: Page, *groups: str) -> list[str]:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
         page.get_by_role("heading", level=1).first.wait_for()
+        # As tall as the page, so that nothing lies beneath what stays at the edge of the window.
+        tall = page.evaluate("document.documentElement.scrollHeight")
+        page.set_viewport_size({"width": width, "height": max(height, tall)})
         problems = complaints(page)
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", other)
         problems += complaints(page, "color-contrast")

@@ -16,10 +16,10 @@ from tests.page.conftest import PHONE, Visit, complaints, focus_kept
 #: Pages that need nobody, by their addresses.
 PLAIN = (
     "/", "/new?book=caliente", "/lobby", "/settings", "/learn", "/fair", "/replay",
-    "/account",
+    "/account", "/profile", "/exercise", "/exercise?own",
 )  # fmt: skip
 #: What the ids of their messages begin with.
-GROUPS = ("home", "new", "lobby", "settings", "learn", "fair", "replay", "account")
+GROUPS = ("home", "new", "lobby", "settings", "learn", "fair", "replay", "account", "profile", "exercise")
 
 
 def opened(page: Page, address: str) -> Page:

@@ -20,9 +20,11 @@ from tests.serving import Running, running
 ADDRESSES = (
     "/rules/classic/33", "/rules/boat?house=boat-to-5000", "/rules/general", "/compare", "/referee",
     "/learn", "/compare?one=classic&other=boat", "/compare?one=boat&topic=target", "/house?book=knee",
+    "/ask", "/ask?position=classic%20hand1%3D7QQK2%20setsA%3D555%20pile%3D2K&play=take%20K2",
+    "/compare?one=caliente%2Balways_frozen&other=caliente",
 )  # fmt: skip
 #: What the ids of their messages begin with.
-GROUPS = ("rules", "compare", "referee", "own", "example", "part", "learn")
+GROUPS = ("rules", "compare", "referee", "own", "example", "part", "learn", "ask", "draft")
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +37,7 @@ def opened(page: Page, address: str) -> Page:
     page.goto(page.evaluate("location.origin") + address)
     page.get_by_role("heading", level=1).wait_for()
     # Something that only the server's answer brings.
-    page.locator(".rule, .cmptab td, .cmpc, .grp, .setrow, .idea").first.wait_for()
+    page.locator(".rule, .cmptab td, .cmpc, .grp, .setrow, .idea, .spot").first.wait_for()
     return page
 
 
@@ -247,7 +249,9 @@ def test_a_dead_end_shows_its_hand(visit: Visit) -> None:
             ],
         },
     }
-    page.route("**/api/houses/check", lambda route: route.fulfill(json=refused))
+    page.route(
+        "**/api/houses/check", lambda route: route.fulfill(json={"status": "done", "verdict": refused})
+    )
     target = page.locator(".setrow").filter(has_text="The game ends when a side has so many points")
     target.get_by_role("button", name="more").press("Enter")
     expect(page.get_by_role("button", name="Play by it")).to_have_attribute("aria-disabled", "true")

@@ -117,3 +117,4 @@ page-replay-fair = The deal was fair: everything holds.
 page-replay-unfair = Something does not hold.
 page-replay-verify = Work out every deal again
 page-replay-ask = Ask the rulebook about this moment
+page-replay-choose = Choose a file

@@ -95,4 +95,7 @@ page-compare-topics = All { $number } topics
 page-compare-before = Topic before
 page-compare-next = Next topic
 page-example-try = Try it at this table
-page-compare-options = Options of { $book }
+page-compare-options = Options of { $book }: { $number ->
+    [0] none
+   *[other] { $number }
+  }

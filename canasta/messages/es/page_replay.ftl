@@ -117,3 +117,4 @@ page-replay-fair = El reparto fue limpio: todo cuadra.
 page-replay-unfair = Algo no cuadra.
 page-replay-verify = Volver a calcular cada reparto
 page-replay-ask = Preguntar al reglamento por este momento
+page-replay-choose = Elegir un archivo

@@ -95,4 +95,7 @@ page-compare-topics = Los { $number } temas
 page-compare-before = Tema anterior
 page-compare-next = Tema siguiente
 page-example-try = Probarlo en esta mesa
-page-compare-options = Opciones de { $book }
+page-compare-options = Opciones de { $book }: { $number ->
+    [0] ninguna
+   *[other] { $number }
+  }

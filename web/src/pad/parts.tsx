@@ -1,7 +1,8 @@
 // Parts of the score pad, made for thumbs: one of a few, more and fewer, number keys, card keys, score lines.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Face, SideBadge, Use } from "../cards/face";
+import { Face, SideBadge } from "../cards/face";
+import { CardKey } from "../cards/key";
 import { KINDS, kindPressed } from "../cards/names";
 import { Cited } from "../rules/cited";
 import type { PadForm, ScoreLine, Side } from "../wire";
@@ -144,42 +145,15 @@ export function CardKeys({ form, kinds, values, cards, onAdd, onBack }: CardKeys
     <>
       <div class="keys" role="group" aria-label={t("pad.cards")} onKeyDown={keys}>
         {KINDS.filter((kind) => kinds.includes(kind)).map((kind) => (
-          <button
-            type="button"
+          <CardKey
             key={kind}
-            class={`key ${"R".includes(kind) ? "red" : ""}`}
-            aria-disabled={told(kind) >= most(kind)}
-            onClick={() => press(kind)}
-          >
-            <span class="vh">{t("pad.key", { card: t(`rank.${kind}`), number: told(kind) })}</span>
-            {kind === "X" ? (
-              <Use id="f-X" cls="cat2" />
-            ) : kind === "C" ? (
-              <Use id="f-C" cls="cat2" />
-            ) : (
-              <Use id={`r-${"RB".includes(kind) ? "3" : kind}`} cls={kind === "T" ? "wide" : ""} />
-            )}
-            {kind === "2" && (
-              <span class="w st">
-                <Use id="star" />
-              </span>
-            )}
-            {"RB".includes(kind) && (
-              <span class="w">
-                <Use id={kind === "R" ? "f-3r" : "f-3b"} />
-              </span>
-            )}
-            {told(kind) > 0 && (
-              <span class="k" aria-hidden="true">
-                {told(kind)}
-              </span>
-            )}
-            {kind in values && (
-              <span class="val" aria-hidden="true">
-                {values[kind]}
-              </span>
-            )}
-          </button>
+            kind={kind}
+            count={told(kind)}
+            off={told(kind) >= most(kind)}
+            points={values[kind]}
+            label={t("pad.key", { card: t(`rank.${kind}`), number: told(kind) })}
+            onPress={() => press(kind)}
+          />
         ))}
         <button type="button" class="key fn" aria-label={t("pad.take_back")} onClick={onBack}>
           <Sign id="back" />

@@ -141,7 +141,7 @@ export default function Compare() {
     const next = (chosen: string) => follow(address({ [name]: chosen, topic: "" }));
     return (
       <div class="side2">
-        <label class="pick">
+        <label class="which">
           <span>{label}</span>
           <select value={rules} onChange={(event) => next(event.currentTarget.value)}>
             {none && <option value="">{none}</option>}
@@ -153,22 +153,29 @@ export default function Compare() {
           </select>
         </label>
         {choices.length > 0 && (
-          <span class="chips" role="group" aria-label={t("compare.options", { book: called(rules) })}>
-            {choices.map((each) => (
-              <button
-                key={each}
-                type="button"
-                class="chip"
-                aria-pressed={options.includes(each)}
-                onClick={() => {
-                  const wanted = (option: string) => options.includes(option) !== (option === each);
-                  next([rules, ...choices.filter(wanted)].join("+"));
-                }}
-              >
-                {named("option", each)}
-              </button>
-            ))}
-          </span>
+          <details class="opts" open={options.length > 0}>
+            <summary>{t("compare.options", { book: called(rules), number: options.length })}</summary>
+            <span
+              class="chips"
+              role="group"
+              aria-label={t("compare.options", { book: called(rules), number: options.length })}
+            >
+              {choices.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  class="chip"
+                  aria-pressed={options.includes(each)}
+                  onClick={() => {
+                    const wanted = (option: string) => options.includes(option) !== (option === each);
+                    next([rules, ...choices.filter(wanted)].join("+"));
+                  }}
+                >
+                  {named("option", each)}
+                </button>
+              ))}
+            </span>
+          </details>
         )}
       </div>
     );

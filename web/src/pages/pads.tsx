@@ -70,7 +70,7 @@ export default function PadsPage() {
   return (
     <Page title={t("pad.title")} lead={t("pad.lead")} cls="tables pd">
       <Connection kept={null} />
-      <div class="acts">
+      <div class="acts first">
         <a class="btn primary big" href="/pad/new">
           {t("pad.new")}
         </a>

@@ -48,7 +48,8 @@ function Choose({ choose }: { choose: (source: Source) => void }) {
         }}
       >
         <span>{t("replay.drop")}</span>
-        <input type="file" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+        <span class="btn">{t("replay.choose")}</span>
+        <input type="file" class="vh" onChange={(event) => void read(event.currentTarget.files?.[0])} />
       </label>
       <div role="alert" class="wrong">
         {wrong && <Proof found={wrong} />}

@@ -2,19 +2,19 @@
 import { useState } from "preact/hooks";
 import { Back, Canasta, Face, Icon, PileOf, SetColumn, SideBadge } from "../cards/face";
 import { cardName, lying, someCard } from "../cards/names";
-import { YesNo } from "../ui/parts";
+import { narrow, YesNo } from "../ui/parts";
 import type { Card, ExampleLine, ExampleTable, SetOfCards, ShownExample } from "../wire";
 import { figure, listed, t } from "../words";
 import { addressOf } from "./cited";
 
-function Sets({ sets, size }: { sets: SetOfCards[]; size: number }) {
+function Sets({ sets, size, w }: { sets: SetOfCards[]; size: number; w: number }) {
   return (
     <span class="lain">
       {sets.map((set, i) =>
         set.canasta ? (
-          <Canasta key={i} set={lying(set)} w={46} word={false} />
+          <Canasta key={i} set={lying(set)} w={w} word={false} />
         ) : (
-          <SetColumn key={i} set={lying(set)} w={46} height={88} size={size} />
+          <SetColumn key={i} set={lying(set)} w={w} height={w * 1.9} size={size} />
         ),
       )}
     </span>
@@ -36,6 +36,8 @@ function told(table: ExampleTable): string {
 
 export function Drawn({ table }: { table: ExampleTable }) {
   const top = table.pile.cards[0];
+  const small = narrow.value;
+  const w = small ? "40px" : "50px";
   const threes = table.sides.reduce(
     (sum, side) => sum + (side.red_threes ?? 0) + (side.black_threes ?? 0),
     0,
@@ -47,7 +49,7 @@ export function Drawn({ table }: { table: ExampleTable }) {
           <PileOf
             top={someCard(top, 3)}
             count={table.pile.count}
-            w={56}
+            w={small ? 44 : 56}
             frozen={table.pile.frozen}
             can={false}
           />
@@ -61,7 +63,7 @@ export function Drawn({ table }: { table: ExampleTable }) {
         .filter((side) => side.sets.length > 0)
         .map((side) => (
           <span class="spot1" key={side.side}>
-            <Sets sets={side.sets} size={table.canasta_size} />
+            <Sets sets={side.sets} size={table.canasta_size} w={small ? 38 : 46} />
             <span class="cap">
               <SideBadge side={side.side} /> {t(side.own ? "example.ours" : "example.theirs")}
             </span>
@@ -71,9 +73,9 @@ export function Drawn({ table }: { table: ExampleTable }) {
         <span class="heldrow">
           {table.hand.map((card, i) =>
             card === "?" ? (
-              <Back key={i} style={{ "--w": "50px" }} />
+              <Back key={i} style={{ "--w": w }} />
             ) : (
-              <Face key={i} card={someCard(card, i)} style={{ "--w": "50px" }} />
+              <Face key={i} card={someCard(card, i)} style={{ "--w": w }} />
             ),
           )}
           {table.hand.length === 0 && <span class="gone">{t("example.no_cards")}</span>}
