@@ -153,6 +153,7 @@ STUDY = (
     Picture("25-house-desktop-no", screens.house_dead_end),
     Picture("27-teach-phone-1", "/learn/classic", PHONE),
     Picture("27-teach-phone-2", screens.lesson_meld, PHONE),
+    Picture("28-position-desktop", screens.position),
 )
 
 

@@ -237,6 +237,14 @@ def house_dead_end(page: Page) -> None:
     page.get_by_text("comes to a dead end", exact=False).wait_for()
 
 
+# --- Ask the rulebook -------------------------------------------------------------------------------
+
+
+def position(page: Page) -> None:
+    go(page, "/ask?position=classic%20hand1%3DKQQ27%20setsA%3D555%20pile%3D2K&play=take%20K2")
+    page.locator(".answer .row1").wait_for()
+
+
 # --- The lesson -------------------------------------------------------------------------------------
 
 

@@ -68,7 +68,7 @@ def test_keys_are_large_enough_for_a_thumb(visit: Visit) -> None:
     for each in page.locator(".askkeys .key").all():
         box = each.bounding_box()
         assert box is not None
-        assert (box["width"] >= 44, box["height"] >= 44) == (True, True), box
+        assert min(box["width"], box["height"]) >= 44, box
 
 
 def test_a_position_is_set_up_by_tapping(visit: Visit) -> None:
@@ -183,9 +183,7 @@ def test_a_line_is_pasted_and_one_that_cannot_be_is_told_where(visit: Visit) -> 
         ["'99' is no set: a set has three cards at least.", "'QQ' is no set: a set has three cards at least."]
     )
     expect(spot(page, "setsA").get_by_role("alert")).to_have_text("9 kings, and 2 packs have 8.")
-    for _ in range(2):
-        spot(page, "setsB").get_by_role("button", name=re.compile("^Empty|^Take a card off")).first.click()
-    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("button", name="Play from here").press("Enter")
     expect(page.get_by_text("Put right what is marked first.")).to_be_visible()
     line(page).fill("classic hand1=KKKK setsA=KKKKK")
     page.keyboard.press("Enter")
@@ -229,7 +227,8 @@ def test_a_position_is_played_on_with_bots(visit: Visit) -> None:
     page.reload()  # the server has it, like any other game
     expect(page.get_by_role("group", name=re.compile("Your hand, [89] cards"))).to_be_visible()
     over = visit(at("classic turn=1:over ending=exhausted"))
-    over.get_by_role("button", name="Play from here").click()
+    spot(over, "hand1").wait_for()
+    over.get_by_role("button", name="Play from here").press("Enter")
     expect(over.get_by_text("The hand is over: there is nothing to play.")).to_be_visible()
 
 

@@ -136,6 +136,19 @@ def test_the_rules_are_there_without_a_connection(visit: Visit) -> None:
     page.context.set_offline(False)
 
 
+def test_books_with_options_stand_side_by_side(visit: Visit) -> None:
+    page = visit("/compare?one=caliente&other=caliente", size=PHONE)
+    own = page.locator(".side2").nth(1)
+    own.locator("summary").press("Enter")
+    own.get_by_role("button", name="The pile is always frozen").press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("The pile is always frozen")
+    expect(page.locator("tbody tr:not(.same)").first).to_be_visible()
+    assert "other=caliente%2Balways_frozen" in page.url
+    focus_kept(page)
+    page.locator(".side2").nth(1).get_by_role("button", name="The pile is always frozen").press("Enter")
+    expect(page.locator("tbody tr:not(.same)")).to_have_count(0)
+
+
 def test_the_referee_asks_and_rules_by_the_keyboard(visit: Visit) -> None:
     page = visit("/referee?names=Ana,Bruno,Carla,Dora", size=PHONE)
     page.get_by_role("searchbox").focus()
@@ -228,6 +241,20 @@ def test_a_house_rule_is_written_tried_kept_shared_and_played(visit: Visit) -> N
     assert complaints(guest) == []
     guest.get_by_role("button", name="Cerrar").click()
     expect(guest.locator(".setrow.ch")).to_be_visible()
+
+
+def test_a_trial_tells_how_far_it_has_come(visit: Visit) -> None:
+    page = visit("/house")
+    come = {"status": "working", "done": 120, "wanted": 600}
+    page.route("**/api/houses/check", lambda route: route.fulfill(json=come))
+    row = page.locator(".setrow").filter(has_text="The game ends when a side has so many points")
+    row.get_by_role("button", name="more").press("Enter")
+    check = page.get_by_role("region", name="The check")
+    expect(check).to_contain_text("120 of 600 hands")
+    expect(check.get_by_role("progressbar")).to_have_attribute("value", "120")
+    assert complaints(page) == []
+    page.unroute("**/api/houses/check")
+    expect(page.get_by_text("hands tried: no dead end", exact=False)).to_be_visible(timeout=120_000)
 
 
 def test_a_dead_end_shows_its_hand(visit: Visit) -> None:
