@@ -13,6 +13,8 @@ export const EMBLEMS: Record<string, string> = {
 };
 /** The books in the order in which they stand on the shelf. */
 export const BOOKS = Object.keys(EMBLEMS);
+/** All of them to choose from. */
+export const booksOffered = () => BOOKS.map((value) => ({ value, label: t(`book.${value}`) }));
 /** The level of the bots where nobody asked for another. */
 export const LEVEL = "club";
 

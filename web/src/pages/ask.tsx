@@ -21,10 +21,11 @@ import {
 import { AnswerOf, Allowed, Looks, Question } from "../ask/question";
 import { Wrong } from "../ask/wrong";
 import { Icon } from "../cards/face";
-import { askChoices, BOOKS, bookOf, housesOf, named } from "../lobby/books";
+import { askChoices, bookOf, booksOffered, housesOf, named } from "../lobby/books";
+import { Options } from "../lobby/options";
 import { get } from "../net/http";
 import { query } from "../router";
-import { Select, Switch } from "../ui/fields";
+import { Select } from "../ui/fields";
 import { Problem, useHeading } from "../ui/page";
 import { share } from "../ui/parts";
 import type { KeptHouses } from "../wire";
@@ -83,7 +84,7 @@ function Rules() {
           onChoose={(value) => {
             void byHouse("").then(() => to({ book: value, options: [], players: 0, house: "" }));
           }}
-          offered={BOOKS.map((each) => ({ value: each, label: t(`book.${each}`) }))}
+          offered={booksOffered()}
         />
         <Select
           label={t("new.players")}
@@ -103,17 +104,7 @@ function Rules() {
             ]}
           />
         )}
-        {!now.house &&
-          offered?.options.map((each) => (
-            <Switch
-              key={each}
-              label={named("option", each)}
-              on={now.options.includes(each)}
-              onChange={(on) =>
-                to({ options: on ? [...now.options, each] : now.options.filter((name) => name !== each) })
-              }
-            />
-          ))}
+        {!now.house && <Options book={book} chosen={now.options} onChange={(options) => to({ options })} />}
       </div>
       <Wrong faults={faultsAt((at) => at === "rules")} />
     </details>

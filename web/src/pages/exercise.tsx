@@ -2,13 +2,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { dressed } from "../cards/names";
-import { BOOKS } from "../lobby/books";
+import { BOOKS, booksOffered } from "../lobby/books";
 import { get, post } from "../net/http";
 import { Board, nameAt } from "../replay/board";
 import { capital, games, Why } from "../replay/decisions";
 import { Fan, marked, UNMARKED } from "../replay/fan";
 import { go, query } from "../router";
 import { known } from "../state/session";
+import { Select } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import { narrow, Seg, Sign, YesNo } from "../ui/parts";
 import type { AskedExercise, Choice, DailyExercise, ExerciseAnswer, OwnExercises } from "../wire";
@@ -288,19 +289,13 @@ export default function ExercisePage() {
           ]}
         />
         {!own && (
-          <label class="fld inline">
-            <span class="vh">{t("exercise.book")}</span>
-            <select
-              value={book}
-              onChange={(event) => go(`/exercise?book=${event.currentTarget.value}`, true)}
-            >
-              {BOOKS.map((each) => (
-                <option key={each} value={each}>
-                  {t(`book.${each}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={t("exercise.book")}
+            value={book}
+            onChoose={(chosen) => go(`/exercise?book=${chosen}`, true)}
+            offered={booksOffered()}
+            cls="inline"
+          />
         )}
       </div>
       {own ? <Mine /> : <Today key={book} book={book} />}

@@ -3,13 +3,14 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { Control } from "../house/control";
 import { type Draft, useDraft } from "../house/draft";
-import { BOOKS } from "../lobby/books";
+import { booksOffered } from "../lobby/books";
 import type { PageProps } from "../main";
 import { get } from "../net/http";
 import { go, query } from "../router";
 import { Cited } from "../rules/cited";
 import { Drawn } from "../rules/example";
 import { known } from "../state/session";
+import { Select } from "../ui/fields";
 import { Problem, useHeading, useProblem } from "../ui/page";
 import { Find, Frame, narrow, Seg, share, Sign, YesNo } from "../ui/parts";
 import type { HouseSetting, KeptHouses } from "../wire";
@@ -238,19 +239,12 @@ export default function HousePage({ params }: PageProps) {
         />
       </label>
       {!id && (
-        <label class="fld">
-          <span>{t("own.for")}</span>
-          <select
-            value={draft.book}
-            onChange={(event) => go(`/house?book=${event.currentTarget.value}`, true)}
-          >
-            {BOOKS.map((each) => (
-              <option key={each} value={each}>
-                {t(`book.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t("own.for")}
+          value={draft.book}
+          onChoose={(book) => go(`/house?book=${book}`, true)}
+          offered={booksOffered()}
+        />
       )}
     </div>
   );

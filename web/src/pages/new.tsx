@@ -1,7 +1,17 @@
 // A new table: the book and its options, who plays, how strict it is. With bots it begins at once.
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
-import { askChoices, BOOKS, bookOf, EMBLEMS, housesOf, LEVEL, named, usualPlayers } from "../lobby/books";
+import {
+  askChoices,
+  bookOf,
+  booksOffered,
+  EMBLEMS,
+  housesOf,
+  LEVEL,
+  named,
+  usualPlayers,
+} from "../lobby/books";
+import { Options } from "../lobby/options";
 import { BotChoice } from "../lobby/bots";
 import { openTable, playWithBots } from "../lobby/tables";
 import { get } from "../net/http";
@@ -91,7 +101,7 @@ export default function NewTablePage() {
           cls="shelf"
           value={slug}
           onChoose={chooseBook}
-          offered={BOOKS.map((each) => ({ value: each, label: t(`book.${each}`) }))}
+          offered={booksOffered()}
         />
         <p class="sm">
           {t(`book.${slug}.about`)} <a href={`/rules/${slug}`}>{t("new.read")}</a>
@@ -132,14 +142,7 @@ export default function NewTablePage() {
         {!house && !own && (book?.options.length ?? 0) > 0 && (
           <fieldset class="many">
             <legend>{t("new.options")}</legend>
-            {book?.options.map((each) => (
-              <Switch
-                key={each}
-                label={named("option", each)}
-                on={options.includes(each)}
-                onChange={(on) => setOptions(on ? [...options, each] : options.filter((had) => had !== each))}
-              />
-            ))}
+            <Options book={slug} chosen={options} onChange={setOptions} />
           </fieldset>
         )}
         {book && book.target > 0 && (

@@ -1,7 +1,8 @@
 // A new pad: the book with its options or house rule, who plays, who deals, what was played on paper, the stake.
 import { useEffect, useState } from "preact/hooks";
 import { SideBadge } from "../cards/face";
-import { BOOKS, bookOf, housesOf, named, offered, usualPlayers } from "../lobby/books";
+import { bookOf, booksOffered, housesOf, named, offered, usualPlayers } from "../lobby/books";
+import { Options } from "../lobby/options";
 import { post } from "../net/http";
 import { useInstalled } from "../pad/installed";
 import { membersOf, SIDES, tableOf } from "../pad/shown";
@@ -9,7 +10,7 @@ import { formOf, keepPad, keptAnswer, type Kept, newKey, reached, readPad } from
 import { newKept } from "../pad/use";
 import { go, query } from "../router";
 import { comeIn, lastName } from "../state/session";
-import { OneOf, Panel, Select, Switch, TextField } from "../ui/fields";
+import { OneOf, Panel, Select, TextField } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import type { Choices, PadForm, PadState } from "../wire";
 import { figure, language, t } from "../words";
@@ -159,7 +160,7 @@ export default function NewPadPage() {
             setHouse("");
             setOptions([]);
           }}
-          offered={BOOKS.map((each) => ({ value: each, label: t(`book.${each}`) }))}
+          offered={booksOffered()}
         />
         {book && (
           <OneOf
@@ -208,14 +209,7 @@ export default function NewPadPage() {
         {!rules && (book?.options.length ?? 0) > 0 && (
           <fieldset class="many">
             <legend>{t("new.options")}</legend>
-            {book?.options.map((each) => (
-              <Switch
-                key={each}
-                label={named("option", each)}
-                on={options.includes(each)}
-                onChange={(on) => setOptions(on ? [...options, each] : options.filter((had) => had !== each))}
-              />
-            ))}
+            <Options book={slug} chosen={options} onChange={setOptions} />
           </fieldset>
         )}
         <details class="panel">

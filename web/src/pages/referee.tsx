@@ -1,7 +1,7 @@
 // The referee: what happened, one question at a time, the ruling. /referee?book=, or from a table: /referee?table=.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
-import { askChoices, BOOKS, bookOf, named, usualPlayers } from "../lobby/books";
+import { askChoices, bookOf, booksOffered, named, usualPlayers } from "../lobby/books";
 import { post } from "../net/http";
 import { CardKeys } from "../referee/cards";
 import { ask, callReferee, type Desk, search } from "../referee/interview";
@@ -313,7 +313,7 @@ export default function Referee() {
             label={t("home.books")}
             value={book}
             onChoose={(value) => to({ book: value, players: "", house: "" })}
-            offered={BOOKS.map((each) => ({ value: each, label: t(`book.${each}`) }))}
+            offered={booksOffered()}
           />
           {chosenBook && (
             <Select

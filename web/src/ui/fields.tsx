@@ -108,13 +108,15 @@ interface SelectProps<T extends string> {
   value: T;
   offered: Offered<T>[];
   onChoose: (value: T) => void;
+  /** `inline`: without room for its name, which is still told. */
+  cls?: "" | "inline";
 }
 
-export function Select<T extends string>({ label, value, offered, onChoose }: SelectProps<T>) {
+export function Select<T extends string>({ label, value, offered, onChoose, cls = "" }: SelectProps<T>) {
   const about = offered.find((each) => each.value === value)?.about;
   return (
-    <label class="fld">
-      <span>{label}</span>
+    <label class={`fld ${cls}`}>
+      <span class={cls && "vh"}>{label}</span>
       <select value={value} onChange={(event) => onChoose(event.currentTarget.value as T)}>
         {offered.map((each) => (
           <option key={each.value} value={each.value}>

@@ -1,0 +1,22 @@
+// The options of a book, each to be switched on.
+import { Switch } from "../ui/fields";
+import { bookOf, named } from "./books";
+
+interface OptionsProps {
+  book: string;
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+export const Options = ({ book, chosen, onChange }: OptionsProps) => (
+  <>
+    {bookOf(book)?.options.map((each) => (
+      <Switch
+        key={each}
+        label={named("option", each)}
+        on={chosen.includes(each)}
+        onChange={(on) => onChange(on ? [...chosen, each] : chosen.filter((had) => had !== each))}
+      />
+    ))}
+  </>
+);
