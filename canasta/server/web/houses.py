@@ -70,6 +70,12 @@ async def _opened(call: Call) -> OpenedHouse:
     return await call.aside(lambda: write_opened(read_house(kept.text), kept.text))
 
 
+async def _open(call: Call) -> OpenedHouse:
+    """The same of a file that is brought along, such as the one a table is played by."""
+    text = call.body.text
+    return await call.aside(lambda: write_opened(read_house(text), text))  # which complains
+
+
 async def _check(call: Call) -> HouseTrial:
     """Try a house rule, or hear how far that has come: whether it holds; if not, the hand that shows it."""
     study = Tried(house=call.body.text, hands=call.hub.settings.trial, language=call.language)
@@ -135,6 +141,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/houses/settings/{book}", _settings, HouseSettings, signed_in=False),
     Endpoint("POST", "/api/houses/text", _write, HouseText, NewHouse, signed_in=False),
     Endpoint("POST", "/api/houses/draft", _drafted, OpenedHouse, NewHouse, signed_in=False),
+    Endpoint("POST", "/api/houses/opened", _open, OpenedHouse, HouseText, signed_in=False),
     Endpoint("POST", "/api/houses/check", _check, HouseTrial, HouseText),
     Endpoint("GET", "/api/me/houses", _own, KeptHouses),
     Endpoint("POST", "/api/me/houses", _keep, KeptHouse, HouseText),

@@ -8,6 +8,8 @@ export interface Sizes {
   /** The fan holds while groups stand at least so far apart, in widths of a card. */
   holds: number;
   lift: number;
+  /** The widest card where the fan has two rows; 0: it never has. */
+  two: number;
   rackRows: 1 | 2;
   front: number;
   step: number;
@@ -20,6 +22,7 @@ export const PHONE: Sizes = {
   inner: 0.5,
   holds: 0.6,
   lift: 14,
+  two: 60,
   rackRows: 2,
   front: 55,
   step: 20,
@@ -31,8 +34,22 @@ export const TABLET: Sizes = {
   inner: 0.44,
   holds: 0.75,
   lift: 16,
+  two: 0,
   rackRows: 1,
   front: 96,
+  step: 28,
+};
+/** A tablet that stands upright has the shape of a phone, and twice its room. */
+export const UPRIGHT: Sizes = {
+  wmin: 86,
+  wmax: 108,
+  gap: 10,
+  inner: 0.44,
+  holds: 0.95,
+  lift: 16,
+  two: 104,
+  rackRows: 2,
+  front: 92,
   step: 28,
 };
 export const DESKTOP: Sizes = {
@@ -42,6 +59,7 @@ export const DESKTOP: Sizes = {
   inner: 0.44,
   holds: 0.75,
   lift: 18,
+  two: 0,
   rackRows: 1,
   front: 96,
   step: 28,
@@ -105,12 +123,12 @@ export function layHand(
   const holds = (row: Row & { out: number }, groupsIn: number) =>
     groupsIn < 2 ? (row.x[0]?.[0] ?? 0) >= 0 : row.out >= sizes.holds * row.w;
   if (holds(one, counts.length)) return { kind: "fan", rows: [{ ...one, from: 0, to: counts.length }] };
-  if (sizes.rackRows === 2 && counts.length > 1) {
+  if (sizes.two && counts.length > 1) {
     const cut = evenCut(counts);
-    const tight = { ...sizes, wmax: 60 };
+    const tight = { ...sizes, wmax: sizes.two };
     const upper = fanRow(counts.slice(0, cut), width, tight);
     const lower = fanRow(counts.slice(cut), width, tight);
-    if (holds(upper, cut) && holds(lower, counts.length - cut) && 2 * 1.4 * 60 + 10 <= height)
+    if (holds(upper, cut) && holds(lower, counts.length - cut) && 2.4 * sizes.two + 10 <= height)
       return {
         kind: "fan",
         rows: [

@@ -20,7 +20,7 @@ import { go, query } from "../router";
 import { known, lastName, me } from "../state/session";
 import { OneOf, Panel, Select, Switch, TextField } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
-import type { KeptHouse, NewTable } from "../wire";
+import type { KeptHouse, KeptHouses, NewTable } from "../wire";
 import { figure, t } from "../words";
 
 const NONE = "";
@@ -38,6 +38,7 @@ export default function NewTablePage() {
   const [slug, setSlug] = useState(asked.get("book") ?? "classic");
   const [house, setHouse] = useState(NONE);
   const [own, setOwn] = useState<KeptHouse | null>(null);
+  const [kept, setKept] = useState<KeptHouse[]>([]);
   const [options, setOptions] = useState<string[]>([]);
   const [players, setPlayers] = useState(0);
   const [target, setTarget] = useState("");
@@ -53,14 +54,36 @@ export default function NewTablePage() {
   const [name, setName] = useState(lastName());
   const [names, setNames] = useState("");
   const [problem, attempt] = useProblem();
+  const shelve = (found: KeptHouse[]) =>
+    setKept((had) => [...had, ...found.filter((each) => !had.some(({ id }) => id === each.id))]);
   useEffect(() => void attempt(askChoices), []);
-  useEffect(() => void known().catch(() => undefined), []);
+  useEffect(() => {
+    const ask = async () => {
+      if (await known()) shelve((await get<KeptHouses>("/api/me/houses")).houses);
+    };
+    void ask().catch(() => undefined);
+  }, []);
   useEffect(() => {
     const id = asked.get("own");
-    if (id) void attempt(async () => setOwn(await get<KeptHouse>(`/api/houses/${id}`)));
+    const open = async () => {
+      const found = await get<KeptHouse>(`/api/houses/${id}`);
+      shelve([found]);
+      setOwn(found);
+    };
+    if (id) void attempt(open);
   }, []);
 
   const book = bookOf(house || slug) ?? bookOf(slug);
+  const ofBook = kept.filter((each) => each.house?.extends === slug);
+  const houses = [
+    ...housesOf(slug).map((each) => ({ value: each.name, label: named("house", each.name) })),
+    ...ofBook.map((each) => ({ value: each.id, label: each.house?.name ?? "" })),
+  ];
+  const chooseHouse = (value: string) => {
+    const mine = ofBook.find((each) => each.id === value) ?? null;
+    setOwn(mine);
+    setHouse(mine ? NONE : value);
+  };
   const count = book?.players.includes(players) ? players : book ? usualPlayers(book) : 4;
   const wanted = (): NewTable => ({
     book: book?.name ?? slug,
@@ -114,6 +137,14 @@ export default function NewTablePage() {
             offered={book.players.map((each) => ({ value: String(each), label: figure(each) }))}
           />
         )}
+        {houses.length > 0 && (
+          <Select
+            label={t("new.house")}
+            value={own?.id ?? house}
+            onChoose={chooseHouse}
+            offered={[{ value: NONE, label: t("new.house_none") }, ...houses]}
+          />
+        )}
         {own && (
           <p class="made">
             <Icon id="pen" />
@@ -122,17 +153,6 @@ export default function NewTablePage() {
               <a href={`/house/${own.id}`}>{t("new.own_read")}</a>
             </span>
           </p>
-        )}
-        {!own && housesOf(slug).length > 0 && (
-          <Select
-            label={t("new.house")}
-            value={house}
-            onChoose={setHouse}
-            offered={[
-              { value: NONE, label: t("new.house_none") },
-              ...housesOf(slug).map((each) => ({ value: each.name, label: named("house", each.name) })),
-            ]}
-          />
         )}
         {!own && (
           <p class="sm">

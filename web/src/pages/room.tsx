@@ -172,7 +172,8 @@ export default function Room({ params }: PageProps) {
   const from = Math.max(0, mine);
   const around = [...table.places.slice(from), ...table.places.slice(0, from)];
   const free = table.places.filter((each) => !each.name).length;
-  const book = bookOf(table.rules.house?.name ?? table.rules.book) ?? bookOf(table.rules.book);
+  const { house } = table.rules;
+  const book = bookOf(house?.name ?? table.rules.book) ?? bookOf(table.rules.book);
   const leave = () =>
     void attempt(async () => {
       if (mine >= 0) await command(id, { do: "stand" });
@@ -241,7 +242,12 @@ export default function Room({ params }: PageProps) {
               </>
             )}
             <dt>{t("new.house")}</dt>
-            <dd>{table.rules.house ? named("house", table.rules.house.name) : t("new.house_none")}</dd>
+            <dd>
+              {house ? named("house", house.name) : t("new.house_none")}{" "}
+              {house && bookOf(house.name) && (
+                <a href={`/rules/${table.rules.book}?house=${house.name}`}>{t("new.read")}</a>
+              )}
+            </dd>
             {table.rules.options.length > 0 && (
               <>
                 <dt>{t("new.options")}</dt>

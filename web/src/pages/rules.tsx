@@ -217,15 +217,6 @@ export default function Rules({ params }: PageProps) {
   const leaf = (
     <>
       <Problem text={open.problem} />
-      {open.house && (
-        <p class="withhouse">
-          <Icon id="pen" />
-          {t("rules.with_house", {
-            name: named("house", open.house.name),
-            number: open.house.changes.length,
-          })}
-        </p>
-      )}
       <Sections open={open} wanted={paragraph} swaps={swaps} marks={marks} />
     </>
   );

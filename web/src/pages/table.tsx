@@ -74,7 +74,8 @@ export default function TablePage({ params }: PageProps) {
   if (moved.value) return <Elsewhere desk={now} />;
   const { Scores, Chairs } = later.value;
   if (!board.value) return info.value && Chairs ? <Chairs desk={now} /> : <Blank text={t("table.opening")} />;
-  const book = now.model.game.value?.game.rules.book ?? "";
+  const game = now.model.game.value;
+  const rules = game?.game.rules;
   return (
     <>
       {sheet.value && Scores ? (
@@ -87,7 +88,10 @@ export default function TablePage({ params }: PageProps) {
       ) : (
         <TableOf desk={now} banner={<Banner />} />
       )}
-      <RulesPanel book={book} />
+      <RulesPanel
+        book={rules?.book ?? ""}
+        house={rules?.house && { name: rules.house.name, text: game?.house ?? "" }}
+      />
     </>
   );
 }

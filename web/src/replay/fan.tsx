@@ -13,6 +13,7 @@ const SMALL: Sizes = {
   inner: 0.4,
   holds: 0.5,
   lift: 20,
+  two: 60,
   rackRows: 2,
   front: 55,
   step: 20,

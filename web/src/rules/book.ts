@@ -1,11 +1,10 @@
 // A book that is open: its text, what all books share, its examples, and what a house rule changes in it.
 import { useEffect, useState } from "preact/hooks";
 import { BOOKS } from "../lobby/books";
-import { get } from "../net/http";
 import { useProblem } from "../ui/page";
 import type { BookText, OpenedHouse, Paragraph, PlainChange, ShownExample } from "../wire";
 import { language } from "../words";
-import { bringHome, examplesOf, SHARED, textOf } from "./load";
+import { bringHome, examplesOf, houseOf, SHARED, textOf } from "./load";
 
 export interface OpenBook {
   text: BookText | null;
@@ -35,8 +34,8 @@ export function sectionsOf(text: BookText | null): Section[] {
   return found;
 }
 
-/** Open a book, with a house rule if one is named: by its name, or by the id of who keeps it. */
-export function useBook(book: string, house = ""): OpenBook {
+/** Open a book, with a house rule if there is one: by its name, by the id it is kept under, or by its text. */
+export function useBook(book: string, house = "", houseText = ""): OpenBook {
   const [text, setText] = useState<BookText | null>(null);
   const [others, setOthers] = useState<BookText[]>([]);
   const [shown, setShown] = useState<Record<string, ShownExample[]>>({});
@@ -65,8 +64,8 @@ export function useBook(book: string, house = ""): OpenBook {
   }, [book, speaks]);
   useEffect(() => {
     setOpened(null);
-    if (house) void attempt(async () => setOpened(await get<OpenedHouse>(`/api/houses/${house}/opened`)));
-  }, [house, speaks]);
+    if (house) void attempt(async () => setOpened(await houseOf(house, houseText)));
+  }, [house, houseText, speaks]);
   const texts = text ? [text, ...others] : others;
   return {
     text: text?.book === book ? text : null,

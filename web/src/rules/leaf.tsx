@@ -1,4 +1,6 @@
 // The leaf: the paragraphs of a book, each section under its heading.
+import { Icon } from "../cards/face";
+import { named } from "../lobby/books";
 import type { SearchHit } from "../wire";
 import { language, t } from "../words";
 import { type OpenBook, sectionsOf } from "./book";
@@ -20,6 +22,12 @@ export function Sections({ open, wanted, swaps, marks }: SectionsProps) {
   const homeless = (house?.changes ?? []).filter((change) => change.paragraphs.length === 0);
   return (
     <div class="text">
+      {house && (
+        <p class="withhouse">
+          <Icon id="pen" />
+          {t("rules.with_house", { name: named("house", house.name), number: house.changes.length })}
+        </p>
+      )}
       {text.language !== language.value && <p class="intro">{t("rules.in_english")}</p>}
       {text.intro && (
         <div class="intro" lang={text.language}>

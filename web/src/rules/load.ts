@@ -1,6 +1,6 @@
 // The rules as they are asked for: what came once is kept on this device, and read again without a connection.
-import { get, Refusal } from "../net/http";
-import type { BookExamples, BookText, Comparison } from "../wire";
+import { get, post, Refusal } from "../net/http";
+import type { BookExamples, BookText, Comparison, OpenedHouse } from "../wire";
 import { language } from "../words";
 
 const SHELF = "canasta-rules";
@@ -29,6 +29,9 @@ export async function kept<T>(path: string): Promise<T> {
 
 export const textOf = (book: string): Promise<BookText> => kept(`/api/rules/${book}`);
 export const examplesOf = (book: string): Promise<BookExamples> => kept(`/api/rules/${book}/examples`);
+/** A house rule: by the name or id it is kept under, or by its text. */
+export const houseOf = (name: string, text = ""): Promise<OpenedHouse> =>
+  text ? post("/api/houses/opened", { text }) : get(`/api/houses/${name}/opened`);
 export const comparisonOf = (query: string): Promise<Comparison> => kept(`/api/rules/compare${query}`);
 
 let bringing = "";

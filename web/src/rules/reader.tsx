@@ -9,9 +9,16 @@ import { SHARED } from "./load";
 import { Sections } from "./leaf";
 import { Hits, useSearch } from "./search";
 
-export function Reader({ book, paragraph }: { book: string; paragraph: string }) {
+interface ReaderProps {
+  book: string;
+  paragraph: string;
+  /** A house rule of the book, which is marked in place: its name, and its text if it is nowhere kept. */
+  house?: { name: string; text: string } | null;
+}
+
+export function Reader({ book, paragraph, house }: ReaderProps) {
   const [words, setWords] = useState("");
-  const open = useBook(book);
+  const open = useBook(book, house?.name, house?.text);
   const found = useSearch(words);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => setWords(""), [book, paragraph]);

@@ -348,7 +348,9 @@ export class Desk {
     if (board.expects === "draw") {
       const takes = this.choosing.offers("take");
       if (!this.choosing.offers("draw").length) return takes.length ? t("say.must_take") : t("say.no_draw");
-      return takes.length ? t("say.draw_or_take") : t("say.draw");
+      const [only, second] = takes;
+      if (only && !second) return t("say.draw_or", { words: only.words ?? only.action });
+      return only ? t("say.draw_or_take") : t("say.draw");
     }
     if (play.length === 1 && play[0] && !this.choosing.usesTray.value)
       return t("say.could", { words: play[0].words });

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Face, Use } from "../cards/face";
 import { layHand, type Rack, rackPlaces, type Sizes } from "../cards/layout";
-import { cardName, grouped, type Kind, kindNames } from "../cards/names";
+import { cardName, grouped, type Kind, kindNames, kindOf } from "../cards/names";
 import type { Card } from "../wire";
 import { t } from "../words";
 import type { Desk } from "./desk";
@@ -78,6 +78,7 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
   const { choosing } = desk;
   const stop = stopAmong(groups.flatMap(([, cards]) => cards));
   const dip = desk.dips.value > 0 && desk.note.value?.kind === "refusal";
+  const penalties = penaltiesOf(desk);
   return (
     <>
       {rows.map((row, number) => (
@@ -86,13 +87,14 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
           class="row"
           style={{
             "--w": `${row.w}px`,
-            height: rows.length > 1 && number === 0 ? "60px" : `${row.w * 1.4 + lift}px`,
+            height: `${rows.length > 1 && number === 0 ? Math.max(60, row.w) : row.w * 1.4 + lift}px`,
           }}
         >
           {groups.slice(row.from, row.to).flatMap(([kind, cards], g) =>
             cards.map((card, i) => {
               const on = choosing.chosen.value.includes(card);
               const fresh = desk.model.fresh.value.has(card);
+              const look = [on && "sel", i >= cards.length - (penalties.get(kind) ?? 0) && "penalty"];
               return (
                 <button
                   key={card}
@@ -112,7 +114,7 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
                 >
                   <Face
                     card={card}
-                    cls={on ? "sel" : ""}
+                    cls={look.filter(Boolean).join(" ")}
                     ticked={on}
                     // Of new cards that overlap, the front one says so.
                     {...(fresh && !desk.model.fresh.value.has(cards[i + 1] ?? "")
@@ -127,6 +129,15 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
       ))}
     </>
   );
+}
+
+/** How many cards of each kind are the player's own penalty cards. */
+function penaltiesOf(desk: Desk): Map<string, number> {
+  const found = new Map<string, number>();
+  const own = desk.model.board.value?.seats.find((each) => each.seat === desk.model.seat.value);
+  for (const kind of own?.penalty?.flatMap((group) => group.cards.map(kindOf)) ?? [])
+    found.set(kind, (found.get(kind) ?? 0) + 1);
+  return found;
 }
 
 function cardLabel(card: Card, place: number, of: number, fresh: boolean): string {
@@ -161,7 +172,10 @@ function RackOf({
           <div
             key={kinds[0]}
             class="rack"
-            style={{ gridTemplateColumns: `repeat(${kinds.length}, 1fr)`, "--w": `${Math.min(w, 64)}px` }}
+            style={{
+              gridTemplateColumns: `repeat(${kinds.length}, 1fr)`,
+              "--w": `${Math.min(w, Math.max(64, 0.75 * rack.front))}px`,
+            }}
           >
             {kinds.map((kind) => (
               <Column
@@ -232,7 +246,10 @@ function Column({ desk, kind, cards, tall, rack, stop }: ColumnProps) {
               top: `${tall - rack.front - rack.step * (n - 1 - i)}px`,
             }}
           >
-            <Face card={card} cls={`strip ${picked ? "pick" : ""}`} />
+            <Face
+              card={card}
+              cls={`strip ${picked ? "pick" : ""} ${i >= n - (penaltiesOf(desk).get(kind) ?? 0) ? "penalty" : ""}`}
+            />
             {picked && (
               <span class="ok">
                 <Use id="i-tick" />

@@ -11,8 +11,10 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
   const { model, choosing } = desk;
   const board = model.board.value;
   if (!board) return null;
-  const tight = isTight(layout, desk.choosing.hand.value.length, model.board.value?.sides.length ?? 2);
-  const w = heartWidth(layout, tight, board.sides.length);
+  const own = board.seats.find((each) => each.seat === model.seat.value);
+  const reserves = (own?.reserves?.length ?? 0) > 0;
+  const tight = isTight(layout, desk.choosing.hand.value.length, board.sides.length, reserves);
+  const w = heartWidth(layout, tight);
   const { pile } = board;
   const top = pile.cards[pile.cards.length - 1];
   const drawing = model.myTurn.value && board.expects === "draw";
@@ -28,10 +30,12 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
   const pileLabel = top
     ? t("pile.label", { number: pile.count, top: cardName(top) }) + (states ? `, ${states}` : "")
     : t("pile.empty");
-  const dense = layout === "phone" || layout === "sideways";
+  const small = layout === "phone" || layout === "sideways";
+  // Where there is little room, what is written below a stack lies on it.
+  const dense = small && tight;
   return (
     <div class="centre">
-      {layout === "desktop" && <Reserves desk={desk} layout={layout} />}
+      {layout === "desktop" && <Reserves desk={desk} layout={layout} tight={tight} />}
       <div class="heart">
         <button
           type="button"
@@ -41,7 +45,7 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
           onClick={() => desk.draw()}
         >
           {board.stock ? (
-            <Stack count={board.stock} w={w} most={dense ? 4 : 7} />
+            <Stack count={board.stock} w={w} most={small ? 4 : 7} />
           ) : (
             <span class="slot" style={{ "--w": `${w}px` }} />
           )}
@@ -88,16 +92,17 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
         {pile.cards.length > 1 && (
           <span
             class="lastcards"
-            style={{ "--w": dense ? "26px" : "40px" }}
+            style={{ "--w": small ? "26px" : "40px" }}
             role="img"
             aria-label={t("pile.last", { cards: pile.cards.map(cardName).join(", ") })}
           >
             {pile.cards.map((card) => (
               <Face key={card} card={card} cls="strip" />
             ))}
+            <span class="sub">{t("pile.last_cap", { number: pile.cards.length })}</span>
           </span>
         )}
-        {layout !== "desktop" && <Reserves desk={desk} layout={layout} />}
+        {layout !== "desktop" && <Reserves desk={desk} layout={layout} tight={tight} />}
         <Penalties desk={desk} />
       </div>
     </div>
@@ -107,31 +112,21 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
 const RESERVE = ["foot", "knee"];
 
 /** The reserves of the player: knee and foot, or a talon; with which the next one is taken up. */
-function Reserves({ desk, layout }: { desk: Desk; layout: Layout }) {
+function Reserves({ desk, layout, tight }: { desk: Desk; layout: Layout; tight: boolean }) {
   const { model } = desk;
   const own = model.board.value?.seats.find((each) => each.seat === model.seat.value);
   const sizes = own?.reserves ?? [];
   if (!sizes.length) return layout === "desktop" ? <span /> : null;
   const offer = desk.choosing.offers("take_reserve")[0];
+  const w =
+    layout === "sideways" ? 24 : layout === "phone" ? 34 : Math.round(heartWidth(layout, tight) * 0.62);
   return (
     <span class="reserve">
       {sizes.map((number, i) => {
         const name = t(`reserve.${RESERVE[sizes.length - 1 - i] ?? "foot"}`, { number });
         const drawn = (
           <>
-            <Stack
-              count={number}
-              w={
-                layout === "desktop"
-                  ? 50
-                  : layout === "sideways" ||
-                      isTight(layout, desk.choosing.hand.value.length, model.board.value?.sides.length ?? 2)
-                    ? 24
-                    : 34
-              }
-              per={4}
-              most={4}
-            />
+            <Stack count={number} w={w} per={4} most={4} />
             <span class="cap">{name}</span>
           </>
         );

@@ -10,13 +10,16 @@ import type { Paragraph, Reason } from "../wire";
 import { t } from "../words";
 import type { Desk, Note } from "./desk";
 
-const paragraphAt = (book: string, id: string) => `/rules/${book}/${encodeURIComponent(id)}`;
+const ofHouse = (id: string) => id.startsWith("house:");
+/** Where a paragraph is; what a house rule adds stands at the head of its book. */
+const paragraphAt = (book: string, id: string) =>
+  ofHouse(id) ? `/rules/${book}` : `/rules/${book}/${encodeURIComponent(id)}`;
 
 /** A paragraph, by name, where its text is. */
 export function Para({ book, id }: { book: string; id: string }) {
   return (
     <a class="para" href={paragraphAt(book, id)} target="_blank" rel="noopener">
-      {id.startsWith("house:") ? t("para.house") : t("para", { book, id })}
+      {ofHouse(id) ? t("para.house") : t("para", { book, id })}
     </a>
   );
 }
@@ -137,7 +140,7 @@ function Refused({ note, close }: { note: Extract<Note, { kind: "refusal" }>; cl
         reason && (
           <a class="btn" href={paragraphAt(reason.book, reason.cites)} target="_blank" rel="noopener">
             <Icon id="book" />
-            {t("refusal.open", { id: reason.cites })}
+            {ofHouse(reason.cites) ? t("para.house") : t("refusal.open", { id: reason.cites })}
           </a>
         )
       }
@@ -349,7 +352,16 @@ export function Log({ desk }: { desk: Desk }) {
   const entries = model.log.value.filter((entry) => entry.sentences.length);
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    const list = box.current;
+    if (!list) return;
+    // What happened last is in sight, also when a note takes some of the room.
+    const down = () => {
+      list.scrollTop = list.scrollHeight;
+    };
+    down();
+    const seen = new ResizeObserver(down);
+    seen.observe(list);
+    return () => seen.disconnect();
   }, [entries.length]);
   return (
     <ol ref={box} class="log" aria-live="polite" tabIndex={0} aria-label={t("log.title")}>

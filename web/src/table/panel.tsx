@@ -1,8 +1,8 @@
 // The rules beside the table: every link to a rule opens here while the table is shown, and the game goes on.
 import { signal } from "@preact/signals";
-import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
+import type { Reader as ReaderOf } from "../rules/reader";
 import { t } from "../words";
 import { room } from "./size";
 
@@ -25,8 +25,14 @@ function wanted(event: MouseEvent, book: string): Place | null {
   return found ? { book: found[1] ?? book, paragraph: decodeURIComponent(found[2] ?? "") } : null;
 }
 
+interface PanelProps {
+  book: string;
+  /** The house rule that it is played with: its name, and its text where the table brought its own. */
+  house?: { name: string; text: string } | null;
+}
+
 /** Catches the links to the rules; `book` is the one that is played by. */
-export function RulesPanel({ book }: { book: string }) {
+export function RulesPanel({ book, house = null }: PanelProps) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const place = wanted(event, book);
@@ -41,10 +47,11 @@ export function RulesPanel({ book }: { book: string }) {
       openRule.value = null;
     };
   }, [book]);
-  return openRule.value && <Panel place={openRule.value} />;
+  const { value: place } = openRule;
+  return place && <Panel place={place} house={place.book === book ? house : null} />;
 }
 
-type Read = ComponentType<Place>;
+type Read = typeof ReaderOf;
 
 const close = () => {
   openRule.value = null;
@@ -58,10 +65,11 @@ function escape(event: KeyboardEvent): void {
   close();
 }
 
-function Panel({ place }: { place: Place }) {
+function Panel({ place, house }: { place: Place; house: PanelProps["house"] }) {
   const box = useRef<HTMLDialogElement>(null);
   const [Reader, setReader] = useState<Read | null>(null);
   const sheet = room.value.width < 700;
+  const marked = house && !house.text ? `?house=${house.name}` : "";
   // The browser gives the focus back to what had it when the panel is closed.
   useEffect(() => {
     const dialog = box.current;
@@ -91,7 +99,7 @@ function Panel({ place }: { place: Place }) {
           <h2>{t(`book.${place.book}`)}</h2>
           <a
             class="btn icon"
-            href={`/rules/${place.book}/${encodeURIComponent(place.paragraph)}`}
+            href={`/rules/${place.book}/${encodeURIComponent(place.paragraph)}${marked}`}
             target="_blank"
             rel="noopener"
             data-own="true"
@@ -104,7 +112,7 @@ function Panel({ place }: { place: Place }) {
           </button>
         </div>
         {Reader ? (
-          <Reader book={place.book} paragraph={place.paragraph} />
+          <Reader book={place.book} paragraph={place.paragraph} house={house} />
         ) : (
           <p role="status">{t("panel.opening")}</p>
         )}

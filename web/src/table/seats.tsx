@@ -27,6 +27,14 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
     const position = layout === "desktop" ? (POSITIONS[others.length]?.[i] ?? "") : "";
     const reserves = seat?.reserves ?? [];
     const few = seat && announces && seat.cards <= announces ? t("seat.few", { number: seat.cards }) : "";
+    const dealer = seat && board.dealer === seat.seat && (
+      <span class="dealer" title={t("seat.dealer")}>
+        <span aria-hidden="true">{t("seat.dealer.letter")}</span>
+        <span class="vh">{t("seat.dealer")}</span>
+      </span>
+    );
+    // On narrow plates the name has its line for itself.
+    const below = (small && !away) || position === "pos-w" || position === "pos-e";
     return (
       <li
         key={place}
@@ -42,13 +50,8 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
         <span class="who">
           <span class="nm">
             {seat && !many && <SideBadge side={seat.side} />}
-            <span class="name">{name}</span>
-            {seat && board.dealer === seat.seat && (
-              <span class="dealer" title={t("seat.dealer")}>
-                <span aria-hidden="true">{t("seat.dealer.letter")}</span>
-                <span class="vh">{t("seat.dealer")}</span>
-              </span>
-            )}
+            <span class={`name ${name.length > 11 ? "long" : ""}`}>{name}</span>
+            {!below && dealer}
           </span>
           <span class="st">
             {seat && many && <SideBadge side={seat.side} />}
@@ -68,15 +71,21 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
                 <span class="vh">{t(chair?.person ? "seat.stand_in" : "seat.bot")}</span>
               </>
             )}
+            {reserves.length > 0 && (
+              <span class="packs" title={t("seat.reserves", { number: reserves.length })}>
+                {reserves.map((_, place) => (
+                  <i key={place} />
+                ))}
+                <span class="vh">{t("seat.reserves", { number: reserves.length })}</span>
+              </span>
+            )}
+            {below && dealer}
           </span>
           {away && (
             <span class="st aw">
               <Use id="i-away" cls="ico" />
               {t("seat.away")}
             </span>
-          )}
-          {seat && reserves.length > 0 && (
-            <span class="st res">{t("seat.reserves", { number: reserves.length })}</span>
           )}
         </span>
       </li>

@@ -161,6 +161,7 @@ function SideSheet({
       )}
       <ScoreTable
         cls="score"
+        level
         lines={result.lines}
         side={side}
         names={model.members(side)}

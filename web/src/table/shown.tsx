@@ -1,9 +1,11 @@
 // The table as it is drawn for the room there is, whoever tells of it: a game, or a lesson.
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, SideBadge } from "../cards/face";
+import { rulesInWords } from "../lobby/books";
 import { TopBar } from "../pages/top";
-import { figure, t } from "../words";
+import { choices } from "../settings";
+import { figure, language, t } from "../words";
 import type { Desk } from "./desk";
 import { Hand } from "./hand";
 import { Heart } from "./heart";
@@ -11,15 +13,15 @@ import { press } from "./keys";
 import { NoteOf } from "./notes";
 import { Rail } from "./rail";
 import { Seats } from "./seats";
-import { isTight, layoutFor, room, SIZES, upright } from "./size";
+import { fit, isTight, type Layout, layoutFor, room, sizesOf, squeeze, upright } from "./size";
 import { Acts, Clock, Sentence, Steps } from "./turn";
 import { Zone } from "./zone";
 
-/** Which book, and which hand of the game. */
+/** By which rules, and which hand of the game. */
 export function whereOf(now: Desk): string {
   const { model } = now;
   const rules = model.game.value?.game.rules;
-  return rules ? t("table.where", { book: t(`book.${rules.book}`), hand: model.board.value?.hand ?? 1 }) : "";
+  return rules ? t("table.where", { book: rulesInWords(rules), hand: model.board.value?.hand ?? 1 }) : "";
 }
 
 /** Focus that a drawing took away goes to the hand, never to the body. */
@@ -42,6 +44,24 @@ function useFocusKept(): preact.RefObject<HTMLDivElement | null> {
   return box;
 }
 
+/** What lies on the table gets smaller until it fits, and larger again with another hand or another window. */
+function useFitting(box: preact.RefObject<HTMLDivElement | null>, desk: Desk, layout: Layout): void {
+  const board = desk.model.board.value;
+  const { width, height } = room.value;
+  const frame = `${layout} ${width} ${height} ${choices.value.print} ${language.value} ${board?.hand}`;
+  const before = useRef(frame);
+  useLayoutEffect(() => {
+    if (before.current !== frame) squeeze.value = 0;
+    before.current = frame;
+    const table = box.current?.querySelector(".table");
+    if (!table) return;
+    const seen = new ResizeObserver(() => fit(table));
+    for (const each of [table, ...table.querySelectorAll(".zone, .centre, .sets, .heart")])
+      seen.observe(each);
+    return () => seen.disconnect();
+  }, [frame, board]);
+}
+
 interface TableProps {
   desk: Desk;
   where?: string;
@@ -62,8 +82,8 @@ export function TableOf({ desk: now, where = whereOf(now), banner, phoneTop, tea
   const layout = layoutFor(sides, others.length);
   const own = board?.sides.find((side) => side.side === model.mySide.value);
   const theirs = board?.sides.filter((side) => side !== own) ?? [];
-  const { height } = room.value;
-  const rackHeight = useMemo(() => rackRoom(layout, height), [layout, height]);
+  const rackHeight = rackRoom(layout);
+  useFitting(box, now, layout);
   // Everything the table shows follows from these; a change of one draws it again.
   void now.note.value;
   const small = layout === "phone" || layout === "sideways";
@@ -87,13 +107,13 @@ export function TableOf({ desk: now, where = whereOf(now), banner, phoneTop, tea
     <div class="turnbar">
       <Steps desk={now} />
       <div class="saying">
-        <Sentence desk={now} />
+        <Sentence desk={now} small={small} />
         <Clock desk={now} />
       </div>
       {!small && <Acts desk={now} layout={layout} />}
     </div>
   );
-  const hand = model.seat.value > 0 && <Hand desk={now} sizes={SIZES[layout]} height={rackHeight} />;
+  const hand = model.seat.value > 0 && <Hand desk={now} sizes={sizesOf(layout)} height={rackHeight} />;
   const overAgain = board?.expects === "nothing" && model.results.value.length > 0;
   return (
     <div
@@ -141,9 +161,11 @@ export function TableOf({ desk: now, where = whereOf(now), banner, phoneTop, tea
 }
 
 /** The height that is free for a rack. */
-function rackRoom(layout: string, height: number): number {
+function rackRoom(layout: Layout): number {
+  const { height } = room.value;
   if (layout === "phone") return Math.max(170, Math.min(300, height * 0.309));
-  if (layout === "sideways") return height - 150;
+  if (layout === "sideways") return height - 156;
+  if (upright(layout)) return Math.max(270, height * 0.28);
   return Math.max(150, height * 0.24);
 }
 

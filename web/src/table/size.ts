@@ -1,6 +1,7 @@
 // How much room there is, and which layout that makes.
 import { signal } from "@preact/signals";
-import { DESKTOP, PHONE, type Sizes, TABLET } from "../cards/layout";
+import { DESKTOP, PHONE, type Sizes, TABLET, UPRIGHT } from "../cards/layout";
+import { choices } from "../settings";
 
 export type Layout = "phone" | "sideways" | "tablet" | "desktop";
 export const room = signal({ width: innerWidth, height: innerHeight });
@@ -8,36 +9,96 @@ addEventListener("resize", () => {
   room.value = { width: innerWidth, height: innerHeight };
 });
 
-/** The layout for so many sides and plates. Large print goes to the next smaller one by its zoom alone. */
+/** The least room, width and height, in which players sit around the table and the rail stands beside it. */
+const AROUND = { normal: [1280, 780], large: [1400, 860] } as const;
+/** Below this height a desktop has smaller cards. */
+const LOW = 880;
+
+/** The layout for so many sides and plates. */
 export function layoutFor(sides: number, plates: number): Layout {
   const { width, height } = room.value;
+  const [wide, high] = AROUND[choices.value.print];
   if (height < 520 && width >= 560) return "sideways";
   if (width < 700) return "phone";
-  if (width >= 1180 && height >= 700 && sides < 3 && plates <= 3) return "desktop";
+  if (width >= wide && height >= high && sides < 3 && plates <= 3) return "desktop";
   return "tablet";
 }
-
-export const SIZES: Record<Layout, Sizes> = {
-  phone: PHONE,
-  sideways: PHONE,
-  tablet: TABLET,
-  desktop: DESKTOP,
-};
-/** The widest a card of a set gets. */
-const SET_WIDTH: Record<Layout, number> = { phone: 38, sideways: 34, tablet: 60, desktop: 64 };
-/** The width of stock and pile. */
-const HEART_WIDTH: Record<Layout, number> = { phone: 50, sideways: 40, tablet: 72, desktop: 82 };
 
 /** Whether a tablet stands upright: then everything is larger, and the sides lie one below the other. */
 export const upright = (layout: Layout): boolean =>
   layout === "tablet" && room.value.height > room.value.width;
-export const setMost = (layout: Layout, tight: boolean): number =>
-  upright(layout) ? 76 : tight ? (layout === "phone" ? 32 : 52) : SET_WIDTH[layout];
-export const heartWidth = (layout: Layout, tight: boolean, sides: number): number =>
-  upright(layout) ? (sides > 2 ? 74 : 96) : tight ? (layout === "phone" ? 42 : 62) : HEART_WIDTH[layout];
 
-/** Whether a large hand, or a third side, leaves so little room that all on it is smaller. */
-export const isTight = (layout: Layout, cards: number, sides: number): boolean =>
-  layout === "phone"
-    ? cards > 22 || sides > 2
-    : layout === "desktop" && cards > 22 && room.value.height < 1000;
+const SIZES: Record<Layout, Sizes> = {
+  phone: PHONE,
+  sideways: { ...PHONE, two: 66 },
+  tablet: TABLET,
+  desktop: DESKTOP,
+};
+/** The sizes of the cards in the hand. */
+export const sizesOf = (layout: Layout): Sizes =>
+  upright(layout)
+    ? UPRIGHT
+    : layout === "desktop" && room.value.height < LOW
+      ? { ...DESKTOP, wmax: 84 }
+      : layout === "tablet" && room.value.height < 760
+        ? { ...TABLET, wmax: 74, front: 76 }
+        : SIZES[layout];
+
+/** The widest a card of a set gets, and the width of stock and pile: with room, and without. */
+const WIDTHS: Record<Layout | "upright", { set: [number, number]; heart: [number, number] }> = {
+  phone: { set: [38, 32], heart: [58, 42] },
+  sideways: { set: [34, 34], heart: [50, 40] },
+  tablet: { set: [62, 50], heart: [78, 60] },
+  upright: { set: [84, 58], heart: [112, 66] },
+  desktop: { set: [64, 52], heart: [82, 62] },
+};
+/** How often the cards on the table had to become smaller, so that nothing lies on anything else. */
+export const squeeze = signal(0);
+const SMALLEST = 5;
+const squeezed = (width: number): number => Math.round(width * 0.88 ** squeeze.value);
+const widths = (layout: Layout) => WIDTHS[upright(layout) ? "upright" : layout];
+export const setMost = (layout: Layout, tight: boolean): number =>
+  squeezed(widths(layout).set[tight ? 1 : 0]);
+export const heartWidth = (layout: Layout, tight: boolean): number =>
+  squeezed(widths(layout).heart[tight ? 1 : 0]);
+export const trayWidth = (layout: Layout): number =>
+  squeezed({ desktop: 58, tablet: upright(layout) ? 66 : 52, phone: 36, sideways: 28 }[layout]);
+
+/** What lies on a table is drawn smaller once, if some of it does not fit, or lies on something else. */
+export function fit(table: Element): void {
+  const { top, bottom, width } = table.getBoundingClientRect();
+  // Where there is room, things keep a distance.
+  const apart = width > 600 ? 6 : -1;
+  const blocks = [...table.children].map((child) => {
+    const boxes = [...child.querySelectorAll(PARTS)].map((part) => part.getBoundingClientRect());
+    return {
+      top: Math.min(...boxes.map((box) => box.top)),
+      bottom: Math.max(...boxes.map((box) => box.bottom)),
+      left: Math.min(...boxes.map((box) => box.left)),
+      right: Math.max(...boxes.map((box) => box.right)),
+    };
+  });
+  const crowded = blocks.some(
+    (one, i) =>
+      one.top < top + apart ||
+      one.bottom > bottom ||
+      blocks.some(
+        (other, k) =>
+          k > i &&
+          one.top < other.bottom + apart &&
+          other.top < one.bottom + apart &&
+          one.left < other.right - 1 &&
+          other.left < one.right - 1,
+      ),
+  );
+  if (crowded && squeeze.peek() < SMALLEST) squeeze.value += 1;
+}
+/** The parts of a zone and of the middle that take room. */
+const PARTS = "header, .sets > li, .tray, .laid-all, .heap, .sign, .penalties, .lastcards";
+
+/** Whether a large hand, a third side or reserves leave so little room that all on it is smaller. */
+export function isTight(layout: Layout, cards: number, sides: number, reserves = false): boolean {
+  if (layout === "sideways") return sides > 2 || reserves;
+  if (layout === "phone" || upright(layout)) return cards > 22 || sides > 2;
+  return (layout === "desktop" && room.value.height < LOW) || (cards > 22 && room.value.height < 1000);
+}

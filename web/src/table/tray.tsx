@@ -5,7 +5,7 @@ import { cardName, kindNames, kindOf } from "../cards/names";
 import type { SetOfCards, SideOfTable } from "../wire";
 import { figure, t } from "../words";
 import type { Desk } from "./desk";
-import { type Layout, upright } from "./size";
+import { type Layout, trayWidth } from "./size";
 
 export interface ZoneProps {
   desk: Desk;
@@ -65,7 +65,7 @@ export function Tray({ desk, side, layout }: ZoneProps) {
   const size = model.game.value?.game.canasta_size ?? 7;
   const board = model.board.value;
   const aside = model.view.value?.aside ?? [];
-  const w = { desktop: 58, tablet: upright(layout) ? 66 : 52, phone: 36, sideways: 28 }[layout];
+  const w = trayWidth(layout);
   const laid = board?.count ?? 0;
   const have = choosing.count.value?.have ?? laid;
   const both = choosing.countChosen.value?.have ?? have;

@@ -24,12 +24,14 @@ export function Steps({ desk }: { desk: Desk }) {
   );
 }
 
-export function Sentence({ desk }: { desk: Desk }) {
+export function Sentence({ desk, small }: { desk: Desk; small: boolean }) {
   const note = desk.note.value;
+  const refused = note?.kind === "refusal";
   return (
-    <p class={`say ${note?.kind === "refusal" ? "no" : ""}`} role="status">
-      {note?.kind === "refusal" && <Use id="i-x" cls="ico" />}
-      {note?.kind === "refusal" ? note.sentence : desk.sentence.value}
+    <p class={`say ${refused ? "no" : ""}`} role="status">
+      {refused && <Use id="i-x" cls="ico" />}
+      {refused ? note.sentence : desk.sentence.value}
+      {refused && !small && <small>{desk.sentence.value}</small>}
       {!desk.proposal.value && desk.model.decided.value && <small>{desk.model.decided.value}</small>}
     </p>
   );
@@ -96,7 +98,7 @@ export function Acts({ desk, layout }: { desk: Desk; layout: Layout }) {
       )}
       {layout === "desktop" && partner && shown.length < 3 && (
         <button type="button" class="btn quiet" onClick={() => desk.askOut()}>
-          {t("act.ask", { name: partner })}
+          <span class="lbl cut">{t("act.ask", { name: partner })}</span>
         </button>
       )}
       {shown.map((act) => (

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Canasta, Face, SetColumn, SideBadge, Use } from "../cards/face";
 import { setWidth } from "../cards/layout";
-import type { Base, Card, SideOfTable } from "../wire";
+import { type Kind, KINDS } from "../cards/names";
+import type { Base, Card, SetOfCards, SideOfTable } from "../wire";
 import { figure, t } from "../words";
 import { isTight, type Layout, setMost } from "./size";
 import { Laid, Tray, type ZoneProps } from "./tray";
@@ -19,29 +20,41 @@ function useWidth<T extends HTMLElement>(): [preact.RefObject<T | null>, number]
   return [box, width];
 }
 
-/** The sets of a side, in order of rank, canastas in their rank's place. */
+/** Sets in order of rank, canastas in their rank's place; those of wild cards last. */
+function byRank(sets: readonly SetOfCards[]): SetOfCards[] {
+  const place = ({ rank }: SetOfCards) => (KINDS.indexOf(rank as Kind) + 1 || KINDS.length) - 1;
+  return [...sets].sort((a, b) => place(a) - place(b));
+}
+
 function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
   const [box, width] = useWidth<HTMLUListElement>();
   const size = desk.model.game.value?.game.canasta_size ?? 7;
   const phone = layout === "phone" || layout === "sideways";
   const k = side.sets.length;
-  const gap = phone ? (k > 6 ? 5 : 8) : 13;
+  const gap = phone ? (k > 5 ? 5 : 8) : 13;
   const least = phone && k > 10 ? Math.ceil(k / 2) : k;
   const sides = desk.model.board.value?.sides.length ?? 2;
   const tight = isTight(layout, desk.choosing.hand.value.length, sides);
   // Three sides have to share the height of a phone.
   const many = phone && sides > 2;
-  const w = setWidth(width || 300, least, gap, many ? 26 : setMost(layout, tight));
+  const w = setWidth(
+    width || 300,
+    least,
+    gap,
+    many ? (layout === "phone" ? 26 : 24) : setMost(layout, tight),
+  );
+  // Reeds are wider than narrow cards; their number says as much.
+  const slim = phone ? k > 6 : w < 46;
   return (
     <ul
       ref={box}
-      class={`sets ${phone && k > 6 ? "slim" : ""} ${least < k ? "rows" : ""}`}
+      class={`sets ${slim ? "slim" : phone && k > 5 ? "close" : ""} ${least < k ? "rows" : ""}`}
       style={{ columnGap: `${gap}px` }}
       aria-label={t("zone.sets", { side: desk.model.members(side.side) })}
     >
-      {side.sets.map((set, i) => {
+      {byRank(side.sets).map((set, i) => {
         const drawn = set.canasta ? (
-          <Canasta set={set} w={w} word={layout === "desktop" && side.sets.length < 7} />
+          <Canasta set={set} w={w} word={layout === "desktop" && w > 50} />
         ) : (
           <SetColumn
             set={set}
@@ -61,7 +74,7 @@ function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
 }
 
 /** Red threes, and black threes and Caliente cards where they are laid out: small cards with their number. */
-function Threes({ side, layout }: { side: SideOfTable; layout: Layout }) {
+function Threes({ side, layout, two }: { side: SideOfTable; layout: Layout; two: boolean }) {
   const groups: [string, readonly Card[]][] = [
     ["red", side.red_threes ?? []],
     ["black", side.black_threes ?? []],
@@ -69,6 +82,10 @@ function Threes({ side, layout }: { side: SideOfTable; layout: Layout }) {
   ];
   const shown = groups.filter(([, cards]) => cards.length);
   if (!shown.length) return null;
+  const [only, second] = shown;
+  // A word where there is room for it, else the sign of the card.
+  if (only && !second && !side.base && two && (layout === "phone" || layout === "tablet"))
+    return <span class="sub push">{t(`threes.${only[0]}`, { number: only[1].length })}</span>;
   if (layout !== "desktop")
     return (
       <span class="threes push">
@@ -147,10 +164,10 @@ export function Zone({ desk, side, layout }: ZoneProps) {
     <header>
       <SideBadge side={side.side} />
       <b>{name}</b>
-      {!(phone && side.base) && (
+      {!(phone && side.base) && !(layout === "sideways" && side.opened) && (
         <span class="sub">{layout === "tablet" ? `${figure(side.total)} · ${state}` : state}</span>
       )}
-      {!wide && <Threes side={side} layout={layout} />}
+      {!wide && <Threes side={side} layout={layout} two={two} />}
       {side.base && <BaseOf base={side.base} layout={layout} />}
     </header>
   );
@@ -170,7 +187,7 @@ export function Zone({ desk, side, layout }: ZoneProps) {
       ) : (
         <Sets desk={desk} side={side} layout={layout} own={own} />
       )}
-      {wide && <Threes side={side} layout={layout} />}
+      {wide && <Threes side={side} layout={layout} two={two} />}
     </section>
   );
 }

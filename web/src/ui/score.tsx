@@ -12,41 +12,55 @@ interface ScoreProps {
   cite: (paragraph: string) => ComponentChildren;
   /** Whose lines they are, if nothing above says so. */
   names?: string;
+  /** Whether the sums of all sides, which stand side by side, are on one line. */
+  level?: boolean;
   /** What they come to, as rows. */
   children: ComponentChildren;
 }
 
-export const ScoreTable = ({ cls, lines, side, cite, names, children }: ScoreProps) => (
-  <table class={cls}>
-    {names && (
-      <caption>
-        <span>
-          <SideBadge side={side} />
-          {names}
-        </span>
-      </caption>
-    )}
-    <thead class="vh">
-      <tr>
-        <th scope="col">{t("sheet.for")}</th>
-        <th scope="col">{t("sheet.points")}</th>
-        <th scope="col">{t("sheet.paragraph")}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {lines
-        .filter((line) => line.side === side)
-        .map((line, i) => (
+export function ScoreTable({ cls, lines, side, cite, names, level, children }: ScoreProps) {
+  const of = (name: Side) => lines.filter((line) => line.side === name);
+  const own = of(side);
+  const blank = level ? Math.max(0, ...lines.map((line) => of(line.side).length)) - own.length : 0;
+  return (
+    <table class={cls}>
+      {names && (
+        <caption>
+          <span>
+            <SideBadge side={side} />
+            {names}
+          </span>
+        </caption>
+      )}
+      <thead class="vh">
+        <tr>
+          <th scope="col">{t("sheet.for")}</th>
+          <th scope="col">{t("sheet.points")}</th>
+          <th scope="col">{t("sheet.paragraph")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {own.map((line, i) => (
           <tr key={i}>
             <th scope="row">{line.for ?? line.message}</th>
             <td class="num">{figure(line.points)}</td>
             <td>{line.paragraph && cite(line.paragraph)}</td>
           </tr>
         ))}
-    </tbody>
-    <tbody class="sum">{children}</tbody>
-  </table>
-);
+      </tbody>
+      {blank > 0 && (
+        <tbody class="blank" aria-hidden="true">
+          {Array.from({ length: blank }, (_, i) => (
+            <tr key={i}>
+              <td colSpan={3}>&nbsp;</td>
+            </tr>
+          ))}
+        </tbody>
+      )}
+      <tbody class="sum">{children}</tbody>
+    </table>
+  );
+}
 
 /** A row that sums up. */
 export const SumRow = ({ cls, label, points }: { cls: string; label: string; points: number }) => (
