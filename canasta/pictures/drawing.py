@@ -19,14 +19,14 @@ from typing import Final
 _FOLDER: Final = Path(__file__).parent
 #: Colours of the day, as ``web/src/css/tokens.css`` has them.
 COLOURS: Final = {
-    "wall": "#f4dfd1", "table": "#d89b80", "tray": "#e3b09a", "sheet": "#fffaf3", "line-strong": "#8a6353",
-    "text": "#2a1a1c", "text-2": "#5b4040", "on-table": "#2a1410", "on-table-2": "#43241b", "now": "#f4b73b",
+    "wall": "#f4dfd1", "table": "#c58369", "tray": "#e3b09a", "sheet": "#fffaf3", "line-strong": "#8a6353",
+    "text": "#2a1a1c", "text-2": "#5b4040", "on-table": "#2a1410", "on-table-2": "#381a12", "now": "#f4b73b",
     "paper": "#fffdf8", "ink": "#211d29", "red": "#b3241b", "gilt": "#f1b437", "side-a": "#155059",
     "side-b": "#8c2f1b", "side-c": "#5b3a86", "on-side": "#ffffff", "seal-natural": "#b3241b",
     "seal-mixed": "#211d29", "seal-wild": "#f4b73b",
 }  # fmt: skip
 #: The edge of a card on clay, as ``web/src/css/cards.css`` has it.
-EDGE: Final = "#6f4030"
+EDGE: Final = "#5c3122"
 _SYMBOL: Final = re.compile(r'<symbol id="([\w-]+)" viewBox="([^"]+)">(.*?)</symbol>', re.DOTALL)
 _COLOUR: Final = re.compile(r"var\(--([\w-]+)\)")
 _USED: Final = re.compile(r'href="#([\w-]+)"')

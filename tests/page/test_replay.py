@@ -133,6 +133,27 @@ def test_a_record_that_is_brought_along_is_replayed_and_proved(visit: Visit, tmp
     expect(page.locator(".decs button").first).to_be_visible(timeout=60_000)
 
 
+def test_a_record_is_dropped_on_the_page(visit: Visit) -> None:
+    page = visit("/replay")
+    box = page.locator(".drop")
+    file = page.evaluate_handle(
+        """(record) => {
+            const carried = new DataTransfer();
+            carried.items.add(new File([record], "game.txt", { type: "text/plain" }));
+            return carried;
+        }""",
+        (RECORDS / "boat-2.txt").read_text(encoding="utf-8"),
+    )
+    box.dispatch_event("dragover", {"dataTransfer": file})
+    expect(box).to_have_class(re.compile(r"\bover\b"))
+    box.dispatch_event("drop", {"dataTransfer": file})
+    slider = page.get_by_role("slider", name="Place in the game")
+    expect(slider).to_have_attribute("aria-valuetext", "Hand 1, turn 1")
+    expect(page.get_by_text("The deal was fair: everything holds.")).to_be_visible()
+    page.get_by_role("button", name="One action on").click()
+    expect(slider).to_have_attribute("aria-valuenow", "1")
+
+
 def test_a_game_of_ones_own_is_gone_through_by_the_keyboard(visit: Visit, server: Running) -> None:
     ana, table = reviewed(server)
     page = visit(f"/table/{table}", who=ana)

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from bench.pictures import KNEE, OPENING, House, Scene, play_up
+from bench.pictures import KNEE, OPENED, OPENING, House, Scene, play_up
 from canasta.client import Client
-from tests.page.conftest import DESKTOP, PHONE, Visit, complaints, focus_kept
+from tests.page.conftest import DESKTOP, PHONE, TABLET, Visit, complaints, focus_kept, wait_until
 from tests.page.playing import holds, match_of
 from tests.serving import Running
 
@@ -92,6 +92,52 @@ def test_a_first_meld_fills_up_is_taken_back_and_laid(at: At, server: Running) -
     page.keyboard.press("u")  # all that was laid since the draw
     holds(page, 9)
     focus_kept(page)
+
+
+#: Whether something on the table lies on something else, or beside the table.
+_CLEAR = """() => {
+    const table = document.querySelector(".table").getBoundingClientRect();
+    const of = (block) => [...block.querySelectorAll("header, .sets > li, .tray, .laid-all, .heap, .sign")]
+        .map((part) => part.getBoundingClientRect()).filter((box) => box.width);
+    const blocks = [...document.querySelectorAll(".table > *")].map(of);
+    const apart = (a, b) => a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+        || a.right <= b.left + 1 || b.right <= a.left + 1;
+    const inside = (a) => a.top >= table.top - 1 && a.bottom <= table.bottom + 1
+        && a.left >= table.left - 1 && a.right <= table.right + 1;
+    return document.documentElement.scrollHeight <= innerHeight && blocks.flat().every(inside)
+        && blocks.every((one, i) => blocks.slice(i + 1).flat().every((b) => one.every((a) => apart(a, b))));
+}"""
+_WINDOWS = ((1440, 900), (1280, 800), (1280, 720), TABLET, (820, 1180), (740, 360), PHONE)
+
+
+@pytest.mark.parametrize("size", ["normal", "large"])
+@pytest.mark.parametrize("scene", [OPENED, KNEE], ids=["opened", "knee"])
+def test_nothing_lies_on_anything_else_in_any_window(at: At, scene: Scene, size: str) -> None:
+    page, _, _ = at(scene)
+    if size == "large":
+        page.evaluate("localStorage['canasta.settings'] = JSON.stringify({ print: 'large' })")
+        page.reload()
+        page.locator(".hand [data-kind]").first.wait_for()
+    for width, height in _WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until(page, f"({_CLEAR})()")
+
+
+def test_whose_turn_it_is_has_the_ring_in_every_layout(
+    visit: Visit, server: Running, browser: Browser
+) -> None:
+    house = House(server, browser)
+    table, people = house.set_up(OPENED)  # where somebody else is to draw
+    page = visit(f"/table/{table}", who=people[0])
+    plate = page.locator(".seat[aria-current]")
+    for width, height in (DESKTOP, TABLET, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(plate).to_contain_text("Carla")
+        expect(plate).to_have_css("box-shadow", re.compile(r"rgb\(244, 183, 59\)"))
+    # Arrows lead to the cards from wherever the page begins.
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hand [data-kind]:focus")).to_have_count(1)
+    house.leave()
 
 
 def test_the_coach_tells_on_request_and_what_it_says_can_be_done(at: At) -> None:

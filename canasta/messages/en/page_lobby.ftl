@@ -114,7 +114,7 @@ page-room-title = { $free ->
    *[other] All chairs are free.
   }
 page-room-lead = Seats and partners are drawn with the cards, so nobody chooses them.
-page-room-swap = Choose two chairs to swap them.
+page-room-swap = Until then, choose two chairs to swap them.
 page-room-where_public = open to all
 page-room-where_invite = by invitation
 page-room-free = { $free ->

@@ -114,7 +114,7 @@ page-room-title = { $free ->
    *[other] Todas las sillas están libres.
   }
 page-room-lead = Los puestos y las parejas se sortean con las cartas: nadie los elige.
-page-room-swap = Elige dos sillas para cambiarlas.
+page-room-swap = Hasta entonces, elige dos sillas para cambiarlas.
 page-room-where_public = abierta a todos
 page-room-where_invite = por invitación
 page-room-free = { $free ->

@@ -17,6 +17,10 @@ export function press(event: KeyboardEvent, desk: Desk): boolean {
     return true;
   }
   if (!choices.value.keys || (desk.note.value && desk.note.value.kind !== "refusal")) return false;
+  if (event.key.startsWith("Arrow") && event.target === event.currentTarget) {
+    (event.currentTarget as HTMLElement).querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
+    return true;
+  }
   const onButton = (event.target as HTMLElement).closest("button, a, input, select");
   const onCard = (event.target as HTMLElement).closest("[data-kind]");
   if (event.key === "Enter") {
