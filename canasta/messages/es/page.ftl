@@ -245,7 +245,7 @@ page-seat-cards = { $number ->
     }
 page-seat-few = { $number ->
     [one] última carta
-   *[other] quedan { $number } cartas
+   *[other] quedan { $number }
     }
 page-seat-out = descansa
 page-seat-away = ausente

@@ -28,11 +28,10 @@ interface FaceProps {
   cls?: string;
   /** Whether a tick stands in the place of the suit, which no rule asks for. */
   ticked?: boolean;
-  tab?: string;
   style?: CSSProperties;
 }
 
-export function Face({ card, cls = "", ticked = false, tab, style }: FaceProps) {
+export function Face({ card, cls = "", ticked = false, style }: FaceProps) {
   const rank = rankOf(card);
   const suit = suitOf(card);
   const plain = rank === "X" || rank === "C";
@@ -49,7 +48,6 @@ export function Face({ card, cls = "", ticked = false, tab, style }: FaceProps) 
         )}
       </span>
       {art(rank, suit)}
-      {tab && <span class="newtab">{tab}</span>}
     </span>
   );
 }

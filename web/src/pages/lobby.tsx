@@ -90,7 +90,7 @@ export default function LobbyPage() {
     });
   return (
     <Page title={t("lobby.title")} lead={t("lobby.lead")} cls="tables" where={t("top.tables")}>
-      <p>
+      <p class="ways">
         <a class="btn primary" href="/new">
           {t("new.title")}
         </a>{" "}

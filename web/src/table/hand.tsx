@@ -112,15 +112,11 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
                   onClick={() => (on ? choosing.letGo(card) : choosing.more(kind))}
                   onPointerDown={(event) => startDrag(event, desk, card)}
                 >
-                  <Face
-                    card={card}
-                    cls={look.filter(Boolean).join(" ")}
-                    ticked={on}
-                    // Of new cards that overlap, the front one says so.
-                    {...(fresh && !desk.model.fresh.value.has(cards[i + 1] ?? "")
-                      ? { tab: t("card.new") }
-                      : {})}
-                  />
+                  <Face card={card} cls={look.filter(Boolean).join(" ")} ticked={on} />
+                  {/* Of new cards that overlap, the front one says so. */}
+                  {fresh && !on && !desk.model.fresh.value.has(cards[i + 1] ?? "") && (
+                    <span class="newtab">{t("card.new")}</span>
+                  )}
                 </button>
               );
             }),

@@ -61,7 +61,7 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
                 <span class="vh">{t("seat.cards", { number: seat.cards })}</span>
               </>
             ) : seat ? (
-              few || t("seat.cards", { number: seat.cards })
+              <span class="n">{few || t("seat.cards", { number: seat.cards })}</span>
             ) : (
               t("seat.out")
             )}
