@@ -274,3 +274,16 @@ def test_a_killed_pad_has_its_points_and_changes(tmp_path: Path) -> None:
     assert sheet.totals == (-65, 310)
     assert sheet.hands[0].table.needs == (125, 135)
     assert sheet.game.stake is not None
+
+
+def test_what_stood_before_is_known_at_once_and_after_reading_again() -> None:
+    """Found by the machine of the pads: a pad that was written on knew it only after it was read again."""
+    store = Store(":memory:")
+    kept = begin(store, {"book": "classic", "sides": FOUR})
+    for gains in ((10, 20), (30, 40), (50, 60)):
+        kept.hand(points(*gains))
+    kept.correct(2, points(35, 40))
+    kept.strike(1)
+    told = [(former.hand, former.struck, former.points) for former in kept.former()]
+    assert told == [(1, False, [30, 40]), (1, True, [10, 20])]
+    assert load(store, kept.id).former() == kept.former()

@@ -136,6 +136,7 @@ class StoredPad:
 
     def _write(self, pad: Pad, kind: str, payload: object) -> None:
         self.number = self.store.append(self.stream, kind, payload, after=self.number)
+        self.note(self.pad, Entry(self.number, "", kind, payload))
         self.pad, self.draft = pad, Unfinished()
 
     def typed(self, correcting: int, answer: str, *, points: bool = False) -> None:
