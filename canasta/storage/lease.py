@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from canasta.storage.store import MEMORY, Store
+from canasta.storage.store import MEMORY, StorageError, Store
 
 try:
     import fcntl
@@ -28,18 +28,26 @@ class Lease:
         self._handle = -1
 
     def take(self) -> bool:
-        """Whether the right is ours from now on; where a system knows no locks, everybody has it."""
+        """Whether the right is ours from now on; where a system knows no locks, everybody has it.
+
+        A ``StorageError`` if the disk has no room for the file, or refuses it.
+        """
         while self._handle < 0:
-            handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+            except OSError as problem:
+                reason = problem.strerror or str(problem)
+                raise StorageError("storage.problem", path=str(self.path), problem=reason) from problem
             try:
                 _lock(handle)
             except OSError as problem:
                 os.close(handle)
                 return problem.errno not in _TAKEN
             if _is_file(handle, self.path):
-                os.truncate(handle, 0)
-                os.write(handle, str(os.getpid()).encode())
                 self._handle = handle
+                with suppress(OSError):  # who has it is only told, and a full disk may have no room for that
+                    os.truncate(handle, 0)
+                    os.write(handle, str(os.getpid()).encode())
             else:  # whoever had it has just taken the file away
                 os.close(handle)
         return True

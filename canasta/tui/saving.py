@@ -106,13 +106,14 @@ class Keeper:
         """
         try:
             if self._kept is None:
-                store = self.games.store()
-                self._kept = kept_games.begin(store, self.match, str(self.path))
-                self._lease = lease_of(store, self._kept.stream)
-                if self._lease is not None:
-                    self._lease.take()
+                self._kept = kept_games.begin(self.games.store(), self.match, str(self.path))
             else:
                 self._kept.write()
+            if self._lease is None:
+                lease = lease_of(self._kept.store, self._kept.stream)
+                if lease is not None:
+                    lease.take()
+                self._lease = lease
         except StorageError as problem:
             if problem.message == "storage.conflict":
                 raise Complaint("play.error.elsewhere") from problem
