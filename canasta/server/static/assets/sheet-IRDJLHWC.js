@@ -1,1 +1,0 @@
-import{a}from"./chunk-ZASQB2DT.js";import"./chunk-DMFQLN4R.js";import"./chunk-K5TEIJRY.js";import"./chunk-K3FO4Y3G.js";import"./chunk-4N64MPY4.js";import"./chunk-I2BNUQ3P.js";import"./chunk-N3HHSHSZ.js";import"./chunk-PDFM65J5.js";import"./chunk-YWVFRDM6.js";import"./chunk-EEBHDOCM.js";import"./chunk-CEOE7QHP.js";export{a as Sheet};
