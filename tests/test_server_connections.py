@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import time
 from collections.abc import Iterator
@@ -69,10 +70,13 @@ def test_who_says_nothing_is_let_go(server: Running) -> None:
         assert all_of(connection) == b""
 
 
-def test_a_socket_may_say_nothing(server: Running) -> None:
-    with socket_of(server, **bearer(Client(server.address, name="Ana"))) as connection:
-        time.sleep(4 * HttpConnection.patience)
-        assert connection.ping().wait(60)
+def test_a_socket_is_kept_however_long_nothing_is_said(server: Running) -> None:
+    with socket_of(server, **bearer(Client(server.address, name="Ana"))) as playing:
+        assert json.loads(playing.recv(60))["type"] == "hello"
+        with connected(server) as silent:
+            assert all_of(silent) == b""  # which came later, and has been waited for
+        playing.send('{"type":"ping","id":7}')
+        assert json.loads(playing.recv(60)) == {"type": "pong", "id": 7}
 
 
 def test_a_request_that_trickles_in_is_not_waited_for(server: Running) -> None:

@@ -352,7 +352,12 @@ def test_only_a_few_journeys_have_a_second_chance(
 ) -> None:
     run: list[list[str]] = []
     monkeypatch.setattr(play, "ROOT", tmp_path)
-    monkeypatch.setattr(play, "step", lambda _, command: run.append(command) or ["journeys again"])
+
+    def step(title: str, command: list[str]) -> list[str]:
+        run.append(command)
+        return [title]
+
+    monkeypatch.setattr(play, "step", step)
     if failed is not None:
         remembered = tmp_path / ".pytest_cache" / "v" / "cache" / "lastfailed"
         remembered.parent.mkdir(parents=True)
