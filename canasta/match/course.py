@@ -21,8 +21,9 @@ class Course:
         self.target = target  #: 0 if a number of hands makes the game
         self.begin()
 
-    def begin(self, totals: Sequence[int] = ()) -> None:
-        """A new game, from nothing or from totals that are given."""
+    def begin(self, totals: Sequence[int] = (), dealer: int | None = None) -> None:
+        """A new game, from nothing or from totals and a first dealer that are given."""
+        self._first_dealer = self.setup.book.seat_draw.first_dealer if dealer is None else dealer
         self.number = 0  #: of the hand in play, or of the last one
         #: By side, after the finished hands.
         self.totals = tuple(totals) if totals else (0,) * self.setup.sides
@@ -47,7 +48,7 @@ class Course:
 
     def _dealer(self, hand: int) -> int:
         """The seat that deals a hand: the deal passes to the left (G16)."""
-        return (self.setup.book.seat_draw.first_dealer + hand - 1) % self.setup.seats
+        return (self._first_dealer + hand - 1) % self.setup.seats
 
     def _seated(self, hand: int) -> tuple[int, ...]:
         """The player at each seat in a hand."""

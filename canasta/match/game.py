@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from canasta.cards import KIND_OF_CARD, card_text
+from canasta.cards import KIND_OF_CARD
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import (
     Event,
@@ -29,7 +29,7 @@ from canasta.match.course import Course
 from canasta.match.ledger import Ledger, pack_of
 from canasta.match.log import Entry, HandResult, HandStarted
 from canasta.match.opening import header_of, open_game
-from canasta.match.placing import Start, left_over, place_cards, put_hidden
+from canasta.match.placing import Start, placed
 from canasta.match.ruling import check_agreed, keep_fines, ruling_of
 from canasta.match.seating import SeatDraw, cards_to_draw, draw_for_seats, form_sides, sides_as_seated
 from canasta.match.setups import setup_for
@@ -98,12 +98,10 @@ class Match(Course):
         self.seat_draw = SeatDraw((), tuple(range(len(names))))
         if start is None:
             self.seat_draw = draw_for_seats(book.seat_draw, len(names), self._shuffled(hand=0))
-            members = form_sides(self.seat_draw.order, seats, sides)
+            super().__init__(self.setup, form_sides(self.seat_draw.order, seats, sides), self.header.target)
         else:
-            members = sides_as_seated(len(names), seats, sides)
-        super().__init__(self.setup, members, self.header.target)
-        if start is not None:
-            self.totals = tuple(start.state.scores)
+            super().__init__(self.setup, sides_as_seated(len(names), seats, sides), self.header.target)
+            self.begin(start.state.scores, start.state.dealer)
         self.state: State | None = None
         self.ledger: Ledger | None = None  #: the physical cards of the hand; show only ``seen_by``
         self.abandoned = False
@@ -175,15 +173,19 @@ class Match(Course):
         self._check_not_over()
         if self.state is not None and self.state.part != PART_OVER:
             raise Complaint("match.hand_in_play", number=self.hand_number)
-        begun = len(self.entries)
         self.next_hand()
         self._undoable = []
-        placed = self.start is not None and self.number == 1
-        events, cards = self._place() if placed else self._deal(0)
-        assert self.ledger is not None
-        upcards = () if placed else tuple(self.ledger.pile)
+        events: list[Event] = []
+        cards: list[tuple[int, ...]] = []
+        upcards: tuple[int, ...] = ()
+        if self.start is not None and self.number == 1:
+            self.state, self.ledger = placed(self.start, self.setup, self._orders)
+        else:
+            events, cards = self._deal(0)
+            assert self.ledger is not None
+            upcards = tuple(self.ledger.pile)
         self.entries.append(HandStarted(self.hand_number, self.dealer, self.seats, self.sitting_out, upcards))
-        return self._step(begun, events, cards, anew=True)
+        return self._step(len(self.entries) - 1, events, cards, anew=True)
 
     def _deal(self, shuffle: int) -> tuple[list[Event], list[tuple[int, ...]]]:
         """Deal the hand from one of its shuffles: the first, or that of a redeal (ruling G12)."""
@@ -194,22 +196,6 @@ class Match(Course):
         self.ledger = Ledger(self.setup, order)
         self._redeals = shuffle
         return events, self.ledger.follow(events)
-
-    def _place(self) -> tuple[list[Event], list[tuple[int, ...]]]:
-        """Begin the hand where the position says; its hidden cards come from the fair shuffle."""
-        assert self.start is not None
-        state = self.start.state.copy()
-        state.setup = self.setup
-        if state.partial:
-            left = left_over(state)
-            put_hidden(state, [left[n] for n in self._orders.permutation(self.number, 0, len(left))])
-        self.state, self.ledger, self._redeals = state, place_cards(state), 0
-        return [], []
-
-    def _dealer(self, hand: int) -> int:
-        if self.start is None:
-            return super()._dealer(hand)
-        return (self.start.state.dealer + hand - 1) % self.setup.seats
 
     def _step(
         self, begun: int, events: Sequence[Event], cards: Sequence[tuple[int, ...]], *, anew: bool = False
@@ -230,7 +216,7 @@ class Match(Course):
         if reason is not None:
             raise IllegalAction(action, reason)
         if action >= DISCARD:
-            card = self._named_card(ledger, seat, action & KIND, card)
+            card = ledger.named(seat, action & KIND, card)
         elif card is not None:
             raise Complaint("match.card_discard")
         begun = len(self.entries)
@@ -446,15 +432,6 @@ class Match(Course):
         if self.over:
             raise Complaint("match.abandoned" if self.abandoned else "match.over")
 
-    def _named_card(self, ledger: Ledger, seat: int, kind: int, card: int | None) -> int:
-        if card is None:
-            return ledger.first(seat, kind)
-        if card not in ledger.hands[seat]:
-            raise Complaint("match.card_held", seat=seat, card=_name_of(card))
-        if KIND_OF_CARD[card] != kind:
-            raise Complaint("match.card_kind", card=_name_of(card), kind=kind)
-        return card
-
     def _finish_hand(self, state: State) -> None:
         lines, points = self.count_hand(state)
         result = HandResult(
@@ -470,7 +447,3 @@ class Match(Course):
         )
         self.history.append(result)
         self.entries.append(result)
-
-
-def _name_of(card: int) -> str:
-    return card_text(card) if 0 <= card < len(KIND_OF_CARD) else str(card)

@@ -23,6 +23,7 @@ from canasta.cards import (
 )
 from canasta.clauses.setup import Setup
 from canasta.engine.penalties.attempts import SEVERAL, UNDRAWN
+from canasta.messages import Complaint
 from canasta.table import actions as act
 from canasta.table import events
 from canasta.table.actions import needs
@@ -204,6 +205,17 @@ class Ledger:
     def first(self, seat: int, kind: int) -> int:
         """The card of a kind that goes if nobody names one (P5); -1 if the seat holds none."""
         return next((card for card in self.hands[seat] if KIND_OF_CARD[card] == kind), -1)
+
+    def named(self, seat: int, kind: int, card: int | None) -> int:
+        """The card of a kind that a seat means, the first if it names none; a ``Complaint`` about another."""
+        if card is None:
+            return self.first(seat, kind)
+        if card not in self.hands[seat]:
+            name = card_text(card) if 0 <= card < len(KIND_OF_CARD) else str(card)
+            raise Complaint("match.card_held", seat=seat, card=name)
+        if KIND_OF_CARD[card] != kind:
+            raise Complaint("match.card_kind", card=card_text(card), kind=kind)
+        return card
 
     def _alike(self, seat: int, kinds: bytes) -> tuple[int, ...]:
         """The cards of a hand that are meant where only their kinds are told (P5)."""

@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from canasta.cards import BLACK_THREE, CALIENTE, JOKER, KIND_OF_CARD, RANKS, RED_THREE, TWO, UNKNOWN
 from canasta.clauses.reserve import unpack_set
+from canasta.clauses.setup import Setup
 from canasta.engine import State, view
 from canasta.engine.partial import unknown_in_hand
 from canasta.engine.scoring import sets_of
 from canasta.engine.view import threes_came_to_light
 from canasta.match.ledger import Ledger, pack_of
 from canasta.messages import Complaint
+from canasta.shuffle import Orders
 from canasta.table.packing import NATURAL_ONE, RANKLESS, SPECIAL_FIELD_ONE, held_kinds
 from canasta.table.state import ADDED, BLACK_THREES, CALIENTES, NATURALS, RED_THREES, SPECIALS
 
@@ -78,6 +80,16 @@ def put_hidden(state: State, cards: Sequence[int]) -> None:
     state.reserves = tuple([tuple([put(cards, anything) for cards in seat]) for seat in state.reserves])
     state.stock, state.place = put(state.stock[state.place :], anything), 0
     state.partial = False
+
+
+def placed(start: Start, setup: Setup, orders: Orders) -> tuple[State, Ledger]:
+    """The first hand where its position says; the hidden cards come from the fair shuffle."""
+    state = start.state.copy()
+    state.setup = setup
+    if state.partial:
+        left = left_over(state)
+        put_hidden(state, [left[n] for n in orders.permutation(1, 0, len(left))])
+    return state, place_cards(state)
 
 
 def place_cards(state: State) -> Ledger:
