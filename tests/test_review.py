@@ -15,9 +15,11 @@ from canasta.coach import exercise as practice
 from canasta.coach import review as reviewing
 from canasta.coach.deals import Figure, played_to
 from canasta.coach.exercise import Exercise, find_exercise, from_review, pose
+from canasta.coach.hint import Advice
 from canasta.coach.plays import alike
 from canasta.coach.practice import judged, put
 from canasta.coach.review import (
+    OTHERS,
     Judged,
     Moment,
     Piece,
@@ -153,12 +155,15 @@ def test_a_play_is_judged_on_what_its_player_could_know(game: Match) -> None:
 def test_throwing_a_won_hand_away_is_seen() -> None:
     view = View(read_position(OUT), 0)
     played = Piece(view.position, 0, (parse_action("discard K"),), 600, "a")
-    best, *_, cost, label, reasons, better = judge(played)
+    best, *_, cost, label, reasons, better, others = judge(played)
     assert best == tuple(map(parse_action, ("lay KKK", "discard 5")))
     assert isinstance(cost, Figure)
     assert label in ("some", "much")
     assert reasons
     assert "coach.out" in {reason.message for reason in better}  # type: ignore[attr-defined]
+    assert isinstance(others, list)
+    assert 0 < len(others) <= OTHERS
+    assert all(sorted(other.actions) not in (sorted(best), [*played.played]) for other in others)
     good = Piece(view.position, 0, best, 300, "a")
     assert judge(good)[7] == "same"
 
@@ -324,10 +329,16 @@ def test_costly_plays_become_exercises(game: Match, monkeypatch: pytest.MonkeyPa
     played = (parse_action("discard K"),)
     moment = Moment(1, 9, 0, ["Ana", "Bruno", "Carla", "Dora"], state, played)
     found_so = Judged(moment, *judge(Piece(state, 0, played, 400, "a")))  # type: ignore[arg-type]
+    worse, unclear = (
+        Advice((parse_action(f"discard {card}"),), Figure(0, 1), Figure(0.5, 0.1), behind, behind, [])
+        for card, behind in (("5", Figure(0.2, 0.01)), ("2", Figure(0.02, 0.1)))
+    )
+    found_so = found_so._replace(others=[worse, unclear])
     (found,) = from_review([found_so], 400)
     assert found.moment == moment
     assert found.kind == "lay"
     assert found.choices[found.answer] == found_so.best
+    assert set(found.choices) == {found_so.best, played, worse.actions}
     written = json.loads(encode(write_exercise(found)))
     assert written["played"] == ["discard K"]
     assert written["names"] == ["Ana", "Bruno", "Carla", "Dora"]

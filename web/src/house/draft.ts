@@ -186,6 +186,7 @@ export function useDraft(book: string, id: string): Draft {
       });
       setKept(found);
       setOpened(whole);
+      if (found.id !== id) setVerdict(null); // it is opened under its own address, and tried by its name
       return found.id;
     },
   };
