@@ -24,6 +24,8 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from tests.copies import copy_repository
+
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = Path(__file__).parent / "mutants.json"
 KILLED, SURVIVED = "killed", "survived"
@@ -47,17 +49,6 @@ TESTS = {
 }
 #: Seconds after which a mutant counts as noticed: it goes on without end.
 PATIENCE = 1800
-_COPIED = (
-    "canasta",
-    "tests",
-    "docs",
-    "examples",
-    "bench",
-    "requirements",
-    "play",
-    "pyproject.toml",
-    "README.md",
-)
 _COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
@@ -176,15 +167,6 @@ def sample(package: str, seed: int, number: int) -> list[Mutant]:
     return found[:number]
 
 
-def copied() -> Path:
-    """The repository in a folder of its own."""
-    folder = Path(tempfile.mkdtemp(prefix="canasta-mutants-"))
-    for name in _COPIED:
-        source = ROOT / name
-        (shutil.copytree if source.is_dir() else shutil.copy)(source, folder / name)
-    return folder
-
-
 def verdict(mutant: Mutant, package: str, folder: Path) -> str:
     """Whether the tests of a package notice a mutant."""
     path = folder / mutant.file
@@ -248,7 +230,7 @@ def main() -> int:
         parser.error(f"there is no package {unknown[0]!r}; there are {', '.join(TESTS)}")
     console = Console()
     if not given.report:
-        folder = copied()
+        folder = copy_repository(Path(tempfile.mkdtemp(prefix="canasta-mutants-")))
         try:
             for package in given.packages or TESTS:
                 for mutant in sample(package, given.seed, given.sample):

@@ -31,4 +31,11 @@ def is_compiled(numbers: object) -> bool:
     return not isinstance(numbers, list)
 
 
-__all__ = ["i32", "i64", "is_compiled", "mypyc_attr", "u8", "vec"]
+def breathe() -> None:
+    """Let Ctrl-C through: the core calls this in loops that may take long.
+
+    A signal is noticed by interpreted code alone, and there is none in a compiled loop but this.
+    """
+
+
+__all__ = ["breathe", "i32", "i64", "is_compiled", "mypyc_attr", "u8", "vec"]

@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from canasta.build.native import i64, u8, vec
+from canasta.build.native import breathe, i64, u8, vec
 from canasta.clauses.setup import Setup
 from canasta.engine.apply import play_out_step
 from canasta.engine.deal import deal_whole
@@ -162,6 +162,7 @@ def run_many(
     """
     many = ManyHands(setup.sides)
     for number in range(first, first + hands):
+        breathe()
         dice = Dice(f"{seed}/{number}")
         state = deal_hand(setup, dice, scores)
         many.actions += playout(state, dice)

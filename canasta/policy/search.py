@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta.build.native import breathe
 from canasta.engine.apply import play_out_step
 from canasta.engine.random_play import Dice
 from canasta.engine.view import View
@@ -128,6 +129,7 @@ def _try_all(trials: Trials, alive: list[Estimate], default: int) -> None:
     found: list[tuple[float, float]] = []
     base = (0.0, 0.0)
     for estimate in alive:
+        breathe()
         trial = world.copy()
         play_out_step(trial, estimate.action)
         ahead, won = trials.outcome(trial)
