@@ -13,6 +13,7 @@ import pytest
 
 from canasta import __version__
 from canasta.build.find import VARIABLE, running
+from canasta.build.sbom import NAME, sbom
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -51,6 +52,8 @@ def test_a_wheel_holds_what_it_should(wheel: Path) -> None:
     }
     assert any(name.startswith("canasta_core__") for name in names) == running().compiled
     assert ("py3-none-any" in wheel.name) == (not running().compiled)
+    listed = zipfile.ZipFile(wheel).read(f"canasta-{__version__}.dist-info/sboms/{NAME}").decode()
+    assert listed == sbom(ROOT, __version__)
 
 
 def test_a_wheel_runs_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""Compiles the core when a wheel is built; where that cannot be done the wheel holds the sources alone."""
+"""Compiles the core when a wheel is built; where that cannot be done the wheel holds the sources alone.
+
+Beside them it holds a list of what it asks for and of what is in its page (an SBOM).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompiledCore(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel beside their sources."""
+    """Adds the list of packages, and the compiled modules beside their sources."""
 
     PLUGIN_NAME = "custom"
 
@@ -26,7 +29,11 @@ class CompiledCore(BuildHookInterface[Any]):
         os.environ["CANASTA_CORE"] = "interpreted"
         from canasta.build.find import MANIFEST, folder
         from canasta.build.make import compile_core, missing
+        from canasta.build.sbom import NAME, sbom
 
+        listed = Path(tempfile.mkdtemp(prefix="canasta-sbom-")) / NAME
+        listed.write_text(sbom(Path(self.root), self.metadata.version), encoding="utf-8")
+        build_data.setdefault("sbom_files", []).append(str(listed))
         lacking = missing()
         package = Path(self.root) / "canasta"
         made = folder(package)

@@ -1,0 +1,277 @@
+"""What is locked, under which licences, and with which known weaknesses: ``./play packages``.
+
+Without a wish it counts. ``--write`` asks pip for the licences of what is locked and makes
+``requirements/licences.json`` and ``docs/licences.md`` anew. ``--audit`` compares every locked package,
+Python and npm, with the database of osv.dev, or with the one at ``--database``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.metadata import PackageNotFoundError, metadata
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+from canasta.build.sbom import LICENCES, PAGE, RUNTIME, Package, locked, locked_npm, read_licences
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = (PAGE, "web/lighthouse/package-lock.json")
+DOCUMENT = ROOT / "docs" / "licences.md"
+DATABASE = "https://api.osv.dev"
+#: Questions that the database answers at once.
+_AT_ONCE = 500
+#: Systems for which packages are asked for: this one, and two others.
+SYSTEMS: tuple[Sequence[str], ...] = ((), ("--platform", "win_amd64"), ("--platform", "macosx_11_0_arm64"))
+#: Licences that ask something of whoever hands the program on, beyond naming the authors.
+_COPYLEFT = re.compile(r"\b(A?GPL|LGPL|MPL|EPL|CDDL|EUPL|OSL)")
+#: What packages say that have no expression of SPDX, and what that is.
+_WORDS = {
+    "MIT License": "MIT", "The MIT License (MIT)": "MIT", "MIT license": "MIT", "Apache 2.0": "Apache-2.0",
+    "Apache License 2.0": "Apache-2.0", "Apache License, Version 2.0": "Apache-2.0", "Apache-2": "Apache-2.0",
+    "Apache Software License": "Apache-2.0", "Apache License Version 2.0": "Apache-2.0",
+    "BSD": "BSD-3-Clause", "BSD License": "BSD-3-Clause", "BSD 3-Clause": "BSD-3-Clause",
+    "Apache Software License 2.0": "Apache-2.0",
+    "3-Clause BSD License": "BSD-3-Clause", "BSD-3": "BSD-3-Clause", "BSD 3-Clause License": "BSD-3-Clause",
+    "ISC License (ISCL)": "ISC", "ISC License": "ISC", "ISCL": "ISC", "ISC license": "ISC",
+    "Python Software Foundation License": "PSF-2.0", "PSF": "PSF-2.0", "PSFL": "PSF-2.0",
+    "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0", "MPL 2.0": "MPL-2.0", "Unlicense": "Unlicense",
+    "GNU General Public License v3 or later (GPLv3+)": "GPL-3.0-or-later", "GPL-3.0+": "GPL-3.0-or-later",
+    "GNU Lesser General Public License v2 or later (LGPLv2+)": "LGPL-2.0-or-later",
+    "GNU Library or Lesser General Public License (LGPL)": "LGPL-2.1-only", "LGPL": "LGPL-2.1-only",
+}  # fmt: skip
+
+_PAGE = """\
+# Licences of what is locked
+
+Casa Canasta itself is under the [MIT licence](../LICENSE). This page is made by `./play packages --write`
+from the lock files and from what each package says of itself; a test compares. A wheel holds the first table
+as a CycloneDX list (`canasta.cdx.json`, beside its metadata).
+
+## What a player gets
+
+Installed with the program, or part of its page in the browser.
+
+{shipped}
+
+## What the program is built, checked and measured with
+
+Python packages of the other files in [requirements](../requirements/README.md):
+
+{python}
+
+npm packages that build and check the page:
+
+{npm}
+
+## What asks for more than to name the authors
+
+Of what a player gets: {asked}. Of all: {strict}. None of it is changed here or copied into the program.
+"""
+
+
+def python_locks(root: Path = ROOT) -> list[Path]:
+    """The lock files of Python packages."""
+    return sorted((root / "requirements").glob("*.txt"))
+
+
+def python_packages(root: Path = ROOT) -> list[Package]:
+    """Every locked Python package, once for each version."""
+    licences = read_licences(root) if (root / LICENCES).exists() else {}
+    shipped = {(package.name, package.version) for package in locked(root / RUNTIME)}
+    found = {
+        (package.name, package.version): package
+        for path in python_locks(root)
+        for package in locked(path, licences)
+    }
+    return [package._replace(shipped=key in shipped) for key, package in sorted(found.items())]
+
+
+def npm_packages(root: Path = ROOT) -> list[Package]:
+    """Every locked npm package, once for each version."""
+    found = {
+        (package.name, package.version): package
+        for path in reversed(PAGES)
+        for package in locked_npm(root / path)
+    }
+    return [package for _, package in sorted(found.items())]
+
+
+# --- Licences ---------------------------------------------------------------------------------------
+
+
+def licence_of(metadata: Mapping[str, Any]) -> str:
+    """The licence that a package's metadata tell, as an expression of SPDX where that can be said."""
+    expression = metadata.get("license_expression")
+    if expression:
+        return str(expression)
+    named = [
+        line.rpartition(" :: ")[2]
+        for line in metadata.get("classifier", [])
+        if line.startswith("License ::") and not line.endswith(":: OSI Approved")
+    ]
+    said = str(metadata.get("license") or "").strip()
+    if said and len(said) < 60 and "\n" not in said:
+        return _WORDS.get(said, said)
+    if named:
+        return " OR ".join(sorted({_WORDS.get(name, name) for name in named}))
+    return _first_words(said)
+
+
+def _first_words(text: str) -> str:
+    """A licence that is there in full, by its first words."""
+    for words, licence in (("MIT License", "MIT"), ("Apache License", "Apache-2.0"), ("BSD", "BSD-3-Clause")):
+        if words in text[:200]:
+            return licence
+    return ("Permission is hereby granted" in text[:400] and "MIT") or ""
+
+
+def installed(package: Package) -> str:
+    """The licence of a package as it is installed here; nothing if it is not, or in another version."""
+    try:
+        told = metadata(package.name).json
+    except PackageNotFoundError:
+        return ""
+    return licence_of(told) if told.get("version") == package.version else ""
+
+
+def ask_pip(packages: Sequence[Package]) -> dict[str, str]:
+    """The licences of packages by name, as pip reports them; nothing is installed.
+
+    What is made for another system alone is asked for as that system would.
+    """
+    found: dict[str, str] = {}
+    for system in SYSTEMS:
+        left = [package for package in packages if package.name not in found]
+        found |= _report(left, system)
+        for package in left:
+            if package.name not in found:
+                found |= _report([package], system)
+    return found
+
+
+def _report(packages: Sequence[Package], system: Sequence[str]) -> dict[str, str]:
+    """What pip says of all of them; nothing if it cannot have one of them."""
+    if not packages:
+        return {}
+    with tempfile.TemporaryDirectory() as folder:
+        target = [*system, "--target", folder, "--only-binary", ":all:"] if system else []
+        words = ["--dry-run", "--ignore-installed", "--no-deps", "--quiet", "--report", "-", *target]
+        names = [f"{package.name}=={package.version}" for package in packages]
+        done = subprocess.run(
+            [sys.executable, "-m", "pip", "install", *words, *names], capture_output=True, text=True
+        )
+    if done.returncode:
+        return {}
+    told = [each["metadata"] for each in json.loads(done.stdout)["install"]]
+    return {_name(each["name"]): licence_of(each) for each in told}
+
+
+def _name(name: str) -> str:
+    """A name as the lock files have it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def document(root: Path = ROOT) -> str:
+    """``docs/licences.md``."""
+    python, npm = python_packages(root), npm_packages(root)
+    shipped = [package for package in (*python, *npm) if package.shipped]
+    strict = sorted(
+        {
+            f"{package.name} ({package.licence})"
+            for package in (*python, *npm)
+            if _COPYLEFT.search(package.licence)
+        }
+    )
+    asked = sorted({package.name for package in shipped if _COPYLEFT.search(package.licence)})
+    return _PAGE.format(
+        shipped=_table(shipped),
+        python=_table([package for package in python if not package.shipped]),
+        npm=_table([package for package in npm if not package.shipped]),
+        asked=", ".join(asked) or "nothing",
+        strict=", ".join(strict) or "nothing",
+    )
+
+
+def _table(packages: Iterable[Package]) -> str:
+    by_licence: dict[str, list[str]] = {}
+    for package in packages:
+        by_licence.setdefault(package.licence or "not told", []).append(f"{package.name} {package.version}")
+    rows = sorted(by_licence.items(), key=lambda row: (-len(row[1]), row[0]))
+    lines = [
+        f"| {licence} | {len(names)} | {', '.join(sorted(names, key=str.lower))} |" for licence, names in rows
+    ]
+    return "\n".join(["| licence | number | packages |", "|---|---|---|", *lines])
+
+
+def write(root: Path = ROOT) -> None:
+    """Ask for the licences of all that is locked, and make the file and the page anew."""
+    packages = python_packages(root)
+    found = {package.name: installed(package) for package in packages}
+    found = {name: licence for name, licence in found.items() if licence}
+    found |= ask_pip([package for package in packages if package.name not in found])
+    (root / LICENCES).write_text(json.dumps(dict(sorted(found.items())), indent=1) + "\n", encoding="utf-8")
+    DOCUMENT.write_text(document(root), encoding="utf-8")
+
+
+# --- Known weaknesses -------------------------------------------------------------------------------
+
+
+def audit(packages: Sequence[Package], database: str = DATABASE) -> dict[Package, list[str]]:
+    """The weaknesses that a database of the form of osv.dev knows of locked packages, by their ids."""
+    found: dict[Package, list[str]] = {}
+    for place in range(0, len(packages), _AT_ONCE):
+        some = packages[place : place + _AT_ONCE]
+        queries = [{"package": {"purl": package.purl}} for package in some]
+        request = Request(
+            f"{database}/v1/querybatch",
+            json.dumps({"queries": queries}).encode(),
+            {"Content-Type": "application/json"},
+        )
+        with urlopen(request, timeout=60) as answer:
+            results = json.load(answer)["results"]
+        for package, result in zip(some, results, strict=True):
+            ids = [weakness["id"] for weakness in result.get("vulns", [])]
+            if ids:
+                found[package] = ids
+    return found
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """0 if all is well, 1 if something is known to be weak, 2 if it could not be found out."""
+    parser = argparse.ArgumentParser(prog="play packages", description=__doc__)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--audit", action="store_true")
+    parser.add_argument("--database", default=DATABASE, metavar="ADDRESS")
+    wanted = parser.parse_args(words)
+    if wanted.write:
+        write()
+    python, npm = python_packages(), npm_packages()
+    print(f"{len(python)} Python packages and {len(npm)} npm packages are locked.")
+    for licence, number in Counter(
+        package.licence or "not told" for package in (*python, *npm)
+    ).most_common():
+        print(f"{number:5}  {licence}")
+    if not wanted.audit:
+        return 0
+    try:
+        weak = audit([*python, *npm], wanted.database)
+    except (URLError, OSError, ValueError, KeyError) as problem:
+        print(f"The database at {wanted.database} could not be asked: {problem}", file=sys.stderr)
+        return 2
+    for package, ids in weak.items():
+        print(f"{package.name} {package.version}: {', '.join(ids)}")
+    print(f"{len(weak)} of them have known weaknesses.")
+    return 1 if weak else 0
+
+
+if __name__ == "__main__":  # .venv/bin/python -m tests.packages
+    sys.exit(main())
