@@ -10,7 +10,10 @@ from canasta.cli import COMMANDS
 from canasta.messages import PROGRAM, text
 
 #: Jobs of the start script alone, for those who work on the program.
-JOBS: Final = ("test", "check", "coverage", "fuzz", "mutants", "bench", "python", "docs")
+JOBS: Final = (
+    "test", "check", "coverage", "fuzz", "models", "faults", "mutants", "sanitize", "packages", "bench",
+    "python", "docs",
+)  # fmt: skip
 _WIDTH: Final = 80
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 

@@ -1,0 +1,253 @@
+"""What is run on a disk that fails: a game at the terminal, a score pad, a backup.
+
+A run acknowledges as it goes: a person was shown something, a command said that it was done. How everything
+stood then, without any fault, is what must be there at least; what was begun since may be there too.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from click.testing import CliRunner
+
+from canasta.cli.group import CANASTA
+from canasta.notation import verify_record
+from canasta.storage import Store
+from canasta.tui.saving import VARIABLE
+from tests.persons import Person, sit_down
+
+#: How often a person is shown their hand before they leave.
+TURNS = 4
+#: Called when something is acknowledged.
+Ack = Callable[[], None]
+
+
+class Standing(NamedTuple):
+    """What a folder holds: the entries of all streams, without the time, and other files."""
+
+    streams: dict[str, list[str]]
+    files: dict[str, str]
+
+    def within(self, least: Standing, most: Standing) -> str:
+        """What is missing of ``least`` or not of ``most``; nothing if all is well."""
+        for name, entries in least.streams.items():
+            if self.streams.get(name, [])[: len(entries)] != entries:
+                return f"{name} has lost entries"
+        for name, entries in self.streams.items():
+            if most.streams.get(name, [])[: len(entries)] != entries:
+                return f"{name} has entries of its own"
+        for name in least.files.keys() | self.files.keys():
+            if self.files.get(name) not in (least.files.get(name), most.files.get(name)):
+                return f"{name} is neither the old nor the new one"
+        return ""
+
+
+def standing(folder: Path) -> Standing:
+    """Read everything in a folder, as the next start would."""
+    streams: dict[str, list[str]] = {}
+    for path in sorted(folder.glob("*.db")):
+        with Store(path) as store:
+            for stream in store.streams():
+                entries = store.read(stream.name)
+                streams[f"{path.name} {stream.name}"] = [
+                    f"{entry.kind} {_placeless(entry.payload)}" for entry in entries
+                ]
+    files = {
+        path.name: path.read_text("utf-8")
+        for path in sorted(folder.iterdir())
+        if path.suffix in (".txt", ".json", ".csv")
+    }
+    return Standing(streams, files)
+
+
+def _placeless(payload: object) -> str:
+    """What an entry says, without the folder that it may name."""
+    return re.sub(r'"[^"]*/([^"/]+[.]txt)"', r'"\1"', json.dumps(payload, sort_keys=True))
+
+
+class Run(Protocol):
+    """Something that is done in a folder, the same every time."""
+
+    def prepare(self, folder: Path) -> None:
+        """What was there before."""
+
+    def go(self, folder: Path, ack: Ack) -> list[str]:
+        """Do it, and do again what fails; the messages about that."""
+
+    def fits(self, found: Standing, wanted: Standing) -> str:
+        """What is wrong with what is there after a fault; nothing if all is well."""
+
+    def again(self, folder: Path) -> None:
+        """The next start works."""
+
+
+class Exactly:
+    """A run that does again what failed comes to the very same."""
+
+    def fits(self, found: Standing, wanted: Standing) -> str:
+        """Nothing missing, nothing twice."""
+        return found.within(wanted, wanted)
+
+
+def command(*words: str) -> str:
+    """A command of the program; what it complained of, or nothing. A trace is a fault of ours."""
+    done = CliRunner().invoke(CANASTA, list(words))
+    if done.exit_code == 0:
+        return ""
+    assert done.exit_code == 2, done
+    assert isinstance(done.exception, SystemExit), done.exception
+    assert done.stderr.startswith("canasta: "), done.stderr
+    assert done.stderr.count("\n") <= 3, done.stderr
+    return done.stderr.strip()
+
+
+def insist(folder: Path, ack: Ack, *words: str) -> list[str]:
+    """A command, again and again until it is done; the messages about that.
+
+    When the disk fails while it writes and again while it tidies up, what was refused may turn out to be
+    there (SQLite finds it in its log): who was refused looks before doing it again.
+    """
+    before, messages = look(folder), list[str]()
+    for _ in range(30):
+        message = command(*words)
+        if not message or look(folder) != before:
+            ack()
+            return messages + [message] * bool(message)
+        messages.append(message)
+    raise AssertionError(messages)
+
+
+def look(folder: Path) -> Standing:
+    """What is there, without touching it."""
+    with tempfile.TemporaryDirectory() as place:
+        copy = Path(place) / "copy"
+        shutil.copytree(folder, copy)
+        return standing(copy)
+
+
+class PadRun(Exactly):
+    """The commands of the score pad, exports and all."""
+
+    def prepare(self, folder: Path) -> None:
+        """Nothing: the first command makes the file."""
+
+    def go(self, folder: Path, ack: Ack) -> list[str]:
+        pad = ["--database", str(folder / "pad.db")]
+        commands: list[list[str]] = [
+            ["new", "--side", "Ana", "--side", "Bruno"],
+            ["hand", "1", "--points", "310,-20"],
+            ["hand", "1", "--points", "45,600"],
+            ["hand", "1", "--points", "300,-20", "--correct", "1"],
+            ["change", "1", "--name", "Bruno=Benito"],
+            ["export", "1", str(folder / "game.json")],
+            ["hand", "1", "--points", "5,10"],
+            ["export", "1", str(folder / "game.csv")],
+            ["export", "1", str(folder / "game.json")],
+            ["import", str(folder / "game.json")],
+        ]
+        return [message for words in commands for message in insist(folder, ack, "scorepad", *words, *pad)]
+
+    def again(self, folder: Path) -> None:
+        pad = ["--database", str(folder / "pad.db")]
+        assert command("scorepad", "new", "--side", "Eva", "--side", "Fay", *pad) == ""
+        assert command("scorepad", "hand", "1", "--points", "5,5", *pad) == ""
+
+
+class GameRun:
+    """A game at the terminal: somebody plays some turns, leaves, comes back, plays on."""
+
+    def __init__(self) -> None:
+        self._shown = Standing({}, {})  #: what was on the disk when the person was asked last
+
+    def prepare(self, folder: Path) -> None:
+        """Nothing: the first start makes everything."""
+
+    def go(self, folder: Path, ack: Ack) -> list[str]:
+        messages: list[str] = []
+
+        def asked() -> None:
+            self._shown = standing(folder)
+            ack()
+
+        for sitting in range(2):
+            for _ in range(30):
+                person = Player(sitting, asked)
+                code = self._sit(person, folder)
+                messages += person.troubles()
+                if code == 0:
+                    break
+                messages.append(person.last_words())
+                assert not (folder / "problem.log").exists(), (folder / "problem.log").read_text()
+            else:
+                raise AssertionError(messages)
+        return messages
+
+    def _sit(self, person: Player, folder: Path) -> int:
+        os.environ[VARIABLE] = str(folder)
+        return sit_down(person, players=2, seed="faults", record=folder / "game.txt")
+
+    def fits(self, found: Standing, wanted: Standing) -> str:
+        """After a fault somebody may have come back once more than otherwise: what they were shown counts."""
+        return found.within(Standing(self._shown.streams, {}), found._replace(files=found.files))
+
+    def again(self, folder: Path) -> None:
+        person = Player(9, lambda: None)
+        assert self._sit(person, folder) == 0, person.shown
+        assert not (folder / "problem.log").exists()
+        assert verify_record((folder / "game.txt").read_text("utf-8")).ok
+
+
+class Player(Person):
+    """Somebody who plays some turns; a trouble with the disk is met with Enter."""
+
+    def __init__(self, number: int, ack: Ack) -> None:
+        super().__init__(number=number)
+        self.ack = ack
+        self.leave = lambda shown: shown.count("Your hand") >= TURNS
+
+    def __call__(self, prompt: str) -> str:
+        if not prompt.startswith("Enter tries"):
+            self.ack()
+        return super().__call__(prompt)
+
+    def troubles(self) -> list[str]:
+        """What was said of the disk."""
+        shown = " ".join(self.shown.split())
+        return ["not saved"] * shown.count("Enter tries to save it again")
+
+    def last_words(self) -> str:
+        """What was said in the end."""
+        return self.shown.strip().splitlines()[-1] if self.shown.strip() else ""
+
+
+class BackupRun(Exactly):
+    """Backups of a database that is there."""
+
+    def prepare(self, folder: Path) -> None:
+        with Store(folder / "server.db") as store:
+            for number in range(30):
+                store.append("tables/one", "note", {"number": number, "text": "x" * 500})
+
+    def go(self, folder: Path, ack: Ack) -> list[str]:
+        return [
+            message
+            for name in ("first", "second")
+            for message in insist(folder, ack, "backup", str(folder / f"{name}.db"), "--data", str(folder))
+        ]
+
+    def again(self, folder: Path) -> None:
+        assert command("backup", str(folder / "third.db"), "--data", str(folder)) == ""
+        assert (
+            standing(folder).streams["third.db tables/one"]
+            == standing(folder).streams["server.db tables/one"]
+        )
+
+
+RUNS: dict[str, Any] = {"pad": PadRun(), "game": GameRun(), "backup": BackupRun()}

@@ -1,0 +1,264 @@
+"""A server whose disk fails, whose power goes, or whose messages are lost with their connection.
+
+People at a table do again what was refused because of the disk, and come back when a connection is lost, as
+every client of ours does. What they were told is done must be there, once.
+"""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from canasta.bots import make_bot
+from canasta.client import Client, ServerError
+from canasta.match.codec import ACT
+from canasta.messages import Complaint
+from canasta.notation import verify_record, write_record
+from canasta.server.web.sockets import Connection
+from canasta.storage import Store
+from canasta.storage.games import load
+from canasta.wire import protocol as say
+from tests.faults.disk import LOSSES, Disk, Operation, after_power_loss
+from tests.faults.trying import WAYS, Trial
+from tests.serving import Running, running
+from tests.test_server_faults import Stubborn
+
+T = TypeVar("T")
+#: Actions of people in a run.
+MOVES = 8
+
+
+def patiently(doing: Callable[[], T]) -> T:
+    """Do something over HTTP, again and again while the disk refuses it."""
+    while True:
+        try:
+            return doing()
+        except ServerError as problem:
+            if not problem.error.startswith("server.disk"):
+                raise
+            time.sleep(0.02)
+
+
+def joined(client: Client, table: str) -> Stubborn:
+    """Listen to a table; whoever loses the connection before it is made is told so, and comes again."""
+    for _ in range(5):
+        with suppress(Complaint):
+            return Stubborn(client, table)
+    return Stubborn(client, table)
+
+
+def sit(server: Running, note: Callable[[], None]) -> list[Stubborn]:
+    """Two people at a table, and the game has begun."""
+    clients = [patiently(lambda name=name: Client(server.address, name=name)) for name in ("Ana", "Bruno")]  # type: ignore[misc]
+    table = patiently(
+        lambda: clients[0].open_table(book="boat", players=2, between=0, public=True, patience=0)
+    )
+    seats = [joined(client, table.id) for client in clients]
+    for seat in seats:
+        seat.acknowledged, seat.troubles = [], set()
+        seat.sit()
+        note()
+    seats[0].start()
+    note()
+    return seats
+
+
+def play(seats: list[Stubborn], moves: int, note: Callable[[], None]) -> None:
+    """Some actions, whoever's turn it is."""
+    bot, done, until = make_bot("simple"), 0, time.monotonic() + 120
+    while done < moves:
+        assert time.monotonic() < until, "the table stands still"
+        for seat in seats:
+            newest = not any(isinstance(told, say.UpdateTold) for told in seat._heard)
+            own = seat.view_of(seat.update) if seat.update is not None and newest else None
+            if own is not None:
+                seat.act(bot.choose(own))
+                note()
+                done += 1
+            with suppress(TimeoutError):
+                while True:
+                    seat.hear(0.005)
+
+
+def game_of(store: Store, table: str) -> str:
+    """The stream of the game at a table; nothing if there is none yet."""
+    games = [entry.payload["game"] for entry in store.read(f"tables/{table}") if entry.kind == "started"]
+    return str(games[-1]) if games else ""
+
+
+def missing(file: Path, table: str, keys: list[str]) -> str:
+    """What is wrong with what is kept: of what these commands did, everything must be there, and once."""
+    with Store(file) as store:
+        game = game_of(store, table)
+        if not game:
+            return f"{len(keys)} actions and no game" if keys else ""
+        lost = [key for key in keys if not store.number_of(game, key)]
+        if lost:
+            return f"lost: {len(lost)} of {len(keys)}"
+        entries = store.read(game)
+        with store.reading() as connection:
+            (commands,) = connection.execute("SELECT count(*) FROM keys WHERE stream = ?", (game,)).fetchone()
+        if sum(entry.kind == ACT for entry in entries) != commands:
+            return "something was done twice"
+        match = load(store, game).match
+        return "" if verify_record(write_record(match, with_secret=True)).ok else "the game does not verify"
+
+
+def _checked(place: Path, seats: list[Stubborn]) -> str:
+    """What is wrong after a run; the next start has to work."""
+    keys = [key for seat in seats for key in seat.acknowledged]
+    problem = missing(place / "server.db", seats[0].table, keys)
+    with running(place) as server:
+        again = [_returned(server, seat) for seat in seats]
+        play(again, 1, lambda: None)
+        for seat in again:
+            seat.close()
+    return problem
+
+
+def _returned(server: Running, seat: Stubborn) -> Stubborn:
+    back = Stubborn(Client(server.address, token=seat.client.token), seat.table)
+    back.acknowledged, back.troubles = [], set()
+    return back
+
+
+def _run(place: Path, disk: Disk, prepare: Callable[[], None], note: Callable[[], None]) -> list[Stubborn]:
+    """A server in a folder, a table, and some actions; ``prepare`` is called when the server has started."""
+    with ExitStack() as stack:
+        stack.enter_context(disk.under())
+        server = stack.enter_context(running(place, dealing=3.0, retry=0.02))
+        prepare()
+        seats = sit(server, note)
+        play(seats, MOVES, note)
+        for seat in seats:
+            stack.callback(seat.close)
+        disk.fail(0)
+    return seats
+
+
+def recorded(folder: Path) -> tuple[list[Operation], int, list[tuple[int, str, list[str]]]]:
+    """A run without a fault: what the disk did, what of it before anybody came, and what was acknowledged."""
+    folder.mkdir(parents=True)
+    disk = Disk(folder)
+    started = 0
+    moments: list[int] = []
+
+    def begin() -> None:
+        nonlocal started
+        started = len(disk.done)
+
+    seats = _run(folder, disk, begin, lambda: moments.append(len(disk.done)))
+    # The first three are about the table.
+    keys = _in_order(folder / "server.db", seats)
+    marks = [(moment, seats[0].table, keys[:number]) for number, moment in enumerate(moments[3:], start=1)]
+    return disk.done, started, marks
+
+
+def _in_order(file: Path, seats: list[Stubborn]) -> list[str]:
+    with Store(file) as store:
+        game = game_of(store, seats[0].table)
+        keys = [key for seat in seats for key in seat.acknowledged]
+        return sorted(keys, key=lambda key: store.number_of(game, key))
+
+
+def every_fault(folder: Path, every: int = 1) -> Iterator[Trial]:
+    """Every operation of the disk since somebody came fails, in each of the ways."""
+    done, started, _ = recorded(folder / "recorded")
+    for how, times in WAYS:
+        for number in range(1, len(done) - started + 1, every):
+            name = f"{how} {times} at {number}"
+            place = folder / name.replace(" ", "-")
+            place.mkdir(parents=True)
+            disk = Disk(place)
+            try:
+                begin = lambda disk=disk, number=number, how=how, times=times: disk.fail(number, how, times)  # noqa: E731
+                seats = _run(place, disk, begin, lambda: None)
+                problem = _checked(place, seats)
+            except Exception as error:
+                problem = f"{type(error).__name__}: {error}"
+            shutil.rmtree(place)
+            yield Trial(name, problem)
+
+
+def losses(folder: Path, every: int = 1) -> Iterator[Trial]:
+    """The power goes after every operation."""
+    done, _, marks = recorded(folder / "recorded")
+    (before := folder / "before").mkdir()
+    for loss in LOSSES:
+        for number in range(0, len(done) + 1, every):
+            place = folder / f"{loss}-{number}"
+            place.mkdir()
+            known = [mark for mark in marks if mark[0] <= number]
+            try:
+                after_power_loss(done[:number], before, place, loss)
+                problem = missing(place / "server.db", *(known[-1][1:] if known else (marks[0][1], [])))
+            except Complaint as error:
+                problem = f"{type(error).__name__}: {error}"
+            shutil.rmtree(place)
+            yield Trial(f"power lost after {number}, {loss}", problem)
+
+
+def _transport(send: Any) -> Any:
+    """The transport below the layers through which a socket sends."""
+    layers = [send]
+    while layers:
+        layer = layers.pop()
+        owner = getattr(layer, "__self__", None)
+        if hasattr(owner, "transport"):
+            return owner.transport
+        layers += [cell.cell_contents for cell in getattr(layer, "__closure__", None) or ()]
+    raise AssertionError("no layer has a transport")
+
+
+class Line:
+    """The line to all clients: a message is lost, and the connection with it."""
+
+    def __init__(self) -> None:
+        self.sent = self.lost_at = self.lost = 0
+
+    def lose(self, number: int) -> None:
+        """The message of this number, counted from now on, does not arrive."""
+        self.sent, self.lost_at = 0, number
+
+    def patch(self, patch: pytest.MonkeyPatch) -> None:
+        send = Connection.send
+
+        def sending(connection: Connection, message: bytes) -> None:
+            self.sent += 1
+            if self.sent == self.lost_at:
+                self.lost += 1
+                _transport(connection._socket._send).abort()
+            send(connection, message)
+
+        patch.setattr(Connection, "send", sending)
+
+
+def lost_messages(folder: Path, every: int = 1) -> Iterator[Trial]:
+    """Every message of the server is lost with its connection."""
+    number, most = 0, 1
+    while number <= most:
+        place = folder / f"sent-{number}"
+        place.mkdir(parents=True)
+        line = Line()
+        with pytest.MonkeyPatch.context() as patch:
+            line.patch(patch)
+            try:
+                seats = _run(
+                    place, Disk(place), lambda line=line, number=number: line.lose(number), lambda: None
+                )  # type: ignore[misc]
+                most = most if number else line.sent
+                problem = _checked(place, seats) if number else ""
+                if number and not line.lost:
+                    problem = problem or "no message was lost"
+            except Exception as error:
+                problem = f"{type(error).__name__}: {error}"
+        shutil.rmtree(place)
+        if number:
+            yield Trial(f"message {number} lost", problem)
+        number += every if number else 1
