@@ -66,6 +66,8 @@ def test_two_browsers_play_a_whole_game_and_another(visit: Visit, server: Runnin
     guest.get_by_label("Your name").fill("Bea")
     guest.get_by_role("button", name="Sit down").click()
     expect(host_page.get_by_role("heading", level=1)).to_have_text("Everybody is here.")
+    # Who is not there yet has no part in the deal.
+    expect(guest.get_by_role("button", name="Leave")).to_be_visible()
     host_page.get_by_role("button", name="Start").click()
     for page in pages.values():
         page.locator(".hand [data-kind]").first.wait_for()
