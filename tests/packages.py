@@ -12,10 +12,13 @@ import json
 import re
 import subprocess
 import sys
+import tarfile
 import tempfile
+import zipfile
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from importlib.metadata import PackageNotFoundError, metadata
+from email import message_from_bytes
+from importlib.metadata import PackageNotFoundError, files, metadata
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
@@ -37,13 +40,15 @@ _COPYLEFT = re.compile(r"\b(A?GPL|LGPL|MPL|EPL|CDDL|EUPL|OSL)")
 _WORDS = {
     "MIT License": "MIT", "The MIT License (MIT)": "MIT", "MIT license": "MIT", "Apache 2.0": "Apache-2.0",
     "Apache License 2.0": "Apache-2.0", "Apache License, Version 2.0": "Apache-2.0", "Apache-2": "Apache-2.0",
-    "Apache Software License": "Apache-2.0", "Apache License Version 2.0": "Apache-2.0",
-    "BSD": "BSD-3-Clause", "BSD License": "BSD-3-Clause", "BSD 3-Clause": "BSD-3-Clause",
+    "APL 2": "Apache-2.0", "Apache Software License": "Apache-2.0",
+    "Apache License Version 2.0": "Apache-2.0", "BSD": "BSD-3-Clause", "BSD License": "BSD-3-Clause",
+    "BSD 3-Clause": "BSD-3-Clause",
     "Apache Software License 2.0": "Apache-2.0",
     "3-Clause BSD License": "BSD-3-Clause", "BSD-3": "BSD-3-Clause", "BSD 3-Clause License": "BSD-3-Clause",
     "ISC License (ISCL)": "ISC", "ISC License": "ISC", "ISCL": "ISC", "ISC license": "ISC",
     "Python Software Foundation License": "PSF-2.0", "PSF": "PSF-2.0", "PSFL": "PSF-2.0",
     "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0", "MPL 2.0": "MPL-2.0", "Unlicense": "Unlicense",
+    "LGPL v2.1": "LGPL-2.1-only", "BSD 2-Clause License": "BSD-2-Clause",
     "GNU General Public License v3 or later (GPLv3+)": "GPL-3.0-or-later", "GPL-3.0+": "GPL-3.0-or-later",
     "GNU Lesser General Public License v2 or later (LGPLv2+)": "LGPL-2.0-or-later",
     "GNU Library or Lesser General Public License (LGPL)": "LGPL-2.1-only", "LGPL": "LGPL-2.1-only",
@@ -98,7 +103,7 @@ def python_packages(root: Path = ROOT) -> list[Package]:
 def npm_packages(root: Path = ROOT) -> list[Package]:
     """Every locked npm package, once for each version."""
     found = {
-        (package.name, package.version): package
+        (package.name, package.version): package._replace(shipped=package.shipped and path == PAGE)
         for path in reversed(PAGES)
         for package in locked_npm(root / path)
     }
@@ -140,7 +145,10 @@ def installed(package: Package) -> str:
         told = metadata(package.name).json
     except PackageNotFoundError:
         return ""
-    return licence_of(told) if told.get("version") == package.version else ""
+    if told.get("version") != package.version:
+        return ""
+    texts = [file.read_text("utf-8") for file in files(package.name) or () if "LICENSE" in file.name.upper()]
+    return licence_of(told) or next(filter(None, map(_first_words, texts)), "")
 
 
 def ask_pip(packages: Sequence[Package]) -> dict[str, str]:
@@ -159,20 +167,52 @@ def ask_pip(packages: Sequence[Package]) -> dict[str, str]:
 
 
 def _report(packages: Sequence[Package], system: Sequence[str]) -> dict[str, str]:
-    """What pip says of all of them; nothing if it cannot have one of them."""
+    """What all of them say of themselves; nothing if pip cannot have one of them."""
     if not packages:
         return {}
     with tempfile.TemporaryDirectory() as folder:
-        target = [*system, "--target", folder, "--only-binary", ":all:"] if system else []
-        words = ["--dry-run", "--ignore-installed", "--no-deps", "--quiet", "--report", "-", *target]
+        target = [*system, "--only-binary", ":all:"] if system else []
         names = [f"{package.name}=={package.version}" for package in packages]
         done = subprocess.run(
-            [sys.executable, "-m", "pip", "install", *words, *names], capture_output=True, text=True
+            [
+                sys.executable,
+                "-m",
+                "pip",
+                "download",
+                "--no-deps",
+                "--quiet",
+                "--dest",
+                folder,
+                *target,
+                *names,
+            ],
+            capture_output=True,
         )
-    if done.returncode:
-        return {}
-    told = [each["metadata"] for each in json.loads(done.stdout)["install"]]
-    return {_name(each["name"]): licence_of(each) for each in told}
+        return {} if done.returncode else told_in(Path(folder))
+
+
+def told_in(folder: Path) -> dict[str, str]:
+    """The licences of the packages that lie in a folder, as wheels or as sources."""
+    found: dict[str, str] = {}
+    for path in folder.iterdir():
+        if path.suffix == ".whl":
+            with zipfile.ZipFile(path) as wheel:
+                (name,) = [each for each in wheel.namelist() if each.endswith(".dist-info/METADATA")]
+                content = wheel.read(name)
+        else:
+            with tarfile.open(path) as source:
+                name = next(each for each in source.getnames() if each.endswith("/PKG-INFO"))
+                member = source.extractfile(name)
+                content = member.read() if member else b""
+        told = message_from_bytes(content)
+        found[_name(str(told["Name"]))] = licence_of(
+            {
+                "license_expression": told["License-Expression"],
+                "license": told["License"],
+                "classifier": told.get_all("Classifier") or [],
+            }
+        )
+    return found
 
 
 def _name(name: str) -> str:
@@ -215,8 +255,7 @@ def _table(packages: Iterable[Package]) -> str:
 def write(root: Path = ROOT) -> None:
     """Ask for the licences of all that is locked, and make the file and the page anew."""
     packages = python_packages(root)
-    found = {package.name: installed(package) for package in packages}
-    found = {name: licence for name, licence in found.items() if licence}
+    found = {package.name: licence for package in packages if (licence := installed(package))}
     found |= ask_pip([package for package in packages if package.name not in found])
     (root / LICENCES).write_text(json.dumps(dict(sorted(found.items())), indent=1) + "\n", encoding="utf-8")
     DOCUMENT.write_text(document(root), encoding="utf-8")

@@ -23,7 +23,7 @@ from tests.faults.runs import RUNS, standing
 from tests.serving import running
 
 #: Of each run so many faults and losses are tried, spread over all of it.
-SOME = 5
+SOME = 4
 
 
 @pytest.fixture(autouse=True)

@@ -10,6 +10,7 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -177,7 +178,7 @@ def every_fault(folder: Path, every: int = 1) -> Iterator[Trial]:
             place.mkdir(parents=True)
             disk = Disk(place)
             try:
-                begin = lambda disk=disk, number=number, how=how, times=times: disk.fail(number, how, times)  # noqa: E731
+                begin = partial(disk.fail, number, how, times)
                 seats = _run(place, disk, begin, lambda: None)
                 problem = _checked(place, seats)
             except Exception as error:
@@ -209,7 +210,7 @@ def _transport(send: Any) -> Any:
     layers = [send]
     while layers:
         layer = layers.pop()
-        owner = getattr(layer, "__self__", None)
+        owner: Any = getattr(layer, "__self__", None)
         if hasattr(owner, "transport"):
             return owner.transport
         layers += [cell.cell_contents for cell in getattr(layer, "__closure__", None) or ()]
@@ -249,9 +250,7 @@ def lost_messages(folder: Path, every: int = 1) -> Iterator[Trial]:
         with pytest.MonkeyPatch.context() as patch:
             line.patch(patch)
             try:
-                seats = _run(
-                    place, Disk(place), lambda line=line, number=number: line.lose(number), lambda: None
-                )  # type: ignore[misc]
+                seats = _run(place, Disk(place), partial(line.lose, number), lambda: None)
                 most = most if number else line.sent
                 problem = _checked(place, seats) if number else ""
                 if number and not line.lost:
