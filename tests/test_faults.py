@@ -45,12 +45,12 @@ def test_nothing_acknowledged_is_lost_and_the_next_start_works(name: str, tmp_pa
 
 
 def test_a_server_loses_nothing_when_its_disk_fails_or_its_power_goes(tmp_path: Path) -> None:
-    trials = [*serving.every_fault(tmp_path / "faults", 60), *serving.losses(tmp_path / "losses", 15)]
+    trials = [*serving.every_fault(tmp_path / "faults", 200), *serving.losses(tmp_path / "losses", 40)]
     assert [trial for trial in trials if trial.problem] == []
 
 
 def test_no_message_of_a_server_is_needed_for_what_is_done_to_be_done(tmp_path: Path) -> None:
-    trials = list(serving.lost_messages(tmp_path, 12))
+    trials = list(serving.lost_messages(tmp_path, 40))
     assert trials
     assert [trial for trial in trials if trial.problem] == []
 

@@ -182,6 +182,7 @@ class GameRun:
                 code = self._sit(person, folder)
                 messages += person.troubles()
                 if code == 0:
+                    asked()  # the last words say that everything is kept
                     break
                 messages.append(person.last_words())
                 assert not (folder / "problem.log").exists(), (folder / "problem.log").read_text()
