@@ -122,8 +122,9 @@ export function Prose({ text, spans = [], swaps }: ProseProps) {
     }
     if (kind === "table") {
       const [head, , ...rows] = held;
+      // It may scroll sideways on a phone, which has to go by keys too.
       blocks.push(
-        <div key={key} class="ruletable">
+        <div key={key} class="ruletable" tabIndex={0}>
           <table>
             <thead>
               <tr>
