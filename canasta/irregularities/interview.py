@@ -94,7 +94,10 @@ class Interview:
             answers = question.seats(self.answers)
         elif isinstance(question, WordQuestion):
             answers = question.words
-        return [(answer, option_words(self.irregularity, question, answer, self.names)) for answer in answers]
+        return [
+            (answer, option_words(self.irregularity, question, answer, self.names, self.answers))
+            for answer in answers
+        ]
 
     def answer(self, given: str) -> Answer:
         """Answer the question at hand; a ``Complaint`` says what was expected."""

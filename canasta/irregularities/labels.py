@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from canasta.irregularities.irregularity import Irregularity
-from canasta.irregularities.questions import Answer, Question, WordQuestion
+from canasta.irregularities.questions import Answer, Answers, Question, WordQuestion
 from canasta.messages import catalogue, listed, text
 
 
@@ -20,11 +20,23 @@ def question_words(irregularity: Irregularity, question: Question) -> str:
 
 
 def option_words(
-    irregularity: Irregularity, question: Question, answer: Answer, names: Sequence[str] = ()
+    irregularity: Irregularity,
+    question: Question,
+    answer: Answer,
+    names: Sequence[str] = (),
+    given: Answers | None = None,
 ) -> str:
-    """One of the answers that can be listed, in words: a seat, or one of several words."""
+    """One of the answers that can be listed, in words: a seat, or one of several words.
+
+    Where it is told who did it, in what was answered before, the words have that player's name.
+    """
     if isinstance(question, WordQuestion):
-        return text(own_message("word", irregularity, f"{question.key}.{answer}"))
+        offender = given.get("offender") if given is not None else None
+        if isinstance(offender, int) and offender < len(names):
+            who = names[offender]
+        else:
+            who = text("referee.that_player")
+        return text(own_message("word", irregularity, f"{question.key}.{answer}"), who=who)
     assert isinstance(answer, int)
     return names_words((answer,), names)
 

@@ -140,7 +140,7 @@ def _case(interview: Interview, answers: Mapping[str, str], left: list[int]) -> 
             CaseSaid(
                 each.key,
                 question_words(irregularity, each),
-                answer_words(irregularity, each, said, interview.names),
+                answer_words(irregularity, each, said, interview.names, interview.answers),
             )
             for each, said in known
         ],

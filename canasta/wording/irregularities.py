@@ -64,11 +64,15 @@ class RulingWords:
 
 
 def answer_words(
-    irregularity: Irregularity, question: Question, answer: Answer, names: Sequence[str] = ()
+    irregularity: Irregularity,
+    question: Question,
+    answer: Answer,
+    names: Sequence[str] = (),
+    given: Answers | None = None,
 ) -> str:
-    """An answer in words."""
+    """An answer in words, after what was answered before."""
     if isinstance(question, questions.SeatQuestion | questions.WordQuestion):
-        return option_words(irregularity, question, answer, names)
+        return option_words(irregularity, question, answer, names, given)
     if isinstance(question, questions.CardsQuestion) and isinstance(answer, tuple):
         return cards_words(answer) or text("referee.no_cards")
     if isinstance(question, questions.YesNoQuestion):
@@ -166,7 +170,7 @@ def _choice(
     options = tuple(
         OptionWords(
             option.answer,
-            answer_words(irregularity, question, option.answer, names),
+            answer_words(irregularity, question, option.answer, names, answers),
             _lines(irregularity, option.effects, answers, names),
         )
         for option in choice.options

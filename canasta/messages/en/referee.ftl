@@ -231,16 +231,18 @@ referee-ask_of-asked_twice-offender = Who asked?
 
 ## Answers that are words, by the key of the question; those under word_of are for one irregularity.
 
+referee-that_player = that player
+
 referee-word-found-before_first_draw = before the first player drew or took the pile
 referee-word-found-after_first_draw = later
 referee-word-found-before_all_turns = before everybody had finished a turn
 referee-word-found-after_all_turns = when everybody had finished a turn
-referee-word-found-before_discard = before that player discarded
+referee-word-found-before_discard = before { $who } discarded
 referee-word-found-before_next_drew = after the discard, before the next player drew
 referee-word-found-after_next_drew = after the next player drew
 referee-word-found-before_score = after the last discard, before the hand was scored
 referee-word-found-after_score = when the hand had been scored
-referee-word-found-before_first_discard = before that player's first discard
+referee-word-found-before_first_discard = before { $who }'s first discard
 referee-word-found-in_play = later, while the hand was still being played
 referee-word-found-at_end = when the hand was over
 

@@ -231,16 +231,18 @@ referee-ask_of-asked_twice-offender = ¿Quién preguntó?
 
 ## Respuestas que son palabras, por la clave de la pregunta; las de word_of son para una irregularidad.
 
+referee-that_player = ese jugador
+
 referee-word-found-before_first_draw = antes de que el primer jugador robara o tomara el pozo
 referee-word-found-after_first_draw = más tarde
 referee-word-found-before_all_turns = antes de que todos acabaran un turno
 referee-word-found-after_all_turns = cuando todos habían acabado un turno
-referee-word-found-before_discard = antes de que descartara ese jugador
+referee-word-found-before_discard = antes de que descartara { $who }
 referee-word-found-before_next_drew = después del descarte, antes de que robara el siguiente
 referee-word-found-after_next_drew = después de que robara el siguiente
 referee-word-found-before_score = después del último descarte, antes de apuntar la mano
 referee-word-found-after_score = cuando la mano ya estaba apuntada
-referee-word-found-before_first_discard = antes del primer descarte de ese jugador
+referee-word-found-before_first_discard = antes del primer descarte de { $who }
 referee-word-found-in_play = más tarde, con la mano todavía en juego
 referee-word-found-at_end = cuando la mano había terminado
 
