@@ -108,11 +108,13 @@ export function PhoneHand(props: ShownProps) {
       </header>
       <main class={`body ${wide ? "mid" : ""}`}>
         {draft.seen && <p class="band">{t("pad.correcting", { hand: draft.hand })}</p>}
-        <p class="where3">
-          {t("pad.hand_deals", { hand: draft.hand, name: table.dealer })}
-          {step !== "check" && fined(draft).map((each) => ` · ${each}`)}
-        </p>
-        <h1 class={side >= 0 ? "hd2" : "ask"} tabIndex={-1} ref={heading}>
+        {step !== "check" && (
+          <p class="where3">
+            {t("pad.hand_deals", { hand: draft.hand, name: table.dealer })}
+            {fined(draft).map((each) => ` · ${each}`)}
+          </p>
+        )}
+        <h1 class={side >= 0 ? "hd2" : step === "check" ? "vh" : "ask"} tabIndex={-1} ref={heading}>
           {side >= 0 ? (
             <>
               <SideBadge side={SIDES[side] ?? "A"} />
@@ -156,17 +158,20 @@ export function PhoneHand(props: ShownProps) {
         {step === "check" &&
           form.sides.map((each, i) => (
             <section class="box" key={each.side}>
-              <h2 class="hd2">
-                <SideName side={each.side} names={names[i] ?? []} />
-              </h2>
+              <div class="sidefines">
+                <h2 class="hd2">
+                  <SideName side={each.side} names={names[i] ?? []} />
+                </h2>
+                {!draft.alone && <Fines asking={asking} side={i} />}
+              </div>
               <ScoreLines
                 form={form}
                 lines={lines}
                 side={each.side}
                 before={before[i]}
                 head={t("pad.this_hand")}
+                tight
               />
-              {!draft.alone && <Fines asking={asking} side={i} />}
             </section>
           ))}
         {step === "check" && offline.value && <p class="sm">{t("pad.unchecked")}</p>}

@@ -44,10 +44,13 @@ export function WideHand(props: ShownProps) {
       <div class={`padsides of${form.sides.length}`}>
         {form.sides.map((each, i) => (
           <section class="box padside" key={each.side} aria-label={inWords(names[i] ?? [])}>
-            <h2 class="hd2">
-              <SideName side={each.side} names={names[i] ?? []} />
-              <small>{draft.sides[i]?.out === true && t("pad.went_out", { name: draft.out })}</small>
-            </h2>
+            <div class="sidefines">
+              <h2 class="hd2">
+                <SideName side={each.side} names={names[i] ?? []} />
+                <small>{draft.sides[i]?.out === true && t("pad.went_out", { name: draft.out })}</small>
+              </h2>
+              <Fines asking={asking} side={i} />
+            </div>
             <div class="pg">
               <div>
                 <CountPart asking={asking} side={i} />
@@ -81,7 +84,6 @@ export function WideHand(props: ShownProps) {
                 head={t("pad.this_hand")}
                 tight
               />
-              <Fines asking={asking} side={i} />
             </div>
           </section>
         ))}
