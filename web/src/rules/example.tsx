@@ -7,6 +7,11 @@ import type { Card, ExampleLine, ExampleTable, SetOfCards, ShownExample } from "
 import { figure, listed, t } from "../words";
 import { addressOf } from "./cited";
 
+/** On a phone: the width of a card in the hand, and how far apart they lie, in pixels. */
+const HELD = 40;
+const USUAL = 16;
+const NEAREST = 12;
+
 function Sets({ sets, size, w }: { sets: SetOfCards[]; size: number; w: number }) {
   return (
     <span class="lain">
@@ -34,10 +39,18 @@ function told(table: ExampleTable): string {
   return parts.join(" ");
 }
 
+/** How far apart the cards of a hand lie on a phone: as near as they must be to stand beside all else. */
+function stepOf(table: ExampleTable): number {
+  const sets = table.sides.reduce((sum, side) => sum + side.sets.length, 0);
+  const room = innerWidth - 86 - (table.pile.cards.length ? 74 : 0) - 62 * sets - HELD;
+  const step = Math.floor(room / Math.max(1, table.hand.length - 1));
+  return step < NEAREST ? USUAL : Math.min(step, USUAL);
+}
+
 export function Drawn({ table }: { table: ExampleTable }) {
   const top = table.pile.cards[0];
   const small = narrow.value;
-  const w = small ? "40px" : "50px";
+  const w = small ? `${HELD}px` : "50px";
   const threes = table.sides.reduce(
     (sum, side) => sum + (side.red_threes ?? 0) + (side.black_threes ?? 0),
     0,
@@ -65,12 +78,12 @@ export function Drawn({ table }: { table: ExampleTable }) {
           <span class="spot1" key={side.side}>
             <Sets sets={side.sets} size={table.canasta_size} w={small ? 38 : 46} />
             <span class="cap">
-              <SideBadge side={side.side} /> {t(side.own ? "example.ours" : "example.theirs")}
+              <SideBadge side={side.side} /> {!small && t(side.own ? "example.ours" : "example.theirs")}
             </span>
           </span>
         ))}
       <span class="spot1">
-        <span class="heldrow">
+        <span class="heldrow" style={small ? { "--under": `${HELD - stepOf(table)}px` } : undefined}>
           {table.hand.map((card, i) =>
             card === "?" ? (
               <Back key={i} style={{ "--w": w }} />
