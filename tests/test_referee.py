@@ -237,6 +237,7 @@ def test_the_answers_of_people_are_understood() -> None:
     interview = Interview(BOOKS["classic"], 4, NAMES[:4])
     interview.choose("red three")
     assert interview.answer("car") == 2
+    assert interview.options()[0] == ("before_first_discard", "before Carla's first discard")
     assert interview.options()[1] == ("in_play", "later, while the hand was still being played")
     assert interview.answer("later") == "in_play"
     assert interview.answer("1") == 1
