@@ -59,6 +59,30 @@ def test_all_that_lies_on_the_table_is_seen_and_told(at: At, size: tuple[int, in
     assert complaints(page) == []
 
 
+def test_a_frozen_pile_tells_what_takes_it_and_then_which_cards_can_do_nothing(at: At) -> None:
+    page, _, _ = at(OPENING._replace(keys="9 9"))
+    words = "Only two natural nines from the hand take it."
+    pile, sentence = page.get_by_role("button", name="Pile, 14 cards"), page.get_by_text(words)
+    for size, seen in ((DESKTOP, True), (TABLET, True), (PHONE, False)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(sentence).to_have_class("takes" if seen else "vh")
+        expect(pile).to_have_accessible_description(words)
+    # Before the draw nothing is marked: what can be done then is not done with single cards.
+    off = page.locator(".hand [data-kind]", has=page.locator(".off"))
+    expect(off).to_have_count(0)
+    page.keyboard.press("t")
+    names = [f"{name}, not playable now" for name in ("four", "jack", "king")]
+    for number, name in enumerate(names):
+        expect(off.nth(number)).to_have_accessible_name(re.compile(name.replace(",", ".*,")))
+    expect(off).to_have_count(len(names))
+    # Such a card can be tried all the same, and it is told why not.
+    page.keyboard.press("k")
+    expect(page.locator(".hand .sel")).to_have_count(1)
+    expect(off).to_have_count(len(names) - 1)
+    page.keyboard.press("Backspace")
+    expect(page.get_by_role("alertdialog")).to_contain_text("needs 90 points and 30 are laid")
+
+
 def test_knee_foot_and_base_are_seen(at: At) -> None:
     page, _, _ = at(KNEE, PHONE)
     for words in ("Knee 13", "Foot 11"):

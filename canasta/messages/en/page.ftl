@@ -69,6 +69,7 @@ page-book-knee-about = Six packs, and three hands to play out one after another.
 
 page-card-of = { $rank } of { $suit }
 page-card-new = new
+page-card-off = not playable now
 page-suit-s = spades
 page-suit-h = hearts
 page-suit-d = diamonds
@@ -213,6 +214,13 @@ page-pile-label = Pile, { $number ->
 page-pile-empty = Pile 0, empty
 page-pile-cap = Pile { $number }
 page-pile-frozen = Frozen
+page-pile-takes = { $kind ->
+    [2] Only a natural pair from the hand takes it.
+    [X] Only a natural pair from the hand takes it.
+    [B] Only a natural pair from the hand takes it.
+   *[other] Only two natural { $kinds } from the hand take it.
+    }
+page-pile-takes_always = A natural pair from the hand takes it, or a set on the table of up to { $number } cards.
 page-pile-stopped = Stopped
 page-pile-quiet = Nothing is laid or taken yet.
 page-pile-last = The last cards of the pile: { $cards }

@@ -69,6 +69,7 @@ page-book-knee-about = Seis barajas y tres manos que se juegan una tras otra.
 
 page-card-of = { $rank } de { $suit }
 page-card-new = nueva
+page-card-off = no se puede jugar ahora
 page-suit-s = picas
 page-suit-h = corazones
 page-suit-d = diamantes
@@ -215,6 +216,13 @@ page-pile-label = Pozo, { $number ->
 page-pile-empty = Pozo 0, vacío
 page-pile-cap = Pozo { $number }
 page-pile-frozen = Congelado
+page-pile-takes = { $kind ->
+    [2] Solo se toma con un par natural de la mano.
+    [X] Solo se toma con un par natural de la mano.
+    [B] Solo se toma con un par natural de la mano.
+   *[other] Solo se toma con dos { $kinds } naturales de la mano.
+    }
+page-pile-takes_always = Se toma con un par natural de la mano, o con un juego de la mesa de hasta { $number } cartas.
 page-pile-stopped = Bloqueado
 page-pile-quiet = Todavía no se baja ni se toma nada.
 page-pile-last = Las últimas cartas del pozo: { $cards }

@@ -174,6 +174,17 @@ export class Choosing {
     return found;
   });
 
+  /** Whether nothing that is offered after the draw plays a card of this kind. */
+  isOff(kind: Kind): boolean {
+    const { offers } = this.model.view.value ?? {};
+    const playing = this.model.myTurn.value && this.model.board.value?.expects === "play";
+    return (
+      playing &&
+      offers !== undefined &&
+      !offers.some((offer) => offer.cards.some((card) => kindOf(card) === kind))
+    );
+  }
+
   /** Why the chosen cards cannot be meant for something. */
   refusal(family: string): Verdict | undefined {
     return this.verdicts.value.find(

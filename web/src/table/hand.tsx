@@ -90,11 +90,15 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
             height: `${rows.length > 1 && number === 0 ? Math.max(60, row.w) : row.w * 1.4 + lift}px`,
           }}
         >
-          {groups.slice(row.from, row.to).flatMap(([kind, cards], g) =>
-            cards.map((card, i) => {
+          {groups.slice(row.from, row.to).flatMap(([kind, cards], g) => {
+            const off = choosing.isOff(kind);
+            return cards.map((card, i) => {
               const on = choosing.chosen.value.includes(card);
               const fresh = desk.model.fresh.value.has(card);
-              const look = [on && "sel", i >= cards.length - (penalties.get(kind) ?? 0) && "penalty"];
+              const look = [
+                on ? "sel" : off && "off",
+                i >= cards.length - (penalties.get(kind) ?? 0) && "penalty",
+              ];
               return (
                 <button
                   key={card}
@@ -103,7 +107,7 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
                   data-card={card}
                   data-kind={kind}
                   aria-pressed={on}
-                  aria-label={cardLabel(card, i, cards.length, fresh)}
+                  aria-label={withStates(cardLabel(card, i, cards.length), fresh, off)}
                   tabIndex={card === stop ? 0 : -1}
                   style={{ left: `${row.x[g]?.[i]}px`, top: `${on ? 0 : lift}px` }}
                   onFocus={() => {
@@ -119,8 +123,8 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
                   )}
                 </button>
               );
-            }),
-          )}
+            });
+          })}
         </div>
       ))}
     </>
@@ -136,11 +140,13 @@ function penaltiesOf(desk: Desk): Map<string, number> {
   return found;
 }
 
-function cardLabel(card: Card, place: number, of: number, fresh: boolean): string {
+function cardLabel(card: Card, place: number, of: number): string {
   const name = cardName(card);
-  const words = of > 1 ? t("hand.card", { name, place: place + 1, of }) : name;
-  return fresh ? `${words}, ${t("card.new")}` : words;
+  return of > 1 ? t("hand.card", { name, place: place + 1, of }) : name;
 }
+
+const withStates = (label: string, fresh: boolean, off: boolean): string =>
+  [label, fresh && t("card.new"), off && t("card.off")].filter(Boolean).join(", ");
 
 function RackOf({
   desk,
@@ -210,6 +216,7 @@ function Column({ desk, kind, cards, tall, rack, stop }: ColumnProps) {
     );
   const n = cards.length;
   const on = cards.filter((card) => choosing.chosen.value.includes(card)).length;
+  const off = choosing.isOff(kind);
   const fresh = cards.some((card) => desk.model.fresh.value.has(card));
   const label = on
     ? t("rack.chosen", { names: kindNames(kind), number: on, of: n })
@@ -220,7 +227,7 @@ function Column({ desk, kind, cards, tall, rack, stop }: ColumnProps) {
       class="colm"
       data-kind={kind}
       aria-pressed={on > 0}
-      aria-label={fresh ? `${label}, ${t("card.new")}` : label}
+      aria-label={withStates(label, fresh, off)}
       tabIndex={stop ? 0 : -1}
       style={{ height: `${tall}px` }}
       onFocus={() => {
@@ -244,7 +251,7 @@ function Column({ desk, kind, cards, tall, rack, stop }: ColumnProps) {
           >
             <Face
               card={card}
-              cls={`strip ${picked ? "pick" : ""} ${i >= n - (penaltiesOf(desk).get(kind) ?? 0) ? "penalty" : ""}`}
+              cls={`strip ${picked ? "pick" : off ? "off" : ""} ${i >= n - (penaltiesOf(desk).get(kind) ?? 0) ? "penalty" : ""}`}
             />
             {picked && (
               <span class="ok">

@@ -1,6 +1,6 @@
 // The middle of the table: stock and pile, reserves, penalty cards.
 import { Face, PileOf, Stack, Use } from "../cards/face";
-import { cardName } from "../cards/names";
+import { cardName, kindNames, kindOf } from "../cards/names";
 import type { SeatAtTable } from "../wire";
 import { t } from "../words";
 import type { Desk } from "./desk";
@@ -24,15 +24,22 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
   const fits = model.myTurn.value && exact && board.expects === "draw";
   const offered = drawing && choosing.offers("draw").length > 0;
   const last = board.stock <= 3;
-  const states = [pile.frozen && t("pile.frozen"), pile.stopped && t("pile.stopped")]
-    .filter(Boolean)
-    .join(", ");
+  const { always_frozen: always = false, canasta_size: size = 0 } = model.game.value?.game ?? {};
+  const frozen = top && (pile.frozen || always);
+  const states = [frozen && t("pile.frozen"), pile.stopped && t("pile.stopped")].filter(Boolean).join(", ");
   const pileLabel = top
     ? t("pile.label", { number: pile.count, top: cardName(top) }) + (states ? `, ${states}` : "")
     : t("pile.empty");
   const small = layout === "phone" || layout === "sideways";
   // Where there is little room, what is written below a stack lies on it.
   const dense = small && tight;
+  // What a frozen pile takes, unless it is stopped as well: told to everybody, written where there is room.
+  const takes =
+    frozen &&
+    !pile.stopped &&
+    (always
+      ? t("pile.takes_always", { number: size - 1 })
+      : t("pile.takes", { kind: kindOf(top), kinds: kindNames(kindOf(top)) }));
   return (
     <div class="centre">
       {layout === "desktop" && <Reserves desk={desk} layout={layout} tight={tight} />}
@@ -61,6 +68,7 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
           data-at="pile"
           data-drop="pile"
           aria-label={pileLabel}
+          aria-describedby={takes ? "pile-takes" : undefined}
           onClick={() => desk.tapPile()}
         >
           {top ? (
@@ -72,9 +80,9 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
         </button>
       </div>
       <div class="beside-pile">
-        {(pile.frozen || pile.stopped) && (
+        {(frozen || pile.stopped) && (
           <span class="signs">
-            {pile.frozen && (
+            {frozen && (
               <span class="sign">
                 <Use id="i-frost" />
                 {t("pile.frozen")}
@@ -86,6 +94,11 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
                 {t("pile.stopped")}
               </span>
             )}
+          </span>
+        )}
+        {takes && (
+          <span id="pile-takes" class={small ? "vh" : "takes"}>
+            {takes}
           </span>
         )}
         {board.quiet && <span class="sub">{t("pile.quiet")}</span>}

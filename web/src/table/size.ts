@@ -94,7 +94,7 @@ export function fit(table: Element): void {
   if (crowded && squeeze.peek() < SMALLEST) squeeze.value += 1;
 }
 /** The parts of a zone and of the middle that take room. */
-const PARTS = "header, .sets > li, .tray, .laid-all, .heap, .sign, .penalties, .lastcards";
+const PARTS = "header, .sets > li, .tray, .laid-all, .heap, .sign, .takes, .penalties, .lastcards";
 
 /** Whether a large hand, a third side or reserves leave so little room that all on it is smaller. */
 export function isTight(layout: Layout, cards: number, sides: number, reserves = false): boolean {
