@@ -1,1 +1,0 @@
-import{b as s}from"./chunk-VOHV3RGN.js";import{g as r,j as p}from"./chunk-33IPS2M6.js";import{a as t,x as i}from"./chunk-L3ZOC5ZF.js";var O=({book:e,chosen:n,onChange:f})=>i(t,{children:r(e)?.options.map(o=>i(s,{label:p("option",o),on:n.includes(o),onChange:g=>f(g?[...n,o]:n.filter(l=>l!==o))},o))});export{O as a};

@@ -1,1 +1,0 @@
-import{a}from"./chunk-Z5QK6MPV.js";import"./chunk-SXJKXHII.js";import"./chunk-KQDKFUSX.js";import"./chunk-U4HWRST2.js";import"./chunk-BMTE2LDG.js";import"./chunk-7CJV6UG3.js";import"./chunk-3MDJ2JZB.js";import"./chunk-YZJQ3PWT.js";import"./chunk-CZIANV3K.js";import"./chunk-X2BDGKRF.js";import"./chunk-GLZDERVO.js";import"./chunk-L3ZOC5ZF.js";export{a as Sheet};
