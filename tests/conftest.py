@@ -55,6 +55,8 @@ collect_ignore = ["test_envs_openspiel.py"] if sys.platform == "win32" else []
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 # The ordinary run takes the same examples each time: it fails because of the change at hand or not at all.
 settings.register_profile("ordinary", _patient, max_examples=50, derandomize=True)
+# On the sources the examples of the compiled core are not all tried again.
+settings.register_profile("sources", _patient, max_examples=15, derandomize=True)
 settings.register_profile("long", _patient, max_examples=1000)
 
 
@@ -74,7 +76,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     # A shell's background job ignores Ctrl-C and hands that down to the programs that are tested here.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    settings.load_profile("long" if config.getoption("--long") else "ordinary")
+    how = "sources" if config.getoption("--sources") else "ordinary"
+    settings.load_profile("long" if config.getoption("--long") else how)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
