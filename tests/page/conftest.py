@@ -145,8 +145,8 @@ def faults(page: Page, *groups: str) -> list[str]:
     """What is wrong with a page as it stands, on a phone and on a desktop, by day and in the evening.
 
     Axe has nothing against it, it does not scroll sideways, the focus is somewhere, and all messages of these
-    groups are in words. Only contrast depends on the light, so only that is looked at in both; in English alone,
-    since colours are the same in every language.
+    groups are in words. Only contrast depends on the light, so that alone is looked at in both, and in English:
+    every language has the same colours.
     """
     found = []
     english = page.evaluate("document.documentElement.lang") == "en"

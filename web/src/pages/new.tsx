@@ -154,7 +154,7 @@ export default function NewTablePage() {
             </span>
           </p>
         )}
-        {!own && (
+        {book && !own && (
           <p class="sm">
             <a href={`/house?book=${slug}`}>{t("new.own_make")}</a>
           </p>
@@ -174,84 +174,86 @@ export default function NewTablePage() {
             max={6}
           />
         )}
-        <BotChoice value={level} onChoose={setLevel} />
+        {book && <BotChoice value={level} onChoose={setLevel} />}
       </div>
-      <div class="side">
-        <Panel title={t("new.who")}>
-          {!me.value && <TextField label={t("invite.name")} value={name} onInput={setName} max={40} />}
-          <OneOf
-            legend={t("new.open")}
-            value={open ? "public" : "invite"}
-            onChoose={(value) => setOpen(value === "public")}
-            offered={[
-              { value: "invite", label: t("new.open_invite") },
-              { value: "public", label: t("new.open_public") },
-            ]}
-          />
-          <Switch
-            label={t("new.onlookers")}
-            about={t("new.onlookers_about")}
-            on={onlookers}
-            onChange={setOnlookers}
-          />
-        </Panel>
-        <Panel title={t("new.manners")}>
-          <Switch label={t("new.undo")} about={t("new.undo_about")} on={undo} onChange={setUndo} />
-          <Switch
-            label={t("new.take_back")}
-            about={t("new.take_back_about")}
-            on={takeBack}
-            onChange={setTakeBack}
-          />
-          <Switch label={t("new.coach")} about={t("new.coach_about")} on={coach} onChange={setCoach} />
-          <Select
-            label={t("new.clock")}
-            value={clock}
-            onChoose={setClock}
-            offered={CLOCKS.map(([turn, bank]) => ({
-              value: `${turn}/${bank}`,
-              label: turn ? t("room.clock", { turn, bank }) : t("new.clock_none"),
-            }))}
-          />
-          <Switch
-            label={t("new.referee")}
-            about={t("new.referee_about")}
-            on={referee}
-            onChange={setReferee}
-          />
-          <Select
-            label={t("new.patience")}
-            value={patience}
-            onChoose={setPatience}
-            offered={["30", "60", "300", "0"].map((each) => ({
-              value: each,
-              label: t(`new.patience_${each}`),
-            }))}
-          />
-        </Panel>
-        <Panel title={t("party.title")}>
-          <p class="sm">{t("party.about")}</p>
-          <TextField label={t("party.names")} value={names} onInput={setNames} max={200} />
-          <button type="button" class="btn" onClick={() => void pass()}>
-            {t("party.begin")}
-          </button>
-        </Panel>
-        <p class="made">
-          <Use id={EMBLEMS[slug] ?? "mark"} />
-          <span>
-            <b>{t(`book.${slug}`)}</b> {t("new.sum", { players: count })}
-          </span>
-        </p>
-        <div class="acts">
-          <button type="button" class={`btn big ${friends ? "" : "primary"}`} onClick={() => void begin()}>
-            {t("new.bots")}
-          </button>
-          <button type="button" class={`btn big ${friends ? "primary" : ""}`} onClick={() => void invite()}>
-            {t("new.invite")}
-          </button>
+      {book && (
+        <div class="side">
+          <Panel title={t("new.who")}>
+            {!me.value && <TextField label={t("invite.name")} value={name} onInput={setName} max={40} />}
+            <OneOf
+              legend={t("new.open")}
+              value={open ? "public" : "invite"}
+              onChoose={(value) => setOpen(value === "public")}
+              offered={[
+                { value: "invite", label: t("new.open_invite") },
+                { value: "public", label: t("new.open_public") },
+              ]}
+            />
+            <Switch
+              label={t("new.onlookers")}
+              about={t("new.onlookers_about")}
+              on={onlookers}
+              onChange={setOnlookers}
+            />
+          </Panel>
+          <Panel title={t("new.manners")}>
+            <Switch label={t("new.undo")} about={t("new.undo_about")} on={undo} onChange={setUndo} />
+            <Switch
+              label={t("new.take_back")}
+              about={t("new.take_back_about")}
+              on={takeBack}
+              onChange={setTakeBack}
+            />
+            <Switch label={t("new.coach")} about={t("new.coach_about")} on={coach} onChange={setCoach} />
+            <Select
+              label={t("new.clock")}
+              value={clock}
+              onChoose={setClock}
+              offered={CLOCKS.map(([turn, bank]) => ({
+                value: `${turn}/${bank}`,
+                label: turn ? t("room.clock", { turn, bank }) : t("new.clock_none"),
+              }))}
+            />
+            <Switch
+              label={t("new.referee")}
+              about={t("new.referee_about")}
+              on={referee}
+              onChange={setReferee}
+            />
+            <Select
+              label={t("new.patience")}
+              value={patience}
+              onChoose={setPatience}
+              offered={["30", "60", "300", "0"].map((each) => ({
+                value: each,
+                label: t(`new.patience_${each}`),
+              }))}
+            />
+          </Panel>
+          <Panel title={t("party.title")}>
+            <p class="sm">{t("party.about")}</p>
+            <TextField label={t("party.names")} value={names} onInput={setNames} max={200} />
+            <button type="button" class="btn" onClick={() => void pass()}>
+              {t("party.begin")}
+            </button>
+          </Panel>
+          <p class="made">
+            <Use id={EMBLEMS[slug] ?? "mark"} />
+            <span>
+              <b>{t(`book.${slug}`)}</b> {t("new.sum", { players: count })}
+            </span>
+          </p>
+          <div class="acts">
+            <button type="button" class={`btn big ${friends ? "" : "primary"}`} onClick={() => void begin()}>
+              {t("new.bots")}
+            </button>
+            <button type="button" class={`btn big ${friends ? "primary" : ""}`} onClick={() => void invite()}>
+              {t("new.invite")}
+            </button>
+          </div>
         </div>
-        <Problem text={problem} />
-      </div>
+      )}
+      <Problem text={problem} />
     </Page>
   );
 }

@@ -52,10 +52,17 @@ export function useBook(book: string, house = "", houseText = ""): OpenBook {
     setText(null);
     setShown({});
     void attempt(async () => {
-      await textOf(book).then(first(setText));
       const shared = SHARED.filter((each) => each !== book);
-      await Promise.all(shared.map(textOf)).then(first(setOthers));
-      await examplesOf(book).then(first((found) => setShown(found.examples)));
+      // All at once: what came later would push aside what is being read. A book is read without its examples, too.
+      const examples = examplesOf(book).catch(() => ({ examples: {} }));
+      const all = Promise.all([textOf(book), Promise.all(shared.map(textOf)), examples]);
+      await all.then(
+        first(([own, rest, found]) => {
+          setText(own);
+          setOthers(rest);
+          setShown(found.examples);
+        }),
+      );
       bringHome([...BOOKS, ...SHARED]);
     });
     return () => {
