@@ -145,7 +145,7 @@ def faults(page: Page, *groups: str) -> list[str]:
     """What is wrong with a page as it stands, on a phone and on a desktop, by day and in the evening.
 
     Axe has nothing against it, it does not scroll sideways, the focus is somewhere, and all messages of these
-    groups are in words. Only contrast depends on the light, so that alone is looked at in both, and in English:
+    groups are in words. Only contrast depends on the light, so that is looked at in both; and in English, as
     every language has the same colours.
     """
     found = []
