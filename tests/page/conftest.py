@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from canasta.client import Client
 from tests.page.browser import BE, FLAGS, chromium
@@ -116,9 +116,18 @@ def wait_until(page: Page, script: str, given: object = None) -> None:
     that the page's policy forbids.
     """
     until = time.monotonic() + _PATIENCE / 1000
-    while not page.evaluate(script, given):
+    while not _is_so(page, script, given):
         assert time.monotonic() < until, script
         page.wait_for_timeout(20)
+
+
+def _is_so(page: Page, script: str, given: object) -> bool:
+    try:
+        return bool(page.evaluate(script, given))
+    except Error as problem:
+        if "Execution context was destroyed" not in problem.message:
+            raise
+        return False  # the page is just going somewhere else
 
 
 def focus_kept(page: Page) -> None:

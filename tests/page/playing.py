@@ -25,17 +25,18 @@ def match_of(server: Running, table: str) -> Match:
 
 def sit_down(page: Page, book: str, players: int | None = None) -> None:
     """A table with the quickest bots there are."""
-    page.evaluate(
+    address = page.evaluate(
         """async (wanted) => {
             const post = async (path, body) =>
                 (await fetch(path, { method: "POST", body: JSON.stringify(body) })).json();
             localStorage["canasta.guest"] = (await post("/api/guests", { name: "Ana" })).person.name;
             const table = await post("/api/tables", wanted);
             await post(`/api/tables/${table.id}/do`, { do: "sit", key: "sit" });
-            location = `/table/${table.id}?start=simple`;
+            return `${location.origin}/table/${table.id}?start=simple`;
         }""",
         {"book": book, "players": players},
     )
+    page.goto(address)
     my_turn(page)
 
 
