@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from canasta.client import Client, ServerError
+from canasta.messages import Complaint
 from canasta.server.settings import Limits
 from canasta.server.tables.room import first_entry
 from canasta.server.tables.rules import rules_of
@@ -308,11 +309,35 @@ def test_a_message_that_is_too_long_ends_the_connection(server: Running) -> None
             socket.recv(60)
 
 
+def test_a_command_that_cannot_be_is_refused_in_words_to_whoever_waits_for_it(server: Running) -> None:
+    client = Client(server.address, name="Ana")
+    with client.join(client.open_table(public=True).id) as seat:
+        with pytest.raises(ServerError, match=r"Expected `int` >= 1 - at `\$\.command\.place`") as problem:
+            seat.sit(0)
+        assert problem.value.error == "server.malformed"
+        with pytest.raises(ServerError, match=r"at `\$\.question\.cards"):
+            seat.ask(say.AskCards(cards=[]))
+        with pytest.raises(Complaint, match="too large"):
+            seat.chat("x" * 100_000)
+        seat.sit(1)
+
+
+def test_a_client_that_is_too_fast_goes_on_more_slowly(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = Limits(**{**vars(GENEROUS), "rate": 10, "burst": 3})
+    with running(tmp_path_factory.mktemp("server"), limits=limits) as server:
+        client = Client(server.address, name="Ana")
+        with client.join(client.open_table(public=True).id) as seat:
+            for place in (1, 2, 3, 4) * 3:
+                seat.sit(place)
+            [table] = client.tables()
+            assert table.places[3].person == client.person.id
+
+
 def _flood(socket: Any) -> list[Any]:
     """Send far too much, and hear what comes back until the connection is gone."""
     told = []
     try:
-        for number in range(200):
+        for number in range(1, 201):
             socket.send(f'{{"type":"ping","id":{number}}}')
         for _ in range(300):
             told.append(json.loads(socket.recv(60)))
@@ -335,7 +360,9 @@ def test_who_floods_is_refused_and_then_shut_out(tmp_path_factory: pytest.TempPa
             clients[0].open_table(public=True)
         with socket_of(server, **bearer(clients[1])) as socket:
             told = _flood(socket)
-        assert [each.get("error") for each in told].count("server.too_fast") <= 1
+        heard = [each["id"] for each in told if each["type"] in ("pong", "refused")]
+        assert heard == list(range(1, len(heard) + 1))  # everyone who waits is answered, until it is too much
+        assert [each.get("error") for each in told].count("server.too_fast") <= limits.flood
         assert sum(each["type"] == "pong" for each in told) <= 22
         statuses = [call(server, "GET", f"/api/tables/{table}")[0] for _ in range(20)]
         assert 429 in statuses

@@ -17,7 +17,8 @@ from typing import Final, Protocol
 
 import msgspec
 from msgspec import UNSET
-from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, WebSocketException
+from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection, connect
 
 from canasta.books.house import read_house
@@ -36,6 +37,8 @@ from canasta.wire.views import OnlookerUpdate, Update
 
 #: Seconds during which a lost connection is tried again.
 AGAIN: Final = 30.0
+#: Seconds to wait before a command that came too fast is sent again, and again.
+PAUSES: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
 _TOLD: Final = msgspec.json.Decoder(say.AnyTold)
 _OWN: Final = msgspec.json.Decoder(Update)
 _OTHER: Final = msgspec.json.Decoder(OnlookerUpdate)
@@ -182,12 +185,24 @@ class Seat:
     # --- Doing --------------------------------------------------------------------------------------
 
     def do(self, command: say.Command) -> int:
-        """Carry out a command; it is on the server's disk when this comes back."""
-        told = self._exchange(lambda number: say.Do(number, self.table, command))  # type: ignore[arg-type]
-        if isinstance(command, _PLAYED):
-            self.update = None
-        assert isinstance(told, say.Done)
-        return told.number
+        """Carry out a command; it is on the server's disk when this comes back.
+
+        One that comes too fast for the server is sent again a little later.
+        """
+        pauses = iter(PAUSES)
+        while True:
+            try:
+                told = self._exchange(lambda number: say.Do(number, self.table, command))  # type: ignore[arg-type]
+            except ServerError as refused:
+                pause = next(pauses, None)
+                if refused.error != "server.too_fast" or pause is None:
+                    raise
+                time.sleep(pause)
+                continue
+            if isinstance(command, _PLAYED):
+                self.update = None
+            assert isinstance(told, say.Done)
+            return told.number
 
     def ask(self, question: say.AnyQuestion) -> say.AnyAnswer:
         """Ask a question."""
@@ -279,8 +294,11 @@ class Seat:
                     self._heard.append(told)
             except TimeoutError:
                 raise Complaint("client.late", address=self.client.address) from None
-            except WebSocketException:
+            except WebSocketException as problem:
                 self._again()
+                closed = problem.rcvd if isinstance(problem, ConnectionClosed) else None
+                if closed is not None and closed.code == CloseCode.MESSAGE_TOO_BIG:
+                    raise Complaint("server.too_large") from None
 
     def _again(self) -> None:
         """Connect again, however long that takes within reason; what was heard before is out of date."""

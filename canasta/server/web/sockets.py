@@ -34,6 +34,15 @@ _SLOW: Final = 1013
 _DECODE: Final = msgspec.json.Decoder(say.AnySent).decode
 
 
+class _Numbered(msgspec.Struct):
+    """The one thing that is looked for in a message which is not carried out."""
+
+    id: int = 0
+
+
+_NUMBERED: Final = msgspec.json.Decoder(_Numbered).decode
+
+
 class Connection:
     """A client that is connected."""
 
@@ -129,15 +138,15 @@ class Connection:
             if self._refused > self._hub.settings.limits.flood:
                 self._hub.metrics.count("floods")
                 self._end(_BROKEN)
-            elif self._refused == 1:
-                self._refuse(Complaint("server.too_fast"), 0)
+            elif (number := _number_of(message)) or self._refused == 1:
+                self._refuse(Complaint("server.too_fast"), number)
             return
         self._refused = 0
         try:
             sent = _DECODE(message)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             self._hub.metrics.count("malformed")
-            self._refuse(Complaint("server.malformed", problem=str(problem)[:200]), 0)
+            self._refuse(Complaint("server.malformed", problem=str(problem)[:200]), _number_of(message))
             return
         if isinstance(sent, say.Ping):
             self.send(encode(say.Pong(sent.id)))
@@ -206,6 +215,14 @@ class Connection:
         if known is not None:
             language, book, names = known[1].language, *known[0].words()
         self.send(encode(refused(problem, id, book=book, language=language, names=names)))
+
+
+def _number_of(message: str | bytes) -> int:
+    """The number of a message, by which its sender knows the answer, however wrong the rest is; or 0."""
+    try:
+        return _NUMBERED(message).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
 
 
 async def answer_socket(hub: Hub, socket: WebSocket) -> None:
