@@ -7,6 +7,7 @@ of its seat and nothing else, so nothing hidden can be in it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, TypeVar, cast
 
 from msgspec import UNSET, Raw, structs
@@ -68,20 +69,21 @@ _EXPECTS: Final[dict[int, Expects]] = {
 T = TypeVar("T")
 #: A part as it is, and encoded already.
 _Pair = tuple[T, T]
-#: Sets that are kept; more than any two hands have.
-_KEPT: Final = 400
+#: What is kept of what many tables have alike; more than a club has at a time.
+_KEPT: Final = 5000
 
 
 class TableWriter:
-    """Writes tables and views for a way to play; sets that have not changed since are not made again."""
+    """Writes tables and views for a way to play; sets that have not changed since are not made again.
+
+    There is one for each table of a server, so nothing is kept in it that is not on the table now.
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self._sets: dict[tuple[int, ...], SetOfCards] = {}
+        self._sets: list[dict[tuple[int, ...], SetOfCards]] = [{} for _ in range(setup.sides)]
         self._sides: list[tuple[tuple[object, ...], _Pair[SideOfTable]] | None] = [None] * setup.sides
-        self._known_seats: dict[tuple[int, int, int], _Pair[SeatAtTable]] = {}
         self._hands: list[tuple[list[int], list[Card]]] = [([], _encoded([]))] * setup.seats
-        self._did: dict[int, list[Did]] = {}
 
     def table(self, state: State, ledger: Ledger, hand: int = 0, *, quick: bool = False) -> Table:
         """What everybody may see of a hand; ``quick``: only good to be encoded: parts of it are already."""
@@ -117,7 +119,7 @@ class TableWriter:
             Pile(len(state.pile), pile, state.frozen, state.stopped),
             sides,
             self._seats(state, quick),
-            self._happened(state.flags),
+            _happened(state.flags),
             state.count,
             len(state.aside),
             self.setup.quiet > 0 and is_quiet(state),
@@ -164,13 +166,6 @@ class TableWriter:
         aside = card_names(ledger.aside) if state.seat == seat else []
         return View(seat + 1, hand, table, offers, aside, undo)
 
-    def _happened(self, flags: int) -> list[Did]:
-        did = self._did.get(flags)
-        if did is None:
-            did = [cast(Did, word) for flag, word in FLAG_WORDS.items() if flags & flag]
-            self._did[flags] = did
-        return did
-
     def _side(self, state: State, ledger: Ledger, side: int) -> _Pair[SideOfTable]:
         """What a side has on the table: made again only when a card of it is not where it was."""
         sets, closed = ledger.sets[side], ledger.closed[side]
@@ -185,8 +180,11 @@ class TableWriter:
         )  # fmt: skip
         known = self._sides[side]
         if known is None or known[0] != key:
-            lying = [self._set(state, ledger, side, kind, sets[kind], False) for kind in sorted(sets)]
-            lying += [self._set(state, ledger, side, kind, cards, True) for kind, cards in sorted(closed)]
+            before, self._sets[side] = self._sets[side], {}
+            lying = [self._set(before, state, ledger, side, kind, sets[kind], False) for kind in sorted(sets)]
+            lying += [
+                self._set(before, state, ledger, side, kind, cards, True) for kind, cards in sorted(closed)
+            ]
             found = SideOfTable(
                 SIDES[side],
                 total,
@@ -202,18 +200,23 @@ class TableWriter:
         return known[1]
 
     def _set(
-        self, state: State, ledger: Ledger, side: int, kind: int, cards: Sequence[int], closed: bool
+        self,
+        before: dict[tuple[int, ...], SetOfCards],
+        state: State,
+        ledger: Ledger,
+        side: int,
+        kind: int,
+        cards: Sequence[int],
+        closed: bool,
     ) -> SetOfCards:
         key = (kind, closed, state.laid[WILD_CANASTA + side] if kind == TWO else 0, *cards)
-        found = self._sets.get(key)
+        found = before.get(key)
         if found is None:
             kinds = [KIND_OF_CARD[card] for card in cards]
             twos, jokers = kinds.count(TWO), kinds.count(JOKER)
             tally = SetTally(kind, len(cards) - twos - jokers, twos, jokers)
             sort = cast(CanastaSort, canasta_sort(state, side, tally))
-            if len(self._sets) >= _KEPT:
-                self._sets.clear()
-            found = self._sets[key] = SetOfCards(
+            found = SetOfCards(
                 rank_of(kind),
                 card_names(cards),
                 card_names([ledger.lying(kind, cards).top])[0],
@@ -221,24 +224,32 @@ class TableWriter:
                 sort or UNSET,
                 closed or (self.setup.closed_mask > 0 and bool(sort)),
             )
+        self._sets[side][key] = found
         return found
 
     def _seats(self, state: State, quick: bool) -> list[SeatAtTable]:
         reserves = state.reserves
         found = []
         for seat in range(self.setup.seats):
-            key = (seat, state.size(seat), len(reserves[seat]) if reserves else 0)
-            known = self._known_seats.get(key)
-            if known is None:
-                left = [len(reserve) for reserve in reserves[seat]] if reserves else []
-                shown = SeatAtTable(seat + 1, SIDES[seat % self.setup.sides], key[1], left)
-                known = self._known_seats[key] = shown, _encoded(shown)
+            left = tuple(len(reserve) for reserve in reserves[seat]) if reserves else ()
+            known = _seat(seat, seat % self.setup.sides, state.size(seat), left)
             if state.penalty:
                 penalty = _penalty_cards(state, seat)
                 found.append(structs.replace(known[0], penalty=penalty, owes=debt_of(state, seat)))
             else:
                 found.append(known[quick])
         return found
+
+
+@lru_cache(maxsize=_KEPT)
+def _seat(seat: int, side: int, cards: int, reserves: tuple[int, ...]) -> _Pair[SeatAtTable]:
+    shown = SeatAtTable(seat + 1, SIDES[side], cards, list(reserves))
+    return shown, _encoded(shown)
+
+
+@lru_cache(maxsize=_KEPT)
+def _happened(flags: int) -> list[Did]:
+    return [cast(Did, word) for flag, word in FLAG_WORDS.items() if flags & flag]
 
 
 def _side_of_kinds(state: State, side: int) -> SideOfTable:
