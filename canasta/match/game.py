@@ -221,7 +221,7 @@ class Match(Course):
             raise Complaint("match.card_discard")
         begun = len(self.entries)
         self.entries.append(
-            log.Acted(seat, state.turn, action)
+            log.acted(seat, state.turn, action)
             if card is None
             else log.Acted(seat, state.turn, action, card, ledger.copy_number(seat, card))
         )

@@ -5,6 +5,7 @@ The log is only ever added to. An undo is an entry like any other; what it takes
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from canasta.clauses.base import ScoreLine
@@ -31,6 +32,12 @@ class Acted(NamedTuple):
     action: int
     card: int = -1  #: the physical card of a discard
     copy: int = 0  #: ``Ledger.copy_number`` of that card
+
+
+@lru_cache(maxsize=20_000)
+def acted(seat: int, turn: int, action: int) -> Acted:
+    """An entry without a card: the same at all tables of a server, which has thousands of draws in memory."""
+    return Acted(seat, turn, action)
 
 
 class Undone(NamedTuple):
