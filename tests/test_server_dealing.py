@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta.client import Client, ServerError
+from canasta.client import Client, Seat, ServerError
 from canasta.fairness import Contributor, Dealing, commit_contribution, own_contribution
 from canasta.messages import Complaint
 from canasta.notation import verify_record, write_record
@@ -49,6 +49,17 @@ def hurry_up(server: Running, table: str, wanted: Callable[[Dealing], object]) -
     wait_for(lambda: server.inside(ready))
     hurried = found.queue.wait_for(lambda: hurry(found))
     asyncio.run_coroutine_threadsafe(hurried, server.hub.durable._loop).result(60)
+
+
+def withhold(monkeypatch: pytest.MonkeyPatch, seat: Seat, at: int | None = None) -> None:
+    """Let a seat commit and not reveal: always, or only at the start after so many that failed."""
+    honest = seat._part_in
+
+    def part_in(told: say.DealingTold) -> say.Do | say.Ping | None:
+        withheld = told.commitments and at in (None, told.header.count("withheld"))
+        return say.Ping() if withheld else honest(told)
+
+    monkeypatch.setattr(seat, "_part_in", part_in)
 
 
 def test_a_client_that_says_nothing_does_not_hold_up_the_game(
@@ -122,10 +133,7 @@ def test_who_commits_and_does_not_reveal_is_replaced_and_named(
     with running(tmp_path) as server:
         seats = seated(server, 2)
         with seats[0], seats[1]:
-            honest = seats[1]._part_in
-            monkeypatch.setattr(
-                seats[1], "_part_in", lambda told: say.Ping() if told.commitments else honest(told)
-            )
+            withhold(monkeypatch, seats[1])
             seats[0].start()
             hurry_up(server, seats[0].table, lambda dealing: dealing.contributions)
             assert update_of(seats[0]).view.hand
@@ -164,16 +172,7 @@ def test_whoever_withholds_at_one_start_after_the_other_stays_named(
         seats = seated(server, 3)
         with seats[0], seats[1], seats[2]:
             for number, seat in enumerate(seats[1:]):  # the first at the first start, the second at the next
-                honest = seat._part_in
-                monkeypatch.setattr(
-                    seat,
-                    "_part_in",
-                    lambda told, honest=honest, number=number: (
-                        say.Ping()
-                        if told.commitments and told.header.count("withheld") == number
-                        else honest(told)
-                    ),
-                )
+                withhold(monkeypatch, seat, at=number)
             seats[0].start()
             for _ in range(2):
                 hurry_up(server, seats[0].table, lambda dealing: len(dealing.contributions) == 2)
@@ -191,10 +190,7 @@ def test_a_client_goes_on_only_if_it_is_told_who_let_a_start_fail(
     with running(tmp_path) as server:
         seats = seated(server, 2)
         with seats[0], seats[1]:
-            honest = seats[1]._part_in
-            monkeypatch.setattr(
-                seats[1], "_part_in", lambda told: say.Ping() if told.commitments else honest(told)
-            )
+            withhold(monkeypatch, seats[1])
             # A server that tries another deal and does not say why.
             monkeypatch.setattr(Dealing, "withheld", lambda _dealing: ())
             seats[0].start()
