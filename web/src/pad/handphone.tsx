@@ -8,7 +8,7 @@ import { DoubtNote, Fines, OutPart, PointsPart } from "./asking";
 import { type Asking, CardsPart, CountPart, LeftPart } from "./counting";
 import { cardFields, NOBODY, playersOf, stepsOf, tableRows } from "./draft";
 import { fined, linesOf, type ShownProps, sumOf } from "./entering";
-import { Over, ScoreLines, SideName, Told } from "./parts";
+import { HandLines, Over, SideName, Told } from "./parts";
 import { inWords, SIDES } from "./shown";
 import { Sign } from "./signs";
 import { offline } from "./store";
@@ -18,7 +18,7 @@ import { worthOf } from "./sums";
 const tabOf = (step: string): string => (step.includes(":") ? (step.split(":")[1] ?? "") : step);
 
 export function PhoneHand(props: ShownProps) {
-  const { kept, table, before, draft, asking, names, lines, doubts, blocked, writeDown, wide } = props;
+  const { kept, table, draft, asking, names, lines, doubts, blocked, writeDown, wide } = props;
   const { form } = kept;
   const [unfolded, setUnfolded] = useState(false);
   const [told, setTold] = useState("");
@@ -164,14 +164,7 @@ export function PhoneHand(props: ShownProps) {
                 </h2>
                 {!draft.alone && <Fines asking={asking} side={i} />}
               </div>
-              <ScoreLines
-                form={form}
-                lines={lines}
-                side={each.side}
-                before={before[i]}
-                head={t("pad.this_hand")}
-                tight
-              />
+              <HandLines hand={props} side={i} />
             </section>
           ))}
         {step === "check" && offline.value && <p class="sm">{t("pad.unchecked")}</p>}
@@ -221,13 +214,7 @@ export function PhoneHand(props: ShownProps) {
           <p class="hd2">
             <SideName side={SIDES[sumSide] ?? "A"} names={names[sumSide] ?? []} />
           </p>
-          <ScoreLines
-            form={form}
-            lines={lines}
-            side={SIDES[sumSide] ?? "A"}
-            before={before[sumSide]}
-            head={t("pad.so_far")}
-          />
+          <HandLines hand={props} side={sumSide} head={t("pad.so_far")} tight={false} />
           <button type="button" class="btn" onClick={() => setUnfolded(false)}>
             {t("pad.close")}
           </button>

@@ -8,13 +8,13 @@ import { DoubtNote, Fines, OutRows, wentOut } from "./asking";
 import { type Asking, CardsPart, CountPart, LeftPart } from "./counting";
 import { cardFields, NOBODY, playersOf } from "./draft";
 import type { ShownProps } from "./entering";
-import { Over, ScoreLines, SideName } from "./parts";
+import { HandLines, Over, SideName } from "./parts";
 import { inWords, SIDES } from "./shown";
 import { offline } from "./store";
 import { fieldOf, worthOf } from "./sums";
 
 export function WideHand(props: ShownProps) {
-  const { kept, table, before, draft, asking, names, lines, doubts, blocked, writeDown } = props;
+  const { kept, table, draft, asking, names, doubts, blocked, writeDown } = props;
   const { form } = kept;
   const [open, setOpen] = useState<[number, number] | null>(null);
   const [told, setTold] = useState("");
@@ -76,14 +76,7 @@ export function WideHand(props: ShownProps) {
               </div>
             </div>
             <div class="padlines">
-              <ScoreLines
-                form={form}
-                lines={lines}
-                side={each.side}
-                before={before[i]}
-                head={t("pad.this_hand")}
-                tight
-              />
+              <HandLines hand={props} side={i} />
             </div>
           </section>
         ))}

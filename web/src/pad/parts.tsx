@@ -9,7 +9,8 @@ import type { PadForm, ScoreLine, Side } from "../wire";
 import { figure, t } from "../words";
 import { useHeld } from "../ui/parts";
 import { ScoreTable, SumRow } from "../ui/score";
-import { inWords } from "./shown";
+import type { ShownProps } from "./entering";
+import { inWords, SIDES } from "./shown";
 import { Sign } from "./signs";
 
 interface StepperProps {
@@ -259,6 +260,25 @@ export function ScoreLines({ form, lines, side, before, head, tight }: LinesProp
     </ScoreTable>
   );
 }
+
+interface HandLinesProps {
+  hand: ShownProps;
+  side: number;
+  head?: string;
+  tight?: boolean;
+}
+
+/** The lines of a side in the hand that is being written. */
+export const HandLines = ({ hand, side, head = t("pad.this_hand"), tight = true }: HandLinesProps) => (
+  <ScoreLines
+    form={hand.kept.form}
+    lines={hand.lines}
+    side={SIDES[side] ?? "A"}
+    before={hand.before[side]}
+    head={head}
+    tight={tight}
+  />
+);
 
 export const SideName = ({ side, names }: { side: string; names: readonly string[] }) => (
   <span class="sidename">
