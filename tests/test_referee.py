@@ -251,6 +251,17 @@ def test_the_answers_of_people_are_understood() -> None:
     assert interview.answer("10 k, k") == (6, 9, 9)
 
 
+@pytest.mark.parametrize(("names", "next_player"), [(NAMES[:4], "Ana"), ((), "the next player")])
+def test_answers_name_the_next_player_where_the_table_is_known(
+    names: tuple[str, ...], next_player: str
+) -> None:
+    interview = Interview(BOOKS["classic"], 4, names)
+    interview.choose("wild_discarded")
+    interview.answer("4")
+    told = [words for _, words in interview.options()]
+    assert told == [f"before {next_player} drew", f"after {next_player} drew"]
+
+
 def test_letters_that_fit_nothing_or_several_things() -> None:
     interview = Interview(BOOKS["classic"], 4)
     assert [each.name for each in interview.search("EXPOSED")] == ["exposed_cards"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from canasta.irregularities.irregularity import Irregularity
-from canasta.irregularities.questions import Answer, Answers, Question, WordQuestion
+from canasta.irregularities.questions import OFFENDER, Answer, Answers, Question, WordQuestion
 from canasta.messages import catalogue, listed, text
 
 
@@ -28,15 +28,14 @@ def option_words(
 ) -> str:
     """One of the answers that can be listed, in words: a seat, or one of several words.
 
-    Where it is told who did it, in what was answered before, the words have that player's name.
+    Where it is told who did it, in what was answered before, that player and the next one are named.
     """
     if isinstance(question, WordQuestion):
-        offender = given.get("offender") if given is not None else None
-        if isinstance(offender, int) and offender < len(names):
-            who = names[offender]
-        else:
-            who = text("referee.that_player")
-        return text(own_message("word", irregularity, f"{question.key}.{answer}"), who=who)
+        who, following = text("referee.that_player"), text("referee.next_player")
+        if names and given is not None and OFFENDER in given:
+            who, following = names[given.offender], names[given.following(given.offender)]
+        message = own_message("word", irregularity, f"{question.key}.{answer}")
+        return text(message, who=who, next=following)
     assert isinstance(answer, int)
     return names_words((answer,), names)
 

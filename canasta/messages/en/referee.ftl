@@ -232,14 +232,15 @@ referee-ask_of-asked_twice-offender = Who asked?
 ## Answers that are words, by the key of the question; those under word_of are for one irregularity.
 
 referee-that_player = that player
+referee-next_player = the next player
 
 referee-word-found-before_first_draw = before the first player drew or took the pile
 referee-word-found-after_first_draw = later
 referee-word-found-before_all_turns = before everybody had finished a turn
 referee-word-found-after_all_turns = when everybody had finished a turn
 referee-word-found-before_discard = before { $who } discarded
-referee-word-found-before_next_drew = after the discard, before the next player drew
-referee-word-found-after_next_drew = after the next player drew
+referee-word-found-before_next_drew = after the discard, before { $next } drew
+referee-word-found-after_next_drew = after { $next } drew
 referee-word-found-before_score = after the last discard, before the hand was scored
 referee-word-found-after_score = when the hand had been scored
 referee-word-found-before_first_discard = before { $who }'s first discard
@@ -263,13 +264,13 @@ referee-word_of-touched_card-place-hand = a card of the hand
 referee-word_of-touched_card-place-stock = the top card of the stock
 referee-word_of-touched_card-place-pile = the pile
 
-referee-word_of-discarded_without_drawing-found-before_next_drew = before the next player drew
+referee-word_of-discarded_without_drawing-found-before_next_drew = before { $next } drew
 
-referee-word_of-discarded_several-found-before_next_drew = before the next player drew
+referee-word_of-discarded_several-found-before_next_drew = before { $next } drew
 
-referee-word_of-wild_discarded-found-before_next_drew = before the next player drew
+referee-word_of-wild_discarded-found-before_next_drew = before { $next } drew
 
-referee-word_of-three_discarded-found-before_next_drew = before the next player drew
+referee-word_of-three_discarded-found-before_next_drew = before { $next } drew
 
 referee-word_of-out_against_no-found-before_discard = before a last discard, or there was none
 

@@ -232,14 +232,15 @@ referee-ask_of-asked_twice-offender = ¿Quién preguntó?
 ## Respuestas que son palabras, por la clave de la pregunta; las de word_of son para una irregularidad.
 
 referee-that_player = ese jugador
+referee-next_player = el siguiente
 
 referee-word-found-before_first_draw = antes de que el primer jugador robara o tomara el pozo
 referee-word-found-after_first_draw = más tarde
 referee-word-found-before_all_turns = antes de que todos acabaran un turno
 referee-word-found-after_all_turns = cuando todos habían acabado un turno
 referee-word-found-before_discard = antes de que descartara { $who }
-referee-word-found-before_next_drew = después del descarte, antes de que robara el siguiente
-referee-word-found-after_next_drew = después de que robara el siguiente
+referee-word-found-before_next_drew = después del descarte, antes de que robara { $next }
+referee-word-found-after_next_drew = después de que robara { $next }
 referee-word-found-before_score = después del último descarte, antes de apuntar la mano
 referee-word-found-after_score = cuando la mano ya estaba apuntada
 referee-word-found-before_first_discard = antes del primer descarte de { $who }
@@ -263,13 +264,13 @@ referee-word_of-touched_card-place-hand = una carta de la mano
 referee-word_of-touched_card-place-stock = la carta de arriba del mazo
 referee-word_of-touched_card-place-pile = el pozo
 
-referee-word_of-discarded_without_drawing-found-before_next_drew = antes de que robara el siguiente
+referee-word_of-discarded_without_drawing-found-before_next_drew = antes de que robara { $next }
 
-referee-word_of-discarded_several-found-before_next_drew = antes de que robara el siguiente
+referee-word_of-discarded_several-found-before_next_drew = antes de que robara { $next }
 
-referee-word_of-wild_discarded-found-before_next_drew = antes de que robara el siguiente
+referee-word_of-wild_discarded-found-before_next_drew = antes de que robara { $next }
 
-referee-word_of-three_discarded-found-before_next_drew = antes de que robara el siguiente
+referee-word_of-three_discarded-found-before_next_drew = antes de que robara { $next }
 
 referee-word_of-out_against_no-found-before_discard = antes del último descarte, o no lo hubo
 
