@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { compiled, languages } from "./words.mjs";
+import { compiled, languages, ownName } from "./words.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = resolve(process.argv[2] ?? join(here, "..", "canasta", "server", "static"));
@@ -19,7 +19,7 @@ const words = {
                 return { contents: JSON.stringify(compiled(language, more !== undefined)), loader: "json" };
             const known = languages().map(
                 (each) =>
-                    `${JSON.stringify(each)}: { core: () => import("words:${each}"), more: () => import("words:${each}_more") }`,
+                    `${JSON.stringify(each)}: { name: ${JSON.stringify(ownName(each))}, core: () => import("words:${each}"), more: () => import("words:${each}_more") }`,
             );
             return {
                 contents: `export const languages = {${known.join(",")}}`,

@@ -15,6 +15,12 @@ export function languages() {
     return ["en", ...found.filter((each) => each !== "en")];
 }
 
+/** What a language calls itself, as a name stands alone. */
+export function ownName(language) {
+    const name = new Intl.DisplayNames([language], { type: "language" }).of(language);
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 function files(language) {
     return readdirSync(join(folder, language))
         .filter((name) => /^page.*\.ftl$/.test(name))

@@ -11,17 +11,22 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+import pytest
+
+from canasta.messages import LANGUAGES, listed
+from canasta.messages.grammar import figure
 from tests.page.conftest import ROOT
 
 _RUN = """
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
+import { compiled } from "./words.mjs";
 const { modules, script, given } = JSON.parse(readFileSync(0, "utf8"));
 const contents = modules.map((each) => `export * from ${JSON.stringify(each)};`).join("");
 const made = await build({ stdin: { contents, resolveDir: "src", loader: "ts" }, bundle: true, write: false,
     minify: true, format: "esm", target: ["es2022"] });
 const page = await import("data:text/javascript," + encodeURIComponent(made.outputFiles[0].text));
-console.log(JSON.stringify(await new Function("page", "given", script)(page, given)));
+console.log(JSON.stringify(await new Function("page", "given", "compiled", script)(page, given, compiled)));
 """
 
 
@@ -137,6 +142,37 @@ def test_the_pages_part_in_a_deal_gives_the_vectors_of_the_fair_shuffle() -> Non
         "other_header": False,
         "anew": [True, False, False, False, False],
     }
+
+
+# --- Words ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_writes_numbers_and_lists_as_the_server_does(language: str) -> None:
+    random = Random(3)
+    numbers = [0, 999, 1000, 9999, 10_000, -10_000, 1_234_567, 0.5, -2.25, 1234.126]
+    numbers += [random.randint(-(10**6), 10**6) for _ in range(200)]
+    lists = [
+        ["Ana"],
+        ["Ana", "Bruno"],
+        ["Ana", "Inés"],
+        ["7", "Bruno", "Hilda"],
+        ["Ana", "hielo"],
+        ["8", "11"],
+    ]
+    found = evaluated(
+        ["./words/format"],
+        """const speech = { words: [compiled(given.language, false)], plurals: null };
+        return [given.numbers.map((each) => page.number(each, speech)),
+            given.numbers.map((each) => page.number(each, speech, 2)),
+            given.lists.map((each) => page.joined(each, speech))];""",
+        {"language": language, "numbers": numbers, "lists": lists},
+    )
+    written = [figure(language, each, len(str(each).partition(".")[2])) for each in numbers]
+    fixed = [figure(language, each, 2) for each in numbers]
+    assert found[0] == [each.replace("-", "−") for each in written]
+    assert found[1] == [each.replace("-", "−") for each in fixed]
+    assert found[2] == [listed(each, language) for each in lists]
 
 
 # --- The hand ---------------------------------------------------------------------------------------

@@ -415,3 +415,10 @@ page-key-o = O
 page-key-o-does = ask to go out
 page-key-y = Y, N
 page-key-y-does = answer yes or no
+
+## How numbers are written, and several things in a row.
+
+page-number-group = ,
+page-number-decimal = .
+page-number-from = 1000
+page-and = { $first } and { $last }

@@ -417,3 +417,14 @@ page-key-o = O
 page-key-o-does = preguntar si cerrar
 page-key-y = Y, N
 page-key-y-does = contestar sí o no
+
+## Cómo se escriben los números, y varias cosas seguidas.
+
+# Un espacio estrecho que no se parte.
+page-number-group = { " " }
+page-number-decimal = ,
+page-number-from = 10000
+page-and = { $first } { $sound ->
+        [i] e
+       *[other] y
+    } { $last }

@@ -1,9 +1,8 @@
 // Who pays whom: the few payments first, hand by hand below.
 import type { PadSheet, Payment } from "../wire";
-import { language, t } from "../words";
+import { figure, t } from "../words";
 
-const money = (cents: number): string =>
-  (cents / 100).toLocaleString(language.value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = (cents: number): string => figure(cents / 100, 2);
 
 export const paymentInWords = (each: Payment): string =>
   t("pad.pays", { from: each.from, to: each.to, money: money(each.cents) });

@@ -7,13 +7,7 @@ import { known, me } from "../state/session";
 import { sound } from "../table/sound";
 import { OneOf, Panel, Select, Switch } from "../ui/fields";
 import { Page } from "../ui/page";
-import { known as languages, language, t } from "../words";
-
-/** What a language calls itself. */
-const ownName = (code: string): string => {
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-};
+import { known as languages, language, ownName, t } from "../words";
 
 export default function SettingsPage() {
   const now = choices.value;

@@ -12,7 +12,7 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 /** Games of a hundred, with one decimal. */
 export const games = (chance: number): string =>
-  figure(Math.round(chance * 1000) / 10 || 0).replace(/^−?0$/, "0");
+  figure(Math.round(chance * 1000) / 10);
 
 /** What is to be said of a play, with the paragraphs it rests on. */
 export function Why({ reasons }: { reasons: readonly Reason[] }) {

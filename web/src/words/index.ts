@@ -2,12 +2,14 @@
 
 import { languages } from "words:all";
 import { signal } from "@preact/signals";
-import { format, number, type Params, type Words } from "./format";
+import { format, joined, messageOf, number, type Params, type Speech, type Words } from "./format";
 
-const words = signal<Words>({});
+const speech = signal<Speech>({ words: [], plurals: new Intl.PluralRules("en") });
 export const language = signal("en");
 /** The languages that can be chosen. */
 export const known: string[] = Object.keys(languages);
+/** What a language calls itself. */
+export const ownName = (code: string): string => languages[code]?.name ?? code;
 
 /** The first language of a list of wishes that the page speaks. */
 export function speakable(wishes: readonly string[]): string {
@@ -27,33 +29,29 @@ export async function speak(wanted: string): Promise<void> {
   wish = wanted;
   const more = load.more();
   const { default: core } = await load.core();
-  const put = (found: Words) => {
+  const put = (...words: Words[]) => {
     if (wish !== wanted) return;
-    words.value = found;
+    speech.value = { words, plurals: new Intl.PluralRules(wanted) };
     language.value = wanted;
     document.documentElement.lang = wanted;
   };
-  rest = more.then((found) => put({ ...core, ...found.default })).catch(() => undefined);
+  rest = more.then((found) => put(core, found.default)).catch(() => undefined);
   // Only what is drawn for the first time may do without the rest for a moment.
-  if (Object.keys(words.value).length) await rest;
+  if (speech.value.words.length) await rest;
   else put(core);
 }
 
 /** A message in words; an id that is not known stands for itself, and a test finds it. */
 export function t(id: string, params: Params = {}): string {
-  const message = words.value[id];
-  return message === undefined ? id : format(message, params, language.value);
+  const message = messageOf(speech.value, id);
+  return message === undefined ? id : format(message, params, speech.value);
 }
 
 /** Whether there is such a message. */
-export function has(id: string): boolean {
-  return id in words.value;
-}
+export const has = (id: string): boolean => messageOf(speech.value, id) !== undefined;
 
-/** A number in words of the language. */
-export function figure(value: number): string {
-  return number(value, language.value);
-}
+/** A number as the language writes it, with so many decimal places or as many as it needs. */
+export const figure = (value: number, places?: number): string => number(value, speech.value, places);
 
 /** A day and an hour, as the language writes them. */
 export function day(when: string): string {
@@ -61,6 +59,4 @@ export function day(when: string): string {
 }
 
 /** Several together: "a, b and c". */
-export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(language.value).format(items);
-}
+export const listed = (items: readonly string[]): string => joined(items, speech.value);
