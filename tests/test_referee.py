@@ -255,7 +255,7 @@ def test_the_answers_of_people_are_understood() -> None:
 def test_answers_name_the_next_player_where_the_table_is_known(
     names: tuple[str, ...], next_player: str
 ) -> None:
-    interview = Interview(BOOKS["classic"], 4, names)
+    interview = Interview(BOOKS["american"], 4, names)
     interview.choose("wild_discarded")
     interview.answer("4")
     told = [words for _, words in interview.options()]
