@@ -214,11 +214,14 @@ export default function Rules({ params }: PageProps) {
       )}
     </>
   );
-  const leaf = (
-    <>
-      <Problem text={open.problem} />
-      <Sections open={open} wanted={paragraph} swaps={swaps} marks={marks} />
-    </>
+  const leaf = useMemo(
+    () => (
+      <>
+        <Problem text={open.problem} />
+        <Sections open={open} wanted={paragraph} swaps={swaps} marks={marks} />
+      </>
+    ),
+    [open, paragraph, swaps, marks],
   );
   const voice = isBook(book) && language.value === "en" && (
     <Seg

@@ -1,5 +1,5 @@
 // A book that is open: its text, what all books share, its examples, and what a house rule changes in it.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { BOOKS } from "../lobby/books";
 import { useProblem } from "../ui/page";
 import type { BookText, OpenedHouse, Paragraph, PlainChange, ShownExample } from "../wire";
@@ -73,14 +73,18 @@ export function useBook(book: string, house = "", houseText = ""): OpenBook {
     setOpened(null);
     if (house) void attempt(async () => setOpened(await houseOf(house, houseText)));
   }, [house, houseText, speaks]);
-  const texts = text ? [text, ...others] : others;
-  return {
-    text: text?.book === book ? text : null,
-    house: opened,
-    problem,
-    whole: Object.keys(shown).length > 0,
-    find: (slug, id) => texts.find((each) => each.book === slug)?.entries?.find((entry) => entry.id === id),
-    examples: (id) => shown[id] ?? [],
-    changes: (id) => (opened?.changes ?? []).filter((change) => change.paragraphs.includes(`${book} ${id}`)),
-  };
+  // The same one while nothing has changed: whoever draws it can tell.
+  return useMemo(() => {
+    const texts = text ? [text, ...others] : others;
+    return {
+      text: text?.book === book ? text : null,
+      house: opened,
+      problem,
+      whole: Object.keys(shown).length > 0,
+      find: (slug, id) => texts.find((each) => each.book === slug)?.entries?.find((entry) => entry.id === id),
+      examples: (id) => shown[id] ?? [],
+      changes: (id) =>
+        (opened?.changes ?? []).filter((change) => change.paragraphs.includes(`${book} ${id}`)),
+    };
+  }, [book, text, others, shown, opened, problem]);
 }

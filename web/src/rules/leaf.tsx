@@ -1,9 +1,12 @@
 // The leaf: the paragraphs of a book, each section under its heading.
+import type { VNode } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
 import { named } from "../lobby/books";
 import type { SearchHit } from "../wire";
 import { language, t } from "../words";
-import { type OpenBook, sectionsOf } from "./book";
+import { type OpenBook, type Section, sectionsOf } from "./book";
+import { later } from "./load";
 import { Prose, type Swaps } from "./prose";
 import { Changed, ParagraphOf } from "./text";
 
@@ -15,9 +18,53 @@ interface SectionsProps {
   marks?: ReadonlyMap<string, SearchHit>;
 }
 
+/** About how high a section is before it has been drawn, in letters of its text. */
+const HEIGHT = 0.6;
+
+/** The sections to draw: what is read at once, the others one by one while nobody waits. */
+function useDrawn(sections: readonly Section[], here: Section | undefined): ReadonlySet<Section> {
+  const [drawn, setDrawn] = useState<ReadonlySet<Section>>(new Set());
+  const at = here ? sections.indexOf(here) : 0;
+  const missing = sections
+    .filter((each) => each !== here && !drawn.has(each))
+    .sort((a, b) => Math.abs(sections.indexOf(a) - at) - Math.abs(sections.indexOf(b) - at));
+  const next = missing[0];
+  useEffect(() => {
+    if (next) later(() => setDrawn((known) => new Set([...known, next])), 100);
+  }, [next]);
+  return here ? new Set([...drawn, here]) : drawn;
+}
+
 export function Sections({ open, wanted, swaps, marks }: SectionsProps) {
   const { text, house } = open;
+  const sections = useMemo(() => sectionsOf(text), [text]);
+  const here = sections.find(({ entries }) => entries.some(({ id }) => id === wanted)) ?? sections[0];
+  const drawn = useDrawn(sections, here);
+  // A section is made anew only if something in it has changed.
+  const made = useMemo(() => new Map<string, VNode>(), [open, swaps, marks]);
   if (!text) return null;
+  const paragraphs = (section: Section): VNode => {
+    const key = `${section.first} ${section === here ? wanted : ""}`;
+    const found = made.get(key) ?? (
+      <>
+        {section.entries.map((entry) => (
+          <ParagraphOf
+            key={entry.id}
+            paragraph={entry}
+            wanted={entry.id === wanted}
+            examples={open.examples(entry.id)}
+            changes={open.changes(entry.id)}
+            find={open.find}
+            swaps={swaps}
+            spans={marks?.get(`${entry.book} ${entry.id}`)?.spans}
+            titleSpans={marks?.get(`${entry.book} ${entry.id}`)?.title_spans}
+          />
+        ))}
+      </>
+    );
+    made.set(key, found);
+    return found;
+  };
   // What only a file can say is told at the head, if the book has no paragraph for it.
   const homeless = (house?.changes ?? []).filter((change) => change.paragraphs.length === 0);
   return (
@@ -35,8 +82,13 @@ export function Sections({ open, wanted, swaps, marks }: SectionsProps) {
         </div>
       )}
       {homeless.length > 0 && <Changed changes={homeless} />}
-      {sectionsOf(text).map((section) => (
-        <section key={section.first} aria-label={section.title || t("rules.title")} lang={language.value}>
+      {sections.map((section) => (
+        <section
+          key={section.first}
+          aria-label={section.title || t("rules.title")}
+          lang={language.value}
+          style={{ "--high": `${Math.round(HEIGHT * lettersIn(section))}px` }}
+        >
           <h2
             id={`s-${section.first}`}
             class={section.title ? "" : "vh"}
@@ -44,21 +96,11 @@ export function Sections({ open, wanted, swaps, marks }: SectionsProps) {
           >
             {section.title || t("rules.title")}
           </h2>
-          {section.entries.map((entry) => (
-            <ParagraphOf
-              key={entry.id}
-              paragraph={entry}
-              wanted={entry.id === wanted}
-              examples={open.examples(entry.id)}
-              changes={open.changes(entry.id)}
-              find={open.find}
-              swaps={swaps}
-              spans={marks?.get(`${entry.book} ${entry.id}`)?.spans}
-              titleSpans={marks?.get(`${entry.book} ${entry.id}`)?.title_spans}
-            />
-          ))}
+          {drawn.has(section) && paragraphs(section)}
         </section>
       ))}
     </div>
   );
 }
+
+const lettersIn = ({ entries }: Section): number => entries.reduce((sum, { text }) => sum + text.length, 0);

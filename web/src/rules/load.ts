@@ -9,12 +9,20 @@ export const SHARED = ["general", "project"] as const;
 
 const shelf = (): Promise<Cache> | null => ("caches" in globalThis ? caches.open(SHELF) : null);
 
+/** Do something while nobody waits for anything; some browsers do not say when that is. */
+export const later = (work: () => void, timeout: number): unknown =>
+  "requestIdleCallback" in globalThis ? requestIdleCallback(work, { timeout }) : setTimeout(work, timeout);
+
+/** The language is part of an address, so that each is kept by itself. */
+const spoken = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}language=${language.value}`;
+const fetched = new Set<string>();
+
 /** Ask the server; where it does not answer, what it said the last time in this language. */
 export async function kept<T>(path: string): Promise<T> {
-  // The language is part of the address, so that each is kept by itself.
-  const address = `${path}${path.includes("?") ? "&" : "?"}language=${language.value}`;
+  const address = spoken(path);
   try {
     const found = await get<T>(address);
+    fetched.add(address);
     void shelf()
       ?.then((all) => all.put(address, new Response(JSON.stringify(found))))
       .catch(() => undefined);
@@ -27,12 +35,16 @@ export async function kept<T>(path: string): Promise<T> {
   }
 }
 
-export const textOf = (book: string): Promise<BookText> => kept(`/api/rules/${book}`);
-export const examplesOf = (book: string): Promise<BookExamples> => kept(`/api/rules/${book}/examples`);
+const textAt = (book: string): string => `/api/rules/${book}`;
+const examplesAt = (book: string): string => `/api/rules/${book}/examples`;
+const COMPARED = "/api/rules/compare";
+
+export const textOf = (book: string): Promise<BookText> => kept(textAt(book));
+export const examplesOf = (book: string): Promise<BookExamples> => kept(examplesAt(book));
+export const comparisonOf = (query: string): Promise<Comparison> => kept(COMPARED + query);
 /** A house rule: by the name or id it is kept under, or by its text. */
 export const houseOf = (name: string, text = ""): Promise<OpenedHouse> =>
   text ? post("/api/houses/opened", { text }) : get(`/api/houses/${name}/opened`);
-export const comparisonOf = (query: string): Promise<Comparison> => kept(`/api/rules/compare${query}`);
 
 let bringing = "";
 
@@ -40,20 +52,15 @@ let bringing = "";
 export function bringHome(books: readonly string[]): void {
   if (bringing === language.value) return;
   bringing = language.value;
-  // Some browsers do not say when nobody waits.
-  const later = (work: () => void) =>
-    "requestIdleCallback" in globalThis
-      ? requestIdleCallback(work, { timeout: 3000 })
-      : setTimeout(work, 3000);
+  const all = [...books.flatMap((book) => [textAt(book), examplesAt(book)]), COMPARED].map(spoken);
+  const headers = { "Accept-Language": language.value };
   later(() => {
     void (async () => {
-      for (const book of books) {
-        await textOf(book);
-        await examplesOf(book);
-      }
-      await comparisonOf("");
+      const cache = await shelf();
+      for (const address of all)
+        if (!fetched.has(address)) await cache?.add(new Request(address, { headers }));
     })().catch(() => {
       bringing = "";
     });
-  });
+  }, 3000);
 }

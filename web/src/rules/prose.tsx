@@ -11,23 +11,20 @@ interface ProseProps {
   swaps?: Swaps;
 }
 
-type Letter = [letter: string, marked: boolean];
+/** Where what is marked begins and ends: letters that no text has. */
+const [BEGIN, END] = ["\ue000", "\ue001"];
+const SIGNS = new RegExp(`(\\*\\*|[*\`${BEGIN}${END}])`);
 
-/** The letters of a text, counted as the server counts them, each with whether it is marked. */
-function lettersOf(text: string, spans: readonly Span[]): Letter[] {
-  return Array.from(text).map((letter, i) => [letter, spans.some(({ start, end }) => i >= start && i < end)]);
-}
-
-function linesOf(letters: Letter[]): Letter[][] {
-  const lines: Letter[][] = [[]];
-  for (const each of letters) {
-    if (each[0] === "\n") lines.push([]);
-    else lines[lines.length - 1]?.push(each);
+/** A text in which marks are letters; places are counted in letters, as the server counts them. */
+function withMarks(text: string, spans: readonly Span[]): string {
+  if (!spans.length) return text;
+  const letters = Array.from(text);
+  for (const { start, end } of spans) {
+    letters[start] = BEGIN + (letters[start] ?? "");
+    letters[end - 1] = (letters[end - 1] ?? "") + END;
   }
-  return lines;
+  return letters.join("");
 }
-
-const plain = (line: Letter[]): string => line.map(([letter]) => letter).join("");
 
 /** Our words, and in their place the booklet's; ours on demand. */
 function swapped(text: string, swaps: Swaps | undefined): ComponentChildren {
@@ -52,64 +49,34 @@ function swapped(text: string, swaps: Swaps | undefined): ComponentChildren {
 }
 
 /** A line with its emphasis and its marks. */
-function inline(line: Letter[], swaps?: Swaps): ComponentChildren[] {
+function inline(line: string, swaps?: Swaps): ComponentChildren[] {
   const found: ComponentChildren[] = [];
   let style = "";
-  let run = "";
-  let marked = false;
-  const close = () => {
-    if (!run) return;
-    let inner: ComponentChildren = marked ? <mark>{run}</mark> : swapped(run, swaps);
-    if (style === "*") inner = <em>{inner}</em>;
-    else if (style === "**") inner = <strong>{inner}</strong>;
-    else if (style === "`") inner = <code>{inner}</code>;
-    found.push(inner);
-    run = "";
-  };
-  for (let i = 0; i < line.length; i++) {
-    const [letter, isMarked] = line[i] as Letter;
-    const sign =
-      letter === "*" && line[i + 1]?.[0] === "*" ? "**" : letter === "*" || letter === "`" ? letter : "";
-    if (sign) {
-      close();
-      style = style === sign ? "" : sign;
-      i += sign.length - 1;
-      continue;
+  let marks = 0;
+  for (const part of line.split(SIGNS)) {
+    if (part === BEGIN) marks += 1;
+    else if (part === END) marks -= 1;
+    else if (SIGNS.test(part)) style = style === part ? "" : part;
+    else if (part) {
+      const inner = marks > 0 ? <mark>{part}</mark> : swapped(part, swaps);
+      const Style = STYLES[style];
+      found.push(Style ? <Style>{inner}</Style> : inner);
     }
-    if (isMarked !== marked) {
-      close();
-      marked = isMarked;
-    }
-    run += letter;
   }
-  close();
   return found;
 }
 
-const cells = (line: Letter[]): Letter[][] => {
-  const found: Letter[][] = [[]];
-  for (const each of line) {
-    if (each[0] === "|") found.push([]);
-    else found[found.length - 1]?.push(each);
-  }
-  return found.slice(1, -1);
-};
+const STYLES: Record<string, "em" | "strong" | "code"> = { "*": "em", "**": "strong", "`": "code" };
+
+const cells = (line: string): string[] => line.split("|").slice(1, -1);
 
 export function Prose({ text, spans = [], swaps }: ProseProps) {
   const blocks: JSX.Element[] = [];
   let kind = "";
-  let held: Letter[][] = [];
+  let held: string[] = [];
   const close = () => {
     const key = blocks.length;
-    if (kind === "p")
-      blocks.push(
-        <p key={key}>
-          {inline(
-            held.flatMap((line, i) => (i ? [[" ", false] as Letter, ...line] : line)),
-            swaps,
-          )}
-        </p>,
-      );
+    if (kind === "p") blocks.push(<p key={key}>{inline(held.join(" "), swaps)}</p>);
     if (kind === "ul" || kind === "ol") {
       const List = kind;
       blocks.push(
@@ -128,7 +95,7 @@ export function Prose({ text, spans = [], swaps }: ProseProps) {
           <table>
             <thead>
               <tr>
-                {cells(head ?? []).map((cell, i) => (
+                {cells(head ?? "").map((cell, i) => (
                   <th key={i} scope="col">
                     {inline(cell, swaps)}
                   </th>
@@ -151,12 +118,11 @@ export function Prose({ text, spans = [], swaps }: ProseProps) {
     kind = "";
     held = [];
   };
-  for (const line of linesOf(lettersOf(text, spans))) {
-    const said = plain(line);
-    const item = /^(\s*[-*] |\s*\d+\. )/.exec(said);
-    const next = !said.trim()
+  for (const line of withMarks(text, spans).split("\n")) {
+    const item = /^(\s*[-*] |\s*\d+\. )/.exec(line);
+    const next = !line.trim()
       ? ""
-      : said.startsWith("|")
+      : line.startsWith("|")
         ? "table"
         : item
           ? /\d/.test(item[0])
@@ -164,7 +130,7 @@ export function Prose({ text, spans = [], swaps }: ProseProps) {
             : "ul"
           : "p";
     if (next === "p" && (kind === "ul" || kind === "ol")) {
-      held[held.length - 1]?.push([" ", false], ...line); // a line that goes on
+      held.push(`${held.pop()} ${line}`); // a line that goes on
       continue;
     }
     if (next !== kind) {
