@@ -57,8 +57,12 @@ export default function GamePage({ params }: PageProps) {
   const [problem, attempt] = useProblem();
   useEffect(() => {
     void attempt(async () => {
-      setGame(await get<PastGame>(`/api/me/games/${table}?game=${number}`));
-      setHands((await get<SheetsAnswer>(`/api/tables/${table}/sheets?game=${number}`)).hands);
+      const [found, sheets] = await Promise.all([
+        get<PastGame>(`/api/me/games/${table}?game=${number}`),
+        get<SheetsAnswer>(`/api/tables/${table}/sheets?game=${number}`),
+      ]);
+      setGame(found);
+      setHands(sheets.hands);
     });
   }, [table, number]);
   const sides = game ? standing(game) : [];

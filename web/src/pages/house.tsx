@@ -180,6 +180,8 @@ export default function HousePage({ params }: PageProps) {
   }, [id, draft.kept]);
 
   const editable = draft.opened?.plain !== false;
+  // What stands below the settings waits for them: it would be pushed away.
+  const ready = draft.settings.length > 0 || Boolean(draft.problem);
   const groups = [...new Map(draft.settings.map((each) => [each.group, each.group_title]))];
   const changed = (name: string) =>
     draft.settings.filter((each) => each.group === name && each.id in draft.values).length;
@@ -360,9 +362,13 @@ export default function HousePage({ params }: PageProps) {
                 ))}
               </div>
             )}
-            <Check draft={draft} />
-            <Differences draft={draft} />
-            {list}
+            {ready && (
+              <>
+                <Check draft={draft} />
+                <Differences draft={draft} />
+                {list}
+              </>
+            )}
           </>
         )}
       </Frame>

@@ -141,6 +141,8 @@ export default function NewPadPage() {
       keepPad(kept);
       go(`/pad/${kept.id}`);
     });
+  // All at once: what came later would push away what is being filled in.
+  const ready = form && (book || problem);
   const digits = (value: string) => value.replace(/[^\d-]/g, "");
   return (
     <Page title={t("pad.new")} lead={t("pad.new_lead")} cls="lobby new pd">
@@ -162,111 +164,115 @@ export default function NewPadPage() {
           }}
           offered={booksOffered()}
         />
-        {book && (
-          <OneOf
-            legend={t("new.players")}
-            value={String(count)}
-            onChoose={(value) => setPlayers(Number(value))}
-            offered={book.players.map((each) => ({ value: String(each), label: figure(each) }))}
-          />
-        )}
-        <Panel title={t("pad.who")}>
-          <p class="sm">{t("pad.who_about")}</p>
-          <div class={`names of${form?.sides.length ?? 2}`}>
-            {form?.sides.map((side, i) => (
-              <fieldset class="plainset" key={side.side}>
-                <legend>
-                  <SideBadge side={SIDES[i] ?? "A"} /> {t("pad.side", { side: side.side })}
-                </legend>
-                {Array.from({ length: side.members }, (_, k) => {
-                  const at = (first[i] ?? 0) + k;
-                  return (
-                    <TextField
-                      key={at}
-                      label={t("pad.player", { number: at + 1 })}
-                      value={names[at] ?? ""}
-                      max={30}
-                      onInput={(value) => setNames(Object.assign([...names], { [at]: value }))}
-                    />
-                  );
-                })}
+        {ready && (
+          <>
+            {book && (
+              <OneOf
+                legend={t("new.players")}
+                value={String(count)}
+                onChoose={(value) => setPlayers(Number(value))}
+                offered={book.players.map((each) => ({ value: String(each), label: figure(each) }))}
+              />
+            )}
+            <Panel title={t("pad.who")}>
+              <p class="sm">{t("pad.who_about")}</p>
+              <div class={`names of${form?.sides.length ?? 2}`}>
+                {form?.sides.map((side, i) => (
+                  <fieldset class="plainset" key={side.side}>
+                    <legend>
+                      <SideBadge side={SIDES[i] ?? "A"} /> {t("pad.side", { side: side.side })}
+                    </legend>
+                    {Array.from({ length: side.members }, (_, k) => {
+                      const at = (first[i] ?? 0) + k;
+                      return (
+                        <TextField
+                          key={at}
+                          label={t("pad.player", { number: at + 1 })}
+                          value={names[at] ?? ""}
+                          max={30}
+                          onInput={(value) => setNames(Object.assign([...names], { [at]: value }))}
+                        />
+                      );
+                    })}
+                  </fieldset>
+                ))}
+              </div>
+            </Panel>
+            <TextField label={t("pad.evening")} value={title} onInput={setTitle} max={60} />
+            {housesOf(slug).length > 0 && (
+              <Select
+                label={t("new.house")}
+                value={house}
+                onChoose={setHouse}
+                offered={[
+                  { value: "", label: t("new.house_none") },
+                  ...housesOf(slug).map((each) => ({ value: each.name, label: named("house", each.name) })),
+                ]}
+              />
+            )}
+            {!rules && (book?.options.length ?? 0) > 0 && (
+              <fieldset class="many">
+                <legend>{t("new.options")}</legend>
+                <Options book={slug} chosen={options} onChange={setOptions} />
               </fieldset>
-            ))}
-          </div>
-        </Panel>
-        <TextField label={t("pad.evening")} value={title} onInput={setTitle} max={60} />
-        {housesOf(slug).length > 0 && (
-          <Select
-            label={t("new.house")}
-            value={house}
-            onChoose={setHouse}
-            offered={[
-              { value: "", label: t("new.house_none") },
-              ...housesOf(slug).map((each) => ({ value: each.name, label: named("house", each.name) })),
-            ]}
-          />
-        )}
-        {!rules && (book?.options.length ?? 0) > 0 && (
-          <fieldset class="many">
-            <legend>{t("new.options")}</legend>
-            <Options book={slug} chosen={options} onChange={setOptions} />
-          </fieldset>
-        )}
-        <details class="panel">
-          <summary>{t("pad.new_more")}</summary>
-          <Select
-            label={t("pad.dealer")}
-            value={dealer}
-            onChoose={setDealer}
-            offered={[
-              { value: "", label: t("pad.dealer_usual", { name: seats[(form?.dealer ?? 1) - 1] ?? "" }) },
-              ...seats.map((name) => ({ value: name, label: name })),
-            ]}
-          />
-          <TextField
-            label={t("pad.target")}
-            about={form?.target ? t("pad.target_usual", { points: form.target }) : undefined}
-            inputMode="numeric"
-            value={target}
-            onInput={(value) => setTarget(digits(value))}
-            max={6}
-          />
-          <div class="pair">
-            {form?.sides.map((side, i) => (
+            )}
+            <details class="panel">
+              <summary>{t("pad.new_more")}</summary>
+              <Select
+                label={t("pad.dealer")}
+                value={dealer}
+                onChoose={setDealer}
+                offered={[
+                  { value: "", label: t("pad.dealer_usual", { name: seats[(form?.dealer ?? 1) - 1] ?? "" }) },
+                  ...seats.map((name) => ({ value: name, label: name })),
+                ]}
+              />
               <TextField
-                key={side.side}
-                label={t("pad.from_paper", { side: side.side })}
-                value={totals[i] ?? ""}
-                onInput={(value) => setTotals(Object.assign([...totals], { [i]: digits(value) }))}
+                label={t("pad.target")}
+                about={form?.target ? t("pad.target_usual", { points: form.target }) : undefined}
+                inputMode="numeric"
+                value={target}
+                onInput={(value) => setTarget(digits(value))}
                 max={6}
               />
-            ))}
-          </div>
-          <TextField
-            label={t("pad.played")}
-            inputMode="numeric"
-            value={played}
-            onInput={(value) => setPlayed(digits(value))}
-            max={3}
-          />
-          <TextField
-            label={t("pad.stake")}
-            about={t("pad.stake_about")}
-            inputMode="numeric"
-            value={cents}
-            onInput={(value) => setCents(digits(value))}
-            max={6}
-          />
-          <label class="fld">
-            <span>{t("pad.own_house")}</span>
-            <textarea rows={4} value={own} onInput={(event) => setOwn(event.currentTarget.value)} />
-          </label>
-        </details>
-        <div class="acts">
-          <button type="submit" class="btn primary big">
-            {t("pad.begin")}
-          </button>
-        </div>
+              <div class="pair">
+                {form?.sides.map((side, i) => (
+                  <TextField
+                    key={side.side}
+                    label={t("pad.from_paper", { side: side.side })}
+                    value={totals[i] ?? ""}
+                    onInput={(value) => setTotals(Object.assign([...totals], { [i]: digits(value) }))}
+                    max={6}
+                  />
+                ))}
+              </div>
+              <TextField
+                label={t("pad.played")}
+                inputMode="numeric"
+                value={played}
+                onInput={(value) => setPlayed(digits(value))}
+                max={3}
+              />
+              <TextField
+                label={t("pad.stake")}
+                about={t("pad.stake_about")}
+                inputMode="numeric"
+                value={cents}
+                onInput={(value) => setCents(digits(value))}
+                max={6}
+              />
+              <label class="fld">
+                <span>{t("pad.own_house")}</span>
+                <textarea rows={4} value={own} onInput={(event) => setOwn(event.currentTarget.value)} />
+              </label>
+            </details>
+            <div class="acts">
+              <button type="submit" class="btn primary big">
+                {t("pad.begin")}
+              </button>
+            </div>
+          </>
+        )}
         <Problem text={problem} />
       </form>
     </Page>

@@ -65,9 +65,13 @@ export default function ProfilePage() {
   const [problem, attempt] = useProblem();
   useEffect(() => {
     void attempt(async () => {
-      const somebody = await known();
-      if (somebody) setMe(await get<Me>("/api/me"));
-      setFound(somebody ? await get<Statistics>("/api/me/statistics") : { books: [], enough: 0 });
+      if (!(await known())) return setFound({ books: [], enough: 0 });
+      const [person, statistics] = await Promise.all([
+        get<Me>("/api/me"),
+        get<Statistics>("/api/me/statistics"),
+      ]);
+      setMe(person);
+      setFound(statistics);
     });
   }, []);
   const figures = new Map(found?.books.map((each) => [each.book, each]));

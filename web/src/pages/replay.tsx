@@ -93,8 +93,7 @@ function Opened({ source }: { source: Source }) {
   const number = (name: string) => Number(asked.get(name)) || undefined;
   useEffect(() => {
     void attempt(async () => {
-      const somebody = await known();
-      const own = somebody ? await source.own(somebody.id).catch(() => 0) : 0;
+      const own = await source.own(known()).catch(() => 0);
       const hand = number("hand") ?? 1;
       setBegun({ own, first: await source.load(hand, own || 1).catch(() => source.load(0, own || 1)) });
     });

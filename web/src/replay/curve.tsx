@@ -15,7 +15,7 @@ interface CurveProps {
 export function Curve({ it, narrow }: CurveProps) {
   const { course, at, review } = it;
   const box = useRef<HTMLDivElement>(null);
-  const [W, setW] = useState(narrow ? 336 : 1000);
+  const [W, setW] = useState(narrow ? innerWidth - 24 : 1000);
   useEffect(() => {
     const seen = new ResizeObserver(([entry]) => setW(Math.max(200, entry?.contentRect.width ?? 0)));
     if (box.current) seen.observe(box.current);

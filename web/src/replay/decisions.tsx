@@ -11,8 +11,7 @@ import type { Replaying } from "./use";
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Games of a hundred, with one decimal. */
-export const games = (chance: number): string =>
-  figure(Math.round(chance * 1000) / 10);
+export const games = (chance: number): string => figure(Math.round(chance * 1000) / 10);
 
 /** What is to be said of a play, with the paragraphs it rests on. */
 export function Why({ reasons }: { reasons: readonly Reason[] }) {

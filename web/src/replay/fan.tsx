@@ -59,10 +59,12 @@ export function Fan({ hand, marks, name, narrow, tabs }: FanProps) {
     if (box.current) seen.observe(box.current);
     return () => seen.disconnect();
   }, []);
+  // On a phone it is known before it is measured, so that nothing below moves.
+  const room = width || (narrow ? innerWidth - 24 : 0);
   const groups = grouped(hand);
   const shape = layHand(
     groups.map(([kind, cards]) => [kind, cards.length]),
-    width || 344,
+    room,
     200,
     narrow ? SMALL : LARGE,
   );
@@ -86,7 +88,7 @@ export function Fan({ hand, marks, name, narrow, tabs }: FanProps) {
   ];
   return (
     <div ref={box} class="hand looked" role="img" aria-label={words.join(" ")}>
-      {width > 0 &&
+      {room > 0 &&
         (shape.kind === "fan" ? (
           shape.rows.map((row) => (
             <div

@@ -1,6 +1,6 @@
 // Where a game to be looked at again comes from: a table of the server, or a record that was brought along.
 import { get, post } from "../net/http";
-import type { GameReplay, NewReview, RecordReplay, ReviewJob, TableInfo, Verified } from "../wire";
+import type { GameReplay, NewReview, Person, RecordReplay, ReviewJob, TableInfo, Verified } from "../wire";
 
 /** As whom a game is seen: with all cards open, or as a player from 1. */
 export type Seen = "open" | number;
@@ -10,7 +10,7 @@ export interface Source {
   verify: () => Promise<Verified>;
   review: (player: number) => Promise<ReviewJob>;
   /** The place of the reader among the players, from 1; 0 if it is none of theirs. */
-  own: (person: string) => Promise<number>;
+  own: (person: Promise<Person | null>) => Promise<number>;
   /** What was proved already. */
   verified?: Verified;
 }
@@ -30,8 +30,8 @@ export function ofTable(table: string, game = 0): Source {
     verify: () => get(address("verify")),
     review: (player) => start({ table, game, player }),
     own: async (person) => {
-      const { places } = await get<TableInfo>(`/api/tables/${table}`);
-      return places.find((each) => each.person === person)?.place ?? 0;
+      const [somebody, { places }] = await Promise.all([person, get<TableInfo>(`/api/tables/${table}`)]);
+      return (somebody && places.find((each) => each.person === somebody.id)?.place) ?? 0;
     },
   };
 }

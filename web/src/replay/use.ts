@@ -86,7 +86,7 @@ export function useReplay({ source, own, first, hand, turn }: Beginning): Replay
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState<At>({ hand: hand ?? first.hands[0]?.number ?? 0, move: 0 });
   const [playing, setPlaying] = useState(false);
-  const [loaded, setLoaded] = useState<Record<string, GameReplay>>({});
+  const [loaded, setLoaded] = useState<Record<string, GameReplay>>({ [`${first.hand} ${own || 1}`]: first });
   const [shown, setShown] = useState(first);
   const [problem, setProblem] = useState("");
   const found = useReview(source, reader);

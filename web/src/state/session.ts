@@ -12,10 +12,19 @@ export function lastName(): string {
   return localStorage.getItem(KEY) ?? "";
 }
 
-/** Who one is, if one has been here before on this device. */
+let asking: Promise<Person | null> | null = null;
+
+/** Who one is, if one has been here before on this device; several may want to know at the same time. */
 export async function known(): Promise<Person | null> {
   // Asking who one is without having been here would only be refused.
   if (me.value || !lastName()) return me.value;
+  asking ??= askWho().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function askWho(): Promise<Person | null> {
   try {
     me.value = await get<Person>("/api/me");
   } catch (problem) {
