@@ -75,6 +75,27 @@ function needed(name, found = new Set()) {
         if (each.kind === "import-statement") needed(each.path, found);
     return found;
 }
+const scripts = (entry) =>
+    [...needed(made.find(([, each]) => each.entryPoint === entry)[0])].map(
+        (name) => `/assets/${basename(name)}`,
+    );
+
+// What each page is drawn with, so that the server can name it all at the head of the page. Without that a browser would
+// find it piece by piece, each one after the one before has come.
+const routes = JSON.parse(readFileSync(join(here, "src/routes.json"), "utf8"));
+const views = {
+    pages: routes.map(({ page, address, soon = false }) => ({
+        address,
+        soon,
+        scripts: scripts(`src/pages/${page}.tsx`),
+    })),
+    words: Object.fromEntries(
+        languages().map((each) => [each, [scripts(`words:${each}`), scripts(`words:${each}_more`)]]),
+    ),
+    all: scripts("src/main.tsx"),
+};
+writeFileSync(join(out, "views.json"), JSON.stringify(views));
+
 const files = made
     .filter(([, { entryPoint = "" }]) =>
         /^(src\/main\.tsx|src\/pages\/pad.*\.tsx|words:.*)$/.test(entryPoint),

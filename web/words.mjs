@@ -28,7 +28,7 @@ function files(language) {
 }
 
 /** What the first page, the table and the way to it say; other pages wait for the rest as well. */
-const CORE = ["page", "page_lobby", "page_fair", "page_lesson", "page_panel", "page_settings"];
+const CORE = ["page", "page_lobby", "page_fair", "page_lesson", "page_panel"];
 
 /** The messages of a language by dotted id: those of the table, or the rest of them. */
 export function compiled(language, more) {

@@ -58,15 +58,45 @@ def test_assets_are_kept_for_ever_and_the_page_is_asked_for_again(server: Runnin
 def test_every_view_is_the_page_with_a_strict_policy(server: Running, path: str) -> None:
     status, headers, page = answer(server.address + path)
     assert status == 200
-    assert page == (FOLDER / "index.html").read_bytes()
+    preloaded = re.sub(rb'<link rel="modulepreload" href="[^"]+">\n', b"", page)
+    assert preloaded == (FOLDER / "index.html").read_bytes()
     policy = headers["content-security-policy"]
     assert "script-src 'self'" in policy
     assert "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.parametrize(
+    ("path", "page", "words"),
+    [
+        ("/", "home", ["en"]),
+        ("/rules/boat/33", "rules", ["en", "en_more"]),
+        ("/pad/new", "padnew", ["es", "es_more"]),
+        ("/pad/shared/abc", "pad", ["en", "en_more"]),
+    ],
+)
+def test_a_view_names_all_that_it_is_drawn_with(
+    server: Running, path: str, page: str, words: list[str]
+) -> None:
+    _, headers, content = answer(server.address + path, accept_language=f"{words[0]}-XY,fr;q=0.5")
+    named = re.findall(r'<link rel="modulepreload" href="/assets/([^"]+)">', content.decode())
+    assert set(named) == {script.name for script in loaded("page", page, *words)}
+    assert len(named) == len(set(named))
+    assert headers["vary"] == "Accept-Encoding, Accept-Language"
+
+
+def test_long_answers_are_compressed_for_those_who_read_it(server: Running) -> None:
+    address = server.address + "/api/rules/classic/examples"
+    _, plain, content = answer(address)
+    _, headers, packed = answer(address, accept_encoding="gzip")
+    assert ("content-encoding" in plain, headers["content-encoding"]) == (False, "gzip")
+    assert gzip.decompress(packed) == content
+    assert len(packed) < len(content) / 5
+    assert "content-encoding" not in answer(server.address + "/api/me", accept_encoding="gzip")[1]
+
+
 def test_what_is_no_view_is_not_found(server: Running) -> None:
-    for path in ("/assets/none.js", "/..%2f..%2fpyproject.toml", "/nowhere"):
+    for path in ("/assets/none.js", "/..%2f..%2fpyproject.toml", "/nowhere", "/views.json", "/index.html"):
         assert answer(server.address + path)[0] == 404
 
 

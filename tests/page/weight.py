@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from pathlib import Path
 
 from canasta.server.web.pages import FOLDER
 
-#: Pages that are drawn before the words of all others are there (``SOON`` in ``web/src/main.tsx``).
-SOON = ("home", "table", "lesson", "party")
+ROUTES = json.loads((Path(__file__).parents[2] / "web" / "src" / "routes.json").read_bytes())
+#: Pages that are drawn before the words of all others are there.
+SOON = {route["page"] for route in ROUTES if route.get("soon")}
 
 
 def loaded(*names: str) -> set[Path]:

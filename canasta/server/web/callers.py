@@ -137,3 +137,8 @@ def language_of(call: HTTPConnection) -> str:
         if language in LANGUAGES:
             return language
     return ENGLISH
+
+
+def takes_gzip(call: HTTPConnection) -> bool:
+    """Whether the caller reads what is compressed."""
+    return "gzip" in call.headers.get("accept-encoding", "")

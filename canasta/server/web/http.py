@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from http import HTTPStatus
 from typing import Final
 
@@ -26,8 +27,10 @@ from canasta.server.web.callers import (
     language_of,
     origin_of,
     page_of_ours,
+    takes_gzip,
 )
 from canasta.server.web.endpoint import Call, Endpoint, File
+from canasta.server.web.pages import SMALL
 from canasta.storage import StorageError
 from canasta.wire import encode
 from canasta.wire.people import SignedIn
@@ -63,6 +66,8 @@ _JSON: Final = "application/json"
 _HEADERS: Final = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 #: A cookie lasts a year, if its session does: that ends by itself when nobody uses it.
 _COOKIE_AGE: Final = 365 * 24 * 3600
+#: Bytes from which compressing is done beside the loop in which everybody is served.
+_LARGE: Final = 20_000
 _SAFE: Final = ("GET", "HEAD")
 #: Characters of a word in a query, at most.
 _QUERY: Final = 1000
@@ -126,7 +131,7 @@ class Gate:
         found = await endpoint.handler(call)
         if isinstance(found, File):
             return _file(found)
-        response = Response(encode(found), media_type=_JSON, headers=_HEADERS)
+        response = await _answered(encode(found), request)
         if page_of_ours(hub, request):
             await self._keep_cookie(response, found, caller, by_https(hub, request))
         return response
@@ -168,6 +173,20 @@ class Gate:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             self.hub.metrics.count("malformed")
             raise Complaint("server.malformed", problem=str(problem)[:200]) from None
+
+
+async def _answered(content: bytes, request: Request) -> Response:
+    """An answer, compressed if it pays: only pages of ours ask with a cookie, so nobody can guess at it."""
+    headers = {**_HEADERS, "Vary": "Accept-Encoding"}
+    if len(content) > SMALL and takes_gzip(request):
+        headers["Content-Encoding"] = "gzip"
+        large = len(content) > _LARGE
+        content = await asyncio.to_thread(_packed, content) if large else _packed(content)
+    return Response(content, media_type=_JSON, headers=headers)
+
+
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, 5, mtime=0)
 
 
 def _file(found: File) -> Response:

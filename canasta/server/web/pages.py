@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import json
+import re
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -11,6 +13,8 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from canasta.server.web.callers import language_of, takes_gzip
 
 FOLDER: Final = Path(__file__).parent.parent / "static"
 #: Whatever begins like this is drawn by the page itself; all of it is the same file.
@@ -30,7 +34,10 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8",
 }
-_SMALL: Final = 1000  #: bytes below which it does not pay to compress
+SMALL: Final = 1000  #: bytes below which it does not pay to compress
+#: Not for visitors: the file that draws every view, and what ``./play page`` found that each of them needs.
+_PAGE: Final = "index.html"
+_NEEDS: Final = "views.json"
 #: An asset has its hash in its name, so it never changes; everything else is asked for again.
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
@@ -67,25 +74,60 @@ class _File:
     tag: str
 
 
+def _file(content: bytes, kind: str, cached: str) -> _File:
+    packed = gzip.compress(content, 9, mtime=0) if len(content) > SMALL else b""
+    return _File(content, packed, kind, cached, f'"{sha256(content).hexdigest()[:16]}"')
+
+
 @cache
 def _files() -> dict[str, _File]:
     """All files of the page by their addresses."""
     found = {}
     for path in sorted(FOLDER.rglob("*")):
-        if not path.is_file():
+        if not path.is_file() or path.name in (_PAGE, _NEEDS):
             continue
         address = "/" + path.relative_to(FOLDER).as_posix()
-        content = path.read_bytes()
-        packed = gzip.compress(content, 9, mtime=0) if len(content) > _SMALL else b""
         cached = _FOR_EVER if address.startswith("/assets/") else _ASK_AGAIN
-        tag = f'"{sha256(content).hexdigest()[:16]}"'
-        found[address] = _File(content, packed, _TYPES[path.suffix], cached, tag)
+        found[address] = _file(path.read_bytes(), _TYPES[path.suffix], cached)
     return found
 
 
 def addresses() -> list[str]:
     """Where the files of the page are found, all but the one that draws every view."""
-    return [address for address in _files() if address != "/index.html"]
+    return list(_files())
+
+
+@dataclass(frozen=True)
+class _Needs:
+    """The scripts that a view is drawn with, its words among them by language."""
+
+    address: re.Pattern[str]
+    scripts: dict[str, tuple[str, ...]]
+
+
+@cache
+def _needs() -> tuple[_Needs, ...]:
+    found = json.loads((FOLDER / _NEEDS).read_bytes())
+
+    def scripts(view: dict[str, list[str]], words: list[list[str]]) -> tuple[str, ...]:
+        core, more = words
+        return tuple(dict.fromkeys([*found["all"], *core, *([] if view["soon"] else more), *view["scripts"]]))
+
+    return tuple(
+        _Needs(
+            re.compile(view["address"]),
+            {language: scripts(view, words) for language, words in found["words"].items()},
+        )
+        for view in found["pages"]
+    )
+
+
+@cache
+def _view(scripts: tuple[str, ...]) -> _File:
+    """The page, which names at its head all that it will be drawn with, so that all of it comes at once."""
+    links = "".join(f'<link rel="modulepreload" href="{script}">\n' for script in scripts)
+    content = (FOLDER / _PAGE).read_text(encoding="utf-8").replace("</head>", f"{links}</head>", 1)
+    return _file(content.encode(), _TYPES[".html"], _ASK_AGAIN)
 
 
 async def answer_file(request: Request) -> Response:
@@ -95,15 +137,18 @@ async def answer_file(request: Request) -> Response:
 
 async def answer_view(request: Request) -> Response:
     """The page, whatever it is to show."""
-    return _answer(_files()["/index.html"], request)
+    language = language_of(request)
+    needs = next((each for each in _needs() if each.address.search(request.url.path)), None)
+    return _answer(_view(needs.scripts[language] if needs else ()), request)
 
 
 def _answer(file: _File, request: Request) -> Response:
-    headers = {**HEADERS, "Cache-Control": file.cached, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    vary = "Accept-Encoding, Accept-Language" if file.kind == _TYPES[".html"] else "Accept-Encoding"
+    headers = {**HEADERS, "Cache-Control": file.cached, "ETag": file.tag, "Vary": vary}
     if request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
     content = file.content
-    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.packed and takes_gzip(request):
         content = file.packed
         headers["Content-Encoding"] = "gzip"
     return Response(content, headers={**headers, "Content-Type": file.kind})
