@@ -71,13 +71,16 @@ def listening(folder: Path) -> Iterator[tuple[BrowserContext, int]]:
 
 
 def addresses(page: Page, server: Running) -> dict[str, str]:
-    """Every page by its name; two tables, in play and waiting, and a score pad are made for that."""
+    """Every page by its name; tables in play, waiting and over, a pad and an exercise are made for that."""
     page.goto(server.address)
     made = page.evaluate(
         """async () => {
             const post = async (path, body) =>
                 (await fetch(path, { method: "POST", body: JSON.stringify(body) })).json();
             localStorage["canasta.guest"] = (await post("/api/guests", { name: "Ana" })).person.name;
+            // What is worked out beside the server has begun: it does so at the first question of the day.
+            for (let daily; !daily?.exercise; await new Promise((later) => setTimeout(later, 500)))
+                daily = await (await fetch("/api/exercises/daily/classic")).json();
             const table = async (wanted) => {
                 const { id, invite } = await post("/api/tables", wanted);
                 await post(`/api/tables/${id}/do`, { do: "sit", key: "sit" });
@@ -85,12 +88,21 @@ def addresses(page: Page, server: Running) -> dict[str, str]:
             };
             const game = { book: "classic", sides: [["Ana", "Carla"], ["Bruno", "Dora"]] };
             const pad = (await post("/api/pads", { game })).id;
-            return [await table({ book: "classic" }), await table({ book: "boat", public: true }), pad];
+            const tables = [];
+            for (const wanted of [{ book: "classic" }, { book: "boat", public: true }, { book: "knee" }])
+                tables.push(await table(wanted));
+            return [...tables, pad];
         }"""
     )
-    playing, waiting, pad = made
-    page.goto(f"{server.address}/table/{playing['id']}?start=club")
-    expect(page.locator(".steps:not(.idle)")).to_be_visible(timeout=_PATIENCE)
+    playing, waiting, over, pad = made
+    for each in (playing, over):
+        page.goto(f"{server.address}/table/{each['id']}?start=club")
+        expect(page.locator(".steps:not(.idle)")).to_be_visible(timeout=_PATIENCE)
+    page.evaluate(
+        """(id) => fetch(`/api/tables/${id}/do`,
+            { method: "POST", body: JSON.stringify({ do: "close", key: "close" }) })""",
+        over["id"],
+    )
     page.goto("about:blank")  # the table is held by whoever looks at it last
     return {
         "home": "/",
@@ -110,7 +122,10 @@ def addresses(page: Page, server: Running) -> dict[str, str]:
         "pad": f"/pad/{pad}",
         "padhand": f"/pad/{pad}/hand",
         "profile": "/profile?book=classic",
-        "replay": f"/replay/{playing['id']}",
+        "game": f"/game/{over['id']}/1",
+        "replay": f"/replay/{over['id']}",
+        "exercise": "/exercise",
+        "ask": "/ask",
         "settings": "/settings",
         "account": "/account",
         "fair": "/fair",
