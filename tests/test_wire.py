@@ -249,7 +249,35 @@ def check_table(table: WireTable, moment: Moment) -> None:
         ]
         assert lying.red_threes == card_names(seen.red_threes[side])
         assert (lying.opened, lying.needs) == (onlooker.opened(side), onlooker.need(side))
+    if moment.state.actor == moment.state.seat:
+        barred = table.sides[state.seat % state.setup.sides].barred
+        for offer in write_offers(legal_actions(state), state):
+            natural = offer.rank in offer.cards or offer.family == "take"
+            assert not (offer.family in ("lay", "add", "take") and natural and offer.rank in barred)
     assert (table.end is not msgspec.UNSET) == (table.expects == "nothing")
+
+
+@pytest.mark.parametrize(
+    ("position", "barred"),
+    [
+        ("american setsA=8888822,555,JJJ setsB=888 turns=40", [["8"], ["8"]]),
+        ("american setsA=KKKK setsB=5555552,JJJJJJJ,222 turns=40", [["5", "J"], ["5", "J"]]),
+        ("american setsA=2222222,KKK setsB=555 turns=40", [[], []]),  # wild cards are no rank
+        ("classic setsA=8888888,KKKKKK2 setsB=555 turns=40", [[], []]),  # which go on growing
+        ("knee setsA=777 closedA=7777777,KKKKK22 setsB=555 turns=40", [[], []]),  # which make room
+    ],
+)
+def test_ranks_are_barred_by_what_is_closed(position: str, barred: list[list[str]]) -> None:
+    state = read_position(position)
+    known = TableWriter(state.setup).known(state, 0).table
+    assert [side.barred for side in known.sides] == barred
+
+
+def test_a_canasta_is_closed_where_sets_close() -> None:
+    for book, closed in (("american", True), ("classic", False)):
+        state = read_position(f"{book} setsA=8888888,555 turns=40")
+        sets = TableWriter(state.setup).known(state, 0).table.sides[0].sets
+        assert [(set_.rank, set_.closed) for set_ in sets] == [("5", False), ("8", closed)]
 
 
 @HANDS

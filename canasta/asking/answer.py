@@ -26,6 +26,7 @@ class Answer(NamedTuple):
     paragraphs: tuple[str, ...]  #: what it rests on, the one that decides first
     notes: tuple[Reason, ...]  #: what the asker needs to know, each with its paragraph
     words: str = ""  #: what was proposed, if no actions could be it
+    counts: tuple[tuple[int, int], ...] = ()  #: actions that count towards a first meld, and their points
 
 
 def answer(state: State, proposed: Sequence[str]) -> Answer:
@@ -87,6 +88,7 @@ class _Judging:
         self.notes: list[Reason] = []
         self.reason: Reason | None = None
         self.words = ""
+        self.counts: list[tuple[int, int]] = []
 
     def add(self, play: Play, joins: bool = False) -> bool:
         """Judge one play; whether it is legal."""
@@ -114,6 +116,8 @@ class _Judging:
         except UnknownCards:  # what follows depends on cards that are not given
             return True
         self.notes += following(before, self.state, action, events or [])
+        if self.state.count > before.count:
+            self.counts.append((action, self.state.count - before.count))
         return True
 
     def _refuse(self, reason: Reason, action: int) -> bool:
@@ -136,4 +140,5 @@ class _Judging:
             tuple(dict.fromkeys(filter(None, paragraphs))),
             tuple(notes.values()),
             self.words,
+            tuple(self.counts),
         )

@@ -78,7 +78,8 @@ def _family(action: int) -> Family:
     )
 
 
-def _rank(action: int) -> Rank | UnsetType:
+def rank_played(action: int) -> Rank | UnsetType:
+    """The set that an action begins, adds to or takes the top card for."""
     if action == act.FOUR_BLACK:
         return rank_of(BLACK_THREE)
     if action < act.TAKE_PAIR or action >= act.DISCARD:
@@ -94,7 +95,7 @@ def _rank(action: int) -> Rank | UnsetType:
 def write_offer(action: int, further_sets: bool, words: str | UnsetType = UNSET) -> Offer:
     """An action as a struct."""
     cards = kind_names(cards_played(action, further_sets))
-    return Offer(action_text(action), _family(action), cards, _rank(action), words)
+    return Offer(action_text(action), _family(action), cards, rank_played(action), words)
 
 
 def write_offers(actions: list[int], state: State, sentences: bool = False) -> list[Offer]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from canasta.clauses.rulebook import Rulebook
-from canasta.clauses.take import AlwaysFrozen
+from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair
 from canasta.clauses.talon import Announces
 from canasta.match import Match
 from canasta.wire.base import SIDES, Side, Wire
@@ -30,6 +30,13 @@ class Rules(Wire):
     house: HouseRule | None
 
 
+class Cited(Wire):
+    """Paragraphs that a table names unasked: an id, ``house:`` and the name of a house rule, or nothing."""
+
+    frozen: str  #: what takes a frozen pile
+    first_meld: str
+
+
 class Settings(Wire):
     """A table before the first card: everything that stays the same for the whole game."""
 
@@ -47,6 +54,7 @@ class Settings(Wire):
     pile_shown: int  #: how many cards of the pile everybody may look at
     announces: int  #: who has so few cards or fewer says so; 0: nobody does
     always_frozen: bool
+    cites: Cited
     irregularities: Irregularities  #: whether irregular acts are refused, or can be tried and called
     edition: int  #: of the fair deal
     commitment: str  #: what the host promised before the first card
@@ -73,6 +81,8 @@ def write_members(match: Match) -> dict[Side, list[str]]:
 def write_settings(match: Match) -> Settings:
     """The settings of a game."""
     setup, book = match.setup, match.setup.book
+    always = [clause.paragraph for clause in book.take if isinstance(clause, AlwaysFrozen)]
+    frozen = [clause.paragraph for clause in book.take if isinstance(clause, FrozenNeedsPair)]
     return Settings(
         rules=write_rules(book),
         players=list(match.names),
@@ -87,7 +97,8 @@ def write_settings(match: Match) -> Settings:
         canasta_size=setup.canasta_size,
         pile_shown=book.look_back,
         announces=sum(clause.cards for clause in book.after_discard if isinstance(clause, Announces)),
-        always_frozen=any(isinstance(clause, AlwaysFrozen) for clause in book.take),
+        always_frozen=bool(always),
+        cites=Cited(next(iter(always + frozen), ""), book.first_meld.paragraph),
         irregularities=cast(Irregularities, match.irregularities),
         edition=match.edition,
         commitment=match.commitment,

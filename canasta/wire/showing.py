@@ -56,7 +56,7 @@ from canasta.wire.views import (
     Table,
     View,
 )
-from canasta.wording import canasta_sort, is_quiet
+from canasta.wording import barred_ranks, canasta_sort, is_quiet
 from canasta.wording.table import closed_sets
 
 _EXPECTS: Final[dict[int, Expects]] = {
@@ -174,9 +174,11 @@ class TableWriter:
         need, total = state.needs[side], state.scores[side]
         # What a canasta of wild cards is was decided when it became one: the cards alone do not tell.
         wild = state.laid[WILD_CANASTA + side]
+        barred = barred_ranks(state, side)  # by what others have closed, too
         key = (
             opened, need, total, wild, *sets, *map(tuple, sets.values()),
             *[(kind, *cards) for kind, cards in closed], len(closed), *red, *black, *calientes,
+            len(barred), *barred,
         )  # fmt: skip
         known = self._sides[side]
         if known is None or known[0] != key:
@@ -195,6 +197,7 @@ class TableWriter:
                 card_names(black),
                 card_names(calientes),
                 Base(*base_parts(state.closed[side])) if state.closed else UNSET,
+                list(map(rank_of, barred)),
             )
             known = self._sides[side] = key, (found, _encoded(found))
         return known[1]
@@ -222,7 +225,7 @@ class TableWriter:
                 card_names([ledger.lying(kind, cards).top])[0],
                 twos + jokers,
                 sort or UNSET,
-                closed or (self.setup.closed_mask > 0 and bool(sort)),
+                closed or _closes(state, sort),
             )
         self._sets[side][key] = found
         return found
@@ -267,6 +270,7 @@ def _side_of_kinds(state: State, side: int) -> SideOfTable:
         kind_names([BLACK_THREE] * laid[BLACK_THREES + side]),
         kind_names([CALIENTE] * laid[CALIENTES + side]),
         Base(*base_parts(state.closed[side])) if state.closed else UNSET,
+        list(map(rank_of, barred_ranks(state, side))),
     )
 
 
@@ -276,7 +280,12 @@ def set_of_kinds(state: State, side: int, cards: SetTally, closed: bool) -> SetO
     sort = canasta_sort(state, side, cards)
     names = kind_names(kinds)
     made = cast(CanastaSort, sort) if sort else UNSET
-    return SetOfCards(rank_of(cards.kind), names, names[0], cards.wild, made, closed)
+    return SetOfCards(rank_of(cards.kind), names, names[0], cards.wild, made, closed or _closes(state, sort))
+
+
+def _closes(state: State, sort: str) -> bool:
+    """Whether a set is closed as soon as it is a canasta, and is one."""
+    return state.setup.closed_mask > 0 and bool(sort)
 
 
 def _encoded(part: T) -> T:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from canasta.asking.answer import Answer
 from canasta.asking.out import WayOut as FoundWay
@@ -14,8 +14,8 @@ from canasta.books.texts import home
 from canasta.engine import State, legal_actions
 from canasta.notation import write_position
 from canasta.table.actions import action_text
-from canasta.wire.base import Action, Seat, Wire
-from canasta.wire.offers import Offer, write_offer
+from canasta.wire.base import Action, Rank, Seat, Wire
+from canasta.wire.offers import Offer, rank_played, write_offer
 from canasta.wire.reasons import Paragraph, Reason, find_paragraph, write_reason
 from canasta.wording import offer_words, play_words
 
@@ -45,7 +45,14 @@ class Verdict(Wire):
     refusal: Reason | None
 
 
-class Explanation(Verdict, kw_only=True):
+class Counted(Wire):
+    """What a set counts towards a first meld."""
+
+    rank: Rank
+    points: int
+
+
+class Explanation(Verdict, kw_only=True, omit_defaults=True):
     """``why``: the same, and what it rests on: the paragraph that decides, and all of them."""
 
     cites: str
@@ -53,6 +60,7 @@ class Explanation(Verdict, kw_only=True):
     all_cites: list[str]
     paragraphs: list[Paragraph]
     notes: list[Reason]
+    counts: list[Counted] = []  #: of a first meld, set by set
 
 
 class WayOut(Wire):
@@ -105,7 +113,18 @@ def explained(state: State, found: Answer, names: Sequence[str] = ()) -> Explana
         all_cites=list(found.paragraphs),
         paragraphs=[paragraph for paragraph in texts if paragraph],
         notes=[write_reason(slug, note, sentences=True, names=names) for note in found.notes],
+        counts=_counts(found),
     )
+
+
+def _counts(found: Answer) -> list[Counted]:
+    """What the sets of a play count towards a first meld, in the order they are laid."""
+    points: dict[Rank, int] = {}
+    for action, more in found.counts:
+        rank = rank_played(action)
+        if rank is not UNSET:
+            points[rank] = points.get(rank, 0) + more
+    return [Counted(rank, number) for rank, number in points.items()]
 
 
 def write_way_out(state: State, found: FoundWay, names: Sequence[str] = ()) -> WayOut:

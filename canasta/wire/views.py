@@ -57,6 +57,7 @@ class SideOfTable(Wire, omit_defaults=True):
     black_threes: list[Card] = []  #: shown like red ones
     calientes: list[Card] = []  #: Caliente cards played
     base: Base | UnsetType = UNSET  #: in a book that has one
+    barred: list[Rank] = []  #: of which it lays no natural card any more: dead to it, or closed by itself
 
 
 class PenaltyCards(Wire):

@@ -23,6 +23,7 @@ from canasta.wording.numbers import by_players, number_words, players_words
 from canasta.wording.rules import rules_words
 from canasta.wording.table import (
     ClosedSet,
+    barred_ranks,
     beside_sets,
     canasta_sort,
     closed_sets,
@@ -34,8 +35,8 @@ from canasta.wording.table import (
 )
 
 __all__ = [
-    "PLAIN_NAMES", "TOLD_BY_EVENTS", "ClosedSet", "action_words", "beside_sets", "by_players", "canasta_sort",
-    "cards_words", "closed_sets", "event_text", "is_always_frozen", "is_quiet", "letters", "name_of",
-    "number_words", "offer_words", "penalty_lines", "play_words", "players_words", "quiet_text",
+    "PLAIN_NAMES", "TOLD_BY_EVENTS", "ClosedSet", "action_words", "barred_ranks", "beside_sets", "by_players",
+    "canasta_sort", "cards_words", "closed_sets", "event_text", "is_always_frozen", "is_quiet", "letters",
+    "name_of", "number_words", "offer_words", "penalty_lines", "play_words", "players_words", "quiet_text",
     "reason_text", "reserves_left", "rules_words", "set_text", "starts_set", "table_lines",
 ]  # fmt: skip

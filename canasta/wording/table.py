@@ -30,12 +30,13 @@ from canasta.engine.scoring import sets_of
 from canasta.messages import SIDE_LETTERS, Param, listed, say, text
 from canasta.notation.position_keys import PART_WORDS
 from canasta.notation.position_write import set_text
-from canasta.table.packing import FIELD, RANKLESS, SHIFT, held_kinds
+from canasta.table.packing import BIT, FIELD, RANKLESS, SHIFT, held_kinds
 from canasta.table.state import (
     ADDED,
     BIG_WILD_CANASTA,
     BLACK_THREES,
     CALIENTES,
+    CANASTAS,
     NATURALS,
     PART_OVER,
     RED_THREES,
@@ -80,6 +81,16 @@ def quiet_text(state: State) -> str:
 def is_always_frozen(state: State) -> bool:
     """Whether the book makes no difference between a frozen pile and another."""
     return any(isinstance(clause, AlwaysFrozen) for clause in state.setup.book.take)
+
+
+def barred_ranks(state: State, side: int) -> list[int]:
+    """Ranks of which a side lays no natural card any more: dead ones (american 48), and its closed ones."""
+    if not state.setup.has_bars:
+        return []
+    barred = state.laid[CANASTAS + side] & state.setup.closed_mask
+    for bar in state.setup.book.bars:
+        barred |= bar.naturals(state, side)
+    return [rank for rank in range(RANKLESS) if barred & BIT[rank]]
 
 
 def canasta_sort(state: State, side: int, cards: SetTally) -> str:

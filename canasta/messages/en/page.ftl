@@ -70,6 +70,10 @@ page-book-knee-about = Six packs, and three hands to play out one after another.
 page-card-of = { $rank } of { $suit }
 page-card-new = new
 page-card-off = not playable now
+page-card-dead = dead
+page-card-dead_told = dead: your side lays no more of them
+page-card-closed = closed
+page-card-closed_told = closed: your side lays no more of them
 page-suit-s = spades
 page-suit-h = hearts
 page-suit-d = diamonds
@@ -137,6 +141,8 @@ page-set-label = { $names }, { $number ->
    *[other] , { $left } to a canasta
     }
 page-set-canasta = { $names }, { $sort } canasta, { $number } cards
+page-set-closed = closed
+page-set-dead = dead: no natural card joins it any more
 page-set-add_to = Add to { $set }
 
 # --- The table
@@ -159,10 +165,11 @@ page-zone-opened = opened
 page-zone-not_opened = not opened yet
 page-zone-needs = { $number } to open
 page-zone-needs_long = First meld needs { $number }
-page-zone-canastas = Opened · { $number ->
-    [0] no canasta yet
-    [one] 1 canasta
-   *[other] { $number } canastas
+page-zone-made = Opened · { $made }
+page-zone-none_made = no canasta yet
+page-zone-canastas = { $number ->
+    [one] 1 { $word } canasta
+   *[other] { $number } { $word } canastas
     }
 page-threes-red = { $number ->
     [one] 1 red three
@@ -221,6 +228,13 @@ page-pile-takes = { $kind ->
    *[other] Only two natural { $kinds } from the hand take it.
     }
 page-pile-takes_always = A natural pair from the hand takes it, or a set on the table of up to { $number } cards.
+page-pile-takes_short = { $kind ->
+    [2] a natural pair takes it
+    [X] a natural pair takes it
+    [B] a natural pair takes it
+   *[other] two natural { $kinds } take it
+    }
+page-pile-takes_always_short = a natural pair or a set takes it
 page-pile-stopped = Stopped
 page-pile-quiet = Nothing is laid or taken yet.
 page-pile-last = The last cards of the pile: { $cards }
@@ -243,6 +257,8 @@ page-meld-first = First meld
 page-meld-of = of { $need }
 page-meld-enough = enough
 page-meld-left = { $left } to go
+page-meld-part = { $names } { $points }
+page-meld-laid = on the table { $points }
 
 page-seats-label = Players
 page-seat-cards = { $number ->

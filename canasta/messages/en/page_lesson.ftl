@@ -11,6 +11,7 @@ page-lesson-read = Read again
 page-lesson-play = Play a game
 page-lesson-leave = Leave the lesson
 page-lesson-wait = Not yet: read on first.
+page-learn-which = Which book would you like to learn?
 page-learn-resume = Resume
 page-learn-resume_book = Resume { $book } at step { $number }
 page-learn-again = From the beginning

@@ -40,7 +40,6 @@ page-learn-sets = You collect cards of the same rank and lay them down in sets. 
 page-learn-canastas = Seven of a rank are a canasta: that is what scores. Twos and jokers are wild and help out.
 page-learn-pile = Each turn you draw from the stock, or take the whole pile if you can use its top card. You end with a discard.
 page-learn-out = Whoever gets rid of all cards goes out, and the hand is counted.
-page-learn-which = Which book would you like to learn?
 page-learn-begin = Begin
 page-learn-begin_book = Begin with { $book }
 page-learn-compare = Compare the five books

@@ -70,6 +70,10 @@ page-book-knee-about = Seis barajas y tres manos que se juegan una tras otra.
 page-card-of = { $rank } de { $suit }
 page-card-new = nueva
 page-card-off = no se puede jugar ahora
+page-card-dead = muerto
+page-card-dead_told = valor muerto: tu bando ya no baja más
+page-card-closed = cerrado
+page-card-closed_told = juego cerrado: tu bando ya no baja más
 page-suit-s = picas
 page-suit-h = corazones
 page-suit-d = diamantes
@@ -139,6 +143,8 @@ page-set-label = { $names }, { $number ->
    *[other] , faltan { $left } para la canasta
     }
 page-set-canasta = { $names }, canasta { $sort }, { $number } cartas
+page-set-closed = cerrado
+page-set-dead = valor muerto: ya no admite cartas naturales
 page-set-add_to = Añadir a { $set }
 
 # --- La mesa
@@ -161,10 +167,17 @@ page-zone-opened = ya ha abierto
 page-zone-not_opened = sin abrir
 page-zone-needs = abre con { $number }
 page-zone-needs_long = Abre con { $number } puntos
-page-zone-canastas = Ya ha abierto · { $number ->
-    [0] sin canasta
-    [one] 1 canasta
-   *[other] { $number } canastas
+page-zone-made = Ya ha abierto · { $made }
+page-zone-none_made = sin canasta
+page-zone-canastas = { $number ->
+    [one] 1 canasta { $word }
+   *[other] { $number } canastas { $sort ->
+        [natural] limpias
+        [mixed] sucias
+        [small_wild] pequeñas de comodines
+        [big_wild] grandes de comodines
+       *[other] { $word }
+    }
     }
 page-threes-red = { $number ->
     [one] 1 tres rojo
@@ -223,6 +236,13 @@ page-pile-takes = { $kind ->
    *[other] Solo se toma con dos { $kinds } naturales de la mano.
     }
 page-pile-takes_always = Se toma con un par natural de la mano, o con un juego de la mesa de hasta { $number } cartas.
+page-pile-takes_short = { $kind ->
+    [2] se toma con un par natural
+    [X] se toma con un par natural
+    [B] se toma con un par natural
+   *[other] se toma con dos { $kinds } naturales
+    }
+page-pile-takes_always_short = se toma con un par natural o con un juego
 page-pile-stopped = Bloqueado
 page-pile-quiet = Todavía no se baja ni se toma nada.
 page-pile-last = Las últimas cartas del pozo: { $cards }
@@ -245,6 +265,8 @@ page-meld-first = Apertura
 page-meld-of = de { $need }
 page-meld-enough = alcanza
 page-meld-left = faltan { $left }
+page-meld-part = { $names } { $points }
+page-meld-laid = en la mesa { $points }
 
 page-seats-label = Jugadores
 page-seat-cards = { $number ->

@@ -11,6 +11,7 @@ page-lesson-read = Leer otra vez
 page-lesson-play = Jugar una partida
 page-lesson-leave = Salir de la lección
 page-lesson-wait = Todavía no: sigue leyendo primero.
+page-learn-which = ¿Qué reglamento te gustaría aprender?
 page-learn-resume = Continuar
 page-learn-resume_book = Continuar { $book } en el paso { $number }
 page-learn-again = Desde el principio

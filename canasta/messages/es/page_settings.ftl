@@ -40,7 +40,6 @@ page-learn-sets = Reúnes cartas del mismo valor y las bajas en juegos. Los palo
 page-learn-canastas = Siete cartas de un valor son una canasta: eso es lo que da puntos. Los doses y los jokers son comodines y ayudan.
 page-learn-pile = En cada turno robas del mazo, o tomas todo el pozo si te sirve su carta de arriba. Terminas con un descarte.
 page-learn-out = Quien se queda sin cartas cierra, y se cuenta la mano.
-page-learn-which = ¿Qué reglamento te gustaría aprender?
 page-learn-begin = Empezar
 page-learn-begin_book = Empezar con { $book }
 page-learn-compare = Compara los cinco reglamentos

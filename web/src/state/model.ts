@@ -101,6 +101,7 @@ export abstract class Model {
     const own = board?.seats.find((each) => each.seat === this.seat.value);
     return own?.side ?? board?.sides[0]?.side ?? "A";
   });
+  readonly ownSide = computed(() => this.board.value?.sides.find((each) => each.side === this.mySide.value));
   readonly myTurn = computed(() => this.seat.value > 0 && this.board.value?.actor === this.seat.value);
 
   /** The place of a seat in this hand, or 0. */

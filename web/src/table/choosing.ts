@@ -3,7 +3,7 @@ import { computed, effect, type Signal, signal } from "@preact/signals";
 import { grouped, type Kind, kindOf } from "../cards/names";
 import { Refusal } from "../net/http";
 import type { Model } from "../state/model";
-import type { Card, Offer, Reason, Verdict } from "../wire";
+import type { Card, Counted, Offer, Reason, Verdict } from "../wire";
 
 /** Something that can be done with what is chosen. */
 export interface Play {
@@ -37,6 +37,8 @@ export class Choosing {
   /** What the tray counts, and what it counts with the chosen cards. */
   readonly count: Signal<Count | null> = signal(null);
   readonly countChosen: Signal<Count | null> = signal(null);
+  /** What each set counts, those of the tray and the chosen cards. */
+  readonly counts: Signal<readonly Counted[]> = signal([]);
   /** The actions that lay the tray; none while that is not allowed. */
   readonly laying: Signal<string[]> = signal([]);
   readonly trayRefusal: Signal<Reason | null> = signal(null);
@@ -92,7 +94,7 @@ export class Choosing {
   /** Whether sets are gathered before they are laid: the side has not opened, and it is time to lay. */
   readonly usesTray = computed(() => {
     const board = this.model.board.value;
-    const side = board?.sides.find((each) => each.side === this.model.mySide.value);
+    const side = this.model.ownSide.value;
     return (
       this.model.myTurn.value &&
       board?.expects === "play" &&
@@ -127,9 +129,7 @@ export class Choosing {
   /** The rank of the own set that the chosen cards are for, if it lies on the table already. */
   laidRank(): string | undefined {
     const rank = naturalOf(this.chosen.value);
-    const sides = this.model.board.value?.sides ?? [];
-    const own = sides.find((each) => each.side === this.model.mySide.value);
-    return own?.sets.find((set) => set.rank === rank)?.rank;
+    return this.model.ownSide.value?.sets.find((set) => set.rank === rank)?.rank;
   }
 
   toTray(): void {
@@ -205,6 +205,7 @@ export class Choosing {
       this.verdicts.value = [];
       this.count.value = null;
       this.countChosen.value = null;
+      this.counts.value = [];
       this.laying.value = [];
       this.trayRefusal.value = null;
       return;
@@ -241,16 +242,18 @@ export class Choosing {
     this.laying.value = own.actions;
     this.trayRefusal.value = own.refusal;
     this.countChosen.value = both.count ?? own.count;
+    this.counts.value = both.count ? both.counts : own.counts;
   }
 
   /** What sets would count together as a first meld. */
   private async meld(
     sets: readonly (readonly Card[])[],
-  ): Promise<{ count: Count | null; actions: string[]; refusal: Reason | null }> {
-    if (!sets.length) return { count: null, actions: [], refusal: null };
+  ): Promise<{ count: Count | null; counts: Counted[]; actions: string[]; refusal: Reason | null }> {
+    const none = { count: null, counts: [], actions: [], refusal: null };
+    if (!sets.length) return none;
     const line = sets.map((set) => `lay ${set.map(kindOf).join(" ")}`).join("; ");
     const found = await this.model.ask({ ask: "why", line });
-    if (found.answer !== "why") return { count: null, actions: [], refusal: null };
+    if (found.answer !== "why") return none;
     const { explanation } = found;
     const note = [...explanation.notes, ...(explanation.refusal ? [explanation.refusal] : [])].find(
       (each) => "have" in each.params && "need" in each.params,
@@ -262,6 +265,7 @@ export class Choosing {
     };
     return {
       count: count ?? null,
+      counts: explanation.counts ?? [],
       actions: explanation.legal ? explanation.action.split("; ") : [],
       // Laid alone it may be no offence yet; what it lacks has a paragraph all the same.
       refusal: explanation.refusal ?? (count && !count.enough ? (note ?? null) : null),

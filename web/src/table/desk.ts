@@ -4,7 +4,7 @@ import { Refusal } from "../net/http";
 import type { Model } from "../state/model";
 import { me } from "../state/session";
 import type { Hint, Proposal, Reason } from "../wire";
-import { t } from "../words";
+import { capital, t } from "../words";
 import { Choosing, type Play } from "./choosing";
 import { openRule } from "./panel";
 import { sound } from "./sound";
@@ -26,7 +26,6 @@ export interface Act {
   run: () => void;
 }
 
-const capital = (words: string) => (words[0]?.toUpperCase() ?? "") + words.slice(1);
 /** Families that are done with no card chosen, in the order of their buttons. */
 const PLAIN = ["refill", "show", "show_hand", "take_reserve", "end", "pass"] as const;
 
@@ -290,7 +289,7 @@ export class Desk {
     const discard: Act = {
       id: "discard",
       label: t("act.discard"),
-      key: "⌫",
+      key: "Backspace",
       not: !discards.length,
       run: () => this.discard(),
     };

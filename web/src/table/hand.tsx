@@ -7,6 +7,7 @@ import type { Card } from "../wire";
 import { t } from "../words";
 import type { Desk } from "./desk";
 import { startDrag } from "./drag";
+import { barOf } from "./tray";
 
 interface HandProps {
   desk: Desk;
@@ -92,6 +93,7 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
         >
           {groups.slice(row.from, row.to).flatMap(([kind, cards], g) => {
             const off = choosing.isOff(kind);
+            const bar = barOf(desk.model.ownSide.value, kind);
             return cards.map((card, i) => {
               const on = choosing.chosen.value.includes(card);
               const fresh = desk.model.fresh.value.has(card);
@@ -107,7 +109,7 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
                   data-card={card}
                   data-kind={kind}
                   aria-pressed={on}
-                  aria-label={withStates(cardLabel(card, i, cards.length), fresh, off)}
+                  aria-label={withStates(cardLabel(card, i, cards.length), fresh, bar, off)}
                   tabIndex={card === stop ? 0 : -1}
                   style={{ left: `${row.x[g]?.[i]}px`, top: `${on ? 0 : lift}px` }}
                   onFocus={() => {
@@ -117,10 +119,15 @@ function Fan({ desk, groups, rows, lift }: FanProps) {
                   onPointerDown={(event) => startDrag(event, desk, card)}
                 >
                   <Face card={card} cls={look.filter(Boolean).join(" ")} ticked={on} />
-                  {/* Of new cards that overlap, the front one says so. */}
-                  {fresh && !on && !desk.model.fresh.value.has(cards[i + 1] ?? "") && (
-                    <span class="newtab">{t("card.new")}</span>
-                  )}
+                  {/* Of cards that overlap, the front one says what they are. */}
+                  <Tabs
+                    fresh={fresh && !on && !desk.model.fresh.value.has(cards[i + 1] ?? "")}
+                    bar={
+                      !on && (!cards[i + 1] || choosing.chosen.value.includes(cards[i + 1] ?? ""))
+                        ? bar
+                        : null
+                    }
+                  />
                 </button>
               );
             });
@@ -145,8 +152,21 @@ function cardLabel(card: Card, place: number, of: number): string {
   return of > 1 ? t("hand.card", { name, place: place + 1, of }) : name;
 }
 
-const withStates = (label: string, fresh: boolean, off: boolean): string =>
-  [label, fresh && t("card.new"), off && t("card.off")].filter(Boolean).join(", ");
+const withStates = (label: string, fresh: boolean, bar: Bar, off: boolean): string =>
+  [label, fresh && t("card.new"), bar && t(`card.${bar}_told`), off && t("card.off")]
+    .filter(Boolean)
+    .join(", ");
+
+type Bar = ReturnType<typeof barOf>;
+
+/** What is said of a card at its upper edge. */
+const Tabs = ({ fresh, bar }: { fresh: boolean; bar: Bar }) =>
+  fresh || bar ? (
+    <span class="tabs" aria-hidden="true">
+      {fresh && <span class="newtab">{t("card.new")}</span>}
+      {bar && <span class="deadtab">{t(`card.${bar}`)}</span>}
+    </span>
+  ) : null;
 
 function RackOf({
   desk,
@@ -218,6 +238,7 @@ function Column({ desk, kind, cards, tall, rack, stop }: ColumnProps) {
   const on = cards.filter((card) => choosing.chosen.value.includes(card)).length;
   const off = choosing.isOff(kind);
   const fresh = cards.some((card) => desk.model.fresh.value.has(card));
+  const bar = barOf(desk.model.ownSide.value, kind);
   const label = on
     ? t("rack.chosen", { names: kindNames(kind), number: on, of: n })
     : t("rack.column", { names: kindNames(kind), of: n });
@@ -227,7 +248,7 @@ function Column({ desk, kind, cards, tall, rack, stop }: ColumnProps) {
       class="colm"
       data-kind={kind}
       aria-pressed={on > 0}
-      aria-label={withStates(label, fresh, off)}
+      aria-label={withStates(label, fresh, bar, off)}
       tabIndex={stop ? 0 : -1}
       style={{ height: `${tall}px` }}
       onFocus={() => {
@@ -261,7 +282,7 @@ function Column({ desk, kind, cards, tall, rack, stop }: ColumnProps) {
           </span>
         );
       })}
-      {fresh && !on && <span class="newtab">{t("card.new")}</span>}
+      <Tabs fresh={fresh && !on} bar={bar} />
       {on ? (
         <span class="cnt on">{t("rack.count", { number: on, of: n })}</span>
       ) : (

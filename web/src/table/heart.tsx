@@ -4,6 +4,7 @@ import { cardName, kindNames, kindOf } from "../cards/names";
 import type { SeatAtTable } from "../wire";
 import { t } from "../words";
 import type { Desk } from "./desk";
+import { Para, paragraphAt, paragraphName } from "./notes";
 import { heartWidth, isTight, type Layout } from "./size";
 
 /** Stock and pile, and what there is to say of the pile. */
@@ -24,7 +25,12 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
   const fits = model.myTurn.value && exact && board.expects === "draw";
   const offered = drawing && choosing.offers("draw").length > 0;
   const last = board.stock <= 3;
-  const { always_frozen: always = false, canasta_size: size = 0 } = model.game.value?.game ?? {};
+  const {
+    always_frozen: always = false,
+    canasta_size: size = 0,
+    cites,
+    rules,
+  } = model.game.value?.game ?? {};
   const frozen = top && (pile.frozen || always);
   const states = [frozen && t("pile.frozen"), pile.stopped && t("pile.stopped")].filter(Boolean).join(", ");
   const pileLabel = top
@@ -40,6 +46,7 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
     (always
       ? t("pile.takes_always", { number: size - 1 })
       : t("pile.takes", { kind: kindOf(top), kinds: kindNames(kindOf(top)) }));
+  const rule = frozen && cites?.frozen && rules ? ([rules.book, cites.frozen] as const) : null;
   return (
     <div class="centre">
       {layout === "desktop" && <Reserves desk={desk} layout={layout} tight={tight} />}
@@ -83,10 +90,15 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
         {(frozen || pile.stopped) && (
           <span class="signs">
             {frozen && (
-              <span class="sign">
+              // Where there is little room, the sign itself leads to its rule.
+              <a
+                class="sign"
+                {...(rule && small ? { href: paragraphAt(...rule), target: "_blank", rel: "noopener" } : {})}
+              >
                 <Use id="i-frost" />
                 {t("pile.frozen")}
-              </span>
+                {rule && small && <span class="vh">, {paragraphName(...rule)}</span>}
+              </a>
             )}
             {pile.stopped && (
               <span class="sign stop">
@@ -97,8 +109,19 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
           </span>
         )}
         {takes && (
-          <span id="pile-takes" class={small ? "vh" : "takes"}>
-            {takes}
+          <span class="takes">
+            <span id="pile-takes" class={small ? "vh" : ""}>
+              {takes}
+            </span>{" "}
+            {!small && rule && <Para book={rule[0]} id={rule[1]} />}
+            {layout === "phone" && !dense && (
+              <span aria-hidden="true">
+                {t(always ? "pile.takes_always_short" : "pile.takes_short", {
+                  kind: kindOf(top),
+                  kinds: kindNames(kindOf(top)),
+                })}
+              </span>
+            )}
           </span>
         )}
         {board.quiet && <span class="sub">{t("pile.quiet")}</span>}

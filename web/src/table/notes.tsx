@@ -7,19 +7,22 @@ import { get } from "../net/http";
 import { told } from "../state/model";
 import { Prose } from "../rules/prose";
 import type { Paragraph, Reason } from "../wire";
-import { t } from "../words";
+import { capital, t } from "../words";
 import type { Desk, Note } from "./desk";
 
 const ofHouse = (id: string) => id.startsWith("house:");
 /** Where a paragraph is; what a house rule adds stands at the head of its book. */
-const paragraphAt = (book: string, id: string) =>
+export const paragraphAt = (book: string, id: string) =>
   ofHouse(id) ? `/rules/${book}` : `/rules/${book}/${encodeURIComponent(id)}`;
+
+export const paragraphName = (book: string, id: string) =>
+  ofHouse(id) ? t("para.house") : t("para", { book, id });
 
 /** A paragraph, by name, where its text is. */
 export function Para({ book, id }: { book: string; id: string }) {
   return (
     <a class="para" href={paragraphAt(book, id)} target="_blank" rel="noopener">
-      {ofHouse(id) ? t("para.house") : t("para", { book, id })}
+      {paragraphName(book, id)}
     </a>
   );
 }
@@ -161,7 +164,6 @@ function HintOf({
   close: () => void;
 }) {
   const best = note.hint?.plays[0];
-  const capital = (words: string) => (words[0]?.toUpperCase() ?? "") + words.slice(1);
   return (
     <Frame title={t("hint.title")} sign="lamp" close={close}>
       {note.problem ? (

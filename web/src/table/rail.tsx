@@ -1,7 +1,8 @@
 // Beside the table, on desktops: totals, what happened, the coach.
 import type { ComponentChildren } from "preact";
 import { SideBadge, Use } from "../cards/face";
-import { figure, t } from "../words";
+import type { SideOfTable } from "../wire";
+import { figure, listed, t } from "../words";
 import type { Desk } from "./desk";
 import { Log, NoteOf } from "./notes";
 
@@ -45,6 +46,16 @@ export function Rail({ desk, head }: { desk: Desk; head?: ComponentChildren }) {
   );
 }
 
+/** The canastas of a side, by sort. */
+function madeOf({ sets }: SideOfTable): string {
+  const numbers = new Map<string, number>();
+  for (const { canasta } of sets) if (canasta) numbers.set(canasta, (numbers.get(canasta) ?? 0) + 1);
+  const made = [...numbers].map(([sort, number]) =>
+    t("zone.canastas", { number, sort, word: t(`canasta.${sort}`) }),
+  );
+  return made.length ? listed(made) : t("zone.none_made");
+}
+
 function Totals({ desk }: { desk: Desk }) {
   const { model } = desk;
   const board = model.board.value;
@@ -64,7 +75,7 @@ function Totals({ desk }: { desk: Desk }) {
           </span>,
           <span key={`d${side.side}`} class="d">
             {side.opened
-              ? t("zone.canastas", { number: side.sets.filter((set) => set.canasta).length })
+              ? t("zone.made", { made: madeOf(side) })
               : t("zone.needs_long", { number: side.needs })}
           </span>,
         ])}

@@ -33,8 +33,9 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
         <span class="vh">{t("seat.dealer")}</span>
       </span>
     );
-    // On narrow plates the name has its line for itself.
-    const below = (small && !away) || position === "pos-w" || position === "pos-e";
+    // On narrow plates a long name has its line for itself.
+    const most = small ? (away ? 99 : many ? 0 : 5) : position === "pos-w" || position === "pos-e" ? 9 : 99;
+    const below = name.length > most;
     return (
       <li
         key={place}

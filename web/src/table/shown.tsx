@@ -80,7 +80,7 @@ export function TableOf({ desk: now, where = whereOf(now), banner, phoneTop, tea
   const others = model.others();
   const sides = board?.sides.length ?? 2;
   const layout = layoutFor(sides, others.length);
-  const own = board?.sides.find((side) => side.side === model.mySide.value);
+  const own = model.ownSide.value;
   const theirs = board?.sides.filter((side) => side !== own) ?? [];
   const rackHeight = rackRoom(layout);
   useFitting(box, now, layout);

@@ -3,8 +3,9 @@ import type { ComponentChildren } from "preact";
 import { Face, SetColumn, Use } from "../cards/face";
 import { cardName, kindNames, kindOf } from "../cards/names";
 import type { SetOfCards, SideOfTable } from "../wire";
-import { figure, t } from "../words";
+import { capital, figure, t } from "../words";
 import type { Desk } from "./desk";
+import { Para } from "./notes";
 import { type Layout, trayWidth } from "./size";
 
 export interface ZoneProps {
@@ -21,17 +22,27 @@ export function setLabel(set: SetOfCards, size: number): string {
   return t("set.label", { names, number: n, wild: set.wild ?? 0, left: Math.max(0, size - n) });
 }
 
+/** Whether a rank is closed to a side: its own set of it is, or it is dead. */
+export function barOf(side: SideOfTable | undefined, rank: string): "closed" | "dead" | null {
+  if (!side?.barred?.some((each) => each === rank)) return null;
+  return side.sets.some((set) => set.rank === rank && set.closed) ? "closed" : "dead";
+}
+
 interface LaidProps {
   desk: Desk;
+  side: SideOfTable;
   set: SetOfCards;
   own: boolean;
   children: ComponentChildren;
 }
 
 /** A set on the table: while cards are chosen, one's own is a button that takes them. */
-export function Laid({ desk, set, own, children }: LaidProps) {
+export function Laid({ desk, side, set, own, children }: LaidProps) {
   const { choosing, model } = desk;
-  const label = setLabel(set, model.game.value?.game.canasta_size ?? 7);
+  const bar = set.closed ? "closed" : barOf(side, set.rank);
+  const label = [setLabel(set, model.game.value?.game.canasta_size ?? 7), bar && t(`set.${bar}`)]
+    .filter(Boolean)
+    .join(", ");
   const takes = own && model.myTurn.value && choosing.chosen.value.length > 0;
   const can =
     own &&
@@ -55,6 +66,11 @@ export function Laid({ desk, set, own, children }: LaidProps) {
           <span aria-hidden="true">{children}</span>
         </>
       )}
+      {bar === "dead" && (
+        <span class="deadtab" aria-hidden="true">
+          {t("card.dead")}
+        </span>
+      )}
     </li>
   );
 }
@@ -73,13 +89,13 @@ export function Tray({ desk, side, layout }: ZoneProps) {
   const enough = choosing.countChosen.value ? choosing.countChosen.value.enough : laid >= need && side.opened;
   const whole = Math.max(need, both, 1);
   const sets = choosing.tray.value;
-  const height =
-    layout === "phone" || layout === "sideways" ? { height: w * 1.4 + (layout === "phone" ? 18 : 6) } : {};
+  const small = layout === "phone" || layout === "sideways";
+  const height = small ? { height: w * 1.4 + (layout === "phone" ? 18 : 6) } : {};
   return (
     <div class="tray" data-drop="zone">
       <ul class="sets" aria-label={t("tray.label")}>
         {side.sets.map((set, i) => (
-          <Laid key={`laid-${set.rank}-${i}`} desk={desk} set={set} own>
+          <Laid key={`laid-${set.rank}-${i}`} desk={desk} side={side} set={set} own>
             <SetColumn set={set} w={w} size={size} {...height} />
           </Laid>
         ))}
@@ -136,6 +152,24 @@ export function Tray({ desk, side, layout }: ZoneProps) {
           <i class="maybe" />
         </div>
       </div>
+      {!small && <Counts desk={desk} laid={laid} />}
     </div>
+  );
+}
+
+/** What each set counts, and where the book says what a first meld needs. */
+function Counts({ desk, laid }: { desk: Desk; laid: number }) {
+  const { cites, rules } = desk.model.game.value?.game ?? {};
+  const parts = [
+    ...(laid ? [t("meld.laid", { points: laid })] : []),
+    ...desk.choosing.counts.value.map(({ rank, points }) =>
+      t("meld.part", { names: t(`ranks.${rank}`), points }),
+    ),
+  ];
+  return (
+    <p class="counts">
+      {parts.length > 0 && `${capital(parts.join(", "))}. `}
+      {rules && cites?.first_meld && <Para book={rules.book} id={cites.first_meld} />}
+    </p>
   );
 }

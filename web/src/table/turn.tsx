@@ -107,10 +107,13 @@ export function Acts({ desk, layout }: { desk: Desk; layout: Layout }) {
           type="button"
           class={`btn ${act.main ? "primary" : ""}`}
           aria-disabled={act.not ? "true" : undefined}
-          aria-keyshortcuts={act.key === "⌫" ? "Backspace" : act.key}
+          aria-keyshortcuts={act.key}
           onClick={act.run}
         >
-          <span class="lbl">{act.label}</span> {act.key && !small && <kbd aria-hidden="true">{act.key}</kbd>}
+          <span class="lbl">{act.label}</span>{" "}
+          {act.key && !small && (
+            <kbd aria-hidden="true">{act.key === "Backspace" ? <Icon id="back" /> : act.key}</kbd>
+          )}
         </button>
       ))}
     </div>

@@ -64,7 +64,7 @@ function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
           />
         );
         return (
-          <Laid key={`${set.rank}-${i}`} desk={desk} set={set} own={own}>
+          <Laid key={`${set.rank}-${i}`} desk={desk} side={side} set={set} own={own}>
             {drawn}
           </Laid>
         );

@@ -1,5 +1,12 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
+/** Paragraphs that a table names unasked: an id, ``house:`` and the name of a house rule, or nothing. */
+export interface Cited {
+  /** what takes a frozen pile */
+  frozen: string;
+  first_meld: string;
+}
+
 /** The house rule a book was changed by. */
 export interface HouseRule {
   name: string;
@@ -40,6 +47,7 @@ export interface Settings {
   /** who has so few cards or fewer says so; 0: nobody does */
   announces: number;
   always_frozen: boolean;
+  cites: Cited;
   /** whether irregular acts are refused, or can be tried and called */
   irregularities: "referee" | "refused";
   /** of the fair deal */

@@ -15,6 +15,12 @@ export interface Allowed {
   paragraphs: string[];
 }
 
+/** What a set counts towards a first meld. */
+export interface Counted {
+  rank: Rank;
+  points: number;
+}
+
 /** ``why``: the same, and what it rests on: the paragraph that decides, and all of them. */
 export interface Explanation {
   position: string;
@@ -28,6 +34,8 @@ export interface Explanation {
   all_cites: string[];
   paragraphs: Paragraph[];
   notes: Reason[];
+  /** of a first meld, set by set */
+  counts?: Counted[];
 }
 
 /** ``legal``: what the player who acts may do. */

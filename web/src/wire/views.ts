@@ -97,6 +97,8 @@ export interface SideOfTable {
   calientes?: Card[];
   /** in a book that has one */
   base?: Base;
+  /** of which it lays no natural card any more: dead to it, or closed by itself */
+  barred?: Rank[];
 }
 
 /** What everybody may see, and all that an onlooker does. */

@@ -50,6 +50,8 @@ export function t(id: string, params: Params = {}): string {
 /** Whether there is such a message. */
 export const has = (id: string): boolean => messageOf(speech.value, id) !== undefined;
 
+export const capital = (words: string): string => (words[0]?.toUpperCase() ?? "") + words.slice(1);
+
 /** A number as the language writes it, with so many decimal places or as many as it needs. */
 export const figure = (value: number, places?: number): string => number(value, speech.value, places);
 
