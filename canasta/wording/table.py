@@ -85,12 +85,10 @@ def is_always_frozen(state: State) -> bool:
 
 def barred_ranks(state: State, side: int) -> list[int]:
     """Ranks of which a side lays no natural card any more: dead ones (american 48), and its closed ones."""
-    if not state.setup.has_bars:
-        return []
     barred = state.laid[CANASTAS + side] & state.setup.closed_mask
     for bar in state.setup.book.bars:
         barred |= bar.naturals(state, side)
-    return [rank for rank in range(RANKLESS) if barred & BIT[rank]]
+    return [rank for rank in range(RANKLESS) if barred & BIT[rank]] if barred else []
 
 
 def canasta_sort(state: State, side: int, cards: SetTally) -> str:

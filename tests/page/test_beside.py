@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import DESKTOP, PHONE, Visit, complaints, focus_kept, wait_until
-from tests.page.playing import drawn, sit_down
+from tests.page.playing import discarded, drawn, my_turn, sit_down
 
 
 def wanted(page: Page) -> str:
@@ -74,6 +74,36 @@ def test_cards_travel_and_nothing_waits_for_them(visit: Visit) -> None:
     page.keyboard.press("Backspace")
     expect(page.locator(".steps.idle, .note, .steps .now:has-text('1')").first).to_be_visible()
     assert page.evaluate("window.flown ?? []") == []
+
+
+#: When the stock or the pile was drawn with another number.
+_TIMES = """window.times = []; new MutationObserver(() => {
+    const now = [...document.querySelectorAll('.heart .cap')].map((cap) => cap.textContent).join();
+    if (now !== window.before) window.times.push(performance.now());
+    window.before = now;
+}).observe(document.querySelector('.heart'), { subtree: true, childList: true, characterData: true })"""
+
+
+def test_bots_play_as_fast_as_is_chosen(visit: Visit) -> None:
+    pauses = {}
+    page = visit(size=DESKTOP)
+    page.emulate_media(reduced_motion="no-preference")
+    sit_down(page, "classic", 2)
+    table = page.url
+    for pace in ("slowly", "quickly"):
+        page.goto(table.split("/table")[0] + "/settings")
+        page.get_by_role("group", name="Bots play").get_by_text(pace).click()
+        page.goto(table)
+        my_turn(page)
+        drawn(page)
+        page.evaluate(_TIMES)
+        discarded(page)
+        my_turn(page)
+        _, draws, discards = page.evaluate("window.times.slice(0, 3)")
+        pauses[pace] = discards - draws
+    # A bot is never quicker than it may be, and does not dawdle, however busy the machine is.
+    assert pauses["slowly"] >= 850
+    assert pauses["quickly"] < 600
 
 
 def test_a_guest_takes_another_name(visit: Visit) -> None:

@@ -27,9 +27,11 @@ FULL = Scene(
 def at(visit: Visit, server: Running, browser: Browser) -> Iterator[At]:
     house = House(server, browser)
 
-    def opened(scene: Scene, size: tuple[int, int] = DESKTOP) -> tuple[Page, list[Client], str]:
+    def opened(
+        scene: Scene, size: tuple[int, int] = DESKTOP, language: str = "en"
+    ) -> tuple[Page, list[Client], str]:
         table, people = house.set_up(scene)
-        page = visit(f"/table/{table}", size=size, who=people[0])
+        page = visit(f"/table/{table}", size=size, who=people[0], language=language)
         play_up(page, scene, people, table)
         return page, people, table
 
@@ -65,8 +67,18 @@ def test_a_frozen_pile_tells_what_takes_it_and_then_which_cards_can_do_nothing(a
     pile, sentence = page.get_by_role("button", name="Pile, 14 cards"), page.get_by_text(words)
     for size, seen in ((DESKTOP, True), (TABLET, True), (PHONE, False)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        expect(sentence).to_have_class("takes" if seen else "vh")
+        expect(sentence).to_have_class("" if seen else "vh")
+        expect(page.get_by_text("two natural nines take it", exact=True)).to_be_visible(visible=not seen)
         expect(pile).to_have_accessible_description(words)
+    # Its rule is beside it; on a phone the sign itself leads there.
+    page.get_by_role("link", name="Frozen, classic 33").click()
+    expect(page.locator(".rulespanel .wanted")).to_have_id("p-classic-33")
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.locator(".beside-pile").get_by_role("link", name="classic 33").click()
+    expect(page.locator(".rulespanel .wanted")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.locator(".rulespanel")).to_have_count(0)
     # Before the draw nothing is marked: what can be done then is not done with single cards.
     off = page.locator(".hand [data-kind]", has=page.locator(".off"))
     expect(off).to_have_count(0)
@@ -83,6 +95,57 @@ def test_a_frozen_pile_tells_what_takes_it_and_then_which_cards_can_do_nothing(a
     expect(page.get_by_role("alertdialog")).to_contain_text("needs 90 points and 30 are laid")
 
 
+#: Jacks and fours are dead to one side, kings to the other, which has begun a set of them.
+DEAD = Scene(
+    "american scores=2310,1985 turn=1:draw turns=40 melded=1,2,3,4 hand1=Q84489AA7 hand2=#7 hand3=#5"
+    " hand4=#2 setsA=KKKKK2X,JJJ setsB=JJJJJ22,4444422,KK2 pile=9864T",
+    keys="d",
+    draws="K",
+)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_ranks_of_which_nothing_can_be_laid_any_more_are_marked(at: At, language: str) -> None:
+    page, _, _ = at(DEAD, language=language)
+    dead, closed, told = {
+        "en": ("dead", "closed", "your side lays no more of them"),
+        "es": ("muerto", "cerrado", "tu bando ya no baja más"),
+    }[language]
+    hand = page.locator(".hand")
+    for kind, number, word in (("4", 2, dead), ("K", 1, closed)):
+        cards = hand.locator(f'[data-kind="{kind}"]')
+        expect(cards).to_have_count(number)
+        expect(cards.last).to_have_accessible_name(re.compile(f"{word}: {told}$"))
+        expect(cards.last.get_by_text(word, exact=True)).to_be_visible()
+    expect(hand.locator(".deadtab")).to_have_count(2)  # once for a group, and for no other
+    own, theirs = page.locator(".zone.own [data-set]"), page.locator(".zone:not(.own) [data-set]")
+    marked = page.locator(".sets .deadtab")
+    expect(marked).to_have_text([dead, dead])
+    for sets, rank, ending in ((own, "J", f"{dead}:"), (own, "K", closed), (theirs, "K", f"{dead}:")):
+        one = sets.and_(page.locator(f'[data-set="{rank}"]'))
+        expect(one.locator(".vh")).to_contain_text(ending)
+    # In the rack of a phone too; one that is chosen needs no tab, the next one has it.
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.keyboard.press("4")
+    expect(hand.locator('[data-kind="4"] .deadtab')).to_have_count(1)
+    assert complaints(page) == []
+
+
+def test_a_pile_that_is_always_frozen_says_what_takes_it(at: At) -> None:
+    page, _, _ = at(
+        Scene(
+            "caliente options=always_frozen turn=1:draw turns=40 melded=1,2,3,4 hand1=46699QK2JT hand2=#5"
+            " hand3=#4 hand4=#5 setsA=8888888,JJJJ2 setsB=AAAA pile=7485J"
+        )
+    )
+    words = "A natural pair from the hand takes it, or a set on the table of up to 6 cards."
+    pile = page.get_by_role("button", name="Pile, 5 cards, jack of", exact=False)
+    expect(pile).to_have_accessible_name(re.compile("Frozen$"))
+    expect(pile).to_have_accessible_description(words)
+    expect(page.locator(".beside-pile")).to_contain_text(f"Frozen{words} caliente 77")
+    expect(page.locator(".card.cross")).to_have_count(0)  # no card lies crosswise in it
+
+
 def test_knee_foot_and_base_are_seen(at: At) -> None:
     page, _, _ = at(KNEE, PHONE)
     for words in ("Knee 13", "Foot 11"):
@@ -96,6 +159,10 @@ def test_a_first_meld_fills_up_is_taken_back_and_laid(at: At, server: Running) -
     # In the tray lie three nines; two aces and a two are chosen.
     expect(bar).to_have_accessible_name("First meld: 90 of 90")
     expect(bar).to_contain_text("enough")
+    counts = page.locator(".tray .counts")
+    expect(counts).to_have_text("Nines 30, aces 60. classic 15")
+    expect(counts.get_by_role("link")).to_have_attribute("href", "/rules/classic/15")
+    expect(page.locator(".tot .d")).to_have_text(["First meld needs 90", "Opened · 1 natural canasta"])
     page.keyboard.press("Escape")
     expect(bar).to_have_accessible_name("First meld: 30 of 90")
     expect(bar).to_contain_text("60 to go")

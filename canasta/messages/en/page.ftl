@@ -71,9 +71,8 @@ page-card-of = { $rank } of { $suit }
 page-card-new = new
 page-card-off = not playable now
 page-card-dead = dead
-page-card-dead_told = dead: your side lays no more of them
 page-card-closed = closed
-page-card-closed_told = closed: your side lays no more of them
+page-card-no_more = your side lays no more of them
 page-suit-s = spades
 page-suit-h = hearts
 page-suit-d = diamonds
@@ -141,8 +140,7 @@ page-set-label = { $names }, { $number ->
    *[other] , { $left } to a canasta
     }
 page-set-canasta = { $names }, { $sort } canasta, { $number } cards
-page-set-closed = closed
-page-set-dead = dead: no natural card joins it any more
+page-set-no_more = no natural card joins it any more
 page-set-add_to = Add to { $set }
 
 # --- The table

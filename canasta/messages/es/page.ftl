@@ -71,9 +71,8 @@ page-card-of = { $rank } de { $suit }
 page-card-new = nueva
 page-card-off = no se puede jugar ahora
 page-card-dead = muerto
-page-card-dead_told = valor muerto: tu bando ya no baja más
 page-card-closed = cerrado
-page-card-closed_told = juego cerrado: tu bando ya no baja más
+page-card-no_more = tu bando ya no baja más
 page-suit-s = picas
 page-suit-h = corazones
 page-suit-d = diamantes
@@ -143,8 +142,7 @@ page-set-label = { $names }, { $number ->
    *[other] , faltan { $left } para la canasta
     }
 page-set-canasta = { $names }, canasta { $sort }, { $number } cartas
-page-set-closed = cerrado
-page-set-dead = valor muerto: ya no admite cartas naturales
+page-set-no_more = ya no admite cartas naturales
 page-set-add_to = Añadir a { $set }
 
 # --- La mesa

@@ -153,7 +153,7 @@ function cardLabel(card: Card, place: number, of: number): string {
 }
 
 const withStates = (label: string, fresh: boolean, bar: Bar, off: boolean): string =>
-  [label, fresh && t("card.new"), bar && t(`card.${bar}_told`), off && t("card.off")]
+  [label, fresh && t("card.new"), bar && `${t(`card.${bar}`)}: ${t("card.no_more")}`, off && t("card.off")]
     .filter(Boolean)
     .join(", ");
 
@@ -163,7 +163,7 @@ type Bar = ReturnType<typeof barOf>;
 const Tabs = ({ fresh, bar }: { fresh: boolean; bar: Bar }) =>
   fresh || bar ? (
     <span class="tabs" aria-hidden="true">
-      {fresh && <span class="newtab">{t("card.new")}</span>}
+      {fresh && <span class="newtab">{t("card.new")}</span>}{" "}
       {bar && <span class="deadtab">{t(`card.${bar}`)}</span>}
     </span>
   ) : null;

@@ -93,11 +93,16 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
               // Where there is little room, the sign itself leads to its rule.
               <a
                 class="sign"
-                {...(rule && small ? { href: paragraphAt(...rule), target: "_blank", rel: "noopener" } : {})}
+                {...(rule &&
+                  small && {
+                    href: paragraphAt(...rule),
+                    target: "_blank",
+                    rel: "noopener",
+                    "aria-label": `${t("pile.frozen")}, ${paragraphName(...rule)}`,
+                  })}
               >
                 <Use id="i-frost" />
                 {t("pile.frozen")}
-                {rule && small && <span class="vh">, {paragraphName(...rule)}</span>}
               </a>
             )}
             {pile.stopped && (

@@ -40,9 +40,8 @@ interface LaidProps {
 export function Laid({ desk, side, set, own, children }: LaidProps) {
   const { choosing, model } = desk;
   const bar = set.closed ? "closed" : barOf(side, set.rank);
-  const label = [setLabel(set, model.game.value?.game.canasta_size ?? 7), bar && t(`set.${bar}`)]
-    .filter(Boolean)
-    .join(", ");
+  const more = bar && (bar === "dead" ? `${t("card.dead")}: ${t("set.no_more")}` : t("card.closed"));
+  const label = [setLabel(set, model.game.value?.game.canasta_size ?? 7), more].filter(Boolean).join(", ");
   const takes = own && model.myTurn.value && choosing.chosen.value.length > 0;
   const can =
     own &&
@@ -52,13 +51,9 @@ export function Laid({ desk, side, set, own, children }: LaidProps) {
   return (
     <li class={can ? "can" : ""} data-set={set.rank} data-drop={own ? `set-${set.rank}` : undefined}>
       {takes ? (
-        <button
-          type="button"
-          class="bare-button"
-          aria-label={t("set.add_to", { set: label })}
-          onClick={() => desk.lay(set.rank)}
-        >
-          {children}
+        <button type="button" class="bare-button" onClick={() => desk.lay(set.rank)}>
+          <span class="vh">{t("set.add_to", { set: label })}</span>
+          <span aria-hidden="true">{children}</span>
         </button>
       ) : (
         <>
