@@ -5,7 +5,7 @@ import { dressed } from "../cards/names";
 import { BOOKS, booksOffered } from "../lobby/books";
 import { get, post } from "../net/http";
 import { Board, nameAt } from "../replay/board";
-import { capital, games, Why } from "../replay/decisions";
+import { games, Why } from "../replay/decisions";
 import { Fan, marked, UNMARKED } from "../replay/fan";
 import { go, query } from "../router";
 import { known } from "../state/session";
@@ -13,7 +13,7 @@ import { Select } from "../ui/fields";
 import { Page, Problem, useProblem } from "../ui/page";
 import { narrow, Seg, Sign, YesNo } from "../ui/parts";
 import type { AskedExercise, Choice, DailyExercise, ExerciseAnswer, OwnExercises } from "../wire";
-import { figure, t } from "../words";
+import { capital, figure, t } from "../words";
 
 const EVERY = 1000;
 

@@ -4,11 +4,9 @@ import { Face } from "../cards/face";
 import { someCard } from "../cards/names";
 import { Seg } from "../ui/parts";
 import type { Card, JudgedPlay, Measured, Reason } from "../wire";
-import { figure, t } from "../words";
+import { capital, figure, t } from "../words";
 import { isClear, pointAt } from "./course";
 import type { Replaying } from "./use";
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Games of a hundred, with one decimal. */
 export const games = (chance: number): string => figure(Math.round(chance * 1000) / 10);
