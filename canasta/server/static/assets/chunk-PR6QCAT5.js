@@ -1,1 +1,0 @@
-import{b as s}from"./chunk-3C7OL5OQ.js";import{g as r,j as p}from"./chunk-UIGR7TVP.js";import{a as t,x as i}from"./chunk-X3KSA2M7.js";var O=({book:e,chosen:n,onChange:f})=>i(t,{children:r(e)?.options.map(o=>i(s,{label:p("option",o),on:n.includes(o),onChange:g=>f(g?[...n,o]:n.filter(l=>l!==o))},o))});export{O as a};

@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-6DWWNRTO.js";import"./chunk-P4YXYF4N.js";import{s as o,x as a}from"./chunk-X3KSA2M7.js";function e(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:o("none.title")}),a("p",{children:a("a",{href:"/",children:o("none.home")})})]})]})}export{e as default};

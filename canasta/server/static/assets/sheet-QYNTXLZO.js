@@ -1,1 +1,0 @@
-import{a}from"./chunk-J4EK46IQ.js";import"./chunk-XZT56EEF.js";import"./chunk-6YPD2GXL.js";import"./chunk-5VAHHXZD.js";import"./chunk-IVRH6C62.js";import"./chunk-NGDSBF7Q.js";import"./chunk-VTNDRLN7.js";import"./chunk-IIXLXHRM.js";import"./chunk-4MP5LVCX.js";import"./chunk-LE2YBYQF.js";import"./chunk-P4YXYF4N.js";import"./chunk-X3KSA2M7.js";export{a as Sheet};
