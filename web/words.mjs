@@ -27,8 +27,8 @@ function files(language) {
         .sort();
 }
 
-/** What the first page, the table and the way to it say; other pages wait for the rest as well. */
-const CORE = ["page", "page_lobby", "page_fair", "page_lesson", "page_panel"];
+/** What the first page, the table and the way to it say at once; other pages, and what is unfolded, have the rest as well. */
+const CORE = ["page", "page_lobby", "page_lesson", "page_panel"];
 
 /** The messages of a language by dotted id: those of the table, or the rest of them. */
 export function compiled(language, more) {

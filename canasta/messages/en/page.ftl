@@ -403,32 +403,18 @@ page-waiting-start = Start
 
 page-keys-title = Keys
 page-key-arrows = ← → ↑ ↓
-page-key-arrows-does = from kind to kind, from card to card
 page-key-space = Space
-page-key-space-does = choose, let go
 page-key-kinds = 4–9 0 J Q K A 2 X 3
-page-key-kinds-does = one more of that kind; with Shift one fewer
-page-key-enter-does = the main button
 page-key-back = Backspace
-page-key-back-does = discard the chosen card
 page-key-esc = Esc
-page-key-esc-does = close the note, else let all go
 page-key-d = D
-page-key-d-does = draw
 page-key-t = T
-page-key-t-does = take the pile
 page-key-l = L
-page-key-l-does = lay or add what is chosen
 page-key-u = U
-page-key-u-does = undo
 page-key-h = H
-page-key-h-does = hint
 page-key-b = B
-page-key-b-does = the book, in a window of its own
 page-key-o = O
-page-key-o-does = ask to go out
 page-key-y = Y, N
-page-key-y-does = answer yes or no
 
 ## How numbers are written, and several things in a row.
 

@@ -411,32 +411,18 @@ page-waiting-start = Empezar
 
 page-keys-title = Teclas
 page-key-arrows = ← → ↑ ↓
-page-key-arrows-does = de clase en clase, de carta en carta
 page-key-space = Espacio
-page-key-space-does = elegir, soltar
 page-key-kinds = 4–9 0 J Q K A 2 X 3
-page-key-kinds-does = una más de esa clase; con Mayús una menos
-page-key-enter-does = el botón principal
 page-key-back = Retroceso
-page-key-back-does = descartar la carta elegida
 page-key-esc = Esc
-page-key-esc-does = cerrar la nota o, si no la hay, soltarlo todo
 page-key-d = D
-page-key-d-does = robar
 page-key-t = T
-page-key-t-does = tomar el pozo
 page-key-l = L
-page-key-l-does = bajar o añadir lo elegido
 page-key-u = U
-page-key-u-does = deshacer
 page-key-h = H
-page-key-h-does = consejo
 page-key-b = B
-page-key-b-does = el reglamento, en otra ventana
 page-key-o = O
-page-key-o-does = preguntar si cerrar
 page-key-y = Y, N
-page-key-y-does = contestar sí o no
 
 ## Cómo se escriben los números, y varias cosas seguidas.
 
