@@ -1,1 +1,0 @@
-import{b as s}from"./chunk-75OIH7US.js";import{g as r,j as p}from"./chunk-ZUMRZH3S.js";import{a as t,z as i}from"./chunk-GSBGXFPT.js";var O=({book:e,chosen:n,onChange:f})=>i(t,{children:r(e)?.options.map(o=>i(s,{label:p("option",o),on:n.includes(o),onChange:g=>f(g?[...n,o]:n.filter(l=>l!==o))},o))});export{O as a};
