@@ -165,7 +165,7 @@ def test_a_refusal_says_what_and_why() -> None:
 def test_what_breaks_a_rule_but_can_have_been_is_doubted() -> None:
     pad = pad_of().with_hand(hand({"sets": "KKK222", "out": True}, {"left": [20, 5]}))
     doubts = pad.sheet().hands[0].doubts
-    assert [str(doubt) for doubt in doubts] == ["Side A went out with 0 canastas, and it takes 1."]
+    assert [str(doubt) for doubt in doubts] == ["Side A went out with no canasta, and it takes 1."]
     assert (doubts[0].reason, doubts[0].side, doubts[0].fields[0], doubts[0].paragraph) == (
         "canastas",
         0,

@@ -1,7 +1,7 @@
 """What is wrong with a hand on the pad, or seldom so, as data: which fields, by which paragraph, in words.
 
 >>> str(Doubt("canastas", 0, ("out",), "45", {"number": 1, "given": 0}))
-'Side A went out with 0 canastas, and it takes 1.'
+'Side A went out with no canasta, and it takes 1.'
 """
 
 from __future__ import annotations

@@ -89,7 +89,11 @@ pad-refuse-all_points = All cards you gave come to { $given } points, and the wh
 pad-doubt-wild = Side { $side }: a set of { $kinds } with { $number } wild cards breaks a rule.
 pad-doubt-added = Side { $side }: a closed set of { $kinds } has { $number } cards, and none may be added.
 pad-doubt-open_sets = Side { $side } has { $number } open sets of { $kinds }, and only one of a rank may be open at a time.
-pad-doubt-canastas = Side { $side } went out with { $given } canastas, and it takes { $number }.
+pad-doubt-canastas = Side { $side } went out with { $given ->
+    [0] no canasta
+    [1] one canasta
+   *[other] { $given } canastas
+  }, and it takes { $number }.
 pad-doubt-points_step = Side { $side } has { $given } points, and cards always come to a multiple of { $number }.
 pad-doubt-points_most = Side { $side } has { $given } points, and no hand comes to more than { $number }.
 pad-doubt-unpriced = Canastas are paid for in this game, and it is not said which ones side { $side } has.

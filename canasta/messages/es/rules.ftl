@@ -168,7 +168,7 @@ score-small_wild_canasta = una canasta pequeña de comodines
 score-big_wild_canasta = una canasta grande de comodines
 score-laid_sum = cartas en la mesa
 score-laid_no_canasta_sum = cartas en la mesa sin ninguna canasta
-score-left_sum = cartas que quedan en la mano
+score-left_sum = cartas en mano
 score-book_cards_sum = cartas en canastas fuera de la base
 score-open_cards_sum = cartas en juegos abiertos o añadidas a canastas
 
@@ -302,6 +302,6 @@ score-laid =
 
 score-left =
     { $number ->
-        [one] 1 carta que queda en la mano
-       *[other] { $number } cartas que quedan en la mano
+        [one] 1 carta en mano
+       *[other] { $number } cartas en mano
     }

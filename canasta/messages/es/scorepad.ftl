@@ -92,7 +92,14 @@ pad-refuse-all_points = Todas las cartas que dices suman { $given } puntos, y la
 pad-doubt-wild = Bando { $side }: un juego de { $kinds } con { $number } comodines va contra una regla.
 pad-doubt-added = Bando { $side }: un juego cerrado de { $kinds } tiene { $number } cartas y no admite ninguna más.
 pad-doubt-open_sets = El bando { $side } tiene { $number } juegos abiertos de { $kinds }, y solo puede haber uno abierto de cada valor.
-pad-doubt-canastas = El bando { $side } cerró con { $given } canastas, y hacen falta { $number }.
+pad-doubt-canastas = El bando { $side } cerró { $given ->
+    [0] sin canastas
+    [1] con una canasta
+   *[other] con { $given } canastas
+  }, y { $number ->
+    [one] hace falta una
+   *[other] hacen falta { $number }
+  }.
 pad-doubt-points_step = El bando { $side } tiene { $given } puntos, y las cartas siempre suman un múltiplo de { $number }.
 pad-doubt-points_most = El bando { $side } tiene { $given } puntos, y ninguna mano pasa de { $number }.
 pad-doubt-unpriced = En esta partida se pagan canastas, y no se dice cuáles tiene el bando { $side }.

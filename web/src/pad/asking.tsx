@@ -7,7 +7,7 @@ import type { FormField, PadDoubt, PadForm } from "../wire";
 import { figure, t } from "../words";
 import { type Asking, editSide } from "./counting";
 import { NOBODY, outRows, tableRows } from "./draft";
-import { Digits } from "./parts";
+import { Digits, SideName } from "./parts";
 import { inWords, SIDES } from "./shown";
 import { Sign } from "./signs";
 import type { SideEntry } from "./sums";
@@ -231,6 +231,11 @@ export function DoubtNote({ form, doubt, names, inline, onSo, onGo }: DoubtProps
           {no ? <Use id="i-x" /> : "?"}
         </span>
         {t(no ? "pad.cannot_be" : "pad.is_so")}
+        {!no && side >= 0 && (
+          <small>
+            <SideName side={SIDES[side] ?? "A"} names={names[side] ?? []} />
+          </small>
+        )}
       </h2>
       <p>
         {doubt.sentence} <Cited book={form.book} reference={doubt.paragraph} />

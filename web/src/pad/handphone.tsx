@@ -3,6 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { SideBadge, Use } from "../cards/face";
 import { go } from "../router";
 import { Seg } from "../ui/parts";
+import type { ScoreLine } from "../wire";
 import { figure, t } from "../words";
 import { DoubtNote, Fines, OutPart, PointsPart } from "./asking";
 import { type Asking, CardsPart, CountPart, LeftPart } from "./counting";
@@ -156,6 +157,17 @@ export function PhoneHand(props: ShownProps) {
           </>
         )}
         {step === "check" &&
+          doubts.map((doubt) => (
+            <DoubtNote
+              key={doubt.sentence}
+              form={form}
+              doubt={doubt}
+              names={names}
+              onSo={() => asking.edit({ so: [...draft.so, doubt.sentence] })}
+              onGo={(wanted) => to(draft.alone ? "points" : wanted)}
+            />
+          ))}
+        {step === "check" &&
           form.sides.map((each, i) => (
             <section class="box" key={each.side}>
               <div class="sidefines">
@@ -168,24 +180,13 @@ export function PhoneHand(props: ShownProps) {
             </section>
           ))}
         {step === "check" && offline.value && <p class="sm">{t("pad.unchecked")}</p>}
-        {step === "check" &&
-          doubts.map((doubt) => (
-            <DoubtNote
-              key={doubt.sentence}
-              form={form}
-              doubt={doubt}
-              names={names}
-              onSo={() => asking.edit({ so: [...draft.so, doubt.sentence] })}
-              onGo={(wanted) => to(draft.alone ? "points" : wanted)}
-            />
-          ))}
       </main>
       <footer class="dock">
         {sumSide >= 0 && step !== "check" && (
           <button type="button" class="run" aria-expanded={unfolded} onClick={() => setUnfolded(true)}>
             <SideBadge side={SIDES[sumSide] ?? "A"} />
             <span class="n">{step === "out" ? t("pad.went_out", { name: draft.out }) : t("pad.so_far")}</span>
-            <small>{t("pad.line_count", { number: linesOf(lines, sumSide).length })}</small>
+            <small>{counted(form.book, linesOf(lines, sumSide))}</small>
             <b>{figure(sumOf(lines, sumSide))}</b>
             <Sign id="up" />
           </button>
@@ -222,6 +223,12 @@ export function PhoneHand(props: ShownProps) {
       )}
     </div>
   );
+}
+
+/** How many lines there are; of a single one its paragraph. */
+function counted(book: string, lines: ScoreLine[]): string {
+  const only = lines.length === 1 ? lines[0]?.paragraph : null;
+  return only ? `${book} ${only}` : t("pad.line_count", { number: lines.length });
 }
 
 /** Where the main button leads, in words. */

@@ -39,6 +39,7 @@ export function WideHand(props: ShownProps) {
               label: name === NOBODY ? t("pad.nobody") : name,
             }))}
           />
+          {draft.out && draft.out !== NOBODY && <OutRows asking={asking} />}
         </div>
       )}
       <div class={`padsides of${form.sides.length}`}>
@@ -67,7 +68,6 @@ export function WideHand(props: ShownProps) {
                     />
                   ))}
                 </div>
-                {draft.sides[i]?.out === true && <OutRows asking={asking} />}
               </div>
               <div>
                 {cardFields(form).map((field) => (

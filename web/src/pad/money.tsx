@@ -1,8 +1,6 @@
 // Who pays whom: the few payments first, hand by hand below.
 import type { PadSheet, Payment } from "../wire";
-import { figure, t } from "../words";
-
-const money = (cents: number): string => figure(cents / 100, 2);
+import { money, t } from "../words";
 
 export const paymentInWords = (each: Payment): string =>
   t("pad.pays", { from: each.from, to: each.to, money: money(each.cents) });

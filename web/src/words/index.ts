@@ -52,8 +52,11 @@ export const has = (id: string): boolean => messageOf(speech.value, id) !== unde
 
 export const capital = (words: string): string => (words[0]?.toUpperCase() ?? "") + words.slice(1);
 
-/** A number as the language writes it, with so many decimal places or as many as it needs. */
-export const figure = (value: number, places?: number): string => number(value, speech.value, places);
+/** A number as the language writes it. */
+export const figure = (value: number): string => number(value, speech.value);
+
+/** An amount of money in hundredths. */
+export const money = (cents: number): string => number(cents / 100, speech.value, 2);
 
 /** A day and an hour, as the language writes them. */
 export function day(when: string): string {
