@@ -139,9 +139,9 @@ def test_the_comparison_has_a_column_for_every_book() -> None:
     assert fact["books"] == list(BOOKS)
     rows = {row["row"]: row for row in fact["rows"]}
     assert all(list(row["books"]) == list(BOOKS) for row in rows.values())
-    assert rows["target"]["books"]["boat"] == [{"text": "10000", "paragraph": None}]
+    assert rows["target"]["books"]["boat"] == [{"text": "10,000", "paragraph": None}]
     assert rows["frozen"]["books"]["classic"][0] == {
-        "text": "by red threes, wild cards",
+        "text": "frozen by red threes and wild cards",
         "paragraph": "37",
     }
     assert answer("--compare") == fact
@@ -159,20 +159,20 @@ def test_the_comparison_has_a_column_for_every_book() -> None:
         ("wild", "boat", "at most 1, 1, 2, 2, 3 in sets of 3 to 7 (35)"),
         ("wild_sets", "classic", "no (12)"),
         ("wild_sets", "boat", "yes"),
-        ("take", "boat", "before the first meld: natural pair, natural and wild card"),
-        ("take", "caliente+always_frozen", "natural pair, set on the table (77)"),
-        ("frozen", "boat", "by black threes, wild cards (56); then: natural pair (56)"),
-        ("frozen", "caliente+always_frozen", "makes no difference"),
-        ("stopped", "caliente+caliente_cards", "by black threes, Caliente cards (39)"),
+        ("take", "boat", "before the first meld: a natural pair or a natural and a wild card"),
+        ("take", "caliente+always_frozen", "a natural pair or a set on the table (77)"),
+        ("frozen", "boat", "frozen by black threes and wild cards (56); then only with a natural pair (56)"),
+        ("frozen", "caliente+always_frozen", "makes no difference: it is taken like any other"),
+        ("stopped", "caliente+caliente_cards", "by black threes and Caliente cards (39)"),
         ("stock_out", "boat", "the pile is shuffled and becomes the stock (26)"),
-        ("first_meld", "boat", "15 below 0, 50 from 0, 90 from 2501, 120 from 5001, 150 from 7501 (31)"),
-        ("first_meld", "classic", "any set below 0, 50 from 0, 90 from 1500, 120 from 3000 (15)"),
-        ("canastas", "boat", "small wild 1000 (41); big wild 2000 (42)"),
+        ("first_meld", "boat", "15 below 0, 50 from 0, 90 from 2,501, 120 from 5,001, 150 from 7,501 (31)"),
+        ("first_meld", "classic", "any set below 0, 50 from 0, 90 from 1,500, 120 from 3,000 (15)"),
+        ("canastas", "boat", "small wild 1,000 (41); big wild 2,000 (42)"),
         ("asking", "caliente", "a no binds (51)"),
         ("cards", "boat", "a black three there minus 100 (70)"),
-        ("target", "caliente+extra_deck", "10000"),
+        ("target", "caliente+extra_deck", "10,000"),
         ("wild", "american", "none with sevens; a set closes at 7 cards (11)"),
-        ("take", "american", "natural pair (23); before the first meld: not at all (22)"),
+        ("take", "american", "a natural pair (23); before the first meld: not at all (22)"),
         ("target", "knee", "4 hands"),
         ("dealt", "knee", "15; and reserves of 13, 11 (3)"),
         ("first_meld", "knee", "50, 90, 120, 150 in hands 1, 2, 3 and so on (13)"),

@@ -14,7 +14,7 @@ cli-compare-packs = { $packs }
 cli-compare-calientes = and { $number } Caliente cards
 cli-compare-pile_empty = the pile begins with the first discard
 cli-compare-upcard = one card is turned up
-cli-compare-covered = covered if it is among { $kinds }
+cli-compare-covered = { $kinds } are covered
 cli-compare-draw_cards = draw { $cards }
 cli-compare-quiet = nobody lays or takes in anybody's first { $number } turns
 cli-compare-reserves = and reserves of { $sizes }
@@ -92,18 +92,17 @@ cli-compare-wild-never = none with { $kinds }
 cli-compare-wild-closes = a set closes at { $size } cards
 cli-compare-wild-closes_again = a set closes at { $size } cards and another may be begun
 
-cli-compare-way-pair = natural pair
-cli-compare-way-wild = natural and wild card
-cli-compare-way-set = set on the table
-cli-compare-way-or = , { "" }
+cli-compare-way-pair = a natural pair
+cli-compare-way-wild = a natural and a wild card
+cli-compare-way-set = a set on the table
 cli-compare-way-none = not at all
 
 cli-compare-take-first = before the first meld: { $ways }
 cli-compare-take-part = only the top { $number } cards, if there are so many
 
-cli-compare-frozen-by = by { $kinds }
-cli-compare-frozen-takes = then: { $ways }
-cli-compare-frozen-never = makes no difference
+cli-compare-frozen-by = frozen by { $kinds }
+cli-compare-frozen-takes = then only with { $ways }
+cli-compare-frozen-never = makes no difference: it is taken like any other
 
 cli-compare-stopped-by = by { $kinds }
 

@@ -14,7 +14,7 @@ cli-compare-packs = { $packs }
 cli-compare-calientes = y { $number } cartas Caliente
 cli-compare-pile_empty = el pozo empieza con el primer descarte
 cli-compare-upcard = se vuelve una carta
-cli-compare-covered = se tapa si es de estas: { $kinds }
+cli-compare-covered = se tapan { $kinds }
 cli-compare-draw_cards = robar { $cards }
 cli-compare-quiet = nadie baja ni toma el pozo en los primeros { $number } turnos de cada cual
 cli-compare-reserves = y reservas de { $sizes }
@@ -92,18 +92,17 @@ cli-compare-wild-never = ninguno con { $kinds }
 cli-compare-wild-closes = un juego se cierra con { $size } cartas
 cli-compare-wild-closes_again = un juego se cierra con { $size } cartas y se puede empezar otro
 
-cli-compare-way-pair = par natural
-cli-compare-way-wild = carta natural y comodín
-cli-compare-way-set = juego en la mesa
-cli-compare-way-or = , { "" }
+cli-compare-way-pair = un par natural
+cli-compare-way-wild = una carta natural y un comodín
+cli-compare-way-set = un juego en la mesa
 cli-compare-way-none = de ninguna manera
 
 cli-compare-take-first = antes de abrir: { $ways }
 cli-compare-take-part = solo las { $number } cartas de arriba, si hay tantas
 
-cli-compare-frozen-by = por { $kinds }
-cli-compare-frozen-takes = entonces: { $ways }
-cli-compare-frozen-never = no cambia nada
+cli-compare-frozen-by = lo congelan { $kinds }
+cli-compare-frozen-takes = entonces, solo con { $ways }
+cli-compare-frozen-never = da lo mismo: se toma como cualquier otro
 
 cli-compare-stopped-by = por { $kinds }
 

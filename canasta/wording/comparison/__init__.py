@@ -19,7 +19,7 @@ def compared(columns: Sequence[Column]) -> dict[str, Cells]:
 
     >>> rows = compared([Column.named("classic"), Column.named("boat")])
     >>> [str(cell) for cell in rows["target"]["boat"]]
-    ['10000']
+    ['10,000']
     """
     rows: dict[str, Cells] = {}
     for name, row in {**ROWS_TO_SETS, **ROWS_FROM_TAKING}.items():

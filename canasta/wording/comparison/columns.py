@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from canasta.books.citations import cited, is_house_citation
 from canasta.books.house import rules_of
@@ -12,7 +12,7 @@ from canasta.cards import JOKER, TWO
 from canasta.clauses.base import Clause
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
-from canasta.messages import Param, say, text
+from canasta.messages import Param, figure, listed, say, text
 
 Kind = TypeVar("Kind", bound=Clause)
 
@@ -79,19 +79,27 @@ class Column:
         return Statement(entry[1].title if entry else text("cli.compare.house"), paragraph)
 
 
+_LARGE: Final = 1000  #: numbers from here on are none of which a sentence counts something
+
+
 def statement(message: str, paragraph: str = "", **params: Param) -> Statement:
-    """A statement of the catalogue."""
-    return Statement(say(f"cli.compare.{message}", params), paragraph)
+    """A statement of the catalogue; its large numbers are written as the language does."""
+    written = {name: _written(value) for name, value in params.items()}
+    return Statement(say(f"cli.compare.{message}", written), paragraph)
+
+
+def _written(value: Param) -> Param:
+    return figure(value) if isinstance(value, int) and value >= _LARGE else value
 
 
 def kinds_words(kinds: Iterable[int]) -> str:
     """Kinds in words, twos and jokers as wild cards.
 
     >>> kinds_words([14, 12, 11])
-    'black threes, wild cards'
+    'black threes and wild cards'
     """
     wanted = set(kinds)
     names = [text("cli.compare.kinds", kind=kind) for kind in sorted(wanted - {TWO, JOKER})]
     if wanted >= {TWO, JOKER}:
         names.append(text("wording.many.wild"))
-    return text("wording.comma").join(names)
+    return listed(names)

@@ -18,7 +18,7 @@ from canasta.clauses.score_base import BaseScore, RedThreesOfSeven, ThreesLeft
 from canasta.clauses.stock import Rebuild
 from canasta.clauses.take import Stopped, TakesPile
 from canasta.engine import deal
-from canasta.messages import text
+from canasta.messages import either, figure, text
 from canasta.table.actions import OFFER_PAIR, OFFER_TAKE_ADD, OFFER_TAKE_JOKER, OFFER_TAKE_TWO, offer_of
 from canasta.table.packing import BIT
 from canasta.table.state import SET_NATURALS, SETS, State
@@ -88,7 +88,7 @@ def _ways(column: Column, *, opened: bool, frozen: bool = False) -> tuple[str, s
         ways.append(text("cli.compare.way.set"))
     if not ways:
         return text("cli.compare.way.none"), paragraph
-    return text("cli.compare.way.or").join(ways), paragraph
+    return either(ways), paragraph
 
 
 def _probe(column: Column, opened: bool, frozen: bool) -> State:
@@ -250,7 +250,7 @@ def target(column: Column) -> Iterable[Statement]:
     if column.book.hands:
         yield statement("hands", number=column.book.hands)
     else:
-        yield Statement(str(column.book.target))
+        yield Statement(figure(column.book.target))
 
 
 def options(column: Column) -> Iterable[Statement]:

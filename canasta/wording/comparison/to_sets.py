@@ -14,7 +14,7 @@ from canasta.clauses.reserve import FurtherSets, Reserves
 from canasta.clauses.seating import BEST_CARD, LEFT_OF_BEST_CARD, DrawForSeats
 from canasta.clauses.stock import QuietTurns, Refill
 from canasta.clauses.threes import KeptThrees
-from canasta.messages import text
+from canasta.messages import figure, text
 from canasta.table.packing import RANKLESS
 from canasta.wording import by_players, number_words, players_words
 from canasta.wording.comparison.columns import Column, Statement, kinds_words, statement
@@ -155,7 +155,7 @@ def _counts(clause: FirstMeld) -> str:
         if count != before:
             steps.append((start, count))
         before = count
-    words = [text("cli.compare.meld.from", count=count, start=start) for start, count in steps]
+    words = [text("cli.compare.meld.from", count=count, start=figure(start)) for start, count in steps]
     if not steps:
         words = [str(clause.below)]
     elif clause.below:
