@@ -159,10 +159,12 @@ def referee_ruling(page: Page) -> None:
     while page.locator(".duties").count() == 0:
         question = page.locator(".ask1").inner_text()
         if page.locator(".key").count():
-            page.locator(".key").first.click()
+            page.get_by_role("button", name=re.compile("^king")).click()
+            page.get_by_role("button", name=re.compile("^two")).click()
             page.locator(".body .btn.primary").click()
         else:
-            page.locator(".an").last.click()
+            later = page.locator(".an", has_text="After the discard")
+            (later if later.count() else page.locator(".an").last).click()
         expect(page.locator(".ask1").filter(has_text=question)).to_have_count(0)
 
 

@@ -14,6 +14,7 @@ page-replay-turned_title = Where it turned
 page-replay-won = { $who } won, { $own } to { $others }.
 page-replay-lost = { $who } lost, { $own } to { $others }.
 page-replay-not_over = This game is not over.
+page-replay-left = Left before it was over, at { $own } to { $others }.
 page-replay-you = You
 page-replay-line = The line is the chance to win, the band how sure the coach is.
 page-replay-line_yours = The line is your chance to win, the band how sure the coach is.

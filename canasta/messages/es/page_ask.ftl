@@ -78,7 +78,7 @@ page-ask-cards = { $number ->
     [one] 1 carta
    *[other] { $number } cartas
   }
-page-ask-none = ninguna
+page-ask-none = nada
 page-ask-play = Jugar desde aquí
 page-ask-play_how = Te sientas como { $name }. Los demás puestos son de bots y las cartas ocultas se reparten.
 page-ask-not_sound = Corrige antes lo marcado.

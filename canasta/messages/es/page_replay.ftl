@@ -14,6 +14,7 @@ page-replay-turned_title = Dónde cambió
 page-replay-won = { $who }: victoria, { $own } a { $others }.
 page-replay-lost = { $who }: derrota, { $own } a { $others }.
 page-replay-not_over = Esta partida no ha acabado.
+page-replay-left = Se dejó antes de acabar, con { $own } a { $others }.
 page-replay-you = Tú
 page-replay-line = La línea es la probabilidad de ganar; la banda, cuánto puede errar el entrenador.
 page-replay-line_yours = La línea es tu probabilidad de ganar; la banda, cuánto puede errar el entrenador.

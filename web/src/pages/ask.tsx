@@ -27,7 +27,7 @@ import { get } from "../net/http";
 import { query } from "../router";
 import { Select } from "../ui/fields";
 import { Problem, useHeading } from "../ui/page";
-import { share } from "../ui/parts";
+import { narrow, share } from "../ui/parts";
 import type { KeptHouses } from "../wire";
 import { figure, t } from "../words";
 import { TopBar } from "./top";
@@ -253,7 +253,7 @@ export default function Ask() {
         {now && (
           <>
             <div class="setup">
-              <Rules />
+              {narrow.value && <Rules />}
               <Board all={all} heart={<Scores />} pile={<FactBy id="frozen" />} />
               <Hands all={all}>
                 <FactBy id="part" />
@@ -267,6 +267,7 @@ export default function Ask() {
               <MoreFacts />
             </div>
             <div class="told">
+              {!narrow.value && <Rules />}
               <Question />
               <AnswerOf />
               <Allowed />

@@ -91,11 +91,15 @@ function ending(it: Replaying): string {
   const own = sides.findIndex((side) => settings.sides[side]?.includes(reader));
   const others = (settings.sides[sides[own] ?? ""] ?? []).filter((name) => name !== reader);
   if (!result.over) return t("replay.not_over");
+  const points = {
+    own: figure(result.totals[own] ?? 0),
+    others: listed(result.totals.filter((_, i) => i !== own).map(figure)),
+  };
+  if (result.abandoned) return t("replay.left", points);
   const won = result.winners.some((side) => side === sides[own]);
   return t(won ? "replay.won" : "replay.lost", {
     who: listed([it.own === it.reader ? capitalYou() : reader, ...others]),
-    own: figure(result.totals[own] ?? 0),
-    others: listed(result.totals.filter((_, i) => i !== own).map(figure)),
+    ...points,
   });
 }
 
