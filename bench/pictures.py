@@ -23,9 +23,10 @@ from canasta.cards import LETTERS
 from canasta.client import Client, Seat
 from canasta.client.calls import new_key
 from canasta.engine import State, sample, view
-from canasta.match import Match
+from canasta.match import HandResult, Match
 from canasta.messages import text
 from canasta.notation import read_position
+from canasta.table.state import ENDED_OUT
 from canasta.wire.broadcast import Broadcaster
 from canasta.wire.protocol import Play, Sit
 from tests.page.browser import BE, FLAGS, chromium
@@ -52,6 +53,7 @@ class Scene(NamedTuple):
     draws: str = ""  #: the cards that are drawn meanwhile
     names: tuple[str, ...] = _FOUR
     away: int = 0  #: a seat whose player is not there
+    before: tuple[tuple[int, ...], ...] = ()  #: what the sides scored in hands before it
 
 
 _OTHERS = "setsB=5555,8888888,TTT,JJJJX redB=1 redA=2"
@@ -84,6 +86,14 @@ KNEE = Scene(
     "4 draw; 4 discard Q",
     "q q",
     "5Q",
+)
+#: Going out in the third hand of a game.
+OUT = Scene(
+    "classic scores=1685,1240 dealer=2 turn=1:draw hand1=6 hand2=#9 hand3=#3 hand4=#4 melded=1,2"
+    f" {_OTHERS} setsA=66666,9999999,AAAAA22 pile=K654T",
+    keys="d 6 l 3 Backspace",
+    draws="B",
+    before=((870, 1015), (815, 225)),
 )
 SIX = Scene(
     "knee players=6 scores=3640,3215,2870 dealer=3 turn=6:draw hand1=B44556799JQQQKA2X"
@@ -123,7 +133,7 @@ STUDY = (
     Picture("03-knee-phone-38-cards", KNEE, PHONE),
     Picture("04-refusal-desktop", FROZEN),
     Picture("04-refusal-phone", FROZEN, PHONE),
-    Picture("05-score-sheet", "sheet"),
+    Picture("05-score-sheet", OUT),
     Picture("06-first-visit", "/"),
     Picture("06-first-visit-phone", "/", PHONE),
     Picture("07-lobby", "room"),
@@ -176,6 +186,16 @@ def dealt(scene: Scene) -> State:
     raise AssertionError(scene.position)
 
 
+def played_before(scene: Scene, match: Match) -> list[HandResult]:
+    """The hands that were played before a scene, by their points alone."""
+    found: list[HandResult] = []
+    totals = [0] * len(match.members)
+    for number, points in enumerate(scene.before, start=1):
+        totals = [total + more for total, more in zip(totals, points, strict=True)]
+        found.append(HandResult(number, 0, match.seats, (), points, tuple(totals), ENDED_OUT, 0, False))
+    return found
+
+
 class House:
     """A server, a browser, and people for the tables."""
 
@@ -208,6 +228,8 @@ class House:
         game = self.server.hub.table(table).game
         match = Match.at(state, scene.names)
         match.entries = list(game.match.entries)
+        match.history += played_before(scene, match)
+        match.number += len(scene.before)
         game.match = game.kept.match = match
         game.broadcaster = Broadcaster(match)
         game.happened = lambda *_, **__: []
@@ -284,7 +306,11 @@ def play_up(page: Page, scene: Scene, people: list[Client], table: str) -> None:
         page.keyboard.press(key)
         if key == "d":
             page.locator(".steps .now:not(:first-child)").wait_for()
-        elif key not in "tl":
+        elif key == "l":
+            expect(picked).to_have_count(0)
+        elif key == "Backspace":
+            page.locator(".scores").wait_for()
+        elif key != "t":
             expect(picked).to_have_count(chosen + 1)
 
 

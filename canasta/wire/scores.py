@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from canasta.clauses.base import ScoreLine as EngineLine
+from canasta.clauses.going_out import FirstMeld
 from canasta.engine import State, score, tally, totals
 from canasta.match import HandResult as MatchResult
 from canasta.match import Match
@@ -38,7 +39,7 @@ class SideScore(Wire):
     lines: list[ScoreLine]
 
 
-class HandResult(Wire):
+class HandResult(Wire, omit_defaults=True):
     """A hand that was played to its end; points and totals by side."""
 
     number: int
@@ -49,6 +50,7 @@ class HandResult(Wire):
     points: list[int]
     totals: list[int]
     lines: list[ScoreLine]
+    needs: list[int] = []  #: for the first melds of the hand that follows; told at the table
 
 
 class GameResult(Wire):
@@ -100,8 +102,11 @@ def write_sheet(state: State, sentences: bool = False) -> list[SideScore]:
     return write_sides(score(state.setup.book, tally(state)), state.scores, sentences)
 
 
-def write_result(result: MatchResult, sentences: bool = False) -> HandResult:
-    """The result of a hand."""
+def write_result(
+    result: MatchResult, sentences: bool = False, first_meld: FirstMeld | None = None
+) -> HandResult:
+    """The result of a hand; ``first_meld``: with what the next one needs by it."""
+    needs = [first_meld.need(total, result.number + 1) for total in result.totals] if first_meld else []
     return HandResult(
         result.number,
         result.dealer + 1,
@@ -111,6 +116,7 @@ def write_result(result: MatchResult, sentences: bool = False) -> HandResult:
         list(result.points),
         list(result.totals),
         write_lines(result.lines, sentences),
+        needs,
     )
 
 

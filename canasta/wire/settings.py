@@ -9,6 +9,7 @@ from canasta.clauses.take import AlwaysFrozen, FrozenNeedsPair
 from canasta.clauses.talon import Announces
 from canasta.match import Match
 from canasta.wire.base import SIDES, Side, Wire
+from canasta.wire.pads import FirstMeldStep
 
 Irregularities = Literal["refused", "referee"]
 
@@ -55,6 +56,7 @@ class Settings(Wire):
     announces: int  #: who has so few cards or fewer says so; 0: nobody does
     always_frozen: bool
     cites: Cited
+    first_melds: list[FirstMeldStep]  #: by total; none where the number of the hand decides
     irregularities: Irregularities  #: whether irregular acts are refused, or can be tried and called
     edition: int  #: of the fair deal
     commitment: str  #: what the host promised before the first card
@@ -80,7 +82,8 @@ def write_members(match: Match) -> dict[Side, list[str]]:
 
 def write_settings(match: Match) -> Settings:
     """The settings of a game."""
-    setup, book = match.setup, match.setup.book
+    setup, book, first = match.setup, match.setup.book, match.setup.book.first_meld
+    steps = [] if first.by_hand else [FirstMeldStep(count, start=start) for start, count in first.steps]
     always = [clause.paragraph for clause in book.take if isinstance(clause, AlwaysFrozen)]
     frozen = [clause.paragraph for clause in book.take if isinstance(clause, FrozenNeedsPair)]
     return Settings(
@@ -98,7 +101,8 @@ def write_settings(match: Match) -> Settings:
         pile_shown=book.look_back,
         announces=sum(clause.cards for clause in book.after_discard if isinstance(clause, Announces)),
         always_frozen=bool(always),
-        cites=Cited(next(iter(always + frozen), ""), book.first_meld.paragraph),
+        first_melds=steps,
+        cites=Cited(next(iter(always + frozen), ""), first.paragraph),
         irregularities=cast(Irregularities, match.irregularities),
         edition=match.edition,
         commitment=match.commitment,

@@ -149,7 +149,10 @@ page-you = You
 page-we = We
 page-they = They
 page-table-opening = Opening the table …
-page-table-where = { $book } · hand { $hand }
+page-table-where = { $book } · hand { $hand } { $of ->
+    [0] { "" }
+   *[other] of { $of }
+  }
 page-table-label = The table
 page-top-menu = Menu
 page-line-lost = The connection is lost. Trying again …
@@ -226,6 +229,7 @@ page-pile-takes = { $kind ->
    *[other] Only two natural { $kinds } from the hand take it.
     }
 page-pile-takes_always = A natural pair from the hand takes it, or a set on the table of up to { $number } cards.
+page-pile-fits = What you have chosen takes it.
 page-pile-takes_short = { $kind ->
     [2] a natural pair takes it
     [X] a natural pair takes it
@@ -363,6 +367,9 @@ page-totals-title = Totals
 page-totals-to = playing to { $target }
 page-totals-hands = { $number } hands
 page-plot-title = Totals after each hand
+page-plot-from = from here a first meld needs { $points }
+page-plot-from_short = from here { $points }
+page-plot-game = the game
 page-plot-side = Side { $side }
 page-sheet-you_won = You have won.
 page-sheet-won = { $number ->
@@ -374,6 +381,9 @@ page-sheet-you_out = You went out.
 page-sheet-out = { $name } went out.
 page-sheet-over = The hand is over.
 page-sheet-hand = Hand { $number }
+page-sheet-dealt = Hand { $number }, dealt by { $name }.
+page-sheet-left = Left in hand: { $names }.
+page-sheet-needs = The next first meld needs { $number }.
 page-sheet-for = For
 page-sheet-points = Points
 page-sheet-paragraph = Paragraph

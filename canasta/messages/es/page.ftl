@@ -151,7 +151,10 @@ page-you = Tú
 page-we = Nosotros
 page-they = Ellos
 page-table-opening = Abriendo la mesa …
-page-table-where = { $book } · mano { $hand }
+page-table-where = { $book } · mano { $hand } { $of ->
+    [0] { "" }
+   *[other] de { $of }
+  }
 page-table-label = La mesa
 page-top-menu = Menú
 page-line-lost = Se ha perdido la conexión. Volviendo a intentarlo …
@@ -234,6 +237,7 @@ page-pile-takes = { $kind ->
    *[other] Solo se toma con dos { $kinds } naturales de la mano.
     }
 page-pile-takes_always = Se toma con un par natural de la mano, o con un juego de la mesa de hasta { $number } cartas.
+page-pile-fits = Con lo que has elegido se toma.
 page-pile-takes_short = { $kind ->
     [2] se toma con un par natural
     [X] se toma con un par natural
@@ -371,6 +375,9 @@ page-totals-title = Totales
 page-totals-to = a { $target } puntos
 page-totals-hands = { $number } manos
 page-plot-title = Totales tras cada mano
+page-plot-from = desde aquí la apertura pide { $points }
+page-plot-from_short = desde aquí { $points }
+page-plot-game = la partida
 page-plot-side = Bando { $side }
 page-sheet-you_won = Has ganado.
 page-sheet-won = { $number ->
@@ -382,6 +389,9 @@ page-sheet-you_out = Has cerrado.
 page-sheet-out = { $name } ha cerrado.
 page-sheet-over = La mano ha terminado.
 page-sheet-hand = Mano { $number }
+page-sheet-dealt = Mano { $number }, reparte { $name }.
+page-sheet-left = Quedan en la mano: { $names }.
+page-sheet-needs = La próxima apertura pide { $number }.
 page-sheet-for = Por
 page-sheet-points = Puntos
 page-sheet-paragraph = Párrafo

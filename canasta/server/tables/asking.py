@@ -94,7 +94,8 @@ def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:
     with use_language(ear.language or None):
         match = game.match
         if isinstance(question, AskSheets):
-            hands = [write_result(result, sentences=True) for result in match.history]
+            first_meld = match.setup.book.first_meld
+            hands = [write_result(result, True, first_meld) for result in match.history]
             return SheetsAnswer(hands, write_game_result(match))
         if isinstance(question, AskHappened):
             events = game.happened(ear.player, sentences=ear.sentences)

@@ -7,8 +7,8 @@ import { leftAt, LessonModel } from "../lesson/model";
 import { Coach } from "../lesson/note";
 import type { PageProps } from "../main";
 import { query } from "../router";
+import { loadScores, scores } from "../table/later";
 import { RulesPanel } from "../table/panel";
-import { Sheet } from "../table/sheet";
 import { TableOf } from "../table/shown";
 import { layoutFor } from "../table/size";
 import { Page, Problem, useProblem } from "../ui/page";
@@ -62,13 +62,15 @@ function Taught({ desk, title }: { desk: LessonDesk; title: string }) {
   const { lesson } = desk;
   const lit = useLit(desk);
   const result = lesson.sheet.value;
+  const Scores = scores.value;
+  useEffect(loadScores, []);
   const layout = layoutFor(lesson.board.value?.sides.length ?? 2, lesson.others().length);
   // Whoever chooses a card has read enough.
   const chosen = desk.choosing.chosen.value.length;
   useEffect(() => {
     if (chosen && layout !== "desktop") desk.folded.value = true;
   }, [chosen]);
-  if (result)
+  if (result && Scores)
     return (
       <div
         class="page lesson"
@@ -77,7 +79,7 @@ function Taught({ desk, title }: { desk: LessonDesk; title: string }) {
         }}
       >
         <TopBar where={title} />
-        <Sheet desk={desk} result={result} beside={<Coach desk={desk} layout="sheet" lit={[]} />} />
+        <Scores desk={desk} result={result} beside={<Coach desk={desk} layout="sheet" lit={[]} />} />
       </div>
     );
   return (

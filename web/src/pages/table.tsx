@@ -8,9 +8,9 @@ import { go, query } from "../router";
 import { comeIn } from "../state/session";
 import { TableModel } from "../state/table";
 import { Desk } from "../table/desk";
+import { loadScores, scores } from "../table/later";
 import { NoteOf } from "../table/notes";
 import { RulesPanel } from "../table/panel";
-import type { Sheet } from "../table/sheet";
 import { TableOf, whereOf } from "../table/shown";
 import type { Waiting } from "../table/waiting";
 import { language, t } from "../words";
@@ -19,8 +19,8 @@ import { TopBar } from "./top";
 /** The table that is shown, for whoever looks over its shoulder. */
 export const desk = signal<Desk | null>(null);
 
-/** What is not needed for a turn comes after the table: the score sheet, and the chairs before the deal. */
-const later = signal<{ Scores?: typeof Sheet; Chairs?: typeof Waiting }>({});
+/** The chairs before the deal come after the table, as what else is not needed for a turn. */
+const chairs = signal<typeof Waiting | null>(null);
 
 /** Listen to a table while it is shown. */
 function useTable(id: string): void {
@@ -60,11 +60,9 @@ export default function TablePage({ params }: PageProps) {
   const now = desk.value;
   const spoken = language.value;
   useEffect(() => {
-    void import("../table/sheet").then(({ Sheet: Scores }) => {
-      later.value = { ...later.value, Scores };
-    });
-    void import("../table/waiting").then(({ Waiting: Chairs }) => {
-      later.value = { ...later.value, Chairs };
+    loadScores();
+    void import("../table/waiting").then((found) => {
+      chairs.value = found.Waiting;
     });
   }, []);
   useEffect(() => subscribeAgain(id), [spoken]);
@@ -72,7 +70,7 @@ export default function TablePage({ params }: PageProps) {
   if (now.model.closed.value) return <Blank text={now.model.closed.value} />;
   const { board, info, moved, sheet } = now.model;
   if (moved.value) return <Elsewhere desk={now} />;
-  const { Scores, Chairs } = later.value;
+  const [Scores, Chairs] = [scores.value, chairs.value];
   if (!board.value) return info.value && Chairs ? <Chairs desk={now} /> : <Blank text={t("table.opening")} />;
   const game = now.model.game.value;
   const rules = game?.game.rules;

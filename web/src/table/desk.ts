@@ -347,6 +347,8 @@ export class Desk {
     if (board.expects === "draw") {
       const takes = this.choosing.offers("take");
       if (!this.choosing.offers("draw").length) return takes.length ? t("say.must_take") : t("say.no_draw");
+      const exact = this.exact("take");
+      if (exact.length === 1 && exact[0]) return t("say.draw_or", { words: exact[0].words });
       const [only, second] = takes;
       if (only && !second) return t("say.draw_or", { words: only.words ?? only.action });
       return only ? t("say.draw_or_take") : t("say.draw");

@@ -15,7 +15,8 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
   const own = board.seats.find((each) => each.seat === model.seat.value);
   const reserves = (own?.reserves?.length ?? 0) > 0;
   const tight = isTight(layout, desk.choosing.hand.value.length, board.sides.length, reserves);
-  const w = heartWidth(layout, tight);
+  // Above reserves there is less room for stock and pile.
+  const w = Math.round(heartWidth(layout, tight) * (layout === "tablet" && reserves ? 0.86 : 1));
   const { pile } = board;
   const top = pile.cards[pile.cards.length - 1];
   const drawing = model.myTurn.value && board.expects === "draw";
@@ -129,6 +130,7 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
             )}
           </span>
         )}
+        {fits && !takes && layout !== "sideways" && !dense && <span class="takes">{t("pile.fits")}</span>}
         {board.quiet && <span class="sub">{t("pile.quiet")}</span>}
         {pile.cards.length > 1 && (
           <span

@@ -107,7 +107,8 @@ function Content({ note, desk, close }: { note: Note; desk: Desk; close: () => v
 function Frame(props: {
   title: string;
   sign: string;
-  calm?: boolean;
+  /** Whether it tells of a refusal. */
+  stop?: boolean;
   close: () => void;
   children: ComponentChildren;
   more?: ComponentChildren;
@@ -115,7 +116,7 @@ function Frame(props: {
   return (
     <>
       <h2 id="note-title">
-        <span class={`dot ${props.sign === "x" ? "" : "calm"}`}>
+        <span class={`dot ${props.stop ? "" : "calm"}`}>
           <Use id={`i-${props.sign}`} />
         </span>
         {props.title}
@@ -137,7 +138,10 @@ function Refused({ note, close }: { note: Extract<Note, { kind: "refusal" }>; cl
   return (
     <Frame
       title={title}
-      sign="x"
+      sign={
+        reason?.message.endsWith("frozen_pair") || reason?.message.endsWith("always_frozen") ? "frost" : "x"
+      }
+      stop
       close={close}
       more={
         reason && (

@@ -1,9 +1,9 @@
 // The totals after each hand, as lines: one shape and one dash for each side.
 import type { Desk } from "./desk";
 import { figure, t } from "../words";
+import { room } from "./size";
 
 const W = 560;
-const H = 460;
 const LEFT = 64;
 const RIGHT = 154;
 const TOP = 18;
@@ -11,9 +11,11 @@ const FOOT = 40;
 
 export function Plot({ desk }: { desk: Desk }) {
   const { model } = desk;
+  // Beside the sheet there is more room than below it.
+  const H = room.value.width < 900 ? 460 : Math.max(460, Math.min(720, room.value.height - 200));
   const hands = [...model.results.value].sort((a, b) => a.number - b.number);
   const sides = (model.board.value?.sides ?? []).map((side) => side.side);
-  const target = model.game.value?.game.target ?? 0;
+  const { target = 0, first_melds: steps = [] } = model.game.value?.game ?? {};
   const all = [0, target, ...hands.flatMap((hand) => hand.totals)];
   const [low, high] = [Math.min(...all), Math.max(...all, 1)];
   const count = Math.max(1, hands.length);
@@ -27,6 +29,25 @@ export function Plot({ desk }: { desk: Desk }) {
   const ends = sides.map((_, i) => y(hands[hands.length - 1]?.totals[i] ?? 0));
   return (
     <svg viewBox={`0 0 ${W} ${H}`} class="plot" role="img" aria-label={`${t("plot.title")}. ${words}.`}>
+      {steps
+        .map(({ from, count }) => ({ total: from ?? 0, points: count }))
+        .filter(({ total }) => total > 0 && total < high && total !== target)
+        .map(({ total, points }, i, list) => (
+          <g key={total}>
+            <line x1={LEFT} x2={W - RIGHT + 8} y1={y(total)} y2={y(total)} class="grid" />
+            <text x={LEFT - 10} y={y(total) + 5} text-anchor="end">
+              {figure(total)}
+            </text>
+            <text class="s" x={LEFT + 4} y={y(total) - 7}>
+              {t(i < list.length - 1 ? "plot.from_short" : "plot.from", { points })}
+            </text>
+          </g>
+        ))}
+      {target > 0 && ends.every((end) => Math.abs(end - y(target)) > 34) && (
+        <text class="s" x={W - RIGHT + 16} y={y(target) + 5}>
+          {t("plot.game")}
+        </text>
+      )}
       {[low < 0 ? low : 0, target]
         .filter((value, i, list) => list.indexOf(value) === i)
         .map((value) => (
@@ -78,7 +99,7 @@ export function Plot({ desk }: { desk: Desk }) {
                 ),
               )}
             <text class="end" x={ex + 16} y={ey - 2 + shift}>
-              {model.members(side).length < 15 ? model.members(side) : t("plot.side", { side })}
+              {model.members(side).length < 18 ? model.members(side) : t("plot.side", { side })}
             </text>
             <text class="end n" x={ex + 16} y={ey + 17 + shift}>
               {figure(hands[hands.length - 1]?.totals[i] ?? 0)}

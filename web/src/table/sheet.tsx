@@ -6,7 +6,7 @@ import { saveRecord } from "../replay/saving";
 import { me } from "../state/session";
 import type { HandResult, Side } from "../wire";
 import { ScoreTable, SumRow } from "../ui/score";
-import { listed, t } from "../words";
+import { figure, listed, t } from "../words";
 import type { Desk } from "./desk";
 import { Para } from "./notes";
 import { Plot } from "./plot";
@@ -28,6 +28,10 @@ export function Sheet({ desk, result, beside }: SheetProps) {
   const sides = (model.board.value?.sides ?? []).map((side) => side.side);
   const won = over?.winners.map((side) => model.members(side)) ?? [];
   const winners = over?.winners.flatMap((side) => model.game.value?.game.sides[side] ?? []) ?? [];
+  const whoIs = (seat: number) => (seat === model.seat.value ? t("you") : model.nameOf(seat));
+  const left = (model.board.value?.seats ?? [])
+    .filter((each) => each.cards)
+    .map((each) => `${whoIs(each.seat)} ${figure(each.cards)}`);
   const own = over?.winners.includes(model.mySide.value);
   const title = over
     ? over.abandoned
@@ -52,7 +56,10 @@ export function Sheet({ desk, result, beside }: SheetProps) {
           <h1 ref={head} tabIndex={-1}>
             {title}
           </h1>
-          <p>{t("sheet.hand", { number: result.number })}</p>
+          <p>
+            {t("sheet.dealt", { number: result.number, name: whoIs(result.dealer) })}{" "}
+            {left.length > 0 && t("sheet.left", { names: listed(left) })}
+          </p>
         </header>
         <div class={`two ${sides.length > 2 ? "three" : ""}`}>
           {sides.map((side, i) => (
@@ -142,7 +149,9 @@ function SideSheet({
   place: number;
 }) {
   const { model } = desk;
-  const book = model.game.value?.game.rules.book ?? "";
+  const { rules, cites } = model.game.value?.game ?? {};
+  const book = rules?.book ?? "";
+  const need = model.over.value ? 0 : result.needs?.[place];
   const hand = result.points[place] ?? 0;
   const total = result.totals[place] ?? 0;
   const sets = model.board.value?.sides[place]?.sets ?? [];
@@ -171,6 +180,11 @@ function SideSheet({
         <SumRow cls="before" label={t("sheet.before")} points={total - hand} />
         <SumRow cls="total" label={t("sheet.total")} points={total} />
       </ScoreTable>
+      {need ? (
+        <p class="nextneeds">
+          {t("sheet.needs", { number: need })} <Para book={book} id={cites?.first_meld ?? ""} />
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -21,7 +21,8 @@ import { Zone } from "./zone";
 export function whereOf(now: Desk): string {
   const { model } = now;
   const rules = model.game.value?.game.rules;
-  return rules ? t("table.where", { book: rulesInWords(rules), hand: model.board.value?.hand ?? 1 }) : "";
+  const of = model.game.value?.game.hands ?? 0;
+  return rules ? t("table.where", { book: rulesInWords(rules), hand: model.board.value?.hand ?? 1, of }) : "";
 }
 
 /** Focus that a drawing took away goes to the hand, never to the body. */

@@ -46,7 +46,7 @@ export const sizesOf = (layout: Layout): Sizes =>
 
 /** The widest a card of a set gets, and the width of stock and pile: with room, and without. */
 const WIDTHS: Record<Layout | "upright", { set: [number, number]; heart: [number, number] }> = {
-  phone: { set: [38, 32], heart: [58, 42] },
+  phone: { set: [38, 32], heart: [54, 42] },
   sideways: { set: [34, 34], heart: [50, 40] },
   tablet: { set: [62, 50], heart: [78, 60] },
   upright: { set: [84, 58], heart: [112, 66] },

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
 import { t } from "../words";
 import type { Desk } from "./desk";
+import { Para } from "./notes";
 import type { Layout } from "./size";
 
 export function Steps({ desk }: { desk: Desk }) {
@@ -31,7 +32,11 @@ export function Sentence({ desk, small }: { desk: Desk; small: boolean }) {
     <p class={`say ${refused ? "no" : ""}`} role="status">
       {refused && <Use id="i-x" cls="ico" />}
       {refused ? note.sentence : desk.sentence.value}
-      {refused && !small && <small>{desk.sentence.value}</small>}
+      {refused && !small && (
+        <small>
+          {desk.sentence.value} {note.reason && <Para book={note.reason.book} id={note.reason.cites} />}
+        </small>
+      )}
       {!desk.proposal.value && desk.model.decided.value && <small>{desk.model.decided.value}</small>}
     </p>
   );
@@ -74,22 +79,26 @@ const minutes = (milliseconds: number): string => {
 export function Acts({ desk, layout }: { desk: Desk; layout: Layout }) {
   const acts = desk.acts.value;
   const small = layout === "phone" || layout === "sideways";
-  const room = small ? 2 : 3;
+  // A reserve that may be taken up is in sight; the lamp is in the menu too.
+  const reserve = desk.choosing.offers("take_reserve").length > 0;
+  const room = small && !reserve ? 2 : 3;
   const shown = acts.slice(-room);
   const partner = desk.choosing.offers("ask").length > 0 ? desk.model.partner() : "";
   return (
     <div class="acts">
-      <button
-        type="button"
-        class="btn icon ring"
-        aria-label={t("more.label")}
-        aria-haspopup="dialog"
-        onClick={() => {
-          desk.note.value = { kind: "more" };
-        }}
-      >
-        <Icon id="lamp" />
-      </button>
+      {(!small || shown.length < 3) && (
+        <button
+          type="button"
+          class="btn icon ring"
+          aria-label={t("more.label")}
+          aria-haspopup="dialog"
+          onClick={() => {
+            desk.note.value = { kind: "more" };
+          }}
+        >
+          <Icon id="lamp" />
+        </button>
+      )}
       {!small && desk.canUndo.value && (
         <button type="button" class="btn quiet" onClick={() => desk.undo()}>
           <Icon id="undo" />

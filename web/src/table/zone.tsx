@@ -54,7 +54,7 @@ function Sets({ desk, side, layout, own }: ZoneProps & { own: boolean }) {
     >
       {byRank(side.sets).map((set, i) => {
         const drawn = set.canasta ? (
-          <Canasta set={set} w={w} word={layout === "desktop" && w > 50} />
+          <Canasta set={set} w={w} word={layout === "desktop" ? w > 50 : layout === "tablet" && w > 57} />
         ) : (
           <SetColumn
             set={set}

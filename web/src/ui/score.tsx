@@ -39,7 +39,7 @@ export function ScoreTable({ cls, lines, side, cite, names, level, children }: S
           <th scope="col">{t("sheet.paragraph")}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody class="lines">
         {own.map((line, i) => (
           <tr key={i}>
             <th scope="row">{line.for ?? line.message}</th>

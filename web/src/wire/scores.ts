@@ -20,6 +20,8 @@ export interface HandResult {
   points: number[];
   totals: number[];
   lines: ScoreLine[];
+  /** for the first melds of the hand that follows; told at the table */
+  needs?: number[];
 }
 
 /** Points for a side, and what for; the paragraph is an id, or a house rule. */

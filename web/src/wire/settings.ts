@@ -1,5 +1,7 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
+import type { FirstMeldStep } from "./pads";
+
 /** Paragraphs that a table names unasked: an id, ``house:`` and the name of a house rule, or nothing. */
 export interface Cited {
   /** what takes a frozen pile */
@@ -48,6 +50,8 @@ export interface Settings {
   announces: number;
   always_frozen: boolean;
   cites: Cited;
+  /** by total; none where the number of the hand decides */
+  first_melds: FirstMeldStep[];
   /** whether irregular acts are refused, or can be tried and called */
   irregularities: "referee" | "refused";
   /** of the fair deal */
