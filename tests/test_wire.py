@@ -10,9 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from canasta import book
+from canasta.asking.answer import answer, plays_in
 from canasta.cards import CALIENTE, KIND_OF_CARD, pack_cards
 from canasta.engine import Event, View, irregular, legal_actions, parse_action, view
 from canasta.jobs import Way
+from canasta.match import HandResult, Match
 from canasta.notation import position_key, read_position
 from canasta.notation.position_keys import setup_of
 from canasta.table import events as told
@@ -35,6 +38,9 @@ from canasta.wire.base import CARD_NAMES, card_names, card_of, kinds_of
 from canasta.wire.events import AnyEvent, Dealt, Drew, Took
 from canasta.wire.offers import Offer, cards_played, quick_offers
 from canasta.wire.schema import schema
+from canasta.wire.scores import write_result
+from canasta.wire.settings import write_settings
+from canasta.wire.verdicts import explained
 from tests.penalised import penalised_hand
 from tests.positions import WAYS
 from tests.wire_files import SCHEMA, TYPES, made
@@ -274,8 +280,8 @@ def test_ranks_are_barred_by_what_is_closed(position: str, barred: list[list[str
 
 
 def test_a_canasta_is_closed_where_sets_close() -> None:
-    for book, closed in (("american", True), ("classic", False)):
-        state = read_position(f"{book} setsA=8888888,555 turns=40")
+    for slug, closed in (("american", True), ("classic", False)):
+        state = read_position(f"{slug} setsA=8888888,555 turns=40")
         sets = TableWriter(state.setup).known(state, 0).table.sides[0].sets
         assert [(set_.rank, set_.closed) for set_ in sets] == [("5", False), ("8", closed)]
 
@@ -321,3 +327,46 @@ def test_the_schema_and_the_types_know_every_name_they_use() -> None:
     code = re.sub(r'/\*\*.*?\*/|"[^"]*"|//.*', "", types, flags=re.DOTALL)  # comments and texts
     used = set(re.findall(r"[A-Z]\w+", code))
     assert used <= names | {"Record", "Partial"}
+
+
+# --- What a page would have to work out ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rules", "frozen", "first_meld", "steps"),
+    [
+        ("classic", "33", "15", [(0, 50), (1500, 90), (3000, 120)]),
+        ("caliente+always_frozen", "77", "20", [(0, 50), (1500, 90), (3000, 120)]),
+        ("american", "", "20", [(3000, 155), (5000, 180)]),
+        ("knee", "", "13", []),  # where the number of the hand decides
+    ],
+)
+def test_settings_name_paragraphs_and_first_melds(
+    rules: str, frozen: str, first_meld: str, steps: list[tuple[int, int]]
+) -> None:
+    told = write_settings(Match(book(rules), ["Ana", "Bruno", "Carla", "Dora"], bytes(32)))
+    assert (told.cites.frozen, told.cites.first_meld) == (frozen, first_meld)
+    assert [(step.start, step.count) for step in told.first_melds] == steps
+
+
+@pytest.mark.parametrize(
+    ("line", "counts"),
+    [
+        ("lay 9 9 9; lay A A 2", [("9", 30), ("A", 60)]),
+        ("lay 9 9 9 9; lay A A 2", [("9", 40), ("A", 60)]),
+        ("draw", []),
+        ("lay 9 9 K", []),
+    ],
+)
+def test_what_the_sets_of_a_first_meld_count_is_told(line: str, counts: list[tuple[str, int]]) -> None:
+    state = read_position("classic scores=1685,0 turn=1:play did=drew hand1=9999AA2KQ pile=4")
+    told = explained(state, answer(state, plays_in(line)))
+    assert [(each.rank, each.points) for each in told.counts] == counts
+    assert ("counts" in msgspec.to_builtins(told)) == bool(counts)
+
+
+def test_the_result_of_a_hand_tells_what_the_next_first_melds_need() -> None:
+    for rules, number, needs in (("classic", 1, [50, 90]), ("knee", 1, [90, 90]), ("knee", 3, [150, 150])):
+        result = HandResult(number, 0, (0, 1, 2, 3), (), (1000, 1500), (1495, 1500), 1, 0, False)
+        assert write_result(result, False, book(rules).first_meld).needs == needs
+        assert write_result(result).needs == []

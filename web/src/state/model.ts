@@ -173,12 +173,13 @@ export function logged(log: readonly LogEntry[], events: readonly AnyEvent[]): L
   return found;
 }
 
-/** The sentences of a turn as one: whoever it is about is named once. */
-export function told(sentences: readonly string[]): string {
+/** The sentences of a turn as one: whoever it is about is named once; a name may have several words. */
+export function told(sentences: readonly string[], name = ""): string {
   const parts: string[] = [];
+  const first = sentences[0] ?? "";
+  const before = name && first.startsWith(`${name} `) ? name : (first.split(" ")[0] ?? "");
   for (const sentence of sentences) {
     const bare = sentence.replace(/\.$/, "");
-    const before = sentences[0]?.split(" ")[0] ?? "";
     if (!parts.length) parts.push(bare);
     else if (bare.startsWith(`${before} `)) {
       const doing = bare.slice(before.length + 1);

@@ -5,7 +5,7 @@ import type { SeatAtTable } from "../wire";
 import { t } from "../words";
 import type { Desk } from "./desk";
 import { Para, paragraphAt, paragraphName } from "./notes";
-import { heartWidth, isTight, type Layout } from "./size";
+import { heartWidth, isTight, type Layout, upright } from "./size";
 
 /** Stock and pile, and what there is to say of the pile. */
 export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
@@ -16,7 +16,9 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
   const reserves = (own?.reserves?.length ?? 0) > 0;
   const tight = isTight(layout, desk.choosing.hand.value.length, board.sides.length, reserves);
   // Above reserves there is less room for stock and pile.
-  const w = Math.round(heartWidth(layout, tight) * (layout === "tablet" && reserves ? 0.86 : 1));
+  const w = Math.round(
+    heartWidth(layout, tight) * (layout === "tablet" && !upright(layout) && reserves ? 0.86 : 1),
+  );
   const { pile } = board;
   const top = pile.cards[pile.cards.length - 1];
   const drawing = model.myTurn.value && board.expects === "draw";

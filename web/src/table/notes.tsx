@@ -380,7 +380,7 @@ export function Log({ desk }: { desk: Desk }) {
                 {side}
               </span>
             )}
-            {told(entry.sentences)}
+            {told(entry.sentences, model.nameOf(entry.seat))}
           </li>
         );
       })}

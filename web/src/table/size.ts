@@ -99,6 +99,7 @@ const PARTS = "header, .sets > li, .tray, .laid-all, .heap, .sign, .takes, .pena
 /** Whether a large hand, a third side or reserves leave so little room that all on it is smaller. */
 export function isTight(layout: Layout, cards: number, sides: number, reserves = false): boolean {
   if (layout === "sideways") return sides > 2 || reserves;
-  if (layout === "phone" || upright(layout)) return cards > 22 || sides > 2;
+  if (layout === "phone") return cards > 22 || sides > 2;
+  if (upright(layout)) return cards > 22;
   return (layout === "desktop" && room.value.height < LOW) || (cards > 22 && room.value.height < 1000);
 }

@@ -81,7 +81,7 @@ export function Acts({ desk, layout }: { desk: Desk; layout: Layout }) {
   const small = layout === "phone" || layout === "sideways";
   // A reserve that may be taken up is in sight; the lamp is in the menu too.
   const reserve = desk.choosing.offers("take_reserve").length > 0;
-  const room = small && !reserve ? 2 : 3;
+  const room = !small || (reserve && layout === "phone") ? 3 : 2;
   const shown = acts.slice(-room);
   const partner = desk.choosing.offers("ask").length > 0 ? desk.model.partner() : "";
   return (
