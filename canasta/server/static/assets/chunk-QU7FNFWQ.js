@@ -1,1 +1,0 @@
-import{a as r,b as e}from"./chunk-EEQP2D5R.js";import{a as t}from"./chunk-LAOP6VVE.js";import{b as o,d as i}from"./chunk-QC3SQ6C3.js";function a(c){e(c),t.value&&i("/api/me/preferences",r.value).catch(()=>{})}async function m(){e(await o("/api/me/preferences"))}export{a,m as b};

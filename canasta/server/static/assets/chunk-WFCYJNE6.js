@@ -1,1 +1,0 @@
-import{b as s}from"./chunk-H5JXFNB3.js";import{g as r,j as p}from"./chunk-7XLD6OSL.js";import{a as t,z as i}from"./chunk-JN5W27KK.js";var O=({book:e,chosen:n,onChange:f})=>i(t,{children:r(e)?.options.map(o=>i(s,{label:p("option",o),on:n.includes(o),onChange:g=>f(g?[...n,o]:n.filter(l=>l!==o))},o))});export{O as a};

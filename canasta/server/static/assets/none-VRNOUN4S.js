@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-FO662EAW.js";import"./chunk-PVJOCHWM.js";import{t as o,z as a}from"./chunk-JN5W27KK.js";import"./chunk-3TXHFKDN.js";function e(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:o("none.title")}),a("p",{children:a("a",{href:"/",children:o("none.home")})})]})]})}export{e as default};
