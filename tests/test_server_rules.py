@@ -89,7 +89,7 @@ def test_examples_booklets_and_marks_come_with_the_rules(ana: Client) -> None:
     found = ana.call("GET", "/api/rules/compare?books=classic,boat&known=classic&topic=target", Comparison)
     (row,) = found.rows
     assert row.same is False
-    assert [row.books[book][0].spans for book in found.books] == [[Span(0, 4)], [Span(0, 5)]]
+    assert [row.books[book][0].spans for book in found.books] == [[Span(0, 5)], [Span(0, 6)]]
     with pytest.raises(ServerError):
         ana.call("GET", "/api/rules/compare?books=classic&known=boat", Comparison)
 

@@ -19,7 +19,7 @@ from canasta.books.lookup import related
 from canasta.books.places import Mention, proofs, scenario_lines
 from canasta.books.texts import Entry, home, load
 from canasta.clauses.rulebook import Rulebook
-from canasta.messages import Complaint, catalogue, kind_names, listed, text
+from canasta.messages import Complaint, catalogue, figure, kind_names, listed, text
 from canasta.wire.answers import (
     BookOption,
     BookText,
@@ -302,6 +302,8 @@ def shown_words(question: Question, value: Any) -> str:
     """A value in words, for people who do not write files."""
     if isinstance(question.kind, Several | Choice):
         return listed([_label(str(word)) for word in (value if isinstance(value, list) else [value])]) or "–"
+    if isinstance(value, int) and not isinstance(value, bool):
+        return figure(value)
     return question.shown(value)
 
 

@@ -34,6 +34,7 @@ page-referee-because = What follows depends on it:
 page-referee-change = Change
 page-referee-if = If { $answer }
 page-referee-then = Then it is asked: { $question }
+page-referee-go_on = Go on with this answer
 page-referee-open = One thing is not known. This follows from each answer:
 page-referee-table = The table
 page-referee-seat = Seat { $number }

@@ -99,3 +99,4 @@ page-compare-options = Options of { $book }: { $number ->
     [0] none
    *[other] { $number }
   }
+page-rules-no_paragraph = { $book } has no paragraph { $paragraph }.

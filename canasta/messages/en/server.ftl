@@ -61,7 +61,7 @@ cli-serve-proxy = '{ $proxy }' is no address and no network: write it like 10.0.
 cli-option-serve_origin = The address under which people reach the server through a proxy, such as https://canasta.example.org.
 
 
-server-sign_in = Say who you are first: come in as a guest, and send the token you are given.
+server-sign_in = Nobody is signed in here. Come in first, as a guest or with an account.
 server-origin = Pages of other sites may not do this.
 server-malformed = This is no message of ours: { $problem }.
 server-long_query = { $name } is too long: { $most } characters at most.

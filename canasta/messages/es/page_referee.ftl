@@ -34,6 +34,7 @@ page-referee-because = De ello depende lo que sigue:
 page-referee-change = Cambiar
 page-referee-if = Si { $answer }
 page-referee-then = Entonces se pregunta: { $question }
+page-referee-go_on = Seguir con esta respuesta
 page-referee-open = Una cosa no se sabe. De cada respuesta se sigue esto:
 page-referee-table = La mesa
 page-referee-seat = Asiento { $number }

@@ -99,3 +99,4 @@ page-compare-options = Opciones de { $book }: { $number ->
     [0] ninguna
    *[other] { $number }
   }
+page-rules-no_paragraph = { $book } no tiene ningún párrafo { $paragraph }.

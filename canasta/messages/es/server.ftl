@@ -61,7 +61,7 @@ cli-serve-proxy = '{ $proxy }' no es una dirección ni una red: escríbela así:
 cli-option-serve_origin = La dirección por la que se llega al servidor a través de un proxy, como https://canasta.example.org.
 
 
-server-sign_in = Di primero quién eres: entra como invitado y envía la contraseña de sesión que se te da.
+server-sign_in = Aquí no ha entrado nadie. Entra primero, como invitado o con una cuenta.
 server-origin = Las páginas de otros sitios no pueden hacer esto.
 server-malformed = Esto no es un mensaje nuestro: { $problem }.
 server-long_query = { $name } es demasiado largo: { $most } caracteres como máximo.

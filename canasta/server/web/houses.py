@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from canasta.books import book
 from canasta.books.house import House, read_house, shipped, shipped_house
+from canasta.books.house_errors import HouseError
 from canasta.books.house_questions import house_text, questions
 from canasta.messages import Complaint
 from canasta.server.studies.jobs import Tried
@@ -58,7 +59,14 @@ async def _drafted(call: Call) -> OpenedHouse:
             raise Complaint("server.no_setting", name=id[:64])
     changes = {numbers[id]: value for id, value in new.settings.items()}
     found = house_text(rules, new.name, new.about, changes, new.version)
-    return await call.aside(lambda: write_opened(read_house(found), found))  # which complains
+
+    def opened() -> OpenedHouse:
+        try:
+            return write_opened(read_house(found), found)
+        except HouseError as problem:  # nobody who changes settings sees a file with lines
+            raise Complaint(problem.message, **problem.params) from None
+
+    return await call.aside(opened)
 
 
 async def _opened(call: Call) -> OpenedHouse:

@@ -12,7 +12,7 @@ import { RulesPanel } from "../table/panel";
 import { TableOf } from "../table/shown";
 import { layoutFor } from "../table/size";
 import { Page, Problem, useProblem } from "../ui/page";
-import { language, t } from "../words";
+import { has, language, t } from "../words";
 import { TopBar } from "./top";
 
 /** The step that the address names, or at which the lesson was left. */
@@ -37,7 +37,7 @@ export default function Lesson({ params }: PageProps) {
   useEffect(() => {
     if (desk) void attempt(() => desk.lesson.begin(desk.lesson.step.peek()?.number ?? wantedStep(book)));
   }, [desk, spoken]);
-  const title = t("lesson.title", { book: t(`book.${book}`) });
+  const title = t("lesson.title", { book: has(`book.${book}`) ? t(`book.${book}`) : book });
   useEffect(() => {
     document.title = `${title} · Casa Canasta`;
   }, [title]);

@@ -128,8 +128,16 @@ function Question({ question, found, onAnswer }: QuestionProps) {
   );
 }
 
+interface BranchesProps {
+  branches: CaseBranch[];
+  names: string[];
+  sides: number;
+  /** Go on as if it were known. */
+  onTake?: (answer: string) => void;
+}
+
 /** What follows from each answer to what is not known. */
-function Branches({ branches, names, sides }: { branches: CaseBranch[]; names: string[]; sides: number }) {
+function Branches({ branches, names, sides, onTake }: BranchesProps) {
   return (
     <>
       {branches.map((branch) => (
@@ -140,7 +148,14 @@ function Branches({ branches, names, sides }: { branches: CaseBranch[]; names: s
             <Branches branches={branch.case.branches} names={names} sides={sides} />
           )}
           {!branch.case.ruling && branch.case.branches.length === 0 && branch.case.question && (
-            <p class="rnote">{t("referee.then", { question: branch.case.question.question })}</p>
+            <p class="rnote">
+              {t("referee.then", { question: branch.case.question.question })}{" "}
+              {onTake && (
+                <button type="button" class="lk" onClick={() => onTake(branch.answer)}>
+                  {t("referee.go_on")}
+                </button>
+              )}
+            </p>
           )}
         </section>
       ))}
@@ -407,7 +422,17 @@ export default function Referee() {
           {found.branches.length > 0 && (
             <>
               <p>{t("referee.open")}</p>
-              <Branches branches={found.branches} names={at} sides={sides} />
+              <Branches
+                branches={found.branches}
+                names={at}
+                sides={sides}
+                onTake={(answer) =>
+                  void proceed(
+                    taken,
+                    answers.map(([key, given]) => [key, given === UNKNOWN ? answer : given]),
+                  )
+                }
+              />
             </>
           )}
         </section>

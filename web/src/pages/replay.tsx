@@ -93,7 +93,9 @@ function Opened({ source }: { source: Source }) {
   const number = (name: string) => Number(asked.get(name)) || undefined;
   useEffect(() => {
     void attempt(async () => {
-      const own = await source.own(known()).catch(() => 0);
+      const somebody = comeIn();
+      const own = await source.own(somebody).catch(() => 0);
+      await somebody;
       const hand = number("hand") ?? 1;
       setBegun({ own, first: await source.load(hand, own || 1).catch(() => source.load(0, own || 1)) });
     });

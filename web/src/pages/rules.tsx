@@ -214,14 +214,18 @@ export default function Rules({ params }: PageProps) {
       )}
     </>
   );
+  const missing =
+    paragraph && entries.length && !entries.some((entry) => entry.id === paragraph)
+      ? t("rules.no_paragraph", { paragraph, book: title })
+      : "";
   const leaf = useMemo(
     () => (
       <>
-        <Problem text={open.problem} />
+        <Problem text={open.problem || missing} />
         <Sections open={open} wanted={paragraph} swaps={swaps} marks={marks} />
       </>
     ),
-    [open, paragraph, swaps, marks],
+    [open, missing, paragraph, swaps, marks],
   );
   const voice = isBook(book) && language.value === "en" && (
     <Seg
