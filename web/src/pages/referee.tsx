@@ -148,14 +148,14 @@ function Branches({ branches, names, sides, onTake }: BranchesProps) {
             <Branches branches={branch.case.branches} names={names} sides={sides} />
           )}
           {!branch.case.ruling && branch.case.branches.length === 0 && branch.case.question && (
-            <p class="rnote">
-              {t("referee.then", { question: branch.case.question.question })}{" "}
+            <>
+              <p class="rnote">{t("referee.then", { question: branch.case.question.question })}</p>
               {onTake && (
                 <button type="button" class="lk" onClick={() => onTake(branch.answer)}>
                   {t("referee.go_on")}
                 </button>
               )}
-            </p>
+            </>
           )}
         </section>
       ))}
