@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from canasta.engine import Event, State, apply, attempt, call, carry_out, irregular_actions, legal_actions
 from canasta.engine.penalties.attempts import irregularities_in
+from canasta.irregularities.decision import decision_text
 from canasta.irregularities.effects import (
     CardsBack,
     DrawsTopCard,
@@ -17,9 +18,20 @@ from canasta.irregularities.effects import (
     OwesDiscards,
     PenaltyCards,
     RaisesCount,
+    Redeal,
     Stands,
 )
+from canasta.irregularities.questions import (
+    Answer,
+    Answers,
+    CardsQuestion,
+    NumberQuestion,
+    Question,
+    SeatQuestion,
+    WordQuestion,
+)
 from canasta.jobs import Way
+from canasta.match.ruling import ruling_of
 from canasta.messages import Complaint
 from canasta.table.actions import DISCARD, TAKE_PAIR
 from canasta.table.packing import held_counts, held_kinds
@@ -68,10 +80,42 @@ def random_effect(state: State, rng: Random) -> Effect:
     return Fine("57", seat, 100, "fine.told_count") if rng.random() < 0.5 else Stands("68")
 
 
+def random_answer(question: Question, answers: Answers, state: State, rng: Random) -> Answer:
+    if isinstance(question, SeatQuestion):
+        return rng.choice(question.seats(answers))
+    if isinstance(question, WordQuestion):
+        return rng.choice(question.words)
+    if isinstance(question, NumberQuestion):
+        return rng.randint(1, 3)
+    if isinstance(question, CardsQuestion):
+        offender = answers.get("offender")
+        cards = free_cards(state, offender if isinstance(offender, int) else state.seat)
+        return tuple(rng.sample(cards, min(len(cards), rng.choice([1, 2, 3]))))
+    return rng.random() < 0.5
+
+
+def random_decision(state: State, rng: Random) -> str:
+    """A case that the book knows, with answers at random."""
+    setup = state.setup
+    irregularity = rng.choice(setup.book.irregularities)
+    answers = Answers(setup.book.seating(setup.players))
+    while (question := irregularity.question(answers)) is not None:
+        answers = answers.having(question.key, random_answer(question, answers, state, rng))
+    return decision_text(irregularity, answers)
+
+
 def penalised_hand(
-    way: Way, seed: int, chance: float = 0.1, eager: float | None = None, lenient: float = 0.0
+    way: Way,
+    seed: int | str,
+    chance: float = 0.1,
+    eager: float | None = None,
+    lenient: float = 0.0,
+    by_the_book: bool = False,
 ) -> Iterator[Step]:
-    """The deal, then every action and every word of the referee: events, and the state that goes on."""
+    """The deal, then every action and every word of the referee: events, and the state that goes on.
+
+    ``by_the_book``: the referee says only what the book says of one of its own irregularities.
+    """
     rng = Random(f"penalised {way} {seed}")
     state = dealt(way, rng)
     eager = rng.choice([0.9, 0.5, 0.1]) if eager is None else eager
@@ -101,7 +145,14 @@ def penalised_hand(
                 continue
         if rng.random() < chance:
             try:
-                carry_out(state, [random_effect(state, rng)], events, "a word")
+                effects: Sequence[Effect]
+                if by_the_book:
+                    words, effects = ruling_of(state.setup, random_decision(state, rng))
+                else:
+                    words, effects = "a word", [random_effect(state, rng)]
+                if any(isinstance(effect, Redeal) for effect in effects):
+                    continue  # that is another hand
+                carry_out(state, effects, events, words)
             except Complaint:
                 continue
             yield events, state

@@ -1,12 +1,12 @@
 """What the tests of positions share: hands at random, and that what is written is read back."""
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
-from canasta.engine import State, UnknownCards, apply, deal, legal_actions
+from canasta.engine import Setup, State, UnknownCards, apply, deal, legal_actions
 from canasta.jobs import Way, ways_to_play
 from canasta.notation import position_key, read_position, write_position
-from canasta.notation.position_keys import setup_of
 from canasta.table.actions import DISCARD, TAKE_PAIR
 from canasta.table.restock import RandomShuffler
 
@@ -14,15 +14,21 @@ from canasta.table.restock import RandomShuffler
 WAYS = list(ways_to_play(alike=False))
 
 
+@cache
+def setup(way: Way) -> Setup:
+    """The rules of a way to play, made ready."""
+    return Setup(way.rules, way.players)
+
+
 def dealt(way: Way, rng: Random) -> State:
     """A hand that was just dealt, by anybody, with totals from all over the game."""
-    setup = setup_of(way.book, way.players, way.options)
-    order = bytearray(setup.deck)
+    table = setup(way)
+    order = bytearray(table.deck)
     rng.shuffle(order)
-    starts = [0, 0, -55, *(total for total, _ in setup.book.first_meld.steps)]
-    scores = [rng.choice(starts) for _ in range(setup.sides)]
+    starts = [0, 0, -55, *(total for total, _ in table.book.first_meld.steps)]
+    scores = [rng.choice(starts) for _ in range(table.sides)]
     shuffler = RandomShuffler(rng.getrandbits(16))
-    return deal(setup, bytes(order), rng.randrange(setup.seats), scores, shuffler=shuffler)
+    return deal(table, bytes(order), rng.randrange(table.seats), scores, shuffler=shuffler)
 
 
 def random_hand(way: Way, seed: int) -> Iterator[State]:

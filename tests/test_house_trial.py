@@ -15,7 +15,8 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.clauses.talon import Talon
 from canasta.jobs import trial as trial_module
-from canasta.jobs.trial import Trial, TrialError, tables, totals_of, try_rules
+from canasta.jobs.trial import Trial, TrialError, totals_of, try_rules
+from canasta.jobs.ways import tables
 from canasta.notation import read_position
 from canasta.table.actions import OFFER_PLAIN, Offer
 from canasta.table.state import State

@@ -24,6 +24,17 @@ from canasta.engine import (
     view,
 )
 from canasta.engine.random_play import Dice, FollowingShuffler, deal_hand, shuffled
+from canasta.engine.watch import (
+    DEAD_END,
+    DISORDER,
+    LOST_CARD,
+    WRONG_DRAW,
+    WRONG_END,
+    WRONG_PASS,
+    WRONG_SIZE,
+    Invariants,
+    offer_fault,
+)
 from canasta.jobs import (
     Chunk,
     Fault,
@@ -41,18 +52,8 @@ from canasta.jobs import (
 )
 from canasta.jobs import invariants as watching
 from canasta.jobs.cores import in_order
-from canasta.jobs.invariants import (
-    DISORDER,
-    LOST_CARD,
-    WRONG_DRAW,
-    WRONG_END,
-    WRONG_PASS,
-    WRONG_SIZE,
-    Invariants,
-    offer_fault,
-    play_hand_checked,
-)
-from canasta.jobs.playout import DEAD_END, play_on
+from canasta.jobs.invariants import play_hand_checked
+from canasta.jobs.playout import play_on
 from canasta.jobs.simulate import CHUNK_HANDS, cut, describe_fault, generator
 from canasta.jobs.statistics import FAULTS_KEPT
 from canasta.messages import Complaint

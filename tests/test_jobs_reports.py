@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from canasta.engine.watch import DEAD_END, DISORDER, LOST_CARD, WRONG_DRAW, WRONG_END, WRONG_PASS, WRONG_SIZE
 from canasta.jobs import Job, Statistics, repeat_hand, report_rows, report_struct, simulate, ways_to_play
-from canasta.jobs.invariants import DISORDER, LOST_CARD, WRONG_DRAW, WRONG_END, WRONG_PASS, WRONG_SIZE
-from canasta.jobs.playout import DEAD_END
 from canasta.jobs.statistics import FoundFault
 from canasta.table.state import ENDED_STUCK
 

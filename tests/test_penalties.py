@@ -20,8 +20,8 @@ from canasta.engine import (
     sample,
     view,
 )
+from canasta.engine.watch import Invariants, offer_fault
 from canasta.jobs import Way
-from canasta.jobs.invariants import Invariants, offer_fault
 from canasta.messages import Complaint, say
 from canasta.table.actions import ALL_ACTIONS, DISCARD, DRAW, KIND, action_text
 from canasta.table.packing import held_counts

@@ -12,52 +12,17 @@ from canasta.bots import make_bot
 from canasta.cards import KIND_OF_CARD
 from canasta.engine import carry_out, legal_actions
 from canasta.engine.penalties.attempts import irregular_action, irregular_seat, irregularities_in
-from canasta.irregularities.decision import decision_text
 from canasta.irregularities.effects import OwesDiscards, PenaltyCards
-from canasta.irregularities.questions import (
-    Answer,
-    Answers,
-    CardsQuestion,
-    NumberQuestion,
-    Question,
-    SeatQuestion,
-    WordQuestion,
-)
 from canasta.match import Attempted, Called, Match, Ruled, replay
 from canasta.messages import Complaint
 from canasta.notation import read_record, same_position, verify_record, write_position, write_record
 from canasta.table.events import RULED
 from canasta.table.packing import held_counts
 from canasta.table.penalty import groups_of, tried_of
-from canasta.table.state import NATURALS, PART_OVER, SPECIALS, State
-from tests.penalised import free_cards
+from canasta.table.state import NATURALS, PART_OVER, SPECIALS
+from tests.penalised import free_cards, random_decision
 
 NAMES = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Frida"]
-
-
-def random_answer(question: Question, answers: Answers, state: State, rng: Random) -> Answer:
-    if isinstance(question, SeatQuestion):
-        return rng.choice(question.seats(answers))
-    if isinstance(question, WordQuestion):
-        return rng.choice(question.words)
-    if isinstance(question, NumberQuestion):
-        return rng.randint(1, 3)
-    if isinstance(question, CardsQuestion):
-        offender = answers.get("offender")
-        cards = free_cards(state, offender if isinstance(offender, int) else state.seat)
-        return tuple(rng.sample(cards, min(len(cards), rng.choice([1, 2, 3]))))
-    return rng.random() < 0.5
-
-
-def random_decision(match: Match, rng: Random) -> str:
-    """A case that the book knows, with answers at random."""
-    assert match.state is not None
-    setup = match.setup
-    irregularity = rng.choice(setup.book.irregularities)
-    answers = Answers(setup.book.seating(setup.players))
-    while (question := irregularity.question(answers)) is not None:
-        answers = answers.having(question.key, random_answer(question, answers, match.state, rng))
-    return decision_text(irregularity, answers)
 
 
 def check_ledger(match: Match) -> None:
@@ -91,7 +56,7 @@ def play_with_referee(slug: str, players: int, seed: int, mode: str, most: int) 
         if rng.random() < 0.06:
             try:
                 cause = rng.choice(["", "the cards lay face up, and everybody saw them"])
-                events = match.referee(random_decision(match, rng), cause).open_events
+                events = match.referee(random_decision(state, rng), cause).open_events
                 done.update(event.what for event in events)
                 assert events[0].what == RULED
                 assert not match.can_undo()

@@ -32,6 +32,10 @@ class SpecialHand(Clause):
         """Whether a hand, as a count for each kind, is this special hand."""
         raise NotImplementedError
 
+    def cards(self, ranks: Sequence[int]) -> list[int]:
+        """Cards that make one, of the ranks that come first as far as ranks are free."""
+        raise NotImplementedError
+
 
 def _threes(counts: Sequence[int]) -> int:
     return counts[RED_THREE] + counts[BLACK_THREE]
@@ -46,6 +50,9 @@ class PairsNatural(SpecialHand):
             return False
         return all(count % 2 == 0 for count in counts[:RANKS])
 
+    def cards(self, ranks: Sequence[int]) -> list[int]:
+        return [*ranks[:7], *ranks[:7]]
+
 
 @dataclass(frozen=True)
 class PairsWithTwos(SpecialHand):
@@ -58,6 +65,10 @@ class PairsWithTwos(SpecialHand):
             return False
         return all(count % 2 == 0 for count in counts[: TWO + 1])
 
+    def cards(self, ranks: Sequence[int]) -> list[int]:
+        kinds = [TWO, SEVEN, ACE, *[rank for rank in ranks if rank not in (SEVEN, ACE)][:4]]
+        return kinds + kinds
+
 
 @dataclass(frozen=True)
 class Straight(SpecialHand):
@@ -69,6 +80,9 @@ class Straight(SpecialHand):
 
     def matches(self, counts: Sequence[int]) -> bool:
         return all(count == 1 for count in counts[: JOKER + 1]) and _threes(counts) == 1 == 15 - sum(counts)
+
+    def cards(self, ranks: Sequence[int]) -> list[int]:
+        return [*ranks, TWO, JOKER, RED_THREE if ranks[0] % 2 else BLACK_THREE]
 
 
 @dataclass(frozen=True)
@@ -90,3 +104,7 @@ class Groups(SpecialHand):
         if _threes(counts) or counts[TWO] + counts[JOKER] != self.wild:
             return False
         return sorted(count for count in counts[:RANKS] if count) == sorted(self.groups)
+
+    def cards(self, ranks: Sequence[int]) -> list[int]:
+        of_ranks = [rank for rank, number in zip(ranks, self.groups, strict=False) for _ in range(number)]
+        return of_ranks + [TWO] * self.wild

@@ -11,7 +11,7 @@ from canasta.messages import PROGRAM, text
 
 #: Jobs of the start script alone, for those who work on the program.
 JOBS: Final = (
-    "test", "check", "coverage", "fuzz", "models", "faults", "mutants", "sanitize", "packages", "bench",
+    "test", "check", "coverage", "fuzz", "models", "hands", "faults", "mutants", "sanitize", "packages", "bench",
     "python", "docs",
 )  # fmt: skip
 _WIDTH: Final = 80

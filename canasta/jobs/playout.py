@@ -8,11 +8,12 @@ from typing import NamedTuple
 from canasta.clauses.setup import Setup
 from canasta.engine import score, tally, totals
 from canasta.engine.random_play import ENDLESS, Dice, deal_hand, playout
+from canasta.engine.watch import DEAD_END
 from canasta.table.packing import count_fields, present
 from canasta.table.state import CANASTAS, PART_OVER, RED_THREES, SET_JOKERS, SET_TWOS, State
 
-# What can be wrong with a hand in play; the message ``jobs.fault.`` of that name says it in words.
-DEAD_END = "dead_end"
+# What can be wrong with a hand in play, beside what the watch finds (``canasta.engine.watch``); the message
+# ``jobs.fault.`` of that name says it in words.
 WENT_ON = "endless"
 ENGINE_ERROR = "error"
 

@@ -7,27 +7,28 @@ end, a refusal that cannot say why. What is found is shown as the position in wh
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from canasta.clauses.rulebook import Rulebook, Seats
+from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.engine import action_text, refusal
-from canasta.engine.random_play import Dice, deal_hand
+from canasta.engine.random_play import deal_hand
+from canasta.engine.seeking import Seekers
+from canasta.engine.watch import DEAD_END
 from canasta.jobs.cores import in_order
 from canasta.jobs.invariants import play_watched
-from canasta.jobs.playout import DEAD_END, ENGINE_ERROR, WENT_ON, Fault
+from canasta.jobs.playout import ENGINE_ERROR, WENT_ON, Fault
 from canasta.jobs.simulate import describe_fault, generator
+from canasta.jobs.ways import tables
 from canasta.messages import Complaint, catalogue, say
-from canasta.table.actions import ALL_ACTIONS, DISCARD, TAKE_PAIR
+from canasta.table.actions import ALL_ACTIONS
 from canasta.table.state import State
 
 #: Hands for each number of players.
 TRIAL_HANDS = 200
 #: Turns a hand may have; random play in the books as they are stays far below (three hundred at most).
 TURN_LIMIT = 1500
-#: Every second hand is played by people who like to lay cards: that often they do where they can.
-EAGERNESS = 0.8
 #: In the first hands, at every few steps, all that is refused must have its reason.
 REASON_HANDS = 5
 REASON_STEP = 7
@@ -102,18 +103,6 @@ def try_rules(
     return [Trial(players, hands, turns) for players, turns in longest.items()]
 
 
-def tables(book: Rulebook) -> list[int]:
-    """Numbers of players, one for each way to sit at the table and go out."""
-    seen: list[tuple[Seats, int]] = []
-    found = []
-    for seats in book.seatings:
-        table = (replace(seats, players=0), book.going_out.canastas[seats.players])
-        if table not in seen:
-            seen.append(table)
-            found.append(seats.players)
-    return found
-
-
 def play_piece(piece: Piece) -> int:
     """Play the hands of a piece; the turns of the longest."""
     setup = Setup(piece.book, piece.players)
@@ -134,27 +123,23 @@ def totals_of(setup: Setup, number: int) -> tuple[int, ...]:
 
 
 def _play(setup: Setup, seed: str, number: int) -> int:
+    """A hand at random; every second one by players who seek the rare."""
     dice = generator(seed, number)
     hand = 1 + number % max(1, len(setup.book.first_meld.by_hand))
-    state = deal_hand(setup, dice, totals_of(setup, number), number % setup.seats, hand)
+    how = totals_of(setup, number), number % setup.seats, hand
+    seekers = Seekers(setup, dice) if number % 2 else None
+    state = seekers.deal(*how) if seekers else deal_hand(setup, dice, *how)
 
     def choose(legal: list[int], actions: bytearray) -> int:
         if number < REASON_HANDS and len(actions) % REASON_STEP == 0:
-            _check_reasons(state, legal, bytes(actions))
-        return _choice(legal, dice, eager=number % 2 == 1)
+            check_reasons(state, legal, bytes(actions))
+        return seekers.choose(state, legal) if seekers else legal[dice.below(len(legal))]
 
     return play_watched(state, choose, TURN_LIMIT).turns
 
 
-def _choice(legal: list[int], dice: Dice, eager: bool) -> int:
-    """Any legal action; in eager hands mostly one that lays or takes, so that somebody goes out."""
-    if eager and dice.random() < EAGERNESS:
-        laying = [action for action in legal if TAKE_PAIR <= action < DISCARD]
-        legal = laying or legal
-    return legal[dice.below(len(legal))]
-
-
-def _check_reasons(state: State, legal: list[int], actions: bytes) -> None:
+def check_reasons(state: State, legal: list[int], actions: bytes) -> None:
+    """Everything that is not offered is refused, and it can be said why."""
     for action in ALL_ACTIONS:
         if action in legal:
             continue

@@ -1,7 +1,9 @@
-"""Every way there is to play, read off the books: numbers of players and options.
+"""Every way there is to play: books, numbers of players and options, and house rules that come with them.
 
 >>> [way for way in ways_to_play() if way.book == "boat"][0]
-Way(book='boat', players=2, options=())
+Way(book='boat', players=2, options=(), house='')
+>>> str([way for way in ways_to_play(houses=True) if way.house][0])
+'american-empty-pile-4'
 """
 
 from __future__ import annotations
@@ -12,18 +14,25 @@ from itertools import combinations
 from typing import NamedTuple
 
 from canasta.books import BOOKS
+from canasta.books.house import shipped, shipped_house
 from canasta.clauses.rulebook import Rulebook, Seats
 
 
 class Way(NamedTuple):
-    """A book, how many play it, and with which of its options."""
+    """A book, how many play it, and with which of its options; or by which house rule that comes with it."""
 
     book: str
     players: int
     options: tuple[str, ...] = ()
+    house: str = ""
 
     def __str__(self) -> str:
-        return "-".join([self.book, str(self.players), *self.options])
+        return "-".join([self.house or self.book, str(self.players), *self.options])
+
+    @property
+    def rules(self) -> Rulebook:
+        """The book as it is played."""
+        return shipped_house(self.house).book if self.house else BOOKS[self.book].with_options(self.options)
 
 
 def option_sets(book: Rulebook) -> list[tuple[str, ...]]:
@@ -42,16 +51,30 @@ def option_sets(book: Rulebook) -> list[tuple[str, ...]]:
     return [tuple(option.name for option in chosen) for chosen in sets]
 
 
-def ways_to_play(*, alike: bool = True) -> Iterator[Way]:
-    """All ways to play; without ``alike`` only one of those whose hands are the same, some sitting out."""
-    for slug, book in BOOKS.items():
-        for options in option_sets(book):
-            seen: set[Seats] = set()
-            for seats in book.with_options(options).seatings:
-                table = replace(seats, players=0)
-                if alike or table not in seen:
-                    yield Way(slug, seats.players, options)
-                seen.add(table)
+def tables(book: Rulebook) -> list[int]:
+    """Numbers of players, one for each way to sit at the table and go out."""
+    seen: list[tuple[Seats, int]] = []
+    found = []
+    for seats in book.seatings:
+        table = (replace(seats, players=0), book.going_out.canastas[seats.players])
+        if table not in seen:
+            seen.append(table)
+            found.append(seats.players)
+    return found
+
+
+def ways_to_play(*, alike: bool = True, houses: bool = False) -> Iterator[Way]:
+    """All ways to play; without ``alike`` only one of those whose hands are the same, some sitting out.
+
+    ``houses``: the house rules that come with the program are among them.
+    """
+    ways = [Way(slug, 0, options) for slug, book in BOOKS.items() for options in option_sets(book)]
+    if houses:
+        ways += [Way(shipped_house(name).extends, 0, (), name) for name in shipped()]
+    for way in ways:
+        rules = way.rules
+        for players in [seats.players for seats in rules.seatings] if alike else tables(rules):
+            yield way._replace(players=players)
 
 
 def first_melds(book: Rulebook) -> list[tuple[int, int]]:

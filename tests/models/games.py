@@ -45,8 +45,9 @@ from canasta.table.actions import ALL_ACTIONS, ASK, DISCARD, LAY_NATURAL, NO, YE
 from canasta.table.penalty import tried_of
 from canasta.table.state import NATURALS, PART_OVER, SPECIALS
 from tests.models.machine import Machine
+from tests.penalised import random_decision
 from tests.records.player import NAMES, facts, seed_of
-from tests.test_referee_game import check_ledger, random_decision
+from tests.test_referee_game import check_ledger
 
 WAYS = (
     *(Way("classic", players) for players in (2, 3, 4, 5, 6)),
@@ -259,7 +260,7 @@ class GameMachine(Machine):
         if not self.in_hand:
             self.refused(lambda: match.referee("told_count offender=1", cause))
             return
-        decision = random_decision(match, Random(luck))
+        decision = random_decision(match.state, Random(luck))
         before, log = picture_of(match), list(match.entries)
         agreed = self.agreed >= set(range(match.setup.seats))
         try:

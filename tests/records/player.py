@@ -135,7 +135,7 @@ def finish_hand(match: Match) -> None:
 
 def new_match(way: Way | int, name: str, target: int = 300, edition: int = SECOND) -> Match:
     """A game whose seed and contributions come from a name; a number of players plays classic."""
-    slug, players, options = Way("classic", way) if isinstance(way, int) else way
+    slug, players, options, _ = Way("classic", way) if isinstance(way, int) else way
     texts = [f"{name} of {player}" for player in NAMES[:players]]
     if edition == SECOND:
         texts = [seed_of(text).hex() for text in texts]

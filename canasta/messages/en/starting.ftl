@@ -8,6 +8,7 @@ start-test = the checks, then all tests (--long: those that take longer, too; mo
 start-check = the quick part: lint, format, types, layers, dead code
 start-fuzz = try inputs that nobody would think of, for as long as you like
 start-models = drive games, score pads and a server at random beside small models of them
+start-hands = every way to play, by the million, by players who seek the rare
 start-faults = let every write, sync and message fail once, and the power go at every moment
 start-sanitize = the compiled core with a watch on memory and arithmetic (ASan and UBSan)
 start-packages = what is locked, under which licences (--audit: with which known weaknesses)

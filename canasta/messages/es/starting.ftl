@@ -8,6 +8,7 @@ start-test = las comprobaciones y después todas las pruebas (--long: también l
 start-check = la parte rápida: estilo, formato, tipos, capas, código muerto
 start-fuzz = probar entradas que a nadie se le ocurrirían, tanto tiempo como quieras
 start-models = llevar partidas, libretas y un servidor al azar junto a pequeños modelos de ellos
+start-hands = todas las maneras de jugar, por millones de manos, con jugadores que buscan lo raro
 start-faults = hacer fallar una vez cada escritura y cada mensaje, y cortar la luz en cada momento
 start-sanitize = el núcleo compilado con vigilancia de memoria y aritmética (ASan y UBSan)
 start-packages = qué está fijado y con qué licencias (--audit: con qué debilidades conocidas)

@@ -1,0 +1,162 @@
+"""Hands of every way to play, by players who seek the rare: ``./play hands``. A run goes on with the last."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import closing
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from canasta.build.find import COMPILED, INTERPRETED, VARIABLE, running
+from canasta.jobs.cores import in_order
+from tests.hands import rare
+from tests.hands.kept import Kept
+from tests.hands.playing import WAYS, Chunk, play_chunk
+from tests.positions import setup
+
+#: Hands in a chunk.
+HANDS = 100
+#: Seconds between two times that it is written down, and between two lines where nobody looks at a terminal.
+SAVED, TOLD = 5.0, 30.0
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """0 if nothing was found and the builds agree."""
+    parser = argparse.ArgumentParser(prog="play hands", description=__doc__)
+    parser.add_argument("--way", action="append", metavar="WAY", help="such as classic-4; all unless given")
+    parser.add_argument("--hands", type=int, help="of each way, with those of earlier runs")
+    parser.add_argument("--minutes", type=float, help="10 unless hands are given")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--sample", type=float, default=1.0, metavar="PER CENT", help="looked at closely")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--build", choices=(COMPILED, INTERPRETED), help="of the core")
+    parser.add_argument("--compare", action="store_true", help="both builds play the same hands")
+    parser.add_argument("--report", action="store_true", help="say what is known, and play nothing")
+    parser.add_argument("--silent", action="store_true", help=argparse.SUPPRESS)
+    wanted = parser.parse_args(words)
+    if unknown := [way for way in wanted.way or () if way not in WAYS]:
+        parser.error(f"there is no way {unknown[0]!r}; there are {', '.join(WAYS)}")
+    own = COMPILED if running().compiled else INTERPRETED
+    if wanted.compare:
+        return compare(sys.argv[1:] if words is None else list(words), wanted.seed)
+    if wanted.build and wanted.build != own:
+        return again(sys.argv[1:] if words is None else list(words), wanted.build)
+    console, kept = Console(), Kept(wanted.seed)
+    if kept.before:
+        console.print(f"The rules have changed since; {kept.before:,} hands of before are kept beside.")
+    if not wanted.report:
+        play(kept, own, wanted, console)
+    if not wanted.silent:
+        report(kept, wanted.way or list(WAYS), console)
+    faults = [fault for way in kept.ways.values() for part in way.values() for fault in part["faults"]]
+    return 1 if faults or list(kept.differing()) else 0
+
+
+def again(words: list[str], build: str) -> int:
+    """The same command on another build."""
+    return subprocess.call([sys.executable, "-m", "tests.hands", *words], env={**os.environ, VARIABLE: build})
+
+
+def compare(words: list[str], seed: str) -> int:
+    """The slow build plays, then the quick one the same hands; the report says whether they agree."""
+    words = [word for word in words if word != "--compare"]
+    code = again([*words, "--silent"], INTERPRETED)
+    parts = Kept(seed).ways
+    done = {way: parts[way][INTERPRETED]["hands"] for way in parts if INTERPRETED in parts[way]}
+    for hands in sorted(set(done.values())):
+        ways = [word for way, number in done.items() if number == hands for word in ("--way", way)]
+        code |= again([*ways, "--hands", str(hands), "--seed", seed, "--silent"], COMPILED)
+    return again([*words, "--report"], COMPILED) or code
+
+
+def play(kept: Kept, build: str, wanted: argparse.Namespace, console: Console) -> None:
+    """Round after round, a chunk of every way, until there are enough or the time is over."""
+    minutes = wanted.minutes if wanted.minutes is not None else 10.0 if wanted.hands is None else None
+    until = time.monotonic() + 60 * minutes if minutes is not None else float("inf")
+    ways = wanted.way or list(WAYS)
+    before = sum(kept.of(way, build)["hands"] for way in ways)
+    goal = wanted.hands * len(ways) - before if wanted.hands is not None else None
+    columns = [
+        TextColumn("{task.description:44}"), BarColumn(), TextColumn("{task.completed:,.0f} hands"),
+        TextColumn("{task.fields[speed]}"), TimeRemainingColumn(),
+    ]  # fmt: skip
+    started = saved = told = time.monotonic()
+    done = faults = 0
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(build, total=goal, speed="")
+        try:
+            while pieces := _round(kept, build, wanted, ways):
+                with closing(in_order(play_chunk, pieces, wanted.processes)) as tallies:
+                    for piece, tally in zip(pieces, tallies, strict=True):
+                        kept.add(piece.way, build, tally)
+                        done, faults = done + tally.hands, faults + len(tally.faults)
+                        now = time.monotonic()
+                        speed = f"{done / (now - started):,.0f} a second"
+                        progress.update(
+                            task, advance=tally.hands, speed=speed, description=f"{build}, {piece.way}"
+                        )
+                        if now - saved > SAVED:
+                            kept.save()
+                            saved = time.monotonic()
+                        if not console.is_terminal and now - told > TOLD:
+                            told = now
+                            print(f"{build}: {done:,} hands, {speed}, {faults} faults", flush=True)
+                        if now > until:
+                            return
+        except KeyboardInterrupt:
+            console.print("Stopped; the next run goes on from here.")
+        finally:
+            kept.save()
+            took = time.monotonic() - started
+            console.print(f"{build}: {done:,} hands in {took:,.0f} s, {done / max(took, 1e-9):,.0f} a second")
+
+
+def _round(kept: Kept, build: str, wanted: argparse.Namespace, ways: list[str]) -> list[Chunk]:
+    """The next chunk of every way that lacks hands, those that have fewest first."""
+    played = {way: kept.of(way, build)["hands"] for way in ways}
+    goal = wanted.hands if wanted.hands is not None else min(played.values()) + 1
+    lacking = [(way, hands) for way, hands in played.items() if hands < goal]
+    return [Chunk(way, wanted.seed, hands, HANDS, wanted.sample) for way, hands in lacking]
+
+
+def report(kept: Kept, ways: list[str], console: Console) -> None:
+    """Way by way: how many hands, their checksum, and what was never seen."""
+    table = Table("way", "hands", "closely", "checksum", "never seen", box=None, pad_edge=False)
+    for way in ways:
+        parts = kept.ways.get(way, {})
+        for build, part in parts.items():
+            never = [name for name in rare.known(setup(WAYS[way])) if not part["rare"].get(name)]
+            table.add_row(
+                f"{way} ({build[:1]})", f"{part['hands']:,}", f"{part['looked_at']:,}",
+                kept.checksum(way, build, min(len(part["chunks"]) for part in parts.values())),
+                ", ".join(never),
+            )  # fmt: skip
+    console.print(table)
+    seen: Counter[str] = Counter()
+    for parts in kept.ways.values():
+        for part in parts.values():
+            seen.update(part["rare"])
+    console.print("Seen: " + ", ".join(f"{name} {number:,}" for name, number in seen.most_common()))
+    for way, parts in kept.ways.items():
+        for build, part in parts.items():
+            for number, name, position, actions, detail in part["faults"]:
+                console.print(f"FAULT in {way}, hand {number} ({build}): {name} {detail}")
+                console.print(f"  {position}\n  {actions}")
+    for chunk in kept.differing():
+        console.print(f"The builds differ: {chunk}")
+    console.print(
+        f"Compiled {kept.hands(COMPILED):,} hands, interpreted {kept.hands(INTERPRETED):,};"
+        f" {kept.compared():,} chunks played by both, {len(list(kept.differing()))} of them differ."
+    )
+
+
+if __name__ == "__main__":  # .venv/bin/python -m tests.hands
+    sys.exit(main())

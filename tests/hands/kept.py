@@ -1,0 +1,96 @@
+"""What a run has come to, chunk by chunk and build by build, in a file: the next run goes on from there."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.hands.playing import WAYS, Tally
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+FOLDER = ROOT / ".hands"
+#: What the hands depend on. When it changes, other hands are played, and checksums cannot be compared.
+_SOURCES = (
+    "canasta/cards.py", "canasta/table", "canasta/clauses", "canasta/engine", "canasta/books",
+    "canasta/irregularities", "canasta/jobs", "tests/hands", "tests/penalised.py", "tests/positions.py",
+)  # fmt: skip
+_CHECKSUMS = 1 << 64
+
+
+def fingerprint() -> str:
+    """A hash of everything that decides what is played and told."""
+    digest = hashlib.sha256()
+    for name in _SOURCES:
+        path = ROOT / name
+        files = [path] if path.suffix else [*path.rglob("*.py"), *path.rglob("*.toml")]
+        for file in sorted(files):
+            digest.update(f"{file.relative_to(ROOT).as_posix()}\n".encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+class Kept:
+    """The chunks of a seed that were played, by way and build: of each the checksum, of all what was seen."""
+
+    def __init__(self, seed: str, folder: Path = FOLDER) -> None:
+        self.file = folder / f"{re.sub('[^a-z0-9-]+', '-', seed.lower())}.json"
+        self.before = 0  #: hands that were played from other sources
+        self.ways: dict[str, dict[str, Any]] = {}
+        self.core = fingerprint()
+        try:
+            found = json.loads(self.file.read_text("utf-8"))
+        except FileNotFoundError:
+            return
+        if found["core"] == self.core:
+            self.ways = found["ways"]
+        else:
+            self.before = sum(part["hands"] for way in found["ways"].values() for part in way.values())
+            os.replace(self.file, self.file.with_name(f"{self.file.stem}-{found['core']}.json"))
+
+    def of(self, way: str, build: str) -> dict[str, Any]:
+        """What a build has come to in a way."""
+        empty = {"hands": 0, "looked_at": 0, "chunks": [], "rare": {}, "faults": []}
+        part: dict[str, Any] = self.ways.setdefault(way, {}).setdefault(build, empty)
+        return part
+
+    def add(self, way: str, build: str, tally: Tally) -> None:
+        """Note the next chunk."""
+        part = self.of(way, build)
+        part["hands"] += tally.hands
+        part["looked_at"] += tally.looked_at
+        part["chunks"].append(f"{tally.checksum:016x}")
+        part["rare"] = dict(Counter(part["rare"]) + Counter(tally.rare))
+        part["faults"] += [list(fault) for fault in tally.faults]
+
+    def save(self) -> None:
+        """Write it down, in one step."""
+        self.file.parent.mkdir(exist_ok=True)
+        draft = self.file.with_suffix(".new")
+        draft.write_text(json.dumps({"core": self.core, "ways": self.ways}), "utf-8")
+        os.replace(draft, self.file)
+
+    def hands(self, build: str) -> int:
+        """How many a build has played in all."""
+        return sum(way[build]["hands"] for way in self.ways.values() if build in way)
+
+    def checksum(self, way: str, build: str, chunks: int) -> str:
+        """Of the first chunks of a way, as one."""
+        return f"{sum(int(each, 16) for each in self.of(way, build)['chunks'][:chunks]) % _CHECKSUMS:016x}"
+
+    def compared(self) -> int:
+        """How many chunks both builds have played."""
+        both = [way.values() for way in self.ways.values() if len(way) == 2]
+        return sum(min(len(part["chunks"]) for part in parts) for parts in both)
+
+    def differing(self) -> Iterator[str]:
+        """The chunks in which the builds do not agree."""
+        for name in WAYS:
+            parts = list(self.ways.get(name, {}).values())
+            if len(parts) == 2:
+                pairs = zip(parts[0]["chunks"], parts[1]["chunks"], strict=False)
+                yield from (f"{name}, chunk {number}" for number, (a, b) in enumerate(pairs) if a != b)
