@@ -6,8 +6,12 @@ there afterwards, the next start works, and somebody was told.
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import sqlite3
+import subprocess
+import sys
 from datetime import timedelta
 from pathlib import Path
 
@@ -15,11 +19,14 @@ import pytest
 
 from canasta.client import Client
 from canasta.storage import StorageError, Store
+from canasta.storage.lease import Lease, lease_of
 from canasta.tui.saving import VARIABLE
-from tests.faults import serving, trying
+from tests.copies import ROOT
+from tests.faults import memory, serving, trying
+from tests.faults.__main__ import Tried
 from tests.faults.clock import clock
 from tests.faults.disk import BROKEN, FULL, KEPT, LAST, LOST, TORN, Disk, Operation, after_power_loss
-from tests.faults.runs import RUNS, standing
+from tests.faults.runs import RUNS, UNSURE, standing
 from tests.serving import running
 
 #: Of each run so many faults and losses are tried, spread over all of it.
@@ -53,6 +60,108 @@ def test_no_message_of_a_server_is_needed_for_what_is_done_to_be_done(tmp_path: 
     trials = list(serving.lost_messages(tmp_path, 40))
     assert trials
     assert [trial for trial in trials if trial.problem] == []
+
+
+# --- What was refused is not there --------------------------------------------------------------------------
+
+
+def left_behind(folder: Path, copy: Path) -> list[object]:
+    """What the next start finds if this process is killed now: nothing is tidied up."""
+    shutil.copytree(folder, copy)
+    for index in copy.glob("*-shm"):
+        index.unlink()
+    with Store(copy / "a.db") as store:
+        return [entry.payload for entry in store.read("a")]
+
+
+@pytest.mark.parametrize("times", [1, 2, 3, 8])
+def test_a_command_that_was_refused_is_not_found_by_the_next_start(tmp_path: Path, times: int) -> None:
+    """The sync of a commit fails, and some of what undoes it; where all of that fails, the words say so."""
+    (folder := tmp_path / "disk").mkdir()
+    disk = Disk(folder)
+    with disk.under(), Store(folder / "a.db") as store:
+        store.append("a", "x", 1)
+        before = len(disk.done)
+        store.append("a", "x", 2)
+        writes = [operation.what for operation in disk.done[before:]].index("sync")
+        disk.fail(writes + 1, times=times)
+        with pytest.raises(StorageError) as refused:
+            store.append("a", "x", 3)
+        disk.fail(0)
+        assert disk.failed[0].what == "sync"
+        assert (refused.value.message == "storage.unsure") == (times > 1)
+        if times == 1:
+            assert left_behind(folder, tmp_path / "killed") == [1, 2]
+        assert UNSURE in str(refused.value) or times == 1
+        store.append("a", "x", 4)
+        assert left_behind(folder, tmp_path / "later") == [1, 2, 4]
+    with Store(folder / "a.db") as store:
+        assert [entry.payload for entry in store.read("a")] == [1, 2, 4]
+
+
+def test_a_disk_without_room_for_the_lock_of_a_game_is_told(tmp_path: Path) -> None:
+    """The right to play a game is a small file; where it cannot be made, that is no fault of the program."""
+    disk = Disk(tmp_path)
+    with disk.under(), Store(tmp_path / "a.db") as store:
+        store.append("games/1", "x", 1)
+        for how in (BROKEN, FULL):
+            lease = lease_of(store, "games/1")
+            assert lease is not None
+            disk.fail(1, how)
+            with pytest.raises(StorageError) as problem:
+                lease.take()
+            assert str(lease.path) in str(problem.value)
+            assert disk.failed[-1].what == "create"
+            disk.fail(0)
+            assert lease.take()
+            lease.release()
+
+
+def test_a_lock_whose_words_cannot_be_written_is_a_lock_all_the_same(tmp_path: Path) -> None:
+    disk = Disk(tmp_path)
+    lease, other = Lease(tmp_path / "a.lock"), Lease(tmp_path / "a.lock")
+    with disk.under():
+        disk.fail(2, FULL, times=5)  # the first makes the file
+        assert lease.take()
+        assert not other.take()
+        lease.release()
+        disk.fail(0)
+        assert other.take()
+        other.release()
+
+
+# --- Memory, and going on -----------------------------------------------------------------------------------
+
+
+def test_memory_that_cannot_be_had_is_told_and_loses_nothing() -> None:
+    """In a process of its own, which forks; where an interpreter has no hook for it, nothing can be tried."""
+    code = (
+        "import json, tempfile\n"
+        "from itertools import islice\n"
+        "from pathlib import Path\n"
+        "from tests.faults import memory\n"
+        "for name in memory.RUNS:\n"
+        "    with tempfile.TemporaryDirectory() as folder:\n"
+        "        for trial in islice(memory.faults(name, Path(folder), 2503), 8):\n"
+        "            print(json.dumps([name, *trial]))\n"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    lines = [json.loads(line) for line in found.stdout.splitlines()]
+    assert {name for name, _, _ in lines} == set(memory.RUNS)
+    assert [line for line in lines if line[2]] == []
+
+
+def test_a_run_of_all_faults_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    run = RUNS["backup"]
+    recorded = trying.record(run, tmp_path / "recorded")
+    every = len(recorded.done) // 2
+    tried = Tried(tmp_path / "tried.json")
+    trials = trying.faults(run, recorded, tmp_path / "faults", every)
+    tried.add("backup-faults", next(trials))
+    known = Tried(tmp_path / "tried.json").names["backup-faults"]
+    rest = [trial.name for trial in trying.faults(run, recorded, tmp_path / "rest", every, known)]
+    assert rest == [trial.name for trial in trials]
+    assert Tried(tmp_path / "tried.json", anew=True).names == {}
 
 
 # --- The clock --------------------------------------------------------------------------------------

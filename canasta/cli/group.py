@@ -96,11 +96,13 @@ class Commands(Helpful, click.Group):
         """Run in the language that is wanted, and end the process."""
         try:
             wanted = known_language(_language(sys.argv[1:] if args is None else args))
+            with use_language(wanted):
+                self._run(args, prog_name, complete_var, windows_expand_args, extra)
         except Complaint as error:
             errors.print_error(str(error))
-            sys.exit(BAD_INPUT)
-        with use_language(wanted):
-            self._run(args, prog_name, complete_var, windows_expand_args, extra)
+        except MemoryError:
+            _say_memory()
+        sys.exit(BAD_INPUT)
 
     def _run(
         self,
@@ -139,6 +141,18 @@ class Commands(Helpful, click.Group):
             errors.print_error(text("cli.error.system", problem=error.strerror or str(error)))
             sys.exit(BAD_INPUT)
         sys.exit(result if isinstance(result, int) else FINE)
+
+
+def _say_memory() -> None:
+    """Say that there is none; there may be too little for that as well, at first."""
+    tries = 0
+    while tries < 100:
+        tries += 1
+        try:
+            errors.print_error(text("cli.error.memory"))
+            return
+        except MemoryError:
+            pass
 
 
 def _language(args: Sequence[str]) -> str:

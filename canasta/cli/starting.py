@@ -11,8 +11,8 @@ from canasta.messages import PROGRAM, text
 
 #: Jobs of the start script alone, for those who work on the program.
 JOBS: Final = (
-    "test", "check", "coverage", "fuzz", "models", "hands", "faults", "mutants", "sanitize", "packages", "bench",
-    "python", "docs",
+    "test", "check", "coverage", "fuzz", "models", "hands", "faults", "mutants", "sanitize", "packages",
+    "bench", "python", "docs",
 )  # fmt: skip
 _WIDTH: Final = 80
 ROOT: Final = Path(__file__).resolve().parent.parent.parent

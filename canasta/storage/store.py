@@ -20,7 +20,7 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -327,15 +327,39 @@ class Store:
         connection = self._connection
         inner = connection.in_transaction
         connection.execute("SAVEPOINT part" if inner else f"BEGIN {mode}")
+        committing = False
         try:
             yield connection
+            committing = not inner
             connection.execute("RELEASE part" if inner else "COMMIT")
-        except BaseException:
+        except BaseException as problem:
+            if committing and isinstance(problem, MemoryError) and not connection.in_transaction:
+                return  # it is on the disk, and only saying so has failed
             if connection.in_transaction:  # SQLite may have given up all of it, on a full disk
                 connection.execute("ROLLBACK TO part" if inner else "ROLLBACK")
                 if inner:
                     connection.execute("RELEASE part")
+            if committing and _of_the_disk(problem) and not self._cover():
+                raise StorageError("storage.unsure", path=self.path, problem=str(problem)) from problem
             raise
+
+    def _cover(self) -> bool:
+        """Write over what a commit that failed may have left in the log; whether that is on the disk.
+
+        All of it may lie there but for the sync that failed, and the next process to open the file would take
+        it for committed.
+        """
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {version}")
+            connection.execute("COMMIT")
+            return True
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            return False
 
     def _no_room(self) -> bool:
         """Whether an error is that of a full disk, on which SQLite cannot even make its small files."""
@@ -361,6 +385,11 @@ class Store:
             elif name.startswith("SQLITE_READONLY"):
                 message = "storage.read_only"
             raise StorageError(message, path=self.path, problem=str(problem)) from problem
+
+
+def _of_the_disk(problem: BaseException) -> bool:
+    name = getattr(problem, "sqlite_errorname", None) or ""
+    return isinstance(problem, sqlite3.Error) and name.startswith("SQLITE_IOERR")
 
 
 def _make_file(path: Path) -> None:

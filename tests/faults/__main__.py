@@ -1,63 +1,115 @@
-"""Every fault there is: ``./play faults [NAME...]``. ``--every N`` tries each N-th only."""
+"""Every fault there is: ``./play faults [NAME...]``. Stopped at any time, the next run goes on.
+
+``--every N`` tries each N-th only, ``--minutes N`` ends after a while, ``--anew`` forgets what was tried.
+"""
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
+import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from functools import partial
 from pathlib import Path
 
 from canasta.client import seat as seat_module
-from tests.faults import serving, trying
+from tests.copies import ROOT
+from tests.faults import memory, serving, trying
 from tests.faults.runs import RUNS
 from tests.faults.trying import Trial
 
 #: On a busy machine a server may take long to come back.
 vars(seat_module)["AGAIN"] = 300.0
+FILE = ROOT / ".faults" / "tried.json"
+#: What a trial depends on: when it changes, everything is tried anew.
+_SOURCES = ("canasta", "tests/faults")
+
+#: Makes trials in a folder, every so many, without those that are known.
+Trials = Callable[[Path, int, Container[str]], Iterator[Trial]]
 
 
-def trials(every: int) -> dict[str, Callable[[Path], Iterator[Trial]]]:
+def trials() -> dict[str, Trials]:
     """What can be tried, by name."""
-    found: dict[str, Callable[[Path], Iterator[Trial]]] = {}
+    found: dict[str, Trials] = {}
     for name, run in RUNS.items():
         for kind in (trying.faults, trying.losses):
-            found[f"{name}-{kind.__name__}"] = partial(_recorded, kind, run, every)
-    found["server-faults"] = lambda folder: serving.every_fault(folder, every)
-    found["server-losses"] = partial(serving.losses, every=every)
-    found["server-messages"] = partial(serving.lost_messages, every=every)
+            found[f"{name}-{kind.__name__}"] = partial(_recorded, kind, run)
+    found["server-faults"] = serving.every_fault
+    found["server-losses"] = serving.losses
+    found["server-messages"] = serving.lost_messages
+    for name in memory.RUNS:
+        found[f"{name}-memory"] = partial(memory.faults, name)
     return found
 
 
-def _recorded(kind: Callable[..., Iterator[Trial]], run: object, every: int, folder: Path) -> Iterator[Trial]:
-    return kind(run, trying.record(run, folder / "recorded"), folder / "tried", every)  # type: ignore[arg-type]
+def _recorded(
+    kind: Callable[..., Iterator[Trial]], run: object, folder: Path, every: int, known: Container[str]
+) -> Iterator[Trial]:
+    return kind(run, trying.record(run, folder / "recorded"), folder / "tried", every, known)  # type: ignore[arg-type]
+
+
+class Tried:
+    """What was tried with these sources, and what came of it, in a file."""
+
+    def __init__(self, file: Path = FILE, anew: bool = False) -> None:
+        self.file, self.sources = file, _fingerprint()
+        self.names: dict[str, dict[str, str]] = {}
+        if file.exists() and not anew:
+            kept = json.loads(file.read_text("utf-8"))
+            self.names = kept["tried"] if kept["sources"] == self.sources else {}
+
+    def add(self, name: str, trial: Trial) -> None:
+        """Note a trial, in one step."""
+        self.names.setdefault(name, {})[trial.name] = trial.problem
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        draft = self.file.with_suffix(".new")
+        draft.write_text(json.dumps({"sources": self.sources, "tried": self.names}), "utf-8")
+        os.replace(draft, self.file)
+
+
+def _fingerprint() -> str:
+    digest = hashlib.sha256()
+    for folder in _SOURCES:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def main() -> int:
     """0 if nothing was lost, and everybody was told."""
     parser = argparse.ArgumentParser(prog="play faults", description=__doc__)
-    known = list(trials(1))
-    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
-    parser.add_argument("--every", type=int, default=1)
+    every = trials()
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(every))
+    parser.add_argument("--every", type=int, default=1, metavar="N")
+    parser.add_argument("--minutes", type=float, default=float("inf"))
+    parser.add_argument("--anew", action="store_true")
     wanted = parser.parse_args()
-    if unknown := [name for name in wanted.names if name not in known]:
-        parser.error(f"there is no {unknown[0]!r}; there are {', '.join(known)}")
-    bad = 0
-    for name in wanted.names or known:
-        tried, started, found = 0, time.monotonic(), []
+    if unknown := [name for name in wanted.names if name not in every]:
+        parser.error(f"there is no {unknown[0]!r}; there are {', '.join(every)}")
+    tried, until = Tried(anew=wanted.anew), time.monotonic() + 60 * wanted.minutes
+    for name in wanted.names or every:
+        started, known = time.monotonic(), tried.names.setdefault(name, {})
+        before, over = len(known), False
         with tempfile.TemporaryDirectory(prefix="canasta-faults-") as folder:
-            for trial in trials(wanted.every)[name](Path(folder)):
-                tried += 1
+            for trial in every[name](Path(folder), wanted.every, frozenset(known)):
+                tried.add(name, trial)
                 if trial.problem:
-                    found.append(trial)
                     print(f"{name}: {trial.name}: {trial.problem}", flush=True)
-        bad += len(found)
+                if over := time.monotonic() > until:
+                    break
+        bad = sum(bool(problem) for problem in known.values())
         print(
-            f"{name:16} {tried:6,} tried {len(found):5} bad {time.monotonic() - started:6.0f} s", flush=True
+            f"{name:16} {len(known):6,} tried, {before:,} of them before {bad:5} bad"
+            f" {time.monotonic() - started:6.0f} s{', stopped' if over else ''}",
+            flush=True,
         )
-    return 1 if bad else 0
+        if over:
+            break
+    return 1 if any(problem for known in tried.names.values() for problem in known.values()) else 0
 
 
 if __name__ == "__main__":  # .venv/bin/python -m tests.faults

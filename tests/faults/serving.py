@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
@@ -168,12 +168,14 @@ def _in_order(file: Path, seats: list[Stubborn]) -> list[str]:
         return sorted(keys, key=lambda key: store.number_of(game, key))
 
 
-def every_fault(folder: Path, every: int = 1) -> Iterator[Trial]:
+def every_fault(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
     """Every operation of the disk since somebody came fails, in each of the ways."""
     done, started, _ = recorded(folder / "recorded")
     for how, times in WAYS:
         for number in range(1, len(done) - started + 1, every):
             name = f"{how} {times} at {number}"
+            if name in known:
+                continue
             place = folder / name.replace(" ", "-")
             place.mkdir(parents=True)
             disk = Disk(place)
@@ -187,22 +189,25 @@ def every_fault(folder: Path, every: int = 1) -> Iterator[Trial]:
             yield Trial(name, problem)
 
 
-def losses(folder: Path, every: int = 1) -> Iterator[Trial]:
+def losses(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
     """The power goes after every operation."""
     done, _, marks = recorded(folder / "recorded")
     (before := folder / "before").mkdir()
     for loss in LOSSES:
         for number in range(0, len(done) + 1, every):
+            name = f"power lost after {number}, {loss}"
+            if name in known:
+                continue
             place = folder / f"{loss}-{number}"
             place.mkdir()
-            known = [mark for mark in marks if mark[0] <= number]
+            told = [mark for mark in marks if mark[0] <= number]
             try:
                 after_power_loss(done[:number], before, place, loss)
-                problem = missing(place / "server.db", *(known[-1][1:] if known else (marks[0][1], [])))
+                problem = missing(place / "server.db", *(told[-1][1:] if told else (marks[0][1], [])))
             except Complaint as error:
                 problem = f"{type(error).__name__}: {error}"
             shutil.rmtree(place)
-            yield Trial(f"power lost after {number}, {loss}", problem)
+            yield Trial(name, problem)
 
 
 def _transport(send: Any) -> Any:
@@ -240,10 +245,14 @@ class Line:
         patch.setattr(Connection, "send", sending)
 
 
-def lost_messages(folder: Path, every: int = 1) -> Iterator[Trial]:
+def lost_messages(folder: Path, every: int = 1, known: Container[str] = ()) -> Iterator[Trial]:
     """Every message of the server is lost with its connection."""
     number, most = 0, 1
     while number <= most:
+        name = f"message {number} lost"
+        if name in known:
+            number += every
+            continue
         place = folder / f"sent-{number}"
         place.mkdir(parents=True)
         line = Line()
@@ -259,5 +268,5 @@ def lost_messages(folder: Path, every: int = 1) -> Iterator[Trial]:
                 problem = f"{type(error).__name__}: {error}"
         shutil.rmtree(place)
         if number:
-            yield Trial(f"message {number} lost", problem)
+            yield Trial(name, problem)
         number += every if number else 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -47,11 +47,15 @@ def record(run: Run, folder: Path) -> Recorded:
     return Recorded(disk.done, acknowledged, stood, plain)
 
 
-def faults(run: Run, recorded: Recorded, folder: Path, every: int = 1) -> Iterator[Trial]:
-    """Every n-th operation fails, in each of the ways."""
+def faults(
+    run: Run, recorded: Recorded, folder: Path, every: int = 1, known: Container[str] = ()
+) -> Iterator[Trial]:
+    """Every n-th operation fails, in each of the ways; trials that are ``known`` are passed over."""
     for how, times in WAYS:
         for number in range(1, len(recorded.done) + 1, every):
             name = f"{how} {times} at {number}"
+            if name in known:
+                continue
             place = folder / name.replace(" ", "-")
             place.mkdir(parents=True)
             run.prepare(place)
@@ -72,22 +76,26 @@ def faults(run: Run, recorded: Recorded, folder: Path, every: int = 1) -> Iterat
             yield Trial(name, problem)
 
 
-def losses(run: Run, recorded: Recorded, folder: Path, every: int = 1) -> Iterator[Trial]:
+def losses(
+    run: Run, recorded: Recorded, folder: Path, every: int = 1, known: Container[str] = ()
+) -> Iterator[Trial]:
     """The power goes after every operation, with whatever may become of what was not synced."""
     (before := folder / "before").mkdir(parents=True)
     run.prepare(before)
     for loss in LOSSES:
         for number in range(0, len(recorded.done) + 1, every):
             name = f"power lost after {number}, {loss}"
+            if name in known:
+                continue
             place = recorded.folder
             shutil.rmtree(place, ignore_errors=True)
             shutil.copytree(before, place)
-            known = sum(1 for moment in recorded.acknowledged if moment <= number)
+            told = sum(1 for moment in recorded.acknowledged if moment <= number)
             try:
                 after_power_loss(recorded.done[:number], before, place, loss)
-                following = recorded.stood[min(known + 1, len(recorded.stood) - 1)]
+                following = recorded.stood[min(told + 1, len(recorded.stood) - 1)]
                 with Disk(place).under():
-                    problem = standing(place).within(recorded.stood[known], following)
+                    problem = standing(place).within(recorded.stood[told], following)
                     run.again(place)
             except Exception as error:
                 problem = f"{type(error).__name__}: {error}"

@@ -260,6 +260,7 @@ class GameMachine(Machine):
         if not self.in_hand:
             self.refused(lambda: match.referee("told_count offender=1", cause))
             return
+        assert match.state is not None
         decision = random_decision(match.state, Random(luck))
         before, log = picture_of(match), list(match.entries)
         agreed = self.agreed >= set(range(match.setup.seats))

@@ -43,8 +43,27 @@ PATIENCE = 3600
 who = st.integers(0, 2)
 numbers = st.integers(0, 2**32)
 #: Book, players, people. Short games: where everybody has stood up, bots play them to their end.
-GAMES = (("boat", 2, 2), ("boat", 3, 2), ("classic", 4, 3), ("classic", 4, 2), ("caliente", 2, 2))
+GAMES = (
+    *(("boat", 2, 2), ("boat", 3, 2), ("classic", 4, 3), ("classic", 4, 2), ("caliente", 2, 2)),
+    *(("knee", 4, 3), ("knee", 4, 2)),
+)
 TARGET = 200
+#: A game of hand, knee and foot has hands by number; this one has one, with fewer cards.
+SHORT_KNEE = """extends = "knee"
+name = "short"
+version = 1
+hands = 1
+
+[players.4]
+hand_size = 9
+packs = 4
+
+[clauses.reserves.Reserves]
+sizes = [5, 4]
+
+[clauses.first_meld.FirstMeld]
+by_hand = [50]
+"""
 
 
 _OPEN = ExitStack()
@@ -76,10 +95,10 @@ class TableMachine(Machine):
         self.server = server()
         book, players, people = game
         self.clients = [Client(self.server.address, name=name) for name in NAMES[:people]]
+        own = {"house": SHORT_KNEE} if book == "knee" else {"book": book, "target": TARGET}
         info = self.clients[0].open_table(
-            book=book,
+            **own,
             players=players,
-            target=TARGET,
             between=0,
             public=True,
             patience=PATIENCE,

@@ -30,6 +30,7 @@ cli-error-no_action = Which action? Give one after the position, such as 'draw' 
 cli-error-large = { $name } is too large: no file of ours has more than { $number } MB.
 cli-error-typed = That line is too long: { $most } characters at most.
 cli-error-not_text = { $name } is not UTF-8 text.
+cli-error-memory = The memory is exhausted. Something may have been done all the same: look before you do it again.
 cli-error-system = That did not work: { $problem }.
 cli-error-file = { $name } cannot be read: { $problem }.
 cli-error-book = There is no text '{ $book }' to read; there is: { $books }, and house rules ({ $program } rules houses).

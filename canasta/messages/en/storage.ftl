@@ -9,6 +9,7 @@ storage-conflict = Somebody else has written to { $stream } in the meantime. Not
 storage-payload = This cannot be kept: { $problem }.
 storage-short = it is too short
 storage-full = There is no room left on the disk for { $path }, and nothing was written. Make room and try again.
+storage-unsure = The disk failed while { $path } was written ({ $problem }), and again when that was to be undone. Whether it was written shows when the disk works: look before you do it again.
 storage-read_only = { $path } cannot be written to: it is read-only.
 storage-game = The game { $stream } in { $path } cannot be resumed. { $problem }
 storage-repeated = This was done before: it is entry { $number } of { $stream }.

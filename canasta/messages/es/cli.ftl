@@ -30,6 +30,7 @@ cli-error-no_action = ¿Qué acción? Da una detrás de la posición, como «dra
 cli-error-large = { $name } es demasiado grande: ningún archivo nuestro pasa de { $number } MB.
 cli-error-typed = Esa línea es demasiado larga: { $most } caracteres como mucho.
 cli-error-not_text = { $name } no es texto UTF-8.
+cli-error-memory = No queda memoria. Puede que algo se haya hecho a pesar de todo: míralo antes de hacerlo otra vez.
 cli-error-system = No ha funcionado: { $problem }.
 cli-error-file = { $name } no se puede leer: { $problem }.
 cli-error-book = No hay ningún texto «{ $book }» que leer; hay: { $books }, y reglas de la casa ({ $program } rules houses).

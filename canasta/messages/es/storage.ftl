@@ -9,6 +9,7 @@ storage-conflict = Mientras tanto otra persona ha escrito en { $stream }. No se 
 storage-payload = Esto no se puede guardar: { $problem }.
 storage-short = es demasiado corto
 storage-full = En el disco no queda sitio para { $path }, y no se ha escrito nada. Haz sitio y vuelve a intentarlo.
+storage-unsure = El disco falló mientras se escribía en { $path } ({ $problem }), y otra vez al deshacerlo. Cuando el disco funcione se verá si quedó escrito: míralo antes de hacerlo otra vez.
 storage-read_only = En { $path } no se puede escribir: es de solo lectura.
 storage-game = La partida { $stream } de { $path } no se puede retomar. { $problem }
 storage-repeated = Esto ya se hizo: es la anotación { $number } de { $stream }.
