@@ -187,7 +187,7 @@ def test_a_reason_without_a_paragraph_is_found(monkeypatch: pytest.MonkeyPatch, 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(Kept.__init__, "__defaults__", (tmp_path,))
+    monkeypatch.setattr(keeping, "FOLDER", tmp_path)
     return tmp_path
 
 
@@ -223,6 +223,16 @@ def test_builds_that_differ_and_faults_are_told(capsys: pytest.CaptureFixture[st
     other.save()
     assert main(["--report", "--seed", "2"]) == 1
     assert "FAULT in classic-2, hand 3" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("folder")
+def test_two_runs_of_a_seed_do_not_go_on_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
+    lease = keeping.lease_of("1")
+    assert lease.take()
+    with pytest.raises(SystemExit):
+        main(["--way", "classic-2", "--hands", "100"])
+    assert "another run of this seed goes on" in capsys.readouterr().err
+    lease.release()
 
 
 def test_other_sources_begin_anew(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

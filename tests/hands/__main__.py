@@ -18,7 +18,7 @@ from rich.table import Table
 from canasta.build.find import COMPILED, INTERPRETED, VARIABLE, running
 from canasta.jobs.cores import in_order
 from tests.hands import rare
-from tests.hands.kept import Kept
+from tests.hands.kept import Kept, lease_of
 from tests.hands.playing import WAYS, Chunk, play_chunk
 from tests.positions import setup
 
@@ -49,11 +49,16 @@ def main(words: Sequence[str] | None = None) -> int:
         return compare(sys.argv[1:] if words is None else list(words), wanted.seed)
     if wanted.build and wanted.build != own:
         return again(sys.argv[1:] if words is None else list(words), wanted.build)
-    console, kept = Console(), Kept(wanted.seed)
+    console = Console()
+    lease = lease_of(wanted.seed)
+    if not wanted.report and not lease.take():
+        parser.error(f"another run of this seed goes on (process {lease.holder()})")
+    kept = Kept(wanted.seed)
     if kept.before:
         console.print(f"The rules have changed since; {kept.before:,} hands of before are kept beside.")
     if not wanted.report:
         play(kept, own, wanted, console)
+        lease.release()
     if not wanted.silent:
         report(kept, wanted.way or list(WAYS), console)
     faults = [fault for way in kept.ways.values() for part in way.values() for fault in part["faults"]]

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from canasta.storage.lease import Lease
 from tests.hands.playing import WAYS, Tally
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -18,7 +19,8 @@ FOLDER = ROOT / ".hands"
 #: What the hands depend on. When it changes, other hands are played, and checksums cannot be compared.
 _SOURCES = (
     "canasta/cards.py", "canasta/table", "canasta/clauses", "canasta/engine", "canasta/books",
-    "canasta/irregularities", "canasta/jobs", "tests/hands", "tests/penalised.py", "tests/positions.py",
+    "canasta/irregularities", "canasta/jobs/trial.py", "tests/hands/playing.py", "tests/penalised.py",
+    "tests/positions.py",
 )  # fmt: skip
 _CHECKSUMS = 1 << 64
 
@@ -34,11 +36,23 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
+def file_of(seed: str, folder: Path) -> Path:
+    """Where the chunks of a seed are noted."""
+    return folder / f"{re.sub('[^a-z0-9-]+', '-', seed.lower())}.json"
+
+
+def lease_of(seed: str, folder: Path | None = None) -> Lease:
+    """The right to play the hands of a seed: two runs would forget what the other has done."""
+    folder = folder or FOLDER
+    folder.mkdir(exist_ok=True)
+    return Lease(file_of(seed, folder).with_suffix(".lock"))
+
+
 class Kept:
     """The chunks of a seed that were played, by way and build: of each the checksum, of all what was seen."""
 
-    def __init__(self, seed: str, folder: Path = FOLDER) -> None:
-        self.file = folder / f"{re.sub('[^a-z0-9-]+', '-', seed.lower())}.json"
+    def __init__(self, seed: str, folder: Path | None = None) -> None:
+        self.file = file_of(seed, folder or FOLDER)
         self.before = 0  #: hands that were played from other sources
         self.ways: dict[str, dict[str, Any]] = {}
         self.core = fingerprint()
