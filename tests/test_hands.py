@@ -72,7 +72,7 @@ def test_what_is_rare_happens(way: str) -> None:
 @pytest.mark.sources
 def test_seekers_play_by_the_sources_too() -> None:
     for way in SHOWN:
-        assert played(way, 1, 8, 20.0).faults == []
+        assert played(way, 1, 4, 20.0).faults == []
 
 
 def test_the_sources_play_and_tell_the_same() -> None:

@@ -27,6 +27,7 @@ from tests.positions import setup
 WAYS = {str(way): way for way in ways_to_play(alike=False, houses=True)}
 #: Of so many hands one has a referee who rules at random, and players who try what is not allowed.
 REFEREED = 50
+OFTENER = 20
 _CHECKSUMS = 1 << 64
 _told = msgspec.msgpack.Encoder()
 
@@ -68,14 +69,22 @@ def play_chunk(chunk: Chunk) -> Tally:
 
 
 def is_sampled(chunk: Chunk, number: int) -> bool:
-    """Whether a hand is looked at closely: those of a sample are among those of a larger one."""
+    """Whether a hand is looked at closely: those of a sample are among those of a larger one.
+
+    Hands with a referee are few, and are looked at more often.
+    """
     place = blake2b(f"{chunk.seed} {number}".encode(), digest_size=4).digest()
-    return int.from_bytes(place, "big") < chunk.sample / 100 * (1 << 32)
+    share = chunk.sample * (OFTENER if _refereed(number) else 1)
+    return int.from_bytes(place, "big") < share / 100 * (1 << 32)
+
+
+def _refereed(number: int) -> bool:
+    return number % REFEREED == REFEREED - 1
 
 
 def play_numbered(way: Way, seed: str, number: int, close: bool) -> tuple[int, Iterable[str]]:
     """A hand: a number that depends on all that was played and told, and what rare things happened."""
-    if number % REFEREED == REFEREED - 1:
+    if _refereed(number):
         return _play_refereed(way, seed, number, close)
     table = setup(way)
     seekers = Seekers(table, generator(f"{seed} {way}", number))
