@@ -129,7 +129,7 @@ def test_whatever_is_posted_no_answer_is_an_error_of_ours(
 def test_errors_are_told_in_the_language_of_the_caller(server: Running) -> None:
     status, _, answer = call(server, "GET", "/api/me", Accept_Language="es-AR,es;q=0.9")
     assert (status, json.loads(answer)["error"]) == (401, "server.sign_in")
-    assert "Di primero quién eres" in answer.decode()
+    assert "Entra primero" in answer.decode()
     status, headers, answer = call(server, "PUT", "/api/me")
     assert (status, json.loads(answer)["error"]) == (405, "server.no_page")
     assert "GET" in headers["allow"]
