@@ -168,7 +168,7 @@ def test_a_line_is_pasted_and_one_that_cannot_be_is_told_where(visit: Visit) -> 
     line(page).fill("boat players=2 turn=2:play hand2=KK99 setsB=QQQ")
     page.keyboard.press("Enter")
     expect(spot(page, "hand2")).to_contain_text("4 cards")
-    expect(page.locator("summary").first).to_contain_text("Boat")
+    expect(page.locator(".rulesof summary")).to_contain_text("Boat")
     line(page).fill("boat players=2 hand1=KZ")
     page.keyboard.press("Enter")
     expect(page.locator(".line1 .problem")).to_contain_text("At letter 23: 'Z' is no card")
@@ -193,7 +193,7 @@ def test_a_line_is_pasted_and_one_that_cannot_be_is_told_where(visit: Visit) -> 
 
 def test_every_book_option_number_and_house_rule_can_be_chosen(visit: Visit) -> None:
     page = visit("/ask")
-    summary = page.locator("summary").first
+    summary = page.locator(".rulesof summary")
     summary.click()
     for book in BOOKS:
         page.get_by_role("combobox", name="Rulebook").select_option(book)
