@@ -92,22 +92,7 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
       <div class="beside-pile">
         {(frozen || pile.stopped) && (
           <span class="signs">
-            {frozen && (
-              // Where there is little room, the sign itself leads to its rule.
-              <a
-                class="sign"
-                {...(rule &&
-                  small && {
-                    href: paragraphAt(...rule),
-                    target: "_blank",
-                    rel: "noopener",
-                    "aria-label": `${t("pile.frozen")}, ${paragraphName(...rule)}`,
-                  })}
-              >
-                <Use id="i-frost" />
-                {t("pile.frozen")}
-              </a>
-            )}
+            {frozen && <Frozen rule={small ? rule : null} />}
             {pile.stopped && (
               <span class="sign stop">
                 <Use id="i-stop" />
@@ -151,6 +136,28 @@ export function Heart({ desk, layout }: { desk: Desk; layout: Layout }) {
         <Penalties desk={desk} />
       </div>
     </div>
+  );
+}
+
+/** The sign of a frozen pile; where there is little room it leads to its rule itself. */
+function Frozen({ rule }: { rule: readonly [string, string] | null }) {
+  const sign = (
+    <>
+      <Use id="i-frost" />
+      {t("pile.frozen")}
+    </>
+  );
+  if (!rule) return <span class="sign">{sign}</span>;
+  return (
+    <a
+      class="sign"
+      href={paragraphAt(...rule)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${t("pile.frozen")}, ${paragraphName(...rule)}`}
+    >
+      {sign}
+    </a>
   );
 }
 
