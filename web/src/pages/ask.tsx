@@ -34,10 +34,18 @@ import { TopBar } from "./top";
 
 const OWN = "own:";
 
+interface RulesChosen {
+  book: string;
+  options: string[];
+  players: number;
+  house: string;
+}
+
 /** Book, options, players, house rule. */
 function Rules() {
   const now = table.value;
   const [mine, setMine] = useState<KeptHouses["houses"]>([]);
+  const wished = useRef<RulesChosen | null>(null);
   const book = now?.book ?? "classic";
   useEffect(() => {
     void get<KeptHouses>("/api/me/houses")
@@ -46,15 +54,12 @@ function Rules() {
   }, []);
   if (!now) return null;
   const offered = bookOf(book);
-  const to = (next: { book?: string; options?: string[]; players?: number; house?: string }) =>
-    change({
-      do: "rules",
-      book,
-      options: now.house ? [] : now.options,
-      players: now.players,
-      house: now.house,
-      ...next,
-    });
+  const to = (next: Partial<RulesChosen>) => {
+    const shown = { book, options: now.house ? [] : now.options, players: now.players, house: now.house };
+    // What was chosen a moment ago may not have been answered yet.
+    wished.current = { ...((working.value && wished.current) || shown), ...next };
+    change({ do: "rules", ...wished.current });
+  };
   const shipped = housesOf(book);
   const own = mine.filter((each) => each.house?.extends === book);
   const rule = async (value: string) => {
