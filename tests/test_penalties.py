@@ -8,21 +8,28 @@ from random import Random
 import pytest
 
 from canasta.books import texts
+from canasta.cards import kinds_text, parse_kinds
 from canasta.engine import (
+    Event,
     IllegalAction,
     State,
     View,
     apply,
+    attempt,
     call,
+    carry_out,
     legal_actions,
     redact,
     refusal,
     sample,
     view,
 )
+from canasta.engine.penalties.attempts import irregularities_in
 from canasta.engine.watch import Invariants, offer_fault
+from canasta.irregularities.effects import PenaltyCards
 from canasta.jobs import Way
 from canasta.messages import Complaint, say
+from canasta.notation import read_position, write_position
 from canasta.table.actions import ALL_ACTIONS, DISCARD, DRAW, KIND, action_text
 from canasta.table.packing import held_counts
 from canasta.table.penalty import debt_of, groups_of, penalty_counts, tried_of
@@ -128,6 +135,23 @@ def watched(way: Way, seed: int, every: int = 7, lenient: float = 0.0) -> Counte
             if seat == state.actor:
                 assert legal_actions(other) == legal
     return met
+
+
+def test_penalty_cards_that_go_back_with_the_pile_are_none_any_more() -> None:
+    """A pile is taken without right, the referee exposes some of its cards, and then the act is called."""
+    state = read_position(
+        "classic players=2 hand1=TQ hand2=A setsA=777,QQQ,KKKKKKK setsB=444 pile=6X7 stock=J#85"
+    )
+    (act,) = [act for act, name in irregularities_in(state).items() if name == "took_frozen"]
+    attempt(state, act)
+    carry_out(state, [PenaltyCards("70", 0, tuple(parse_kinds("6XT")), meldable=True)], None, "a word")
+    views, events = [view(state, seat) for seat in (-1, 0, 1)], list[Event]()
+    call(state, 1, events)
+    assert [kinds_text(group.cards) for group in groups_of(state, 0)] == ["T"]
+    assert write_position(state).split("hand1=")[1].startswith("TJQ penalty1=T ")
+    for seen in views:
+        seen.follow([redact(event, seen.seat) for event in events])
+        assert seen == view(state, seen.seat)
 
 
 def test_a_referee_may_speak_at_any_moment() -> None:

@@ -24,8 +24,19 @@ from canasta.messages import Complaint
 from canasta.table.actions import LAY_NATURAL, TAKE_PAIR
 from canasta.table.events import PILE_BACK, Event
 from canasta.table.moves import Events, give_known, play_from_hand
-from canasta.table.penalty import Tried, set_tried, tried_of
-from canasta.table.state import BLACK_THREES, DID_DRAW, DID_LAY, DID_TAKE, PART_DRAW, RED_THREES, State
+from canasta.table.packing import held_counts
+from canasta.table.penalty import Tried, groups_of, set_groups, set_tried, tried_of, without
+from canasta.table.state import (
+    BLACK_THREES,
+    DID_DRAW,
+    DID_LAY,
+    DID_TAKE,
+    KNOWN_NATURALS,
+    KNOWN_SPECIALS,
+    PART_DRAW,
+    RED_THREES,
+    State,
+)
 
 
 def effects_of_call(state: State) -> tuple[Effect, ...]:
@@ -111,6 +122,21 @@ def called(state: State, events: Events) -> None:
             draw_for_turn(state, events)
 
 
+def _forget_penalty_cards(state: State, seat: int) -> None:
+    """Penalty cards that went back with the pile are none any more."""
+    groups = list(groups_of(state, seat))
+    if not groups:
+        return
+    known = held_counts(state.held[KNOWN_NATURALS + seat], state.held[KNOWN_SPECIALS + seat])
+    for place in range(len(groups)):
+        for kind in groups[place].cards:
+            if known[kind]:
+                known[kind] -= 1
+            else:
+                groups[place] = without(groups[place], kind)
+    set_groups(state, seat, tuple(groups))
+
+
 def _put_pile_back(state: State, tried: Tried) -> None:
     setup = state.setup
     side = tried.seat % setup.sides
@@ -121,6 +147,7 @@ def _put_pile_back(state: State, tried: Tried) -> None:
             state.laid[BLACK_THREES + side] -= 1
         else:
             play_from_hand(state, tried.seat, kind)
+    _forget_penalty_cards(state, tried.seat)
     state.pile, state.frozen, state.stopped = tried.pile, tried.frozen, tried.stopped
     state.flags &= ~(DID_DRAW | DID_TAKE)
     state.part = PART_DRAW
