@@ -162,7 +162,7 @@ type Bar = ReturnType<typeof barOf>;
 /** What is said of a card at its upper edge. */
 const Tabs = ({ fresh, bar }: { fresh: boolean; bar: Bar }) =>
   fresh || bar ? (
-    <span class="tabs" aria-hidden="true">
+    <span class={fresh && bar ? "tabs both" : "tabs"} aria-hidden="true">
       {fresh && <span class="newtab">{t("card.new")}</span>}{" "}
       {bar && <span class="deadtab">{t(`card.${bar}`)}</span>}
     </span>

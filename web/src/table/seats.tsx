@@ -49,7 +49,7 @@ export function Seats({ desk, layout }: { desk: Desk; layout: Layout }) {
           <i />
         </span>
         <span class="who">
-          <span class="nm">
+          <span class={dealer && !below ? "nm deals" : "nm"}>
             {seat && !many && <SideBadge side={seat.side} />}
             <span class={`name ${name.length > 11 ? "long" : ""}`}>{name}</span>
             {!below && dealer}

@@ -87,7 +87,7 @@ export function Tray({ desk, side, layout }: ZoneProps) {
   const small = layout === "phone" || layout === "sideways";
   const height = small ? { height: w * 1.4 + (layout === "phone" ? 18 : 6) } : {};
   return (
-    <div class="tray" data-drop="zone">
+    <div class={small ? "tray" : "tray counted"} data-drop="zone">
       <ul class="sets" aria-label={t("tray.label")}>
         {side.sets.map((set, i) => (
           <Laid key={`laid-${set.rank}-${i}`} desk={desk} side={side} set={set} own>

@@ -85,7 +85,7 @@ export function Acts({ desk, layout }: { desk: Desk; layout: Layout }) {
   const shown = acts.slice(-room);
   const partner = desk.choosing.offers("ask").length > 0 ? desk.model.partner() : "";
   return (
-    <div class="acts">
+    <div class={small && shown.length > 2 ? "acts full" : "acts"}>
       {(!small || shown.length < 3) && (
         <button
           type="button"
