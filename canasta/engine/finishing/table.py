@@ -205,14 +205,9 @@ def _counted(
         ways = cards.counts(place, held, keep, fit)
         each = setup.values[place]
         barred = not elsewhere or cards.barred & BIT[place] != 0
-        # Before a take nothing is laid once the count is reached. A set that has to be closed to give the top
-        # card room must be closed by then.
-        late = fit and setup.before_take and (setup.canasta_size - lying - 1) * each >= target
         joined = _NEVER[:length]
         for line in range(0, len(ways), 4):
             w = ways[line]
-            if late and lying + ways[line + 3] >= setup.canasta_size:
-                continue
             if not w or (not barred and w <= most):
                 value = ways[line + 3] * each
                 _add_way(table, joined, w, ways[line + 1], ways[line + 2], value, most - w, keep)

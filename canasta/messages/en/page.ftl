@@ -168,9 +168,12 @@ page-zone-needs = { $number } to open
 page-zone-needs_long = First meld needs { $number }
 page-zone-made = Opened · { $made }
 page-zone-none_made = no canasta yet
+# The sort is there for languages in which its word has a plural.
 page-zone-canastas = { $number ->
     [one] 1 { $word } canasta
-   *[other] { $number } { $word } canastas
+   *[other] { $number } { $sort ->
+       *[other] { $word }
+    } canastas
     }
 page-threes-red = { $number ->
     [one] 1 red three
