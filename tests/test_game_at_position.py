@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
-from canasta.cards import KIND_OF_CARD, RED_THREE, TWO
+from canasta.cards import KIND_OF_CARD, RANKS, RED_THREE, TWO
 from canasta.client import Client, ServerError
 from canasta.engine import State
 from canasta.match import Match
+from canasta.match.placing import Start, left_over, put_hidden
 from canasta.match.replay import begun_like
 from canasta.match.restore import restore
 from canasta.messages import Complaint
@@ -153,10 +155,31 @@ def test_a_start_that_cannot_be(line: str, message: str) -> None:
 def test_a_position_whose_hidden_cards_have_no_place_is_refused() -> None:
     match = game_at("classic pile=#60?9 hand1=#1 hand2=#1 hand3=#1 hand4=#1 stock=#")
     match.start_hand()  # there are enough plain cards for that
-    full = game_at("classic pile=#95?9 hand1=#1 hand2=#1 hand3=#1 hand4=#1 stock=#")
+    full = "classic pile=#95?9 hand1=#1 hand2=#1 hand3=#1 hand4=#1 stock=#"
     with pytest.raises(Complaint) as found:
-        full.start_hand()
+        game_at(full)
     assert found.value.message == "match.hidden"
+    state = read_position(full)
+    match = Match(state.setup.book, NAMES[:4], bytes(32), start=Start(full, state))
+    for _ in range(2):  # it stays so: no other hand is dealt in its place
+        with pytest.raises(Complaint) as found:
+            match.start_hand()
+        assert found.value.message == "match.hidden"
+        assert (match.hand_number, match.state, match.entries) == (0, None, [])
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_hidden_top_card_is_found_in_any_order(seed: int) -> None:
+    # Of the natural cards only one king is left over, and it must be the top of the pile.
+    line = (
+        "classic players=2 turn=1:draw hand1=KKKKKKK4444444455555555 hand2=666666667777777788888888 "
+        "setsA=99999999,TTTTTTTT,JJJJJJJ setsB=QQQQQQQQ,AAAAAAA pile=#4? stock=#"
+    )
+    state = read_position(line)
+    left = left_over(state)
+    Random(seed).shuffle(left)
+    put_hidden(state, left)
+    assert state.pile[-1] < RANKS
 
 
 @pytest.fixture(scope="module")

@@ -169,21 +169,20 @@ class Match(Course):
         return -1 if state is None or self.over or state.part == PART_OVER else state.actor
 
     def start_hand(self) -> Step:
-        """Deal the next hand."""
+        """Deal the next hand; where a position cannot be dealt, nothing has changed."""
         self._check_not_over()
         if self.state is not None and self.state.part != PART_OVER:
             raise Complaint("match.hand_in_play", number=self.hand_number)
+        first = placed(self.start, self.setup, self._orders) if self.start and not self.number else None
         self.next_hand()
         self._undoable = []
         events: list[Event] = []
         cards: list[tuple[int, ...]] = []
-        upcards: tuple[int, ...] = ()
-        if self.start is not None and self.number == 1:
-            self.state, self.ledger = placed(self.start, self.setup, self._orders)
+        if first is not None:
+            self.state, self.ledger = first
         else:
             events, cards = self._deal(0)
-            assert self.ledger is not None
-            upcards = tuple(self.ledger.pile)
+        upcards = tuple(self.ledger.pile) if self.ledger and not first else ()
         self.entries.append(HandStarted(self.hand_number, self.dealer, self.seats, self.sitting_out, upcards))
         return self._step(len(self.entries) - 1, events, cards, anew=True)
 

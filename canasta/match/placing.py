@@ -52,7 +52,8 @@ def put_hidden(state: State, cards: Sequence[int]) -> None:
     """Give every hidden card a face: the first of some cards, all that are left over, that may lie there.
 
     In a pile nothing lies that would freeze it, and threes that are shown at once are in no hand from which
-    they have come to light. Those places come first, so every deal is equally likely if the order is.
+    they have come to light. Those places come first, the narrowest of all at the start: so every deal is
+    equally likely if the order is, and whether there is one does not depend on it.
     """
     left, setup = list(cards), state.setup
     plain = (*range(RANKS), BLACK_THREE)
@@ -67,7 +68,8 @@ def put_hidden(state: State, cards: Sequence[int]) -> None:
             raise Complaint("match.hidden")
         return left.pop(place)
 
-    state.pile = put(state.pile[:-1], plain) + put(state.pile[-1:], range(RANKS))
+    top = put(state.pile[-1:], range(RANKS))
+    state.pile = put(state.pile[:-1], plain) + top
     state.aside = put(state.aside, plain)
     seats = range(setup.seats)
     shown = [seat for seat in seats if threes_came_to_light(state, seat)]

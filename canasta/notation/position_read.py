@@ -10,7 +10,7 @@ from canasta.books.house_shelf import books_named, names_for
 from canasta.cards import LETTERS, RANKS, TWO
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
-from canasta.match.placing import Start
+from canasta.match.placing import Start, left_over, put_hidden
 from canasta.messages import SIDE_LETTERS, Complaint
 from canasta.notation import position_keys as keys
 from canasta.notation.errors import NotationError
@@ -78,12 +78,14 @@ def read_position(text: str, houses: Iterable[Rulebook] = ()) -> State:
 
 
 def read_start(text: str, rules: Rulebook, players: int) -> Start:
-    """The position that a game by these rules begins at; a ``Complaint`` if there is nothing to play."""
+    """The position that a game by these rules begins at; a ``Complaint`` if none can."""
     state = read_position(text, [rules])
     if state.setup.book != rules or state.setup.players != players:
         raise Complaint("match.start_rules")
     if state.part == PART_OVER:
         raise Complaint("match.start_over")
+    if state.partial:  # whether the hidden cards can be dealt is the same in every order
+        put_hidden(state.copy(), left_over(state))
     return Start(" ".join(text.split()), state)
 
 
