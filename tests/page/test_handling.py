@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from canasta.server.settings import Limits
 from tests.page.conftest import PHONE, Visit, wait_until
-from tests.page.playing import drawn, fits, sit_down, turn_over
+from tests.page.playing import drawn, first_meld, fits, holds, my_turn, play, sit_down, turn_over
+from tests.serving import Running
 
 #: Keeps what a page lets be heard: the contexts it makes, and the pitch of each tone.
 _EAR = """
@@ -176,3 +180,33 @@ def test_forty_cards_and_a_full_table_fit_a_phone(visit: Visit, language: str) -
         }"""
     )
     assert cut == 0  # and the table shows all that lies on it
+
+
+def play_from(visit: Visit, position: str) -> Page:
+    """A table that begins at a position."""
+    page = visit(f"/ask?position={quote(position)}")
+    page.get_by_role("button", name="Play from here").click()
+    page.wait_for_url("**/table/*")
+    my_turn(page)
+    return page
+
+
+def test_after_a_tap_on_a_set_keys_are_meant_for_the_hand(visit: Visit) -> None:
+    page = play_from(visit, "classic turn=1:play hand1=5568K setsA=KKKK,QQQQQQQ pile=J")
+    play(page, "add K to K")
+    holds(page, 4)
+    wait_until(page, "document.activeElement.closest('.hand') !== null")
+    page.keyboard.press("8")
+    expect(page.locator(".acts .primary")).to_contain_text("Discard")
+    page.keyboard.press("Enter")
+    turn_over(page)
+
+
+def test_keys_may_be_quicker_than_the_server_likes(
+    visit: Visit, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.hub, "settings", replace(server.hub.settings, limits=Limits()))
+    page = play_from(visit, "classic turn=1:play hand1=444455556666777788889999TTTTJQ pile=J")
+    first_meld(page, "; ".join(f"lay {rank * 4}" for rank in "456789T"))
+    expect(page.locator(".zone.own [data-set]")).to_have_count(7)
+    holds(page, 2)

@@ -1,5 +1,5 @@
 // One socket for the whole page. It comes back by itself, subscribes again, and sends what was not answered
-// once more: a command carries its key, so it is carried out once however often it comes.
+// once more: a command carries its key, so it is carried out once however often it comes. So is what came too fast.
 import { signal } from "@preact/signals";
 import type { AnyAnswer, AnyCommand, AnyTableQuestion, AnyTold } from "../wire";
 import { language } from "../words";
@@ -18,9 +18,15 @@ interface Waiting {
   message: object;
   done: (found: AnyTold) => void;
   failed: (problem: Error) => void;
+  /** How often it came too fast. */
+  hasty: number;
 }
 
 const NOBODY = 4401;
+const TOO_FAST = "server.too_fast";
+/** Milliseconds after which what came too fast is sent again; every time twice as many. */
+const BREATH = 100;
+const BREATHS = 6;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const PING = 15000;
@@ -73,6 +79,10 @@ function hear(told: AnyTold): void {
     line.value = "open";
   } else if (told.type === "done" || told.type === "answer" || told.type === "refused") {
     const asked = waiting.get(told.id);
+    if (asked && told.type === "refused" && told.error === TOO_FAST && asked.hasty < BREATHS) {
+      setTimeout(() => waiting.has(told.id) && write(asked.message), BREATH << asked.hasty++);
+      return;
+    }
     waiting.delete(told.id);
     if (told.type === "refused") {
       if (asked) asked.failed(new Refusal(told));
@@ -110,7 +120,7 @@ function request(message: object): Promise<AnyTold> {
   const id = number;
   const full = { ...message, id };
   return new Promise((done, failed) => {
-    waiting.set(id, { message: full, done, failed });
+    waiting.set(id, { message: full, done, failed, hasty: 0 });
     write(full);
   });
 }

@@ -210,9 +210,13 @@ export class Choosing {
       this.trayRefusal.value = null;
       return;
     }
-    this.learning = this.learn(this.asked, chosen, tray).catch((problem: unknown) => {
-      if (!(problem instanceof Refusal)) throw problem;
-    });
+    const number = this.asked;
+    // One thing after the other, and nothing that is out of date: the server counts questions.
+    this.learning = this.learning
+      .then(() => this.learn(number, chosen, tray))
+      .catch((problem: unknown) => {
+        if (!(problem instanceof Refusal)) throw problem;
+      });
   }
 
   /** Until the engine has answered about all that is chosen: keys can be quicker than it. */
@@ -230,13 +234,14 @@ export class Choosing {
     tray: readonly (readonly Card[])[],
   ): Promise<void> {
     const still = () => number === this.asked;
+    if (!still()) return;
     if (chosen.length) {
       const found = await this.model.ask({ ask: "cards", cards: chosen.map(kindOf) });
       if (still() && found.answer === "cards") this.verdicts.value = found.plays;
     } else this.verdicts.value = [];
-    if (!this.usesTray.peek()) return;
+    if (!this.usesTray.peek() || !still()) return;
     const own = await this.meld(tray);
-    const both = chosen.length ? await this.meld([...tray, chosen]) : own;
+    const both = chosen.length && still() ? await this.meld([...tray, chosen]) : own;
     if (!still()) return;
     this.count.value = own.count;
     this.laying.value = own.actions;

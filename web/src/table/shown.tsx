@@ -120,6 +120,7 @@ export function TableOf({ desk: now, where = whereOf(now), banner, phoneTop, tea
     <div
       ref={box}
       tabIndex={-1}
+      data-home
       class={layout === "desktop" ? "desk" : layout === "tablet" ? "tab" : layout}
       onKeyDown={(event) => press(event, now) && event.preventDefault()}
       onClick={() => model.hurry()}

@@ -76,7 +76,8 @@ export function Tray({ desk, side, layout }: ZoneProps) {
   const size = model.game.value?.game.canasta_size ?? 7;
   const board = model.board.value;
   const aside = model.view.value?.aside ?? [];
-  const w = trayWidth(layout);
+  const many = side.sets.length + choosing.tray.value.length;
+  const w = Math.max(24, trayWidth(layout) * Math.min(1, 5 / many));
   const laid = board?.count ?? 0;
   const have = choosing.count.value?.have ?? laid;
   const both = choosing.countChosen.value?.have ?? have;
@@ -88,7 +89,7 @@ export function Tray({ desk, side, layout }: ZoneProps) {
   const height = small ? { height: w * 1.4 + (layout === "phone" ? 18 : 6) } : {};
   return (
     <div class={small ? "tray" : "tray counted"} data-drop="zone">
-      <ul class="sets" aria-label={t("tray.label")}>
+      <ul class={many > 5 ? "sets slim" : "sets"} aria-label={t("tray.label")}>
         {side.sets.map((set, i) => (
           <Laid key={`laid-${set.rank}-${i}`} desk={desk} side={side} set={set} own>
             <SetColumn set={set} w={w} size={size} {...height} />

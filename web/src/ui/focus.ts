@@ -1,4 +1,4 @@
-// The focus is never lost: when what had it goes away, it goes to what stands nearest.
+// The focus is never lost: when what had it goes away, it goes to what stands nearest, or home where there is one.
 const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
 let trail: Element[] = [];
 
@@ -10,6 +10,8 @@ function remember(event: FocusEvent): void {
 function mend(): void {
   const had = trail[0];
   if (!had || had.isConnected || document.activeElement !== document.body) return;
+  // At a table the nearest may be the stock, which the next Enter would be meant for.
+  if (trail.some((each) => each.isConnected && each.hasAttribute("data-home"))) return;
   for (const each of trail) {
     const next =
       each.isConnected && each.closest("main, .note") && each.querySelector<HTMLElement>(FOCUSABLE);
