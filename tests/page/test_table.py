@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
