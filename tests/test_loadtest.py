@@ -13,7 +13,11 @@ from click.testing import CliRunner
 from canasta.cli.group import CANASTA
 from canasta.loadtest import processes
 from canasta.loadtest.frames import Socket
+from canasta.loadtest.run import Plan, run
+from canasta.loadtest.tables import Log, Table
 from canasta.server.settings import Limits
+from canasta.wire import decode
+from canasta.wire import protocol as say
 from tests.serving import running
 
 QUICK = ["loadtest", "--pace", "0.1", "--minutes", "0.02"]
@@ -31,6 +35,41 @@ def test_a_small_load_is_played_without_errors(tmp_path: Path) -> None:
     assert 0 < game["acknowledged_p50"] <= game["p50"] <= game["p99"] <= game["worst"]
     assert game["memory"] > 1e6
     assert (tmp_path / "a.svg").read_text().startswith("<svg")
+
+
+def test_a_game_that_is_over_is_followed_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    log, sent = Log("a"), list[bytes]()
+    monkeypatch.setattr(Socket, "send", lambda _self, message: sent.append(message))
+    table = Table("t", 1, log, "club")
+    table.due(1.0)
+    assert sent == []  # a bot thinks
+    table.waiting, table.over = Table.ACKNOWLEDGED, True
+    table.due(2.0)
+    assert (sent, log.games) == ([], 0)  # the last move is still to be seen
+    table.waiting = 0
+    table.due(3.0)
+    table.due(4.0)
+    assert log.games == 1
+    (message,) = sent
+    command = decode(message, say.Do).command
+    assert isinstance(command, say.Start)
+    assert command.bots == "club"
+
+
+def test_bots_play_along() -> None:
+    found = run(Plan(2, players=2, bots=1, pace=0.1, seconds=2.0), lambda *_: None)
+    assert found.errors == {}
+    assert (found.game.sockets, found.echo.sockets) == (2, 2)
+    assert found.game.messages > 2
+    assert found.game.held
+
+
+def test_somebody_has_to_make_the_moves() -> None:
+    done = CliRunner().invoke(CANASTA, [*QUICK, "--players", "2", "--bots", "2"])
+    assert (done.exit_code, done.stderr) == (
+        2,
+        "canasta: With 2 bots among 2 players nobody is left to make a move.\n",
+    )
 
 
 def test_server_and_load_have_a_core_each(monkeypatch: pytest.MonkeyPatch) -> None:

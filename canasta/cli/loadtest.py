@@ -12,11 +12,15 @@ import click
 
 from canasta.cli.command import FINE, NO, Decorated, command, json_option, option
 from canasta.cli.output import draw, say_json
-from canasta.messages import figure, text
+from canasta.messages import Complaint, figure, text
 
 if TYPE_CHECKING:
-    from canasta.loadtest.figures import Result
+    from canasta.loadtest.figures import Load, Result
     from canasta.loadtest.run import Progress
+
+
+#: Seconds from which on it is worth saying whether something grows.
+_LONG = 300.0
 
 
 def _number(
@@ -30,6 +34,7 @@ def _number(
 @command("loadtest")
 @_number("--tables", "load_tables", 100, click.IntRange(1))
 @_number("--players", "players", 4, click.IntRange(2, 6))
+@_number("--bots", "load_bots", 0, click.IntRange(0, 5))
 @option("--book", say="book", default="classic", show_default=True, metavar="BOOK")
 @_number("--pace", "load_pace", 2.0, metavar="SECONDS")
 @_number("--minutes", "load_minutes", 1.0)
@@ -41,6 +46,7 @@ def _number(
 def loadtest_command(
     tables: int,
     players: int,
+    bots: int,
     book: str,
     pace: float,
     minutes: float,
@@ -57,7 +63,9 @@ def loadtest_command(
     checked_book(book).seating(players)
     if plot:
         Path(plot).touch()  # what cannot be written is told before anything is played
-    plan = Plan(tables, players, book, pace, minutes * 60, url, knee=limit if find_knee else 0.0)
+    if bots >= players:
+        raise Complaint("loadtest.bots", bots=bots, players=players)
+    plan = Plan(tables, players, book, bots, pace, minutes * 60, url, knee=limit if find_knee else 0.0)
     with _progress() as progress:
         result = run(plan, progress)
     if plot:
@@ -118,10 +126,23 @@ def _print(result: Result) -> None:
     row("client", game.client * 100, echo.client * 100)
     draw(table)
     click.echo()
+    if result.bots:
+        click.echo(text("loadtest.games", games=result.games) + "\n")
+    if result.seconds >= _LONG:
+        _print_trends(result.game)
     if result.steps:
         _print_steps(result)
     kinds = ", ".join(f"{kind} ({number})" for kind, number in result.errors.items())
     click.echo(text("loadtest.errors", errors=kinds) if kinds else text("loadtest.no_errors"))
+
+
+def _print_trends(game: Load) -> None:
+    """Whether something grows while the server runs."""
+    trends = (("p50", game.p50_trend, 1.0, 2), ("p99", game.p99_trend, 1.0, 1))
+    for name, trend, unit, places in (*trends, ("memory", game.memory_trend, 1e6, 2)):
+        value, error = figure(trend.per_hour / unit, places), figure(trend.error / unit, places)
+        click.echo(text(f"loadtest.trend.{name}", value=value.replace("-", "−"), error=error))
+    click.echo()
 
 
 def _print_steps(result: Result) -> None:

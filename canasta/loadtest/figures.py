@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from canasta.loadtest.processes import Usage
 from canasta.loadtest.tables import Log
+from canasta.loadtest.trend import Trend, trend_of
 
 #: Points of a curve over time.
 _POINTS: Final = 40
@@ -32,6 +33,10 @@ class Load(Struct):
     memory: float  #: bytes of the whole process
     client: float  #: share of a core that the load client used
     curve: list[tuple[float, float, float]]  #: second, p50, p99
+    held: list[tuple[float, float]]  #: second, bytes of the whole process
+    p50_trend: Trend  #: of the curve, in milliseconds
+    p99_trend: Trend
+    memory_trend: Trend  #: in bytes
 
 
 class Step(Struct):
@@ -49,9 +54,11 @@ class Result(Struct):
 
     tables: int
     players: int
+    bots: int  #: among them
     book: str
     pace: float
     seconds: float
+    games: int  #: that were played to their end
     echo: Load
     game: Load
     memory_per_table: float
@@ -78,7 +85,14 @@ def share(values: Sequence[float], part: float) -> float:
 
 
 def load_of(
-    log: Log, messages: int, sockets: int, before: Usage, quiet: Usage, after: Usage, client: float
+    log: Log,
+    messages: int,
+    sockets: int,
+    before: Usage,
+    quiet: Usage,
+    watched: Sequence[Usage],
+    after: Usage,
+    client: float,
 ) -> Load:
     """The figures of one server: ``before`` and ``quiet`` lie around a time in which nothing was done."""
     times = [seconds * 1000 for _, seconds in log.seen]
@@ -86,6 +100,8 @@ def load_of(
     idle = (quiet.cpu - before.cpu) / (quiet.at - before.at)
     seconds = after.at - quiet.at
     used = after.cpu - quiet.cpu
+    curve = _curve(log, quiet.at, seconds)
+    held = [(round(each.at - quiet.at, 1), each.memory) for each in watched]
     return Load(
         sockets=sockets,
         messages=messages,
@@ -101,7 +117,11 @@ def load_of(
         busy=used / seconds,
         memory=after.memory,
         client=client,
-        curve=_curve(log, quiet.at, seconds),
+        curve=curve,
+        held=held,
+        p50_trend=_trend([(at, half) for at, half, _ in curve if half]),
+        p99_trend=_trend([(at, most) for at, _, most in curve if most]),
+        memory_trend=_trend(held),
     )
 
 
@@ -116,6 +136,12 @@ def step_of(log: Log, wanted: float, before: Usage, after: Usage) -> Step:
         share(times, 0.99),
         (after.cpu - before.cpu) / seconds,
     )
+
+
+def _trend(points: Sequence[tuple[float, float]]) -> Trend:
+    """How a curve goes on once the first tenth is over, in which tables and caches fill up."""
+    settled = points[len(points) // 10 :]
+    return trend_of([at for at, _ in settled], [value for _, value in settled])
 
 
 def _curve(log: Log, began: float, seconds: float) -> list[tuple[float, float, float]]:

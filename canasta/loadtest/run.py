@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from canasta.loadtest.figures import Load, Result, Step, load_of, step_of
-from canasta.loadtest.processes import Address, Http, a_core_each, allow_files, server, usage
+from canasta.loadtest.processes import Address, Http, Usage, a_core_each, allow_files, server, usage
 from canasta.loadtest.tables import Echo, Log, Table, keep_pace
 from canasta.messages import Complaint
 from canasta.wire import encode
@@ -21,8 +21,11 @@ from canasta.wire.tables import Guest, NewGuest, NewTable, TableInfo
 
 #: Tables, or sockets, that are set up at the same time.
 _AT_ONCE: Final = 16
-#: Points that no game of a load test reaches.
+#: Points that no game reaches: without bots nobody plays well enough to come to an end.
 _ENDLESS: Final = 1_000_000
+#: The bots of a load test, and how often is looked at what a server holds.
+_LEVEL: Final = "club"
+_LOOKS: Final = 40
 #: Seconds after which what is still to be seen of the last moves has arrived or never will.
 _SETTLE: Final = 2.0
 #: By how much the load grows from step to step on the way to the knee, and how many steps there are at most.
@@ -38,17 +41,24 @@ class Plan(NamedTuple):
     tables: int
     players: int = 4
     book: str = "classic"
+    bots: int = 0  #: of the players
     pace: float = 2.0  #: seconds between two moves at a table
     seconds: float = 60.0
     url: str = ""  #: a server that runs already
     knee: float = 0.0  #: milliseconds of the 99th percentile at which the knee is; 0: it is not looked for
     step: float = 10.0  #: seconds of a step on the way there
     seed: str = "load"
+    target: int = 0  #: points of a game; 0: those of the book with bots, without them no end
 
     @property
     def sockets(self) -> int:
         """How many sockets are open at once."""
-        return self.tables * self.players
+        return self.tables * self.people
+
+    @property
+    def people(self) -> int:
+        """How many clients sit at a table."""
+        return self.players - self.bots
 
     @property
     def settle(self) -> float:
@@ -89,7 +99,8 @@ async def _run(plan: Plan, core: int | None, progress: Progress) -> Result:
     with tempfile.TemporaryDirectory() as folder:
         async with _server(plan.url, Path(folder) / "server.db", core) as address:
             empty = (await usage(address)).memory
-            tables = [Table("", plan.players, log) for _ in range(plan.tables)]
+            level = _LEVEL if plan.bots else ""
+            tables = [Table("", plan.people, log, level) for _ in range(plan.tables)]
             try:
                 await _all((_sit_down(plan, address, table) for table in tables), "tables", progress)
                 game = await _measure(tables, plan, plan.seconds, log, address, progress, "moves")
@@ -101,9 +112,9 @@ async def _run(plan: Plan, core: int | None, progress: Progress) -> Result:
     echo = await _echo(plan, log, core, progress)
     per_table = (game.memory - empty) / plan.tables
     return Result(
-        plan.tables, plan.players, plan.book, plan.pace, plan.seconds, echo, game, per_table,
-        game.cpu / echo.cpu if echo.cpu else 0.0, game.memory / echo.memory, dict(log.errors), client,
-        steps, plan.knee,
+        plan.tables, plan.players, plan.bots, plan.book, plan.pace, plan.seconds, log.games, echo, game,
+        per_table, game.cpu / echo.cpu if echo.cpu else 0.0, game.memory / echo.memory, dict(log.errors),
+        client, steps, plan.knee,
     )  # fmt: skip
 
 
@@ -125,7 +136,7 @@ async def _echo(plan: Plan, log: Log, core: int | None, progress: Progress) -> L
         try:
             opening = (echo.socket.open(*address, "/api/socket") for echo in echoes)
             await _all(opening, "sockets", progress)
-            wanted = plan._replace(pace=plan.pace * plan.players)
+            wanted = plan._replace(pace=plan.pace * plan.people)
             return await _measure(echoes, wanted, plan.echo_seconds, log, address, progress, "echo")
         finally:
             for echo in echoes:
@@ -135,10 +146,13 @@ async def _echo(plan: Plan, log: Log, core: int | None, progress: Progress) -> L
 async def _sit_down(plan: Plan, address: Address, table: Table) -> None:
     async with Http(address) as http:
         tokens = []
-        for place in range(plan.players):
+        for place in range(plan.people):
             guest = await http.ask(Guest, "/api/guests", NewGuest(f"Guest {place + 1}"))
             tokens.append(guest.token)
-        new = NewTable(book=plan.book, players=plan.players, target=_ENDLESS, between=0, patience=0)
+        target = plan.target or (None if plan.bots else _ENDLESS)
+        new = NewTable(
+            book=plan.book, players=plan.players, target=target, between=0, patience=0, bot_delay=0
+        )
         told = await http.ask(TableInfo, "/api/tables", new, tokens[0])
     table.id = told.id
     assert isinstance(told.invite, str)
@@ -185,7 +199,12 @@ async def _measure(
     quiet = await usage(address)
     log.clear()
     own = time.process_time()
-    await keep_pace(load, plan.pace, seconds, lambda done: progress(what, done))
+    watched: list[Usage] = []
+    watching = asyncio.create_task(_watch(address, seconds / _LOOKS, watched))
+    try:
+        await keep_pace(load, plan.pace, seconds, lambda done: progress(what, done))
+    finally:
+        watching.cancel()
     own = (time.process_time() - own) / seconds
     after = await usage(address)
     number = len(log.seen)
@@ -194,7 +213,14 @@ async def _measure(
         await asyncio.sleep(0.05)
     if unseen:
         log.errors["unseen"] += unseen
-    return load_of(log, number, plan.sockets, before, quiet, after, own)
+    return load_of(log, number, plan.sockets, before, quiet, watched, after, own)
+
+
+async def _watch(address: Address, pause: float, watched: list[Usage]) -> None:
+    """Look now and then at what a server holds."""
+    while True:
+        await asyncio.sleep(pause)
+        watched.append(await usage(address))
 
 
 async def _find_knee(

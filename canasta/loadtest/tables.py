@@ -53,6 +53,7 @@ class Log:
     def __init__(self, seed: str) -> None:
         self.random = Random(seed)
         self.errors: Counter[str] = Counter()
+        self.games = 0  #: that were played to their end
         self.clear()
 
     def clear(self) -> None:
@@ -112,29 +113,33 @@ class Player:
             else:
                 return  # the others are still busy with theirs
             self.socket.send(encode(say.Do(-1, table.id, command)))
-        elif isinstance(told, say.Refused):
+        elif isinstance(told, say.Refused | say.Trouble):
             table.log.errors[told.error] += 1
-        elif isinstance(told, say.Trouble | say.OverTold):
-            table.log.errors[told.error if isinstance(told, say.Trouble) else "over"] += 1
+        elif isinstance(told, say.OverTold):
+            table.over = True
 
     def _gone(self, code: int) -> None:
         self._table.log.errors[f"closed {code}"] += 1
 
 
 class Table:
-    """Some clients at one table."""
+    """Some clients at one table, and perhaps bots; when a game is over, they begin another."""
 
-    __slots__ = ("_everybody", "_keys", "_owed", "began", "id", "log", "offer", "players", "waiting")
+    __slots__ = (
+        "_bots", "_everybody", "_keys", "_owed", "began", "id", "log", "offer", "over", "players", "waiting",
+    )  # fmt: skip
 
     ACKNOWLEDGED: Final = 1 << 6
 
-    def __init__(self, id: str, players: int, log: Log) -> None:
+    def __init__(self, id: str, players: int, log: Log, bots: str = "") -> None:
         self.id = id
         self.log = log
         self.players = [Player(self, place) for place in range(players)]
         self.offer: tuple[Player, bytes] | None = None  #: who is to act, and what they were told
         self.waiting = 0  #: who has not heard of the last move yet, as bits
         self.began = 0.0
+        self.over = False
+        self._bots = bots
         self._everybody = (1 << players) - 1 | self.ACKNOWLEDGED
         self._owed = 0.0  #: when a move was due that could not be made yet
         self._keys = itertools.count()
@@ -145,12 +150,19 @@ class Table:
             await player.socket.open(host, port, "/api/socket", token)
             await player.send(say.Subscribe(table=self.id, id=1, invite=invite))
             await player.send(say.Do(1, self.id, say.Sit(key="sit", invite=invite)))
-        await self.players[0].send(say.Do(2, self.id, say.Start(key="start")))
+        await self.players[0].send(say.Do(2, self.id, say.Start(key="start", bots=self._bots)))
 
     def due(self, when: float) -> None:
-        """A move is to be made now, or as soon as the one before it is through."""
-        if self.waiting or self.offer is None:
+        """A move is to be made now, or as soon as the one before it is through; not while bots think."""
+        if self.over and not self.waiting:
+            self.over, self.offer = False, None
+            self.log.games += 1
+            again = say.Do(-1, self.id, say.Start(key=f"start {next(self._keys)}", bots=self._bots))
+            self.players[0].socket.send(encode(again))
+        elif self.waiting or (self.offer is None and not self._bots):
             self._owed = self._owed or when
+        elif self.offer is None:
+            return
         else:
             self._move(perf_counter())
 

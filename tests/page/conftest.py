@@ -135,17 +135,19 @@ def focus_kept(page: Page) -> None:
     wait_until(page, "document.activeElement && document.activeElement !== document.body")
 
 
-def complaints(page: Page, *rules: str) -> list[str]:
-    """What axe has against a page, by all of its rules or by some."""
+def complaints(page: Page, *rules: str, colours: bool = True) -> list[str]:
+    """What axe has against a page, by all of its rules, with or without that of colours, or by some."""
     # Evaluated, and not put in as a script element, which the policy of the page forbids.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
-        """(rules) => axe.run({
+        """([rules, colours]) => axe.run({
             resultTypes: ['violations'],
-            ...(rules.length ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
+            ...(rules.length ? { runOnly: rules } : { rules: {
+                'target-size': { enabled: true }, 'color-contrast': { enabled: colours },
+            } }),
         }).then((found) => found.violations)""",
-        list(rules),
+        [list(rules), colours],
     )
     return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
 
@@ -168,7 +170,7 @@ def faults(page: Page, *groups: str) -> list[str]:
         # As tall as the page, so that nothing lies beneath what stays at the edge of the window.
         tall = page.evaluate("document.documentElement.scrollHeight")
         page.set_viewport_size({"width": width, "height": max(height, tall)})
-        problems = complaints(page)
+        problems = complaints(page, colours=english)
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", other)
         if english:
             problems += complaints(page, "color-contrast")

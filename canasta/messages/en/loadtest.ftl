@@ -10,6 +10,7 @@ cli-loadtest-example =
     { $program } loadtest --tables 500 --find-knee --plot load.svg
 cli-loadtest-exit_1 = there were errors; the last line counts them by kind
 cli-option-load_tables = How many tables play at the same time.
+cli-option-load_bots = How many of the players are bots. With bots games come to an end, and another is begun at once.
 cli-option-load_pace = Seconds from one move at a table to the next.
 cli-option-load_minutes = How long they play.
 cli-option-load_url = Load this server, which is running already, instead of one of its own. Its limits for one address apply.
@@ -17,6 +18,7 @@ cli-option-load_knee = Afterwards let the tables play faster and faster, until m
 cli-option-load_limit = With --find-knee: the 99th percentile at which moves take too long.
 cli-option-load_plot = Draw the percentiles over the time of the run, as SVG.
 
+loadtest-bots = With { $bots } bots among { $players } players nobody is left to make a move.
 loadtest-url = '{ $url }' is no address that can be loaded: write it like http://127.0.0.1:8750.
 loadtest-files = So many sockets need { $wanted } open files, and this machine allows { $most } for one process. Raise the limit (ulimit -n { $wanted }), or take fewer tables.
 loadtest-no_server = The server for the load test could not be started.
@@ -55,6 +57,13 @@ loadtest-step-p99 = p99 (ms)
 loadtest-step-busy = server (%)
 loadtest-knee = The knee: { $rate } moves per second; beyond that the 99th percentile exceeds { $limit } ms, or the server falls behind.
 loadtest-no_knee = Even the first step took more than { $limit } ms, or the server fell behind.
+loadtest-games = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+  } played to the end, and others begun.
+loadtest-trend-p50 = The median changes by { $value } ms per hour (± { $error }).
+loadtest-trend-p99 = The 99th percentile changes by { $value } ms per hour (± { $error }).
+loadtest-trend-memory = Memory changes by { $value } MB per hour (± { $error }); the first tenth of the time does not count.
 loadtest-errors = Errors: { $errors }.
 loadtest-no_errors = No errors.
 loadtest-plot = Time until everybody has seen a move, { $tables } tables

@@ -10,6 +10,7 @@ cli-loadtest-example =
     { $program } loadtest --tables 500 --find-knee --plot carga.svg
 cli-loadtest-exit_1 = hubo errores; la última línea los cuenta por clase
 cli-option-load_tables = Cuántas mesas juegan a la vez.
+cli-option-load_bots = Cuántos de los jugadores son bots. Con bots las partidas terminan, y enseguida empieza otra.
 cli-option-load_pace = Segundos entre una jugada y la siguiente en cada mesa.
 cli-option-load_minutes = Cuánto tiempo juegan.
 cli-option-load_url = Carga este servidor, que ya está en marcha, en lugar de uno propio. Rigen sus límites por dirección.
@@ -17,6 +18,7 @@ cli-option-load_knee = Después hace jugar las mesas cada vez más deprisa, hast
 cli-option-load_limit = Con --find-knee: el percentil 99 a partir del cual las jugadas tardan demasiado.
 cli-option-load_plot = Dibuja los percentiles a lo largo de la prueba, en SVG.
 
+loadtest-bots = Con { $bots } bots entre { $players } jugadores no queda nadie que haga una jugada.
 loadtest-url = '{ $url }' no es una dirección que se pueda cargar: escríbela como http://127.0.0.1:8750.
 loadtest-files = Tantas conexiones necesitan { $wanted } archivos abiertos, y esta máquina permite { $most } por proceso. Sube el límite (ulimit -n { $wanted }) o usa menos mesas.
 loadtest-no_server = No se pudo arrancar el servidor para la prueba de carga.
@@ -55,6 +57,13 @@ loadtest-step-p99 = p99 (ms)
 loadtest-step-busy = servidor (%)
 loadtest-knee = El codo: { $rate } jugadas por segundo; más allá, el percentil 99 pasa de { $limit } ms o el servidor se queda atrás.
 loadtest-no_knee = Ya el primer paso tardó más de { $limit } ms, o el servidor se quedó atrás.
+loadtest-games = { $games ->
+    [one] Se jugó una partida hasta el final
+   *[other] Se jugaron { $games } partidas hasta el final
+  }, y empezaron otras.
+loadtest-trend-p50 = La mediana cambia { $value } ms por hora (± { $error }).
+loadtest-trend-p99 = El percentil 99 cambia { $value } ms por hora (± { $error }).
+loadtest-trend-memory = La memoria cambia { $value } MB por hora (± { $error }); la primera décima parte del tiempo no cuenta.
 loadtest-errors = Errores: { $errors }.
 loadtest-no_errors = Sin errores.
 loadtest-plot = Tiempo hasta que todos han visto una jugada, { $tables } mesas

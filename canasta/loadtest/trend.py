@@ -1,0 +1,33 @@
+"""Whether a figure grows while a server runs: the slope of a line through it, with its error."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+from msgspec import Struct
+
+_HOUR = 3600.0
+
+
+class Trend(Struct):
+    """By how much something changes in an hour, and the standard error of that."""
+
+    per_hour: float
+    error: float
+
+
+def trend_of(seconds: Sequence[float], values: Sequence[float]) -> Trend:
+    """The slope of the line that fits best.
+
+    >>> trend_of([0.0, 1800.0, 3600.0, 5400.0], [5.0, 6.0, 7.0, 8.0])
+    Trend(per_hour=2.0, error=0.0)
+    """
+    number = len(seconds)
+    if number < 3:
+        return Trend(0.0, 0.0)
+    across, up = sum(seconds) / number, sum(values) / number
+    spread = sum((x - across) ** 2 for x in seconds)
+    slope = sum((x - across) * (y - up) for x, y in zip(seconds, values, strict=True)) / spread
+    left = sum((y - up - slope * (x - across)) ** 2 for x, y in zip(seconds, values, strict=True))
+    return Trend(slope * _HOUR, sqrt(left / (number - 2) / spread) * _HOUR)
