@@ -23,6 +23,7 @@ os.environ["CANASTA_LANGUAGE"] = "en"
 COVERING = (
     "test_american_view.py",
     "test_boat_rebuild.py",
+    "test_clause_values.py",
     "test_envs_batch.py",
     "test_knee_view.py",
     "test_ledger.py",
