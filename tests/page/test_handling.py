@@ -210,3 +210,8 @@ def test_keys_may_be_quicker_than_the_server_likes(
     first_meld(page, "; ".join(f"lay {rank * 4}" for rank in "456789T"))
     expect(page.locator(".zone.own [data-set]")).to_have_count(7)
     holds(page, 2)
+    # What nobody waits for may be refused as well, and the table stays.
+    page.evaluate("for (let n = 0; n < 90; n += 1) cut.send(JSON.stringify({ type: 'ping', id: 0 }))")
+    page.keyboard.press("j")
+    page.keyboard.press("Backspace")
+    turn_over(page)

@@ -74,13 +74,14 @@ function hear(told: AnyTold): void {
   heard = Date.now();
   if (told.type === "hello") {
     pause = FIRST_PAUSE;
-    for (const table of tables.keys()) write(subscription(table));
+    subscribeToAll();
     for (const each of waiting.values()) write(each.message);
     line.value = "open";
   } else if (told.type === "done" || told.type === "answer" || told.type === "refused") {
     const asked = waiting.get(told.id);
-    if (asked && told.type === "refused" && told.error === TOO_FAST && asked.hasty < BREATHS) {
-      setTimeout(() => waiting.has(told.id) && write(asked.message), BREATH << asked.hasty++);
+    if (told.type === "refused" && told.error === TOO_FAST && (asked?.hasty ?? 0) < BREATHS) {
+      const again = () => (asked ? waiting.has(told.id) && write(asked.message) : subscribeToAll());
+      setTimeout(again, BREATH << (asked ? asked.hasty++ : BREATHS));
       return;
     }
     waiting.delete(told.id);
@@ -109,6 +110,10 @@ function subscription(table: string): object {
     position: false,
     language: language.value,
   };
+}
+
+function subscribeToAll(): void {
+  for (const table of tables.keys()) write(subscription(table));
 }
 
 function write(message: object): void {
