@@ -17,6 +17,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain, zip_longest
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -60,18 +61,19 @@ _REPLACED: dict[type[ast.operator], type[ast.operator]] = {
 
 
 class Mutant(NamedTuple):
-    """A change: in which file and line, from what to what."""
+    """A change: in which file and line, from what to what, and the line itself."""
 
     file: str
     line: int
     column: int
     before: str
     after: str
+    text: str
 
     @property
     def name(self) -> str:
         """What it is kept by; a line that moves keeps its mutants."""
-        return f"{self.file}: {self.before} -> {self.after}"
+        return f"{self.file}: {self.before} -> {self.after} in: {self.text}"
 
     def applied(self, source: str) -> str:
         """The source with the change."""
@@ -91,7 +93,8 @@ def mutants_of(file: str, source: str) -> Iterator[Mutant]:
             continue
         for changed in _changes(node):
             before = _segment(lines, node)
-            yield Mutant(file, node.lineno, node.col_offset, before, f"({ast.unparse(changed)})")
+            text = lines[node.lineno - 1].decode().strip()
+            yield Mutant(file, node.lineno, node.col_offset, before, f"({ast.unparse(changed)})", text)
 
 
 def _segment(lines: list[bytes], node: ast.expr) -> str:
@@ -232,12 +235,16 @@ def main() -> int:
     if not given.report:
         folder = copy_repository(Path(tempfile.mkdtemp(prefix="canasta-mutants-")))
         try:
-            for package in given.packages or TESTS:
-                for mutant in sample(package, given.seed, given.sample):
-                    if mutant.name not in kept():
-                        found = verdict(mutant, package, folder)
-                        keep(mutant.name, found)
-                        console.print(f"{mutant.file}:{mutant.line}: {found}", markup=False, highlight=False)
+            samples = [
+                [(package, mutant) for mutant in sample(package, given.seed, given.sample)]
+                for package in given.packages or TESTS
+            ]
+            # Package by package in turn: whoever stops early has some of each.
+            for package, mutant in filter(None, chain.from_iterable(zip_longest(*samples))):
+                if mutant.name not in kept():
+                    found = verdict(mutant, package, folder)
+                    keep(mutant.name, found)
+                    console.print(f"{mutant.file}:{mutant.line}: {found}", markup=False, highlight=False)
         except KeyboardInterrupt:
             console.print("Stopped; the next run goes on.")
         finally:

@@ -54,7 +54,7 @@ def test_what_was_tried_is_kept_by_what_it_is_and_not_by_its_line(
     tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mutants, "KEPT", ROOT / str(tmp_path) / "mutants.json")
-    one = Mutant("canasta/x.py", 3, 4, "a < b", "(a <= b)")
+    one = Mutant("canasta/x.py", 3, 4, "a < b", "(a <= b)", "return a < b")
     assert mutants.kept() == {}
     mutants.keep(one.name, mutants.KILLED)
     mutants.keep(one._replace(line=9).name, mutants.SURVIVED)
