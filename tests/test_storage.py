@@ -199,3 +199,21 @@ def test_a_place_where_no_file_can_be_is_a_complaint(tmp_path: Path) -> None:
     for path in (tmp_path / "file" / "canasta.db", tmp_path):
         with pytest.raises(Complaint, match="cannot be used"):
             Store(path)
+
+
+def test_a_program_without_input_gives_its_right_back(tmp_path: Path) -> None:
+    """Where stdin is closed, the first file that is opened has its number, which is nought."""
+    program = (
+        "import os, sys\n"
+        "from pathlib import Path\n"
+        "from canasta.storage.lease import Lease\n"
+        "os.close(0)\n"
+        "lease = Lease(Path(sys.argv[1]))\n"
+        "print(lease.take(), lease.path.exists())\n"
+        "lease.release()\n"
+        "print(lease.path.exists())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path / "lock")], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["True", "True", "False"]
