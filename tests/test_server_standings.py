@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from canasta.cli.group import CANASTA
 from canasta.client import Client, ServerError
-from canasta.server.standings.facts import GameFacts, PlayerFacts
+from canasta.server.standings.facts import GameFacts, PlayerFacts, _player
 from canasta.server.standings.keeping import (
     Ended,
     keep_result,
@@ -22,6 +22,7 @@ from canasta.server.standings.keeping import (
     rebuild,
 )
 from canasta.server.standings.ratings import ENOUGH, Ratings
+from canasta.server.tables.standing import Chair
 from canasta.storage import MEMORY, Store
 from canasta.storage.people import add_guest, forget
 from canasta.wire.protocol import Abandon
@@ -151,3 +152,17 @@ def test_the_command_works_ratings_out_anew(server: Running) -> None:
     told = CliRunner().invoke(CANASTA, ["ratings", "--data", folder, "--rebuild"])
     assert told.exit_code == 0
     assert "Worked out anew" in told.output
+
+
+def test_who_played_is_told_person_bot_or_stand_in() -> None:
+    chairs = [
+        Chair(person="ana"),
+        Chair(bot="expert"),
+        Chair(person="bruno", stand_in="champion"),
+        Chair(person="carla", stand_in="expert"),
+        Chair(),
+    ]
+    found = [_player("x", 0, place, chairs, removed={3}) for place in range(6)]
+    assert [(each.person, each.bot) for each in found] == [
+        ("ana", ""), ("", "expert"), ("bruno", ""), ("", "expert"), ("", "club"), ("", "club"),
+    ]  # fmt: skip
