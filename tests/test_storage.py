@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from canasta.messages import Complaint
 from canasta.storage import MEMORY, StorageError, Store
+from canasta.storage.shelves import KeptText, drop_text, find_text, keep_text, texts_of
 
 ROOT = Path(__file__).resolve().parent.parent
 VALUES = st.recursive(
@@ -217,3 +218,25 @@ def test_a_program_without_input_gives_its_right_back(tmp_path: Path) -> None:
         [sys.executable, "-c", program, str(tmp_path / "lock")], capture_output=True, text=True, check=True
     )
     assert done.stdout.split() == ["True", "True", "False"]
+
+
+def test_a_kept_text_is_found_changed_and_dropped_by_its_owner_alone() -> None:
+    with Store(MEMORY) as store:
+        one = keep_text(store, "houses", "ana", "first")
+        assert find_text(store, "houses", one) == KeptText(one, "ana", "first")
+        assert keep_text(store, "houses", "ana", "second", one) == one
+        assert find_text(store, "houses", one).text == "second"
+        assert texts_of(store, "houses", "ana") == [one]
+        for wrong in (
+            lambda: drop_text(store, "houses", "bruno", one),
+            lambda: keep_text(store, "houses", "bruno", "x", one),
+        ):
+            with pytest.raises(Complaint) as refused:
+                wrong()
+            assert refused.value.message == "server.not_yours"
+        drop_text(store, "houses", "ana", one)
+        assert texts_of(store, "houses", "ana") == []
+        for id in (one, "nothing", ""):
+            with pytest.raises(Complaint) as refused:
+                find_text(store, "houses", id)
+            assert refused.value.message == "server.no_page"
