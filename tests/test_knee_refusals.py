@@ -19,7 +19,7 @@ from tests.slow.convert import packed, plain_of
 from tests.slow.knee import NEED, PLAIN, Knee, is_base
 from tests.slow.knee_build import KneeBuilder
 from tests.slow.table import NATURALS, WILD_SET
-from tests.slow.turn import Spot, TooManyWays
+from tests.slow.turn import Spot, TooManyWays, without
 
 ids = cache(known_ids)
 
@@ -57,8 +57,14 @@ class Claim:
         return spots[self.action]
 
     def most(self) -> int:
-        """The best count after the action; the search may give up."""
-        best, todo, seen = 0, [self.after()], set()
+        """The best count after the action; the search may give up.
+
+        Before the draw the pair for the top card stays in hand (G14).
+        """
+        start = self.after()
+        if self.table.part == "draw":
+            start = start._replace(hand=without(start.hand, self.table.pile[-1] * 2) or "")
+        best, todo, seen = 0, [start], set()
         while todo:
             spot = todo.pop()
             best = max(best, spot.counted)

@@ -36,7 +36,8 @@ class ThreeKneeTurn(KneeTurn):
         )
 
 
-def _knee_opens(table: Knee, cards: str) -> bool:
+def knee_opens(table: Knee, cards: str) -> bool:
+    """The same for the table."""
     own = table.sets[table.side].items()
     three = any(each[rank] >= 3 for rank, each in own if rank != WILD_SET)
     return (three or any(rank != WILD_SET for rank, _ in table.closed[table.side])) and Rules.opens(
@@ -68,6 +69,6 @@ def test_knee_by_a_house_rule(kind: str, need: int, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(convert, "setup_for", lambda table: setups[table.players])
     monkeypatch.setattr("tests.slow.against.setup_for", lambda table: setups[table.players])
     monkeypatch.setattr(Knee, "ahead", lambda table: ThreeKneeTurn(table))
-    monkeypatch.setattr(Knee, "opens", _knee_opens)
+    monkeypatch.setattr(Knee, "opens", knee_opens)
     monkeypatch.setitem(NEED, 1, need)
     assert _walk("knee", kind, 25).states > 40

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tests.slow.builder import Bag, Builder, Shape, shapes
-from tests.slow.knee import FOOT, KNEE, PLAIN, Knee, KneeTurn
+from tests.slow.knee import FOOT, KNEE, NEED, PLAIN, Knee, KneeTurn
 from tests.slow.table import NATURALS, WILD, WILD_SET, letters
 
 CLOSED = ((7, 0), (6, 1), (5, 2))
@@ -31,7 +31,7 @@ class KneeBuilder(Builder):
 
     kinds = (
         "random", "first meld", "take", "first canasta", "reserve", "foot", "going out", "out by take",
-        "dry", "nearly base",
+        "dry", "nearly base", "closing first",
     )  # fmt: skip
     scores = (0,)
     shapes = shapes(KneeTurn, 6)
@@ -107,6 +107,27 @@ class KneeBuilder(Builder):
             table.stock = table.stock.replace("R", under[place], 1)
             under[place] = "R"
         table.pile = table.pile[:-7] + "".join(under) + table.pile[-1]
+
+    def closing_first(self) -> None:
+        """A first meld begun before the draw: fives or sevens may have to be closed for the top card, and
+        once the count is there it is too late."""
+        table, rng, side = self.table, self.rng, self.table.side
+        top, *others = self.ranks = rng.sample(PLAIN * 3 + MIXED, 1) + rng.sample(
+            MIXED, rng.choice((1, 2, 3))
+        )
+        for rank, sizes in ((top, (3, 4, 4, 5, 5, 6, 6)), *((rank, (3, 3, 4, 5, 6)) for rank in others)):
+            size = rng.choice(sizes)
+            if self.chance(0.8) and table.count + 20 * size < NEED[4]:
+                self.add_set(side, rank, (size, 0))
+                table.count = sum(map(table.worth, table.sets[side].values()))
+        table.opened.discard(side)
+        table.number = rng.choice([number for number, need in NEED.items() if need > table.count])
+        cards = "".join(rank * rng.choice((0, 0, 1, 1, 2, 3)) for rank in others)
+        self.reserves()
+        self.give(top * rng.choice((2, 3, 3, 4, 4, 5, 6, 9)) + cards + self.several("22X", (0, 0, 0, 1, 2)))
+        table.pile = self.some(rng.choice((6, 6, 7))) + self.bag.pick(top)
+        self.complete(short=0.1, draw=1.0)
+        table.did = {"laid"} if table.count else set()
 
     def first_canasta(self) -> None:
         """No closed set yet, some nearly so, and few cards in hand."""

@@ -9,7 +9,7 @@ from canasta.clauses.reserve import CLOSES, FOLLOWED, STAYS, closed_ranks, in_la
 from canasta.engine.finishing.cards import Cards, role_of
 from canasta.engine.finishing.lays import LAY_JOKERS, LAY_NATURALS, LAY_TWOS
 from canasta.engine.finishing.plain import count_plainly, out_plainly
-from canasta.engine.finishing.rank import BASE, FREE, THREE, WILD, gained
+from canasta.engine.finishing.rank import BASE, FREE, THREE, WILD, closings, gained
 from canasta.engine.finishing.table import (
     LEAVE_AT_MOST_ONE,
     LEAVE_NONE,
@@ -26,12 +26,14 @@ from canasta.table.packing import (
     BIT,
     BLACK_SHIFT,
     FIELD,
+    JOKER_SHIFT,
     NATURAL_ONE,
     RANKLESS,
     RED_SHIFT,
     SHIFT,
     SIZE_ONE,
     SPECIAL_ONE,
+    TWO_SHIFT,
     any_at_least,
     count_fields,
     present,
@@ -322,12 +324,43 @@ class Prospect(Cards):
         The pair for the top card is kept apart from the hand.
         """
         if self.missing > 0:
-            return self.finishable(False)
+            return self.finishable(False) or any(after.leads_to_take() for after in self._closings())
         whole = self.copy()
         whole.top = -1
         whole.naturals += 2 * BIT[self.top]
         whole.specials += 2 * SIZE_ONE
         return any(after.finishable(False) for after in whole.taken(self.top))
+
+    def _closings(self) -> list[Prospect]:
+        """How things stand after each way to close the set of the top card's rank, where another may follow.
+
+        Nothing more is laid before the take once the count is reached. So what closes to make room closes
+        first; all of it but its last card leaves something missing.
+        """
+        if self.then != FOLLOWED:
+            return []
+        setup = self.setup
+        all_twos = self.specials >> TWO_SHIFT & FIELD
+        all_jokers = self.specials >> JOKER_SHIFT & FIELD
+        # An open set of wild cards that binds the others may have to be closed even before.
+        bound = 0 < self.set_wild >> SHIFT[RANKLESS] & FIELD < setup.wild_until
+        found: dict[tuple[int, int, int], Prospect] = {}
+        for place in (self.top, RANKLESS) if bound else (self.top,):
+            wilds = all_twos + all_jokers
+            if place == self.top and (bound or self.barred & BIT[place]):
+                wilds = 0
+            naturals = self.set_naturals >> SHIFT[place] & FIELD
+            wild = self.set_wild >> SHIFT[place] & FIELD
+            for n, w, last in closings(
+                setup.room[place], naturals, wild, self.held(place), wilds, setup.canasta_size
+            ):
+                for jokers in range(max(0, w - all_twos), min(w, all_jokers) + 1):
+                    twos = w - jokers
+                    for joker in range(max(0, last - twos), min(last, jokers) + 1):
+                        before = self.lay(place, n - 1 + last, twos - last + joker, jokers - joker)
+                        if before.missing > 0:
+                            found[place, w, jokers] = before.lay(place, 1 - last, last - joker, joker)
+        return list(found.values())
 
     def coming(self) -> i64:
         """How many cards the pile that lies aside will bring."""

@@ -60,6 +60,26 @@ def shapes(
 
 
 @cache
+def closings(
+    room: bytes, naturals: i64, wild: i64, held: i64, wilds: i64, size: i64
+) -> tuple[tuple[int, int, int], ...]:
+    """Every (naturals, wild cards) that make a set full, and whether its last card is a wild one (1 or 0).
+
+    >>> closings(bytes(1024), 5, 0, 4, 2, 7)
+    ((2, 0, 0),)
+    """
+    steps = shapes(room, naturals, wild, held, wilds, size)
+    found: list[tuple[int, int, int]] = []
+    for n, w in steps:
+        if n + w == size:
+            if (n - 1, w) in steps:
+                found.append((n - naturals, w - wild, 0))
+            if (n, w - 1) in steps and room[n * 32 + w - 1]:
+                found.append((n - naturals, w - wild, 1))
+    return tuple(found)
+
+
+@cache
 def ends(
     room: bytes, naturals: i64, wild: i64, held: i64, wilds: i64, size: i64, then: i64
 ) -> tuple[End, ...]:
@@ -186,14 +206,14 @@ def starts(naturals: i64, held: i64, then: i64, free: i64) -> list[tuple[int, in
 def counts(rank: Rank, keep: i64, fit: bool) -> list[tuple[int, int, int, int]]:
     """The most naturals for every (wild cards, cards left up to ``keep``, whether a set has three naturals).
 
-    With ``fit`` three more must find room on the set afterwards.
+    With ``fit`` no set closes, and three more must find room on the set afterwards.
     """
     held, then, added = rank.held, rank.then, rank.added
     best: dict[tuple[int, int, int], int] = {}
     for n, w, clean, mixed, here, there in rank.ends(rank.naturals, rank.wild, held):
-        if fit and here + there > rank.size - 3:
-            continue
         closed = clean + mixed > 0 and then == FOLLOWED
+        if fit and (closed or here + there > rank.size - 3):
+            continue
         buries = added == 1 or (added == 2 and closed)
         for left in range(keep + 1) if buries else (min(keep, held - n),):
             laid = held - left if buries else n

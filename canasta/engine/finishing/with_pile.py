@@ -310,6 +310,8 @@ def _ways(rank: Rank, coming: i64, need: i64, taking: bool, seven: bool, wild_pi
     best: dict[tuple[int, int, int, int, bool], int] = {}
     for first, laid in starts(rank.naturals, held, then, seven):
         for n, w, clean, mixed, here, there in rank.ends(first, rank.wild, held - laid):
+            if taking and then == FOLLOWED and clean + mixed:
+                continue  # what closes before the take has closed first (Prospect._closings)
             full = clean + mixed + (laid > 0)
             three = here >= 3 or (then == FOLLOWED and full > 0)
             adds = added == 1 or (added == 2 and full > 0)
