@@ -83,7 +83,7 @@ class AmericanBuilder(Builder):
         self.choose_ranks(3, 3)
         rank, other, third = self.ranks
         self.other_side(most=3)
-        cards = rank * self.rng.choice((6, 7, 7, 7, 8)) + other * self.rng.choice((0, 1, 2, 2, 3))
+        cards = rank * self.rng.choice((6, 7, 7, 7, 8)) + other * self.rng.choice((0, 1, 2, 2, 3, 7))
         cards += third * self.rng.choice((0, 0, 2)) + self.rng.choice(("", "", "2", "2X", "R", "B", "RB"))
         self.give(cards)
         self.put_pile(self.rng.choice((other, other, rank, third, "", "5" + other, "R" + other, "2")))

@@ -311,12 +311,21 @@ class Prospect(Cards):
     def taken(self, top: i64) -> list[Prospect]:
         """How things stand after each way to take the top card with a natural pair."""
         found = []
-        lying = (self.set_naturals + self.set_wild) >> SHIFT[top] & FIELD
-        if self.then == STAYS or self.added(top) or lying + 3 <= self.setup.canasta_size:
+        if self._has_room(top):
             found.append(self.after(act.OFFER_PAIR, top))
-        if self.added(top) == 1 and not lying:
+        if self.added(top) == 1 and not self._lying(top):
             found.append(self.after(act.OFFER_TAKE_ADD, top))
         return found
+
+    def _lying(self, place: i64) -> i64:
+        """How many cards the set of a rank has."""
+        return (self.set_naturals + self.set_wild) >> SHIFT[place] & FIELD
+
+    def _has_room(self, top: i64) -> bool:
+        """Whether the set of a rank has room for the top card and a pair."""
+        if self.then == STAYS or self.added(top):
+            return True
+        return self._lying(top) + 3 <= self.setup.canasta_size
 
     def leads_to_take(self) -> bool:
         """Whether the count can be reached from the hand, the pile then taken, and the turn finished.
@@ -369,7 +378,7 @@ class Prospect(Cards):
 
     def count_in_reach(self, keep: i64) -> bool:
         """Whether the count can be reached from the hand alone so that ``keep`` cards stay."""
-        if self._seven(keep):
+        if self._seven(keep) and (self.top < 0 or self._has_room(self.top)):
             return True
         if self.then != FOLLOWED or self.nothing_closes():
             plain = count_plainly(self, self.missing, keep, self.lacks_three)
