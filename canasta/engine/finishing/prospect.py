@@ -124,8 +124,6 @@ class Prospect(Cards):
         replaced = min(reds + blacks, state.stock_size())
         self.specials -= (reds << RED_SHIFT) + (blacks << BLACK_SHIFT)
         self.specials -= (reds + blacks - replaced) * SIZE_ONE
-        if replaced:
-            self.may_out = False
 
     def with_permission(self) -> Prospect:
         """The same, had the partner said yes."""
