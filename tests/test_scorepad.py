@@ -419,3 +419,9 @@ def test_the_page_is_well_formed(slug: str) -> None:
 
 def test_a_field_that_a_form_has_not_is_none() -> None:
     assert form_of(book("classic"), 2).field("nothing") is None
+
+
+@pytest.mark.parametrize("slug", BOOKS)
+def test_a_form_says_when_a_game_ends(slug: str) -> None:
+    found = form(BOOKS[slug], 4)
+    assert (found.hands, found.target) == ((4, None) if slug == "knee" else (None, BOOKS[slug].target))
