@@ -159,6 +159,16 @@ def test_an_address_with_too_many_connections_is_told_so_and_others_are_not_held
             assert (status, headers["Connection"]) == (429, "close")
             assert json.loads(answer)["error"] == "server.many_connections"
             assert f"{MOST} connections" in json.loads(answer)["sentence"]
+            answer = call(server, "GET", "/healthz", Accept_Language="es-AR, en;q=0.5")[2]
+            assert f"{MOST} conexiones" in json.loads(answer)["sentence"]
+            with connected(server) as slow:  # what is asked for comes in two pieces
+                slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nAccept-")
+                wait_for(lambda: len(server.connections) == MOST + 1)
+                slow.sendall(b"Language: es\r\n\r\n")
+                assert "conexiones" in all_of(slow).decode()
+            with connected(server) as rude:
+                rude.sendall(b"\x00\xff\r\n\r\n")
+                assert all_of(rude).startswith(b"HTTP/1.1 429")
             with pytest.raises(InvalidStatus) as refused:
                 socket_of(server, **bearer(ana)).__enter__()
             assert refused.value.response.status_code == 429

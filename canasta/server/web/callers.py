@@ -132,7 +132,16 @@ def device_of(hub: Hub, call: HTTPConnection) -> Device:
 
 def language_of(call: HTTPConnection) -> str:
     """The first language of the caller that we speak."""
-    for wish in call.headers.get("accept-language", "").split(","):
+    return language_in(call.headers.get("accept-language", ""))
+
+
+def language_in(wishes: str) -> str:
+    """The first language that we speak of those that a caller would like to hear.
+
+    >>> language_in("ca, es-MX;q=0.8, en;q=0.5"), language_in("")
+    ('es', 'en')
+    """
+    for wish in wishes.split(","):
         language = wish.split(";")[0].split("-")[0].strip().lower()
         if language in LANGUAGES:
             return language

@@ -12,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from canasta.messages import Complaint
 from canasta.server.errors import refused
 from canasta.server.hub import Hub
-from canasta.server.web.callers import by_proxy, house_of
+from canasta.server.web.callers import by_proxy, house_of, language_in
 from canasta.wire import encode
 
 #: Seconds within which a request has to be there, without its body, and an answer has to be read on.
@@ -57,9 +57,22 @@ class HttpConnection(H11Protocol):
                 return
         self._wait()
 
-    def _send_away(self, hub: Hub) -> None:
+    def _send_away(self, hub: Hub, data: bytes) -> None:
         """Say why, once something was asked for; a client that has not asked would not read it."""
-        answer = encode(refused(Complaint("server.many_connections", number=hub.open.most)))
+        wishes = ""
+        try:
+            self.conn.receive_data(data)
+            asked = self.conn.next_event()
+        except h11.RemoteProtocolError:
+            pass
+        else:
+            if asked is h11.NEED_DATA:
+                return
+            if isinstance(asked, h11.Request):
+                wishes = dict(asked.headers).get(b"accept-language", b"").decode("latin-1")
+        self._told = True
+        problem = Complaint("server.many_connections", number=hub.open.most)
+        answer = encode(refused(problem, language=language_in(wishes)))
         status = HTTPStatus.TOO_MANY_REQUESTS
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
         head += f"Content-Length: {len(answer)}\r\nConnection: close\r\n\r\n"
@@ -82,8 +95,7 @@ class HttpConnection(H11Protocol):
         """A request, or a piece of one."""
         if self._too_many is not None:
             if not self._told:
-                self._told = True
-                self._send_away(self._too_many)
+                self._send_away(self._too_many, data)
             return
         super().data_received(data)
         if self._is_socket:
