@@ -368,5 +368,19 @@ def test_what_the_sets_of_a_first_meld_count_is_told(line: str, counts: list[tup
 def test_the_result_of_a_hand_tells_what_the_next_first_melds_need() -> None:
     for rules, number, needs in (("classic", 1, [50, 90]), ("knee", 1, [90, 90]), ("knee", 3, [150, 150])):
         result = HandResult(number, 0, (0, 1, 2, 3), (), (1000, 1500), (1495, 1500), 1, 0, False)
-        assert write_result(result, False, book(rules).first_meld).needs == needs
+        assert write_result(result, False, Match(book(rules), list("ABCD"), bytes(32))).needs == needs
         assert write_result(result).needs == []
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_the_result_of_a_hand_tells_who_deals_next(players: int) -> None:
+    match = Match(book("classic"), list("ABCDE")[:players], bytes(32))
+    told_next = 0
+    for _ in range(6):  # with five everybody has sat out once, and somebody deals who just came in
+        match.start_hand()
+        dealer = match.seats[match.dealer] + 1
+        assert told_next in (0, dealer)
+        while match.actor >= 0:
+            match.act(match.actor, match.view(match.actor).legal_actions()[0])
+        told_next = write_result(match.history[-1], False, match).deals_next
+    assert write_result(match.history[-1]).deals_next == 0

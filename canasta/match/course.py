@@ -46,6 +46,10 @@ class Course:
         self.winners = winners_after(self.setup.book, self.target, self.totals, self.number)
         return lines, points
 
+    def deals_after(self, hand: int, dealer: int) -> int:
+        """The player who deals the hand after one with this number that was dealt from a seat."""
+        return self._seated(hand + 1)[(dealer + 1) % self.setup.seats]
+
     def _dealer(self, hand: int) -> int:
         """The seat that deals a hand: the deal passes to the left (G16)."""
         return (self._first_dealer + hand - 1) % self.setup.seats

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from canasta.clauses.base import ScoreLine as EngineLine
-from canasta.clauses.going_out import FirstMeld
 from canasta.engine import State, score, tally, totals
 from canasta.match import HandResult as MatchResult
 from canasta.match import Match
@@ -50,7 +49,9 @@ class HandResult(Wire, omit_defaults=True):
     points: list[int]
     totals: list[int]
     lines: list[ScoreLine]
-    needs: list[int] = []  #: for the first melds of the hand that follows; told at the table
+    # Told at the table, of the hand that follows:
+    needs: list[int] = []  #: for the first melds
+    deals_next: int = 0  #: the place of the player who deals it
 
 
 class GameResult(Wire):
@@ -102,11 +103,13 @@ def write_sheet(state: State, sentences: bool = False) -> list[SideScore]:
     return write_sides(score(state.setup.book, tally(state)), state.scores, sentences)
 
 
-def write_result(
-    result: MatchResult, sentences: bool = False, first_meld: FirstMeld | None = None
-) -> HandResult:
-    """The result of a hand; ``first_meld``: with what the next one needs by it."""
-    needs = [first_meld.need(total, result.number + 1) for total in result.totals] if first_meld else []
+def write_result(result: MatchResult, sentences: bool = False, match: Match | None = None) -> HandResult:
+    """The result of a hand; ``match``: with what is to be known of the next one."""
+    needs, deals_next = [], 0
+    if match is not None:
+        first_meld = match.setup.book.first_meld
+        needs = [first_meld.need(total, result.number + 1) for total in result.totals]
+        deals_next = match.deals_after(result.number, result.dealer) + 1
     return HandResult(
         result.number,
         result.dealer + 1,
@@ -117,6 +120,7 @@ def write_result(
         list(result.totals),
         write_lines(result.lines, sentences),
         needs,
+        deals_next,
     )
 
 

@@ -94,8 +94,7 @@ def answer_to(game: LiveGame, ear: Ear, question: AnyQuestion) -> AnyAnswer:
     with use_language(ear.language or None):
         match = game.match
         if isinstance(question, AskSheets):
-            first_meld = match.setup.book.first_meld
-            hands = [write_result(result, True, first_meld) for result in match.history]
+            hands = [write_result(result, True, match) for result in match.history]
             return SheetsAnswer(hands, write_game_result(match))
         if isinstance(question, AskHappened):
             events = game.happened(ear.player, sentences=ear.sentences)

@@ -174,7 +174,7 @@ class LiveGame:
         match, found = self.match, []
         with use_language(ear.language or None):
             if match.history and match.actor < 0 and match.history[-1].number == match.hand_number:
-                result = write_result(match.history[-1], ear.sentences, match.setup.book.first_meld)
+                result = write_result(match.history[-1], ear.sentences, match)
                 found.append(encode(HandTold(self.room.id, result)))
             if match.over:
                 found.append(encode(OverTold(self.room.id, write_game_result(match))))

@@ -67,14 +67,16 @@ export function Sheet({ desk, result, beside }: SheetProps) {
           ))}
         </div>
       </section>
-      {beside ? <section class="beside">{beside}</section> : <Beside desk={desk} next={next} />}
+      {beside ? <section class="beside">{beside}</section> : <Beside desk={desk} result={result} next={next} />}
     </main>
   );
 }
 
 /** The totals as a plot, and how to go on. */
-function Beside({ desk, next }: { desk: Desk; next: () => void }) {
+function Beside({ desk, result, next }: SheetProps & { next: () => void }) {
   const { model } = desk;
+  const { place, game } = model.game.value ?? {};
+  const deals = result.deals_next;
   const over = model.over.value;
   const { host = "", places = [] } = model.info.value ?? {};
   return (
@@ -86,6 +88,16 @@ function Beside({ desk, next }: { desk: Desk; next: () => void }) {
         <Plot desk={desk} />
       </div>
       <div class="panel go">
+        {!over && deals && (
+          <p>
+            <b>
+              {deals === place
+                ? t("sheet.you_deal")
+                : t("sheet.deals", { name: game?.players[deals - 1] ?? "" })}
+            </b>{" "}
+            {t("sheet.soon")}
+          </p>
+        )}
         <div class="acts">
           <button
             type="button"

@@ -20,8 +20,10 @@ export interface HandResult {
   points: number[];
   totals: number[];
   lines: ScoreLine[];
-  /** for the first melds of the hand that follows; told at the table */
+  /** for the first melds */
   needs?: number[];
+  /** the place of the player who deals it */
+  deals_next?: number;
 }
 
 /** Points for a side, and what for; the paragraph is an id, or a house rule. */
