@@ -5,16 +5,10 @@ Each is what somebody presses on the page itself; only what lies behind them (ha
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
-
-from canasta.messages import text
-from canasta.notation import read_position
-from canasta.wire import encode
-from canasta.wire.examples import write_table
 
 _CALL = """([method, path, body]) => fetch(path, { method, headers: { "Content-Type": "application/json" },
     body: body && JSON.stringify(body) }).then((answer) => answer.json())"""
@@ -217,26 +211,14 @@ def house_holds(page: Page) -> None:
 
 
 def house_dead_end(page: Page) -> None:
-    """A house rule that no trial has found to fail so far: the verdict is put in the server's place."""
-    position = "classic turn=1:play hand1=K72 setsA=QQQ pile=5"
-    state = read_position(position)
-    params = {"hand": 36, "players": 4, "keys": "target (line 3)", "position": position}
-    error = {"error": text("house.trial.dead_end"), "message": "house.trial.dead_end"}
-    verdict = {
-        "checked": None,
-        "changes": None,
-        "plain": [],
-        "shown": json.loads(encode(write_table(state, state.actor))),
-        "refused": {"ok": False, "errors": [{**error, "params": params}]},
-    }
-    page.route(
-        "**/api/houses/check", lambda route: route.fulfill(json={"status": "done", "verdict": verdict})
-    )
+    """Sets of three without wild cards: there are hands that nobody can finish then."""
     be_guest(page)
     go(page, "/house")
-    target = page.locator(".setrow").filter(has_text="The game ends when a side has so many points")
-    target.get_by_role("button", name="more").click()
-    page.get_by_text("comes to a dead end", exact=False).wait_for()
+    row = page.locator(".setrow").filter(has_text="How many wild cards a set may have")
+    row.get_by_role("textbox").fill("0, 1, 2")
+    row.get_by_role("textbox").press("Enter")
+    page.get_by_text("comes to a dead end", exact=False).wait_for(timeout=120_000)
+    row.scroll_into_view_if_needed()
 
 
 # --- Ask the rulebook -------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pickle
 
 import pytest
 
+from canasta.asking.stuck import refused_attempts
 from canasta.books import BOOKS, book
 from canasta.books.house import read_house
 from canasta.cards import RED_THREE
@@ -14,11 +15,13 @@ from canasta.clauses.base import Reason, RefusesDiscard
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
 from canasta.clauses.talon import Talon
+from canasta.engine import legal_actions
 from canasta.jobs import trial as trial_module
-from canasta.jobs.trial import Trial, TrialError, totals_of, try_rules
+from canasta.jobs.trial import STUCK, Trial, TrialError, failed_state, totals_of, try_rules
 from canasta.jobs.ways import tables
+from canasta.messages import use_language
 from canasta.notation import read_position
-from canasta.table.actions import OFFER_PLAIN, Offer
+from canasta.table.actions import END, OFFER_PLAIN, Offer
 from canasta.table.state import State
 
 CLASSIC = book("classic")
@@ -107,11 +110,54 @@ def test_a_dead_end_is_shown() -> None:
     rules = dataclasses.replace(CLASSIC, discard=(Nothing("house:bad"),))
     error = fault(rules)
     # The engine itself never offers nothing: a turn that cannot go on is ended, and the watch sees that.
-    assert error.message == "house.trial.wrong"
-    assert "Ending the turn is offered although a card can be played" in str(error)
+    assert error.message == STUCK
+    assert "A player can play none of the cards left, and the hand is not over." in str(error)
     position = str(error.params["position"])
     assert f"Position: {position} The last actions: " in str(error)
     assert (read_position(position).turn, error.params["players"]) == (10, 2)
+
+
+def test_whoever_is_stuck_is_told_why_nothing_can_be_done() -> None:
+    source = 'extends = "classic"\nname = "ours"\nversion = 1\nclauses.limits.WildLimit.by_size = [0, 1, 2]\n'
+    rules = read_house(source).book
+    error = fault(rules)
+    assert (error.message, error.params["players"], error.params["hand"]) == (STUCK, 4, 2)
+    state = failed_state(rules, error)
+    assert legal_actions(state) == [END]
+    assert [(each.reason.paragraph, each.words) for each in refused_attempts(state)] == [
+        ("13", "add a joker to a set or discard a seven, a king or a joker"),
+        ("house:ours", "lay two sevens and a joker or two kings and a joker"),
+    ]
+    with use_language("es"):
+        assert [each.words for each in refused_attempts(state)] == [
+            "añadir un joker a un juego o descartar un siete, un rey o un joker",
+            "bajar dos sietes y un joker o dos reyes y un joker",
+        ]
+
+
+@pytest.mark.parametrize(
+    ("position", "tried"),
+    [
+        # Black threes take no wild card, so nothing is said of that; wild cards laid already do.
+        (
+            "classic turn=1:play did=drew hand1=K2 setsA=KKK,BBB pile=5",
+            {"45": "add a king or a two to a set"},
+        ),
+        ("boat turn=1:play did=drew hand1=KQ2 setsA=222,KKKKK pile=5", {}),
+        # Before the draw only the pile can be tried.
+        ("classic turn=1:draw hand1=K27 pile=7K", {"34": "take the pile with a king and a two"}),
+        ("classic turn=1:draw hand1=K27 setsA=KKK pile=7B", {}),
+    ],
+)
+def test_what_is_tried_has_a_place_on_the_table(position: str, tried: dict[str, str]) -> None:
+    found = refused_attempts(read_position(position))
+    assert {each.reason.paragraph: each.words for each in found} == tried
+
+
+def test_a_hand_that_goes_right_has_no_failed_state() -> None:
+    error = TrialError(STUCK, players=4, seed="trial", hand=0)
+    with pytest.raises(ValueError, match="hand 0 of trial goes right"):
+        failed_state(CLASSIC, error)
 
 
 def test_a_hand_without_end_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ POSITION = "classic hand1=KQQ27 setsA=555 pile=2K"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), samples=60, trial=2) as found:
+    with running(tmp_path_factory.mktemp("server"), samples=60, trial=3) as found:
         yield found
 
 
@@ -180,6 +180,21 @@ def test_a_house_rule_with_a_dead_end_shows_the_hand(ana: Client) -> None:
     assert verdict.checked is None
     assert verdict.refused is not None
     assert verdict.refused.errors[0].error
+
+
+def test_a_house_rule_of_the_editor_with_a_dead_end_shows_who_is_stuck_and_why(ana: Client) -> None:
+    new = NewHouse(book="classic", name="ours", settings={"wild_cards": [0, 1, 2]})
+    verdict = tried(ana, ana.call("POST", "/api/houses/text", HouseText, new))
+    assert verdict.refused is not None
+    assert verdict.refused.errors[0].message == "house.trial.dead_end"
+    assert verdict.shown is not None
+    assert verdict.shown.title == "Dora is stuck: none of the 6 cards left can be played."
+    assert verdict.shown.table
+    assert verdict.shown.table.hand == list("77KKXX")
+    assert [(line.paragraph, line.why) for line in verdict.shown.lines] == [
+        ("classic 13", "You are bound to go out in this turn, and after this you could not."),
+        ("house:ours", "A new set has no wild card among its first three cards."),
+    ]
 
 
 def test_a_position_is_set_up_over_http(ana: Client) -> None:

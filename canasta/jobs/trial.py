@@ -12,17 +12,17 @@ from typing import NamedTuple
 
 from canasta.clauses.rulebook import Rulebook
 from canasta.clauses.setup import Setup
-from canasta.engine import action_text, refusal
+from canasta.engine import action_text, legal_actions, refusal
 from canasta.engine.random_play import deal_hand
 from canasta.engine.seeking import Seekers
-from canasta.engine.watch import DEAD_END
+from canasta.engine.watch import DEAD_END, WRONG_END
 from canasta.jobs.cores import in_order
 from canasta.jobs.invariants import play_watched
 from canasta.jobs.playout import ENGINE_ERROR, WENT_ON, Fault
 from canasta.jobs.simulate import describe_fault, generator
 from canasta.jobs.ways import tables
 from canasta.messages import Complaint, catalogue, say
-from canasta.table.actions import ALL_ACTIONS
+from canasta.table.actions import ALL_ACTIONS, END
 from canasta.table.state import State
 
 #: Hands for each number of players.
@@ -32,6 +32,8 @@ TURN_LIMIT = 1500
 #: In the first hands, at every few steps, all that is refused must have its reason.
 REASON_HANDS = 5
 REASON_STEP = 7
+#: The message of a dead end.
+STUCK = "house.trial.dead_end"
 #: A refusal without a message or without anything to cite.
 NO_REASON = "no_reason"
 #: Hands in a piece of work for one core.
@@ -115,6 +117,16 @@ def play_piece(piece: Piece) -> int:
     return longest
 
 
+def failed_state(book: Rulebook, error: TrialError) -> State:
+    """How the hand stands in which rules went wrong: it is played again, for no notation has such states."""
+    players, seed, number = (error.params[name] for name in ("players", "seed", "hand"))
+    try:
+        _play(Setup(book, int(players)), str(seed), int(number))
+    except Fault as fault:
+        return fault.state
+    raise ValueError(f"hand {number} of {seed} goes right")
+
+
 def totals_of(setup: Setup, number: int) -> tuple[int, ...]:
     """Totals to begin a hand with, so that every step of the first-meld table has its turn."""
     steps = setup.book.first_meld.steps
@@ -151,9 +163,12 @@ def check_reasons(state: State, legal: list[int], actions: bytes) -> None:
 
 def _error(piece: Piece, number: int, fault: Fault) -> TrialError:
     found = describe_fault(number, fault)
-    known = fault.name in (DEAD_END, WENT_ON, ENGINE_ERROR, NO_REASON)
+    # Where nothing can be played the engine ends the turn; with cards in the hand that is a dead end, too.
+    stuck = fault.name == WRONG_END and legal_actions(fault.state) == [END]
+    name = DEAD_END if stuck else fault.name
+    known = name in (DEAD_END, WENT_ON, ENGINE_ERROR, NO_REASON)
     return TrialError(
-        f"house.trial.{fault.name if known else 'wrong'}",
+        f"house.trial.{name if known else 'wrong'}",
         players=piece.players,
         seed=piece.seed,
         hand=number,

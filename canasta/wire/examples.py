@@ -14,6 +14,7 @@ from typing import Final, Literal
 from msgspec import UNSET, UnsetType
 
 from canasta.asking.answer import answer
+from canasta.asking.stuck import refused_attempts
 from canasta.books import BOOKS
 from canasta.books.examples import CASE, Example, examples
 from canasta.books.texts import home
@@ -76,7 +77,7 @@ class ShownExample(Wire, omit_defaults=True):
     """An example of a paragraph."""
 
     lines: list[ExampleLine]
-    title: str = ""  #: what happened, in a case of the referee
+    title: str = ""  #: what happened, in a case of the referee or a hand that a house rule spoils
     table: ExampleTable | UnsetType = UNSET
     position: str = ""  #: in our notation
 
@@ -116,6 +117,21 @@ def write_example(example: Example) -> ShownExample:
     return ShownExample(lines, table=write_table(state, state.actor), position=example.position)
 
 
+def write_failed(state: State, title: str) -> ShownExample:
+    """A hand in which rules went wrong: its table, and of what the player to act might try, why not."""
+    slug = state.setup.book.slug
+    lines = [
+        ExampleLine(
+            verdict="no",
+            words=capital(each.words),
+            paragraph=_cited(slug, each.reason.paragraph),
+            why=say(each.reason.message, each.reason.params, NAMES),
+        )
+        for each in refused_attempts(state)
+    ]
+    return ShownExample(lines, title, write_table(state, state.actor))
+
+
 def write_table(state: State, seat: int) -> ExampleTable:
     """A table as the player at a seat sees it."""
     sides, hand = state.setup.sides, held_kinds(state.held[NATURALS + seat], state.held[SPECIALS + seat])
@@ -129,6 +145,11 @@ def write_table(state: State, seat: int) -> ExampleTable:
         state.setup.canasta_size,
         state.part == PART_OVER,
     )
+
+
+def _cited(slug: str, id: str) -> str:
+    """A paragraph by the name of its text; a house rule, which has none, as it is."""
+    return id if id.startswith("house:") else " ".join(home(slug, id))
 
 
 def _side(state: State, side: int, own: bool) -> ExampleSide:
@@ -145,7 +166,7 @@ def _judged(state: State, play: str) -> ExampleLine:
     line = ExampleLine(
         verdict="yes" if found.legal else "no",
         words=capital(found.words or play_words(found.actions, state)),
-        paragraph=" ".join(home(slug, found.paragraphs[0])),
+        paragraph=_cited(slug, found.paragraphs[0]),
     )
     if found.reason is not None:
         line.why = say(found.reason.message, found.reason.params, NAMES)
@@ -168,7 +189,7 @@ def _counted(state: State) -> Iterator[ExampleLine]:
                 yield ExampleLine(
                     verdict="points",
                     words=capital(line.words),
-                    paragraph=" ".join(home(slug, line.paragraph)),
+                    paragraph=_cited(slug, line.paragraph),
                     points=line.points,
                     side=line.side,
                 )
@@ -190,5 +211,5 @@ def _case(text: str) -> ShownExample:
 
 
 def _ruled(slug: str, usual: str, line: Line) -> ExampleLine:
-    paragraph = " ".join(home(slug, line.paragraph or usual))
+    paragraph = _cited(slug, line.paragraph or usual)
     return ExampleLine(verdict="ruling", words=line.words, paragraph=paragraph)

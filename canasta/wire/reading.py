@@ -37,7 +37,7 @@ from canasta.wire.answers import (
     Trial,
 )
 from canasta.wire.base import Wire
-from canasta.wire.examples import ExampleTable
+from canasta.wire.examples import ShownExample
 from canasta.wire.reasons import write_paragraph
 from canasta.wire.settings import write_rules
 from canasta.wording.comparison import Column, compared, title_of
@@ -124,7 +124,7 @@ class HouseVerdict(Wire):
     refused: HouseRefused | None
     changes: HouseWithChanges | None  #: what it changes, if it can be read at all
     plain: list[Difference]  #: the same in words
-    shown: ExampleTable | None = None  #: the table of that hand
+    shown: ShownExample | None = None  #: that hand: its table, and why nothing that might be tried is allowed
 
 
 class HouseTrial(Wire, omit_defaults=True, kw_only=True):

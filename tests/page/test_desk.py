@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 
@@ -10,10 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bench.screens import be_guest, call
-from canasta.engine import State
-from canasta.notation import read_position
-from canasta.wire import encode
-from canasta.wire.examples import write_table
 from tests.page.conftest import PHONE, Visit, complaints, faults, focus_kept, wait_until
 from tests.serving import Running, running
 
@@ -29,7 +24,7 @@ GROUPS = ("rules", "compare", "referee", "own", "example", "part", "learn", "ask
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("desk"), trial=1) as found:
+    with running(tmp_path_factory.mktemp("desk"), trial=3) as found:
         yield found
 
 
@@ -259,38 +254,22 @@ def test_a_trial_tells_how_far_it_has_come(visit: Visit) -> None:
 
 def test_a_dead_end_shows_its_hand(visit: Visit) -> None:
     page = visit("/house")
-    position = "classic turn=1:play hand1=K72 setsA=QQQ pile=5"
-    refused = {
-        "checked": None,
-        "changes": None,
-        "plain": [],
-        "shown": json.loads(encode(shown(read_position(position)))),
-        "refused": {
-            "ok": False,
-            "errors": [
-                {
-                    "error": "Nothing is legal.",
-                    "message": "house.trial.dead_end",
-                    "params": {"hand": 36, "players": 4, "keys": "target (line 3)", "position": position},
-                }
-            ],
-        },
-    }
-    page.route(
-        "**/api/houses/check", lambda route: route.fulfill(json={"status": "done", "verdict": refused})
-    )
-    target = page.locator(".setrow").filter(has_text="The game ends when a side has so many points")
-    target.get_by_role("button", name="more").press("Enter")
-    expect(page.get_by_role("button", name="Play by it")).to_have_attribute("aria-disabled", "true")
+    wild = page.locator(".setrow").filter(has_text="How many wild cards a set may have")
+    wild.get_by_role("textbox").fill("0, 1, 2")
+    wild.get_by_role("textbox").press("Enter")
     check = page.get_by_role("region", name="The check")
-    expect(check).to_contain_text("Hand 37 comes to a dead end.")
-    expect(check.get_by_role("img")).to_be_visible()
-    expect(check).to_contain_text("The game ends when a side has so many points")
+    expect(check).to_contain_text("Hand 3 comes to a dead end.", timeout=120_000)
+    expect(check).to_contain_text("With 4 players; 2 hands before it went well.")
+    expect(check).to_contain_text("Dora is stuck: none of the 6 cards left can be played.")
+    expect(check.get_by_role("img")).to_have_accessible_name(re.compile("^Dora holds"))
+    expect(check).to_contain_text("What Dora might try, and why not")
+    reasons = check.locator(".diffs li")
+    expect(reasons.first).to_contain_text("You are bound to go out in this turn")
+    expect(reasons.first.get_by_role("link", name="classic 13")).to_be_visible()
+    expect(reasons.last).to_contain_text("A new set has no wild card among its first three cards. house rule")
+    expect(check).to_contain_text("It comes from: How many wild cards a set may have")
+    expect(page.get_by_role("button", name="Play by it")).to_have_attribute("aria-disabled", "true")
     assert complaints(page) == []
     check.get_by_role("button", name="Undo the change").press("Enter")
-    expect(target).not_to_have_class(re.compile(r"\bch\b"))
+    expect(wild).not_to_have_class(re.compile(r"\bch\b"))
     focus_kept(page)
-
-
-def shown(state: State) -> object:
-    return write_table(state, state.actor)

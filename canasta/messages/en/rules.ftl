@@ -30,7 +30,11 @@ refuse-unopened_pair = Your side has not made its first meld: the pile is taken 
 refuse-frozen_pair = The pile is frozen: it is taken only with two natural { $kinds } from your hand.
 refuse-last_card_stock = With one card in hand you may not take a pile of one card while the stock lasts.
 refuse-must_take = The stock is exhausted and the top { $kind } fits a set of your side: you must take the pile.
-refuse-wild_limit = The set of { $kinds } has { $wild } wild cards: with { $size } cards it may have { $limit } at most, until it is a canasta.
+refuse-wild_limit =
+    { $size ->
+        [1] A new set has no wild card among its first three cards.
+       *[other] The set of { $kinds } has { $wild } wild cards: with { $size } cards it may have { $limit } at most, until it is a canasta.
+    }
 refuse-always_frozen = The pile is always frozen: take it with two natural { $kinds } from your hand, or add the top card to a set of yours that is no canasta yet.
 refuse-fewer_wild =
     { $limit ->

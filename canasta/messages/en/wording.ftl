@@ -78,6 +78,7 @@ wording-do-lay = lay { $cards }
 wording-do-add = add { $cards } to the set
 wording-do-add_wild = add { $cards } to the set of { $kinds }
 wording-do-discard = discard { $cards }
+wording-do-add_to_sets = add { $cards } to a set
 wording-do-bury = add { $cards } to a closed set
 
 ## What you do, after "You" or as a sentence of its own; in English the same.

@@ -33,7 +33,11 @@ refuse-must_take = El mazo se ha agotado y { $gender ->
         [f] la { $kind }
        *[m] el { $kind }
     } de arriba entra en un juego de tu bando: tienes que tomar el pozo.
-refuse-wild_limit = El juego de { $kinds } tiene { $wild } comodines: con { $size } cartas puede tener { $limit } como mucho, hasta que sea canasta.
+refuse-wild_limit =
+    { $size ->
+        [1] Un juego nuevo no lleva ningún comodín entre sus tres primeras cartas.
+       *[other] El juego de { $kinds } tiene { $wild } comodines: con { $size } cartas puede tener { $limit } como mucho, hasta que sea canasta.
+    }
 refuse-always_frozen = El pozo está siempre congelado: tómalo con dos { $kinds } naturales de tu mano, o añade la carta de arriba a un juego tuyo que todavía no sea canasta.
 refuse-fewer_wild =
     { $limit ->

@@ -86,6 +86,7 @@ wording-do-lay = bajar { $cards }
 wording-do-add = añadir { $cards } al juego
 wording-do-add_wild = añadir { $cards } al juego de { $kinds }
 wording-do-discard = descartar { $cards }
+wording-do-add_to_sets = añadir { $cards } a un juego
 wording-do-bury = añadir { $cards } a un juego cerrado
 
 ## Lo que haces tú: «Tomas el pozo con dos reyes».

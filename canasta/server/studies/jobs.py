@@ -22,8 +22,9 @@ from canasta.coach.review import Review, review
 from canasta.coach.telling import write_exercise, write_hint, write_review
 from canasta.engine import State
 from canasta.jobs.house_trial import try_house
+from canasta.jobs.trial import STUCK, TrialError, failed_state
 from canasta.match import Match
-from canasta.messages import Complaint
+from canasta.messages import Complaint, say, text
 from canasta.notation import read_position, read_record, verify_record, write_position, write_record
 from canasta.notation.position_keys import default_players
 from canasta.pictures import draw, png_of
@@ -34,7 +35,7 @@ from canasta.wire import encode
 from canasta.wire.answers import ScoreSheet
 from canasta.wire.base import Wire
 from canasta.wire.drafts import AnyChange, open_position
-from canasta.wire.examples import NAMES, ExampleTable, write_table
+from canasta.wire.examples import NAMES, ShownExample, write_failed
 from canasta.wire.reading import HouseVerdict, plain_differences, write_changes, write_checked, write_refused
 from canasta.wire.replaying import OPEN, RecordReplay, write_replay, write_verification
 from canasta.wire.scores import write_sheet
@@ -245,7 +246,7 @@ def _tried(study: Tried, progress: Progress) -> Wire:
         checked, refused = write_checked(house, try_house(house, study.hands, 1, progress)), None
     except Complaint as error:
         checked, refused = None, write_refused(error)
-        shown = _dead_end(study, str(error.params.get("position", "")))
+        shown = _failed(study, error) if isinstance(error, TrialError) else None
     try:
         house = read_house(study.house)
         changes, plain = write_changes(house), plain_differences(base_of(house), house.book)
@@ -254,12 +255,13 @@ def _tried(study: Tried, progress: Progress) -> Wire:
     return HouseVerdict(checked, refused, changes, plain, shown)
 
 
-def _dead_end(study: Tried, position: str) -> ExampleTable | None:
-    """The table at which a hand came to a dead end, as whoever acts there sees it."""
-    if not position:
-        return None
-    state = read_position(position, study.houses)
-    return write_table(state, state.actor)
+def _failed(study: Tried, error: TrialError) -> ShownExample:
+    """The hand in which a house rule went wrong, as whoever acts there sees it."""
+    state = failed_state(_house(study.house), error)
+    title = say(error.message, error.params)
+    if error.message == STUCK:
+        title = text("house.trial.stuck", name=NAMES[state.actor], number=state.size(state.actor))
+    return write_failed(state, title)
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,7 @@ import { known } from "../state/session";
 import { Select } from "../ui/fields";
 import { Problem, useHeading, useProblem } from "../ui/page";
 import { Find, Frame, narrow, Seg, share, Sign, YesNo } from "../ui/parts";
-import type { HouseSetting, KeptHouses } from "../wire";
+import type { HouseSetting, KeptHouses, ShownExample } from "../wire";
 import { figure, t } from "../words";
 import { TopBar } from "./top";
 
@@ -73,12 +73,32 @@ function Tried({ draft }: { draft: Draft }) {
   );
 }
 
+/** What somebody who is stuck might try: each thing, why it is refused, and by what. */
+const WhyNot = ({ shown, book }: { shown: ShownExample; book: string }) => (
+  <>
+    <h4>{t("own.why_not", { name: shown.table?.name ?? "" })}</h4>
+    <ul class="diffs">
+      {shown.lines.map((line) => (
+        <li key={line.words}>
+          {line.words}
+          <small>
+            {line.why} <Cited reference={line.paragraph} book={book} />
+          </small>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /** Whether it can be played: tried, tried and found good, or the hand that shows a dead end. */
 function Check({ draft }: { draft: Draft }) {
   const { verdict, trying, opened } = draft;
   const fault = verdict?.refused?.errors[0];
   const tried = verdict?.checked?.trials ?? [];
   const hands = tried.reduce((sum, trial) => sum + trial.hands, 0);
+  const shown = verdict?.shown;
+  const hand = Number(fault?.params.hand ?? 0);
+  const stuck = fault?.message === "house.trial.dead_end";
   const blamed = draft.settings.filter((setting) =>
     setting.keys.some((key) => String(fault?.params.keys ?? "").includes(key)),
   );
@@ -97,25 +117,29 @@ function Check({ draft }: { draft: Draft }) {
         <>
           <div class="row1">
             <YesNo yes={false} />
-            <h3>
-              {t(fault.params.hand === undefined ? "own.wrong" : "own.dead_end", {
-                hand: Number(fault.params.hand ?? 0) + 1,
-              })}
-            </h3>
+            <div>
+              <h3>
+                {t(stuck ? "own.dead_end" : shown ? "own.goes_wrong" : "own.wrong", { hand: hand + 1 })}
+              </h3>
+              {shown && (
+                <p class="sm">{t("own.before", { players: Number(fault.params.players), hands: hand })}</p>
+              )}
+            </div>
           </div>
-          <p>{fault.error}</p>
+          <p>{shown?.title ?? fault.error}</p>
           {blamed.length > 0 && (
             <p class="sm">
               {t("own.clash")} <b>{blamed.map((setting) => setting.sentence).join(" ")}</b>
             </p>
           )}
-          {verdict.shown && <Drawn table={verdict.shown} />}
           {draft.canUndo && (
             <button type="button" class="btn small" onClick={draft.undo}>
               <Icon id="undo" />
               {t("own.undo")}
             </button>
           )}
+          {shown?.table && <Drawn table={shown.table} />}
+          {stuck && shown && <WhyNot shown={shown} book={draft.book} />}
         </>
       ) : (
         <>
@@ -123,6 +147,7 @@ function Check({ draft }: { draft: Draft }) {
             <YesNo yes />
             <h3>{t("own.holds", { number: hands })}</h3>
           </div>
+          <p class="sm">{t("own.watched")}</p>
           <dl class="facts">
             {tried.map((trial) => (
               <>
@@ -178,6 +203,12 @@ export default function HousePage({ params }: PageProps) {
       })
       .catch(() => undefined);
   }, [id, draft.kept]);
+
+  // Beside the settings, where they are one page: the group of what was changed last.
+  useEffect(() => {
+    const last = draft.settings.find((each) => each.id === draft.last);
+    if (last) setGroup(last.group);
+  }, [draft.last]);
 
   const editable = draft.opened?.plain !== false;
   // What stands below the settings waits for them: it would be pushed away.

@@ -67,7 +67,11 @@ export function Sheet({ desk, result, beside }: SheetProps) {
           ))}
         </div>
       </section>
-      {beside ? <section class="beside">{beside}</section> : <Beside desk={desk} result={result} next={next} />}
+      {beside ? (
+        <section class="beside">{beside}</section>
+      ) : (
+        <Beside desk={desk} result={result} next={next} />
+      )}
     </main>
   );
 }

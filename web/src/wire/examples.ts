@@ -48,7 +48,7 @@ export interface ExampleTable {
 /** An example of a paragraph. */
 export interface ShownExample {
   lines: ExampleLine[];
-  /** what happened, in a case of the referee */
+  /** what happened, in a case of the referee or a hand that a house rule spoils */
   title?: string;
   table?: ExampleTable;
   /** in our notation */

@@ -1,7 +1,7 @@
 // Made from the structs of canasta/wire by python -m tests.wire_files; do not edit.
 
 import type { BookText, Difference, HouseChecked, HouseRefused, HouseWithChanges, ParagraphCode } from "./answers";
-import type { ExampleTable } from "./examples";
+import type { ShownExample } from "./examples";
 import type { Paragraph } from "./reasons";
 
 /** A word of ours, and what the booklets say instead, by book. */
@@ -79,8 +79,8 @@ export interface HouseVerdict {
   changes: HouseWithChanges | null;
   /** the same in words */
   plain: Difference[];
-  /** the table of that hand */
-  shown?: ExampleTable | null;
+  /** that hand: its table, and why nothing that might be tried is allowed */
+  shown?: ShownExample | null;
 }
 
 /** A paragraph, and the scenarios that prove it; only a checkout of the sources has those. */
