@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from bench.screens import sheet
 from tests.page.conftest import PHONE, TABLET, Visit, complaints, faults, focus_kept, wait_until
 
 NAMES = ("Ana", "Carla", "Bruno", "Dora")
@@ -360,6 +361,23 @@ def test_two_devices_that_were_both_offline_lose_nothing(visit: Visit) -> None:
         [5, 5],
     ]
     assert [former["points"] for former in state["former"]] == [[100, 0], [1001, 0]]
+
+
+def test_a_phone_shows_the_sheet_of_an_evening_at_once(visit: Visit) -> None:
+    page = visit("/fair", size=PHONE)
+    sheet(page)
+    bottom, dock = page.evaluate(
+        """[".money", ".nexthand"].map((each) => document.querySelector(each).getBoundingClientRect())
+            .map((box, i) => i ? box.top : box.bottom)"""
+    )
+    assert bottom <= dock  # totals, four hands, the plot and who pays whom
+    page.locator(".money summary").press("Enter")
+    expect(page.locator(".money h3").first).to_be_visible()
+    page.get_by_role("button", name="Share", exact=True).press("Enter")
+    expect(page.get_by_role("heading", name="Share")).to_be_focused()
+    expect(page.get_by_role("button", name="Print")).to_be_in_viewport()
+    assert sideways(page) == 0
+    assert complaints(page) == []
 
 
 def test_the_sheet_is_printed_without_buttons(visit: Visit) -> None:

@@ -26,7 +26,7 @@ page-own-of = { $number ->
    *[other] { $number } de { $all } cambiados
   }
 page-own-groups = Grupos
-page-own-find = Buscar un ajuste
+page-own-find = Buscar ajuste
 page-own-yes = sí
 page-own-no = no
 page-own-says = El reglamento dice

@@ -1,8 +1,9 @@
 // Who pays whom: the few payments first, hand by hand below.
 import type { PadSheet, Payment } from "../wire";
-import { money, t } from "../words";
+import { listed, money, t } from "../words";
+import { Sign } from "./signs";
 
-export const paymentInWords = (each: Payment): string =>
+const paymentInWords = (each: Payment): string =>
   t("pad.pays", { from: each.from, to: each.to, money: money(each.cents) });
 
 const Payments = ({ list }: { list: readonly Payment[] }) => (
@@ -16,30 +17,52 @@ const Payments = ({ list }: { list: readonly Payment[] }) => (
   </ul>
 );
 
-export function Money({ sheet }: { sheet: PadSheet }) {
+/** Who pays whom; `small`: in one line, which unfolds. */
+export function Money({ sheet, small }: { sheet: PadSheet; small: boolean }) {
   const { settlement } = sheet;
   if (!settlement) return null;
-  const paid = sheet.hands.filter((hand) => hand.payments.length);
+  const { together, after_game } = settlement;
+  const parts = sheet.hands.filter((hand) => hand.payments.length);
+  const so = <p class="sm">{t(sheet.over ? "pad.together" : "pad.together_so_far")}</p>;
+  const apart = (
+    <>
+      {parts.map((hand) => (
+        <div key={hand.hand}>
+          <h3>{t("pad.hand", { hand: hand.hand })}</h3>
+          <Payments list={hand.payments} />
+        </div>
+      ))}
+      {after_game.length > 0 && (
+        <div>
+          <h3>{t("pad.after_game")}</h3>
+          <Payments list={after_game} />
+        </div>
+      )}
+    </>
+  );
+  if (small)
+    return (
+      <details class="panel money">
+        <summary>
+          <span>
+            <b>{t("pad.settlement")}</b>{" "}
+            <small>{together.length ? listed(together.map(paymentInWords)) : t("pad.even")}</small>
+          </span>
+          <Sign id="down" />
+        </summary>
+        {so}
+        {apart}
+      </details>
+    );
   return (
     <section class="panel money">
       <h2>{t("pad.settlement")}</h2>
-      {settlement.together.length ? <Payments list={settlement.together} /> : <p>{t("pad.even")}</p>}
-      <p class="sm">{t(sheet.over ? "pad.together" : "pad.together_so_far")}</p>
-      {(paid.length > 0 || settlement.after_game.length > 0) && (
+      {together.length ? <Payments list={together} /> : <p>{t("pad.even")}</p>}
+      {so}
+      {(parts.length > 0 || after_game.length > 0) && (
         <details>
           <summary>{t("pad.by_hand")}</summary>
-          {paid.map((hand) => (
-            <div key={hand.hand}>
-              <h3>{t("pad.hand", { hand: hand.hand })}</h3>
-              <Payments list={hand.payments} />
-            </div>
-          ))}
-          {settlement.after_game.length > 0 && (
-            <div>
-              <h3>{t("pad.after_game")}</h3>
-              <Payments list={settlement.after_game} />
-            </div>
-          )}
+          {apart}
         </details>
       )}
     </section>

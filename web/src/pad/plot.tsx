@@ -15,8 +15,8 @@ interface PlotProps {
 
 export function PadPlot({ form, sheet, start, names, target, small }: PlotProps) {
   const id = useId();
-  const [W, H] = small ? [336, 150] : [500, 290];
-  const [L, R, T, B] = small ? [52, 14, 14, 26] : [64, 20, 18, 34];
+  const [W, H] = small ? [336, 124] : [500, 290];
+  const [L, R, T, B] = small ? [52, 14, 12, 24] : [64, 20, 18, 34];
   const totals = [start, ...sheet.hands.map((hand) => hand.totals)];
   const all = [...totals.flat(), target ?? 0, 0];
   const [low, high] = [Math.min(...all), Math.max(...all, 1)];

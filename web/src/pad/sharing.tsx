@@ -35,7 +35,7 @@ export function Share({ kept }: { kept: Kept }) {
     attempt(async () => again(await post<PadState>(`${path}/writers`, { person, may_write: may })));
   return (
     <section class="panel sharep noprint">
-      <h2>{t("pad.share")}</h2>
+      <h2 tabIndex={-1}>{t("pad.share")}</h2>
       {state.role === "owner" && !kept.begun && (
         <>
           {address ? <p class="link">{address.replace(/^https?:\/\//, "")}</p> : null}

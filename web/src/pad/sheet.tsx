@@ -6,7 +6,9 @@ import { Footnotes, HandsTable } from "./hands";
 import { Money } from "./money";
 import { PadPlot } from "./plot";
 import { Share } from "./sharing";
+import { phone } from "../ui/parts";
 import { inWords, membersOf, shownSheet, SIDES } from "./shown";
+import { Sign } from "./signs";
 import { type Kept, readDraft } from "./store";
 import { Troubles } from "./troubles";
 import { dealsInWords, rulesOf, titleOf } from "./words";
@@ -22,17 +24,45 @@ export function SheetView({ kept, mayWrite }: { kept: Kept; mayWrite: boolean })
   const won = server.winners.map((side) => inWords(names[SIDES.indexOf(side)] ?? []));
   const draft = mayWrite ? readDraft(kept.id) : null;
   const next = sheet.next;
+  const small = phone.value;
+  const captain = server.captain && <p class="sm">{t("pad.captain", { name: server.captain })}</p>;
   const enter = `/pad/${kept.id}/hand${draft?.alone ? "?points" : ""}`;
   return (
     <main class="sheet22">
       <section class="paper">
-        <header class="paperhead rowy">
-          <div>
-            <h1 tabIndex={-1}>{titleOf(kept)}</h1>
-            <p>{rulesOf(kept)}</p>
-            {server.captain && <p class="sm">{t("pad.captain", { name: server.captain })}</p>}
-          </div>
-        </header>
+        {small ? (
+          <header class="bar">
+            <a class="btn icon noprint" href="/pad" aria-label={t("pad.all")}>
+              <Sign id="left" />
+            </a>
+            <div class="ttl">
+              <h1 tabIndex={-1}>{titleOf(kept)}</h1>
+              <small>{rulesOf(kept)}</small>
+            </div>
+            {mayWrite && (
+              <button
+                type="button"
+                class="btn icon noprint"
+                aria-label={t("pad.share")}
+                onClick={() => {
+                  const share = document.querySelector<HTMLElement>(".sharep h2");
+                  share?.focus({ preventScroll: true });
+                  share?.scrollIntoView();
+                }}
+              >
+                <Sign id="share" />
+              </button>
+            )}
+          </header>
+        ) : (
+          <header class="paperhead rowy">
+            <div>
+              <h1 tabIndex={-1}>{titleOf(kept)}</h1>
+              <p>{rulesOf(kept)}</p>
+              {captain}
+            </div>
+          </header>
+        )}
         <div class={`tots22 of${names.length}`}>
           {names.map((side, i) => (
             <div key={i}>
@@ -92,11 +122,19 @@ export function SheetView({ kept, mayWrite }: { kept: Kept; mayWrite: boolean })
       <section class="beside">
         {sheet.hands.length > 0 && (
           <div class="panel">
-            <h2>{target ? t("pad.totals_to", { points: target }) : t("totals.title")}</h2>
-            <PadPlot form={kept.form} sheet={sheet} start={server.start} names={names} target={target} />
+            {!small && <h2>{target ? t("pad.totals_to", { points: target }) : t("totals.title")}</h2>}
+            <PadPlot
+              form={kept.form}
+              sheet={sheet}
+              start={server.start}
+              names={names}
+              target={target}
+              small={small}
+            />
           </div>
         )}
-        <Money sheet={server} />
+        <Money sheet={server} small={small} />
+        {small && captain}
         {mayWrite && <Share kept={kept} />}
       </section>
     </main>

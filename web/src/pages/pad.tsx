@@ -12,6 +12,7 @@ import { newKept, usePad } from "../pad/use";
 import { go } from "../router";
 import { comeIn } from "../state/session";
 import { Page, useHeading, useProblem } from "../ui/page";
+import { phone } from "../ui/parts";
 import type { PadState } from "../wire";
 import { t } from "../words";
 import { TopBar } from "./top";
@@ -25,12 +26,14 @@ function Sheet({ kept, mayWrite }: { kept: Kept; mayWrite: boolean }) {
   }, []);
   return (
     <div class="pd page">
-      <TopBar where={t("pad.title")}>
-        <a class="btn quiet bare" href="/pad">
-          <Sign id="left" />
-          <span>{t("pad.all")}</span>
-        </a>
-      </TopBar>
+      {!phone.value && (
+        <TopBar where={t("pad.title")}>
+          <a class="btn quiet bare" href="/pad">
+            <Sign id="left" />
+            <span>{t("pad.all")}</span>
+          </a>
+        </TopBar>
+      )}
       <Connection kept={kept} />
       <SheetView kept={kept} mayWrite={mayWrite} />
     </div>

@@ -7,12 +7,20 @@ import { figure, t } from "../words";
 import type { Offered } from "./fields";
 import { useHeading } from "./page";
 
-const small = matchMedia("(max-width: 899px)");
+/** Whether the window is no wider than so many pixels. */
+function upTo(width: number) {
+  const wanted = matchMedia(`(max-width: ${width}px)`);
+  const found = signal(wanted.matches);
+  wanted.addEventListener("change", () => {
+    found.value = wanted.matches;
+  });
+  return found;
+}
+
 /** Whether there is room for one column only. */
-export const narrow = signal(small.matches);
-small.addEventListener("change", () => {
-  narrow.value = small.matches;
-});
+export const narrow = upTo(899);
+/** Whether it is a phone. */
+export const phone = upTo(699);
 
 interface FrameProps {
   title: string;
