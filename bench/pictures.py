@@ -28,6 +28,7 @@ from canasta.messages import text
 from canasta.notation import read_position
 from canasta.table.state import ENDED_OUT
 from canasta.wire.broadcast import Broadcaster
+from canasta.wire.coaching import NewReview
 from canasta.wire.protocol import Play, Sit
 from tests.page.browser import BE, FLAGS, chromium
 from tests.serving import Running, keep_game, running
@@ -161,6 +162,9 @@ STUDY = (
     Picture("24-rules-phone-compare", screens.rules_topic, PHONE),
     Picture("25-house-desktop", screens.house_holds),
     Picture("25-house-desktop-no", screens.house_dead_end),
+    Picture("26-review-desktop", "review"),
+    Picture("26-review-desktop-evening", "review", DESKTOP, _EVENING),
+    Picture("26-review-phone", "review", PHONE),
     Picture("27-teach-phone-1", "/learn/classic", PHONE),
     Picture("27-teach-phone-2", screens.lesson_meld, PHONE),
     Picture("28-position-desktop", screens.position),
@@ -269,12 +273,29 @@ class House:
             who, *others = self.people(_FOUR)
             record = (ROOT / "tests" / "records" / "classic-4.txt").read_text(encoding="utf-8")
             address = f"/table/{keep_game(self.server, [who, *others], record)}"
+        elif picture.what == "review":
+            return self._reviewed(picture)
         elif picture.what == "room":
             who, dora = self.people(("Ana", "Dora"))
             address = f"/room/{self.seat([who, dora], book='classic')}"
         with self.page(picture, who) as page:
             page.goto(self.server.address + address)
             page.get_by_role("heading", level=1).wait_for()
+            page.wait_for_load_state("networkidle")
+            return shot(page)
+
+    def _reviewed(self, picture: Picture) -> bytes:
+        """A game that the coach has gone through, at the decision that cost most."""
+        people = self.people(_FOUR)
+        record = (ROOT / "tests" / "records" / "classic-4.txt").read_text(encoding="utf-8")
+        table = keep_game(self.server, people, record)
+        people[0].review(NewReview(table=table, player=1))
+        with self.page(picture, people[0]) as page:
+            page.goto(f"{self.server.address}/replay/{table}")
+            page.locator(".decp .seg label").last.click()  # by cost
+            page.locator(".decs button").first.click()
+            page.locator(".opt.alt").wait_for()
+            page.evaluate("[window, document.querySelector('.body')].forEach((each) => each?.scrollTo(0, 0))")
             page.wait_for_load_state("networkidle")
             return shot(page)
 

@@ -73,6 +73,8 @@ def sound(page: Page, where: str) -> None:
     """Nothing to complain about, nothing beside the page, the focus on it, every word in the catalogue."""
     assert complaints(page) == [], where
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, where
+    below = "document.querySelector('.app') ? document.documentElement.scrollHeight - innerHeight : 0"
+    assert page.evaluate(below) <= 0, where  # a phone's frame scrolls inside, the page itself does not
     assert page.evaluate("document.activeElement !== document.body"), where
     unsaid = re.search(rf"\b({'|'.join(GROUPS)})\.[a-z]", page.inner_text("main"))
     assert unsaid is None, (where, unsaid)

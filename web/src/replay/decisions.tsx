@@ -29,6 +29,9 @@ export function Why({ reasons }: { reasons: readonly Reason[] }) {
   );
 }
 
+/** Letters of a play that stand beside its cards; longer ones stand below them. */
+const LONG = 24;
+
 interface OptionProps {
   head: string;
   words: string;
@@ -42,7 +45,7 @@ interface OptionProps {
 export function Option({ head, words, cards, chance, reasons, alt = false }: OptionProps) {
   const shown = cards.slice(-3);
   return (
-    <div class={`opt ${alt ? "alt" : ""}`}>
+    <div class={`opt ${alt ? "alt" : ""} ${words.length > LONG ? "long" : ""}`}>
       <h3 class="h3">{head}</h3>
       <div class="oc">
         {shown.length > 0 && (

@@ -220,28 +220,40 @@ export function Player(props: PlayerProps) {
     ? t("replay.hand_over")
     : t(`replay.to_${frame?.table.expects ?? "nothing"}${mine ? "_you" : ""}`, { name: actor });
   const shown = frame && own > 0 ? shownHand(it, frame, play, own) : null;
-  const above = (
-    <div class="ash">
-      <h2>
-        {t("replay.as_it_was")} {doing}
-      </h2>
-      <Seg
-        label={t("replay.seen")}
-        value={open ? "open" : "known"}
-        onChoose={(value) => it.show(value === "open")}
-        offered={[
-          {
-            value: "known",
-            label: you ? t("replay.you_knew") : t("replay.they_knew", { name: players[reader - 1] ?? "" }),
-          },
-          { value: "open", label: t("replay.open") },
-        ]}
-      />
-    </div>
+  const head = (
+    <h2 class={small ? "vh" : ""}>
+      {t("replay.as_it_was")} {doing}
+    </h2>
+  );
+  const seen = (
+    <Seg
+      label={t("replay.seen")}
+      value={open ? "open" : "known"}
+      onChoose={(value) => it.show(value === "open")}
+      offered={[
+        {
+          value: "known",
+          label: you ? t("replay.you_knew") : t("replay.they_knew", { name: players[reader - 1] ?? "" }),
+        },
+        { value: "open", label: t("replay.open") },
+      ]}
+    />
+  );
+  const ask = here?.position && (
+    <p>
+      <a href={`/ask?${new URLSearchParams({ position: here.position })}`}>{t("replay.ask")}</a>
+    </p>
   );
   const table = frame && (
     <section class="asit" aria-busy={!here} aria-label={t("replay.as_it_was")}>
-      {!small && above}
+      {small ? (
+        head
+      ) : (
+        <div class="ash">
+          {head}
+          {seen}
+        </div>
+      )}
       <Board
         table={frame.table}
         names={seats}
@@ -263,12 +275,7 @@ export function Player(props: PlayerProps) {
       <p role="status" class="happened">
         {happened}
       </p>
-      {here?.position && (
-        <p>
-          <a href={`/ask?${new URLSearchParams({ position: here.position })}`}>{t("replay.ask")}</a>
-        </p>
-      )}
-      {small && above}
+      {!small && ask}
     </section>
   );
   const others = (
@@ -318,6 +325,8 @@ export function Player(props: PlayerProps) {
         {table}
         <Verdict it={it} play={play} you={you} />
         <Problem text={it.problem} />
+        <div class="ash">{seen}</div>
+        {ask}
         {decisions}
         {others}
       </Frame>
