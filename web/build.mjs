@@ -98,7 +98,8 @@ writeFileSync(join(out, "views.json"), JSON.stringify(views));
 
 const files = made
     .filter(([, { entryPoint = "" }]) =>
-        /^(src\/main\.tsx|src\/pages\/pad.*\.tsx|words:.*)$/.test(entryPoint),
+        // The paragraphs that a pad cites are read without a connection, too.
+        /^(src\/main\.tsx|src\/pages\/(pad.*|rules)\.tsx|words:.*)$/.test(entryPoint),
     )
     .flatMap(([name]) => [...needed(name)])
     .map((name) => `/assets/${basename(name)}`);

@@ -41,6 +41,7 @@ def test_an_account_keeps_settings_on_another_device_and_can_be_deleted(visit: V
     log_in(other, SECRET)
     expect(other.get_by_role("heading", level=1)).to_have_text("You play as Ana Lucía.")
     expect(other.locator("html")).to_have_attribute("data-theme", "evening")
+    expect(other.locator(".rows b").first).to_have_text(re.compile("^Chrome, [A-Z][a-zA-Z ]+$"))
     assert complaints(other) == []
     with other.expect_download() as kept:
         other.get_by_role("link", name="Export everything").click()

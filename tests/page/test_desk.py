@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from bench.screens import be_guest, call
 from tests.page.conftest import PHONE, Visit, complaints, faults, focus_kept, wait_until
+from tests.page.playing import my_turn, sit_down
 from tests.serving import Running, running
 
 ADDRESSES = (
@@ -176,6 +177,23 @@ def test_the_referee_asks_and_rules_by_the_keyboard(visit: Visit) -> None:
     page.get_by_role("button", name="Another case").press("Enter")
     expect(page.get_by_role("heading", name="What happened?")).to_be_visible()
     focus_kept(page)
+
+
+def test_the_referee_is_called_from_a_live_table(visit: Visit) -> None:
+    page = visit("/", size=PHONE)
+    sit_down(page, "classic")
+    table = page.evaluate("location.pathname")
+    page.get_by_role("button", name="More: ask, undo, hint").press("Enter")
+    page.get_by_role("button", name="Call the referee").press("Enter")
+    expect(page).to_have_url(re.compile(r"/referee\?table="))
+    page.get_by_role("searchbox").fill("touched")
+    page.get_by_role("button", name="A card was touched").press("Enter")
+    expect(page.get_by_role("heading", name="Who touched it?")).to_be_visible()
+    expect(page.locator(".an", has_text="Ana")).to_be_visible()
+    page.get_by_role("button", name="All cases").press("Enter")
+    page.get_by_role("button", name="Leave").press("Enter")
+    page.wait_for_url(f"**{table}")
+    my_turn(page)
 
 
 def test_the_referee_speaks_spanish(visit: Visit) -> None:

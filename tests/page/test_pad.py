@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from bench.screens import sheet
 from tests.page.conftest import PHONE, TABLET, Visit, complaints, faults, focus_kept, wait_until
+from tests.serving import Running
 
 NAMES = ("Ana", "Carla", "Bruno", "Dora")
 _CALL = """([method, path, body]) => fetch(path, { method, headers: { "Content-Type": "application/json" },
@@ -260,6 +261,9 @@ def test_whoever_has_the_link_looks_on_and_asks_to_write(visit: Visit) -> None:
     assert sums(guest, 1) == [120, 30]
     expect(guest.get_by_role("link", name=re.compile("Enter hand"))).to_have_count(0)
     assert (complaints(guest), sideways(guest)) == ([], 0)
+    asks = guest.locator(".askbar").bounding_box()
+    assert asks
+    assert asks["y"] + asks["height"] == guest.evaluate("innerHeight")  # at the thumb, and nothing covers it
     guest.get_by_role("button", name="Ask to write").click()
     guest.get_by_text("You have asked to write").wait_for()
     owner.get_by_role("button", name="Allow").click()
@@ -299,6 +303,36 @@ def test_a_pad_goes_on_while_the_network_is_cut(visit: Visit) -> None:
         5,
     ]
     assert kept[""] == [75, 80]
+
+
+def test_what_a_pad_cites_is_read_without_a_connection(visit: Visit) -> None:
+    page = visit("/pad", size=PHONE)
+    new_pad(page)
+    all_sent(page)
+    installed(page)
+    wait_until(page, "caches.match('/api/rules/project?language=en').then(Boolean)")
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Enter hand 1").click()
+    page.locator("label.an", has_text="Carla").click()
+    page.locator(".dock .btn.primary").click()
+    page.get_by_role("link", name="classic 57").first.click()
+    expect(page.locator(".rule.wanted")).to_contain_text("canasta")
+    page.go_back()
+    page.get_by_role("link", name="classic 57").first.wait_for()
+
+
+def test_what_cannot_be_had_is_told(browser: Browser, server: Running) -> None:
+    with browser.new_context(locale="en", service_workers="block") as context:  # complaints are due here
+        page = context.new_page()
+        page.goto(f"{server.address}/pad")
+        address = new_pad(page)
+        all_sent(page)
+        call(page, "DELETE", f"/api{address.replace('/pad/', '/pads/')}")
+        page.reload()
+        expect(page.get_by_text("There is no such score pad")).to_be_visible(timeout=6_000)
+        page.route("**/assets/rules-*.js", lambda route: route.abort())
+        page.get_by_role("link", name="The book").click()
+        expect(page.get_by_role("alert")).to_have_text("The server does not answer. Try again in a moment.")
 
 
 def test_two_devices_that_were_both_offline_lose_nothing(visit: Visit) -> None:

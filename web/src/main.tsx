@@ -17,6 +17,13 @@ type Shown = ComponentType<PageProps>;
 /** Every page loads by itself. */
 const load = async (page: string): Promise<Shown> => (await import(`./pages/${page}.tsx`)).default;
 
+/** What is shown where a page cannot be loaded. */
+const Unreached = () => (
+  <main>
+    <p role="alert">{t("offline")}</p>
+  </main>
+);
+
 const shown = signal<{ Page: Shown; params: string[] } | null>(null);
 
 /** The page of an address, and the parts of the address that it gets. */
@@ -30,7 +37,7 @@ function find(address: string): { page: string; soon?: boolean; params: string[]
 
 async function show(address: string): Promise<void> {
   const { page, soon, params } = find(address);
-  const Page = await load(page);
+  const Page = await load(page).catch(() => Unreached);
   if (!soon) await allWords();
   // Somebody may have gone on while it was loading.
   if (path.peek() === address) shown.value = { Page, params };

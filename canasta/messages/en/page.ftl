@@ -337,6 +337,7 @@ page-act-yes = Yes
 page-act-no = No
 page-act-pause = Stop the game for a while
 page-act-resume = Resume the game
+page-act-referee = Call the referee
 page-act-leave = Leave the table
 page-more-label = More: ask, undo, hint
 page-more-title = What else?

@@ -342,6 +342,7 @@ page-act-yes = Sí
 page-act-no = No
 page-act-pause = Parar la partida un rato
 page-act-resume = Seguir con la partida
+page-act-referee = Llamar al árbitro
 page-act-leave = Dejar la mesa
 page-more-label = Más: preguntar, deshacer, consejo
 page-more-title = ¿Qué más?

@@ -160,6 +160,19 @@ export function PasskeyList() {
   );
 }
 
+/** What programs and systems call themselves, those first that pass themselves off as others as well. */
+const PROGRAMS = ["Edg", "OPR", "Firefox", "Chrom", "Safari"];
+const CALLED: Record<string, string> = { Edg: "Edge", OPR: "Opera", Chrom: "Chrome", "Mac OS X": "macOS" };
+const SYSTEMS = ["Android", "iPhone", "iPad", "Windows", "Mac OS X", "CrOS", "Linux"];
+
+/** A device by its browser and its system, from what a browser says of itself. */
+function deviceName(words: string): string {
+  const found = [PROGRAMS, SYSTEMS].flatMap((names) =>
+    names.filter((name) => words.includes(name)).slice(0, 1),
+  );
+  return found.map((name) => CALLED[name] ?? name).join(", ") || words || t("account.device");
+}
+
 export function DeviceList() {
   const [devices, setDevices] = useState<Devices["sessions"]>([]);
   const [code, setCode] = useState<Handover | null>(null);
@@ -177,7 +190,7 @@ export function DeviceList() {
         {devices.map((each) => (
           <li key={each.id} class="line">
             <span>
-              <b>{each.device || t("account.device")}</b>{" "}
+              <b>{deviceName(each.device)}</b>{" "}
               <span class="sm">{each.current ? t("account.here") : day(each.used)}</span>
             </span>
             {!each.current && (

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { get, Refusal } from "../net/http";
 import { go } from "../router";
+import { bringHome, SHARED } from "../rules/load";
 import { comeIn, me } from "../state/session";
 import type { PadState } from "../wire";
 import { formAsked, formOf, keepPad, type Kept, movedTo, readPad, reached, revision } from "./store";
@@ -51,7 +52,9 @@ export function usePad(id: string): { kept: Kept | null; problem: string } {
       if (readPad(id)) {
         const now = await syncPad(id);
         if (current && now !== id) go(location.pathname.replace(id, now), true);
-      } else if (!(await fetchPad(id)) && current) setProblem(t("pad.unreachable"));
+        if (readPad(now)) return; // it is not ours any more otherwise, which is told by asking for it
+      }
+      if (!(await fetchPad(id)) && current) setProblem(t("pad.unreachable"));
     };
     const safely = () =>
       void look().catch((found: unknown) => {
@@ -68,5 +71,9 @@ export function usePad(id: string): { kept: Kept | null; problem: string } {
       document.removeEventListener("visibilitychange", safely);
     };
   }, [id]);
+  const book = kept?.form.book;
+  useEffect(() => {
+    if (book) bringHome([book, ...SHARED]);
+  }, [book]);
   return { kept, problem };
 }

@@ -50,8 +50,9 @@ let bringing = "";
 
 /** Bring everything home while nobody waits for it, so that it can be read without a connection. */
 export function bringHome(books: readonly string[]): void {
-  if (bringing === language.value) return;
-  bringing = language.value;
+  const wanted = `${language.value} ${books.join(" ")}`;
+  if (bringing === wanted) return;
+  bringing = wanted;
   const all = [...books.flatMap((book) => [textAt(book), examplesAt(book)]), COMPARED].map(spoken);
   const headers = { "Accept-Language": language.value };
   later(() => {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, Use } from "../cards/face";
 import { checkRecord } from "../net/fair";
 import { get } from "../net/http";
+import { go } from "../router";
 import { told } from "../state/model";
 import { Prose } from "../rules/prose";
 import type { Paragraph, Reason } from "../wire";
@@ -244,6 +245,7 @@ function More({ desk, close }: { desk: Desk; close: () => void }) {
             desk.note.value = { kind: "propose" };
           })}
         {entry("book", "book", t("panel.title"), () => desk.openBook())}
+        {model.id && entry("referee", "whistle", t("act.referee"), () => go(`/referee?table=${model.id}`))}
         {entry("log", "right", t("log.title"), () => {
           desk.note.value = { kind: "log" };
         })}
