@@ -231,6 +231,11 @@ def test_ones_own_exercises_are_answered_and_lead_back_to_the_game(visit: Visit,
     expect(page).to_have_url(re.compile(f"/replay/{table}"))
     slider = page.get_by_role("slider", name="Place in the game")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^Hand 1, turn 9"))
+    # Where the coach has something to say of the turn, the link leads to that decision.
+    costly = page.locator(".decs button").filter(has_text="costs 8.1").inner_text()
+    hand, turn = re.findall(r"Hand (\d+), turn (\d+)", costly)[0]
+    page.goto(f"{server.address}/replay/{table}?hand={hand}&turn={turn}")
+    expect(page.locator(".vd")).to_contain_text("It cost 8.1 ± 1.6")
 
 
 def test_the_exercise_of_the_day_needs_no_name_and_no_mouse(visit: Visit) -> None:

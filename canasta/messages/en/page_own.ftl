@@ -39,12 +39,7 @@ page-own-does_not = It does not hold yet.
 page-own-tried = With { $players } players, the longest hand
 page-own-longest = { $turns } turns
 page-own-dead_end = Hand { $hand } comes to a dead end.
-page-own-goes_wrong = Hand { $hand } goes wrong.
-page-own-before = With { $players } players; { $hands ->
-    [0] it was the first hand.
-    [one] one hand before it went well.
-   *[other] { $hands } hands before it went well.
-    }
+page-own-with = With { $players } players.
 page-own-why_not = What { $name } might try, and why not
 page-own-watched = No card was lost, nobody was stuck, and every refusal had its reason.
 page-own-wrong = This cannot be played.

@@ -42,12 +42,7 @@ page-own-does_not = Todavía no funciona.
 page-own-tried = Con { $players } jugadores, la mano más larga
 page-own-longest = { $turns } turnos
 page-own-dead_end = La mano { $hand } llega a un callejón sin salida.
-page-own-goes_wrong = La mano { $hand } sale mal.
-page-own-before = Con { $players } jugadores; { $hands ->
-    [0] era la primera mano.
-    [one] una mano antes salió bien.
-   *[other] { $hands } manos antes salieron bien.
-    }
+page-own-with = Con { $players } jugadores.
 page-own-why_not = Qué puede intentar { $name }, y por qué no
 page-own-watched = No se perdió ninguna carta, nadie quedó sin salida y cada negativa tuvo su motivo.
 page-own-wrong = Así no se puede jugar.

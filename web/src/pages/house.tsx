@@ -118,12 +118,8 @@ function Check({ draft }: { draft: Draft }) {
           <div class="row1">
             <YesNo yes={false} />
             <div>
-              <h3>
-                {t(stuck ? "own.dead_end" : shown ? "own.goes_wrong" : "own.wrong", { hand: hand + 1 })}
-              </h3>
-              {shown && (
-                <p class="sm">{t("own.before", { players: Number(fault.params.players), hands: hand })}</p>
-              )}
+              <h3>{t(stuck ? "own.dead_end" : "own.wrong", { hand: hand + 1 })}</h3>
+              {shown && <p class="sm">{t("own.with", { players: Number(fault.params.players) })}</p>}
             </div>
           </div>
           <p>{shown?.title ?? fault.error}</p>

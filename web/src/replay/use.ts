@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { get, Refusal } from "../net/http";
 import type { GameReplay, Review, ReviewJob } from "../wire";
 import { t } from "../words";
-import { type At, type Course, courseOf, momentOf, placeAt } from "./course";
+import { type At, type Course, courseOf, isClear, momentOf, placeAt } from "./course";
 import type { Seen, Source } from "./source";
 
 /** Milliseconds between two questions to the coach, between two actions when the game plays, and before a hand is
@@ -116,20 +116,23 @@ export function useReplay({ source, own, first, hand, turn }: Beginning): Replay
   const replay = here ?? shown;
 
   const number = course.numberOf(at);
+  const wanted = useRef(turn);
   const go = (to: At) => {
+    wanted.current = 0;
     setPlaying(false);
     setAt(to);
   };
   const goto = (wanted: number) => go(course.at(wanted));
   const turns = replay.hand === at.hand ? replay.frames.map((frame) => frame.table.turn) : [];
-  // A link may lead to a turn, which is found when the hand is there.
-  const wanted = useRef(turn);
+  // A link may lead to a turn, and to its costly decision once the coach has told of it.
   useEffect(() => {
     if (!wanted.current || !turns.length) return;
-    const move = turns.indexOf(wanted.current);
-    wanted.current = undefined;
+    const play = found.review?.plays.find(
+      (each) => each.hand === at.hand && each.turn === wanted.current && isClear(each),
+    );
+    const move = play?.move ?? turns.indexOf(wanted.current);
     if (move > 0) setAt({ hand: at.hand, move });
-  }, [turns.length]);
+  }, [turns.length, found.review]);
   const stepTurn = (by: 1 | -1) => {
     const now = turns[at.move];
     if (now === undefined) return;
