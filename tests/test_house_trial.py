@@ -111,7 +111,7 @@ def test_a_dead_end_is_shown() -> None:
     error = fault(rules)
     # The engine itself never offers nothing: a turn that cannot go on is ended, and the watch sees that.
     assert error.message == STUCK
-    assert "A player can play none of the cards left, and the hand is not over." in str(error)
+    assert "A player has no legal action, and the hand is not over." in str(error)
     position = str(error.params["position"])
     assert f"Position: {position} The last actions: " in str(error)
     assert (read_position(position).turn, error.params["players"]) == (10, 2)

@@ -304,7 +304,7 @@ house-clause-AskedTwice = A player asked the partner a second time.
 
 house-trial-failed = With { $players } players these rules go wrong. { $what } Position: { $position } The last actions: { $actions }. (Hand { $hand } of seed { $seed }.)
 house-trial-keys = It does not happen without (line): { $keys }.
-house-trial-dead_end = A player can play none of the cards left, and the hand is not over.
+house-trial-dead_end = A player has no legal action, and the hand is not over.
 house-trial-stuck = { $name } is stuck: { $number ->
     [one] the one card left cannot be played.
    *[other] none of the { $number } cards left can be played.

@@ -304,7 +304,7 @@ house-clause-AskedTwice = Un jugador preguntó a su pareja por segunda vez.
 
 house-trial-failed = Con { $players } jugadores estas reglas fallan. { $what } Posición: { $position } Las últimas acciones: { $actions }. (Mano { $hand } de la semilla { $seed }.)
 house-trial-keys = No ocurre sin (línea): { $keys }.
-house-trial-dead_end = Un jugador no puede jugar ninguna de las cartas que le quedan, y la mano no ha terminado.
+house-trial-dead_end = Un jugador no tiene ninguna acción legal, y la mano no ha terminado.
 house-trial-stuck = { $name } se queda sin salida: { $number ->
     [one] no puede jugar la carta que le queda.
    *[other] no puede jugar ninguna de las { $number } cartas que le quedan.
