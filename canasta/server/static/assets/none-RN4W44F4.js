@@ -1,1 +1,0 @@
-import{a as n}from"./chunk-K4YIHIER.js";import"./chunk-KCHYEZBI.js";import{A as a,t as o}from"./chunk-XJ4GYDO3.js";import"./chunk-3TXHFKDN.js";function e(){return a("div",{class:"page",children:[a(n,{}),a("main",{class:"plain",children:[a("h1",{tabIndex:-1,children:o("none.title")}),a("p",{children:a("a",{href:"/",children:o("none.home")})})]})]})}export{e as default};
