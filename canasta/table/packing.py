@@ -41,6 +41,9 @@ SHIFT: Final = vec[i64]([WIDTH * place for place in range(FIELDS)])
 ONES: Final = ((1 << 60) - 1) // 31
 NATURAL_ONES: Final = ((1 << 55) - 1) // 31
 BLACK_BIT: Final = 1 << 55
+_HALF_SHIFT: Final = 30
+_HALF: Final = (1 << 30) - 1
+_HALF_ONES: Final = _HALF // 31
 _REMAINDERS: Final = [bit % 37 for bit in BIT]  # all different
 #: The field of a lowest bit, at what the bit leaves when divided by 37.
 _PLACES: Final = vec[i64]([_REMAINDERS.index(k) if k in _REMAINDERS else 0 for k in range(37)])
@@ -118,12 +121,14 @@ def mask_ranks(mask: i64) -> list[int]:
 
 
 def count_fields(mask: i64) -> i64:
-    """How many fields a rank mask has: multiplied like this, the topmost field is the sum of all.
+    """How many fields a rank mask has: multiplied like this, the topmost of six is the sum of all.
 
-    >>> count_fields(BIT[0] | BIT[7] | BIT[11])
-    3
+    The upper six are added to the lower first, so that no number runs over in C.
+
+    >>> count_fields(BIT[0] | BIT[7] | BIT[11]), count_fields(ONES)
+    (3, 12)
     """
-    return mask * ONES >> WIDTH * RANKLESS & FIELD
+    return (mask + (mask >> _HALF_SHIFT) & _HALF) * _HALF_ONES >> _HALF_SHIFT - WIDTH & FIELD
 
 
 def pack_naturals(kinds: Iterable[int]) -> i64:
