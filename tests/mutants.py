@@ -30,7 +30,7 @@ from tests.copies import copy_repository
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = Path(__file__).parent / "mutants.json"
 KILLED, SURVIVED = "killed", "survived"
-#: The tests that concern a package.
+#: The tests that concern a package; the examples in its sources come with them.
 TESTS = {
     "engine": "rules test_tree_counts.py test_observe.py test_penalties.py test_view_properties.py "
     "test_finishing.py",
@@ -175,7 +175,7 @@ def verdict(mutant: Mutant, package: str, folder: Path) -> str:
     path = folder / mutant.file
     source = path.read_text("utf-8")
     path.write_text(mutant.applied(source), "utf-8")
-    tests = [f"tests/{name}" for name in TESTS[package].split()]
+    tests = [f"canasta/{package}", *(f"tests/{name}" for name in TESTS[package].split())]
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     variables = {**os.environ, "CANASTA_CORE": "interpreted", "PYTHONDONTWRITEBYTECODE": "1"}
     try:

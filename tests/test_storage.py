@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from canasta.messages import Complaint
 from canasta.storage import MEMORY, StorageError, Store
+from canasta.storage.folder import data_folder
 from canasta.storage.shelves import KeptText, drop_text, find_text, keep_text, texts_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -240,3 +241,20 @@ def test_a_kept_text_is_found_changed_and_dropped_by_its_owner_alone() -> None:
             with pytest.raises(Complaint) as refused:
                 find_text(store, "houses", id)
             assert refused.value.message == "server.no_page"
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "folder"),
+    [
+        ("linux", {"HOME": "/ana"}, "/ana/.local/share/canasta"),
+        ("linux", {"HOME": "/ana", "XDG_DATA_HOME": "/data"}, "/data/canasta"),
+        ("linux", {"HOME": "/ana", "XDG_DATA_HOME": "data"}, "/ana/.local/share/canasta"),
+        ("darwin", {"HOME": "/ana", "XDG_DATA_HOME": "/data"}, "/ana/Library/Application Support/canasta"),
+        ("win32", {"HOME": "/ana", "LOCALAPPDATA": "/local"}, "/local/canasta"),
+        ("win32", {"HOME": "/ana", "USERPROFILE": "/profile"}, "/profile/canasta"),
+        ("win32", {}, "canasta"),
+        ("linux", {}, ".local/share/canasta"),
+    ],
+)
+def test_data_lies_where_a_system_wants_it(platform: str, environment: dict[str, str], folder: str) -> None:
+    assert data_folder(environment, platform).as_posix() == folder
