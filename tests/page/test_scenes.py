@@ -225,7 +225,8 @@ def test_whose_turn_it_is_has_the_ring_in_every_layout(
         page.set_viewport_size({"width": width, "height": height})
         expect(plate).to_contain_text("Carla")
         expect(plate).to_have_css("box-shadow", re.compile(r"rgb\(244, 183, 59\)"))
-    # Arrows lead to the cards from wherever the page begins.
+    # Arrows lead to the cards, once they are there, from wherever the page begins.
+    page.locator('.hand [tabindex="0"]').wait_for()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".hand [data-kind]:focus")).to_have_count(1)
     house.leave()
