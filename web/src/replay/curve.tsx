@@ -103,16 +103,6 @@ export function Curve({ it, narrow }: CurveProps) {
         )}
         <line class="nowl2" x1={now} x2={now} y1={T - 8} y2={H - B + 4} />
         <line class="nowl" x1={now} x2={now} y1={T - 8} y2={H - B + 4} />
-        {chance && (
-          <text
-            class="end"
-            x={now + (now > W - 80 ? -12 : 12)}
-            y={y(chance.mean) > H / 2 ? T + 12 : H - B - 8}
-            text-anchor={now > W - 80 ? "end" : "start"}
-          >
-            {t("replay.percent_short", { number: percent(chance.mean) })}
-          </text>
-        )}
         {review?.turning_points.map((each, i) => {
           const from = points.findIndex(
             (one) => one.place.hand === each.hand && one.place.turn === each.turn,
@@ -141,6 +131,16 @@ export function Curve({ it, narrow }: CurveProps) {
             </g>
           );
         })}
+        {chance && (
+          <text
+            class="end"
+            x={now + (now > W - 80 ? -12 : 12)}
+            y={y(chance.mean) > H / 2 ? T + 12 : H - B - 8}
+            text-anchor={now > W - 80 ? "end" : "start"}
+          >
+            {t("replay.percent_short", { number: percent(chance.mean) })}
+          </text>
+        )}
       </svg>
     </div>
   );
