@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from canasta.books import BOOKS
+from canasta.books.house import read_house
 from canasta.cards import KINDS, RANKS
 from canasta.clauses.base import Reason, ScoreLine
 from canasta.clauses.hands import SpecialHand
@@ -64,3 +65,16 @@ def test_a_pack_is_told_from_what_is_none(slug: str) -> None:
     assert setup.is_deck(deck[::-1])
     assert not setup.is_deck(deck[1:])
     assert not setup.is_deck(deck[1:] + deck[-1:])
+
+
+@pytest.mark.parametrize(
+    ("by_size", "so"), [((1, 2, 3), True), ((1, 0), False), ((0, 1), True), ((2, 2, 1), False), ((0,), True)]
+)
+def test_whether_more_naturals_never_have_less_room_for_wild_cards(
+    by_size: tuple[int, ...], so: bool
+) -> None:
+    house = read_house(
+        'extends = "classic"\nname = "x"\nversion = 1\nabout = "x"\n'
+        f"[clauses.limits.WildLimit]\nby_size = {list(by_size)}\n"
+    )
+    assert Setup(house.book, 4).naturals_make_room is so
