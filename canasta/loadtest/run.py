@@ -48,7 +48,6 @@ class Plan(NamedTuple):
     knee: float = 0.0  #: milliseconds of the 99th percentile at which the knee is; 0: it is not looked for
     step: float = 10.0  #: seconds of a step on the way there
     seed: str = "load"
-    target: int = 0  #: points of a game; 0: those of the book with bots, without them no end
 
     @property
     def sockets(self) -> int:
@@ -149,7 +148,7 @@ async def _sit_down(plan: Plan, address: Address, table: Table) -> None:
         for place in range(plan.people):
             guest = await http.ask(Guest, "/api/guests", NewGuest(f"Guest {place + 1}"))
             tokens.append(guest.token)
-        target = plan.target or (None if plan.bots else _ENDLESS)
+        target = None if plan.bots else _ENDLESS
         new = NewTable(
             book=plan.book, players=plan.players, target=target, between=0, patience=0, bot_delay=0
         )

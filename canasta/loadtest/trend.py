@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from statistics import linear_regression
 
 from msgspec import Struct
 
@@ -26,8 +27,8 @@ def trend_of(seconds: Sequence[float], values: Sequence[float]) -> Trend:
     number = len(seconds)
     if number < 3:
         return Trend(0.0, 0.0)
-    across, up = sum(seconds) / number, sum(values) / number
+    slope, start = linear_regression(seconds, values)
+    across = sum(seconds) / number
     spread = sum((x - across) ** 2 for x in seconds)
-    slope = sum((x - across) * (y - up) for x, y in zip(seconds, values, strict=True)) / spread
-    left = sum((y - up - slope * (x - across)) ** 2 for x, y in zip(seconds, values, strict=True))
+    left = sum((y - start - slope * x) ** 2 for x, y in zip(seconds, values, strict=True))
     return Trend(slope * _HOUR, sqrt(left / (number - 2) / spread) * _HOUR)

@@ -1,29 +1,20 @@
 // House rules: the settings that tables change, in sentences; what differs; whether it holds. /house, /house/ID.
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../cards/face";
+import { AllCited, Check, Differences } from "../house/check";
 import { Control } from "../house/control";
 import { type Draft, useDraft } from "../house/draft";
 import { booksOffered } from "../lobby/books";
 import type { PageProps } from "../main";
 import { get } from "../net/http";
 import { go, query } from "../router";
-import { Cited } from "../rules/cited";
-import { Drawn } from "../rules/example";
 import { known } from "../state/session";
 import { Select } from "../ui/fields";
 import { Problem, useHeading, useProblem } from "../ui/page";
 import { Find, Frame, narrow, Seg, share, Sign, YesNo } from "../ui/parts";
-import type { HouseSetting, KeptHouses, ShownExample } from "../wire";
-import { figure, t } from "../words";
+import type { HouseSetting, KeptHouses } from "../wire";
+import { t } from "../words";
 import { TopBar } from "./top";
-
-const AllCited = ({ paragraphs, book }: { paragraphs: string[]; book: string }) => (
-  <>
-    {paragraphs.slice(0, 2).map((each) => (
-      <Cited key={each} reference={each} book={book} />
-    ))}
-  </>
-);
 
 function Row({ setting, draft }: { setting: HouseSetting; draft: Draft }) {
   const changed = setting.id in draft.values;
@@ -58,127 +49,6 @@ function Row({ setting, draft }: { setting: HouseSetting; draft: Draft }) {
     </div>
   );
 }
-
-/** How far a trial has come. */
-function Tried({ draft }: { draft: Draft }) {
-  const { done, wanted } = draft.tried;
-  const come = wanted ? { max: wanted, value: done } : {};
-  return (
-    <>
-      <progress aria-label={t("own.trying")} {...come} />
-      {wanted > 0 && (
-        <p class="sm">{t("own.tried_so_far", { done: figure(done), wanted: figure(wanted) })}</p>
-      )}
-    </>
-  );
-}
-
-/** What somebody who is stuck might try: each thing, why it is refused, and by what. */
-const WhyNot = ({ shown, book }: { shown: ShownExample; book: string }) => (
-  <>
-    <h4>{t("own.why_not", { name: shown.table?.name ?? "" })}</h4>
-    <ul class="diffs">
-      {shown.lines.map((line) => (
-        <li key={line.words}>
-          {line.words}
-          <small>
-            {line.why} <Cited reference={line.paragraph} book={book} />
-          </small>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
-/** Whether it can be played: tried, tried and found good, or the hand that shows a dead end. */
-function Check({ draft }: { draft: Draft }) {
-  const { verdict, trying, opened } = draft;
-  const fault = verdict?.refused?.errors[0];
-  const tried = verdict?.checked?.trials ?? [];
-  const hands = tried.reduce((sum, trial) => sum + trial.hands, 0);
-  const shown = verdict?.shown;
-  const hand = Number(fault?.params.hand ?? 0);
-  const stuck = fault?.message === "house.trial.dead_end";
-  const blamed = draft.settings.filter((setting) =>
-    setting.keys.some((key) => String(fault?.params.keys ?? "").includes(key)),
-  );
-  return (
-    <section class="panel check" aria-live="polite" aria-label={t("own.check")}>
-      {!opened?.changes.length ? (
-        <p>{t("own.as_it_is")}</p>
-      ) : trying || !verdict ? (
-        <>
-          <p>
-            <b>{t(draft.problem ? "own.not_yet" : "own.trying")}</b>
-          </p>
-          {!draft.problem && <Tried draft={draft} />}
-        </>
-      ) : fault ? (
-        <>
-          <div class="row1">
-            <YesNo yes={false} />
-            <div>
-              <h3>{t(stuck ? "own.dead_end" : "own.wrong", { hand: hand + 1 })}</h3>
-              {shown && <p class="sm">{t("own.with", { players: Number(fault.params.players) })}</p>}
-            </div>
-          </div>
-          <p>{shown?.title ?? fault.error}</p>
-          {blamed.length > 0 && (
-            <p class="sm">
-              {t("own.clash")} <b>{blamed.map((setting) => setting.sentence).join(" ")}</b>
-            </p>
-          )}
-          {draft.canUndo && (
-            <button type="button" class="btn small" onClick={draft.undo}>
-              <Icon id="undo" />
-              {t("own.undo")}
-            </button>
-          )}
-          {shown?.table && <Drawn table={shown.table} />}
-          {stuck && shown && <WhyNot shown={shown} book={draft.book} />}
-        </>
-      ) : (
-        <>
-          <div class="row1">
-            <YesNo yes />
-            <h3>{t("own.holds", { number: hands })}</h3>
-          </div>
-          <p class="sm">{t("own.watched")}</p>
-          <dl class="facts">
-            {tried.map((trial) => (
-              <>
-                <dt>{t("own.tried", { players: trial.players })}</dt>
-                <dd>{t("own.longest", { turns: figure(trial.longest) })}</dd>
-              </>
-            ))}
-          </dl>
-        </>
-      )}
-    </section>
-  );
-}
-
-/** The house rule in plain words. */
-const Differences = ({ draft }: { draft: Draft }) => (
-  <section class="panel" aria-label={t("own.different")}>
-    <h2>{t("own.different")}</h2>
-    {draft.opened?.changes.length ? (
-      <ul class="diffs">
-        {draft.opened.changes.map((change) => (
-          <li key={change.sentence}>
-            {change.sentence}
-            <small>
-              {t("own.in_book", { value: change.book })}{" "}
-              <AllCited paragraphs={change.paragraphs} book={draft.book} />
-            </small>
-          </li>
-        ))}
-      </ul>
-    ) : (
-      <p class="sm">{t("own.nothing")}</p>
-    )}
-  </section>
-);
 
 export default function HousePage({ params }: PageProps) {
   const [id = ""] = params;
