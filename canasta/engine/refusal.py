@@ -29,6 +29,7 @@ from canasta.table.state import (
     PART_DRAW,
     PART_OVER,
     SAID_NO,
+    SAID_YES,
     SPECIALS,
     State,
 )
@@ -241,7 +242,7 @@ def _why_not_finished(state: State, action: int) -> Reason:
     if state.flags & MUST_GO_OUT:
         return Reason(book.allows(act.LAY_NATURAL | RANKLESS), "refuse.must_go_out")
     if after.copy().finishable(False):
-        return Reason(state.setup.asking.obliges, "refuse.way_out")
+        return Reason(_bound_by(state), "refuse.way_out")
     return why_not_counted(state, after) or _why_not_out(state, after)
 
 
@@ -283,5 +284,13 @@ def _why_not_discard(state: State, ending: bool = False) -> Reason:
     if must_go_out(state) and (ending or state.held[SPECIALS + state.seat] >> SIZE_SHIFT > 1):
         if state.flags & MUST_GO_OUT:
             return Reason(book.allows(act.LAY_NATURAL | RANKLESS), "refuse.must_go_out")
-        return Reason(setup.asking.obliges, "refuse.must_go_out")
+        return Reason(_bound_by(state), "refuse.must_go_out")
     return _why_not_out(state, Prospect(state))
+
+
+def _bound_by(state: State) -> str:
+    """The paragraph by which the player has to go out: of a yes, or of the three held as the last discard."""
+    threes = state.setup.book.threes
+    if threes is not None and state.flags & HOLDS_THREE and not state.flags & SAID_YES:
+        return threes.hold
+    return state.setup.asking.obliges
