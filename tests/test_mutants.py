@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
-from tests import mutants
-from tests.mutants import ROOT, TESTS, Mutant, mutants_of, sample
+from tests.mutants import kept
+from tests.mutants.changes import ROOT, Mutant, mutants_of, sample
+from tests.mutants.kept import KILLED, SURVIVED
+from tests.mutants.reaching import TESTS, Reached, noticing
+
+ONE = Mutant("canasta/x.py", 3, 3, 4, "a < b", "(a <= b)", "return a < b")
 
 
 @pytest.mark.parametrize("package", TESTS)
@@ -24,7 +32,7 @@ def test_a_sample_is_the_same_again_and_each_mutant_is_another_program(package: 
 
 
 @pytest.mark.parametrize("package", TESTS)
-def test_the_tests_of_a_package_are_there(package: str) -> None:
+def test_the_noticing_a_package_are_there(package: str) -> None:
     for name in TESTS[package].split():
         assert (ROOT / "tests" / name).exists(), name
 
@@ -51,11 +59,55 @@ def test_types_texts_and_docstrings_are_left_alone() -> None:
 
 
 def test_what_was_tried_is_kept_by_what_it_is_and_not_by_its_line(
-    tmp_path: object, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mutants, "KEPT", ROOT / str(tmp_path) / "mutants.json")
-    one = Mutant("canasta/x.py", 3, 4, "a < b", "(a <= b)", "return a < b")
-    assert mutants.kept() == {}
-    mutants.keep(one.name, mutants.KILLED)
-    mutants.keep(one._replace(line=9).name, mutants.SURVIVED)
-    assert mutants.kept() == {one.name: mutants.SURVIVED}
+    monkeypatch.setattr(kept, "FILE", tmp_path / "verdicts.json")
+    assert kept.kept() == {}
+    kept.keep(ONE.name, KILLED)
+    kept.keep(ONE._replace(line=9).name, SURVIVED)
+    assert kept.kept() == {ONE.name: SURVIVED}
+
+
+def test_a_mutant_is_tried_by_the_tests_that_come_to_its_lines_the_quick_ones_first() -> None:
+    lines = {"3": "a", "4": "4", "9": "11"}  # bits: import, slow, quick, quickest, another
+    known = [
+        Reached(
+            {"t.py::slow": 9.0, "t.py::quick": 0.2, "t.py::quickest": 0.01, "t.py::another": 0.1},
+            {ONE.file: lines},
+        ),
+        Reached({"u.py::test": 0.02}, {ONE.file: {"3": "2"}, "canasta/y.py": {"4": "2"}}),
+    ]
+    assert list(noticing(ONE, known, 60)) == ["t.py::quickest", "u.py::test", "t.py::slow"]
+    assert list(noticing(ONE, known, 5)) == ["t.py::quickest", "u.py::test"]
+    assert list(noticing(ONE._replace(line=4, last=4), known, 60)) == ["t.py::quick"]
+    # What runs on import may matter to every test that comes to the file.
+    assert len(noticing(ONE._replace(line=9, last=9), known, 60)) == 4
+    assert not noticing(ONE._replace(line=5, last=5), known, 60)
+
+
+def test_a_process_of_its_own_runs_the_changed_source_and_tells_whether_a_test_has_noticed(
+    tmp_path: Path,
+) -> None:
+    script = f"""
+import os, pathlib
+from tests.mutants import __main__, reaching  # the first of them sets the environment
+from tests.mutants.changes import all_of
+from tests.mutants.judging import in_a_copy, judge, verdict
+
+reaching.FOLDER = pathlib.Path({str(tmp_path)!r})
+file = "canasta/table/packing.py"
+assert os.waitpid(in_a_copy(lambda: reaching.find_out("table", [file])), 0)[1] == 0
+known = reaching.Reached(**reaching.json.loads(next(reaching.FOLDER.glob("*.json")).read_text()))
+found = {{}}
+for mutant in all_of("table"):
+    tests = reaching.noticing(mutant, [known], 60)
+    if mutant.file == file and tests and len(found) < 2 and mutant.text.startswith(("return", "SIZE_SHIFT")):
+        found[mutant.text] = verdict(os.waitpid(judge(mutant, tests), 0)[1])
+print(reaching.json.dumps(found))
+"""
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True)
+    assert not done.returncode, done.stderr
+    assert json.loads(done.stdout) == {
+        "SIZE_SHIFT: Final = 25": SURVIVED,
+        "return _PLACES[bit % 37]": KILLED,
+    }

@@ -1,0 +1,1 @@
+"""Mutants: small changes to the sources, and whether the tests notice them (``./play mutants``)."""

@@ -1,0 +1,109 @@
+"""Changes the sources in one small place at a time, and sees whether the tests that come there notice.
+
+A seed names the sample, so it can be added to: what was tried is kept in ``tests/mutants/verdicts.json``, and
+not tried again. Nothing else on the disk is changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from itertools import chain, zip_longest
+
+from rich.console import Console
+
+os.environ["CANASTA_CORE"] = "interpreted"
+sys.dont_write_bytecode = True
+
+# What every test needs, but for canasta itself: imported once for all mutants.
+import hypothesis  # noqa: E402, F401
+import msgspec  # noqa: E402, F401
+import starlette.applications  # noqa: E402, F401
+import uvicorn  # noqa: E402, F401
+
+from tests.mutants.changes import ROOT, Mutant, sample  # noqa: E402
+from tests.mutants.judging import in_a_copy, judge, verdict  # noqa: E402
+from tests.mutants.kept import SURVIVED, keep, kept, report  # noqa: E402
+from tests.mutants.reaching import FOLDER, TESTS, Reached, find_out, noticing, reached  # noqa: E402
+
+
+def main() -> int:
+    """Try mutants that were not tried yet; 1 if any survives."""
+    parser = argparse.ArgumentParser(prog="./play mutants", description=__doc__)
+    parser.add_argument("packages", metavar="PACKAGE", nargs="*", help=f"of {', '.join(TESTS)}; all, if none")
+    parser.add_argument("--sample", type=int, default=10, help="mutants of each package; 10 unless given")
+    parser.add_argument("--seed", type=int, default=1, help="of the sample")
+    parser.add_argument("--processes", type=int, default=2, help="so many at a time; 2 unless given")
+    parser.add_argument(
+        "--seconds", type=float, default=60.0, help="of tests on each, the quick ones first; 60 unless given"
+    )
+    parser.add_argument("--survivors", action="store_true", help="try those again that were not noticed")
+    parser.add_argument("--report", action="store_true", help="only say what is known")
+    given = parser.parse_args()
+    if unknown := [name for name in given.packages if name not in TESTS]:
+        parser.error(f"there is no package {unknown[0]!r}; there are {', '.join(TESTS)}")
+    console, packages = Console(), given.packages or list(TESTS)
+    if not given.report:
+        # Package by package in turn: whoever stops early has some of each.
+        samples = [[(package, mutant) for mutant in _wanted(package, given)] for package in packages]
+        try:
+            wanted = list(filter(None, chain.from_iterable(zip_longest(*samples))))
+            try_them(wanted, given.processes, given.seconds, console)
+        except KeyboardInterrupt:
+            console.print("Stopped; the next run goes on.")
+    report(packages, console)
+    return 1 if SURVIVED in kept().values() else 0
+
+
+def _wanted(package: str, given: argparse.Namespace) -> Iterator[Mutant]:
+    known = kept()
+    for mutant in sample(package, given.seed, given.sample):
+        if mutant.name not in known or (given.survivors and known[mutant.name] == SURVIVED):
+            yield mutant
+
+
+def try_them(wanted: list[tuple[str, Mutant]], processes: int, seconds: float, console: Console) -> None:
+    """Try them all, some at a time, and note each verdict as it comes."""
+    maps = {package: _reached(package, console) for package in dict.fromkeys(name for name, _ in wanted)}
+    running: dict[int, Mutant] = {}
+
+    def note(mutant: Mutant, found: str) -> None:
+        keep(mutant.name, found)
+        console.print(f"{mutant.file}:{mutant.line}: {found}", markup=False, highlight=False)
+
+    def wait() -> None:
+        number, status = os.wait()
+        note(running.pop(number), verdict(status))
+
+    try:
+        for package, mutant in wanted:
+            if tests := noticing(mutant, maps[package], seconds):
+                running[judge(mutant, tests)] = mutant
+            else:
+                note(mutant, SURVIVED)
+            while len(running) >= processes:
+                wait()
+        while running:
+            wait()
+    finally:
+        for number in running:
+            os.killpg(number, signal.SIGKILL)
+
+
+def _reached(package: str, console: Console) -> list[Reached]:
+    unknown = [tests for tests, found in reached(package).items() if found is None]
+    if unknown:
+        console.print(f"Finding out which lines of {package} are reached by {', '.join(unknown)} ...")
+        FOLDER.mkdir(exist_ok=True)
+        log = FOLDER / f"{package}.log"
+        _, status = os.waitpid(in_a_copy(lambda: find_out(package, unknown), log), 0)
+        if status:
+            raise SystemExit(f"The tests of {package} do not pass by themselves: {log.relative_to(ROOT)}")
+    return [found for found in reached(package).values() if found is not None]
+
+
+if __name__ == "__main__":  # .venv/bin/python -m tests.mutants
+    sys.exit(main())

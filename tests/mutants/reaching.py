@@ -1,0 +1,164 @@
+"""Which tests reach which lines of a package, found out once by running them all under coverage.
+
+The core has to be the interpreted one, and nothing of ``canasta`` may be imported before it is watched: the
+whole happens in a process of its own, a copy of one that has imported everything else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import gc
+import hashlib
+import itertools
+import json
+import time
+from collections.abc import Generator, Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import coverage
+import pytest
+
+from tests.mutants.changes import ROOT, Mutant
+
+FOLDER = ROOT / ".mutants"
+#: The tests that concern a package; the examples in its sources come with them.
+TESTS = {
+    "engine": "rules test_tree_counts.py test_observe.py test_penalties.py test_view_properties.py "
+    "test_finishing.py test_boat_rebuild.py test_closing_first.py test_three_naturals.py",
+    "clauses": "rules test_house_clauses.py test_scorepad.py test_penalties.py test_clause_values.py",
+    "match": "test_match.py test_undo.py test_taking_back.py test_record.py test_kept_games.py "
+    "test_seating.py test_streams.py test_ledger.py test_fairness.py",
+    "wire": "test_wire.py test_wire_answers.py test_wire_broadcast.py test_server_games.py",
+    "storage": "test_storage.py test_storage_writer.py test_kept_games.py test_streams.py test_full_disk.py",
+    "scorepad": "test_scorepad.py test_scorepad_changes.py test_scorepad_drafts.py test_scorepad_equal.py "
+    "test_scorepad_exchange.py test_scorepad_kept.py test_scorepad_knee.py test_scorepad_plot.py "
+    "test_scorepad_questions.py",
+    "server": "test_server_after.py test_server_asking.py test_server_connections.py test_server_dealing.py "
+    "test_server_devices.py test_server_games.py test_server_home.py test_server_hostile.py "
+    "test_server_invitations.py test_server_left.py test_server_loop.py test_server_pads.py "
+    "test_server_passkeys.py test_server_people.py test_server_rooms.py test_server_rules.py "
+    "test_server_rulings.py test_server_seats.py test_server_secrecy.py test_server_sending.py "
+    "test_server_spared.py test_server_standings.py test_server_tables.py test_server_talk.py",
+}
+
+#: Nothing is left behind, and no source is rewritten: pytest would read it itself, without the change.
+OPTIONS = ("-q", "-p", "no:cacheprovider", "--assert=plain")
+
+
+class Reached(NamedTuple):
+    """The tests of a file that passed, with the processor time each took, and which came to which line.
+
+    The tests of a line are bits of a number, by file; the lowest bit is for what runs when it is imported.
+    """
+
+    seconds: dict[str, float]
+    lines: dict[str, dict[str, str]]
+
+    def of(self, mutant: Mutant) -> dict[str, float]:
+        """The tests that may notice a mutant; what runs on import may matter to all that come to the file."""
+        lines = self.lines.get(mutant.file, {})
+        bits = _union(lines.get(str(number), "0") for number in range(mutant.line, mutant.last + 1))
+        if bits & 1:
+            bits = _union(lines.values())
+        tests = enumerate(self.seconds.items(), 1)
+        return {test: seconds for place, (test, seconds) in tests if bits >> place & 1}
+
+
+def _union(bits: Iterable[str]) -> int:
+    return functools.reduce(int.__or__, (int(each, 16) for each in bits), 0)
+
+
+def noticing(mutant: Mutant, known: Iterable[Reached], most: float) -> dict[str, float]:
+    """The tests that may notice a mutant, the quick ones first, as many as take so many seconds together."""
+    found: dict[str, float] = {}
+    for each in known:
+        found |= each.of(mutant)
+    # Tests of about the same length stay together by file: they may share a server.
+    order = sorted(found, key=lambda test: (int(found[test] * 20).bit_length(), test.split("::")[0]))
+    sums = itertools.accumulate(found[test] for test in order)
+    return {test: found[test] for test, total in zip(order, sums, strict=True) if total <= most}
+
+
+def arguments(package: str) -> list[str]:
+    """What pytest is to collect for a package."""
+    return [f"canasta/{package}", *(f"tests/{name}" for name in TESTS[package].split())]
+
+
+def reached(package: str) -> dict[str, Reached | None]:
+    """What is known of the tests of a package, by file; None where the file or the sources have changed."""
+    found: dict[str, Reached | None] = dict.fromkeys(arguments(package))
+    for tests in found:
+        with contextlib.suppress(FileNotFoundError):
+            found[tests] = Reached(**json.loads(_kept_in(package, tests).read_text("utf-8")))
+    return found
+
+
+def _kept_in(package: str, tests: str) -> Path:
+    digest = hashlib.sha256(package.encode())
+    for place in {"canasta", tests}:
+        path = ROOT / place
+        files = [path] if path.is_file() else [*path.rglob("*.py"), *path.rglob("*.txt")]
+        for file in sorted(files):
+            digest.update(file.read_bytes())
+    return FOLDER / f"{package}-{Path(tests).stem}-{digest.hexdigest()[:16]}.json"
+
+
+def find_out(package: str, files: Sequence[str]) -> int:
+    """Run the tests in these files and write down what they reach; what pytest has to say of it."""
+    watch = coverage.Coverage(data_file=None, config_file=False, include=[f"*/canasta/{package}/*"])
+    watch.start()
+    mapper = _Mapper(watch)
+    code = pytest.main([*OPTIONS, *files], plugins=[mapper])
+    watch.stop()
+    data = watch.get_data()
+    contexts = {file: data.contexts_by_lineno(file) for file in data.measured_files()}
+    for tests in files:
+        own = {test: time for test, time in mapper.seconds.items() if test.startswith(tests)}
+        place = {"": 0} | {test: number for number, test in enumerate(own, 1)}
+        lines = {
+            Path(file).relative_to(ROOT).as_posix(): {
+                str(number): f"{sum(1 << place[test] for test in set(found) if test in place):x}"
+                for number, found in numbers.items()
+            }
+            for file, numbers in contexts.items()
+        }
+        _kept_in(package, tests).write_text(json.dumps(Reached(own, lines)._asdict()), "utf-8")
+    return int(code)
+
+
+class _Mapper:
+    """Notes what is reached test by test, and how long each takes."""
+
+    def __init__(self, watch: coverage.Coverage) -> None:
+        self._watch = watch
+        self.seconds: dict[str, float] = {}
+        self._failed = False
+        self._caches: list[functools._lru_cache_wrapper[object]] = []
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
+        self._forget()
+        self._watch.switch_context(item.nodeid)
+        self._failed = False
+        began = time.process_time()
+        done = yield
+        if not self._failed:
+            self.seconds[item.nodeid] = round(time.process_time() - began, 4)
+        self._watch.switch_context("between two tests")
+        return done
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._failed |= report.failed
+
+    def _forget(self) -> None:
+        """Empty the caches of functions: a test is to come to all that its answer depends on."""
+        if not self._caches:
+            self._caches = [each for each in gc.get_objects() if _is_cache(each)]
+        for each in self._caches:
+            each.cache_clear()
+
+
+def _is_cache(each: object) -> bool:
+    return isinstance(each, functools._lru_cache_wrapper) and (each.__module__ or "").startswith("canasta.")
