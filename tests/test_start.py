@@ -9,12 +9,14 @@ import shutil
 import subprocess
 import sys
 import venv
+from hashlib import sha256
 from importlib import metadata
 from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
@@ -206,6 +208,40 @@ def test_a_damaged_group_is_installed_again(monkeypatch: pytest.MonkeyPatch, tmp
     play.set_up(["runtime"])
     assert installed == [("runtime", True)]
     assert said[0] == "Of the runtime packages a file is missing or cut short (msgspec/_core.so)."
+
+
+def test_a_package_asked_for_with_an_extra_stays_at_the_locked_version(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The pip of Python 3.11 would take the newest there is, which no lock knows, and give up."""
+    wheels = [
+        write_wheel(tmp_path, "plain", "1", "Provides-Extra: more\n"),
+        write_wheel(tmp_path, "asking", "1", "Requires-Dist: plain[more]\n"),
+    ]
+    write_wheel(tmp_path, "plain", "2", "Provides-Extra: more\n")
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "requirements" / "some.txt").write_text(
+        "".join(
+            f"{wheel.name.split('-')[0]}==1 --hash=sha256:{sha256(wheel.read_bytes()).hexdigest()}\n"
+            for wheel in wheels
+        )
+    )
+    monkeypatch.setattr(play, "ROOT", tmp_path)
+    monkeypatch.setattr(play, "LOCKS", {"some": ("some.txt",)})
+    monkeypatch.setattr(
+        play, "PIP_OPTIONS", {"some": ("--dry-run", "--no-index", "--find-links", str(tmp_path))}
+    )
+    play.install("some")
+
+
+def write_wheel(folder: Path, name: str, version: str, more: str) -> Path:
+    path = folder / f"{name}-{version}-py3-none-any.whl"
+    told = f"{name}-{version}.dist-info"
+    with ZipFile(path, "w") as wheel:
+        wheel.writestr(f"{told}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n{more}")
+        wheel.writestr(f"{told}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        wheel.writestr(f"{told}/RECORD", "")
+    return path
 
 
 def test_a_missing_package_is_one_sentence(tmp_path: Path) -> None:
