@@ -9,7 +9,10 @@ import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
@@ -17,7 +20,8 @@ from hypothesis import strategies as st
 
 from canasta.messages import Complaint
 from canasta.storage import MEMORY, StorageError, Store
-from canasta.storage.folder import data_folder
+from canasta.storage.folder import data_folder, database_file, server_file
+from canasta.storage.lease import Lease
 from canasta.storage.shelves import KeptText, drop_text, find_text, keep_text, texts_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -58,9 +62,17 @@ def test_new_streams_are_numbered_in_their_area_and_listed_latest_first(file: Pa
         store.append("pad/1", "hand", {})
         assert [stream.name for stream in store.streams("pad")] == ["pad/1", "pad/2"]
         assert len(store.streams()) == 3
+        assert store.changed("pad/1") == store.streams("pad")[0].changed
+        assert store.changed("nothing") == ""
         first = store.streams("pad")[0]
         assert first.entries == 2
         assert first.created < first.changed
+
+
+def test_the_tenth_stream_of_an_area_is_not_the_last() -> None:
+    with Store(MEMORY) as store:
+        names = [store.begin("pad", [("game", number)]) for number in range(1, 13)]
+        assert names == [f"pad/{number}" for number in range(1, 13)]
 
 
 @given(VALUES, st.text(), st.text(max_size=5))
@@ -175,6 +187,47 @@ def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path)
     assert path.read_bytes() == before
 
 
+def test_an_empty_database_with_a_number_of_its_own_is_refused(tmp_path: Path) -> None:
+    """Another program may have begun it, and not made its tables yet."""
+    for pragma in ("application_id", "user_version"):
+        path = tmp_path / f"{pragma}.db"
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute(f"PRAGMA {pragma} = 7")
+        with pytest.raises(StorageError, match="another program"):
+            Store(path)
+
+
+def test_a_file_says_whose_it_is(file: Path) -> None:
+    Store(file).close()
+    assert file.read_bytes()[68:72] == b"Cana"  # where SQLite keeps the number of a program
+
+
+def test_the_smallest_database_there_is_can_be_used(tmp_path: Path) -> None:
+    path = tmp_path / "small.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA page_size = 512")
+        connection.execute("VACUUM")
+    assert path.stat().st_size == 512
+    with Store(path) as store:
+        assert store.append("a", "x", 1) == 1
+
+
+def test_a_file_is_opened_and_read_while_another_process_writes(file: Path) -> None:
+    with Store(file) as store:
+        store.append("a", "x", 1)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with Store(file) as store:
+            assert [entry.payload for entry in store.read("a")] == [1]
+
+
+def test_a_store_of_one_thread_is_not_used_by_another() -> None:
+    with Store(MEMORY) as alone, Store(MEMORY, shared=True) as shared, ThreadPoolExecutor(1) as other:
+        assert other.submit(shared.append, "a", "x", 1).result() == 1
+        with pytest.raises(StorageError, match="thread"):
+            other.submit(alone.append, "a", "x", 1).result()
+
+
 def test_a_later_form_is_refused(file: Path) -> None:
     Store(file).close()
     connection = sqlite3.connect(file)
@@ -196,6 +249,16 @@ def test_a_damaged_database_is_a_complaint(file: Path) -> None:
         store.read("a")
 
 
+@pytest.mark.parametrize("payload", ["{", "1,2", ""])
+def test_an_entry_that_was_spoilt_is_a_complaint(file: Path, payload: str) -> None:
+    with Store(file) as store:
+        with store.together() as connection:
+            connection.execute("INSERT INTO entries VALUES ('a', 1, '', 'x', ?)", (payload,))
+        with pytest.raises(StorageError) as refused:
+            store.read("a")
+    assert refused.value.message == "storage.damaged"
+
+
 def test_a_place_where_no_file_can_be_is_a_complaint(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for path in (tmp_path / "file" / "canasta.db", tmp_path):
@@ -205,20 +268,53 @@ def test_a_place_where_no_file_can_be_is_a_complaint(tmp_path: Path) -> None:
 
 def test_a_program_without_input_gives_its_right_back(tmp_path: Path) -> None:
     """Where stdin is closed, the first file that is opened has its number, which is nought."""
-    program = (
-        "import os, sys\n"
-        "from pathlib import Path\n"
-        "from canasta.storage.lease import Lease\n"
-        "os.close(0)\n"
-        "lease = Lease(Path(sys.argv[1]))\n"
-        "print(lease.take(), lease.path.exists())\n"
-        "lease.release()\n"
-        "print(lease.path.exists())\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program, str(tmp_path / "lock")], capture_output=True, text=True, check=True
-    )
-    assert done.stdout.split() == ["True", "True", "False"]
+    lease, other = Lease(tmp_path / "lock"), Lease(tmp_path / "lock")
+    stdin = os.dup(0)
+    os.close(0)
+    try:
+        assert lease.take()
+        assert lease.take()  # it is ours already
+        assert not other.take()
+        lease.release()
+        assert not lease.path.exists()
+    finally:
+        os.dup2(stdin, 0)
+        os.close(stdin)
+    assert other.take()
+    other.release()
+
+
+def test_a_right_names_who_has_it_and_is_a_file_of_theirs_alone(tmp_path: Path) -> None:
+    lease = Lease(tmp_path / "lock")
+    assert lease.holder() == ""
+    lease.path.write_text("a number that is longer than any of a process")
+    assert lease.take()
+    assert lease.holder() == str(os.getpid())
+    lease.release()
+    assert lease.take()
+    assert lease.path.stat().st_mode & 0o777 == 0o600
+    lease.release()
+
+
+def test_a_right_can_be_read_where_locked_bytes_cannot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows locks bytes from the place where a file stands, and lets nobody read those."""
+    locked: list[range] = []
+
+    def locking(handle: int, _mode: int, number: int) -> None:
+        place = os.lseek(handle, 0, os.SEEK_CUR)
+        locked.append(range(place, place + number))
+
+    monkeypatch.setattr("canasta.storage.lease.fcntl", None)
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=locking, LK_NBLCK=2))
+    lease = Lease(tmp_path / "lock")
+    assert lease.take()
+    assert lease.holder() == str(os.getpid())
+    (bytes_,) = locked
+    assert bytes_
+    assert bytes_.start >= lease.path.stat().st_size
+    lease.release()
 
 
 def test_a_kept_text_is_found_changed_and_dropped_by_its_owner_alone() -> None:
@@ -258,3 +354,8 @@ def test_a_kept_text_is_found_changed_and_dropped_by_its_owner_alone() -> None:
 )
 def test_data_lies_where_a_system_wants_it(platform: str, environment: dict[str, str], folder: str) -> None:
     assert data_folder(environment, platform).as_posix() == folder
+    assert database_file(environment, platform).as_posix() == f"{folder}/canasta.db"
+
+
+def test_the_file_of_the_server_lies_beside_the_others() -> None:
+    assert server_file(None, {"HOME": "/ana"}) == data_folder({"HOME": "/ana"}) / "server.db"

@@ -244,6 +244,8 @@ class Store:
             ).fetchall()
             # All payloads as one list: many small ones are read several times as fast.
             payloads = json.loads(f"[{','.join([row[3] for row in rows])}]")
+            if len(payloads) != len(rows):  # one of them was spoilt: it complains of itself
+                payloads = [json.loads(row[3]) for row in rows]
             return [
                 Entry(number, at, kind, payload)
                 for (number, at, kind, _), payload in zip(rows, payloads, strict=True)
