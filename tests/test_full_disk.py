@@ -64,7 +64,9 @@ class _Failing:
     def close(self) -> None: ...
 
 
-@pytest.mark.parametrize(("free", "told"), [(0, "no room left on the disk"), (10**9, "disk I/O error")])
+@pytest.mark.parametrize(
+    ("free", "told"), [(64 * 1024 - 1, "no room left on the disk"), (64 * 1024, "disk I/O error")]
+)
 def test_an_error_of_the_disk_is_told_by_its_cause(
     free: int, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
