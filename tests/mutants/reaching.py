@@ -31,8 +31,8 @@ TESTS = {
     "match": "test_match.py test_undo.py test_taking_back.py test_record.py test_kept_games.py "
     "test_seating.py test_streams.py test_ledger.py test_fairness.py",
     "wire": "test_wire.py test_wire_answers.py test_wire_broadcast.py test_server_games.py",
-    "storage": "test_storage.py test_storage_writer.py test_storage_people.py test_kept_games.py "
-    "test_streams.py test_full_disk.py",
+    "storage": "test_storage.py test_storage_writer.py test_storage_people.py test_storage_errors.py "
+    "test_kept_games.py test_streams.py test_full_disk.py",
     "scorepad": "test_scorepad.py test_scorepad_changes.py test_scorepad_drafts.py test_scorepad_equal.py "
     "test_scorepad_exchange.py test_scorepad_kept.py test_scorepad_knee.py test_scorepad_plot.py "
     "test_scorepad_questions.py",
