@@ -87,6 +87,7 @@ ENTRIES: list[Entry] = [
     HandStarted(1, 0, (0, 1), (), ()),
     Acted(1, 14, LAY_NATURAL + 9),
     Acted(0, 3, DISCARD + KIND_OF_CARD[63], 63, 2),
+    Acted(0, 3, DISCARD + KIND_OF_CARD[0], 0),  # the first card of the pack
     Undone(2),
     Ruled(1, 4, "exposed_cards offender=2 cards=KQ"),
     Ruled(1, 4, "improper_deal found=before_all_turns", "two cards lay face up"),

@@ -318,6 +318,13 @@ def test_look_alikes_are_told_apart_only_where_needed() -> None:
     assert ledger.copy_number(0, jokers[3]) == 4
 
 
+def test_of_a_kind_that_is_not_held_no_card_goes() -> None:
+    ledger = Ledger(Match(CLASSIC, NAMES[:2], bytes(32)).setup, pack_cards(2))
+    ledger.hands[0] = cards("4S QH")
+    assert ledger.first(0, QUEEN) == cards("QH")[0]
+    assert ledger.first(0, JOKER) == -1
+
+
 def takes_on(match: Match) -> list[int]:
     assert match.state is not None
     return [action for action in legal_actions(match.state) if TAKE_ADD <= action < LAY_NATURAL]

@@ -243,6 +243,17 @@ def test_a_game_is_refused(make: Callable[[], Match], message: str) -> None:
     assert str(found.value)
 
 
+def test_names_and_contributions_may_be_as_long_as_is_said() -> None:
+    match = Match(CLASSIC, ["x" * 40, "Ana"], bytes(32), ["y" * 1000, ""], target=1_000_000, edition=FIRST)
+    assert (match.names[0], match.contributions[0]) == ("x" * 40, "y" * 1000)
+    with pytest.raises(Complaint) as found:
+        Match(CLASSIC, NAMES[:2], bytes(32), ["y" * 1001, ""], edition=FIRST)
+    assert found.value.message == "match.contribution_long"
+    with pytest.raises(Complaint) as found:
+        Match(CLASSIC, NAMES[:2], bytes(32), target=1_000_001)
+    assert found.value.message == "match.target"
+
+
 def test_nothing_can_be_done_at_the_wrong_time() -> None:
     match = Match(CLASSIC, NAMES[:4], bytes(32))
     with pytest.raises(Complaint, match="No hand"):
