@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -83,6 +84,25 @@ def test_a_mutant_is_tried_by_the_tests_that_come_to_its_lines_the_quick_ones_fi
     # What runs on import may matter to every test that comes to the file.
     assert len(noticing(ONE._replace(line=9, last=9), known, 60)) == 4
     assert not noticing(ONE._replace(line=5, last=5), known, 60)
+
+
+def test_what_was_found_out_is_found_again_by_another_process() -> None:
+    script = (
+        "from tests.mutants.reaching import _kept_in, arguments\n"
+        "print(*(_kept_in('match', tests) for tests in arguments('match')))"
+    )
+    done = [
+        subprocess.run(
+            [sys.executable, "-c", script],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        )
+        for seed in "12"
+    ]
+    assert done[0].stdout
+    assert done[0].stdout == done[1].stdout
 
 
 def test_a_process_of_its_own_runs_the_changed_source_and_tells_whether_a_test_has_noticed(

@@ -98,7 +98,7 @@ def reached(package: str) -> dict[str, Reached | None]:
 
 def _kept_in(package: str, tests: str) -> Path:
     digest = hashlib.sha256(package.encode())
-    for place in {"canasta", tests}:
+    for place in ("canasta", tests):
         path = ROOT / place
         files = [path] if path.is_file() else [*path.rglob("*.py"), *path.rglob("*.txt")]
         for file in sorted(files):
