@@ -1,5 +1,7 @@
 """The bots: they play legally to the end, see nothing hidden, and the simple one is better than chance."""
 
+import gc
+import sys
 from collections.abc import Callable
 from random import Random
 from time import process_time
@@ -8,6 +10,7 @@ import pytest
 
 from canasta.books import book
 from canasta.bots import Bot, RandomBot, SimpleBot, make_bot
+from canasta.coach.deals import expert
 from canasta.engine import (
     Setup,
     State,
@@ -25,6 +28,7 @@ from canasta.jobs import Way, ways_to_play
 from canasta.match import Match
 from canasta.messages import Complaint
 from canasta.notation import read_position
+from canasta.server.bots.worker import Thought, answer
 from canasta.table.actions import PASS
 from canasta.table.restock import RandomShuffler
 from canasta.table.state import ENDED_STUCK, PART_OVER
@@ -251,3 +255,23 @@ def test_no_wild_card_is_discarded_while_another_card_is_there() -> None:
 
     for number in range(20):
         play_out(dealt(CLASSIC, number), [SimpleBot()] * 4, look)
+
+
+@pytest.mark.parametrize("level", ["club", "expert:cautious"])
+def test_a_bot_that_is_made_anew_for_every_question_leaves_nothing_behind(level: str) -> None:
+    position = "classic turn=1:play hand1=4J8QQ hand2=56789T hand3=46 hand4=99789 setsA=KKKK pile=9"
+    question = Thought(level, 1, position)
+
+    def ask(times: int) -> int:
+        for _ in range(times):
+            answer(question)
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    before = ask(50)
+    assert ask(300) - before < 100
+
+
+def test_the_coach_weighs_every_deal_by_the_same_weights() -> None:
+    setup = Setup(book("classic"), 4)
+    assert expert(setup) is expert(setup)

@@ -7,6 +7,7 @@ or less than the level's own, so that it stays a style whatever the level was tu
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from canasta.clauses.setup import Setup
@@ -47,17 +48,23 @@ def changed(numbers: Numbers, change: Change) -> Numbers:
     )
 
 
+@lru_cache(maxsize=256)
+def shared_weights(numbers: Numbers, style: tuple[tuple[int, int], ...] = ()) -> Weights:
+    """The weights of a level in a style, made once for all bots of a process.
+
+    In the compiled core a ``vec`` that interpreted code has handed to a function stays in memory for good
+    (mypyc takes a reference and never gives it back). A server makes a bot for every question.
+    """
+    return weights(changed(numbers, dict(style)))
+
+
 class Styled:
-    """A level's weights in a style, by what the rules are like; each is made once."""
+    """A level's weights in a style, by what the rules are like."""
 
     def __init__(self, numbers_of: Callable[[Setup], Numbers], style: Change | None = None) -> None:
         self._numbers_of = numbers_of
-        self._style = style or {}
-        self._made: dict[Numbers, Weights] = {}
+        self._style = tuple((style or {}).items())
 
     def weights(self, setup: Setup) -> Weights:
         """The weights for a way to play."""
-        numbers = self._numbers_of(setup)
-        if numbers not in self._made:
-            self._made[numbers] = weights(changed(numbers, self._style))
-        return self._made[numbers]
+        return shared_weights(self._numbers_of(setup), self._style)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final, NamedTuple
 
+from canasta.bots.styles import shared_weights
 from canasta.build.find import running
 from canasta.cards import BLACK_THREE, RANKS, UNKNOWN
 from canasta.clauses.setup import Setup
@@ -19,7 +20,7 @@ from canasta.engine.random_play import Dice
 from canasta.engine.view import View
 from canasta.messages import Complaint
 from canasta.policy.trials import Trials
-from canasta.policy.weights import Weights, expert_numbers, weights
+from canasta.policy.weights import Weights, expert_numbers
 from canasta.table.state import PART_ANSWER, PART_OVER, State
 
 #: Hands played out for a hint. A core that is not compiled thinks with fewer.
@@ -95,7 +96,7 @@ def samples_or_default(wanted: int | None, compiled: int = COMPILED, interpreted
 
 def expert(setup: Setup) -> Weights:
     """The weights the coach plays on by."""
-    return weights(expert_numbers(setup))
+    return shared_weights(expert_numbers(setup))
 
 
 def view_of(state: State) -> View:
