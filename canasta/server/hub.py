@@ -59,7 +59,7 @@ class Hub:
         self.metrics = Metrics()
         self.durable = Durable(settings.file, self.metrics)
         self.tables: dict[str, Table] = {}
-        self.dropped = 0  #: tables that left memory since rubbish was collected
+        self.dropped = 0  #: tables that left memory and sockets that closed, since rubbish was collected
         self.connections: dict[str, set[Connected]] = {}  #: by session
         self.now = asyncio.get_running_loop().time
         self.wait = asyncio.sleep

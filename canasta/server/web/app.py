@@ -31,8 +31,9 @@ from canasta.storage import Store
 #: Seconds between two looks at how late the loop is, and without anything to do until rubbish is collected.
 _LOOK: Final = 0.5
 _IDLE: Final = 2.0
-#: Tables that have left memory, after which it is done even if there is always something to do.
-_DROPPED: Final = 2000
+#: Tables that have left memory, and sockets that were closed, after which it is done even if there is always
+#: something to do. A socket leaves some 8 kB that go round in circles.
+_DROPPED: Final = 5000
 #: Seconds between two looks for games that nobody plays any more.
 _SWEEP: Final = 3600.0
 #: What is written to see whether that can be done.

@@ -271,6 +271,7 @@ async def _serve(hub: Hub, socket: WebSocket, connection: Connection) -> None:
     except WebSocketDisconnect:
         pass
     finally:
+        hub.dropped += 1
         own.discard(connection)
         if not own:
             hub.connections.pop(connection.session, None)
