@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from canasta.cli import loadtest
 from canasta.cli.group import CANASTA
 from canasta.loadtest import processes
 from canasta.loadtest.frames import Socket
@@ -56,12 +58,22 @@ def test_a_game_that_is_over_is_followed_by_another(monkeypatch: pytest.MonkeyPa
     assert command.bots == "club"
 
 
-def test_bots_play_along() -> None:
+def test_bots_play_along(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     found = run(Plan(2, players=2, bots=1, pace=0.1, seconds=2.0), lambda *_: None)
     assert found.errors == {}
     assert (found.game.sockets, found.echo.sockets) == (2, 2)
-    assert found.game.messages > 2
-    assert found.game.held
+    windows = found.game.windows
+    assert 2 < sum(each.messages for each in windows) <= found.game.messages + 2
+    assert windows[0].entries < windows[-1].entries
+    assert min(windows[-1].memory, windows[-1].bots) > 1e6
+    assert found.game.growth["entries"].settled.per_hour > 0
+    assert max(each.disk for each in windows) > 0
+    assert max(each.disk + each.bots for each in found.echo.windows) == 0
+    monkeypatch.setattr(loadtest, "_LONG", 1.0)
+    loadtest._print(found)
+    told = capsys.readouterr().out
+    assert re.search("Change per hour +after a tenth +second half", told)
+    assert re.search(r"Memory of the bots \(MB\) +−?[\d,.]+ ± ", told)
 
 
 def test_somebody_has_to_make_the_moves() -> None:

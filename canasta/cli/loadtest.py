@@ -129,19 +129,29 @@ def _print(result: Result) -> None:
     if result.bots:
         click.echo(text("loadtest.games", games=result.games) + "\n")
     if result.seconds >= _LONG:
-        _print_trends(result.game)
+        _print_growth(result.game)
     if result.steps:
         _print_steps(result)
     kinds = ", ".join(f"{kind} ({number})" for kind, number in result.errors.items())
     click.echo(text("loadtest.errors", errors=kinds) if kinds else text("loadtest.no_errors"))
 
 
-def _print_trends(game: Load) -> None:
+def _print_growth(game: Load) -> None:
     """Whether something grows while the server runs."""
-    trends = (("p50", game.p50_trend, 1.0, 2), ("p99", game.p99_trend, 1.0, 1))
-    for name, trend, unit, places in (*trends, ("memory", game.memory_trend, 1e6, 2)):
-        value, error = figure(trend.per_hour / unit, places), figure(trend.error / unit, places)
-        click.echo(text(f"loadtest.trend.{name}", value=value.replace("-", "−"), error=error))
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(text("loadtest.growth.head"), no_wrap=True)
+    for column in ("settled", "late"):
+        table.add_column(text(f"loadtest.growth.{column}"), justify="right", no_wrap=True)
+    for name, growth in game.growth.items():
+        unit, places = (1e6, 2) if name in ("memory", "bots") else (1.0, 0 if name == "entries" else 2)
+        cells = []
+        for trend in (growth.settled, growth.late):
+            value = figure(trend.per_hour / unit, places).replace("-", "−")
+            cells.append(text("loadtest.growth.value", value=value, error=figure(trend.error / unit, places)))
+        table.add_row(text(f"loadtest.row.{name}"), *cells)
+    draw(table)
     click.echo()
 
 
@@ -167,10 +177,10 @@ def _print_steps(result: Result) -> None:
 def _plotted(result: Result) -> str:
     from canasta.plots import Series, line_plot
 
-    curve = [point for point in result.game.curve if point[2]]
+    windows = [each for each in result.game.windows if each.messages]
     return line_plot(
-        [Series("p50", [each[1] for each in curve]), Series("p99", [each[2] for each in curve])],
-        [round(each[0]) for each in curve],
+        [Series("p50", [each.p50 for each in windows]), Series("p99", [each.p99 for each in windows])],
+        [round(each.until) for each in windows],
         title=text("loadtest.plot", tables=result.tables),
         about=text("loadtest.plot_about"),
         across=text("loadtest.plot_across"),

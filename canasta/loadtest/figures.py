@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
-from typing import Final
+from itertools import pairwise
 
 from msgspec import Struct
 
 from canasta.loadtest.processes import Usage
 from canasta.loadtest.tables import Log
-from canasta.loadtest.trend import Trend, trend_of
+from canasta.loadtest.trend import Growth, growth_of
 
-#: Points of a curve over time.
-_POINTS: Final = 40
+
+class Window(Struct):
+    """A part of the time under load. Units as below."""
+
+    until: float  #: second
+    messages: int
+    p50: float
+    p99: float
+    cpu: float  #: with what open sockets cost
+    disk: float  #: milliseconds until something is on the disk, on the average
+    entries: float  #: of the games in memory
+    memory: float
+    bots: float  #: bytes of the bots' processes
+
+    def figures(self) -> dict[str, float]:
+        """What is looked at for growth."""
+        return {
+            "p50": self.p50, "p99": self.p99, "cpu": self.cpu, "disk": self.disk, "entries": self.entries,
+            "memory": self.memory, "bots": self.bots,
+        }  # fmt: skip
 
 
 class Load(Struct):
@@ -32,11 +51,8 @@ class Load(Struct):
     busy: float  #: share of a core, all in all
     memory: float  #: bytes of the whole process
     client: float  #: share of a core that the load client used
-    curve: list[tuple[float, float, float]]  #: second, p50, p99
-    held: list[tuple[float, float]]  #: second, bytes of the whole process
-    p50_trend: Trend  #: of the curve, in milliseconds
-    p99_trend: Trend
-    memory_trend: Trend  #: in bytes
+    windows: list[Window]
+    growth: dict[str, Growth]  #: of the figures of the windows
 
 
 class Step(Struct):
@@ -100,8 +116,7 @@ def load_of(
     idle = (quiet.cpu - before.cpu) / (quiet.at - before.at)
     seconds = after.at - quiet.at
     used = after.cpu - quiet.cpu
-    curve = _curve(log, quiet.at, seconds)
-    held = [(round(each.at - quiet.at, 1), each.memory) for each in watched]
+    windows = _windows(log, [quiet, *watched, after])
     return Load(
         sockets=sockets,
         messages=messages,
@@ -117,11 +132,11 @@ def load_of(
         busy=used / seconds,
         memory=after.memory,
         client=client,
-        curve=curve,
-        held=held,
-        p50_trend=_trend([(at, half) for at, half, _ in curve if half]),
-        p99_trend=_trend([(at, most) for at, _, most in curve if most]),
-        memory_trend=_trend(held),
+        windows=windows,
+        growth={
+            name: growth_of([(each.until, each.figures()[name]) for each in windows if each.messages])
+            for name in windows[0].figures()
+        },
     )
 
 
@@ -138,17 +153,23 @@ def step_of(log: Log, wanted: float, before: Usage, after: Usage) -> Step:
     )
 
 
-def _trend(points: Sequence[tuple[float, float]]) -> Trend:
-    """How a curve goes on once the first tenth is over, in which tables and caches fill up."""
-    settled = points[len(points) // 10 :]
-    return trend_of([at for at, _ in settled], [value for _, value in settled])
-
-
-def _curve(log: Log, began: float, seconds: float) -> list[tuple[float, float, float]]:
-    parts: list[list[float]] = [[] for _ in range(_POINTS)]
-    for at, took in log.seen:
-        parts[min(_POINTS - 1, max(0, int((at - began) / seconds * _POINTS)))].append(took * 1000)
-    return [
-        (round(seconds * (place + 0.5) / _POINTS, 1), share(part, 0.5), share(part, 0.99))
-        for place, part in enumerate(parts)
-    ]
+def _windows(log: Log, looks: Sequence[Usage]) -> list[Window]:
+    """The time between each look at a server and the next."""
+    moments = [at for at, _ in log.seen]
+    found = []
+    for then, now in pairwise(looks):
+        times = [took * 1000 for _, took in log.seen[bisect(moments, then.at) : bisect(moments, now.at)]]
+        found.append(
+            Window(
+                until=round(now.at - looks[0].at, 1),
+                messages=len(times),
+                p50=share(times, 0.5),
+                p99=share(times, 0.99),
+                cpu=(now.cpu - then.cpu) / max(1, len(times)) * 1e6,
+                disk=(now.waited - then.waited) / max(1.0, now.writes - then.writes) * 1000,
+                entries=now.entries,
+                memory=now.memory,
+                bots=now.bots,
+            )
+        )
+    return found

@@ -16,6 +16,8 @@ from canasta.wire import decode, encode
 from canasta.wire.protocol import Refused
 
 T = TypeVar("T")
+#: What our own server tells beside that, in the order of ``Usage``.
+_TOLD: Final = ("bots_memory_bytes", "entries", "durable_seconds_sum", "durable_seconds_count")
 #: Files that a process needs beside its sockets.
 _SPARE: Final = 100
 
@@ -40,11 +42,15 @@ class Address(NamedTuple):
 
 
 class Usage(NamedTuple):
-    """What a process has used: seconds of processor time so far, bytes of memory now, and when that was."""
+    """What a server has used by some moment; an echo has no bots, no games and no disk."""
 
-    cpu: float
-    memory: float
+    cpu: float  #: seconds of processor time so far
+    memory: float  #: bytes
     at: float
+    bots: float = 0.0  #: bytes of the bots' processes
+    entries: float = 0.0  #: of the games in memory
+    waited: float = 0.0  #: seconds for the disk so far, of all writes together
+    writes: float = 0.0
 
 
 def allow_files(sockets: int) -> None:
@@ -145,6 +151,7 @@ async def usage(address: Address) -> Usage:
             float(found["process_cpu_seconds_total"]),
             float(found["process_resident_memory_bytes"]),
             time.perf_counter(),
+            *(float(found.get(f"canasta_{name}", 0)) for name in _TOLD),
         )
     except (KeyError, ValueError):
         raise Complaint("loadtest.metrics", address=f"http://{address.host}:{address.port}") from None

@@ -23,9 +23,9 @@ from canasta.wire.tables import Guest, NewGuest, NewTable, TableInfo
 _AT_ONCE: Final = 16
 #: Points that no game reaches: without bots nobody plays well enough to come to an end.
 _ENDLESS: Final = 1_000_000
-#: The bots of a load test, and how often is looked at what a server holds.
+#: The bots of a load test, and into how many windows its time is divided.
 _LEVEL: Final = "club"
-_LOOKS: Final = 40
+_WINDOWS: Final = 40
 #: Seconds after which what is still to be seen of the last moves has arrived or never will.
 _SETTLE: Final = 2.0
 #: By how much the load grows from step to step on the way to the knee, and how many steps there are at most.
@@ -199,7 +199,7 @@ async def _measure(
     log.clear()
     own = time.process_time()
     watched: list[Usage] = []
-    watching = asyncio.create_task(_watch(address, seconds / _LOOKS, watched))
+    watching = asyncio.create_task(_watch(address, seconds / _WINDOWS, watched))
     try:
         await keep_pace(load, plan.pace, seconds, lambda done: progress(what, done))
     finally:

@@ -1,4 +1,7 @@
-"""Whether a figure grows while a server runs: the slope of a line through it, with its error."""
+"""Whether a figure grows while a server runs: the slope of a line through it, with its error.
+
+What levels off has a slope all in all, and none in the second half.
+"""
 
 from __future__ import annotations
 
@@ -32,3 +35,20 @@ def trend_of(seconds: Sequence[float], values: Sequence[float]) -> Trend:
     spread = sum((x - across) ** 2 for x in seconds)
     left = sum((y - start - slope * x) ** 2 for x, y in zip(seconds, values, strict=True))
     return Trend(slope * _HOUR, sqrt(left / (number - 2) / spread) * _HOUR)
+
+
+class Growth(Struct):
+    """How a figure goes on."""
+
+    settled: Trend  #: without the first tenth of the time, in which tables and caches fill up
+    late: Trend  #: in the second half
+
+
+def growth_of(points: Sequence[tuple[float, float]]) -> Growth:
+    """How a figure goes on, by seconds and values.
+
+    >>> growth_of([(0, 0), (1800, 3), (3600, 4), (5400, 4), (7200, 4), (9000, 4)]).late
+    Trend(per_hour=0.0, error=0.0)
+    """
+    parts = [list(zip(*points[start:], strict=True)) for start in (len(points) // 10, len(points) // 2)]
+    return Growth(*(trend_of(*part) if part else Trend(0.0, 0.0) for part in parts))

@@ -254,6 +254,8 @@ class Hub:
             "connections": self.open.total,
             "sockets": self.sockets.total,
             "listeners": sum(len(table.listeners) for table in self.tables.values()),
+            "entries": sum(len(table.game.match.entries) for table in self.tables.values() if table.game),
+            "bots_memory_bytes": self._quick.memory() + self._deep.memory(),
         }
 
 

@@ -77,17 +77,21 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
 
+def resident(process: int | None = None) -> int:
+    """Bytes of memory that a process has, this one unless given; 0 where that cannot be known."""
+    with suppress(OSError):
+        pages = Path(f"/proc/{process or 'self'}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+    return 0
+
+
 def process_lines() -> list[str]:
     """What the whole process has used: processor time so far, and memory now."""
-    memory = 0
-    with suppress(OSError):
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-        memory = pages * os.sysconf("SC_PAGE_SIZE")
     return [
         "# TYPE process_cpu_seconds_total counter",
         f"process_cpu_seconds_total {time.process_time():.6f}",
         "# TYPE process_resident_memory_bytes gauge",
-        f"process_resident_memory_bytes {memory}",
+        f"process_resident_memory_bytes {resident()}",
     ]
 
 

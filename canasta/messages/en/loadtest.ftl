@@ -46,6 +46,9 @@ loadtest-row-acknowledged_p50 = Acknowledged after, median (ms)
 loadtest-row-acknowledged_p99 = … 99th percentile
 loadtest-row-cpu = Processor time of each (µs)
 loadtest-row-memory = Memory of the server (MB)
+loadtest-row-bots = Memory of the bots (MB)
+loadtest-row-entries = Entries of games in memory
+loadtest-row-disk = On the disk after, mean (ms)
 loadtest-row-per_table = Memory per table (kB)
 loadtest-row-busy = Server, share of a core (%)
 loadtest-row-idle = … while nothing is sent
@@ -61,9 +64,10 @@ loadtest-games = { $games ->
     [one] One game was
    *[other] { $games } games were
   } played to the end, and others begun.
-loadtest-trend-p50 = The median changes by { $value } ms per hour (± { $error }).
-loadtest-trend-p99 = The 99th percentile changes by { $value } ms per hour (± { $error }).
-loadtest-trend-memory = Memory changes by { $value } MB per hour (± { $error }); the first tenth of the time does not count.
+loadtest-growth-head = Change per hour
+loadtest-growth-settled = after a tenth
+loadtest-growth-late = second half
+loadtest-growth-value = { $value } ± { $error }
 loadtest-errors = Errors: { $errors }.
 loadtest-no_errors = No errors.
 loadtest-plot = Time until everybody has seen a move, { $tables } tables

@@ -46,6 +46,9 @@ loadtest-row-acknowledged_p50 = Confirmada tras, mediana (ms)
 loadtest-row-acknowledged_p99 = … percentil 99
 loadtest-row-cpu = Tiempo de procesador de cada una (µs)
 loadtest-row-memory = Memoria del servidor (MB)
+loadtest-row-bots = Memoria de los bots (MB)
+loadtest-row-entries = Anotaciones de partidas en memoria
+loadtest-row-disk = En el disco tras, media (ms)
 loadtest-row-per_table = Memoria por mesa (kB)
 loadtest-row-busy = Servidor, parte de un núcleo (%)
 loadtest-row-idle = … mientras no se envía nada
@@ -61,9 +64,10 @@ loadtest-games = { $games ->
     [one] Se jugó una partida hasta el final
    *[other] Se jugaron { $games } partidas hasta el final
   }, y empezaron otras.
-loadtest-trend-p50 = La mediana cambia { $value } ms por hora (± { $error }).
-loadtest-trend-p99 = El percentil 99 cambia { $value } ms por hora (± { $error }).
-loadtest-trend-memory = La memoria cambia { $value } MB por hora (± { $error }); la primera décima parte del tiempo no cuenta.
+loadtest-growth-head = Cambio por hora
+loadtest-growth-settled = tras una décima
+loadtest-growth-late = segunda mitad
+loadtest-growth-value = { $value } ± { $error }
 loadtest-errors = Errores: { $errors }.
 loadtest-no_errors = Sin errores.
 loadtest-plot = Tiempo hasta que todos han visto una jugada, { $tables } mesas

@@ -15,6 +15,7 @@ from typing import Final, Generic, Protocol, TypeVar
 import msgspec
 
 import canasta
+from canasta.server.metrics import resident
 
 #: Bytes of the longest answer.
 _LONGEST: Final = 32 * 1024 * 1024
@@ -129,6 +130,10 @@ class Pool(Generic[T]):
         self._all.discard(process)
         with suppress(ProcessLookupError):
             process.kill()
+
+    def memory(self) -> int:
+        """Bytes that all processes have."""
+        return sum(resident(process.pid) for process in self._all)
 
     async def close(self) -> None:
         """End all processes."""

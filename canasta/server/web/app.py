@@ -32,7 +32,7 @@ from canasta.storage import Store
 _LOOK: Final = 0.5
 _IDLE: Final = 2.0
 #: Tables that have left memory, and sockets that were closed, after which it is done even if there is always
-#: something to do. A socket leaves some 8 kB that go round in circles.
+#: something to do. A socket leaves some 5 kB that go round in circles.
 _DROPPED: Final = 5000
 #: Seconds between two looks for games that nobody plays any more.
 _SWEEP: Final = 3600.0
