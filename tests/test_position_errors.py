@@ -194,7 +194,15 @@ WRONG = [
         "classic turn=1:play did=|took,must-go-out,laid| count=30 before=- hand1=77AA2 setsA=KKK aside=9Q",
         "must_go_out",
     ),
-    ("classic turn=1:play did=|laid,must-go-out| before=- setsA=BBB,5555555 hand1=779", "no_action"),
+    ("classic turn=1:play did=|laid,must-go-out| before=- setsA=BBB,5555555 hand1=779", "no_way_out"),
+    (
+        "classic turn=1:play did=|took,laid,must-go-out| count=15 before=- hand1=4578 setsA=444,BBB aside=6T",
+        "no_way_out",
+    ),
+    (
+        "american turn=1:play did=|drew,holds-three| three=R asked=1 hand1=QQ98R setsA=KKKKKKK,QQQQQ",
+        "no_way_out",
+    ),
 ]
 
 

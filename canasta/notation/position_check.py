@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from canasta.cards import BLACK_THREE, RED_THREE
 from canasta.engine import UnknownCards, legal_actions
+from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.partial import unknown_in_hand
+from canasta.engine.penalties.in_play import as_laid
 from canasta.notation.position_cards import Tokens
 from canasta.notation.position_keys import WILD_WORDS, default_wild
 from canasta.notation.position_tokens import Piece, fail
@@ -40,17 +42,24 @@ def check_sound(state: State, words: Tokens, name: Piece) -> None:
         return
     try:
         legal = legal_actions(state)
+        no_way = not _keeps_a_way_out(state)
     except UnknownCards:
         return
     side = state.setup.side_of(state.seat)
     pending = state.flags & DID_LAY and not state.opened >> side & 1
     if pending and "count" in words and state.count >= state.needs[side] and has_naturals(state, side):
         raise words["count"].error("count_reached", side=side, need=state.needs[side])
-    # Ending the turn is what is left to a player who cannot go on: nobody gets there in these two ways (G1).
-    stuck = not set(legal) - {END, ASK} and (pending or state.flags & MUST_GO_OUT)
-    if not legal or stuck:
+    # Who cannot go on ends the turn: nobody gets there with a count to reach (G1).
+    if no_way or (pending and not set(legal) - {END, ASK}):
         at = words["did"].value if "did" in words else name
-        raise fail("count_out_of_reach" if pending else "no_action", at, player=state.seat + 1)
+        raise fail("no_way_out" if no_way else "count_out_of_reach", at, player=state.seat + 1)
+
+
+def _keeps_a_way_out(state: State) -> bool:
+    """Whether a player whom black threes laid or a three held bind to go out can do so (G1, A3)."""
+    if state.flags & MUST_GO_OUT:
+        return Prospect(state).finishable(True)
+    return not state.flags & HOLDS_THREE or Prospect(as_laid(state)).way_out()
 
 
 def _held(state: State, kind: int) -> int:

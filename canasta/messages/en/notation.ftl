@@ -72,7 +72,7 @@ position-three_none = 'holds-three' needs a three in the hand of seat { $player 
 position-must_go_out = 'must-go-out' needs black threes that were laid in this turn.
 position-count_reached = Side { $side } needs a count of { $need }: with this one its first meld is made, and 'opened' would name it.
 position-count_out_of_reach = Cards were laid in this turn, and seat { $player } cannot reach the count of the first meld any more: no play leads here.
-position-no_action = Seat { $player } could do nothing here, and no play leads to such a position.
+position-no_way_out = Seat { $player } is bound to go out in this turn and cannot: no play leads here.
 position-set_closed = '{ $word }' has more than { $number } cards, and a set of { $number } is closed: nothing is added to it.
 position-four_blacks_out = 'four-blacks' needs a player who went out with them.
 

@@ -81,7 +81,7 @@ position-three_none = «holds-three» necesita un tres en la mano del puesto { $
 position-must_go_out = «must-go-out» necesita treses negros bajados en este turno.
 position-count_reached = El bando { $side } necesita { $need } puntos: con estos ya ha abierto, y «opened» lo nombraría.
 position-count_out_of_reach = En este turno se han bajado cartas, y el puesto { $player } ya no puede llegar a los puntos de la apertura: ninguna jugada lleva hasta aquí.
-position-no_action = Aquí el puesto { $player } no podría hacer nada, y ninguna jugada lleva a una posición así.
+position-no_way_out = El puesto { $player } está obligado a cerrar en este turno y no puede: ninguna jugada lleva hasta aquí.
 position-set_closed = «{ $word }» tiene más de { $number } cartas, y un juego de { $number } está cerrado: no se le añade nada.
 position-four_blacks_out = «four-blacks» necesita un jugador que haya cerrado con ellos.
 
