@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 import sys
-from collections.abc import Iterator
-from itertools import chain, zip_longest
+from itertools import chain
 
 from rich.console import Console
 
@@ -24,8 +22,8 @@ import msgspec  # noqa: E402, F401
 import starlette.applications  # noqa: E402, F401
 import uvicorn  # noqa: E402, F401
 
-from tests.mutants.changes import ROOT, Mutant, sample  # noqa: E402
-from tests.mutants.judging import in_a_copy, judge, verdict  # noqa: E402
+from tests.mutants.changes import ROOT, sample  # noqa: E402
+from tests.mutants.judging import Case, in_a_copy, judged  # noqa: E402
 from tests.mutants.kept import SURVIVED, keep, kept, report  # noqa: E402
 from tests.mutants.reaching import FOLDER, TESTS, Reached, find_out, noticing, reached  # noqa: E402
 
@@ -47,50 +45,34 @@ def main() -> int:
         parser.error(f"there is no package {unknown[0]!r}; there are {', '.join(TESTS)}")
     console, packages = Console(), given.packages or list(TESTS)
     if not given.report:
-        # Package by package in turn: whoever stops early has some of each.
-        samples = [[(package, mutant) for mutant in _wanted(package, given)] for package in packages]
         try:
-            wanted = list(filter(None, chain.from_iterable(zip_longest(*samples))))
-            try_them(wanted, given.processes, given.seconds, console)
+            for package in packages:
+                try_those_of(package, given, console)
         except KeyboardInterrupt:
             console.print("Stopped; the next run goes on.")
     report(packages, console)
     return 1 if SURVIVED in kept().values() else 0
 
 
-def _wanted(package: str, given: argparse.Namespace) -> Iterator[Mutant]:
-    known = kept()
-    for mutant in sample(package, given.seed, given.sample):
-        if mutant.name not in known or (given.survivors and known[mutant.name] == SURVIVED):
-            yield mutant
-
-
-def try_them(wanted: list[tuple[str, Mutant]], processes: int, seconds: float, console: Console) -> None:
-    """Try them all, some at a time, and note each verdict as it comes."""
-    maps = {package: _reached(package, console) for package in dict.fromkeys(name for name, _ in wanted)}
-    running: dict[int, Mutant] = {}
-
-    def note(mutant: Mutant, found: str) -> None:
+def try_those_of(package: str, given: argparse.Namespace, console: Console) -> None:
+    """Try the mutants of a package, and note each verdict as it comes."""
+    verdicts = kept()
+    wanted = [
+        mutant
+        for mutant in sample(package, given.seed, given.sample)
+        if mutant.name not in verdicts or (given.survivors and verdicts[mutant.name] == SURVIVED)
+    ]
+    known = _reached(package, console) if wanted else []
+    cases = [
+        Case(mutant, noticing(mutant, known, given.seconds), any(each.on_import(mutant) for each in known))
+        for mutant in wanted
+    ]
+    nobodys = [(case.mutant, SURVIVED) for case in cases if not case.tests]
+    for mutant, found in chain(
+        nobodys, judged(package, [case for case in cases if case.tests], given.processes)
+    ):
         keep(mutant.name, found)
         console.print(f"{mutant.file}:{mutant.line}: {found}", markup=False, highlight=False)
-
-    def wait() -> None:
-        number, status = os.wait()
-        note(running.pop(number), verdict(status))
-
-    try:
-        for package, mutant in wanted:
-            if tests := noticing(mutant, maps[package], seconds):
-                running[judge(mutant, tests)] = mutant
-            else:
-                note(mutant, SURVIVED)
-            while len(running) >= processes:
-                wait()
-        while running:
-            wait()
-    finally:
-        for number in running:
-            os.killpg(number, signal.SIGKILL)
 
 
 def _reached(package: str, console: Console) -> list[Reached]:

@@ -44,7 +44,9 @@ class Mutant(NamedTuple):
         # Columns of the syntax tree are bytes.
         place += len(lines[self.line - 1].encode()[: self.column].decode())
         assert source[place:].startswith(self.before)
-        return source[:place] + self.after + source[place + len(self.before) :]
+        # Everything else stays in its line.
+        after = self.after[:-1] + "\n" * self.before.count("\n") + self.after[-1]
+        return source[:place] + after + source[place + len(self.before) :]
 
 
 def mutants_of(file: str, source: str) -> Iterator[Mutant]:

@@ -1,51 +1,83 @@
-"""Whether the tests notice a mutant: in a process that imports the changed source in place of the real one.
+"""Whether the tests notice a mutant, in a process of its own. There are two ways to have the change there.
 
-Such a process is a copy of one that has imported everything but ``canasta``, so it begins quickly.
+Most changes are in functions. A process that has collected all tests of the package is copied, and in the
+copy the function gets the changed code; the tests begin at once. What runs when a file is imported, or while
+tests are collected, is tried in a process that has imported everything but ``canasta``, and imports the
+changed source in place of the real one.
 """
 
 from __future__ import annotations
 
+import gc
+import inspect
+import json
 import os
+import shutil
 import signal
 import sys
+import tempfile
 import traceback
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
 from importlib.machinery import SourceFileLoader
+from itertools import pairwise
 from pathlib import Path
-from types import CodeType
-from typing import Any
+from types import CodeType, FunctionType
+from typing import Any, NamedTuple
 
 import pytest
 
 from tests.mutants.changes import ROOT, Mutant
 from tests.mutants.kept import KILLED, SURVIVED
-from tests.mutants.reaching import OPTIONS
+from tests.mutants.reaching import FOLDER, OPTIONS, arguments
 
 #: How much longer than usual a test may take: processor time, and on the clock (others may be at work here).
 MORE_WORK, MORE_TIME = 10, 30
+#: What a process ends with if the change cannot be had in a copy.
+_IMPORT = 71
 
 
-def judge(mutant: Mutant, tests: dict[str, float]) -> int:
-    """Try a mutant in a process of its own; its number, for ``verdict``."""
-    return in_a_copy(lambda: _try(mutant, tests))
+class Case(NamedTuple):
+    """A mutant, the tests that may notice it with their seconds, and whether it runs on import."""
+
+    mutant: Mutant
+    tests: dict[str, float]
+    on_import: bool
+
+
+def judged(package: str, cases: Sequence[Case], processes: int) -> Iterator[tuple[Mutant, str]]:
+    """The verdicts on mutants of a package as they come."""
+    imported = [case for case in cases if case.on_import]
+    inside = [case for case in cases if not case.on_import]
+    for place, status in _from_copies(package, inside, processes):
+        if os.WIFEXITED(status) and os.WEXITSTATUS(status) == _IMPORT:
+            imported.append(inside[place])
+        else:
+            yield inside[place].mutant, verdict(status)
+    for place, status in side_by_side([partial(_try, case) for case in imported], processes):
+        yield imported[place].mutant, verdict(status)
 
 
 def verdict(status: int) -> str:
-    """What the end of such a process means. One that was stopped went on without end."""
+    """What the end of a process means. One that was stopped went on without end."""
     if os.WIFEXITED(status) and os.WEXITSTATUS(status) == pytest.ExitCode.NO_TESTS_COLLECTED:
         raise RuntimeError("the tests that reach a mutant were not found")
     return SURVIVED if status == 0 else KILLED
 
 
-def in_a_copy(doing: Callable[[], int], log: Path = Path(os.devnull)) -> int:
-    """Do something in a copy of this process, which writes to a log; the number of that process."""
+# --- Processes ------------------------------------------------------------------------------------
+
+
+def in_a_copy(doing: Callable[[], int], log: Path | None = None) -> int:
+    """Do something in a copy of this process, which may write to a log; the number of that process."""
     sys.stdout.flush()
     number = os.fork()
     if number == 0:
         code = 70
         try:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
             os.setpgid(0, 0)  # a Ctrl-C is for the parent, who ends this one and what it has started
-            with open(log, "wb") as out, open(os.devnull, "rb") as nothing:
+            with open(log or os.devnull, "wb") as out, open(os.devnull, "rb") as nothing:
                 os.dup2(nothing.fileno(), 0)
                 os.dup2(out.fileno(), 1)
                 os.dup2(out.fileno(), 2)
@@ -58,10 +90,131 @@ def in_a_copy(doing: Callable[[], int], log: Path = Path(os.devnull)) -> int:
     return number
 
 
-def _try(mutant: Mutant, tests: dict[str, float]) -> int:
-    _replace_source(mutant)
-    files = dict.fromkeys(test.split("::")[0] for test in tests)
-    return int(pytest.main(["-x", *OPTIONS, *files], plugins=[_Chosen(tests)]))
+def side_by_side(doing: Sequence[Callable[[], int]], processes: int) -> Iterator[tuple[int, int]]:
+    """Do things in copies of this process, some at a time: which has ended, and how."""
+    running: dict[int, int] = {}
+    try:
+        for place, each in enumerate(doing):
+            running[in_a_copy(each)] = place
+            while len(running) >= processes or (place == len(doing) - 1 and running):
+                number, status = os.wait()
+                yield running.pop(number), status
+    finally:
+        for number in running:
+            os.killpg(number, signal.SIGKILL)
+
+
+# --- Functions that get other code ----------------------------------------------------------------
+
+
+def _from_copies(package: str, cases: Sequence[Case], processes: int) -> Iterator[tuple[int, int]]:
+    """How the copies have ended of a process that has collected the tests, by place."""
+    if not cases:
+        return
+    inlet, outlet = os.pipe()
+    options = [*OPTIONS, "--capture=no", *arguments(package)]
+    collecting = in_a_copy(
+        lambda: int(pytest.main(options, plugins=[_Copies(cases, processes, outlet)])),
+        FOLDER / f"{package}.log",
+    )
+    os.close(outlet)
+    ended = 0
+    try:
+        with open(inlet, encoding="utf-8") as lines:
+            for line in lines:
+                place, status = json.loads(line)
+                yield place, status
+                ended += 1
+    finally:
+        os.killpg(collecting, signal.SIGTERM)
+        os.waitpid(collecting, 0)
+    if ended < len(cases):
+        raise SystemExit(f"Not all mutants of {package} were tried: .mutants/{package}.log")
+
+
+class _Copies:
+    """Instead of running the tests that were collected, lets a copy run some of them for each mutant."""
+
+    def __init__(self, cases: Sequence[Case], processes: int, outlet: int) -> None:
+        self._cases = cases
+        self._processes = processes
+        self._outlet = outlet
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        doing = [partial(_try_in_copy, case, session, items) for case in self._cases]
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends those that run as well
+        for ended in side_by_side(doing, self._processes):
+            os.write(self._outlet, (json.dumps(ended) + "\n").encode())
+        os.close(self._outlet)
+        return True
+
+
+def _try_in_copy(case: Case, session: pytest.Session, items: dict[str, pytest.Item]) -> int:
+    if not give_other_code(case.mutant):
+        return _IMPORT
+    folder = Path(tempfile.mkdtemp(prefix="canasta-mutant-"))
+    session.config._tmp_path_factory._basetemp = folder  # type: ignore[attr-defined]
+    try:
+        chosen = [items[test] for test in case.tests]
+        for item, following in pairwise([*chosen, None]):
+            assert item is not None
+            _limit(case.tests[item.nodeid])
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if session.testsfailed:
+                return 1
+        return 0
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def give_other_code(mutant: Mutant) -> bool:
+    """Let functions run the changed code; False if the change is in none of those that are there."""
+    path = ROOT / mutant.file
+    source = path.read_text("utf-8")
+    whole, changed = (
+        compile(text, str(path), "exec", dont_inherit=True) for text in (source, mutant.applied(source))
+    )
+    pairs = list(zip(_codes(whole), _codes(changed), strict=True))
+    places = [_place(before) for before, _ in pairs]
+    other = [(before, after) for before, after in pairs if before != after]
+    innermost, _ = other[-1]
+    if not innermost.co_flags & inspect.CO_OPTIMIZED or any(
+        places.count(_place(each)) > 1 for each, _ in other
+    ):
+        return False  # the body of a file or class, or one of two functions in a line
+    wanted = {_place(before): after for before, after in other if before.co_flags & inspect.CO_OPTIMIZED}
+    found = [
+        each
+        for each in gc.get_objects()
+        if isinstance(each, FunctionType)
+        and each.__code__.co_filename == str(path)
+        and _place(each.__code__) in wanted
+    ]
+    for function in found:
+        function.__code__ = wanted[_place(function.__code__)]
+    return bool(found)
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    """Code and all that is inside it, the outer before the inner."""
+    yield code
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield from _codes(each)
+
+
+def _place(code: CodeType) -> tuple[str, int]:
+    return code.co_qualname, code.co_firstlineno
+
+
+# --- Files that are imported in another form ------------------------------------------------------
+
+
+def _try(case: Case) -> int:
+    _replace_source(case.mutant)
+    files = dict.fromkeys(test.split("::")[0] for test in case.tests)
+    return int(pytest.main(["-x", *OPTIONS, *files], plugins=[_Chosen(case.tests)]))
 
 
 def _replace_source(mutant: Mutant) -> None:
@@ -92,7 +245,11 @@ class _Chosen:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, Any]:
-        seconds = 2 + self._tests[item.nodeid]
-        signal.setitimer(signal.ITIMER_PROF, MORE_WORK * seconds)
-        signal.setitimer(signal.ITIMER_REAL, MORE_TIME * seconds)
+        _limit(self._tests[item.nodeid])
         return (yield)
+
+
+def _limit(seconds: float) -> None:
+    """End this process if the next test takes much longer than it should."""
+    signal.setitimer(signal.ITIMER_PROF, MORE_WORK * (2 + seconds))
+    signal.setitimer(signal.ITIMER_REAL, MORE_TIME * (2 + seconds))

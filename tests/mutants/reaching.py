@@ -59,12 +59,19 @@ class Reached(NamedTuple):
 
     def of(self, mutant: Mutant) -> dict[str, float]:
         """The tests that may notice a mutant; what runs on import may matter to all that come to the file."""
-        lines = self.lines.get(mutant.file, {})
-        bits = _union(lines.get(str(number), "0") for number in range(mutant.line, mutant.last + 1))
+        bits = self._bits(mutant)
         if bits & 1:
-            bits = _union(lines.values())
+            bits = _union(self.lines[mutant.file].values())
         tests = enumerate(self.seconds.items(), 1)
         return {test: seconds for place, (test, seconds) in tests if bits >> place & 1}
+
+    def on_import(self, mutant: Mutant) -> bool:
+        """Whether a mutant is run when its file is imported, or while the tests are collected."""
+        return bool(self._bits(mutant) & 1)
+
+    def _bits(self, mutant: Mutant) -> int:
+        lines = self.lines.get(mutant.file, {})
+        return _union(lines.get(str(number), "0") for number in range(mutant.line, mutant.last + 1))
 
 
 def _union(bits: Iterable[str]) -> int:
