@@ -95,7 +95,7 @@ def arguments(package: str) -> list[str]:
 
 
 def reached(package: str) -> dict[str, Reached | None]:
-    """What is known of the tests of a package, by file; None where the file or the sources have changed."""
+    """What is known of the tests of a package, by file; None where the file or the package has changed."""
     found: dict[str, Reached | None] = dict.fromkeys(arguments(package))
     for tests in found:
         with contextlib.suppress(FileNotFoundError):
@@ -105,7 +105,7 @@ def reached(package: str) -> dict[str, Reached | None]:
 
 def _kept_in(package: str, tests: str) -> Path:
     digest = hashlib.sha256(package.encode())
-    for place in ("canasta", tests):
+    for place in (f"canasta/{package}", tests):
         path = ROOT / place
         files = [path] if path.is_file() else [*path.rglob("*.py"), *path.rglob("*.txt")]
         for file in sorted(files):
