@@ -6,6 +6,7 @@ import os
 import sqlite3
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ import pytest
 from canasta import limits
 from canasta.storage import MEMORY, StorageError, Store
 from canasta.storage import store as storing
-from canasta.storage.bulk import Append
+from canasta.storage import writer as writing
+from canasta.storage.bulk import Append, append_many
 from canasta.storage.files import read_whole, write_whole
 from canasta.storage.writer import GROUP, Group, Writer
 
@@ -153,6 +155,50 @@ def test_a_group_knows_how_long_the_disk_was_waited_for(tmp_path: Path) -> None:
     passed = time.perf_counter() - began
     assert len(groups) == 2
     assert all(0 < group.seconds <= passed for group in groups)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_appends_that_wait_are_written_at_once_and_a_group_by_who_submits_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: bool
+) -> None:
+    written: list[tuple[int, str]] = []
+
+    def note(store: Store, jobs: Sequence[Append]) -> list[int] | None:
+        written.append((len(jobs), threading.current_thread().name))
+        return append_many(store, jobs)
+
+    monkeypatch.setattr(writing, "append_many", note)
+    gate = threading.Event()
+    told: list[int] = []
+    jobs = [(Append(f"a/{n}", [("x", n)], 0), lambda number, _problem: told.append(number)) for n in range(5)]
+    with Writer(tmp_path / "a.db") as writer:
+        if alone:
+            writer.submit(lambda _store: gate.wait(10), lambda *_: None)
+            for job, tell in jobs:
+                writer.submit(job, tell)
+            gate.set()
+        else:
+            writer.submit_group(jobs)
+    assert told == [1] * 5
+    threads = {thread for _, thread in written}
+    assert threads == {"writer"} if alone else {threading.current_thread().name}
+    assert sum(number for number, _ in written) == 5
+    assert len(written) <= 2
+
+
+def test_of_a_group_only_that_append_fails_that_something_stands_in_the_way_of(tmp_path: Path) -> None:
+    told: dict[str, object] = {}
+    with Writer(tmp_path / "a.db") as writer:
+        writer.submit_group(
+            [
+                (Append("a", [("x", 1)], 0), lambda number, _: told.update(a=number)),
+                (
+                    Append("b", [("x", 1)], 7),
+                    lambda _, problem: told.update(b=getattr(problem, "message", "")),
+                ),
+            ]
+        )
+    assert told == {"a": 1, "b": "storage.conflict"}
 
 
 # --- Files ------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 import pytest
 
@@ -158,6 +159,7 @@ def test_sessions_that_were_not_used_for_long_end_and_guests_with_them(store: St
     rename(store, ana.id, "Anita")
     minute_ago, in_a_minute = later(-60), later(60)
     assert minute_ago < now() < in_a_minute
+    assert datetime.fromisoformat(now()) <= datetime.now(UTC)
     assert session_of(store, token, minute_ago) is not None
     assert session_of(store, token, in_a_minute) is None
     sweep_sessions(store, minute_ago)
