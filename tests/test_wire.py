@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import UNSET
 
 from canasta import book
 from canasta.asking.answer import answer, plays_in
@@ -75,6 +76,34 @@ def test_an_offer_is_the_action_it_stands_for(further: bool) -> None:
         assert parse_action(offer.action) == action
         assert list(kinds_of(offer.cards)) == cards_played(action, further)
         assert encode(quick_offers([action], further)) == encode([offer])
+
+
+@pytest.mark.parametrize(
+    ("action", "family", "cards", "rank"),
+    [
+        ("draw", "draw", "", UNSET),
+        ("play C", "refill", "C", UNSET),
+        ("lay BBBB", "lay", "BBBB", "B"),
+        ("take KK", "take", "KK", "K"),
+        ("take 4X", "take", "4X", "4"),
+        ("take on K", "take", "", "K"),
+        ("lay 442", "lay", "442", "4"),
+        ("lay 22X", "lay", "22X", "wild"),
+        ("lay BBB", "lay", "BBB", "B"),
+        ("add B", "add", "B", "B"),
+        ("add 2 to K", "add", "2", "K"),
+        ("add X to wild", "add", "X", "wild"),
+        ("bury K", "bury", "K", "K"),
+        ("discard 2", "discard", "2", UNSET),
+    ],
+)
+def test_an_offer_names_its_cards_and_its_set(
+    action: str, family: str, cards: str, rank: str | msgspec.UnsetType
+) -> None:
+    offer = write_offer(parse_action(action), False)
+    assert (offer.family, "".join(offer.cards), offer.rank) == (family, cards, rank)
+    if action == "take on K":  # where sets that are closed make room, a pair goes there with the top card
+        assert write_offer(parse_action(action), True).cards == ["K", "K"]
 
 
 def test_offers_have_words_on_request() -> None:
