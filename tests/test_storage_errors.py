@@ -73,6 +73,19 @@ def test_a_file_that_can_keep_no_log_is_told_at_once() -> None:
             store._keep_a_log()
 
 
+def test_another_process_is_waited_for_unless_one_has_no_patience() -> None:
+    with Store(MEMORY) as store:
+
+        def seconds() -> float:
+            return float(store._connection.execute("PRAGMA busy_timeout").fetchone()[0]) / 1000
+
+        assert seconds() == storing.PATIENCE
+        store.be_patient(False)
+        assert seconds() == 0
+        store.be_patient()
+        assert seconds() == storing.PATIENCE
+
+
 def test_what_is_on_the_disk_is_done_though_memory_was_short_for_saying_so() -> None:
     with Store(MEMORY) as store:
         refusing(store, "COMMIT", 1, MemoryError()).does_it = True
