@@ -193,8 +193,7 @@ def test_appends_that_wait_are_written_at_once_and_a_group_by_who_submits_it(
         else:
             writer.submit_group(jobs)
     assert told == [1] * 5
-    threads = {thread for _, thread in written}
-    assert threads == {"writer"} if alone else {threading.current_thread().name}
+    assert {thread for _, thread in written} == {"writer" if alone else threading.current_thread().name}
     assert sum(number for number, _ in written) == 5
     assert len(written) <= 2
 
