@@ -26,6 +26,13 @@ from canasta.messages.stems import stem
 PROGRAM = str(Path(sys.executable).with_name("canasta"))
 
 
+def test_what_people_search_for_is_not_kept_without_end() -> None:
+    most = stem.cache_info().maxsize
+    assert most is not None
+    words = {word for slug in TEXTS for entry in load(slug).entries for word in entry.text.split()}
+    assert len(words) < most < 100_000  # the words of the texts stay
+
+
 def run(*words: str) -> Result:
     return CliRunner().invoke(CANASTA, ["rules", *words])
 

@@ -176,7 +176,7 @@ def _derived(book: Rulebook) -> Rulebook:
         new = []
         for entry in old:
             names = [name for name in fields_of(type(entry.clause)) if name in follow]
-            new.append(changed(entry, {name: follow[name] for name in names}))
+            new.append(changed(entry, {name: follow[name] for name in names}) if names else entry)
         if new != old:
             book = with_entries(book, seam, new)
     return book

@@ -109,7 +109,7 @@ class _Walk:
             self._skip(_SPACE)
             if self._next('"') or self._next("'"):
                 word = self._skip(_STRING)
-                keys.append(next(iter(tomllib.loads(word + " = 0"))))
+                keys.append(next(iter(tomllib.loads(word + " = 0"))) if "\\" in word else word[1:-1])
             else:
                 keys.append(self._skip(_BARE_KEY))
             self._skip(_SPACE)

@@ -7,13 +7,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from canasta.irregularities.irregularity import Irregularity
 from canasta.irregularities.labels import option_words, question_words, title_of
 from canasta.irregularities.questions import WordQuestion
 from canasta.messages import catalogue, current_language, text
 from canasta.messages.stems import common, words_of
+
+#: Three for each irregularity of all books, in some languages.
+_KEPT: Final = 2000
 
 
 def search(known: Sequence[Irregularity], given: str) -> list[Irregularity]:
@@ -27,26 +32,40 @@ def search(known: Sequence[Irregularity], given: str) -> list[Irregularity]:
         for number, each in enumerate(known, start=1)
         if wanted in (str(number), each.name, each.name.replace("_", " "))
     ]
+    language = current_language()
     letters = [
-        each for each in known if all(word in _title_words(each).casefold() for word in wanted.split())
+        each
+        for each in known
+        if all(word in _said(_title_words, each, language).letters for word in wanted.split())
     ]
     if len(letters) == 1:
         return letters  # a few letters that fit one alone
-    stems = {word.stem for word in words_of(wanted, current_language())}
-    stems = stems - common(current_language()) or stems
+    stems = {word.stem for word in words_of(wanted, language)}
+    stems = stems - common(language) or stems
     if named or not stems:
         return named
     for words in (_title_words, _other_words, _all_words):
-        found = [each for each in known if _has(stems, words(each))]
+        found = [each for each in known if _has(stems, _said(words, each, language).stems)]
         if found:
             return found
     return []
 
 
-def _has(stems: set[str], words: str) -> bool:
+def _has(stems: set[str], there: frozenset[str]) -> bool:
     """Whether every stem begins a word: a few letters will do."""
-    there = {word.stem for word in words_of(words, current_language())}
     return all(any(word.startswith(stem) for word in there) for stem in stems)
+
+
+class _Said(NamedTuple):
+    letters: str
+    stems: frozenset[str]
+
+
+@lru_cache(maxsize=_KEPT)
+def _said(words: Callable[[Irregularity], str], irregularity: Irregularity, language: str) -> _Said:
+    """What is said of an irregularity, as it is compared; the language is the one that is spoken."""
+    said = words(irregularity)
+    return _Said(said.casefold(), frozenset(word.stem for word in words_of(said, language)))
 
 
 def _title_words(irregularity: Irregularity) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from canasta.messages.grammar import without_accents
@@ -36,6 +36,8 @@ _IRREGULAR: Final = {
     for form in forms.split()
 }  # fmt: skip
 _SHORTEST: Final = 3
+#: Stems that are kept: more than all texts have words. People may search for any others.
+_KEPT: Final = 20_000
 
 
 class Word(NamedTuple):
@@ -51,7 +53,7 @@ def words_of(text: str, language: str = ENGLISH) -> Iterator[Word]:
     return (Word(stem(found.group(), language), *found.span()) for found in _WORD.finditer(text))
 
 
-@cache
+@lru_cache(maxsize=_KEPT)
 def stem(word: str, language: str = ENGLISH) -> str:
     """What all forms of a word have in common; in a language without rules of its own, just its letters.
 
