@@ -14,7 +14,7 @@ from canasta.match.validation import validated_names
 from canasta.messages import SIDE_LETTERS, Complaint, Param, text
 from canasta.notation.game import typed_game
 from canasta.notation.position_keys import default_players
-from canasta.scorepad.answers import choice_of, read_number
+from canasta.scorepad.answers import choice_of, read_number, read_points
 from canasta.scorepad.form import form_of, side_sizes
 from canasta.scorepad.interview import Interview
 from canasta.scorepad.pad import read_game, table_of
@@ -138,9 +138,13 @@ class GameQuestions:
             words = typed.replace(",", " ").split()
             if words in ([], ["0"], ["-"]):
                 return None
-            if len(words) != sides or not all(word.lstrip("-").isdecimal() for word in words):
+            try:
+                totals = [read_points(word) for word in words]
+            except Complaint:
+                totals = []
+            if len(totals) != sides:
                 raise Complaint("pad.error.game_totals", number=sides)
-            return [int(word) for word in words]
+            return totals
 
         letters = " ".join(SIDE_LETTERS[:sides])
         self._ask("totals", read, text("pad.usual.no_totals"), letters=letters)
