@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlencode
@@ -53,6 +55,17 @@ def refusal_of(content: bytes, address: str) -> Complaint:
         return ServerError(decode(content, Refused))
     except msgspec.DecodeError:
         return Complaint("client.strange", address=address)
+
+
+@contextmanager
+def making_sense(address: str) -> Iterator[None]:
+    """What a server tells that cannot be read, or cannot be, is a ``Complaint``."""
+    try:
+        yield
+    except Complaint:
+        raise
+    except (LookupError, ValueError) as problem:
+        raise Complaint("client.nonsense", address=address) from problem
 
 
 def new_key() -> str:

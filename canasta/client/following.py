@@ -43,9 +43,18 @@ class Followed(Course):
         self.history: list[HandResult] = []
         self.view: View | None = None  #: all that one knows, when it is one's turn
         self.seen: SeenCards | None = None
+        setup = setup_for(self.rules, len(self.names))
         players = {name: player for player, name in enumerate(self.names)}
         members = [[players[name] for name in game.sides[side]] for side in game.sides]
-        super().__init__(setup_for(self.rules, len(self.names)), members, game.target)
+        sizes = [len(names) for names in members]
+        if (
+            len(sizes) != setup.sides
+            or min(sizes) < setup.seats // setup.sides
+            or {player for names in members for player in names} != {*range(sum(sizes))}
+            or not _NONE <= self.player < len(self.names)
+        ):
+            raise ValueError("sides that are none")
+        super().__init__(setup, members, game.target)
 
     @property
     def hand_number(self) -> int:
@@ -64,11 +73,14 @@ class Followed(Course):
     def hear(self, update: Update | OnlookerUpdate) -> Report:
         """Take in what happened; back comes a report as a game on this machine would give it."""
         table = update.view.table if isinstance(update, Update) else update.table
-        while self.number < table.hand:
+        if self.number < table.hand:
+            self.number = table.hand - 1
             self.next_hand()
         self.view = self.seen = None
         if isinstance(update, Update) and update.view.position is not UNSET:
             state = read_position(update.view.position, [self.rules])
+            if state.setup.book != self.rules or state.actor != self.seat:
+                raise ValueError("a position of another game")
             self.view = view(state, state.actor)
             self.seen = _seen(update)
         return Report(

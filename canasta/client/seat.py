@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from canasta.books.house import read_house
 from canasta.clauses.rulebook import Rulebook
-from canasta.client.calls import PATIENCE, Client, ServerError, new_key, refusal_of
+from canasta.client.calls import PATIENCE, Client, ServerError, making_sense, new_key, refusal_of
 from canasta.engine import View, view
 from canasta.fairness import Contributor, commit_contribution
 from canasta.messages import Complaint
@@ -120,7 +120,8 @@ class Seat:
                 self._again()
         told = self._heard.popleft()
         if isinstance(told, say.UpdateTold):
-            self.update = read_update(told)
+            with making_sense(self.client.address):
+                self.update = read_update(told)
         elif isinstance(told, say.ClockTold):
             self.clock = told
         return told
@@ -131,7 +132,8 @@ class Seat:
         except Empty:
             raise TimeoutError from None
         if isinstance(told, Exception):
-            raise told
+            with making_sense(self.client.address):
+                raise told
         return told
 
     def _listen(self, socket: ClientConnection, read: SimpleQueue[say.AnyTold | Exception]) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from rich.console import Console
 
 from canasta.client import SENT_AWAY, Client, Seat, ServerError, read_update
-from canasta.client.calls import new_key
+from canasta.client.calls import making_sense, new_key
 from canasta.client.following import Followed
 from canasta.match import Match
 from canasta.messages import SIDE_LETTERS, Complaint, in_english, listed, text
@@ -91,33 +91,43 @@ class OnlineSession:
 
     def play(self) -> None:
         """Play until the game is over; ``Leave`` comes out of it when the player goes."""
-        while True:
+        over = False
+        while not over:
             told = self.seat.hear()
-            if isinstance(told, say.TableTold):
-                self._hear_table(told.table)
-            elif isinstance(told, say.GameTold):
-                self._begin(told)
-            elif isinstance(told, say.UpdateTold):
-                self._hear(told)
-            elif isinstance(told, say.HandTold) and self.game is not None:
-                result = self.game.count(told.result)
-                self.screen.rule(text("play.hand.ends", number=result.number))
-                show_hand(self.screen, cast(Match, self.game), result, self.game.player)
-            elif isinstance(told, say.OverTold):
-                self._over(told)
-                return
-            elif isinstance(told, say.Trouble):
-                self.screen.complain(told.sentence)
-            elif isinstance(told, say.Moved):
-                self.screen.complain(text("online.moved"))
-            elif isinstance(told, say.Refused) and told.error in SENT_AWAY:
-                raise ServerError(told)
-            elif isinstance(told, say.Said | say.Decided):
-                self._talk.hear(told)
-                # After the rest that can be agreed to, the server tells how the game stands.
-                same = isinstance(told, say.Decided) and (not told.agreed or told.what == "time")
-                if same and self._left and self.game and self.game.view:
-                    self._turn(FarLook(self.game))
+            with making_sense(self.seat.client.address):
+                over, look = self._heard(told)
+            if look is not None:
+                self._turn(look)
+
+    def _heard(self, told: say.AnyTold) -> tuple[bool, FarLook | None]:
+        """Take in what is told: whether the game is over, and what the player sees whose turn it is."""
+        look = None
+        if isinstance(told, say.TableTold):
+            self._hear_table(told.table)
+        elif isinstance(told, say.GameTold):
+            self._begin(told)
+        elif isinstance(told, say.UpdateTold):
+            look = self._hear(told)
+        elif isinstance(told, say.HandTold) and self.game is not None:
+            result = self.game.count(told.result)
+            self.screen.rule(text("play.hand.ends", number=result.number))
+            show_hand(self.screen, cast(Match, self.game), result, self.game.player)
+        elif isinstance(told, say.OverTold):
+            self._over(told)
+            return True, None
+        elif isinstance(told, say.Trouble):
+            self.screen.complain(told.sentence)
+        elif isinstance(told, say.Moved):
+            self.screen.complain(text("online.moved"))
+        elif isinstance(told, say.Refused) and told.error in SENT_AWAY:
+            raise ServerError(told)
+        elif isinstance(told, say.Said | say.Decided):
+            self._talk.hear(told)
+            # After the rest that can be agreed to, the server tells how the game stands.
+            same = isinstance(told, say.Decided) and (not told.agreed or told.what == "time")
+            if same and self._left and self.game and self.game.view:
+                look = FarLook(self.game)
+        return False, look
 
     def _hear_table(self, table: TableInfo) -> None:
         before, self._table = self._table, table
@@ -142,9 +152,10 @@ class OnlineSession:
             ]
             self.screen.say("play.begin.side", letter=SIDE_LETTERS[side], names=listed(names))
 
-    def _hear(self, told: say.UpdateTold) -> None:
+    def _hear(self, told: say.UpdateTold) -> FarLook | None:
         game = self.game
-        assert game is not None
+        if game is None:
+            raise ValueError("an update of no game")
         hand = game.number
         report = game.hear(read_update(told))
         if self.narrator is None or game.number != hand:
@@ -155,8 +166,7 @@ class OnlineSession:
         own = game.view is not None
         for sentence in self.narrator.sentences(so_far=own):
             self.screen.write(sentence, "italic")
-        if own:
-            self._turn(FarLook(game))
+        return FarLook(game) if own else None
 
     def _over(self, told: say.OverTold) -> None:
         game, screen = self.game, self.screen

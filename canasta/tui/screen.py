@@ -7,6 +7,7 @@ say. A terminal that cannot show suits and dashes gets letters and hyphens.
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import textwrap
@@ -32,11 +33,14 @@ _GAP: Final = 2
 _INDENT: Final = 3
 _SIMPLE: Final = str.maketrans({
     "♠": "S", "♥": "H", "♦": "D", "♣": "C", "·": "|", "–": "-", "—": "-", "×": "x", "’": "'", "…": "...",
-    "→": ">",
+    "→": ">", "\ufffd": "?",
 })  # fmt: skip
 
 #: What a terminal without accents has not either.
 _ASCII: Final = str.maketrans({"¿": "", "¡": "", "«": "'", "»": "'"})
+
+#: What would move the cursor, clear the screen or turn text around: words from a server may have it.
+_CONTROLS: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 #: Typed to leave.
 QUIT: Final = ("quit", "q", "exit", "bye")
@@ -80,7 +84,8 @@ class Screen:
         return self.width - LABEL - _GAP
 
     def fit(self, words: str) -> str:
-        """Words in letters that the terminal has."""
+        """Words in letters that the terminal has, and nothing but letters."""
+        words = _CONTROLS.sub("\ufffd", words)
         if self._utf8:
             return words
         words = words.translate(_SIMPLE)
